@@ -1,0 +1,33 @@
+import { defaultClientConditions, defaultServerConditions } from 'vite';
+import { defineConfig } from 'vitest/config';
+import { readBuildEnv } from './apps/web/src/config/read-env.ts';
+
+const source = '@vitrine/source';
+
+/** Unit tests of a workspace folder, run against the sources of its siblings: nothing has to be built first. */
+const units = (name: string, root: string, define: Record<string, string> = {}) => ({
+  extends: true as const,
+  root,
+  define,
+  test: { name, include: ['**/*.test.{ts,tsx}'], exclude: ['**/node_modules/**', '**/dist/**', 'e2e/**'] },
+});
+
+export default defineConfig({
+  resolve: { conditions: [source, ...defaultClientConditions] },
+  ssr: { resolve: { conditions: [source, ...defaultServerConditions] } },
+  test: {
+    // A machine that is busy with something else is slow, and that is no failure.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    projects: [
+      units('house', 'scripts'),
+      units('cart', 'packages/cart'),
+      units('store-client', 'packages/store-client'),
+      units('i18n', 'packages/i18n'),
+      units('ui', 'packages/ui'),
+      units('store', 'apps/store'),
+      units('web', 'apps/web', { __SITE_ENV__: JSON.stringify(readBuildEnv({ SITE_URL: 'https://vitrine.test' })) }),
+      'apps/storybook/vitest.config.ts',
+    ],
+  },
+});
