@@ -1,0 +1,56 @@
+// What the tests need from the system: a Chromium, and a PostgreSQL server to start.
+import { existsSync, readdirSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { run, say } from './run.mjs';
+
+/** The browser of the tests: the one that CHROMIUM_PATH names, else the system's; undefined when there is none. */
+export function chromiumPath() {
+  return [
+    process.env.CHROMIUM_PATH,
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    'C:/Program Files/Google/Chrome/Application/chrome.exe',
+  ].find((path) => path && existsSync(path));
+}
+
+function hasPostgres() {
+  if (process.env.TEST_DATABASE_URL) return true;
+  const debian = '/usr/lib/postgresql';
+  const versions = existsSync(debian) ? readdirSync(debian) : [];
+  const folders = [...process.env.PATH.split(delimiter), ...versions.map((version) => join(debian, version, 'bin'))];
+  return folders.some((folder) => existsSync(join(folder, 'initdb')));
+}
+
+const needs = [
+  {
+    name: 'Chromium',
+    debian: 'chromium',
+    has: () => chromiumPath() !== undefined,
+    otherwise: 'Install Chrome or Chromium, or name one in CHROMIUM_PATH.',
+  },
+  {
+    name: 'PostgreSQL',
+    debian: 'postgresql',
+    has: hasPostgres,
+    otherwise: 'Install PostgreSQL, or name an empty database in TEST_DATABASE_URL.',
+  },
+];
+
+/** Installs through Debian's package manager what is missing where that is possible, else says what to install. */
+export async function prepareSystem() {
+  const missing = needs.filter((need) => !need.has());
+  if (missing.length === 0) return;
+  say(`Installing ${missing.map((need) => need.name).join(' and ')}`);
+  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  const [command, ...args] = [...sudo, 'apt-get'];
+  const quiet = { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
+  if ((await run(command, [...args, 'update'], quiet)) === 0)
+    await run(
+      command,
+      [...args, 'install', '-y', '--no-install-recommends', ...missing.map((need) => need.debian)],
+      quiet,
+    );
+  for (const need of missing) if (!need.has()) console.error(`${need.name} is missing. ${need.otherwise}`);
+}
