@@ -1,0 +1,365 @@
+import { describe, expect, it, vi } from 'vitest';
+import { item, product, stocked, variant, yen } from '../test/products.ts';
+import { createCart } from './create-cart.ts';
+import type { CartLine } from './line.ts';
+
+/** The variant ids and quantities, in order. */
+const contents = (cart: { getSnapshot: () => { lines: readonly CartLine[] } }) =>
+  cart.getSnapshot().lines.map((line) => [line.variant.id, line.quantity]);
+
+/** What is no price, although it may look like one. */
+const badPrices = [-1, 1.5, Number.NaN, Infinity, 2 ** 53, '5', null, undefined, {}] as number[];
+/** What is no quantity for an add. */
+const badQuantities = [0, -1, 1.5, Number.NaN, Infinity, '2', null, [1]] as number[];
+const oddIds = ['__proto__', 'constructor', 'toString', '🛒', ' ', '0'];
+
+describe('adding', () => {
+  it('makes a line of product, variant and quantity [3.line.1]', () => {
+    const cart = createCart();
+    const { product, variant } = item();
+    expect(cart.add({ product, variant }, 2)).toEqual({ ok: true, quantity: 2, clamped: false });
+    expect(cart.getSnapshot().lines).toEqual([{ product, variant, quantity: 2 }]);
+  });
+
+  it('adds one piece when no quantity is given', () => {
+    const cart = createCart();
+    cart.add(item());
+    expect(contents(cart)).toEqual([['guide-pdf', 1]]);
+  });
+
+  it('raises the quantity of a variant already present [4.cart.4]', () => {
+    const cart = createCart();
+    cart.add(item(), 2);
+    expect(cart.add(item(), 3)).toEqual({ ok: true, quantity: 5, clamped: false });
+    expect(contents(cart)).toEqual([['guide-pdf', 5]]);
+  });
+
+  it('makes a new line of another variant, in the order of adding [4.cart.5]', () => {
+    const cart = createCart();
+    cart.add(item({ id: 'b' }));
+    cart.add(item({ id: 'a' }));
+    cart.add(item({ id: 'b' }));
+    expect(contents(cart)).toEqual([
+      ['b', 2],
+      ['a', 1],
+    ]);
+  });
+
+  it('makes a line at the end of a variant that was removed before', () => {
+    const cart = createCart();
+    cart.add(item({ id: 'a' }));
+    cart.add(item({ id: 'b' }));
+    cart.remove('a');
+    cart.add(item({ id: 'a' }));
+    expect(contents(cart).map(([id]) => id)).toEqual(['b', 'a']);
+  });
+
+  it('takes the newer product and variant, with its price and currency', () => {
+    const cart = createCart();
+    cart.add(item(), 2);
+    const newer = { product: product({ title: 'Guide, second edition' }), variant: variant({ price_in_cents: 700 }) };
+    cart.add(newer);
+    expect(cart.getSnapshot().lines).toEqual([{ ...newer, quantity: 3 }]);
+    expect(cart.total('eur')).toBe(2100);
+    cart.add(item({ currency: 'jpy', currency_info: yen, price_in_cents: 50 }));
+    expect(cart.getSnapshot().totals).toEqual([{ currency: 'jpy', amount_in_cents: 200, currency_info: yen }]);
+    expect(cart.total('eur')).toBe(0);
+  });
+
+  it('takes newer metadata, and keeps the old when there is none', () => {
+    const cart = createCart<object, ReturnType<typeof variant>, { note: string }>();
+    cart.add({ ...item(), metadata: { note: 'gift' } });
+    cart.add(item());
+    expect(cart.getSnapshot().lines[0]?.metadata).toEqual({ note: 'gift' });
+    cart.setQuantity('guide-pdf', 5);
+    expect(cart.getSnapshot().lines[0]?.metadata).toEqual({ note: 'gift' });
+    cart.add({ ...item(), metadata: { note: 'no gift' } });
+    expect(cart.getSnapshot().lines[0]?.metadata).toEqual({ note: 'no gift' });
+  });
+
+  it.each(badQuantities)('refuses %j as a quantity', (quantity) => {
+    const cart = createCart();
+    cart.add(item());
+    const before = cart.getSnapshot();
+    expect(cart.add(item(), quantity)).toEqual({ ok: false, code: 'invalid_quantity' });
+    expect(cart.getSnapshot()).toBe(before);
+  });
+
+  it.each(badPrices)('refuses %j as a regular price, on sale or not', (price_in_cents) => {
+    const cart = createCart();
+    expect(cart.add(item({ price_in_cents }))).toEqual({ ok: false, code: 'invalid_price' });
+    expect(cart.add(item({ price_in_cents, sale_price_in_cents: 5 }))).toEqual({ ok: false, code: 'invalid_price' });
+    expect(cart.count).toBe(0);
+  });
+
+  it.each(badPrices.filter((price) => price != null))('refuses %j as a sale price', (sale_price_in_cents) => {
+    expect(createCart().add(item({ sale_price_in_cents }))).toEqual({ ok: false, code: 'invalid_price' });
+  });
+
+  it.each(['', 5, null, undefined, {}] as string[])('refuses %j as the id of a variant', (id) => {
+    expect(createCart().add(item({ id }))).toEqual({ ok: false, code: 'invalid_id' });
+  });
+
+  it.each(oddIds)('takes %j as just an id', (id) => {
+    const cart = createCart();
+    expect(cart.quantityOf(id)).toBe(0);
+    expect(cart.setQuantity(id, 1)).toEqual({ ok: false, code: 'unknown_line' });
+    cart.add(item({ id }), 2);
+    expect(cart.quantityOf(id)).toBe(2);
+    expect(cart.total('eur')).toBe(2000);
+    expect(cart.remove(id)).toBe(true);
+    expect(cart.count).toBe(0);
+  });
+
+  it.each(oddIds)('takes %j as just a currency', (currency) => {
+    const cart = createCart();
+    expect(cart.total(currency)).toBe(0);
+    cart.add(item({ currency, price_in_cents: 5 }), 2);
+    expect(cart.total(currency)).toBe(10);
+  });
+
+  it('refuses what would take the total out of the exact range, and not what just stays in it', () => {
+    const cart = createCart();
+    cart.add(item({ id: 'a', price_in_cents: Number.MAX_SAFE_INTEGER - 5 }));
+    expect(cart.add(item({ id: 'b', price_in_cents: 6 }))).toEqual({ ok: false, code: 'too_large' });
+    expect(cart.add(item({ id: 'b', price_in_cents: 5 })).ok).toBe(true);
+    expect(cart.total('eur')).toBe(Number.MAX_SAFE_INTEGER);
+    expect(cart.setQuantity('b', 2)).toEqual({ ok: false, code: 'too_large' });
+    expect(cart.add(item({ id: 'c', price_in_cents: 6, currency: 'jpy' })).ok).toBe(true);
+  });
+
+  it('refuses what would take the count out of the exact range', () => {
+    const cart = createCart();
+    cart.add(item({ id: 'a', price_in_cents: 0 }), Number.MAX_SAFE_INTEGER);
+    expect(cart.add(item({ id: 'a', price_in_cents: 0 }))).toEqual({ ok: false, code: 'too_large' });
+    expect(cart.add(item({ id: 'b', price_in_cents: 0 }))).toEqual({ ok: false, code: 'too_large' });
+    expect(cart.setQuantity('a', 2 ** 53)).toEqual({ ok: false, code: 'too_large' });
+  });
+
+  it('makes room in the range by what it replaces', () => {
+    const cart = createCart();
+    cart.add(item({ price_in_cents: Number.MAX_SAFE_INTEGER }));
+    expect(cart.put({ ...item({ price_in_cents: Number.MAX_SAFE_INTEGER - 1 }), quantity: 1 }).ok).toBe(true);
+    expect(cart.total('eur')).toBe(Number.MAX_SAFE_INTEGER - 1);
+  });
+});
+
+describe('stock', () => {
+  it('refuses an add that exceeds a known stock together with what is in the cart [5.stock.1]', () => {
+    const cart = createCart();
+    cart.add(stocked(3), 2);
+    const before = cart.getSnapshot();
+    expect(cart.add(stocked(3), 2)).toEqual({
+      ok: false,
+      code: 'out_of_stock',
+      requested: 2,
+      inCart: 2,
+      available: 3,
+    });
+    expect(cart.getSnapshot()).toBe(before);
+  });
+
+  it('refuses by the stock that the newer variant has', () => {
+    const cart = createCart();
+    cart.add(stocked(5), 3);
+    expect(cart.add(stocked(3)).ok).toBe(false);
+    expect(cart.add(stocked(4)).ok).toBe(true);
+  });
+
+  it('has no limit for a variant whose inventory is not managed [5.stock.2]', () => {
+    const cart = createCart();
+    expect(cart.add(item({ inventory_quantity: 1 }), 1_000_000).ok).toBe(true);
+    expect(cart.setQuantity('guide-pdf', 2_000_000)).toEqual({ ok: true, quantity: 2_000_000, clamped: false });
+  });
+
+  it('adds nothing at an unknown stock, and takes nothing away [5.stock.3]', () => {
+    const cart = createCart();
+    const refusal = { ok: false, code: 'unknown_stock', requested: 1, inCart: 0 };
+    expect(cart.add(stocked(null))).toEqual(refusal);
+    cart.put({ ...stocked(null), quantity: 4 });
+    expect(cart.add(stocked(null))).toEqual({ ...refusal, inCart: 4 });
+    expect(cart.setQuantity('guide-pdf', 5)).toEqual({ ...refusal, requested: 5, inCart: 4 });
+    expect(cart.quantityOf('guide-pdf')).toBe(4);
+    expect(cart.setQuantity('guide-pdf', 4).ok).toBe(true);
+    expect(cart.setQuantity('guide-pdf', 3).ok).toBe(true);
+  });
+
+  it('accepts an add that reaches exactly the stock [5.stock.4]', () => {
+    const cart = createCart();
+    cart.add(stocked(3));
+    expect(cart.add(stocked(3), 2)).toEqual({ ok: true, quantity: 3, clamped: false });
+  });
+});
+
+describe('updating a quantity', () => {
+  it('sets the quantity', () => {
+    const cart = createCart();
+    cart.add(item());
+    expect(cart.setQuantity('guide-pdf', 7)).toEqual({ ok: true, quantity: 7, clamped: false });
+    expect(contents(cart)).toEqual([['guide-pdf', 7]]);
+  });
+
+  it('changes nothing for an unknown line [4.cart.8]', () => {
+    const cart = createCart();
+    cart.add(item());
+    const before = cart.getSnapshot();
+    expect(cart.setQuantity('another', 2)).toEqual({ ok: false, code: 'unknown_line' });
+    expect(cart.getSnapshot()).toBe(before);
+  });
+
+  it('is capped at a known stock, and says so [4.cart.9]', () => {
+    const cart = createCart();
+    cart.add(stocked(3));
+    expect(cart.setQuantity('guide-pdf', 4)).toEqual({ ok: true, quantity: 3, clamped: true });
+    expect(cart.setQuantity('guide-pdf', 3)).toEqual({ ok: true, quantity: 3, clamped: false });
+  });
+
+  it.each([0, -1, -1000])('removes the line at %j [4.cart.10]', (quantity) => {
+    const cart = createCart();
+    cart.add(item());
+    expect(cart.setQuantity('guide-pdf', quantity)).toEqual({ ok: true, quantity: 0, clamped: false });
+    expect(cart.getSnapshot().lines).toEqual([]);
+  });
+
+  it.each([1.5, -0.5, Number.NaN, Infinity, '2'] as number[])('refuses %j', (quantity) => {
+    const cart = createCart();
+    cart.add(item());
+    expect(cart.setQuantity('guide-pdf', quantity)).toEqual({ ok: false, code: 'invalid_quantity' });
+    expect(cart.quantityOf('guide-pdf')).toBe(1);
+  });
+});
+
+describe('putting a line', () => {
+  it('puts it in the place of the one with its variant, as it stands', () => {
+    const cart = createCart();
+    cart.add(item({ id: 'a' }), 5);
+    cart.add(item({ id: 'b' }));
+    cart.put({ ...item({ id: 'a', price_in_cents: 10 }), quantity: 2 });
+    expect(contents(cart)).toEqual([
+      ['a', 2],
+      ['b', 1],
+    ]);
+    expect(cart.total('eur')).toBe(1020);
+  });
+
+  it('caps it at a known stock, down to nothing', () => {
+    const cart = createCart();
+    expect(cart.put({ ...stocked(3), quantity: 5 })).toEqual({ ok: true, quantity: 3, clamped: true });
+    expect(cart.put({ ...stocked(0), quantity: 5 })).toEqual({ ok: true, quantity: 0, clamped: true });
+    expect(cart.count).toBe(0);
+  });
+
+  it('removes the line at a quantity below 1', () => {
+    const cart = createCart();
+    cart.add(item());
+    expect(cart.put({ ...item(), quantity: -3 })).toEqual({ ok: true, quantity: 0, clamped: false });
+    expect(cart.count).toBe(0);
+  });
+
+  it.each([1.5, Number.NaN, Infinity, '2', undefined] as number[])('refuses %j as a quantity', (quantity) => {
+    expect(createCart().put({ ...item(), quantity })).toEqual({ ok: false, code: 'invalid_quantity' });
+  });
+});
+
+describe('removing and clearing', () => {
+  it('removes a line and says whether there was one [4.cart.7]', () => {
+    const cart = createCart();
+    cart.add(item({ id: 'a' }));
+    cart.add(item({ id: 'b' }));
+    expect(cart.remove('a')).toBe(true);
+    expect(cart.remove('a')).toBe(false);
+    expect(contents(cart)).toEqual([['b', 1]]);
+    expect(cart.total('eur')).toBe(1000);
+  });
+
+  it('empties the cart, and tells of it once [4.cart.11]', () => {
+    const cart = createCart();
+    cart.add(item({ id: 'a' }));
+    cart.add(item({ id: 'b', currency: 'jpy', currency_info: yen }));
+    const listener = vi.fn();
+    cart.subscribe(listener);
+    cart.clear();
+    expect(cart.getSnapshot()).toEqual({ lines: [], count: 0, totals: [] });
+    expect(listener).toHaveBeenCalledOnce();
+  });
+
+  it('removes what has become invalid since', () => {
+    const cart = createCart();
+    const changed = item();
+    cart.add(changed, 3);
+    changed.variant.price_in_cents = -5;
+    cart.remove('guide-pdf');
+    expect(cart.total('eur')).toBe(0);
+  });
+});
+
+describe('asking before acting', () => {
+  it('answers as the action would, and changes nothing', () => {
+    const cart = createCart();
+    cart.add(stocked(3), 2);
+    const before = cart.getSnapshot();
+    const listener = vi.fn();
+    cart.subscribe(listener);
+    expect(cart.can.add(stocked(3))).toEqual({ ok: true, quantity: 3, clamped: false });
+    expect(cart.can.add(stocked(3), 2)).toEqual(cart.add(stocked(3), 2));
+    expect(cart.can.setQuantity('guide-pdf', 9)).toEqual({ ok: true, quantity: 3, clamped: true });
+    expect(cart.can.setQuantity('guide-pdf', 0)).toEqual({ ok: true, quantity: 0, clamped: false });
+    expect(cart.can.put({ ...item({ id: 'b' }), quantity: 1 })).toEqual({ ok: true, quantity: 1, clamped: false });
+    expect(cart.getSnapshot()).toBe(before);
+    expect(listener).not.toHaveBeenCalled();
+  });
+});
+
+describe('sums', () => {
+  it('counts all pieces and sums unit price times quantity, the sale price first [9.total.1] [9.price.5]', () => {
+    const cart = createCart();
+    cart.add(item({ id: 'a', price_in_cents: 1999 }), 3);
+    cart.add(item({ id: 'b', price_in_cents: 1000, sale_price_in_cents: 250 }), 2);
+    cart.add(item({ id: 'c', price_in_cents: 1000, sale_price_in_cents: 0 }), 4);
+    expect(cart.count).toBe(9);
+    expect(cart.total('eur')).toBe(6497);
+    expect(cart.getSnapshot().count).toBe(9);
+  });
+
+  it('keeps one total per currency, whatever its case, in the order of the lines [9.total.1]', () => {
+    const cart = createCart();
+    cart.add(item({ id: 'a', currency: 'jpy', currency_info: yen, price_in_cents: 300 }));
+    cart.add(item({ id: 'b', currency: 'EUR', price_in_cents: 5 }), 2);
+    cart.add(item({ id: 'c', currency: 'eur', price_in_cents: 7 }));
+    expect(cart.getSnapshot().totals.map((total) => [total.currency, total.amount_in_cents])).toEqual([
+      ['jpy', 300],
+      ['eur', 17],
+    ]);
+    expect(cart.total('EUR')).toBe(17);
+    expect(cart.total('usd')).toBe(0);
+  });
+
+  it('shows a total of 0 for free lines, and none when the last line of a currency has gone', () => {
+    const cart = createCart();
+    cart.add(item({ price_in_cents: 0 }));
+    expect(cart.getSnapshot().totals.map((total) => total.amount_in_cents)).toEqual([0]);
+    cart.remove('guide-pdf');
+    expect(cart.getSnapshot().totals).toEqual([]);
+  });
+
+  it('does not drift when a variant is changed from outside', () => {
+    const cart = createCart();
+    const changed = item();
+    cart.add(changed, 2);
+    changed.variant.price_in_cents = 5;
+    cart.add(item({ id: 'b' }));
+    cart.remove('guide-pdf');
+    expect(cart.total('eur')).toBe(1000);
+  });
+});
+
+describe('10,000 lines', () => {
+  it('are a cart like any other', () => {
+    const cart = createCart();
+    cart.batch(() => {
+      for (let index = 0; index < 10_000; index++) cart.add(item({ id: `v${index}` }));
+    });
+    expect(cart.getSnapshot().lines).toHaveLength(10_000);
+    expect(cart.total('eur')).toBe(10_000_000);
+  });
+});

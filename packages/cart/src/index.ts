@@ -1,0 +1,24 @@
+export type { Cart, CartActions, CartSnapshot, CartTotal } from './cart.ts';
+export { createCart } from './create-cart.ts';
+export { defaultVariant } from './default-variant.ts';
+export { formatPrice } from './format-price.ts';
+export type {
+  CartItem,
+  CartLine,
+  CartProduct,
+  CartVariant,
+  CurrencyInfo,
+  PricedVariant,
+  VariantOption,
+} from './line.ts';
+export { lineTotal, unitPrice } from './price.ts';
+export type {
+  Accepted,
+  AddResult,
+  PutResult,
+  QuantityResult,
+  Refusal,
+  RefusalCode,
+  RefusalOf,
+} from './result.ts';
+export { availableStock } from './stock.ts';

@@ -1,0 +1,14 @@
+import { defineConfig } from 'tsup';
+
+export default defineConfig({
+  entry: {
+    index: 'src/index.ts',
+    persist: 'src/persist/index.ts',
+    merge: 'src/merge/index.ts',
+    reprice: 'src/reprice/index.ts',
+    react: 'src/react/index.ts',
+  },
+  format: ['esm', 'cjs'],
+  dts: true,
+  clean: true,
+});
