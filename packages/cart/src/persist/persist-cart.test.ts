@@ -1,0 +1,325 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { item, stocked, variant } from '../../test/products.ts';
+import { memoryStorage } from '../../test/storages.ts';
+import { createCart } from '../create-cart.ts';
+import type { CartLine } from '../line.ts';
+import { type PersistOptions, type PersistReport, persistCart } from './persist-cart.ts';
+
+/** All microtasks that are waiting now. */
+const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+const saved = (...lines: unknown[]) => JSON.stringify(lines);
+const line = (id: string, quantity: number) => ({ ...item({ id }), quantity });
+
+function restored(text: string, options: PersistOptions<CartLine> = {}) {
+  const { storage, texts, calls } = memoryStorage(text);
+  const reports: PersistReport[] = [];
+  const cart = createCart();
+  const persistence = persistCart(cart, { storage, onError: (report) => reports.push(report), ...options });
+  persistence.hydrate();
+  return { cart, reports, texts, calls, persistence };
+}
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe('restoring', () => {
+  it('starts from the saved cart [4.cart.1]', () => {
+    const { cart, reports } = restored(saved(line('a', 2), line('b', 1)));
+    expect(cart.getSnapshot().lines).toEqual([line('a', 2), line('b', 1)]);
+    expect(reports).toEqual([]);
+  });
+
+  it('starts empty when none is saved [4.cart.2]', () => {
+    const { storage } = memoryStorage();
+    const cart = createCart();
+    persistCart(cart, { storage }).hydrate();
+    expect(cart.getSnapshot()).toBe(cart.getServerSnapshot());
+  });
+
+  it.each(['', '{', '[{"product":{"id"', 'null', '5', '"text"', '{"filter":1}', 'undefined', '[', '<html>'])(
+    'starts empty, with one report, from what is no JSON list: %j [4.cart.2] [8.storage.1]',
+    (text) => {
+      const { cart, reports } = restored(text);
+      expect(cart.count).toBe(0);
+      expect(reports).toMatchObject([{ code: 'failed' }]);
+    },
+  );
+
+  it('keeps what is sound of a list that was tampered with, and reports the rest once', () => {
+    const { cart, reports } = restored(
+      saved(
+        null,
+        5,
+        'text',
+        [],
+        {},
+        { v: 2 },
+        { ...line('a', 1), product: null },
+        { ...line('a', 1), product: 'x' },
+        { ...line('a', 1), variant: null },
+        { product: {}, quantity: 1 },
+        line('negative', -2),
+        line('zero', 0),
+        line('fraction', 1.5),
+        { ...line('text', 1), quantity: '2' },
+        { ...item({ id: 'price' }), quantity: 1, variant: { ...variant({ id: 'price' }), price_in_cents: '5' } },
+        { ...item({ id: 'cheap', price_in_cents: -5 }), quantity: 1 },
+        { ...item({ id: '' }), quantity: 1 },
+        { ...item({ id: 'sound' }), quantity: 3 },
+        { ...line('currency', 1), variant: { ...variant({ id: 'currency' }), currency: 5 } },
+        { ...line('info', 1), variant: { ...variant({ id: 'info' }), currency_info: { code: 'eur', template: {} } } },
+        { ...line('info', 1), variant: { ...variant({ id: 'info' }), currency_info: { code: 'eur', symbol: [] } } },
+        { ...line('info', 1), variant: { ...variant({ id: 'info' }), currency_info: { code: 1 } } },
+      ),
+    );
+    expect(cart.getSnapshot().lines.map(({ variant, quantity }) => [variant.id, quantity])).toEqual([['sound', 3]]);
+    expect(reports).toEqual([{ code: 'repaired', lines: 21 }]);
+  });
+
+  it('takes lines whose variant says little', () => {
+    const { cart } = restored(
+      '[{"product":{},"variant":{"id":"a","price_in_cents":5,"currency_info":null},"quantity":1}]',
+    );
+    expect(cart.total('eur')).toBe(5);
+  });
+
+  it('is capped at a known stock, and keeps the quantity at an unknown one', () => {
+    const { cart, reports } = restored(
+      saved(
+        { ...stocked(3, { id: 'few' }), quantity: 5 },
+        { ...stocked(0, { id: 'gone' }), quantity: 1 },
+        { ...stocked(null, { id: 'unknown' }), quantity: 4 },
+      ),
+    );
+    expect(cart.getSnapshot().lines.map(({ variant, quantity }) => [variant.id, quantity])).toEqual([
+      ['few', 3],
+      ['unknown', 4],
+    ]);
+    expect(reports).toEqual([{ code: 'repaired', lines: 2 }]);
+  });
+
+  it('never reads a saved total', () => {
+    const { cart } = restored(saved({ ...line('a', 2), total: 1 }));
+    expect(cart.total('eur')).toBe(2000);
+  });
+
+  it('leaves out what a team says no to, or cannot judge', () => {
+    const { cart, reports } = restored(saved(line('a', 1), line('b', 1), line('c', 1)), {
+      validate({ variant }) {
+        if (variant.id === 'b') throw new TypeError('cannot judge');
+        return variant.id !== 'a';
+      },
+    });
+    expect(cart.getSnapshot().lines.map(({ variant }) => variant.id)).toEqual(['c']);
+    expect(reports).toEqual([{ code: 'repaired', lines: 2 }]);
+  });
+
+  it('judges no more than the limit of a million lines', () => {
+    const validate = vi.fn(() => true);
+    const text = `[${'{"product":{},"variant":{"id":"a","price_in_cents":1},"quantity":1},'.repeat(999_999)}0]`;
+    const { cart, reports } = restored(text, { validate });
+    expect(cart.count).toBe(1);
+    expect(validate).toHaveBeenCalledTimes(10_000);
+    expect(reports).toEqual([{ code: 'repaired', lines: 990_000 }]);
+  });
+
+  it('adds what is saved to what the cart holds already, and saves both', () => {
+    const { storage, texts } = memoryStorage(saved(line('a', 2), line('b', 1)));
+    const cart = createCart();
+    cart.add(item({ id: 'a' }));
+    cart.add(item({ id: 'c' }));
+    persistCart(cart, { storage }).hydrate();
+    const both = [line('a', 3), line('b', 1), line('c', 1)];
+    expect(cart.getSnapshot().lines).toEqual(both);
+    expect(JSON.parse(texts.get('cart') ?? '')).toEqual(both);
+  });
+
+  it('does not count the saved lines again when hydrated again, or through a second tie', async () => {
+    const { storage } = memoryStorage(saved(line('a', 2)));
+    const cart = createCart();
+    const persistence = persistCart(cart, { storage });
+    persistence.hydrate();
+    persistence.hydrate();
+    persistence.stop();
+    persistence.hydrate();
+    persistence.stop();
+    persistCart(cart, { storage }).hydrate();
+    await settled();
+    expect(cart.count).toBe(2);
+  });
+});
+
+describe('saving', () => {
+  it('saves every change as a JSON list of lines under the key cart [4.cart.3] [7.storage.2]', async () => {
+    const { storage, texts } = memoryStorage();
+    const cart = createCart();
+    persistCart(cart, { storage }).hydrate();
+    cart.add(item({ id: 'a' }));
+    await settled();
+    expect(JSON.parse(texts.get('cart') ?? '')).toEqual([line('a', 1)]);
+    cart.setQuantity('a', 4);
+    await settled();
+    expect(JSON.parse(texts.get('cart') ?? '')).toEqual([line('a', 4)]);
+    expect([...texts.keys()]).toEqual(['cart']);
+  });
+
+  it('saves under another key when given', async () => {
+    const { storage, texts } = memoryStorage();
+    const cart = createCart();
+    persistCart(cart, { storage, key: 'basket' }).hydrate();
+    cart.add(item());
+    await settled();
+    expect([...texts.keys()]).toEqual(['basket']);
+  });
+
+  it('saves once for many changes in one go', async () => {
+    const { calls, cart } = restored('[]');
+    for (let index = 0; index < 100; index++) cart.add(item({ id: `v${index % 7}` }));
+    expect(calls.set).toBe(0);
+    await settled();
+    expect(calls.set).toBe(1);
+  });
+
+  it('leaves nothing behind when the cart is emptied', async () => {
+    const { texts, cart } = restored(saved(line('a', 2)));
+    cart.clear();
+    await settled();
+    expect(texts.size).toBe(0);
+  });
+
+  it('writes nothing when nothing changed', async () => {
+    const { calls, cart, persistence } = restored(saved(line('a', 2)));
+    cart.setQuantity('a', 2);
+    persistence.flush();
+    cart.setQuantity('a', 3);
+    cart.setQuantity('a', 2);
+    await settled();
+    persistence.stop();
+    expect(calls).toMatchObject({ set: 0, remove: 0 });
+  });
+
+  it('keeps metadata', async () => {
+    const { storage, texts } = memoryStorage();
+    const cart = createCart<object, ReturnType<typeof variant>, { note: string }>();
+    persistCart(cart, { storage }).hydrate();
+    cart.add({ ...item(), metadata: { note: 'gift' } });
+    await settled();
+    const again = createCart<object, ReturnType<typeof variant>, { note: string }>();
+    persistCart(again, { storage: memoryStorage(texts.get('cart')).storage }).hydrate();
+    expect(again.getSnapshot().lines[0]?.metadata).toEqual({ note: 'gift' });
+  });
+
+  it('overwrites what was unreadable by the next change', async () => {
+    const { texts, cart, reports } = restored('{');
+    cart.add(item({ id: 'a' }));
+    await settled();
+    expect(JSON.parse(texts.get('cart') ?? '')).toEqual([line('a', 1)]);
+    expect(reports).toHaveLength(1);
+  });
+
+  it('is done at once by flush, and before the page goes away', () => {
+    const page = new EventTarget();
+    vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+    const { texts, cart, persistence } = restored('[]');
+    cart.add(item({ id: 'a' }));
+    persistence.flush();
+    expect(JSON.parse(texts.get('cart') ?? '')).toEqual([line('a', 1)]);
+    cart.add(item({ id: 'a' }));
+    page.dispatchEvent(new Event('pagehide'));
+    expect(JSON.parse(texts.get('cart') ?? '')).toEqual([line('a', 2)]);
+  });
+});
+
+describe('starting and stopping', () => {
+  it('touches no storage before it is hydrated', async () => {
+    const { storage, calls } = memoryStorage(saved(line('a', 2)));
+    const cart = createCart();
+    const persistence = persistCart(cart, { storage });
+    cart.add(item({ id: 'a' }));
+    persistence.flush();
+    persistence.stop();
+    await settled();
+    expect(calls).toEqual({ get: 0, set: 0, remove: 0 });
+  });
+
+  it('saves what is waiting when stopped, and nothing afterwards', async () => {
+    const { texts, cart, persistence } = restored('[]');
+    cart.add(item({ id: 'a' }));
+    persistence.stop();
+    cart.add(item({ id: 'a' }));
+    persistence.flush();
+    await settled();
+    expect(JSON.parse(texts.get('cart') ?? '')).toEqual([line('a', 1)]);
+  });
+
+  it('saves after a new start what was changed in between', () => {
+    const { texts, cart, persistence } = restored('[]');
+    persistence.stop();
+    cart.add(item({ id: 'a' }));
+    persistence.hydrate();
+    expect(JSON.parse(texts.get('cart') ?? '')).toEqual([line('a', 1)]);
+  });
+});
+
+describe('a storage that fails', () => {
+  const failing = (method: 'getItem' | 'setItem' | 'removeItem', error: Error) => {
+    const { storage, texts } = memoryStorage();
+    const broken = { ...storage };
+    broken[method] = () => {
+      throw error;
+    };
+    return { broken, storage, texts };
+  };
+
+  it('gives an empty cart and a console line when it cannot be read [4.cart.2] [8.storage.1]', () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const error = new DOMException('blocked', 'SecurityError');
+    const cart = createCart();
+    persistCart(cart, { storage: failing('getItem', error).broken }).hydrate();
+    expect(cart.count).toBe(0);
+    expect(log.mock.calls).toEqual([['The saved cart:', { code: 'failed', error }]]);
+  });
+
+  it('is logged when it cannot be written, and the cart goes on [8.storage.1]', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const error = new DOMException('full', 'QuotaExceededError');
+    const cart = createCart();
+    persistCart(cart, { storage: failing('setItem', error).broken }).hydrate();
+    cart.add(item());
+    await settled();
+    expect(cart.count).toBe(1);
+    expect(log.mock.calls).toEqual([['The saved cart:', { code: 'failed', error }]]);
+  });
+
+  it('gets what could not be written with the next change', async () => {
+    const { broken, storage, texts } = failing('setItem', new Error('full'));
+    const cart = createCart();
+    persistCart(cart, { storage: broken, onError: () => {} }).hydrate();
+    cart.add(item({ id: 'a' }));
+    await settled();
+    broken.setItem = storage.setItem;
+    cart.add(item({ id: 'b' }));
+    await settled();
+    expect(JSON.parse(texts.get('cart') ?? '')).toEqual([line('a', 1), line('b', 1)]);
+  });
+
+  it('is not written to when it could not be read, since it may hold more', async () => {
+    const { broken, texts } = failing('getItem', new Error('blocked'));
+    const cart = createCart();
+    persistCart(cart, { storage: broken, onError: () => {} }).hydrate();
+    cart.add(item());
+    await settled();
+    expect(texts.size).toBe(0);
+  });
+
+  it('is reported when there is none, as on a server', () => {
+    const reports: PersistReport[] = [];
+    vi.stubGlobal('localStorage', undefined);
+    vi.stubGlobal('addEventListener', () => {});
+    persistCart(createCart(), { onError: (report) => reports.push(report) }).hydrate();
+    expect(reports).toMatchObject([{ code: 'failed', error: expect.any(TypeError) }]);
+  });
+});
