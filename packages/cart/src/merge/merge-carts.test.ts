@@ -1,0 +1,83 @@
+import { describe, expect, it, vi } from 'vitest';
+import { item, stocked } from '../../test/products.ts';
+import type { Cart } from '../cart.ts';
+import { createCart } from '../create-cart.ts';
+import { type MergePolicy, mergeCarts } from './merge-carts.ts';
+
+const contents = (cart: Cart) => cart.getSnapshot().lines.map((line) => [line.variant.id, line.quantity]);
+
+/** A cart with 2 of a and 5 of b. */
+function account() {
+  const cart = createCart();
+  cart.add(item({ id: 'a' }), 2);
+  cart.add(item({ id: 'b' }), 5);
+  return cart;
+}
+
+const incoming = [
+  { ...item({ id: 'b', price_in_cents: 700 }), quantity: 3 },
+  { ...item({ id: 'c' }), quantity: 1 },
+];
+
+describe('merging two carts', () => {
+  it.each<[MergePolicy, number]>([
+    ['sum', 8],
+    ['max', 5],
+    ['replace', 3],
+  ])('by %s gives a line that both have %i pieces, and keeps the others', (policy, quantity) => {
+    const cart = account();
+    expect(mergeCarts(cart, incoming, policy)).toEqual([]);
+    expect(contents(cart)).toEqual([
+      ['a', 2],
+      ['b', quantity],
+      ['c', 1],
+    ]);
+  });
+
+  it('takes the larger quantity by max when it is the incoming one', () => {
+    const cart = account();
+    mergeCarts(cart, [{ ...item({ id: 'a' }), quantity: 9 }], 'max');
+    expect(cart.quantityOf('a')).toBe(9);
+  });
+
+  it('takes the incoming product and variant', () => {
+    const cart = account();
+    mergeCarts(cart, incoming, 'max');
+    expect(cart.total('eur')).toBe(2 * 1000 + 5 * 700 + 1000);
+  });
+
+  it('is always capped at the stock, and answers which lines were', () => {
+    const few = { ...stocked(4, { id: 'a' }), quantity: 3 };
+    for (const policy of ['sum', 'max', 'replace'] as const) {
+      const cart = account();
+      cart.setQuantity('a', 6);
+      mergeCarts(cart, [few], policy);
+      expect(cart.quantityOf('a')).toBe(policy === 'replace' ? 3 : 4);
+    }
+    expect(mergeCarts(account(), [few], 'sum')).toEqual([
+      { line: few, result: { ok: true, quantity: 4, clamped: true } },
+    ]);
+  });
+
+  it('adds nothing to the larger quantity at an unknown stock [5.stock.3]', () => {
+    const cart = account();
+    mergeCarts(cart, [{ ...stocked(null, { id: 'a' }), quantity: 3 }], 'sum');
+    expect(cart.quantityOf('a')).toBe(3);
+  });
+
+  it('leaves a line as it was when the incoming one is refused, and answers why', () => {
+    const cart = account();
+    const broken = { ...item({ id: 'a', price_in_cents: -1 }), quantity: 3 };
+    expect(mergeCarts(cart, [broken], 'sum')).toEqual([{ line: broken, result: { ok: false, code: 'invalid_price' } }]);
+    expect(contents(cart)[0]).toEqual(['a', 2]);
+    expect(cart.total('eur')).toBe(7000);
+  });
+
+  it('tells subscribers once', () => {
+    const cart = account();
+    const listener = vi.fn();
+    cart.subscribe(listener);
+    mergeCarts(cart, incoming, 'sum');
+    expect(listener).toHaveBeenCalledOnce();
+  });
+});
