@@ -1,0 +1,101 @@
+import { describe, expect, it, vi } from 'vitest';
+import { item, product, stocked, variant, yen } from '../../test/products.ts';
+import { createCart } from '../create-cart.ts';
+import type { CartVariant } from '../line.ts';
+import { repriceCart } from './reprice-cart.ts';
+
+/** A cart with 3 pieces of one line at 10 euros, and the same line as the source sees it now. */
+function repriced(now: Partial<CartVariant>, before: Partial<CartVariant> = {}) {
+  const cart = createCart();
+  cart.put({ ...item(before), quantity: 3 });
+  const [line] = cart.getSnapshot().lines;
+  const changes = repriceCart(cart, () => ({ product: product(), variant: variant(now) }));
+  return { cart, line, changes };
+}
+
+describe('bringing lines up to date', () => {
+  it('tells of a price that went up, and takes it', () => {
+    const { cart, line, changes } = repriced({ price_in_cents: 1200 });
+    expect(changes).toEqual([{ code: 'price_up', line, before: 1000, after: 1200 }]);
+    expect(cart.total('eur')).toBe(3600);
+  });
+
+  it('tells of a price that went down, by a sale as well', () => {
+    const { cart, line, changes } = repriced({ sale_price_in_cents: 0 });
+    expect(changes).toEqual([{ code: 'price_down', line, before: 1000, after: 0 }]);
+    expect(cart.total('eur')).toBe(0);
+  });
+
+  it('tells of another currency instead of comparing the prices', () => {
+    const { line, changes } = repriced({ currency: 'JPY', currency_info: yen, price_in_cents: 5 });
+    expect(changes).toEqual([{ code: 'currency_changed', line, before: 'eur', after: 'jpy' }]);
+  });
+
+  it('tells of a stock that is now lower than the quantity, and of the price with it', () => {
+    const { cart, line, changes } = repriced({ manage_inventory: true, inventory_quantity: 2, price_in_cents: 900 });
+    expect(changes).toEqual([
+      { code: 'price_down', line, before: 1000, after: 900 },
+      { code: 'stock_lower', line, before: 3, after: 2 },
+    ]);
+    expect(cart.count).toBe(2);
+  });
+
+  it('removes what is sold out', () => {
+    const { cart, line, changes } = repriced({ manage_inventory: true, inventory_quantity: 0, price_in_cents: 900 });
+    expect(changes).toEqual([{ code: 'sold_out', line }]);
+    expect(cart.count).toBe(0);
+  });
+
+  it('removes what is no longer sold', () => {
+    const cart = createCart();
+    cart.add(item({ id: 'a' }));
+    cart.add(item({ id: 'b' }));
+    const [, line] = cart.getSnapshot().lines;
+    const changes = repriceCart(cart, ({ variant }) => (variant.id === 'b' ? null : undefined));
+    expect(changes).toEqual([{ code: 'gone', line }]);
+    expect(cart.getSnapshot().lines.map(({ variant }) => variant.id)).toEqual(['a']);
+  });
+
+  it('takes nothing away when the stock has become unknown [5.stock.3]', () => {
+    const { cart, changes } = repriced(stocked(null).variant);
+    expect(changes).toEqual([]);
+    expect(cart.count).toBe(3);
+  });
+
+  it('takes a new title or a higher stock without a word', () => {
+    const { cart, changes } = repriced({ ...stocked(9).variant, title: 'PDF, second edition' }, stocked(4).variant);
+    expect(changes).toEqual([]);
+    expect(cart.add(stocked(9), 6).ok).toBe(true);
+  });
+
+  it('keeps a line whose source says what no cart can hold', () => {
+    const { cart, line, changes } = repriced({ price_in_cents: -1 });
+    expect(changes).toEqual([{ code: 'refused', line, refusal: { ok: false, code: 'invalid_price' } }]);
+    expect(cart.total('eur')).toBe(3000);
+  });
+
+  it('changes nothing when the source is silent or says nothing new', () => {
+    const cart = createCart();
+    cart.add(item());
+    const listener = vi.fn();
+    cart.subscribe(listener);
+    const before = cart.getSnapshot();
+    expect(repriceCart(cart, () => undefined)).toEqual([]);
+    expect(repriceCart(cart, () => item())).toEqual([]);
+    expect(cart.getSnapshot()).toBe(before);
+    expect(listener).not.toHaveBeenCalled();
+  });
+
+  it('keeps quantity and metadata, and tells subscribers once for all lines', () => {
+    const cart = createCart<object, CartVariant, string>();
+    for (const id of ['a', 'b']) cart.put({ ...item({ id }), quantity: 2, metadata: `note ${id}` });
+    const listener = vi.fn();
+    cart.subscribe(listener);
+    repriceCart(cart, ({ product, variant }) => ({ product, variant: { ...variant, price_in_cents: 5 } }));
+    expect(cart.getSnapshot().lines.map(({ quantity, metadata }) => [quantity, metadata])).toEqual([
+      [2, 'note a'],
+      [2, 'note b'],
+    ]);
+    expect(listener).toHaveBeenCalledOnce();
+  });
+});
