@@ -1,0 +1,194 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { item } from '../../test/products.ts';
+import { memoryStorage } from '../../test/storages.ts';
+import { createCart } from '../create-cart.ts';
+import { persistCart } from '../persist/persist-cart.ts';
+import { CartProvider, useCart, useCartSelector } from './index.ts';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+/** Shows a slice of the cart and counts how often it renders. */
+function counted<Slice>(...args: Parameters<typeof useCartSelector<Slice>>) {
+  const renders = { count: 0 };
+  function Shown() {
+    renders.count++;
+    return <output>{JSON.stringify(useCartSelector(...args))}</output>;
+  }
+  return { renders, Shown };
+}
+
+const saved = () => memoryStorage(JSON.stringify([{ ...item({ id: 'saved' }), quantity: 2 }])).storage;
+
+describe('reading the cart', () => {
+  it('shows what is selected, and follows its changes', () => {
+    const cart = createCart();
+    const { Shown } = counted((snapshot) => snapshot.count);
+    render(
+      <CartProvider cart={cart}>
+        <Shown />
+      </CartProvider>,
+    );
+    expect(screen.getByRole('status').textContent).toBe('0');
+    act(() => void cart.add(item(), 3));
+    expect(screen.getByRole('status').textContent).toBe('3');
+  });
+
+  it('renders nothing again for a slice that did not change', () => {
+    const cart = createCart();
+    const total = counted((snapshot) => snapshot.totals[0]?.amount_in_cents);
+    const lines = counted(
+      (snapshot) => snapshot.lines.map((line) => line.variant.id),
+      (a, b) => a.join() === b.join(),
+    );
+    render(
+      <CartProvider cart={cart}>
+        <total.Shown />
+        <lines.Shown />
+      </CartProvider>,
+    );
+    act(() => void cart.add(item({ id: 'a', price_in_cents: 0 })));
+    expect([total.renders.count, lines.renders.count]).toEqual([2, 2]);
+    act(() => void cart.add(item({ id: 'a', price_in_cents: 0 })));
+    expect([total.renders.count, lines.renders.count]).toEqual([2, 2]);
+    act(() => void cart.add(item({ id: 'b', price_in_cents: 0 })));
+    expect([total.renders.count, lines.renders.count]).toEqual([2, 3]);
+  });
+
+  it('takes a selection that makes a new object each time', () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const cart = createCart();
+    function Shown() {
+      const { count } = useCartSelector((snapshot) => ({ count: snapshot.count }));
+      return <output>{count}</output>;
+    }
+    render(
+      <CartProvider cart={cart}>
+        <Shown />
+      </CartProvider>,
+    );
+    act(() => void cart.add(item()));
+    expect(screen.getByRole('status').textContent).toBe('1');
+    expect(log).not.toHaveBeenCalled();
+  });
+
+  it('follows a selection that changes', () => {
+    const cart = createCart();
+    cart.add(item({ id: 'a' }), 2);
+    cart.add(item({ id: 'b' }), 5);
+    const Shown = ({ id }: { id: string }) => (
+      <output>{useCartSelector(({ lines }) => lines.find((line) => line.variant.id === id)?.quantity)}</output>
+    );
+    const { rerender } = render(<Shown id="a" />, {
+      wrapper: ({ children }) => <CartProvider cart={cart}>{children}</CartProvider>,
+    });
+    expect(screen.getByRole('status').textContent).toBe('2');
+    rerender(<Shown id="b" />);
+    expect(screen.getByRole('status').textContent).toBe('5');
+  });
+
+  it('follows another cart when it is given one', () => {
+    const [first, second] = [createCart(), createCart()];
+    second.add(item(), 4);
+    const { Shown } = counted((snapshot) => snapshot.count);
+    const { rerender } = render(
+      <CartProvider cart={first}>
+        <Shown />
+      </CartProvider>,
+    );
+    rerender(
+      <CartProvider cart={second}>
+        <Shown />
+      </CartProvider>,
+    );
+    expect(screen.getByRole('status').textContent).toBe('4');
+  });
+});
+
+describe('acting on the cart', () => {
+  it('gives the cart itself, and renders nothing again when it changes', () => {
+    const cart = createCart();
+    let renders = 0;
+    function AddButton() {
+      renders++;
+      const { add } = useCart();
+      return (
+        <button type="button" onClick={() => add(item())}>
+          Add
+        </button>
+      );
+    }
+    render(
+      <CartProvider cart={cart}>
+        <AddButton />
+      </CartProvider>,
+    );
+    act(() => screen.getByRole('button', { name: 'Add' }).click());
+    expect(cart.count).toBe(1);
+    expect(renders).toBe(1);
+  });
+
+  it('says in plain words that the provider is missing', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const Lost = () => <output>{useCart().count}</output>;
+    expect(() => render(<Lost />)).toThrow('put <CartProvider cart={…}> around');
+  });
+});
+
+describe('the saved cart', () => {
+  function Page({ cart = createCart(), storage = saved() }) {
+    const { Shown } = counted((snapshot) => snapshot.count);
+    return (
+      <CartProvider cart={cart} persistence={persistCart(cart, { storage })}>
+        <Shown />
+      </CartProvider>
+    );
+  }
+
+  it('is restored once the page is there, and stopped when it goes', () => {
+    const cart = createCart();
+    const persistence = persistCart(cart, { storage: saved() });
+    const stop = vi.spyOn(persistence, 'stop');
+    const { unmount } = render(<CartProvider cart={cart} persistence={persistence} />);
+    expect(cart.count).toBe(2);
+    unmount();
+    expect(stop).toHaveBeenCalledOnce();
+  });
+
+  it('is counted once in StrictMode', () => {
+    const cart = createCart();
+    const persistence = persistCart(cart, { storage: saved() });
+    const { Shown } = counted((snapshot) => snapshot.count);
+    render(
+      <StrictMode>
+        <CartProvider cart={cart} persistence={persistence}>
+          <Shown />
+        </CartProvider>
+      </StrictMode>,
+    );
+    expect(screen.getByRole('status').textContent).toBe('2');
+  });
+
+  it('is not on the server, and hydrates without a mismatch', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const page = <Page />;
+    const markup = renderToString(page);
+    expect(markup).toContain('>0<');
+    const root = document.createElement('div');
+    document.body.append(root);
+    root.innerHTML = markup;
+    const onRecoverableError = vi.fn();
+    await act(async () => hydrateRoot(root, page, { onRecoverableError }));
+    expect(root.textContent).toBe('2');
+    expect(onRecoverableError).not.toHaveBeenCalled();
+    expect(log).not.toHaveBeenCalled();
+    root.remove();
+  });
+});
