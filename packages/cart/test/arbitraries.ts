@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import type { CartItem, PricedVariant } from '../src/index.ts';
+import type { Line } from './naive-cart.ts';
+
+/** Few ids, so that the actions meet each other, and the odd ones among them. */
+export const ids = fc.constantFrom('a', 'b', 'c', '__proto__', 'constructor', '');
+
+const prices = fc.oneof(
+  { weight: 8, arbitrary: fc.integer({ min: 0, max: 5000 }) },
+  { weight: 1, arbitrary: fc.constantFrom(-1, 0.5, Number.NaN, 2 ** 53, Number.MAX_SAFE_INTEGER) },
+);
+
+export const quantities = fc.oneof(
+  { weight: 8, arbitrary: fc.integer({ min: -2, max: 12 }) },
+  { weight: 1, arbitrary: fc.constantFrom(0.5, Number.NaN, Infinity, 2 ** 40, Number.MAX_SAFE_INTEGER) },
+);
+
+export const variants: fc.Arbitrary<PricedVariant> = fc.record(
+  {
+    id: ids,
+    price_in_cents: prices,
+    sale_price_in_cents: fc.option(prices),
+    currency: fc.constantFrom('eur', 'EUR', 'jpy', ''),
+    manage_inventory: fc.boolean(),
+    inventory_quantity: fc.option(fc.integer({ min: -1, max: 9 })),
+  },
+  { requiredKeys: ['id', 'price_in_cents'] },
+);
+
+/** With metadata that now and then is there. */
+export const items: fc.Arbitrary<CartItem<object, PricedVariant, number>> = fc.record(
+  { product: fc.constantFrom({ id: 'p' }, { id: 'q' }), variant: variants, metadata: fc.nat(3) },
+  { requiredKeys: ['product', 'variant'] },
+);
+
+export const lines: fc.Arbitrary<Line> = fc.tuple(items, quantities).map(([item, quantity]) => ({ ...item, quantity }));

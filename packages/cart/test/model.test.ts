@@ -1,0 +1,187 @@
+import fc from 'fast-check';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { availableStock, type Cart, createCart, type PricedVariant, unitPrice } from '../src/index.ts';
+import { mergeCarts } from '../src/merge/index.ts';
+import { persistCart } from '../src/persist/index.ts';
+import { repriceCart } from '../src/reprice/index.ts';
+import { ids, items, lines, quantities, variants } from './arbitraries.ts';
+import { createNaiveCart, type Line } from './naive-cart.ts';
+import { memoryStorage, sharedStorage } from './storages.ts';
+
+type ModelCart = Cart<object, PricedVariant, number>;
+type NaiveCart = ReturnType<typeof createNaiveCart>;
+/** Does the same to both, and expects the same answer. */
+type Action = (cart: ModelCart, naive: NaiveCart) => void;
+
+/** What must hold of every cart at every moment. */
+function expectSound(cart: ModelCart) {
+  const { lines, count, totals } = cart.getSnapshot();
+  const sums = new Map<string, number>();
+  for (const { variant, quantity } of lines) {
+    expect(Number.isSafeInteger(quantity) && quantity > 0).toBe(true);
+    expect(quantity).toBeLessThanOrEqual(availableStock(variant) ?? Infinity);
+    expect(cart.quantityOf(variant.id)).toBe(quantity);
+    const code = (variant.currency || 'eur').toLowerCase();
+    sums.set(code, (sums.get(code) ?? 0) + unitPrice(variant) * quantity);
+  }
+  expect(new Set(lines.map(({ variant }) => variant.id)).size).toBe(lines.length);
+  expect(totals.map(({ currency, amount_in_cents }) => [currency, amount_in_cents])).toEqual([...sums]);
+  for (const [code, amount] of sums) expect(cart.total(code)).toBe(amount);
+  expect(count).toBe(lines.reduce((sum, { quantity }) => sum + quantity, 0));
+  expect(cart.count).toBe(count);
+}
+
+function expectSame(cart: ModelCart, naive: NaiveCart) {
+  const { lines, count, totals } = cart.getSnapshot();
+  expect(lines).toEqual(naive.lines());
+  expect(count).toBe(naive.count());
+  expect(totals.map(({ currency, amount_in_cents }) => [currency, amount_in_cents])).toEqual(naive.totals());
+}
+
+const actions: fc.Arbitrary<Action> = fc.oneof(
+  fc.tuple(items, quantities).map<Action>(([item, quantity]) => (cart, naive) => {
+    expect(cart.can.add(item, quantity)).toEqual(naive.add(item, quantity));
+    cart.add(item, quantity);
+  }),
+  fc.tuple(ids, quantities).map<Action>(([id, quantity]) => (cart, naive) => {
+    expect(cart.can.setQuantity(id, quantity)).toEqual(naive.setQuantity(id, quantity));
+    cart.setQuantity(id, quantity);
+  }),
+  lines.map<Action>((line) => (cart, naive) => {
+    expect(cart.can.put(line)).toEqual(naive.put(line));
+    cart.put(line);
+  }),
+  ids.map<Action>((id) => (cart, naive) => {
+    expect(cart.remove(id)).toBe(naive.remove(id));
+  }),
+  fc.constant<Action>((cart, naive) => {
+    cart.clear();
+    naive.clear();
+  }),
+  fc
+    .tuple(fc.array(lines, { maxLength: 4 }), fc.constantFrom('sum', 'max', 'replace'))
+    .map<Action>(([incoming, policy]) => (cart, naive) => {
+      mergeCarts(cart, incoming, policy);
+      for (const line of incoming) {
+        const own = naive.lines().find(({ variant }) => variant.id === line.variant.id)?.quantity ?? 0;
+        const larger = Math.max(own, line.quantity);
+        const both = availableStock(line.variant) === null ? larger : own + line.quantity;
+        naive.put({ ...line, quantity: { sum: both, max: larger, replace: line.quantity }[policy] });
+      }
+    }),
+  fc
+    .dictionary(ids, fc.option(variants, { nil: null }), { noNullPrototype: true })
+    .map<Action>((catalogue) => (cart, naive) => {
+      const news = new Map(Object.entries(catalogue));
+      const now = ({ product, variant }: Line) => {
+        const fresh = news.get(variant.id);
+        return fresh && { product, variant: { ...fresh, id: variant.id } };
+      };
+      const before = naive.lines();
+      repriceCart(cart, now);
+      for (const line of before) {
+        const fresh = now(line);
+        if (fresh === null) naive.remove(line.variant.id);
+        else if (fresh) naive.put({ ...line, ...fresh });
+      }
+    }),
+  fc.constant<Action>((cart, naive) => {
+    const restored: ModelCart = createCart();
+    const saved = JSON.stringify(cart.getSnapshot().lines);
+    persistCart(restored, { storage: memoryStorage(saved).storage }).hydrate();
+    expectSame(restored, naive);
+  }),
+);
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('after any sequence of actions', () => {
+  it('the cart is what the naive one is, and tells of every change exactly once', () => {
+    fc.assert(
+      fc.property(fc.array(fc.array(actions, { maxLength: 4 }), { maxLength: 20 }), (batches) => {
+        const cart: ModelCart = createCart();
+        const naive = createNaiveCart();
+        const listener = vi.fn();
+        cart.subscribe(listener);
+        for (const batch of batches) {
+          const before = cart.getSnapshot();
+          listener.mockClear();
+          cart.batch(() => {
+            for (const act of batch) act(cart, naive);
+          });
+          expectSound(cart);
+          expectSame(cart, naive);
+          if (!listener.mock.calls.length) expect(cart.getSnapshot()).toBe(before);
+          expect(listener.mock.calls.length).toBeLessThanOrEqual(1);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe('any saved text', () => {
+  const texts = fc.oneof(
+    fc.string(),
+    fc.json(),
+    fc.array(fc.oneof(lines, fc.jsonValue())).map((saved) => JSON.stringify(saved)),
+    fc.tuple(fc.array(lines, { minLength: 1 }), fc.nat(), fc.string({ maxLength: 2 })).map(([saved, at, put]) => {
+      const text = JSON.stringify(saved);
+      return text.slice(0, at % text.length) + put + text.slice((at % text.length) + 1);
+    }),
+  );
+
+  it('is read without a throw, into a sound cart', () => {
+    fc.assert(
+      fc.property(texts, (text) => {
+        const cart: ModelCart = createCart();
+        const onError = vi.fn();
+        persistCart(cart, { storage: memoryStorage(text).storage, onError }).hydrate();
+        expectSound(cart);
+        expect(onError.mock.calls.length).toBeLessThanOrEqual(1);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+describe('tabs that do anything in any order', () => {
+  /** What a tab does: any action, or an end to the wait for what the others have written. */
+  const steps = fc.array(fc.tuple(fc.nat(2), fc.option(actions, { freq: 3 })), { maxLength: 30 });
+
+  it('are sound at every moment, and hold the same cart once all is delivered', async () => {
+    vi.stubGlobal('navigator', undefined);
+    await fc.assert(
+      fc.asyncProperty(steps, async (steps) => {
+        const { tab, deliver, texts } = sharedStorage();
+        const carts = Array.from({ length: 3 }, (): ModelCart => {
+          const cart: ModelCart = createCart();
+          persistCart(cart, { storage: tab(), onError: () => {} }).hydrate();
+          return cart;
+        });
+        for (const [index, act] of steps) {
+          const cart = carts[index];
+          if (!cart) continue;
+          if (act) act(cart, naiveOf(cart));
+          else deliver();
+          expectSound(cart);
+          await null;
+        }
+        deliver();
+        const [first, ...others] = carts.map((cart) => cart.getSnapshot().lines);
+        for (const lines of others) expect(lines).toEqual(first);
+        expect(JSON.parse(texts.get('cart') ?? '[]')).toEqual(JSON.parse(JSON.stringify(first)));
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+/** A naive cart in the state of a real one. */
+function naiveOf(cart: ModelCart): NaiveCart {
+  const naive = createNaiveCart();
+  for (const line of cart.getSnapshot().lines) naive.put(line);
+  return naive;
+}

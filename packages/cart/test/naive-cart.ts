@@ -1,0 +1,81 @@
+import type { AddResult, CartLine, PricedVariant, PutResult, QuantityResult } from '../src/index.ts';
+
+export type Line = CartLine<object, PricedVariant, number>;
+type Item = Omit<Line, 'quantity'>;
+
+const price = (variant: PricedVariant) => variant.sale_price_in_cents ?? variant.price_in_cents;
+const currency = (variant: PricedVariant) => (variant.currency || variant.currency_info?.code || 'eur').toLowerCase();
+
+/** The rules of the cart in the plainest words: a list of lines, everything computed anew each time, sums in big integers. */
+export function createNaiveCart() {
+  let lines: Line[] = [];
+
+  const find = (id: unknown) => lines.find((line) => line.variant.id === id);
+  const total = (of: readonly Line[], code: string) =>
+    of
+      .filter(({ variant }) => currency(variant) === code)
+      .reduce((sum, { variant, quantity }) => sum + BigInt(price(variant)) * BigInt(quantity), 0n);
+  const count = (of: readonly Line[]) => of.reduce((sum, { quantity }) => sum + BigInt(quantity), 0n);
+  const isPrice = (value: unknown) => typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
+
+  function stock({ manage_inventory, inventory_quantity }: PricedVariant) {
+    if (!manage_inventory) return Infinity;
+    if (inventory_quantity === null || inventory_quantity === undefined) return null;
+    return Math.max(0, Math.floor(inventory_quantity));
+  }
+
+  function put(line: Line): PutResult {
+    const { variant, quantity } = line;
+    if (variant.id === '') return { ok: false, code: 'invalid_id' };
+    if (!Number.isInteger(quantity)) return { ok: false, code: 'invalid_quantity' };
+    if (!isPrice(variant.price_in_cents) || !isPrice(price(variant))) return { ok: false, code: 'invalid_price' };
+    const granted = Math.max(0, Math.min(quantity, stock(variant) ?? Infinity));
+    const next = find(variant.id)
+      ? lines.map((each) => (each.variant.id === variant.id ? { ...line, quantity: granted } : each))
+      : [...lines, { ...line, quantity: granted }];
+    const largest = BigInt(Number.MAX_SAFE_INTEGER);
+    if (total(next, currency(variant)) > largest || count(next) > largest) return { ok: false, code: 'too_large' };
+    lines = next.filter((each) => each.quantity > 0);
+    return { ok: true, quantity: granted, clamped: granted < quantity };
+  }
+
+  return {
+    lines: () => lines,
+    count: () => Number(count(lines)),
+    totals: () =>
+      [...new Set(lines.map(({ variant }) => currency(variant)))].map((code) => [code, Number(total(lines, code))]),
+    put,
+
+    add(item: Item, quantity: number): AddResult {
+      const { variant } = item;
+      const old = find(variant.id);
+      const inCart = old?.quantity ?? 0;
+      const available = stock(variant);
+      if (!Number.isInteger(quantity) || quantity < 1) return { ok: false, code: 'invalid_quantity' };
+      if (available === null) return { ok: false, code: 'unknown_stock', requested: quantity, inCart };
+      if (inCart + quantity > available) {
+        return { ok: false, code: 'out_of_stock', requested: quantity, inCart, available };
+      }
+      return put({ ...item, quantity: inCart + quantity, metadata: item.metadata ?? old?.metadata });
+    },
+
+    setQuantity(id: string, quantity: number): QuantityResult {
+      const old = find(id);
+      if (!old) return { ok: false, code: 'unknown_line' };
+      if (stock(old.variant) === null && quantity > old.quantity) {
+        return { ok: false, code: 'unknown_stock', requested: quantity, inCart: old.quantity };
+      }
+      return put({ ...old, quantity });
+    },
+
+    remove(id: string): boolean {
+      const before = lines.length;
+      lines = lines.filter(({ variant }) => variant.id !== id);
+      return lines.length < before;
+    },
+
+    clear() {
+      lines = [];
+    },
+  };
+}

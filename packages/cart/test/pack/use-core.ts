@@ -1,0 +1,33 @@
+// Run as a team would run it, from the packed package: as an ES module and as CommonJS, with no React installed.
+import { deepStrictEqual, strictEqual } from 'node:assert';
+import { createCart, formatPrice, lineTotal } from '@vitrine/cart';
+import { mergeCarts } from '@vitrine/cart/merge';
+import { type CartStorage, persistCart } from '@vitrine/cart/persist';
+import { repriceCart } from '@vitrine/cart/reprice';
+
+const cart = createCart<{ name: string }, { id: string; price_in_cents: number }, { note: string }>();
+const item = { product: { name: 'Guide' }, variant: { id: 'pdf', price_in_cents: 1999 } };
+
+const result = cart.add(item, 2);
+strictEqual(result.ok && result.quantity, 2);
+const refusal = cart.can.add(item, -1);
+strictEqual(refusal.ok || refusal.code, 'invalid_quantity');
+
+const texts = new Map<string, string>();
+const storage: CartStorage = {
+  getItem: (key) => texts.get(key) ?? null,
+  setItem: (key, text) => void texts.set(key, text),
+  removeItem: (key) => void texts.delete(key),
+};
+const persistence = persistCart(cart, { storage });
+persistence.hydrate();
+strictEqual(JSON.parse(texts.get('cart') ?? '[]').length, 1);
+
+deepStrictEqual(mergeCarts(cart, [{ ...item, quantity: 1 }], 'sum'), []);
+const [change] = repriceCart(cart, ({ product, variant }) => ({
+  product,
+  variant: { ...variant, price_in_cents: 999 },
+}));
+strictEqual(change?.code, 'price_down');
+const [line] = cart.getSnapshot().lines;
+strictEqual(line && formatPrice(lineTotal(line)), '€29.97');

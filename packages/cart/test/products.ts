@@ -1,0 +1,40 @@
+import type { CartProduct, CartVariant, CurrencyInfo } from '../src/index.ts';
+
+export const euro: CurrencyInfo = { code: 'eur', symbol: '€', template: '€$1', decimal_digits: 2 };
+export const yen: CurrencyInfo = { code: 'jpy', symbol: '¥', template: '¥$1', decimal_digits: 0 };
+
+/** A variant with unlimited stock at 10 euros, but for what is given. */
+export function variant(given: Partial<CartVariant> = {}): CartVariant {
+  return {
+    id: 'guide-pdf',
+    title: 'PDF',
+    image_url: null,
+    sku: null,
+    price_in_cents: 1000,
+    currency: 'eur',
+    currency_info: euro,
+    manage_inventory: false,
+    inventory_quantity: null,
+    weight: null,
+    options: [],
+    ...given,
+  };
+}
+
+export function product(given: Partial<CartProduct> = {}): CartProduct {
+  return { id: 'guide', title: 'Guide', image: null, price_in_cents: 1000, currency: 'eur', ...given };
+}
+
+interface Pair {
+  product: CartProduct;
+  variant: CartVariant;
+}
+
+/** What a button would put into the cart: a product in a variant like this. */
+export function item(given: Partial<CartVariant> = {}): Pair {
+  return { product: product(), variant: variant(given) };
+}
+
+/** The same, with so many in stock. */
+export const stocked = (inventory_quantity: number | null, given: Partial<CartVariant> = {}): Pair =>
+  item({ manage_inventory: true, inventory_quantity, ...given });
