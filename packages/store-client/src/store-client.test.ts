@@ -1,0 +1,177 @@
+import { expect, it } from 'vitest';
+import { json, serve, text } from '../test/local-server.ts';
+import { aPage, aProduct } from '../test/wire-product.ts';
+import { createStoreClient } from './store-client.ts';
+import type { StoreReport } from './store-report.ts';
+
+const emptyPage = json(aPage([]));
+
+it('asks for products with GET and the header Content-Type: application/json [7.products.1]', async () => {
+  const { host, requests } = await serve(emptyPage);
+  await createStoreClient({ host, storeId: 'shop' }).products();
+  expect(requests).toHaveLength(1);
+  expect(requests[0]?.method).toBe('GET');
+  expect(requests[0]?.url).toBe('/store/shop/products');
+  expect(requests[0]?.headers['content-type']).toBe('application/json');
+});
+
+it('sends every part of the query that was given [7.products.2]', async () => {
+  const { host, requests } = await serve(emptyPage);
+  await createStoreClient({ host, storeId: 'shop' }).products({
+    ids: ['a', 'b c'],
+    offset: 0,
+    limit: 6,
+    order: 'DESC',
+    sort_by: 'title',
+    is_hidden: false,
+    to_date: '2026-01-01',
+  });
+  const { searchParams } = new URL(requests[0]?.url ?? '', host);
+  expect([...searchParams]).toEqual([
+    ['ids[]', 'a'],
+    ['ids[]', 'b c'],
+    ['offset', '0'],
+    ['limit', '6'],
+    ['order', 'DESC'],
+    ['sort_by', 'title'],
+    ['is_hidden', 'false'],
+    ['to_date', '2026-01-01'],
+  ]);
+});
+
+it('sends nothing that was not given, be it left out or undefined [7.products.2]', async () => {
+  const { host, requests } = await serve(emptyPage);
+  await createStoreClient({ host, storeId: 'shop' }).products({ limit: 5, sort_by: undefined });
+  expect(requests[0]?.url).toBe('/store/shop/products?limit=5');
+});
+
+it('reads count, offset, limit and products from the answer [7.products.3]', async () => {
+  const { host } = await serve(json({ products: [aProduct({ id: 'a' })], count: 41, offset: 12, limit: 1 }));
+  const page = await createStoreClient({ host, storeId: 'shop' }).products();
+  expect(page).toMatchObject({ products: [{ id: 'a' }], count: 41, offset: 12, limit: 1 });
+});
+
+it('takes the numbers of a page that an older store leaves out from the question and the answer', async () => {
+  const { host } = await serve(json({ products: [aProduct({ id: 'a' })] }));
+  const page = await createStoreClient({ host, storeId: 'shop' }).products({ offset: 2, limit: 3 });
+  expect(page).toMatchObject({ count: 3, offset: 2, limit: 3 });
+});
+
+it('asks nothing for an empty list of ids', async () => {
+  const { host, requests } = await serve(emptyPage);
+  const client = createStoreClient({ host, storeId: 'shop' });
+  expect(await client.products({ ids: [] })).toEqual({ products: [], count: 0, offset: 0, limit: 0 });
+  expect(await client.quantities([])).toEqual(new Map());
+  expect(requests).toHaveLength(0);
+});
+
+it('reads no more products than it asked for', async () => {
+  const reports: string[] = [];
+  const { host } = await serve(json(aPage(['a', 'b', 'c'].map((id) => aProduct({ id })))));
+  const client = createStoreClient({ host, storeId: 'shop', onReport: ({ code }) => reports.push(code) });
+  const { products } = await client.products({ limit: 2 });
+  expect(products.map(({ id }) => id)).toEqual(['a', 'b']);
+  expect(reports).toEqual(['surplus']);
+});
+
+it('says where what was left out came from, and no more than a hundred times of one answer', async () => {
+  const reports: StoreReport[] = [];
+  const { host } = await serve(json(aPage([{ id: 'a' }, ...Array(1000).fill({})])));
+  const client = createStoreClient({ host, storeId: 'shop', onReport: (report) => reports.push(report) });
+  expect((await client.products()).products).toEqual([]);
+  expect(reports).toHaveLength(100);
+  expect(reports[0]).toEqual({
+    code: 'no_variant',
+    message: `The product "a" was left out of ${host}/store/shop/products: it has no variant that can be sold.`,
+    url: `${host}/store/shop/products`,
+    productId: 'a',
+    variantId: undefined,
+  });
+});
+
+it('finds a product by its id, whatever characters it has', async () => {
+  const { host, requests } = await serve(json({ product: aProduct({ id: 'a/b?c' }) }));
+  const product = await createStoreClient({ host: `${host}/`, storeId: 'my shop' }).product('a/b?c');
+  expect(product.id).toBe('a/b?c');
+  expect(requests[0]?.url).toBe('/store/my%20shop/products/a%2Fb%3Fc');
+});
+
+it('finds a product by its slug', async () => {
+  const { host, requests } = await serve(json({ product: aProduct({ id: 'a' }) }));
+  await createStoreClient({ host, storeId: 'shop' }).product('my-book', { field: 'slug' });
+  expect(requests[0]?.url).toBe('/store/shop/products/my-book?field=slug');
+});
+
+it('refuses a product that cannot be sold when it was asked for by itself', async () => {
+  const { host } = await serve(json({ product: { id: 'a', variants: [] } }));
+  const client = createStoreClient({ host, storeId: 'shop', onReport: () => {} });
+  await expect(client.product('a')).rejects.toMatchObject({ name: 'StoreError', code: 'invalid_body' });
+});
+
+it.each(['', '.', '..', '\ud800'])('refuses the id %j, which no address can name', async (id) => {
+  const { host, requests } = await serve(emptyPage);
+  const client = createStoreClient({ host, storeId: 'shop' });
+  await expect(client.product(id)).rejects.toMatchObject({ name: 'StoreError', code: 'invalid_request' });
+  expect(() => createStoreClient({ host, storeId: id })).toThrow(/no id/);
+  expect(requests).toHaveLength(0);
+});
+
+it('reads the stock of the variants, known or not', async () => {
+  const { host, requests } = await serve(
+    json({ variants: [{ id: 'x', inventory_quantity: 3 }, { id: 'y', inventory_quantity: null }, { id: 'z' }] }),
+  );
+  const quantities = await createStoreClient({ host, storeId: 'shop' }).quantities(['a', 'b']);
+  expect([...quantities]).toEqual([
+    ['x', 3],
+    ['y', null],
+    ['z', null],
+  ]);
+  expect(decodeURIComponent(requests[0]?.url ?? '')).toBe(
+    '/store/shop/variants?fields=inventory_quantity&product_ids[]=a&product_ids[]=b',
+  );
+});
+
+it('takes stock below zero for none, and what is no whole number for unknown', async () => {
+  const { host } = await serve(
+    json({
+      variants: [
+        { id: 'oversold', inventory_quantity: -2 },
+        { id: 'half', inventory_quantity: 0.5 },
+        { id: 'text', inventory_quantity: '7' },
+        { id: 'twice', inventory_quantity: 1 },
+        { id: 'twice', inventory_quantity: 9 },
+        { inventory_quantity: 4 },
+        null,
+      ],
+    }),
+  );
+  const quantities = await createStoreClient({ host, storeId: 'shop' }).quantities(['a']);
+  expect(Object.fromEntries(quantities)).toEqual({ oversold: 0, half: null, text: null, twice: 1 });
+});
+
+it('asks for the stock of many products in several requests', async () => {
+  const { host, requests } = await serve((request, response) => {
+    const ids = new URL(request.url ?? '', 'http://store').searchParams.getAll('product_ids[]');
+    json({ variants: ids.map((id) => ({ id, inventory_quantity: 1 })) })(request, response);
+  });
+  const ids = Array.from({ length: 201 }, (_, index) => `p${index}`);
+  const quantities = await createStoreClient({ host, storeId: 'shop' }).quantities(ids);
+  expect(quantities.size).toBe(201);
+  expect(requests).toHaveLength(3);
+});
+
+it.each([null, 42, 'products', [], {}, { products: {} }, { products: 'none' }])(
+  'refuses the answer %j, which has no list',
+  async (body) => {
+    const { host } = await serve(json(body));
+    const client = createStoreClient({ host, storeId: 'shop' });
+    await expect(client.products()).rejects.toMatchObject({ name: 'StoreError', code: 'invalid_body' });
+    await expect(client.quantities(['a'])).rejects.toMatchObject({ name: 'StoreError', code: 'invalid_body' });
+  },
+);
+
+it('refuses a page of HTML that answers with success', async () => {
+  const { host } = await serve(text('<!doctype html><title>Maintenance</title>'));
+  const products = createStoreClient({ host, storeId: 'shop' }).products();
+  await expect(products).rejects.toMatchObject({ name: 'StoreError', code: 'invalid_body', status: 200 });
+});

@@ -1,0 +1,42 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach } from 'vitest';
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+
+const closing: (() => Promise<void>)[] = [];
+
+afterEach(async () => {
+  await Promise.all(closing.splice(0).map((close) => close()));
+});
+
+/** A real server on a free port of this machine, ended with the test. `requests` is what it was asked, in order. */
+export async function serve(handler: Handler): Promise<{ host: string; requests: IncomingMessage[] }> {
+  const requests: IncomingMessage[] = [];
+  const server = createServer((request, response) => {
+    requests.push(request);
+    handler(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  closing.push(async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  });
+  return { host: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, requests };
+}
+
+/** Answers everything with one JSON body. */
+export const json =
+  (body: unknown, status = 200): Handler =>
+  (_, response) => {
+    response.writeHead(status, { 'Content-Type': 'application/json' });
+    response.end(JSON.stringify(body));
+  };
+
+/** Answers everything with a text. */
+export const text =
+  (body: string, status = 200): Handler =>
+  (_, response) => {
+    response.writeHead(status, { 'Content-Type': 'text/html' });
+    response.end(body);
+  };

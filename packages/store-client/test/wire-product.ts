@@ -1,0 +1,64 @@
+import type { WireListedProduct, WirePrice, WireVariant } from '../src/wire/index.ts';
+
+const euro: WirePrice['currency'] = {
+  code: 'eur',
+  symbol: '€',
+  symbol_native: '€',
+  name: 'Euro',
+  name_plural: 'euros',
+  decimal_digits: 2,
+  rounding: 0,
+  template: '€$1',
+  min_amount: 50,
+};
+
+/** A price in euros as the store writes it. */
+export const aPrice = (fields: Partial<WirePrice> = {}): WirePrice => ({
+  amount: 4900,
+  sale_amount: null,
+  currency_code: 'eur',
+  currency: euro,
+  ...fields,
+});
+
+/** A variant as the store writes it, whose id is all that is told of it otherwise. */
+export const aVariant = (fields: Partial<WireVariant> & { id: string }): WireVariant => ({
+  title: '',
+  image_url: null,
+  sku: null,
+  manage_inventory: false,
+  is_available: true,
+  prices: [aPrice()],
+  options: [],
+  ...fields,
+});
+
+/** A product of the list as the store writes it, with one variant unless others are given. */
+export const aProduct = (fields: Partial<WireListedProduct> & { id: string }): WireListedProduct => ({
+  title: `Product ${fields.id}`,
+  subtitle: null,
+  ribbon_text: null,
+  description: null,
+  thumbnail: null,
+  slug: fields.id,
+  site_product_selection: null,
+  purchasable: true,
+  is_available: true,
+  order: 1,
+  updated_at: '2026-08-13T13:09:42.804Z',
+  type: { value: 'digital' },
+  variants: [aVariant({ id: `${fields.id}-default` })],
+  options: [],
+  images: [],
+  product_collections: [],
+  additional_info: [],
+  ...fields,
+});
+
+/** The answer with these products, whatever they are. */
+export const aPage = (products: readonly unknown[]) => ({
+  products,
+  count: products.length,
+  offset: 0,
+  limit: 100,
+});

@@ -1,0 +1,9 @@
+import { defineConfig } from 'tsup';
+
+export default defineConfig({
+  entry: { index: 'src/index.ts', wire: 'src/wire/index.ts' },
+  format: ['esm', 'cjs'],
+  splitting: true,
+  dts: true,
+  clean: true,
+});
