@@ -1,0 +1,24 @@
+import type { Language } from '../languages.ts';
+import type { Texts } from '../texts.ts';
+
+/** The texts of a product that only the store has. */
+export interface CatalogueTexts {
+  title: string;
+  subtitle: string;
+  /** A word or two on the picture's corner; null for none. */
+  ribbon: string | null;
+  /** HTML of our own. */
+  description: string;
+  /** What the variants differ in, and its values by key. */
+  option?: { title: string; values: Readonly<Record<string, string>> };
+  /** Titles by variant id; empty for the only variant of a product. */
+  variants: Readonly<Record<string, string>>;
+}
+
+type File = { default: Texts<Language, 'catalogue'> };
+
+/** The texts of the products that only the store has, by product id, in a language. Rejects when its file cannot be loaded. */
+export async function loadCatalogue(language: Language): Promise<Readonly<Record<string, CatalogueTexts>>> {
+  const { default: texts }: File = await import(`../languages/${language}/catalogue.ts`);
+  return texts;
+}

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { languageNames, languages, locale } from '../languages.ts';
+import { plainText } from '../plain-text.ts';
+import { readLanguage } from './read-language.ts';
+
+const [header = [], , ...rows] = readFileSync(new URL('../../glossary.md', import.meta.url), 'utf8')
+  .split('\n')
+  .filter((line) => line.startsWith('|'))
+  .map((line) =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  );
+
+it('has a column for each language, and a word in each cell', () => {
+  expect(header).toEqual(Object.values(languageNames));
+  expect(rows.length).toBeGreaterThan(20);
+  expect(rows.filter((row) => row.length !== header.length || row.includes(''))).toEqual([]);
+});
+
+describe.each(languages)('the glossary', (language) => {
+  it(`has the words that the texts in ${language} use`, async () => {
+    const lower = (words: string) => words.toLocaleLowerCase(locale(language)).replace(/\s/g, ' ');
+    const words = lower((await readLanguage(language)).map(({ text }) => plainText(text)).join('\n'));
+    const terms = rows.map((row) => row[languages.indexOf(language)] ?? '');
+    expect(terms.filter((term) => !words.includes(lower(term)))).toEqual([]);
+  });
+});

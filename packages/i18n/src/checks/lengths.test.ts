@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { lengthProblems } from './lengths.ts';
+
+const todos = (file: string, key: string, text: string) =>
+  lengthProblems([{ file, key, text }]).map(({ todo }) => todo);
+const article = (opening: number, words: number) =>
+  `<p>${'x'.repeat(opening)}</p>\n<p>${'word '.repeat(words - 1)}</p>`;
+
+describe('the check of lengths', () => {
+  it.each([
+    ['common', 'nav.shop', 16],
+    ['home', 'meta.title', 80],
+    ['blog', 'article.notFound.meta.description', 160],
+    ['legal', 'meta.cookie-policy', 160],
+    ['posts', 'price-of-mistakes.excerpt', 180],
+    ['product', 'locked.unlock', 34],
+    ['cart', 'checkout', 34],
+    ['catalogue', 'site-audit.ribbon', 20],
+  ])('allows %s %s %i characters', (file, key, most) => {
+    expect(todos(file, key, 'x'.repeat(most))).toEqual([]);
+    expect(todos(file, key, 'x'.repeat(most + 1))[0]).toMatch(`shorten from ${most + 1} to ${most} characters: `);
+  });
+
+  it('counts a letter and its accents as one', () => {
+    expect(todos('common', 'nav.shop', 'é'.normalize('NFD').repeat(16))).toEqual([]);
+  });
+
+  it('lets other texts be as long as they like', () => {
+    expect(todos('home', 'about.description', 'x'.repeat(1000))).toEqual([]);
+  });
+
+  it('wants an article to open with a description of the page', () => {
+    expect(todos('post-x', '', article(160, 700))).toEqual([]);
+    expect(todos('post-x', '', article(161, 700))[0]).toContain('it has 161');
+    expect(todos('post-x', '', article(0, 700))[0]).toContain('it has 0');
+  });
+
+  it('wants an article of 600 to 900 words', () => {
+    for (const words of [600, 900]) expect(todos('post-x', '', article(9, words))).toEqual([]);
+    for (const words of [599, 901]) expect(todos('post-x', '', article(9, words))[0]).toContain(`it has ${words}`);
+  });
+});

@@ -1,0 +1,76 @@
+import { plainText } from '../plain-text.ts';
+import type { Problem, Text } from './text.ts';
+
+interface Limit {
+  /** Matched against `file key`. */
+  readonly texts: RegExp;
+  readonly most: number;
+  /** Who cuts or breaks what is longer. */
+  readonly why: string;
+}
+
+const limits: readonly Limit[] = [
+  { texts: /^common nav\.(?!label)/, most: 16, why: 'the bar of a laptop has six of these in a row' },
+  { texts: /^(?!legal)[\w-]+ (?:.*\.)?meta\.title$/, most: 80, why: 'a browser tab and a search result cut it' },
+  {
+    texts: /^(?!legal)[\w-]+ (?:.*\.)?meta\.description$|^legal meta\.(?!title)/,
+    most: 160,
+    why: 'a search result cuts it',
+  },
+  { texts: /^posts .*\.excerpt$/, most: 180, why: 'the cards of a row would differ too much in height' },
+  { texts: /^posts .*\.title$|^[\w-]+ title(?:_\w+)?$/, most: 75, why: 'a heading has two lines on a phone' },
+  { texts: /^posts .*\.category$|^common categories\./, most: 24, why: 'a badge has one line' },
+  { texts: /^products \d\.name$|^catalogue [\w-]+\.title$/, most: 60, why: 'a card has two lines for it' },
+  { texts: /^catalogue [\w-]+\.ribbon$/, most: 20, why: 'a badge has one line' },
+  { texts: /^products \d\.features\./, most: 80, why: 'a feature is one line' },
+  {
+    texts: new RegExp(
+      `^(?:${[
+        'common (?:addToCart|readMore|backHome|cookieBanner\\.(?:accept|decline)|errors\\.(?:retry|reload))',
+        'home (?:hero\\.(?:shop|services)|blogPreview\\.viewAll|about\\.cta|contactForm\\.submit(?:ting)?)',
+        'shop (?:details|preview\\.viewAll|filter\\.all)',
+        'product (?:back|purchase\\.buy|locked\\.unlock)',
+        'cart (?:checkout|open|empty\\.action|added\\.(?:viewCart|continue))',
+        'blog article\\.back',
+        'success action',
+      ].join('|')})$`,
+    ),
+    most: 34,
+    why: 'a button has one line at a width of 320 pixels',
+  },
+];
+
+/** As a reader counts: a letter and its accents are one. */
+const graphemes = (text: string) =>
+  [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text)].length;
+
+const opening = (html: string) => plainText(/^<p>.*?<\/p>/s.exec(html)?.[0] ?? '');
+
+const countWords = (text: string) =>
+  [...new Intl.Segmenter(undefined, { granularity: 'word' }).segment(text)].filter(({ isWordLike }) => isWordLike)
+    .length;
+
+function articleProblems(html: string): string[] {
+  const problems: string[] = [];
+  const start = graphemes(opening(html));
+  if (start === 0 || start > 160) {
+    problems.push(
+      `bring the first paragraph to 160 characters at most (it has ${start}): it is the description of the page.`,
+    );
+  }
+  const words = countWords(plainText(html));
+  if (words < 600 || words > 900) problems.push(`bring the article to 600 to 900 words: it has ${words}.`);
+  return problems;
+}
+
+/** Texts that are too long for where they are shown, and articles that are too short or too long. */
+export function lengthProblems(texts: readonly Text[]): Problem[] {
+  return texts.flatMap(({ file, key, text }) => {
+    const length = graphemes(text);
+    const tooLong = limits
+      .filter(({ texts, most }) => texts.test(`${file} ${key}`) && length > most)
+      .map(({ most, why }) => `shorten from ${length} to ${most} characters: ${why}.`);
+    const article = file.startsWith('post-') ? articleProblems(text) : [];
+    return [...tooLong, ...article].map((todo) => ({ file, key, todo }));
+  });
+}

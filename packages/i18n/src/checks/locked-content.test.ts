@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { languages } from '../languages.ts';
+import { modulesReachedFrom } from './module-graph.ts';
+
+const source = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+const lockedFiles = languages.map((language) => source(`languages/${language}/locked.ts`));
+
+it.each(['index.ts', 'content/index.ts', 'react/index.ts', 'catalogue/index.ts'])(
+  'leaves the locked content out of what %s can load',
+  (entry) => {
+    const reached = modulesReachedFrom(source(entry));
+    expect(reached.filter((file) => file.startsWith(source('languages/')))).not.toEqual([]);
+    expect(reached.filter((file) => lockedFiles.includes(file) || file.startsWith(source('locked/')))).toEqual([]);
+  },
+);
+
+it('leaves every language out of the pseudo-language', () => {
+  const reached = modulesReachedFrom(source('pseudo/index.ts'));
+  expect(reached.filter((file) => file.startsWith(source('languages/')))).toEqual([]);
+});
+
+it('would find it: the entry of its own reaches it in every language', () => {
+  expect(modulesReachedFrom(source('locked/index.ts'))).toEqual(expect.arrayContaining(lockedFiles));
+});
+
+it('is not known to the pseudo-language, which reaches no texts at all', () => {
+  expect(modulesReachedFrom(source('pseudo/index.ts')).filter((file) => file.startsWith(source('languages/')))).toEqual(
+    [],
+  );
+});
+
+it('names every entry of the package but its own', () => {
+  const { exports } = JSON.parse(readFileSync(source('../package.json'), 'utf8')) as { exports: object };
+  expect(Object.keys(exports)).toEqual(['.', './content', './locked', './catalogue', './pseudo', './react']);
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { placeholderProblems } from './placeholders.ts';
+import { textsOfFile } from './text.ts';
+
+const english = textsOfFile('cart', {
+  left_one: 'One {{product}} left',
+  left_other: '{{count}} of {{product}} left',
+  area: 'Notifications ({hotkey})',
+});
+const todos = (cart: object) =>
+  placeholderProblems(english, textsOfFile('cart', cart)).map(({ key, todo }) => `${key}: ${todo}`);
+
+describe('the check of placeholders', () => {
+  it('accepts those of English in any order, and a count in words for zero, one and two', () => {
+    const accepted = {
+      left_zero: 'aucun {{product}}',
+      left_two: '{{product}} : deux',
+      left_many: '{{product}} : {{count}}',
+      left_other: '{{product}} : {{count}}',
+      area: '({hotkey})',
+    };
+    expect(todos(accepted)).toEqual([]);
+  });
+
+  it('names one that is missing, also a count where there are many', () => {
+    expect(todos({ left_one: 'un seul', left_many: '{{product}}', area: 'Messages' })).toEqual([
+      'left_one: put in {{product}}, which English has.',
+      'left_many: put in {{count}}, which English has.',
+      'area: put in {hotkey}, which English has.',
+    ]);
+  });
+
+  it('names one that nothing fills in', () => {
+    expect(todos({ left_other: '{{count}} {{product}} {{produit}}' })).toEqual([
+      'left_other: take out {{produit}}: nothing fills it in.',
+    ]);
+  });
+
+  it.each(['{{count} {{product}}', '{{ count }} {{count}} {{product}}', '$t(x) {{count}} {{product}}'])(
+    'names what is no placeholder in %j',
+    (text) => {
+      expect(todos({ left_one: text }).at(-1)).toBe('left_one: mend the braces: a placeholder is written {{name}}.');
+    },
+  );
+});

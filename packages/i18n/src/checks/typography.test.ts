@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { specQuotes, withoutSpecQuotes } from './spec-quotes.ts';
+import { typographyProblems } from './typography.ts';
+
+const problems = (language: string, text: string, file = 'cart') =>
+  typographyProblems(language, [{ file, key: 'x', text }]).map(({ todo }) => todo);
+
+describe('the check of typography', () => {
+  it.each([
+    ['en', 'He said “it’s ‘fine’”; 10:30, €1,200 and 5% (of ten) – that’s all…'],
+    ['es', '¿Qué «es “esto”»? ¡Sí! Cuesta 12\u00a0%: poco.'],
+    ['pt', 'O que é «isto»? Custa €1200; é muito!'],
+    [
+      'fr',
+      '«\u00a0L’essai\u202f?\u00a0» Oui\u202f! Voici\u00a0: 1\u202f499,99\u00a0€, à 10:30\u202f; c’est «\u00a0“tout”\u00a0».',
+    ],
+    ['fr', 'Quoi\u202f?!'],
+    ['de', 'Er sagte: „Das ist ‚gut‘.“ Es kostet 1.200\u00a0€, also 5\u00a0%!'],
+    ['ar', 'هل هذا «كتاب»؟ نعم، بسعر 1,499.99؛ هذا كل شيء.'],
+  ])('accepts %s: %s', (language, text) => {
+    expect(problems(language, text)).toEqual([]);
+  });
+
+  it.each([
+    ['en', "it's", 'apostrophe'],
+    ['en', 'a "quote"', 'straight ones'],
+    ['en', 'and so on...', 'ellipsis'],
+    ['en', 'two  spaces', 'surplus space'],
+    ['en', 'behind ', 'surplus space'],
+    ['en', 'one , two', 'before the comma'],
+    ['en', '( one)', 'inside the brackets'],
+    ['en', 'one - two', 'dash'],
+    ['en', 'soft\u00adhyphen', 'invisible'],
+    ['en', '10 %', 'no-break space'],
+    ['en', '12 500 euros', 'no-break space'],
+    ['en', '5\u00a0%', 'before %'],
+    ['en', '0,3%', 'decimal point'],
+    ['fr', '5%', 'before %'],
+    ['de', '0.3\u00a0%', 'decimal comma'],
+    ['en', 'Really ?', 'before the punctuation mark'],
+    ['en', 'a «quote»', 'write “”'],
+    ['en', 'a “quote', 'close “'],
+    ['en', 'a quote”', 'put “ before ”'],
+    ['en', 'cafe\u0301', 'accents'],
+    ['es', 'Qué es?', '¿'],
+    ['es', '¿Qué es', '¿'],
+    ['es', 'Hola!', '¡'],
+    ['es', '¿A? B?', '¿'],
+    ['es', '« a »', 'inside « »'],
+    ['es', 'a “b «c» d”„', 'write «»'],
+    ['pt', '„a“', 'write «»'],
+    ['fr', 'Quoi?', 'U+202F'],
+    ['fr', 'Quoi ?', 'U+202F'],
+    ['fr', 'Quoi\u00a0?', 'U+202F'],
+    ['fr', 'Voici: x', 'U+00A0'],
+    ['fr', 'Voici\u202f: x', 'U+00A0'],
+    ['fr', '« x »', 'inside « »'],
+    ['fr', '«\u00a0x', 'close «'],
+    ['fr', '100 €', 'U+00A0'],
+    ['de', '«x»', 'write „“'],
+    ['de', '“x”', 'put „ before'],
+    ['de', '„x”', 'write „“'],
+    ['ar', 'نعم, لا', 'Arabic comma'],
+    ['ar', 'نعم; لا', 'Arabic semicolon'],
+    ['ar', 'نعم?', 'question mark'],
+    ['ar', '١٢', 'Latin digits'],
+    ['ar', 'نعم ؟', 'before the punctuation mark'],
+  ])('refuses %s: %j', (language, text, todo) => {
+    expect(problems(language, text).join()).toContain(todo);
+  });
+
+  it('says where in a long text', () => {
+    expect(problems('fr', 'Une phrase assez longue pour être coupée. Et voilà! Encore une phrase.')).toEqual([
+      'put a narrow no-break space (U+202F) before ; ! ?, at “tre coupée. Et voilà! Encore une ph”.',
+    ]);
+  });
+
+  it('looks at the words of HTML, not at its tags and its code', () => {
+    const html = '<p>Voir <a href="/shop">la boutique</a>, <code>"a": \'b\';</code></p>\n<p>Et\u202f?</p>';
+    expect(problems('fr', html, 'post-x')).toEqual([]);
+  });
+
+  it('holds foreign words to the rules of their own language', () => {
+    expect(problems('en', '<p>A <em lang="fr">«\u00a0loi\u00a0»</em>.</p>', 'post-x')).toEqual([]);
+    expect(problems('en', '<p>A <em lang="fr">«loi»</em>.</p>', 'post-x')).toHaveLength(1);
+  });
+
+  it('asks for the rules of a language that has none', () => {
+    expect(problems('it', 'x')).toEqual(['add the typography of it to the checks.']);
+  });
+
+  it('does not look at what the specification quotes', () => {
+    const quotes = specQuotes.fr ?? [];
+    expect(typographyProblems('fr', quotes)).not.toEqual([]);
+    expect(withoutSpecQuotes('fr', quotes)).toEqual([]);
+    expect(withoutSpecQuotes('de', quotes)).toEqual(quotes);
+  });
+});

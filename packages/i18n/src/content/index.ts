@@ -1,0 +1,6 @@
+export type { LegalDocument, LegalDocumentName } from './load-legal-document.ts';
+export { legalDocuments, loadLegalDocument } from './load-legal-document.ts';
+export { loadPost, loadPosts } from './load-posts.ts';
+export { loadProducts } from './load-products.ts';
+export type { LocalArticle, LocalPost } from './local-post.ts';
+export type { LocalProduct, ProductCategory } from './local-product.ts';

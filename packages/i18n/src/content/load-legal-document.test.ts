@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { formatDate } from '../format-date.ts';
+import { type Language, languages } from '../languages.ts';
+import { plainText } from '../plain-text.ts';
+import { seller } from '../seller.ts';
+import { legalDocuments, loadLegalDocument } from './load-legal-document.ts';
+
+const changed: Record<Language, string> = {
+  en: '13 August 2025',
+  es: '13 de agosto de 2025',
+  pt: '13 de agosto de 2025',
+  fr: '13 août 2025',
+  de: '13. August 2025',
+  ar: '13 أغسطس 2025',
+};
+
+/** What the terms call the law of the land. */
+const law: Record<Language, string> = {
+  en: 'French law',
+  es: 'Derecho francés',
+  pt: 'direito francês',
+  fr: 'droit français',
+  de: 'französische',
+  ar: 'القانون الفرنسي',
+};
+
+describe.each(languages)('the legal documents in %s', (language) => {
+  it('were last changed on 13 August 2025 [2.legal.4]', async () => {
+    for (const name of legalDocuments) {
+      const { title, updated_at } = await loadLegalDocument(language, name);
+      expect(title.trim()).not.toBe('');
+      expect(formatDate(language, updated_at)).toBe(changed[language]);
+    }
+  });
+
+  it('name France as the governing law [2.legal.5]', async () => {
+    const { html } = await loadLegalDocument(language, 'terms-of-service');
+    expect(plainText(html).toLowerCase()).toContain(law[language].toLowerCase());
+  });
+
+  it('take the seller from one place', async () => {
+    const { html } = await loadLegalDocument(language, 'terms-of-service');
+    for (const fact of [seller.name, seller.address, seller.email, seller.mediator.name, seller.host.name]) {
+      expect(html).toContain(fact);
+    }
+  });
+});

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { languages } from '../languages.ts';
+import { plainText } from '../plain-text.ts';
+import { textsOf } from '../site-texts.ts';
+import { loadProducts } from './load-products.ts';
+
+describe.each(languages)('the products in %s', async (language) => {
+  const products = await loadProducts(language);
+
+  it('are six, with ids 1 to 6 and every text [3.local.1]', () => {
+    expect(products.map(({ id }) => id)).toEqual(['1', '2', '3', '4', '5', '6']);
+    for (const { name, image_url, imageAlt, description, previewContent } of products) {
+      expect(image_url).toMatch(/^\/art\/products\/\d\.svg$/);
+      for (const text of [name, imageAlt, description, previewContent]) expect(text.trim()).not.toBe('');
+    }
+  });
+
+  it('cost what they cost everywhere, in cents [3.local.2]', () => {
+    expect(products.map(({ price_in_cents }) => price_in_cents)).toEqual([49999, 99999, 149999, 39999, 79999, 119999]);
+  });
+
+  it('are two e-books, two of software and two courses [3.local.3]', async () => {
+    const kinds = ['e-books', 'software', 'courses', 'e-books', 'software', 'courses'];
+    expect(products.map(({ category }) => category)).toEqual(kinds);
+    const t = await textsOf(language, 'common');
+    const labels = products.map(({ category }) => t(`categories.${category}`));
+    expect(new Set(labels).size).toBe(3);
+    if (language === 'en') expect(labels.slice(0, 3)).toEqual(['E-books', 'Software', 'Courses']);
+    if (language === 'fr') expect(labels.slice(0, 3)).toEqual(['E-books', 'Logiciels', 'Formations']);
+  });
+
+  it('say of the machine-learning course that it has 15 chapters, 20 hours and 5 projects [3.local.5]', () => {
+    const course = products.find(({ id }) => id === '3');
+    for (const text of [course?.description, course?.previewContent, course?.features.join(' ')]) {
+      for (const number of ['15', '20', '5']) expect(plainText(text ?? '').split(/\D+/)).toContain(number);
+    }
+  });
+
+  it('have a preview in HTML and a list of short features [3.local.7]', () => {
+    for (const { previewContent, features } of products) {
+      expect(previewContent).toMatch(/^<p>.*<\/\w+>$/s);
+      expect(features.length).toBeGreaterThanOrEqual(4);
+      expect(features.filter((feature) => feature.length > 80 || /[<>\n]/.test(feature))).toEqual([]);
+    }
+  });
+});
+
+describe('the products', () => {
+  it('are the six of the shop, in order [3.local.6]', async () => {
+    expect((await loadProducts('en')).map(({ name }) => name)).toEqual([
+      'AI in Business: A Practical Guide',
+      'Digital Marketing Toolkit',
+      'Advanced Machine Learning Course',
+      'Digital Marketing Strategies 2025',
+      'Productivity Booster Pack',
+      'Introduction to Data Science',
+    ]);
+  });
+});

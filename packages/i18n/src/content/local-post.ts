@@ -1,0 +1,49 @@
+/** What is true of the four posts in every language, newest first (spec, section 3). */
+export const postFacts = [
+  {
+    id: '4',
+    slug: 'sell-before-recording',
+    created_at: '2025-08-12T08:00:00Z',
+    image_url: '/art/posts/sell-before-recording.svg',
+  },
+  {
+    id: '3',
+    slug: 'fully-booked-team',
+    created_at: '2025-08-11T08:00:00Z',
+    image_url: '/art/posts/fully-booked-team.svg',
+  },
+  {
+    id: '2',
+    slug: 'last-advertising-euro',
+    created_at: '2025-08-10T08:00:00Z',
+    image_url: '/art/posts/last-advertising-euro.svg',
+  },
+  {
+    id: '1',
+    slug: 'price-of-mistakes',
+    created_at: '2025-08-09T08:00:00Z',
+    image_url: '/art/posts/price-of-mistakes.svg',
+  },
+] as const;
+
+/** A post of the blog in a language, without its body (spec, section 3). */
+export interface LocalPost {
+  id: string;
+  slug: string;
+  title: string;
+  /** Plain text, 180 characters at most. */
+  excerpt: string;
+  category: string;
+  author: string;
+  image_url: string;
+  /** What the picture shows. */
+  imageAlt: string;
+  /** ISO 8601, UTC. */
+  created_at: string;
+}
+
+/** A post with its body. */
+export interface LocalArticle extends LocalPost {
+  /** HTML of our own. */
+  content: string;
+}

@@ -1,0 +1,30 @@
+/** Id of a category of the shop; its label is a text (`common`, `categories`). */
+export type ProductCategory = 'e-books' | 'software' | 'courses';
+
+/** What is true of the six products in every language (spec, section 3). */
+export const productFacts = [
+  { id: '1', price_in_cents: 49999, category: 'e-books', image_url: '/art/products/1.svg' },
+  { id: '2', price_in_cents: 99999, category: 'software', image_url: '/art/products/2.svg' },
+  { id: '3', price_in_cents: 149999, category: 'courses', image_url: '/art/products/3.svg' },
+  { id: '4', price_in_cents: 39999, category: 'e-books', image_url: '/art/products/4.svg' },
+  { id: '5', price_in_cents: 79999, category: 'software', image_url: '/art/products/5.svg' },
+  { id: '6', price_in_cents: 119999, category: 'courses', image_url: '/art/products/6.svg' },
+] as const satisfies readonly { id: string; price_in_cents: number; category: ProductCategory; image_url: string }[];
+
+/** One of the six products that the site itself presents, in a language, without its locked content (spec, section 3). */
+export interface LocalProduct {
+  id: string;
+  name: string;
+  /** In euro cents; formatted only where it is shown. */
+  price_in_cents: number;
+  category: ProductCategory;
+  image_url: string;
+  /** What the picture shows. */
+  imageAlt: string;
+  /** Plain text. */
+  description: string;
+  /** HTML of our own. */
+  previewContent: string;
+  /** Plain text, one line each. */
+  features: readonly string[];
+}

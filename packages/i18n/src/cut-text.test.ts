@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cutText } from './cut-text.ts';
+
+const length = (text: string) => [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text)].length;
+
+describe('cutting a text', () => {
+  it('keeps a text that is short enough, without an ellipsis', () => {
+    expect(cutText('a'.repeat(100), 100, { ellipsis: true })).toBe('a'.repeat(100));
+    expect(cutText('', 100, { ellipsis: true })).toBe('');
+  });
+
+  it('keeps the first characters of a longer one, and adds an ellipsis where it is wanted', () => {
+    expect(cutText('a'.repeat(101), 100, { ellipsis: true })).toBe(`${'a'.repeat(100)}…`);
+    expect(cutText('a'.repeat(161), 160)).toBe('a'.repeat(160));
+  });
+
+  it('counts what a reader counts, and never cuts it in two', () => {
+    const family = '👩‍👩‍👧‍👦';
+    const accented = 'e\u0301';
+    expect(cutText(family.repeat(3), 2)).toBe(family.repeat(2));
+    expect(cutText(family.repeat(3), 3, { ellipsis: true })).toBe(family.repeat(3));
+    expect(cutText(accented.repeat(5), 4, { ellipsis: true })).toBe(`${accented.repeat(4)}…`);
+    expect(cutText('شُكرًا لك', 3)).toBe('شُكرً');
+  });
+
+  it('gives the beginning of any text, as long as asked for or whole', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), fc.nat({ max: 20 }), (text, most) => {
+        const cut = cutText(text, most);
+        expect(text.startsWith(cut)).toBe(true);
+        expect(length(cut)).toBe(Math.min(length(text), most));
+      }),
+    );
+  });
+});

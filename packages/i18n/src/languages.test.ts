@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import {
+  direction,
+  fallbackLanguage,
+  isLanguage,
+  languageFlag,
+  languageNames,
+  languages,
+  locale,
+  plurals,
+  priceTemplate,
+} from './languages.ts';
+
+describe('the languages', () => {
+  it('are six, each with its own name and a flag [1.lang.1]', () => {
+    expect(languages).toEqual(['en', 'es', 'pt', 'fr', 'de', 'ar']);
+    expect(languages.map((language) => languageNames[language])).toEqual([
+      'English',
+      'Español',
+      'Português',
+      'Français',
+      'Deutsch',
+      'العربية',
+    ]);
+    expect(languages.map(languageFlag)).toEqual(['gb', 'es', 'pt', 'fr', 'de', 'arab-league']);
+  });
+
+  it('fall back to English', () => {
+    expect(fallbackLanguage).toBe('en');
+  });
+
+  it('run from right to left in Arabic and from left to right in all others', () => {
+    expect(languages.filter((language) => direction(language) === 'rtl')).toEqual(['ar']);
+    expect(languages.filter((language) => direction(language) === 'ltr')).toHaveLength(5);
+  });
+
+  it('put the euro sign after the price in French and German and before it in all others [3.local.4]', () => {
+    expect(Object.fromEntries(languages.map((language) => [language, priceTemplate(language)]))).toEqual({
+      en: '€$1',
+      es: '€$1',
+      pt: '€$1',
+      fr: '$1\u00a0€',
+      de: '$1\u00a0€',
+      ar: '€$1',
+    });
+  });
+
+  it('are told from everything else that a storage or an address may hold', () => {
+    expect(languages.every(isLanguage)).toBe(true);
+    for (const other of [
+      'EN',
+      'fr-CA',
+      '',
+      'it',
+      'constructor',
+      '__proto__',
+      'toString',
+      null,
+      undefined,
+      1,
+      ['fr'],
+      {},
+    ]) {
+      expect(isLanguage(other)).toBe(false);
+    }
+  });
+});
+
+describe.each(languages)('the language %s', (language) => {
+  it('has a locale that the platform knows, with Latin digits', () => {
+    const format = new Intl.NumberFormat(locale(language));
+    expect(format.resolvedOptions().locale.split('-')[0]).toBe(language);
+    expect(format.format(1234567890).replace(/\D/g, '')).toBe('1234567890');
+  });
+
+  it('has exactly the plural categories that its numbers fall into', () => {
+    const { pluralCategories } = new Intl.PluralRules(locale(language)).resolvedOptions();
+    expect([...plurals(language)].sort()).toEqual([...pluralCategories].sort());
+  });
+});

@@ -1,0 +1,24 @@
+export default `<p>Zwei Aufträge mehr im Monat können die Lieferzeit verdoppeln, ohne dass jemand schlechter arbeitet. Warum das so ist und wozu Lücken im Kalender gut sind.</p>
+<h2>Sechzehn, achtzehn, neunzehn</h2>
+<p>Camille ist Grafikerin in einer Agentur. Für einen Entwurf braucht sie im Schnitt einen Tag: manchmal zwei Stunden, manchmal drei Tage. Sie arbeitet 20 Tage im Monat, und die Aufträge kommen, wann sie kommen. Wie lange dauert es vom Auftrag bis zur Lieferung?</p>
+<p>Die Warteschlangentheorie, vor über einem Jahrhundert entwickelt, um Telefonvermittlungen zu bemessen, gibt eine einfache Antwort: Die durchschnittliche Lieferzeit ist die Dauer der Aufgabe, geteilt durch den Anteil der <em>freien</em> Zeit.</p>
+<ul>
+<li>10 Aufträge im Monat, 50 % Auslastung: 2 Tage.</li>
+<li>16 Aufträge, 80 %: 5 Tage.</li>
+<li>18 Aufträge, 90 %: 10 Tage.</li>
+<li>19 Aufträge, 95 %: 20 Tage.</li>
+</ul>
+<p>Lesen Sie die letzten beiden Zeilen noch einmal. Ein einziger Auftrag mehr, und aus zwei Wochen werden vier. Camille ist nicht langsamer geworden; für jeden Entwurf braucht sie nach wie vor einen Tag. Alles Übrige ist Warten.</p>
+<h2>Eine leere Stunde lässt sich nicht aufheben</h2>
+<p>Der Grund: Aufträge treffen nicht in gleichmäßigen Abständen ein. Kommt am Montag nichts, lässt sich dieser Tag nicht am Donnerstag nachholen. Kommen am Dienstag drei, wird der dritte am Donnerstagabend fertig, und was am Mittwoch eintrifft, stellt sich dahinter an. Mit etwas Luft baut sich die Schlange vor der nächsten Welle ab. Ohne Luft türmt sich jede Verspätung auf die vorige. Je voller der Kalender, desto länger dauert es, bis etwas Unvorhergesehenes aufgeholt ist.</p>
+<p>Eine Auslastungstabelle verbirgt das. Dort stehen 95 %, und alle sind zufrieden. Dort steht nicht, dass ein Kunde vier Wochen auf die Arbeit eines Tages wartet, dreimal nachfragt und dass Camille für jede Antwort ihre Arbeit unterbricht.</p>
+<h2>Drei Gegenmittel</h2>
+<p><strong>Große Aufträge aus der Schlange nehmen.</strong> In diesem Modell entsteht die Hälfte der Wartezeit dadurch, dass die Aufgaben ungleich groß sind. Würde jeder Entwurf genau einen Tag dauern, fiele die Lieferzeit bei 90 % von 10 Tagen auf 5,5. Ganz erreichen Sie das nie, aber Sie können eine Obergrenze setzen: Was länger als zwei Tage dauert, ist ein Projekt und bekommt eigene Termine.</p>
+<p><strong>Eine gemeinsame Schlange bilden.</strong> Zwei Grafikerinnen mit jeweils eigenen Kunden bilden zwei Schlangen, bei 90 % mit je zehn Tagen Lieferzeit. Mit einer einzigen Schlange, aus der den nächsten Auftrag nimmt, wer gerade frei ist, liefern sie bei gleicher Auslastung in 5,3 Tagen. Die Bedingung: Jede kann auch die Kunden der anderen bedienen.</p>
+<p><strong>Luft lassen.</strong> Geht Camille von 18 Aufträgen auf 16 zurück, halbiert sich die Lieferzeit. Wird ihr Tag mit 400 € berechnet, kosten die beiden abgelehnten Aufträge 800 € im Monat. Das ist der Preis kurzer Lieferzeiten. Stellen Sie ihn dem gegenüber, was Verspätungen Sie heute schon kosten: ein Kunde, der gegangen ist, ein Nachlass zur Entschuldigung, ein Eilauftrag, der für 600 € am Tag nach außen vergeben wird.</p>
+<h2>Frei heißt nicht untätig</h2>
+<p>Jeden fünften Tag von Zusagen freizuhalten bedeutet nicht, auf das Telefon zu warten. Füllen Sie ihn mit Arbeit, die sich ohne Schaden unterbrechen lässt: dokumentieren, lernen, Vorlagen vorbereiten, die beim nächsten Mal eine Stunde sparen. Die Regel: Ein Kundenauftrag geht vor. Und wenn sich der Tag mit festen Besprechungen füllt, gibt es ihn nicht mehr.</p>
+<h2>Was das Modell ausblendet</h2>
+<p>Diese Zahlen setzen zufälliges Eintreffen, sehr ungleiche Aufgaben und eine Bearbeitung der Reihe nach voraus. Die Wirklichkeit wird milder oder härter sein. Merken Sie sich deshalb die Form der Kurve und vergessen Sie die Nachkommastellen. Das Modell lässt die Schlange außerdem endlos wachsen. In der Praxis wird an der Qualität gespart oder abends gearbeitet, oder der Kunde geht. Die Tabelle zeigt dann keine Verspätung, aber bezahlt hat sie trotzdem jemand.</p>
+<p>Die Regel gilt auch nicht überall. Wenn Ihre Kunden es nicht eilig haben oder Sie jede Aufgabe Wochen im Voraus planen, können 95 % durchaus vernünftig sein.</p>
+<p>Wo Sie stehen, finden Sie so heraus: Notieren Sie sechs Wochen lang zu jedem Auftrag drei Zeitpunkte, nämlich Eingang, Beginn und Lieferung. Berechnen Sie dann, welcher Anteil der Gesamtzeit auf das Warten entfiel. In diesem Modell entspricht er der Auslastung: Bei 80 % stecken in einer Lieferzeit von fünf Tagen vier Tage Warten. Wenn Sie auf 95 % kommen, kaufen Sie nicht noch ein Werkzeug zur Nachverfolgung. Fangen Sie damit an, den neunzehnten Auftrag abzulehnen oder zu verschieben.</p>`;

@@ -1,0 +1,27 @@
+export default {
+  meta: {
+    title: 'Blog | Vitrine',
+    description: 'Articles on AI, marketing, productivity and running a company: one idea each, with the sums done.',
+  },
+  title: 'The blog',
+  subtitle: 'One idea per article, with the sums done and the limits stated.',
+  list: 'Articles',
+  empty: {
+    title: 'No posts found',
+    description: 'There is nothing to read here yet. New articles appear on this page.',
+  },
+  article: {
+    meta: {
+      title: '{{title}} | Vitrine',
+    },
+    back: 'Back to the blog',
+    notFound: {
+      meta: {
+        title: 'Article not found | Vitrine',
+        description: 'This article does not exist or has been moved.',
+      },
+      title: 'Article not found',
+      description: 'The article you are looking for does not exist or has been moved.',
+    },
+  },
+} as const;

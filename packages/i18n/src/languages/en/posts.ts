@@ -1,0 +1,35 @@
+export default {
+  'price-of-mistakes': {
+    title: 'Before you ask how accurate the AI is, price its mistakes',
+    excerpt:
+      'The same 94% accurate tool can lose you €850 a month or save you €1,070. It depends on one decision, and that decision is yours.',
+    category: 'Technology',
+    author: 'Claire Morvan',
+    imageAlt: 'A pair of scales behind glass: one block marked with a cross outweighs seven ticked ones',
+  },
+  'last-advertising-euro': {
+    title: 'The last euro of your advertising budget',
+    excerpt:
+      'Advertising that pays on average can lose money on its last slice. How to cut the budget into slices, and the five-week test that shows which ones earn their keep.',
+    category: 'Marketing',
+    author: 'Thomas Belkacem',
+    imageAlt:
+      'Five equal stacks of coins, each growing a smaller plant than the one before, with almost nothing on the last',
+  },
+  'fully-booked-team': {
+    title: 'Why a fully booked team delivers late',
+    excerpt:
+      'Go from sixteen requests a month to eighteen and delivery slips from five days to ten. The arithmetic behind it, and three ways to win the time back.',
+    category: 'Productivity',
+    author: 'Inès Delaunay',
+    imageAlt: 'A grid of full panes, where a task slides out of one pane into the only space still free',
+  },
+  'sell-before-recording': {
+    title: 'Sell your course before you record it',
+    excerpt:
+      'A “no” costs €6,000 if you record first and €400 if you sell first. How to put a subject to the test in three weeks, and stay honest with your first buyers.',
+    category: 'Entrepreneurship',
+    author: 'Julien Ferrand',
+    imageAlt: 'Three sold tickets in full light, beside a camera left in the shade',
+  },
+};

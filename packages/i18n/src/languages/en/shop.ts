@@ -1,0 +1,24 @@
+export default {
+  meta: {
+    title: 'Shop | Vitrine',
+    description:
+      'E-books, software and video courses on AI, data and digital marketing. Each one has a preview, so you know what you are buying.',
+  },
+  preview: {
+    title: 'The shop',
+    subtitle: 'E-books, software and video courses by the people who do the work. Look inside before you buy.',
+    viewAll: 'View all products',
+  },
+  filter: {
+    label: 'Filter by category',
+    all: 'All',
+    results_one: '{{count}} product shown',
+    results_other: '{{count}} products shown',
+  },
+  list: 'Products',
+  details: 'View details',
+  empty: {
+    title: 'No products here',
+    description: 'There is nothing in this category at the moment.',
+  },
+} as const;

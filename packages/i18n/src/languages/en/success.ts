@@ -1,0 +1,9 @@
+export default {
+  meta: {
+    title: 'Payment successful | Vitrine',
+    description: 'Your payment was successful. A confirmation e-mail will follow.',
+  },
+  title: 'Payment Successful!',
+  description: 'Thank you for your purchase. A confirmation e-mail will follow shortly.',
+  action: 'Continue Shopping',
+} as const;

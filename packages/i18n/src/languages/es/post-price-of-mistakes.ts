@@ -1,0 +1,26 @@
+export default `<p>«94 % de aciertos» no dice si una IA le hará ganar dinero. Lo que decide es el precio de cada error, y usted puede calcularlo antes de firmar.</p>
+<h2>La cuenta que hace todo el mundo</h2>
+<p>Tomemos un caso corriente. El servicio de atención al cliente de una empresa recibe 2.000 correos al mes. Una persona los lee y los deriva a facturación, entregas o soporte técnico. Tarda dos minutos por mensaje; a 30 € la hora, con todos los costes incluidos, clasificar un correo sale a 1 €, es decir, 2.000 € al mes. Se equivoca en el 3 % de los casos: 60 mensajes acaban donde no deben, y reconducir cada uno lleva veinte minutos, o sea, 10 €. Coste total: 2.600 €.</p>
+<p>Una herramienta de IA promete un 94 % de aciertos por 300 € al mes. Se equivoca el doble: 120 mensajes y, por tanto, 1.200 € en correcciones. Aun así, el total es de 1.500 €. Ahorro: 1.100 € al mes. ¿Dónde hay que firmar?</p>
+<h2>No todos los errores cuestan lo mismo</h2>
+<p>Miremos más de cerca. De esos 2.000 correos, 20 son de clientes que están a punto de marcharse. Si se derivan mal, esperan tres días de más, y la empresa calcula que cada uno de esos casos le cuesta, de media, 400 € de margen. La persona encargada los detecta casi todos: se le escapa uno. La herramienta ha visto pocos ejemplos, y quien está a punto de irse suele escribir con educación y sin decirlo del todo: se le escapan seis. Rehagamos la cuenta.</p>
+<ul>
+<li><strong>A mano:</strong> 2.000 € de clasificación, 59 errores corrientes a 10 €, uno grave a 400 €. Total: 2.990 €.</li>
+<li><strong>Con la herramienta:</strong> 300 € de suscripción, 114 errores corrientes, seis graves. Total: 3.840 €.</li>
+</ul>
+<p>El porcentaje de aciertos no se ha movido: sigue siendo del 94 %. Pero el ahorro de 1.100 € se ha convertido en una pérdida de 850 €. Los seis correos que inclinan la balanza son el 0,3 % del volumen, y ningún porcentaje global se los enseñará.</p>
+<h2>¿Quién se ocupa de los casos dudosos?</h2>
+<p>Muchas herramientas de clasificación acompañan cada respuesta de un índice de confianza. Se puede, pues, fijar un umbral: por encima, decide la herramienta; por debajo, lee una persona. Supongamos que 1.600 mensajes superan el umbral. En estos casos, más fáciles, la herramienta comete 32 errores, uno de ellos grave. Los otros 400 van a la persona, que mantiene su 3 %: doce errores, de los que, por prudencia, contaremos uno como grave.</p>
+<p>La factura: 300 € de suscripción, 710 € por los errores de la herramienta, 400 € de clasificación a mano y 510 € por los errores humanos. Total: 1.920 €, frente a 2.990 € sin herramienta. Son 1.070 € menos al mes, 12.840 € al año. El modelo es exactamente el mismo; solo ha cambiado lo que se deja en sus manos.</p>
+<h2>Cómo comprobarlo en su empresa</h2>
+<ol>
+<li>Haga una lista de los tipos de error (bastan tres o cuatro) y ponga precio a cada uno: tiempo de corrección, reembolso, cliente perdido. Si duda, anote una horquilla y calcule con los dos extremos.</li>
+<li>Reúna casos pasados de los que conozca la respuesta correcta. Quinientos mensajes elegidos al azar miden la tasa global. Los casos raros hay que ir a buscarlos: a razón de 20 al mes, seis meses de archivos dan 120, suficientes para distinguir una herramienta que deja escapar el 5 % de otra que deja escapar el 30 %. Esos archivos contienen datos personales: fije por contrato qué puede hacer con ellos el proveedor.</li>
+<li>Haga pasar esos casos por la herramienta y cuente los errores por tipo, con varios umbrales. El umbral bueno es el del coste total más bajo, no el del mejor porcentaje.</li>
+<li>Repítalo cada trimestre. Basta un producto nuevo o una clientela nueva para que los errores cambien de sitio.</li>
+</ol>
+<h2>Lo que esta cuenta no dice</h2>
+<p>Los índices de confianza engañan a veces: algunas herramientas se declaran seguras al 99 % y se equivocan. De ahí la prueba con sus propios mensajes antes de firmar nada.</p>
+<p>Los 400 € por cliente perdido siguen siendo una estimación. Rehaga el total con 100 €: clasificar a mano cuesta 2.690 €; la IA sola, 2.040 €; la IA con umbral, 1.320 €. La IA sola, que hace un momento perdía dinero, pasa a ser rentable; con umbral, gana en ambos casos. Ese es el mejor uso de una estimación: no dar con la cifra exacta, sino saber si la decisión depende de ella.</p>
+<p>Por último, hay errores que no tienen un precio aceptable: un consejo médico, un crédito denegado, la seguridad de alguien. Ahí una media no significa nada. Debe decidir una persona, sea cual sea la puntuación de la máquina.</p>
+<p>Para todo lo demás, no se conforme con un porcentaje. Haga al vendedor esta pregunta: <strong>«¿Qué errores comete su herramienta y cuáles nos saldrán caros?»</strong>. Si se ofrece a buscar la respuesta en los archivos de su empresa, ya pueden empezar a hablar.</p>`;

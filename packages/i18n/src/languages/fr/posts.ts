@@ -1,0 +1,35 @@
+export default {
+  'price-of-mistakes': {
+    title: 'Avant de demander si l’IA est fiable, chiffrez ses erreurs',
+    excerpt:
+      'La même IA, juste à 94 %, peut faire perdre 850 € par mois ou en faire gagner 1 070. La différence tient à une décision, et elle vous appartient.',
+    category: 'Technologie',
+    author: 'Claire Morvan',
+    imageAlt: 'Une balance derrière une vitre : un seul bloc marqué d’une croix pèse plus lourd que sept blocs cochés',
+  },
+  'last-advertising-euro': {
+    title: 'Le dernier euro de votre budget publicitaire',
+    excerpt:
+      'Une publicité rentable en moyenne peut perdre de l’argent sur sa dernière tranche. Comment découper le budget, et l’essai de cinq semaines qui le montre.',
+    category: 'Marketing',
+    author: 'Thomas Belkacem',
+    imageAlt:
+      'Cinq piles de pièces identiques où pousse une plante de plus en plus petite, presque rien sur la dernière',
+  },
+  'fully-booked-team': {
+    title: 'Pourquoi une équipe occupée à 100 % livre en retard',
+    excerpt:
+      'De seize à dix-huit demandes par mois, le délai passe de cinq jours à dix. Le calcul qui explique ce saut, et trois façons de regagner du temps.',
+    category: 'Productivité',
+    author: 'Inès Delaunay',
+    imageAlt: 'Une grille de cases toutes prises, où une tâche glisse d’une case voisine vers la seule encore libre',
+  },
+  'sell-before-recording': {
+    title: 'Vendez votre formation avant de l’enregistrer',
+    excerpt:
+      'Un « non » coûte 6 000 € quand on enregistre d’abord, 400 € quand on vend d’abord. Comment mettre un sujet à l’épreuve en trois semaines, honnêtement.',
+    category: 'Entrepreneuriat',
+    author: 'Julien Ferrand',
+    imageAlt: 'Trois billets vendus, en pleine lumière, à côté d’une caméra restée dans l’ombre',
+  },
+};

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { languages } from '../languages.ts';
+import { plainText } from '../plain-text.ts';
+import { loadLockedContent } from './load-locked-content.ts';
+import { lockedTeaser } from './locked-teaser.ts';
+
+describe.each(languages)('the locked content in %s', (language) => {
+  it('belongs to each of the six products, in HTML, and goes on after its teaser [3.local.7]', async () => {
+    const contents = await loadLockedContent(language);
+    expect(Object.keys(contents)).toEqual(['1', '2', '3', '4', '5', '6']);
+    for (const html of Object.values(contents)) {
+      expect(html).toMatch(/^<h2>.*<\/\w+>$/s);
+      const text = plainText(html);
+      expect(text.length).toBeGreaterThan(800);
+      expect(text.startsWith(lockedTeaser(html))).toBe(true);
+    }
+  });
+});
+
+describe('the teaser of a locked content', () => {
+  it('is its first 300 characters as plain text, and not one more', () => {
+    expect(lockedTeaser(`<p>${'é'.repeat(200)}</p><p>${'x'.repeat(200)}</p>`)).toBe(
+      `${'é'.repeat(200)} ${'x'.repeat(99)}`,
+    );
+  });
+
+  it('is all of a shorter one', () => {
+    expect(lockedTeaser('<p>Short</p>')).toBe('Short');
+  });
+});

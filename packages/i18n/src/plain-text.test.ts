@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { plainText } from './plain-text.ts';
+
+describe('plain text', () => {
+  it.each([
+    ['<p>One</p><p>Two</p>', 'One Two'],
+    ['<h2>Title</h2>\n<ul>\n<li>a</li><li>b</li></ul>', 'Title a b'],
+    ['one<br>two<hr/>three', 'one two three'],
+    ['<p>a <strong>b</strong>, <em lang="fr">c</em>.</p>', 'a b, c.'],
+    ['un<em>break</em>able', 'unbreakable'],
+    ['  a\n\t b  ', 'a b'],
+    ['', ''],
+  ])('of %j is %j', (html, text) => {
+    expect(plainText(html)).toBe(text);
+  });
+
+  it('decodes entities, and leaves what is none', () => {
+    expect(plainText('&lt;b&gt; &amp;amp; &quot;x&quot; &#39;y&#x27; &eacute; &#1114112; R&D')).toBe(
+      '<b> &amp; "x" \'y\' &eacute; &#1114112; R&D',
+    );
+  });
+
+  it('keeps no-break spaces', () => {
+    expect(plainText('<p>12&nbsp;%</p>')).toBe('12\u00a0%');
+  });
+
+  it('never throws', () => {
+    const piece = fc.oneof(fc.constantFrom('<', '>', '</p>', '<p ', '&', '&#', '&#x', ';', '&lt;'), fc.string());
+    fc.assert(
+      fc.property(fc.array(piece), (pieces) => {
+        expect(typeof plainText(pieces.join(''))).toBe('string');
+      }),
+    );
+  });
+});

@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { languages } from './languages.ts';
+import { negotiateLanguage, preferredLanguage } from './preferred-language.ts';
+
+describe('the language to show', () => {
+  it('is English when nothing is stored and the browser speaks no supported language [1.lang.2]', () => {
+    expect(preferredLanguage({ stored: null, browser: [] })).toBe('en');
+    expect(preferredLanguage({ stored: undefined, browser: ['ja', 'zh-Hans-CN', 'frisian'] })).toBe('en');
+  });
+
+  it('is the stored one, whatever the browser speaks [1.lang.3]', () => {
+    expect(preferredLanguage({ stored: 'ar', browser: ['de-DE', 'en'] })).toBe('ar');
+  });
+
+  it('is else the first supported one of the browser, whatever its region [1.lang.4]', () => {
+    expect(preferredLanguage({ stored: null, browser: ['fr-CA', 'en-CA'] })).toBe('fr');
+    expect(preferredLanguage({ stored: null, browser: ['ja', 'pt-BR', 'de'] })).toBe('pt');
+    expect(preferredLanguage({ stored: null, browser: ['ES-419'] })).toBe('es');
+  });
+
+  it('does not follow a stored value that is no supported language [1.lang.7]', () => {
+    for (const stored of ['it', 'FR', 'fr-CA', '', 'constructor', '{"language":"fr"}', 7, {}]) {
+      expect(preferredLanguage({ stored, browser: ['de'] })).toBe('de');
+    }
+  });
+
+  it('is a supported one, whatever is stored and whatever the browser says', () => {
+    fc.assert(
+      fc.property(fc.anything(), fc.array(fc.string()), (stored, browser) => {
+        expect(languages).toContain(preferredLanguage({ stored, browser }));
+      }),
+    );
+  });
+});
+
+describe('the language of an Accept-Language header', () => {
+  it.each([
+    ['fr', 'fr'],
+    ['fr-CH, fr;q=0.9, en;q=0.8, de;q=0.7, *;q=0.5', 'fr'],
+    ['en;q=0.2, de;q=0.9', 'de'],
+    ['ja, ar-EG;q=0.4, en;q=0.4', 'ar'],
+    ['PT-br;Q=0.8 , es;q=0.75', 'pt'],
+    ['es;q=1.000', 'es'],
+    ['de;level=1;q=0.3, es;q=0.4', 'es'],
+  ])('of %j is %s: the best weight, then the first', (header, language) => {
+    expect(negotiateLanguage(header)).toBe(language);
+  });
+
+  it.each([null, undefined, '', '*', 'ja, zh;q=0.9', 'fr;q=0', 'fr;q=0.000, ja'])('of %j is none', (header) => {
+    expect(negotiateLanguage(header)).toBeUndefined();
+  });
+
+  it('passes over what cannot be read', () => {
+    expect(negotiateLanguage('fr;q=2, en;q=-1, de;q=abc, ;;,, es;q=0.1')).toBe('es');
+  });
+
+  it('never throws, whatever is sent', () => {
+    const piece = fc.oneof(fc.constantFrom('fr', 'AR', '-', ',', ';', 'q=', 'q=0.5', '*', ' '), fc.string());
+    const header = fc.array(piece, { maxLength: 40 }).map((pieces) => pieces.join(''));
+    fc.assert(
+      fc.property(header, (text) => {
+        expect([undefined, ...languages]).toContain(negotiateLanguage(text));
+      }),
+    );
+  });
+});

@@ -1,0 +1,40 @@
+import { fallbackLanguage, isLanguage, type Language } from './languages.ts';
+
+/** The supported language of a language tag, whatever its region: `fr-CA` is French. */
+function languageOfTag(tag: string): Language | undefined {
+  const language = tag.trim().toLowerCase().split('-')[0];
+  return isLanguage(language) ? language : undefined;
+}
+
+/**
+ * The language to show: the stored preference, else the browser's first supported language, else English (spec, section 1).
+ * A stored value that is no supported language is ignored.
+ */
+export function preferredLanguage({ stored, browser }: { stored: unknown; browser: readonly string[] }): Language {
+  if (isLanguage(stored)) return stored;
+  return browser.map(languageOfTag).find((language) => language !== undefined) ?? fallbackLanguage;
+}
+
+/**
+ * The supported language that an `Accept-Language` header likes best, by its q-values and then by order; undefined when it
+ * names none. What cannot be read in the header is passed over.
+ */
+export function negotiateLanguage(header: string | null | undefined): Language | undefined {
+  let best: { language: Language; quality: number } | undefined;
+  for (const range of (header ?? '').split(',')) {
+    const [tag = '', ...parameters] = range.split(';');
+    const language = languageOfTag(tag);
+    const quality = qualityOf(parameters);
+    if (language && quality > (best?.quality ?? 0)) best = { language, quality };
+  }
+  return best?.language;
+}
+
+/** RFC 9110, section 12.4.2: from 0, not acceptable, to 1, which is also what a range without a weight has. */
+function qualityOf(parameters: readonly string[]): number {
+  const weight = parameters
+    .map((parameter) => parameter.trim().toLowerCase())
+    .find((parameter) => parameter.startsWith('q='));
+  if (weight === undefined) return 1;
+  return /^q=(?:0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/.test(weight) ? Number(weight.slice(2)) : 0;
+}

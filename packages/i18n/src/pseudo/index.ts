@@ -1,0 +1,1 @@
+export { pseudoText, pseudoTexts } from './pseudo-text.ts';
