@@ -1,0 +1,49 @@
+// Cuts the typefaces down to what six languages need and writes them to src/fonts. Run after a new version of a typeface.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import subsetFont from 'subset-font';
+
+const require = createRequire(import.meta.url);
+const latin = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŸ–—‘’‚“”„•…‹›€−\u2009\u2011\u202f`;
+const arabic = `${range(0x621, 0x63a)}${range(0x640, 0x652)}ٰ،؛؟٪٫٬\u00a0 \u200c\u200d\u200e\u200f`;
+
+/** Fraunces is set at its display size and without its swashes: the lettering on the window. */
+const faces = [
+  {
+    name: 'display-latin',
+    file: require.resolve('@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2'),
+    characters: latin,
+    variationAxes: { opsz: 96, SOFT: 0, WONK: 0, wght: 400 },
+  },
+  {
+    name: 'text-latin',
+    file: require.resolve('@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2'),
+    characters: latin,
+    variationAxes: { wght: { min: 400, max: 600 } },
+  },
+  {
+    name: 'display-arabic',
+    file: require.resolve('@fontsource-variable/el-messiri/files/el-messiri-arabic-wght-normal.woff2'),
+    characters: arabic,
+    variationAxes: { wght: 500 },
+  },
+  {
+    name: 'text-arabic',
+    file: require.resolve('@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2'),
+    characters: arabic,
+    variationAxes: { wght: { min: 300, max: 600 } },
+  },
+];
+
+const folder = new URL('../src/fonts/', import.meta.url);
+mkdirSync(folder, { recursive: true });
+
+for (const { name, file, characters, variationAxes } of faces) {
+  const subset = await subsetFont(readFileSync(file), characters, { targetFormat: 'woff2', variationAxes });
+  writeFileSync(new URL(`${name}.woff2`, folder), subset);
+  console.log(`${name}.woff2 ${(subset.length / 1000).toFixed(1)} kB`);
+}
+
+function range(first: number, last: number): string {
+  return Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('');
+}

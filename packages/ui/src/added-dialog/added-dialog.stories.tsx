@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { Price } from '../price/price.tsx';
+import { arabicGuide, arabicToolkit, course, guide, placeholder, toolkit } from '../samples.ts';
+import { SuggestionCard } from '../suggestion-card/suggestion-card.tsx';
+import { SuggestionList } from '../suggestion-card/suggestion-list.tsx';
+import { UsageNotes } from '../usage-notes.tsx';
+import { AddedDialog } from './added-dialog.tsx';
+
+const suggestions = (title: string, products: readonly (typeof guide)[], add: string) => (
+  <SuggestionList title={title} empty="No suggestions for now.">
+    {products.map(({ name, image, price }) => (
+      <SuggestionCard
+        key={name}
+        title={name}
+        image={image}
+        placeholder={placeholder}
+        price={<Price price={price} />}
+        add={add}
+        onAdd={fn()}
+      />
+    ))}
+  </SuggestionList>
+);
+
+const product = {
+  title: guide.name,
+  image: guide.image,
+  placeholder,
+  quantity: 'Quantity: 1',
+  price: <Price price={guide.price} />,
+};
+
+const meta = {
+  title: 'Cart/AddedDialog',
+  component: AddedDialog,
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    title: 'Added to the cart',
+    close: 'Close',
+    product,
+    viewCart: { href: '#cart', label: 'View the cart' },
+    proceed: 'Continue shopping',
+    children: suggestions('You may also like', [toolkit, course], 'Add to cart'),
+  },
+} satisfies Meta<typeof AddedDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args }) => {
+    await expect(screen.getByRole('link', { name: 'View the cart' })).toHaveAttribute('href', '#cart');
+    await userEvent.click(screen.getByRole('button', { name: 'Continue shopping' }));
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+export const WithoutSuggestions: Story = { args: { children: suggestions('You may also like', [], '') } };
+export const WithoutPicture: Story = { args: { product: { ...product, image: null, variant: 'Team licence' } } };
+export const Arabic: Story = {
+  args: {
+    title: 'أُضيف إلى السلة',
+    close: 'إغلاق',
+    product: { ...product, title: arabicGuide.name, quantity: 'الكمية: 1' },
+    viewCart: { href: '#cart', label: 'عرض السلة' },
+    proceed: 'متابعة التسوق',
+    children: suggestions('قد يعجبك أيضاً', [arabicToolkit], 'أضف إلى السلة'),
+  },
+  globals: { language: 'ar' },
+};
+export const Dark: Story = { globals: { appearance: 'dark' } };
+
+export const Usage: Story = {
+  render: () => (
+    <UsageNotes
+      doThis={[
+        'Show what was added, with picture, quantity and price.',
+        'Let “continue shopping” be as easy as the way to the cart.',
+      ]}
+      notThat={['Suggest more than two products.', 'Suggest what is in the cart already.']}
+    />
+  ),
+};

@@ -1,0 +1,80 @@
+import { Dialog } from '@radix-ui/themes';
+import type { MouseEvent, ReactNode } from 'react';
+import { Button, ButtonLink } from '../button/button.tsx';
+import { IconButton } from '../button/icon-button.tsx';
+import { useReturnFocus } from '../dialog/use-return-focus.ts';
+import { CloseIcon } from '../icon/icons.tsx';
+import { Picture } from '../picture/picture.tsx';
+
+export interface AddedDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Names the dialog: something was added to the cart. */
+  title: string;
+  close: string;
+  product: {
+    title: string;
+    variant?: string;
+    /** Language of title and variant, when it is not the page's. */
+    lang?: string;
+    image: string | null | undefined;
+    placeholder: string;
+    /** How many, in words. */
+    quantity: string;
+    /** Usually a `Price`. */
+    price: ReactNode;
+  };
+  /** The link to the cart; `onClick` comes before the link is followed. */
+  viewCart: { href: string; label: string; onClick?: (event: MouseEvent<HTMLAnchorElement>) => void };
+  /** Words of the button that closes. */
+  proceed: string;
+  /** Usually a `SuggestionList`. */
+  children: ReactNode;
+}
+
+/** Says what has just gone into the cart, and offers something to go with it. */
+export function AddedDialog({
+  open,
+  onOpenChange,
+  title,
+  close,
+  product,
+  viewCart,
+  proceed,
+  children,
+}: AddedDialogProps) {
+  const returnFocus = useReturnFocus();
+  return (
+    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+      <Dialog.Content className="vt-dialog vt-added-dialog" size="4" aria-describedby={undefined} {...returnFocus}>
+        <Dialog.Close>
+          <IconButton className="vt-dialog__close" label={close}>
+            <CloseIcon />
+          </IconButton>
+        </Dialog.Close>
+        <div className="vt-added-dialog__added">
+          <Dialog.Title as="h2" className="vt-dialog__title">
+            {title}
+          </Dialog.Title>
+          <Picture src={product.image} placeholder={product.placeholder} />
+          <div lang={product.lang}>
+            <p className="vt-added-dialog__name">{product.title}</p>
+            {product.variant && <p className="vt-added-dialog__variant">{product.variant}</p>}
+          </div>
+          <p className="vt-added-dialog__price">
+            <span>{product.quantity}</span> {product.price}
+          </p>
+          <div className="vt-added-dialog__actions">
+            <ButtonLink href={viewCart.href} onClick={viewCart.onClick}>
+              {viewCart.label}
+            </ButtonLink>
+            <Button variant="secondary" onClick={() => onOpenChange(false)}>
+              {proceed}
+            </Button>
+          </div>
+        </div>
+        <div className="vt-added-dialog__more">{children}</div>
+      </Dialog.Content>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,15 @@
+import { Badge as ThemesBadge } from '@radix-ui/themes';
+import type { ComponentProps } from 'react';
+import { classes } from '../theme/classes.ts';
+
+export interface BadgeProps extends Omit<ComponentProps<'span'>, 'color'> {
+  /** `amber` is the one light in the window: only for what is on sale or new. */
+  tone?: 'plain' | 'amber' | 'ink';
+}
+
+/** A short word on something: its category, its price, its being new. */
+export function Badge({ tone = 'plain', className, ...rest }: BadgeProps) {
+  return (
+    <ThemesBadge size="2" variant="solid" className={classes('vt-badge', `vt-badge--${tone}`, className)} {...rest} />
+  );
+}

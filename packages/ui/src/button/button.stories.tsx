@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { UsageNotes } from '../usage-notes.tsx';
+import { Button, ButtonLink } from './button.tsx';
+
+const meta = {
+  title: 'Basics/Button',
+  component: Button,
+  parameters: { layout: 'padded' },
+  args: { children: 'Add to cart', onClick: fn() },
+} satisfies Meta<typeof Button>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Primary: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to cart' }));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+export const Secondary: Story = { args: { variant: 'secondary' } };
+export const Quiet: Story = { args: { variant: 'quiet' } };
+export const Large: Story = { args: { size: 'large' } };
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button'), { pointerEventsCheck: 0 });
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+export const Arabic: Story = { args: { children: 'أضف إلى السلة' }, globals: { language: 'ar' } };
+export const Dark: Story = { globals: { appearance: 'dark' } };
+
+export const LongText: Story = {
+  args: { children: 'In den Warenkorb legen und später weiter einkaufen' },
+  render: (args) => (
+    <div style={{ inlineSize: '14rem' }}>
+      <Button {...args} />
+    </div>
+  ),
+};
+
+export const AsLink: Story = {
+  render: ({ children }) => <ButtonLink href="#shop">{children}</ButtonLink>,
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('link', { name: 'Add to cart' })).toHaveAttribute('href', '#shop'),
+};
+
+export const Usage: Story = {
+  render: () => (
+    <UsageNotes
+      doThis={[
+        'Give a page one primary button; the others are quiet.',
+        'Begin with a verb: “Visit the shop”, “Send message”.',
+        'Use ButtonLink for what leads elsewhere, so that it opens in a new tab when the visitor wants it to.',
+      ]}
+      notThat={[
+        'Disable a button to say that something is missing: let it be pressed, and say what.',
+        'Put two lines into a button; shorten the words instead.',
+        'Use amber for a button: amber is for what is on sale, or new.',
+      ]}
+    />
+  ),
+};

@@ -1,0 +1,80 @@
+import { type ReactNode, useId } from 'react';
+import { IconButton } from '../button/icon-button.tsx';
+import { RemoveIcon } from '../icon/icons.tsx';
+import { Picture } from '../picture/picture.tsx';
+import { QuantityField, type QuantityLabels } from './quantity-field.tsx';
+
+export interface CartLineProps {
+  title: string;
+  /** What sets the variant apart; left out for a single untitled one. */
+  variant?: string;
+  image: string | null | undefined;
+  placeholder: string;
+  /** Page of the product, when it has one. */
+  href?: string;
+  /** Language of title and variant, when it is not the page's. */
+  lang?: string;
+  /** Usually a `Price`. */
+  unitPrice: ReactNode;
+  /** Unit price times quantity. */
+  linePrice: ReactNode;
+  quantity: number;
+  /** The most that can be asked for; unlimited when left out. */
+  max?: number;
+  /** Usually a `StockNote`. */
+  note?: ReactNode;
+  labels: QuantityLabels & { remove: string };
+  /** A whole number from 0 on; 0 means: remove the line. */
+  onQuantityChange: (quantity: number) => void;
+  onRemove: () => void;
+}
+
+/** One line of the cart: what, how many, for how much. The labels name their line through its title. */
+export function CartLine({
+  title,
+  variant,
+  image,
+  placeholder,
+  href,
+  lang,
+  unitPrice,
+  linePrice,
+  quantity,
+  max,
+  note,
+  labels,
+  onQuantityChange,
+  onRemove,
+}: CartLineProps) {
+  const titleId = useId();
+  return (
+    <li className="vt-cart-line">
+      <Picture className="vt-cart-line__picture" src={image} placeholder={placeholder} ratio="square" />
+      <div className="vt-cart-line__facts">
+        <p id={titleId} className="vt-cart-line__title" lang={lang}>
+          {href ? <a href={href}>{title}</a> : title}
+          {variant && <span className="vt-cart-line__variant">{variant}</span>}
+        </p>
+        <p className="vt-cart-line__unit">{unitPrice}</p>
+        {note}
+      </div>
+      <p className="vt-cart-line__price">{linePrice}</p>
+      <div className="vt-cart-line__controls">
+        <QuantityField value={quantity} max={max} labels={labels} describedBy={titleId} onChange={onQuantityChange} />
+        <IconButton label={labels.remove} aria-describedby={titleId} onClick={onRemove}>
+          <RemoveIcon />
+        </IconButton>
+      </div>
+    </li>
+  );
+}
+
+/** The lines of a cart; children are `CartLine`s. */
+export function CartLineList({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is a list.
+    <ul role="list" aria-label={label} className="vt-cart-line-list">
+      {children}
+    </ul>
+  );
+}

@@ -1,0 +1,15 @@
+export type { AddedDialogProps } from './added-dialog/added-dialog.tsx';
+export { AddedDialog } from './added-dialog/added-dialog.tsx';
+export type { CartDrawerProps } from './cart-drawer/cart-drawer.tsx';
+export { CartDrawer } from './cart-drawer/cart-drawer.tsx';
+export type { CartLineProps } from './cart-line/cart-line.tsx';
+export { CartLine, CartLineList } from './cart-line/cart-line.tsx';
+export type { QuantityLabels } from './cart-line/quantity-field.tsx';
+export type { CartTotalsProps } from './cart-totals/cart-totals.tsx';
+export { CartTotals } from './cart-totals/cart-totals.tsx';
+export type { CartViewProps } from './cart-view/cart-view.tsx';
+export { CartView } from './cart-view/cart-view.tsx';
+export type { SuggestionCardProps } from './suggestion-card/suggestion-card.tsx';
+export { SuggestionCard } from './suggestion-card/suggestion-card.tsx';
+export type { SuggestionListProps } from './suggestion-card/suggestion-list.tsx';
+export { SuggestionList } from './suggestion-card/suggestion-list.tsx';

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { CategoryFilter } from './category-filter.tsx';
+
+const options = [
+  { value: 'all', label: 'All products' },
+  { value: 'e-books', label: 'E-books' },
+  { value: 'software', label: 'Software' },
+  { value: 'courses', label: 'Courses' },
+];
+
+const meta = {
+  title: 'Shop/CategoryFilter',
+  component: CategoryFilter,
+  parameters: { layout: 'padded' },
+  args: { label: 'Category', options, value: 'all', onChange: fn() },
+  render: function Filter(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <CategoryFilter
+        {...args}
+        value={value}
+        onChange={(next) => {
+          setValue(next);
+          args.onChange(next);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof CategoryFilter>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Software' }));
+    await expect(args.onChange).toHaveBeenCalledWith('software');
+    await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('Software');
+  },
+};
+export const Disabled: Story = { args: { disabled: true } };
+export const Arabic: Story = {
+  args: {
+    label: 'الفئة',
+    options: [
+      { value: 'all', label: 'كل المنتجات' },
+      { value: 'e-books', label: 'كتب إلكترونية' },
+      { value: 'courses', label: 'دورات' },
+    ],
+  },
+  globals: { language: 'ar' },
+};
+export const Dark: Story = { globals: { appearance: 'dark' } };

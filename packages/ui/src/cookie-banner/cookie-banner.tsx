@@ -1,0 +1,45 @@
+import type { ReactNode, Ref } from 'react';
+import { Button } from '../button/button.tsx';
+import { classes } from '../theme/classes.ts';
+
+export interface CookieBannerProps {
+  /** Name of the region, for assistive technology. */
+  label: string;
+  text: ReactNode;
+  policy: { href: string; label: string };
+  accept: string;
+  decline: string;
+  onAccept: () => void;
+  onDecline: () => void;
+  className?: string;
+  ref?: Ref<HTMLElement>;
+}
+
+/** Asks for consent from the foot of the screen without standing in the way; slides in where it is rendered. */
+export function CookieBanner({
+  label,
+  text,
+  policy,
+  accept,
+  decline,
+  onAccept,
+  onDecline,
+  className,
+  ref,
+}: CookieBannerProps) {
+  return (
+    <section ref={ref} aria-label={label} className={classes('vt-cookie-banner', className)}>
+      <p>
+        {text} <a href={policy.href}>{policy.label}</a>
+      </p>
+      <div className="vt-cookie-banner__choice">
+        <Button variant="secondary" onClick={onDecline}>
+          {decline}
+        </Button>
+        <Button variant="secondary" onClick={onAccept}>
+          {accept}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+const root = new URL('../', import.meta.url);
+const { exports } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8'));
+const sources = Object.entries<Record<string, string>>(exports).map(([path, { '@vitrine/source': source }]) => [
+  path,
+  source,
+]);
+
+it.each(sources)('resolves %s to a source', (_path, source = '') => {
+  expect(existsSync(new URL(source.replace('*', 'text-latin.woff2'), root))).toBe(true);
+});
+
+it('loads the heavy parts from entries of their own', async () => {
+  const [main, cart, purchase, toaster] = await Promise.all([
+    import('@vitrine/ui'),
+    import('@vitrine/ui/cart'),
+    import('@vitrine/ui/purchase'),
+    import('@vitrine/ui/toaster'),
+  ]);
+  for (const heavy of ['CartDrawer', 'AddedDialog', 'PurchaseDialog', 'Toaster'])
+    expect(main).not.toHaveProperty(heavy);
+  expect(Object.keys({ ...cart, ...purchase, ...toaster })).toEqual(
+    expect.arrayContaining(['CartDrawer', 'AddedDialog', 'PurchaseDialog', 'Toaster']),
+  );
+});
+
+it('imports the style sheet of every component', () => {
+  const styles = readFileSync(new URL('src/styles.css', root), 'utf8');
+  const imported = [...styles.matchAll(/@import '\.\/([^']+)'/g)].map(([, file]) => file);
+  for (const file of imported) expect(existsSync(new URL(`src/${file}`, root))).toBe(true);
+});

@@ -1,0 +1,31 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { classes } from '../theme/classes.ts';
+
+export interface HeroProps extends Omit<ComponentProps<'section'>, 'title'> {
+  /** Heading (`h1`) of the page. */
+  title: ReactNode;
+  subtitle: ReactNode;
+  /** The buttons, the primary one first. */
+  actions: ReactNode;
+  /** Address of the picture, five by four; it carries no meaning of its own. */
+  art: string;
+}
+
+/** The shop window that a visitor sees first: words on one side, the lit pane on the other. */
+export function Hero({ title, subtitle, actions, art, className, ...rest }: HeroProps) {
+  const titleId = useId();
+  return (
+    <section className={classes('vt-hero', 'vt-frame', className)} aria-labelledby={titleId} {...rest}>
+      <div className="vt-hero__words">
+        <h1 id={titleId} className="vt-hero__title">
+          {title}
+        </h1>
+        <p className="vt-hero__subtitle">{subtitle}</p>
+        <div className="vt-hero__actions">{actions}</div>
+      </div>
+      <div className="vt-hero__window">
+        <img src={art} alt="" width="1000" height="800" fetchPriority="high" decoding="async" />
+      </div>
+    </section>
+  );
+}

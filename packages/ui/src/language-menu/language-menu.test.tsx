@@ -1,0 +1,35 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { LanguageMenu } from './language-menu.tsx';
+
+afterEach(cleanup);
+
+const items = [
+  { code: 'en', name: 'English', href: '/en/shop', flag: null },
+  { code: 'ar', name: 'العربية', href: '/ar/shop', flag: null },
+];
+
+describe('LanguageMenu', () => {
+  it('offers every language by its own name, as a link to this page in it', () => {
+    render(<LanguageMenu label="Language" items={items} current="en" />);
+    const arabic = screen.getByText('العربية');
+    expect(arabic.getAttribute('href')).toBe('/ar/shop');
+    expect(arabic.getAttribute('hreflang')).toBe('ar');
+    expect(arabic.getAttribute('lang')).toBe('ar');
+  });
+
+  it('marks the language shown, and names itself with it', () => {
+    render(<LanguageMenu label="Language" items={items} current="en" />);
+    expect(screen.getByRole('button', { name: 'Language: English' })).toBeDefined();
+    expect(screen.getAllByText('English').map((name) => name.getAttribute('aria-current'))).toEqual([null, 'true']);
+  });
+
+  it('says which language is chosen, and lets the caller stay on the page', () => {
+    const onChoose = vi.fn((_code: string, event: { preventDefault: () => void }) => event.preventDefault());
+    render(<LanguageMenu label="Language" items={items} current="en" onChoose={onChoose} />);
+    const followed = fireEvent.click(screen.getByText('العربية'));
+    expect(onChoose.mock.calls[0]?.[0]).toBe('ar');
+    expect(followed).toBe(false);
+  });
+});

@@ -1,0 +1,46 @@
+import { type Ref, useEffect, useId, useRef } from 'react';
+import { CloseIcon } from '../icon/icons.tsx';
+import { RichText } from '../rich-text/rich-text.tsx';
+import { classes } from '../theme/classes.ts';
+
+export interface LegalViewProps {
+  /** Heading (`h1`) of the page. */
+  title: string;
+  /** When it was last changed, as a sentence. */
+  updated: string;
+  /** HTML of one's own making. */
+  html: string;
+  copyright: string;
+  /** Where closing leads. A link, so that it works without JavaScript; Escape follows it too. */
+  close: { href: string; label: string };
+  className?: string;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** A legal document over the whole screen, rendered in place: it is a page that can be linked, printed and prerendered. */
+export function LegalView({ title, updated, html, copyright, close, className, ref }: LegalViewProps) {
+  const titleId = useId();
+  const closeLink = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    const closeOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && closeLink.current?.click();
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
+  }, []);
+  return (
+    <div ref={ref} role="dialog" aria-labelledby={titleId} className={classes('vt-legal-view', className)}>
+      <header className="vt-legal-view__bar">
+        <p className="vt-legal-view__updated">{updated}</p>
+        <a ref={closeLink} className="vt-legal-view__close" href={close.href} aria-label={close.label}>
+          <CloseIcon />
+        </a>
+      </header>
+      <div className="vt-legal-view__sheet">
+        <h1 id={titleId} className="vt-legal-view__title">
+          {title}
+        </h1>
+        <RichText html={html} />
+        <footer className="vt-legal-view__footer">{copyright}</footer>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { CategoryFilter } from '../category-filter/category-filter.tsx';
+import { PageHeading } from './page-heading.tsx';
+
+const meta = {
+  title: 'Frame/PageHeading',
+  component: PageHeading,
+  args: { title: 'The shop', subtitle: 'Books, tools and courses, made from our own projects.' },
+} satisfies Meta<typeof PageHeading>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const WithFilter: Story = {
+  args: {
+    children: (
+      <CategoryFilter
+        label="Category"
+        options={[
+          { value: 'all', label: 'All products' },
+          { value: 'e-books', label: 'E-books' },
+        ]}
+        value="all"
+        onChange={fn()}
+      />
+    ),
+  },
+};
+export const LongText: Story = {
+  args: { title: 'Veröffentlichungen, Softwarewerkzeuge und Weiterbildungsangebote' },
+  globals: { language: 'de' },
+};
+export const Arabic: Story = {
+  args: { title: 'المتجر', subtitle: 'كتب وأدوات ودورات خرجت من مشاريعنا.' },
+  globals: { language: 'ar' },
+};
+export const Dark: Story = { globals: { appearance: 'dark' } };

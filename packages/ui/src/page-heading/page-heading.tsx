@@ -1,0 +1,19 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classes } from '../theme/classes.ts';
+
+export interface PageHeadingProps extends Omit<ComponentProps<'header'>, 'title'> {
+  /** Heading (`h1`) of the page. */
+  title: ReactNode;
+  subtitle?: ReactNode;
+}
+
+/** The opening of a page that is not the landing page; children (a filter, a button) stand below the words. */
+export function PageHeading({ title, subtitle, className, children, ...rest }: PageHeadingProps) {
+  return (
+    <header className={classes('vt-page-heading', 'vt-frame', className)} {...rest}>
+      <h1 className="vt-page-heading__title">{title}</h1>
+      {subtitle && <p className="vt-page-heading__subtitle">{subtitle}</p>}
+      {children && <div className="vt-page-heading__below">{children}</div>}
+    </header>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { UsageNotes } from '../usage-notes.tsx';
+import { PaneGrid } from './pane-grid.tsx';
+
+const pane = (name: string) => (
+  <p key={name} style={{ padding: '3rem 2rem' }}>
+    {name}
+  </p>
+);
+
+const meta = {
+  title: 'Basics/PaneGrid',
+  component: PaneGrid,
+  parameters: { layout: 'padded' },
+  args: { children: ['One', 'Two', 'Three', 'Four', 'Five', 'Six'].map(pane) },
+} satisfies Meta<typeof PaneGrid>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Three: Story = {
+  play: async ({ canvas }) => expect(canvas.getAllByRole('listitem')).toHaveLength(6),
+};
+export const Two: Story = { args: { columns: 2 } };
+export const Four: Story = { args: { columns: 4 } };
+export const LastRowNotFull: Story = { args: { children: ['One', 'Two', 'Three', 'Four'].map(pane) } };
+export const Dark: Story = { globals: { appearance: 'dark' } };
+
+export const Usage: Story = {
+  render: () => (
+    <UsageNotes
+      doThis={['Name the grid when it is a list of results.', 'Let it decide how many columns there are.']}
+      notThat={['Nest a grid in a grid.', 'Give panes a shadow; a thin line is what divides them.']}
+    />
+  ),
+};

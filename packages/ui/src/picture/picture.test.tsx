@@ -1,0 +1,33 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { Picture } from './picture.tsx';
+
+afterEach(cleanup);
+
+const source = (container: HTMLElement) => container.querySelector('img')?.getAttribute('src');
+
+describe('Picture', () => {
+  it.each([null, undefined, ''])('shows the placeholder where there is no picture: %o [9.image.1]', (src) => {
+    const { container } = render(<Picture src={src} placeholder="/placeholder.svg" />);
+    expect(source(container)).toBe('/placeholder.svg');
+  });
+
+  it('shows the placeholder where the picture does not load', () => {
+    const { container } = render(<Picture src="/gone.png" placeholder="/placeholder.svg" />);
+    fireEvent.error(container.querySelector('img') as HTMLImageElement);
+    expect(source(container)).toBe('/placeholder.svg');
+  });
+
+  it('tries the next picture after one that did not load', () => {
+    const { container, rerender } = render(<Picture src="/gone.png" placeholder="/placeholder.svg" />);
+    fireEvent.error(container.querySelector('img') as HTMLImageElement);
+    rerender(<Picture src="/there.png" placeholder="/placeholder.svg" />);
+    expect(source(container)).toBe('/there.png');
+  });
+
+  it('leaves the pane empty where there is neither', () => {
+    const { container } = render(<Picture src={null} />);
+    expect(container.querySelector('img')).toBeNull();
+  });
+});

@@ -1,0 +1,21 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { post } from '../samples.ts';
+import { PostCard } from './post-card.tsx';
+
+afterEach(cleanup);
+
+describe('PostCard', () => {
+  it('says when and by whom the post was written', () => {
+    render(<PostCard {...post} readMore="Read more" />);
+    expect(screen.getByText(post.date.label).getAttribute('datetime')).toBe(post.date.iso);
+    expect(screen.getByText(post.author)).toBeDefined();
+  });
+
+  it('appears 0.1 s after the card before it [2.blog.6]', () => {
+    render([0, 1, 2].map((index) => <PostCard key={index} {...post} readMore="Read more" index={index} />));
+    const delays = screen.getAllByRole('article').map((card) => card.style.animationDelay);
+    expect(delays).toEqual(['0s', '0.1s', '0.2s']);
+  });
+});

@@ -1,0 +1,21 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { guide } from '../samples.ts';
+import { ProductCard } from './product-card.tsx';
+
+afterEach(cleanup);
+
+describe('ProductCard', () => {
+  it('leads to the product through a link that names it', () => {
+    render(<ProductCard {...guide} details="View details" />);
+    const link = screen.getByRole('link', { name: `View details ${guide.name}` });
+    expect(link.getAttribute('href')).toBe(guide.href);
+  });
+
+  it('appears 0.05 s after the card before it [2.shop.8]', () => {
+    render([0, 1, 2].map((index) => <ProductCard key={index} {...guide} details="View details" index={index} />));
+    const delays = screen.getAllByRole('article').map((card) => card.style.animationDelay);
+    expect(delays).toEqual(['0s', '0.05s', '0.1s']);
+  });
+});

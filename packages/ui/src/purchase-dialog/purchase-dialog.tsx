@@ -1,0 +1,68 @@
+import { Dialog } from '@radix-ui/themes';
+import { type ReactNode, useId } from 'react';
+import { Button } from '../button/button.tsx';
+import { IconButton } from '../button/icon-button.tsx';
+import { useReturnFocus } from '../dialog/use-return-focus.ts';
+import { CloseIcon } from '../icon/icons.tsx';
+import { FeatureList } from '../product-detail/feature-list.tsx';
+
+export interface PurchaseDialogProps {
+  open: boolean;
+  /** Called with `false` when the visitor closes the dialog without buying. */
+  onOpenChange: (open: boolean) => void;
+  /** Names the dialog. */
+  name: string;
+  /** Usually a `Price`. */
+  price: ReactNode;
+  featuresTitle: string;
+  features: readonly string[];
+  /** The small print by the price. */
+  note: string;
+  buy: string;
+  onBuy: () => void;
+  close: string;
+}
+
+/** What one is about to buy, once more, with the button to do it. The caller closes it after `onBuy`. */
+export function PurchaseDialog({
+  open,
+  onOpenChange,
+  name,
+  price,
+  featuresTitle,
+  features,
+  note,
+  buy,
+  onBuy,
+  close,
+}: PurchaseDialogProps) {
+  const noteId = useId();
+  const returnFocus = useReturnFocus();
+  return (
+    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+      <Dialog.Content className="vt-dialog vt-purchase-dialog" size="4" aria-describedby={noteId} {...returnFocus}>
+        <Dialog.Close>
+          <IconButton className="vt-dialog__close" label={close}>
+            <CloseIcon />
+          </IconButton>
+        </Dialog.Close>
+        <div className="vt-purchase-dialog__features">
+          <Dialog.Title as="h2" className="vt-dialog__title">
+            {name}
+          </Dialog.Title>
+          <h3 className="vt-purchase-dialog__subtitle">{featuresTitle}</h3>
+          <FeatureList features={features} />
+        </div>
+        <div className="vt-purchase-dialog__offer">
+          <p className="vt-purchase-dialog__price">{price}</p>
+          <p id={noteId} className="vt-purchase-dialog__note">
+            {note}
+          </p>
+          <Button size="large" onClick={onBuy}>
+            {buy}
+          </Button>
+        </div>
+      </Dialog.Content>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ComponentProps } from 'react';
+import { Picture } from '../picture/picture.tsx';
+import { classes } from '../theme/classes.ts';
+
+export interface ServiceCardProps extends ComponentProps<'article'> {
+  title: string;
+  description: string;
+  /** Address of the picture, four by three; it carries no meaning of its own. */
+  image: string;
+}
+
+/** One service in its pane: picture, name (`h3`), what it is. */
+export function ServiceCard({ title, description, image, className, ...rest }: ServiceCardProps) {
+  return (
+    <article className={classes('vt-service-card', className)} {...rest}>
+      <Picture src={image} />
+      <h3 className="vt-service-card__title">{title}</h3>
+      <p className="vt-service-card__text">{description}</p>
+    </article>
+  );
+}

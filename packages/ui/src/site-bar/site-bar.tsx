@@ -1,0 +1,73 @@
+import { type ComponentProps, type MouseEvent, type ReactNode, useId } from 'react';
+import { ButtonLink } from '../button/button.tsx';
+import { CloseIcon, MenuIcon } from '../icon/icons.tsx';
+import { classes } from '../theme/classes.ts';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+
+export interface SiteBarLink {
+  href: string;
+  label: string;
+  /** The link leads to the page that is shown. */
+  current?: boolean;
+}
+
+export interface SiteBarProps extends Omit<ComponentProps<'header'>, 'children'> {
+  brand: ReactNode;
+  brandHref: string;
+  links: readonly SiteBarLink[];
+  /** The link that stands out, last of them. */
+  contact: SiteBarLink;
+  /** Name of the navigation, and of the button that unfolds it on small screens. */
+  menuLabel: string;
+  /** What always stays in sight: the language menu, the cart button. */
+  children?: ReactNode;
+}
+
+/**
+ * The bar at the top of every page. On small screens the links fold into a native popover: it opens, closes on Escape and on
+ * a click outside without any JavaScript, and a choice closes it.
+ */
+export function SiteBar({ brand, brandHref, links, contact, menuLabel, className, children, ...rest }: SiteBarProps) {
+  const menuId = useId();
+  return (
+    <header className={classes('vt-site-bar', className)} {...rest}>
+      <div className="vt-site-bar__inner vt-frame">
+        <a className="vt-site-bar__brand" href={brandHref}>
+          {brand}
+        </a>
+        <nav id={menuId} className="vt-site-bar__menu" aria-label={menuLabel} popover="auto">
+          <ul className="vt-site-bar__links">
+            {links.map(({ href, label, current }) => (
+              <li key={href}>
+                <a
+                  className="vt-site-bar__link"
+                  href={href}
+                  aria-current={current ? 'page' : undefined}
+                  onClick={closeMenu}
+                >
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+          <ButtonLink className="vt-site-bar__contact" href={contact.href} onClick={closeMenu}>
+            {contact.label}
+          </ButtonLink>
+        </nav>
+        <div className="vt-site-bar__tools">
+          {children}
+          <button type="button" className="vt-site-bar__toggle" popoverTarget={menuId}>
+            <VisuallyHidden>{menuLabel}</VisuallyHidden>
+            <MenuIcon />
+            <CloseIcon />
+          </button>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+/** A choice closes the menu; where the links stand in the bar there is none to close. */
+function closeMenu({ currentTarget }: MouseEvent<HTMLElement>): void {
+  currentTarget.closest<HTMLElement>('[popover]')?.hidePopover?.();
+}

@@ -1,0 +1,40 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classes } from '../theme/classes.ts';
+
+export interface SiteFooterProps extends Omit<ComponentProps<'footer'>, 'children'> {
+  brand: ReactNode;
+  description: ReactNode;
+  /** Columns of links, each a navigation with a name of its own; an action (a quiet button) may close the list. */
+  columns: readonly { title: string; links: readonly { href: string; label: string }[]; action?: ReactNode }[];
+  copyright: ReactNode;
+}
+
+/** The foot of every page. */
+export function SiteFooter({ brand, description, columns, copyright, className, ...rest }: SiteFooterProps) {
+  return (
+    <footer className={classes('vt-site-footer', className)} {...rest}>
+      <div className="vt-site-footer__inner vt-frame">
+        <div className="vt-site-footer__about">
+          <p className="vt-site-footer__brand">{brand}</p>
+          <p>{description}</p>
+        </div>
+        {columns.map(({ title, links, action }) => (
+          <nav key={title} aria-label={title} className="vt-site-footer__column">
+            <p className="vt-site-footer__title" aria-hidden="true">
+              {title}
+            </p>
+            <ul>
+              {links.map(({ href, label }) => (
+                <li key={href}>
+                  <a href={href}>{label}</a>
+                </li>
+              ))}
+              {action && <li>{action}</li>}
+            </ul>
+          </nav>
+        ))}
+        <p className="vt-site-footer__copyright">{copyright}</p>
+      </div>
+    </footer>
+  );
+}

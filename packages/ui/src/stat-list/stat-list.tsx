@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { PaneGrid, type PaneGridProps } from '../pane-grid/pane-grid.tsx';
+
+export interface StatListProps extends Omit<PaneGridProps, 'columns' | 'children'> {
+  stats: readonly { id: string; title: ReactNode; description: ReactNode }[];
+}
+
+/** A row of short claims, each with a title (`h3`) and a line about it. */
+export function StatList({ stats, ...rest }: StatListProps) {
+  return (
+    <PaneGrid columns={4} {...rest}>
+      {stats.map(({ id, title, description }) => (
+        <div key={id} className="vt-stat-list__stat">
+          <h3 className="vt-stat-list__title">{title}</h3>
+          <p className="vt-stat-list__text">{description}</p>
+        </div>
+      ))}
+    </PaneGrid>
+  );
+}

@@ -1,0 +1,2 @@
+export type { ToasterProps } from './toaster/toaster.tsx';
+export { Toaster } from './toaster/toaster.tsx';

@@ -1,0 +1,120 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import { CartDrawer } from '../cart-drawer/cart-drawer.tsx';
+import { UsageNotes } from '../usage-notes.tsx';
+import { Toaster } from './toaster.tsx';
+import { createToasts, type ToastText } from './toasts.ts';
+
+interface StoryArgs {
+  label: string;
+  toastLabel: string;
+  close: string;
+  text: ToastText;
+}
+
+function Stage({ text, ...labels }: StoryArgs) {
+  const [toasts] = useState(createToasts);
+  return (
+    <main style={{ minBlockSize: '20rem', padding: '2rem' }}>
+      <Button onClick={() => toasts.show(text)}>{text.title}</Button>
+      <Toaster toasts={toasts} {...labels} />
+    </main>
+  );
+}
+
+const meta = {
+  title: 'Frame/Toaster',
+  component: Stage,
+  args: {
+    label: 'Notifications ({hotkey})',
+    toastLabel: 'Notification',
+    close: 'Close',
+    text: { title: 'Message received', description: 'We answer within two working days.' },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await screen.findByRole('button', { name: 'Close' });
+  },
+} satisfies Meta<typeof Stage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+export const Destructive: Story = {
+  args: {
+    text: {
+      title: 'A database must be connected first',
+      description: 'The checkout needs a database that keeps the orders.',
+      tone: 'destructive',
+    },
+  },
+};
+export const ClosesOnEscape: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await screen.findByRole('button', { name: 'Close' });
+    await userEvent.keyboard('{F8}');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument());
+  },
+};
+/** The checkout of an open drawer answers with a toast: it lies over the drawer and can be closed there. */
+export const OverADrawer: Story = {
+  render: function Shop({ text, ...labels }) {
+    const [toasts] = useState(createToasts);
+    return (
+      <>
+        <CartDrawer
+          open
+          onOpenChange={() => {}}
+          title="Your cart"
+          close="Close the cart"
+          footer={<Button onClick={() => toasts.show(text)}>Check out</Button>}
+        >
+          <p>Nothing yet</p>
+        </CartDrawer>
+        <Toaster toasts={toasts} {...labels} />
+      </>
+    );
+  },
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Check out' }));
+    const close = await screen.findByRole('button', { name: 'Close' });
+    const { x, y } = close.getBoundingClientRect();
+    await expect(close.contains(document.elementFromPoint(x + 8, y + 8))).toBe(true);
+    await userEvent.click(close);
+    await waitFor(() => expect(close).not.toBeInTheDocument());
+    await expect(screen.getByRole('dialog', { name: 'Your cart' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Check out' }));
+    await screen.findByRole('button', { name: 'Close' });
+  },
+};
+
+export const Arabic: Story = {
+  args: {
+    label: 'الإشعارات ({hotkey})',
+    toastLabel: 'إشعار',
+    text: { title: 'وصلت رسالتك', description: 'نجيب خلال يومي عمل.' },
+  },
+  globals: { language: 'ar' },
+};
+export const Dark: Story = { args: Destructive.args, globals: { appearance: 'dark' } };
+
+export const Usage: Story = {
+  render: () => (
+    <UsageNotes
+      doThis={[
+        'Use a toast for what just happened and needs no answer.',
+        'Put into the description what the visitor can do about it.',
+      ]}
+      notThat={[
+        'Show an error of a form field: it belongs under the field.',
+        'Rely on it alone for what must not be missed: it is gone after five seconds.',
+      ]}
+    />
+  ),
+  play: async ({ canvas }) => expect(canvas.getAllByRole('list')).toHaveLength(2),
+};

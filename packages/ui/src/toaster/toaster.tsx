@@ -1,0 +1,64 @@
+import { Theme } from '@radix-ui/themes';
+import { Direction, Portal, Toast } from 'radix-ui';
+import { useSyncExternalStore } from 'react';
+import { IconButton } from '../button/icon-button.tsx';
+import { CloseIcon } from '../icon/icons.tsx';
+import { classes } from '../theme/classes.ts';
+import type { Toasts } from './toasts.ts';
+
+/** The constants of the spec (section 9). */
+const durationMs = 5000;
+const swipePx = 50;
+/** Radix wants more than its threshold; the spec's own distance is enough. */
+const swipeThreshold = swipePx - 0.01;
+
+export interface ToasterProps {
+  toasts: Toasts;
+  /** Name of the area; `{hotkey}` stands for the key that leads there, F8. */
+  label: string;
+  /** Announced before a toast's own words. */
+  toastLabel: string;
+  close: string;
+}
+
+/**
+ * The toast area of a page. A toast closes by itself after 5000 ms, unless the pointer or the focus is in the area; on a swipe
+ * of 50 px towards the end of the line, on Escape, on its close button. F8 leads into the area.
+ */
+export function Toaster({ toasts, label, toastLabel, close }: ToasterProps) {
+  const shown = useSyncExternalStore(toasts.subscribe, toasts.getSnapshot, toasts.getSnapshot);
+  const direction = Direction.useDirection();
+  return (
+    <Toast.Provider
+      duration={durationMs}
+      swipeThreshold={swipeThreshold}
+      swipeDirection={direction === 'rtl' ? 'left' : 'right'}
+      label={toastLabel}
+    >
+      {shown.map(({ id, open, title, description, tone = 'plain' }) => (
+        <Toast.Root
+          key={id}
+          open={open}
+          onOpenChange={(next) => !next && toasts.dismiss(id)}
+          className={classes('vt-toast', `vt-toast--${tone}`)}
+        >
+          <div>
+            <Toast.Title className="vt-toast__title">{title}</Toast.Title>
+            {description && <Toast.Description className="vt-toast__text">{description}</Toast.Description>}
+          </div>
+          <Toast.Close asChild>
+            <IconButton label={close}>
+              <CloseIcon />
+            </IconButton>
+          </Toast.Close>
+        </Toast.Root>
+      ))}
+      {/* At the end of the page, over every dialog; a live region is what an open dialog leaves in reach. */}
+      <Portal.Root asChild>
+        <Theme aria-live="off">
+          <Toast.Viewport className="vt-toast-area" label={label} />
+        </Theme>
+      </Portal.Root>
+    </Toast.Provider>
+  );
+}

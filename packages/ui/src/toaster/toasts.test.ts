@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createToasts } from './toasts.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+describe('createToasts', () => {
+  it('shows an open toast with an id of its own [3.toast.1]', () => {
+    const toasts = createToasts();
+    const first = toasts.show({ title: 'Saved' });
+    expect(toasts.getSnapshot()).toEqual([{ id: first, open: true, title: 'Saved' }]);
+    expect(toasts.show({ title: 'Saved' })).not.toBe(first);
+  });
+
+  it('keeps one toast at a time: a new one takes the place of the old [4.toast.1]', () => {
+    const toasts = createToasts();
+    toasts.show({ title: 'First' });
+    toasts.show({ title: 'Second' });
+    expect(toasts.getSnapshot().map(({ title }) => title)).toEqual(['Second']);
+  });
+
+  it('closes a dismissed toast at once and keeps it [4.toast.8]', () => {
+    const toasts = createToasts();
+    const id = toasts.show({ title: 'Saved' });
+    toasts.dismiss(id);
+    expect(toasts.getSnapshot()).toEqual([{ id, open: false, title: 'Saved' }]);
+  });
+
+  it('removes a dismissed toast after 1,000,000 ms and not before [4.toast.7]', () => {
+    const toasts = createToasts();
+    toasts.dismiss(toasts.show({ title: 'Saved' }));
+    vi.advanceTimersByTime(999_999);
+    expect(toasts.getSnapshot()).toHaveLength(1);
+    vi.advanceTimersByTime(1);
+    expect(toasts.getSnapshot()).toHaveLength(0);
+  });
+
+  it('never removes a toast for the sake of the one before it', () => {
+    const toasts = createToasts();
+    toasts.dismiss(toasts.show({ title: 'First' }));
+    toasts.show({ title: 'Second' });
+    vi.advanceTimersByTime(2_000_000);
+    expect(toasts.getSnapshot().map(({ title }) => title)).toEqual(['Second']);
+  });
+
+  it('tells its subscribers of changes, until they leave', () => {
+    const toasts = createToasts();
+    const listener = vi.fn();
+    const leave = toasts.subscribe(listener);
+    const id = toasts.show({ title: 'Saved' });
+    toasts.dismiss(id);
+    leave();
+    toasts.show({ title: 'Again' });
+    expect(listener).toHaveBeenCalledTimes(2);
+  });
+
+  it('keeps its snapshot when nothing changes', () => {
+    const toasts = createToasts();
+    const id = toasts.show({ title: 'Saved' });
+    toasts.dismiss(id);
+    const before = toasts.getSnapshot();
+    toasts.dismiss(id);
+    toasts.dismiss('unknown');
+    expect(toasts.getSnapshot()).toBe(before);
+  });
+});

@@ -1,0 +1,22 @@
+import { globSync } from 'node:fs';
+import { defineConfig } from 'tsup';
+
+const entries = { index: 'src/index.ts', cart: 'src/cart.ts', purchase: 'src/purchase.ts', toaster: 'src/toaster.ts' };
+
+/** Each component becomes a chunk of its own, so that an app's bundler can load it with the screen that shows it. */
+const components = globSync('src/*/*.tsx', { exclude: ['**/*.{test,stories}.tsx'] }).map((file) => [
+  `components/${file.slice(file.lastIndexOf('/') + 1, -'.tsx'.length)}`,
+  file,
+]);
+
+export default defineConfig({
+  entry: { ...entries, ...Object.fromEntries(components), styles: 'src/styles.css', tokens: 'src/tokens.css' },
+  format: ['esm', 'cjs'],
+  splitting: true,
+  dts: { entry: entries },
+  loader: { '.woff2': 'copy' },
+  esbuildOptions(options) {
+    options.assetNames = 'fonts/[name]';
+  },
+  clean: true,
+});
