@@ -1,0 +1,28 @@
+import { drizzle } from 'drizzle-orm/postgres-js';
+import { migrate } from 'drizzle-orm/postgres-js/migrator';
+import postgres from 'postgres';
+import { migrationsFolder, type OpenDatabase, schema } from './database.ts';
+
+/** The longest that a query of the store may take. The database itself ends it, so that a slow one holds no connection. */
+const statementTimeoutMs = 5000;
+
+/** Any number that no other application takes for its lock. */
+const migrationLock = 7_305_511;
+
+/** Opens a PostgreSQL database by its address, migrated. Rejects when it cannot be reached. */
+export async function openPostgres(url: string): Promise<OpenDatabase> {
+  await migrateAlone(url);
+  const client = postgres(url, { connection: { statement_timeout: statementTimeoutMs } });
+  return { db: drizzle(client, { schema }), close: () => client.end({ timeout: 5 }) };
+}
+
+/** Several processes may start at once: the lock, which ends with its connection, lets one after the other migrate. */
+async function migrateAlone(url: string): Promise<void> {
+  const client = postgres(url, { max: 1, onnotice: () => {} });
+  try {
+    await client`select pg_advisory_lock(${migrationLock})`;
+    await migrate(drizzle(client), { migrationsFolder });
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,135 @@
+import type { WireListedProduct, WireVariant } from '@vitrine/store-client/wire';
+import { relations, sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  doublePrecision,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+
+// Columns bear the names of the wire fields. What is only ever read as a whole with its product is one JSON column.
+
+/** A store is a catalogue in one language. Its counts are kept by a trigger of the migrations, so that no page ever counts. */
+export const stores = pgTable('stores', {
+  id: text().primaryKey(),
+  visible_count: integer().notNull().default(0),
+  hidden_count: integer().notNull().default(0),
+  /** Fingerprint of the seed that the store holds; null until the first one is complete. */
+  seed: text(),
+});
+
+const store_id = () =>
+  text()
+    .notNull()
+    .references(() => stores.id, { onDelete: 'cascade' });
+
+/** How a store writes a currency. */
+export const currencies = pgTable(
+  'currencies',
+  {
+    store_id: store_id(),
+    code: text().notNull(),
+    symbol: text().notNull(),
+    symbol_native: text().notNull(),
+    name: text().notNull(),
+    name_plural: text().notNull(),
+    decimal_digits: integer().notNull(),
+    rounding: doublePrecision().notNull(),
+    template: text().notNull(),
+    min_amount: doublePrecision().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.store_id, table.code] })],
+);
+
+export const products = pgTable(
+  'products',
+  {
+    store_id: store_id(),
+    id: text().notNull(),
+    title: text().notNull(),
+    subtitle: text(),
+    ribbon_text: text(),
+    description: text(),
+    thumbnail: text(),
+    slug: text(),
+    site_product_selection: text(),
+    purchasable: boolean().notNull().default(true),
+    is_available: boolean().notNull().default(true),
+    is_hidden: boolean().notNull().default(false),
+    order: integer().notNull(),
+    updated_at: timestamp({ withTimezone: true, precision: 3 }).notNull().defaultNow(),
+    type: jsonb().$type<WireListedProduct['type']>().notNull(),
+    images: jsonb().$type<WireListedProduct['images']>().notNull().default([]),
+    options: jsonb().$type<WireListedProduct['options']>().notNull().default([]),
+    product_collections: jsonb().$type<WireListedProduct['product_collections']>().notNull().default([]),
+    additional_info: jsonb().$type<WireListedProduct['additional_info']>().notNull().default([]),
+    custom_fields: jsonb().$type<NonNullable<WireListedProduct['custom_fields']>>().notNull().default([]),
+    related_products: jsonb().$type<NonNullable<WireListedProduct['related_products']>>().notNull().default([]),
+  },
+  (table) => [
+    primaryKey({ columns: [table.store_id, table.id] }),
+    uniqueIndex('products_slug').on(table.store_id, table.slug),
+    // One index for each field that the list can be sorted by; the id settles ties, so that pages never
+    // overlap, and is_hidden comes along, so that the index alone says what is on a page.
+    index('products_by_order').on(table.store_id, table.order, table.id, table.is_hidden),
+    index('products_by_title').on(table.store_id, table.title, table.id, table.is_hidden),
+    index('products_by_updated_at').on(table.store_id, table.updated_at, table.id, table.is_hidden),
+  ],
+);
+
+export const variants = pgTable(
+  'variants',
+  {
+    store_id: store_id(),
+    id: text().notNull(),
+    product_id: text().notNull(),
+    position: integer().notNull(),
+    title: text().notNull(),
+    image_url: text(),
+    sku: text(),
+    manage_inventory: boolean().notNull().default(false),
+    is_available: boolean().notNull().default(true),
+    /** Null is unknown. */
+    inventory_quantity: integer(),
+    weight: doublePrecision(),
+    amount: bigint({ mode: 'number' }).notNull(),
+    sale_amount: bigint({ mode: 'number' }),
+    currency_code: text().notNull(),
+    options: jsonb().$type<WireVariant['options']>().notNull().default([]),
+  },
+  (table) => [
+    primaryKey({ columns: [table.store_id, table.id] }),
+    foreignKey({
+      columns: [table.store_id, table.product_id],
+      foreignColumns: [products.store_id, products.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [table.store_id, table.currency_code],
+      foreignColumns: [currencies.store_id, currencies.code],
+    }),
+    index('variants_of_product').on(table.store_id, table.product_id, table.position),
+    check('variants_amounts', sql`${table.amount} >= 0 and ${table.sale_amount} >= 0`),
+  ],
+);
+
+export const productRelations = relations(products, ({ many }) => ({ variants: many(variants) }));
+
+export const variantRelations = relations(variants, ({ one }) => ({
+  product: one(products, {
+    fields: [variants.store_id, variants.product_id],
+    references: [products.store_id, products.id],
+  }),
+  currency: one(currencies, {
+    fields: [variants.store_id, variants.currency_code],
+    references: [currencies.store_id, currencies.code],
+  }),
+}));

@@ -1,0 +1,29 @@
+import { fileURLToPath } from 'node:url';
+import * as z from 'zod/mini';
+
+const defaultFolder = fileURLToPath(new URL('../.data/store', import.meta.url));
+
+const isPort = (text: string) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535;
+
+const environment = z.object({
+  /** 0 takes any free port. */
+  PORT: z._default(z.string().check(z.refine(isPort, 'PORT must be a number from 0 to 65535.')), '4100'),
+  HOST: z._default(z.string().check(z.minLength(1, 'HOST must be an address of this machine.')), '127.0.0.1'),
+  DATA_DIR: z._default(z.string().check(z.minLength(1, 'DATA_DIR must be a folder.')), defaultFolder),
+  DATABASE_URL: z.optional(
+    z
+      .string()
+      .check(z.regex(/^postgres(ql)?:\/\//, 'DATABASE_URL must be an address such as postgres://user@host/database.')),
+  ),
+});
+
+/** Where the store listens and where it keeps its data: the embedded database in `dataDir`, unless `databaseUrl` names a PostgreSQL. */
+export type Settings = { port: number; host: string; dataDir: string; databaseUrl: string | undefined };
+
+/** Reads the settings from the environment. Throws with a sentence for each variable that is wrong. */
+export function readSettings(variables: Record<string, string | undefined>): Settings {
+  const reading = environment.safeParse(variables);
+  if (!reading.success) throw new Error(reading.error.issues.map(({ message }) => message).join(' '));
+  const { PORT, HOST, DATA_DIR, DATABASE_URL } = reading.data;
+  return { port: Number(PORT), host: HOST, dataDir: DATA_DIR, databaseUrl: DATABASE_URL };
+}
