@@ -1,0 +1,48 @@
+import { CartProvider } from '@vitrine/cart/react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, type HydrationState, matchRoutes, RouterProvider } from 'react-router-dom';
+import { languageOf } from './language.ts';
+import { followSiteLinks } from './navigation/follow-site-links.ts';
+import { prefetchOnIntent } from './navigation/prefetch-on-intent.ts';
+import { createRoutes } from './routes.tsx';
+import type { ScreenHandle } from './screen-route.ts';
+import { createSiteCart } from './site-cart.ts';
+import './client.css';
+
+const html = document.documentElement;
+const routes = createRoutes(languageOf);
+const language = languageOf(location.pathname);
+
+/** The state that the page was prerendered with; none when it is in another language than the visitor's. */
+function prerenderedState(): HydrationState | undefined {
+  const text = document.getElementById('state')?.textContent;
+  return text && html.lang === language ? JSON.parse(text) : undefined;
+}
+
+// What is needed to draw the first screen at once.
+const screen = matchRoutes(routes, location)?.at(-1)?.route.handle as ScreenHandle | undefined;
+await screen?.ready(language);
+
+const hydrationData = prerenderedState();
+const router = createBrowserRouter(routes, { hydrationData });
+const root = document.getElementById('root') as HTMLElement;
+const site = (
+  <CartProvider {...createSiteCart()}>
+    <RouterProvider router={router} />
+  </CartProvider>
+);
+
+// Not so where the server has read the address in another way than the router does: then its page cannot be taken over.
+if (router.state.initialized) {
+  const shown = router.state.matches.at(-1);
+  if (shown) screen?.remember(language, shown.params, router.state.loaderData[shown.route.id]);
+  hydrateRoot(root, site, { onRecoverableError: (error) => console.error('The page had to be drawn anew:', error) });
+} else {
+  createRoot(root).render(site);
+}
+
+// What the page says to search engines is about the page that was sent, and about no other that is shown in its place.
+router.subscribe(() => document.querySelector('script[type="application/ld+json"]')?.remove());
+
+followSiteLinks(router);
+prefetchOnIntent(routes);

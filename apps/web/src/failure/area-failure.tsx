@@ -1,0 +1,42 @@
+import { useTexts } from '@vitrine/i18n/react';
+import { Button, Notice } from '@vitrine/ui';
+import { useState } from 'react';
+import { failureText } from './failure-text.ts';
+
+interface AreaFailureProps {
+  onRetry: () => void;
+  /** Given where the part would have lain over the page: then this does too, and can be closed. */
+  onClose?: () => void;
+}
+
+/** In the place of a part of the page that could not be loaded or drawn. */
+export function AreaFailure({ onRetry, onClose }: AreaFailureProps) {
+  const t = useTexts('common');
+  const { title, description } = failureText(t, 'area');
+  const [opener] = useState(() => document.activeElement);
+
+  function close() {
+    onClose?.();
+    if (opener instanceof HTMLElement) opener.focus();
+  }
+
+  return (
+    <div role="alert" className={onClose && 'area-failure'}>
+      <Notice
+        headingLevel={3}
+        title={title}
+        description={description}
+        action={
+          <>
+            <Button onClick={onRetry}>{t('errors.retry')}</Button>
+            {onClose && (
+              <Button variant="secondary" onClick={close}>
+                {t('close')}
+              </Button>
+            )}
+          </>
+        }
+      />
+    </div>
+  );
+}

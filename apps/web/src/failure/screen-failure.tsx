@@ -1,0 +1,42 @@
+import { useTexts } from '@vitrine/i18n/react';
+import { Button, ButtonLink, Notice } from '@vitrine/ui';
+import { useEffect } from 'react';
+import { useRevalidator } from 'react-router-dom';
+import { useAddress } from '../shell/address-context.ts';
+import { PageMeta } from '../shell/page-meta.tsx';
+import { failureText } from './failure-text.ts';
+
+/** In the place of a screen that could not be loaded or drawn. It tries again by itself once the visitor is online again. */
+export function ScreenFailure() {
+  const t = useTexts('common');
+  const address = useAddress();
+  const { revalidate } = useRevalidator();
+  const { title, description } = failureText(t, 'page');
+  useEffect(() => {
+    const retry = () => void revalidate();
+    addEventListener('online', retry);
+    return () => removeEventListener('online', retry);
+  }, [revalidate]);
+
+  return (
+    <>
+      <PageMeta title={`${title} | ${t('brand')}`} description={description} unlisted />
+      <Notice
+        title={title}
+        description={description}
+        action={
+          <>
+            {navigator.onLine ? (
+              <Button onClick={() => location.reload()}>{t('errors.reload')}</Button>
+            ) : (
+              <Button onClick={() => revalidate()}>{t('errors.retry')}</Button>
+            )}
+            <ButtonLink variant="secondary" href={address('/')}>
+              {t('backHome')}
+            </ButtonLink>
+          </>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { type Language, preferredLanguage, splitAddress } from '@vitrine/i18n';
+
+const key = 'language';
+
+function storedLanguage(): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+let chosen: Language | undefined;
+
+/** The language of the bare addresses: the visitor's choice, stored or just made, else the browser's, else English (spec, section 1). */
+export function bareLanguage(): Language {
+  return chosen ?? preferredLanguage({ stored: storedLanguage(), browser: navigator.languages });
+}
+
+/** Keeps an explicit choice: for this page, in the storage, and in the cookie that the server reads. */
+export function chooseLanguage(language: Language) {
+  chosen = language;
+  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is asynchronous, and a reload may follow at once.
+  document.cookie = `${key}=${language}; path=/; max-age=31536000; samesite=lax`;
+  try {
+    localStorage.setItem(key, language);
+  } catch (error) {
+    console.error('The language could not be stored:', error);
+  }
+}
+
+/** The language of an address: its prefix, else that of the bare addresses. */
+export const languageOf = (pathname: string): Language => splitAddress(pathname).language ?? bareLanguage();

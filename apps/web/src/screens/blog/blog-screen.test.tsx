@@ -1,0 +1,42 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { loadPosts } from '@vitrine/i18n/content';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { renderPage } from '../../testing/render-page.tsx';
+import { BlogScreen } from './blog-screen.tsx';
+import { PostCards } from './post-cards.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+describe('a blog without posts', () => {
+  it.each([
+    ['en', 'No posts found'],
+    ['es', 'No se encontraron publicaciones'],
+  ] as const)('says so in %s and leads home [2.blog.4] [2.blog.8]', async (language, title) => {
+    await renderPage(<BlogScreen />, { language, texts: ['blog'], data: [] });
+    const notice = screen.getByRole('heading', { level: 2, name: title });
+    expect(notice.parentElement?.querySelector('p')?.textContent).not.toBe('');
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/');
+    expect(screen.queryByRole('list')).toBeNull();
+  });
+});
+
+describe('a blog with posts', () => {
+  it('shows them newest first, a tenth of a second apart [2.blog.2] [2.blog.6] [3.post.4]', async () => {
+    await renderPage(<BlogScreen />, { texts: ['blog'], data: await loadPosts('en') });
+    const cards = screen.getAllByRole('article');
+    expect(cards.map((card) => card.style.animationDelay)).toEqual(['0s', '0.1s', '0.2s', '0.30000000000000004s']);
+    const days = cards.map((card) => card.querySelector('time')?.dateTime.slice(0, 10));
+    expect(days).toEqual(['2025-08-12', '2025-08-11', '2025-08-10', '2025-08-09']);
+  });
+});
+
+describe('the posts of the blog', () => {
+  it('cannot be shown outside their provider, and the error says what to do [2.blog.7]', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    expect(() => render(<PostCards label="Posts" />)).toThrow('Put <BlogProvider posts={…}> around the tree.');
+  });
+});

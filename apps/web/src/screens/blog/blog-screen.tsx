@@ -1,0 +1,39 @@
+import type { LocalPost } from '@vitrine/i18n/content';
+import { useTexts } from '@vitrine/i18n/react';
+import { ButtonLink, Notice, PageFoot, PageHeading } from '@vitrine/ui';
+import { useLoaderData } from 'react-router-dom';
+import { useAddress } from '../../shell/address-context.ts';
+import { PageMeta } from '../../shell/page-meta.tsx';
+import { BlogProvider } from './blog-context.tsx';
+import { PostCards } from './post-cards.tsx';
+
+/** The list of all posts (spec, section 2). */
+export function BlogScreen() {
+  const posts = useLoaderData<LocalPost[]>();
+  const t = useTexts('blog');
+  const common = useTexts('common');
+  const address = useAddress();
+  const goHome = <ButtonLink href={address('/')}>{common('backHome')}</ButtonLink>;
+  return (
+    <BlogProvider posts={posts}>
+      <PageMeta title={t('meta.title')} description={t('meta.description')} />
+      <PageHeading title={t('title')} subtitle={t('subtitle')} />
+      {posts.length === 0 ? (
+        <Notice
+          headingLevel={2}
+          title={t('empty.title')}
+          description={t('empty.description')}
+          art="/art/empty-posts.svg"
+          action={goHome}
+        />
+      ) : (
+        <>
+          <PostCards label={t('list')} />
+          <PageFoot>{goHome}</PageFoot>
+        </>
+      )}
+    </BlogProvider>
+  );
+}
+
+export { BlogScreen as Component };

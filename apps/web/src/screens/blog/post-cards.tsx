@@ -1,0 +1,43 @@
+import { formatDate } from '@vitrine/i18n';
+import { useLanguage, useTexts } from '@vitrine/i18n/react';
+import { PaneGrid, PostCard } from '@vitrine/ui';
+import { previewedPosts } from '../../config/limits.ts';
+import { useAddress } from '../../shell/address-context.ts';
+import { useBlog } from './blog-context.tsx';
+
+interface PostCardsProps {
+  label: string;
+  /** On the landing page: the newest three alone, without excerpt, author and date (spec, section 2). */
+  preview?: boolean;
+}
+
+/** The cards of the posts around, newest first. */
+export function PostCards({ label, preview }: PostCardsProps) {
+  const posts = useBlog();
+  const t = useTexts('common');
+  const language = useLanguage();
+  const address = useAddress();
+  return (
+    <PaneGrid aria-label={label} columns={preview ? 3 : 2}>
+      {posts.slice(0, preview ? previewedPosts : undefined).map((post, index) => (
+        <PostCard
+          key={post.id}
+          index={index}
+          href={address(`/blog/${post.slug}`)}
+          title={post.title}
+          category={post.category}
+          image={post.image_url}
+          imageAlt={post.imageAlt}
+          placeholder="/art/placeholder.svg"
+          readMore={t('readMore')}
+          headingLevel={preview ? 3 : 2}
+          {...(!preview && {
+            excerpt: post.excerpt,
+            author: post.author,
+            date: { iso: post.created_at, label: formatDate(language, post.created_at) },
+          })}
+        />
+      ))}
+    </PaneGrid>
+  );
+}

@@ -1,0 +1,46 @@
+import { useCartSelector } from '@vitrine/cart/react';
+import { type Language, splitAddress } from '@vitrine/i18n';
+import { useTexts } from '@vitrine/i18n/react';
+import { CartButton, SiteBar } from '@vitrine/ui';
+import { useLocation } from 'react-router-dom';
+import { useAddress } from './address-context.ts';
+import { LanguageChoice } from './language-choice.tsx';
+import { useShopActions } from './shop-actions.ts';
+import { useHydrated } from './use-hydrated.ts';
+
+/** The navigation bar (spec, section 2). */
+export function Bar({ onChooseLanguage }: { onChooseLanguage: (language: Language) => void }) {
+  const t = useTexts('common');
+  const address = useAddress();
+  const { path } = splitAddress(useLocation().pathname);
+  const { openCart } = useShopActions();
+  const count = useCartSelector((cart) => cart.count);
+  const hydrated = useHydrated();
+  const links = (
+    [
+      ['home', '/'],
+      ['services', '/#services'],
+      ['shop', '/shop'],
+      ['blog', '/blog'],
+      ['about', '/#about'],
+    ] as const
+  ).map(([name, to]) => ({ href: address(to), label: t(`nav.${name}`), current: path === to }));
+
+  return (
+    <SiteBar
+      brand={t('brand')}
+      brandHref={address('/')}
+      links={links}
+      contact={{ href: address('/#cta'), label: t('nav.contact') }}
+      menuLabel={t('nav.menu')}
+    >
+      <LanguageChoice onChoose={onChooseLanguage} />
+      <CartButton
+        count={count}
+        label={count > 0 ? t('cartButton.filled', { count }) : t('cartButton.empty')}
+        onClick={openCart}
+        disabled={!hydrated}
+      />
+    </SiteBar>
+  );
+}

@@ -1,0 +1,42 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useTexts } from '@vitrine/i18n/react';
+import { AddedDialog } from '@vitrine/ui/cart';
+import { queryClient } from '../../data/query-client.ts';
+import { useAddress } from '../address-context.ts';
+import type { AddedItem } from '../shop-provider.tsx';
+import { ItemPrice } from './item-price.tsx';
+import { Suggestions } from './suggestions.tsx';
+
+interface AddedProps {
+  added: AddedItem;
+  onClose: () => void;
+}
+
+/** The added-to-cart modal (spec, section 2). Closing it forgets it, and which suggestions were added. */
+export default function Added({ added: { product, variant, quantity }, onClose }: AddedProps) {
+  const t = useTexts('cart');
+  const common = useTexts('common');
+  const address = useAddress();
+  return (
+    <QueryClientProvider client={queryClient}>
+      <AddedDialog
+        open
+        onOpenChange={(open) => !open && onClose()}
+        title={t('added.title')}
+        close={common('close')}
+        product={{
+          title: product.title,
+          variant: variant.title || undefined,
+          image: variant.image_url ?? product.image,
+          placeholder: '/art/placeholder.svg',
+          quantity: t('added.quantity', { count: quantity }),
+          price: <ItemPrice variant={variant} />,
+        }}
+        viewCart={{ href: address('/cart'), label: t('added.viewCart'), onClick: onClose }}
+        proceed={t('added.continue')}
+      >
+        <Suggestions />
+      </AddedDialog>
+    </QueryClientProvider>
+  );
+}

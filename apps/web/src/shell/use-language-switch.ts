@@ -1,0 +1,40 @@
+import { addressIn, type Language, splitAddress } from '@vitrine/i18n';
+import { useTexts } from '@vitrine/i18n/react';
+import { useContext, useTransition } from 'react';
+import { useLocation, useNavigate, useParams, useRevalidator } from 'react-router-dom';
+import { failureText } from '../failure/failure-text.ts';
+import { chooseLanguage } from '../language.ts';
+import { PrefixContext } from './address-context.ts';
+import { useShopActions } from './shop-actions.ts';
+import { useScreen } from './use-screen.ts';
+
+/**
+ * Switches the page to another language in place, and keeps the choice. All that the page needs is fetched first: when that fails,
+ * the page stays as it is, in the language that the visitor can read, and says so.
+ */
+export function useLanguageSwitch() {
+  const t = useTexts('common');
+  const prefix = useContext(PrefixContext);
+  const { pathname, search, hash } = useLocation();
+  const params = useParams();
+  const screen = useScreen();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const { notify } = useShopActions();
+  const [switching, start] = useTransition();
+
+  const switchTo = (language: Language) =>
+    start(async () => {
+      try {
+        await screen.prefetch(language, params);
+      } catch (error) {
+        console.error(`The page could not be fetched in ${language}:`, error);
+        return void notify({ tone: 'destructive', ...failureText(t, 'area') });
+      }
+      chooseLanguage(language);
+      const address = addressIn(language, splitAddress(pathname).path) + search + hash;
+      await (prefix ? navigate(address, { preventScrollReset: true }) : revalidate());
+    });
+
+  return { switching, switchTo };
+}

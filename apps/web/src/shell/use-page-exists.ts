@@ -1,0 +1,9 @@
+import { useMatches } from 'react-router-dom';
+import { useScreen } from './use-screen.ts';
+
+/** Whether the address names something: no unknown path, and no product or post that there is not. */
+export function usePageExists(): boolean {
+  const { path, load } = useScreen();
+  const data = useMatches().at(-1)?.loaderData;
+  return path !== '*' && (!load || data !== null);
+}
