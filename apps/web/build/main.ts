@@ -1,0 +1,32 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+import { readBuildEnv } from '../src/config/read-env.ts';
+import { compressFiles } from './compress-files.ts';
+import { prerenderPages } from './prerender-pages.ts';
+import { robots, sitemap } from './sitemap.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const folder = join(root, 'dist');
+const site = join(folder, 'site');
+const renderer = join(folder, 'prerender');
+const { siteUrl } = readBuildEnv(process.env);
+
+const started = performance.now();
+const seconds = () => `${((performance.now() - started) / 1000).toFixed(1)} s`;
+
+await rm(folder, { recursive: true, force: true });
+await build({ root, logLevel: 'warn', build: { outDir: site } });
+await build({
+  root,
+  logLevel: 'warn',
+  publicDir: false,
+  build: { outDir: renderer, ssr: 'src/prerender.tsx', manifest: false },
+});
+const { pages, listed } = await prerenderPages({ site, renderer, negotiated: join(folder, 'negotiated') });
+await rm(renderer, { recursive: true });
+await writeFile(join(site, 'sitemap.xml'), sitemap(siteUrl, listed));
+await writeFile(join(site, 'robots.txt'), robots(siteUrl));
+const compressed = await compressFiles(folder);
+console.log(`site: ${pages} pages prerendered, ${compressed} files compressed in ${seconds()}`);

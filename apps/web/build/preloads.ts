@@ -1,0 +1,37 @@
+import { direction } from '@vitrine/i18n';
+import type { Manifest } from 'vite';
+import type { Prerendered } from '../src/prerender.tsx';
+
+/** The typefaces that a page shows, by its writing direction. */
+const typefaces = { ltr: ['text-latin', 'display-latin'], rtl: ['text-arabic', 'display-arabic'] };
+
+/**
+ * The links to all that a page's first screen needs, so that the browser asks for it at once and not file by file as one
+ * leads to the next.
+ */
+export function createPreloads(manifest: Manifest) {
+  const find = (ending: string) => {
+    const found = Object.keys(manifest).find((source) => source.endsWith(ending));
+    if (!found) throw new Error(`The build has no file for ${ending}.`);
+    return found;
+  };
+  const withImports = (source: string): string[] => {
+    const chunk = manifest[source];
+    return chunk ? [chunk.file, ...(chunk.imports ?? []).flatMap(withImports)] : [];
+  };
+
+  return ({ lang, screen }: Prerendered): string[] => {
+    const fonts = typefaces[direction(lang)].map((name) => manifest[find(`/${name}.woff2`)]?.file);
+    const sources = [
+      'index.html',
+      `src/screens/${screen.name}/${screen.name}-screen.tsx`,
+      ...['common', ...screen.texts].map((namespace) => `languages/${lang}/${namespace}.js`),
+    ];
+    // The entry itself is a script of the document.
+    const [, ...chunks] = new Set(sources.map(find).flatMap(withImports));
+    return [
+      ...fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`),
+      ...chunks.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+    ];
+  };
+}

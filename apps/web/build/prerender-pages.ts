@@ -1,0 +1,52 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { addressIn, type Language, languages } from '@vitrine/i18n';
+import type { Manifest } from 'vite';
+import { composeDocument } from './compose-document.ts';
+import { createPreloads } from './preloads.ts';
+
+interface Folders {
+  /** The client's build, and where pages go that any file host can serve. */
+  site: string;
+  /** The built `src/prerender.tsx`. */
+  renderer: string;
+  /** Where the bare addresses go in the languages other than English, a folder per language. */
+  negotiated: string;
+}
+
+interface Written {
+  /** How many pages. */
+  pages: number;
+  /** The paths of the route table that search engines may list. */
+  listed: string[];
+}
+
+/** Writes every address of the site in every language, bare and prefixed, as HTML. */
+export async function prerenderPages({ site, renderer, negotiated }: Folders): Promise<Written> {
+  const { addresses, headScript, prerender }: typeof import('../src/prerender.tsx') = await import(
+    pathToFileURL(join(renderer, 'prerender.js')).href
+  );
+  const template = await readFile(join(site, 'index.html'), 'utf8');
+  const manifest: Manifest = JSON.parse(await readFile(join(site, '.vite/manifest.json'), 'utf8'));
+  const preloads = createPreloads(manifest);
+
+  const write = async (pathname: string, language: Language, file: string) => {
+    const page = await prerender(pathname, language);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, composeDocument(template, page, headScript, preloads(page)));
+    return page.structuredData !== undefined;
+  };
+
+  const all = await addresses();
+  const listed = new Set<string>();
+  for (const language of languages) {
+    const bare = language === 'en' ? site : join(negotiated, language);
+    for (const { path, file } of all) {
+      if (await write(path, language, join(bare, file))) listed.add(path);
+      await write(addressIn(language, path), language, join(site, language, file));
+    }
+  }
+  await rm(join(site, '.vite'), { recursive: true });
+  return { pages: all.length * languages.length * 2, listed: [...listed] };
+}

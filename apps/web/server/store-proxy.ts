@@ -1,0 +1,21 @@
+import type { Handler } from 'hono';
+import { proxy } from 'hono/proxy';
+
+const timeLimitMs = 15_000;
+
+/** Passes `/store/*` on to the store, so that the browser asks its own origin: one port, no preflight. */
+export function storeProxy(storeHost: string): Handler {
+  return async (c) => {
+    const { pathname, search } = new URL(c.req.url);
+    try {
+      return await proxy(new URL(pathname + search, storeHost), {
+        method: c.req.method,
+        headers: { accept: c.req.header('accept'), 'content-type': c.req.header('content-type') },
+        signal: AbortSignal.any([c.req.raw.signal, AbortSignal.timeout(timeLimitMs)]),
+      });
+    } catch (cause) {
+      console.error('The store does not answer:', cause instanceof Error ? cause.message : cause);
+      return c.json({ error: 'The store does not answer. Please try again.' }, 502);
+    }
+  };
+}
