@@ -1,0 +1,69 @@
+import { cutText, formatDate, plainText } from '@vitrine/i18n';
+import { loadPost } from '@vitrine/i18n/content';
+import { expect, forVisitors, test } from './journey.ts';
+
+forVisitors(() => {
+  test('the blog lists the posts, and leads to each and home again [2.blog.1] [2.blog.2] [2.blog.5] [2.blog.6] [2.blog.8] [7.blog.1]', async ({
+    page,
+    shopper,
+  }) => {
+    const { blog, common } = shopper.texts;
+    await page.goto('/blog');
+    await shopper.readsInTheTab(blog('meta.title'), blog('meta.description'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(blog('title'));
+    await expect(page.getByText(blog('subtitle'))).toBeVisible();
+
+    const cards = page.getByRole('list', { name: blog('list') }).getByRole('listitem');
+    await expect(cards).toHaveCount(4);
+    for (const [index, post] of shopper.posts.entries()) {
+      const card = cards.nth(index);
+      await expect(card.locator('img')).toHaveAttribute('src', post.image_url);
+      for (const text of [post.author, post.category, post.excerpt, formatDate(shopper.language, post.created_at)])
+        await expect(card.getByText(text, { exact: true })).toBeVisible();
+      await expect(card.getByRole('heading')).toHaveText(post.title);
+      const link = card.getByRole('link', { name: `${common('readMore')} ${post.title}` });
+      await expect(link).toHaveAttribute('href', `/blog/${post.slug}`);
+      await expect(card.getByRole('article')).toHaveCSS('animation-delay', `${index / 10}s`);
+    }
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: common('backHome') })
+      .click();
+    await expect(page).toHaveURL(/\/$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(shopper.texts.home('hero.title'));
+  });
+
+  test('an article shows its picture, category, date, author, title and body [2.post.1] [2.post.2] [2.post.4] [2.blog.8]', async ({
+    page,
+    shopper,
+  }) => {
+    const { blog } = shopper.texts;
+    const [newest] = shopper.posts;
+    const post = await loadPost(shopper.language, newest?.slug ?? '');
+    if (!post) throw new Error('The newest post has no article.');
+    await page.goto(`/blog/${post.slug}`);
+    const text = plainText(post.content);
+    await shopper.readsInTheTab(blog('article.meta.title', { title: post.title }), cutText(text, 160));
+    const article = page.getByRole('main').getByRole('article');
+    await expect(article.getByRole('heading', { level: 1 })).toHaveText(post.title);
+    await expect(article.locator(`img[src="${post.image_url}"]`)).toBeVisible();
+    for (const fact of [post.category, post.author, formatDate(shopper.language, post.created_at)])
+      await expect(article.getByText(fact, { exact: true }).first()).toBeVisible();
+    const [first = ''] = post.content.match(/<p>.*?<\/p>/s) ?? [];
+    await expect(article).toContainText(plainText(first));
+    await article.getByRole('link', { name: blog('article.back') }).click();
+    await expect(page).toHaveURL(/\/blog$/);
+  });
+});
+
+test.describe('an article that there is not', () => {
+  test.use({ mayLog: /status of 404/ });
+
+  test('is not found, and the way back is shown [2.post.3] [2.blog.8]', async ({ page }) => {
+    await page.goto('/blog/no-such-article');
+    await expect(page.getByRole('heading', { level: 1, name: 'Article not found' })).toBeVisible();
+    await expect(page.getByText('The article you are looking for does not exist or has been moved.')).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Back to the blog' }).click();
+    await expect(page).toHaveURL(/\/blog$/);
+  });
+});

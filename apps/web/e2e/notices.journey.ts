@@ -1,0 +1,99 @@
+import { formatDate } from '@vitrine/i18n';
+import { legalDocuments, loadLegalDocument } from '@vitrine/i18n/content';
+import { expect, forVisitors, test } from './journey.ts';
+
+forVisitors(() => {
+  test('the legal view covers the screen with the document of the address, and closes to the landing page [2.legal.1] [2.legal.2] [2.legal.3] [2.legal.4]', async ({
+    page,
+    shopper,
+  }) => {
+    const { legal, common } = shopper.texts;
+    for (const name of legalDocuments) {
+      const { title, updated_at } = await loadLegalDocument(shopper.language, name);
+      await page.goto(`/${name}`);
+      await shopper.readsInTheTab(legal('meta.title', { title }), legal(`meta.${name}`));
+      const view = page.getByRole('dialog', { name: title });
+      await expect(view.getByRole('heading', { level: 1 })).toHaveText(title);
+      expect(updated_at).toBe('2025-08-13');
+      await expect(view.getByText(legal('updated', { date: formatDate(shopper.language, updated_at) }))).toBeVisible();
+      expect(await view.getByRole('heading', { level: 2 }).count()).toBeGreaterThan(3);
+      await expect(view.getByText(common('footer.copyright', { year: new Date().getFullYear() }))).toBeVisible();
+      const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+      const box = await view.boundingBox();
+      expect(box).toMatchObject({ x: 0, y: 0 });
+      expect(box?.width).toBeGreaterThanOrEqual(width - 16);
+      expect(box?.height).toBeGreaterThanOrEqual(height);
+    }
+    await page.getByRole('link', { name: legal('close') }).click();
+    await expect(page).toHaveURL(/\/$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(shopper.texts.home('hero.title'));
+  });
+
+  test('the success page thanks, empties the cart, and leads to the shop [2.success.1] [2.success.2] [2.success.3] [4.cart.11]', async ({
+    page,
+    shopper,
+  }) => {
+    const { success } = shopper.texts;
+    await page.goto('/product/1');
+    await shopper.addsToCart();
+    await shopper.continuesShopping();
+    await expect.poll(async () => (await shopper.savedCart()).length).toBe(1);
+
+    await page.goto('/success');
+    await shopper.readsInTheTab(success('meta.title'), success('meta.description'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(success('title'));
+    await expect(page.getByText(success('description'))).toBeVisible();
+    await expect.poll(shopper.savedCart).toEqual([]);
+    await expect(shopper.cartButton(0)).toBeVisible();
+    await page.getByRole('link', { name: success('action') }).click();
+    await expect(page).toHaveURL(/\/shop$/);
+    await page.reload();
+    await expect(shopper.cartButton(0)).toBeEnabled();
+  });
+
+  test.describe('an address that names nothing', () => {
+    test.use({ mayLog: /status of 404/ });
+
+    test('is answered in the language of the visitor, and of the prefix [2.404.1] [2.404.2] [2.404.3] [2.product.7]', async ({
+      page,
+      shopper,
+    }) => {
+      const { notFound, product, common } = shopper.texts;
+      await page.goto('/nowhere/at/all');
+      await shopper.readsInTheTab(notFound('meta.title'), notFound('meta.description'));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound('title'));
+      await expect(page.getByText(notFound('description'))).toBeVisible();
+      await page.goto('/product/0');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(product('notFound.title'));
+      await page.goto('/de/nirgendwo');
+      await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+      await page.goto('/nowhere');
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: common('backHome') })
+        .click();
+      await expect(page).toHaveURL(/\/$/);
+    });
+  });
+});
+
+test('in the words of the spec, an English visitor reads that the payment went well [2.success.1] [2.success.3]', async ({
+  page,
+}) => {
+  await page.goto('/success');
+  await expect(page.getByRole('heading', { level: 1, name: 'Payment Successful!' })).toBeVisible();
+  await expect(page.getByText(/confirmation e-mail/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute('href', '/shop');
+});
+
+test.describe('in the words of the spec', () => {
+  test.use({ language: 'fr', mayLog: /status of 404/ });
+
+  test('a French visitor reads that there is no such page [2.404.1] [2.404.2]', async ({ page }) => {
+    await page.goto('/nulle-part');
+    await expect(page.getByRole('heading', { level: 1, name: 'Oups! Page non trouvée.' })).toBeVisible();
+    await expect(page.getByText("La page que vous cherchez n'existe pas ou a été déplacée.")).toBeVisible();
+    await page.getByRole('link', { name: "Retour à l'accueil" }).click();
+    await expect(page).toHaveURL(/\/$/);
+  });
+});

@@ -1,0 +1,39 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig, devices } from '@playwright/test';
+import { chromiumPath } from '../../scripts/system.mjs';
+
+/** Two runs on one machine need a port of their own each. */
+const sitePort = Number(process.env.SITE_PORT ?? 4390);
+const storePort = sitePort + 1;
+const host = '127.0.0.1';
+const store = `http://${host}:${storePort}`;
+const site = `http://${host}:${sitePort}`;
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.journey.ts',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  retries: 0,
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: site,
+    locale: 'en-GB',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: chromiumPath(), args: ['--no-sandbox'] },
+  },
+  webServer: [
+    {
+      command: 'node ../store/src/main.ts',
+      url: `${store}/health`,
+      env: { HOST: host, PORT: String(storePort), DATA_DIR: join(tmpdir(), `vitrine-journeys-${process.pid}`) },
+    },
+    {
+      command: 'node server/main.ts',
+      url: `${site}/health`,
+      env: { HOST: host, PORT: String(sitePort), STORE_HOST: store },
+    },
+  ],
+});
