@@ -17,6 +17,9 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   retries: 0,
+  // A machine that is busy with something else is slow, and that is no failure.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   use: {
     ...devices['Desktop Chrome'],
     baseURL: site,
