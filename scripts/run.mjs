@@ -10,7 +10,7 @@ const { packageManager } = JSON.parse(readFileSync(join(house, 'package.json'), 
 const bin = join(house, 'node_modules', '.bin');
 
 /** The environment in which the project's own tools, its Node 24 among them, come before the system's. */
-export const env = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}` };
+export const env = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}`, TURBO_TELEMETRY_DISABLED: '1' };
 
 /** Starts a command from the project's root; the caller listens to the child. */
 export function start(command, args, options = {}) {
