@@ -1,4 +1,4 @@
-// What the tests need from the system: a Chromium, and a PostgreSQL server to start.
+// What the tests need from the system: a Chromium, and a PostgreSQL and an nginx to start.
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { run, say } from './run.mjs';
@@ -13,6 +13,14 @@ export function chromiumPath() {
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
     'C:/Program Files/Google/Chrome/Application/chrome.exe',
   ].find((path) => path && existsSync(path));
+}
+
+/** The nginx that the site is tried on: the one that NGINX_PATH names, else the system's; undefined when there is none. */
+export function nginxPath() {
+  const folders = [...process.env.PATH.split(delimiter), '/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin'];
+  return [process.env.NGINX_PATH, ...folders.map((folder) => join(folder, 'nginx'))].find(
+    (path) => path && existsSync(path),
+  );
 }
 
 function hasPostgres() {
@@ -35,6 +43,12 @@ const needs = [
     debian: 'postgresql',
     has: hasPostgres,
     otherwise: 'Install PostgreSQL, or name an empty database in TEST_DATABASE_URL.',
+  },
+  {
+    name: 'nginx',
+    debian: 'nginx',
+    has: () => nginxPath() !== undefined,
+    otherwise: 'Install nginx, or name one in NGINX_PATH.',
   },
 ];
 

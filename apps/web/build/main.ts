@@ -1,17 +1,19 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { readBuildEnv } from '../src/config/read-env.ts';
 import { compressFiles } from './compress-files.ts';
+import { headerFiles, hostHeaders } from './host-headers.ts';
 import { prerenderPages } from './prerender-pages.ts';
 import { robots, sitemap } from './sitemap.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = join(root, 'dist');
 const site = join(folder, 'site');
+const hosts = join(folder, 'hosts');
 const renderer = join(folder, 'prerender');
-const { siteUrl } = readBuildEnv(process.env);
+const { siteUrl, storeUrl } = readBuildEnv(process.env);
 
 const started = performance.now();
 const seconds = () => `${((performance.now() - started) / 1000).toFixed(1)} s`;
@@ -28,5 +30,8 @@ const { pages, listed } = await prerenderPages({ site, renderer, negotiated: joi
 await rm(renderer, { recursive: true });
 await writeFile(join(site, 'sitemap.xml'), sitemap(siteUrl, listed));
 await writeFile(join(site, 'robots.txt'), robots(siteUrl));
+const headers = hostHeaders(await readFile(join(site, 'index.html'), 'utf8'), storeUrl);
+await mkdir(hosts);
+for (const [name, text] of Object.entries(headerFiles(headers))) await writeFile(join(hosts, name), text);
 const compressed = await compressFiles(folder);
 console.log(`site: ${pages} pages prerendered, ${compressed} files compressed in ${seconds()}`);

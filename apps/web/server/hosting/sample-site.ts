@@ -1,0 +1,44 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { languages } from '@vitrine/i18n';
+import { compressFiles } from '../../build/compress-files.ts';
+import { headerFiles, hostHeaders } from '../../build/host-headers.ts';
+
+const pages = {
+  'index.html': 'landing',
+  'shop/index.html': 'shop',
+  'product/1/index.html': 'product 1',
+  '404.html': 'unknown page',
+  'product/404.html': 'unknown product',
+  'blog/404.html': 'unknown post',
+};
+
+/** Long enough to be worth compressing, and as in life of another length in each language. */
+const filler = (language: string) => `${language} is what the window speaks. `.repeat(40 + language.charCodeAt(0));
+
+const page = (language: string, what: string) =>
+  `<!doctype html><html lang="${language}"><head><script>first()</script><title>${what}</title></head>` +
+  `<body>${filler(language)}<script type="module" src="/assets/app-1a2b.js"></script></body></html>`;
+
+/** Writes a folder as the build does, of a site that is small enough to be written before each test file. */
+export async function writeSampleSite(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'vitrine-site-'));
+  async function write(file: string, text: string) {
+    await mkdir(dirname(join(folder, file)), { recursive: true });
+    await writeFile(join(folder, file), text);
+  }
+  for (const [file, what] of Object.entries(pages)) {
+    for (const language of languages) {
+      await write(join('site', language, file), page(language, what));
+      await write(language === 'en' ? join('site', file) : join('negotiated', language, file), page(language, what));
+    }
+  }
+  await write('site/assets/app-1a2b.js', `console.log(${JSON.stringify(filler('js'))})`);
+  await write('site/robots.txt', 'User-agent: *');
+  await write('secret.txt', 'not published');
+  for (const [file, text] of Object.entries(headerFiles(hostHeaders(page('en', 'landing'), null))))
+    await write(join('hosts', file), text);
+  await compressFiles(folder);
+  return folder;
+}
