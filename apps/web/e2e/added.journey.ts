@@ -26,6 +26,7 @@ forVisitors(() => {
     await offer.getByRole('button', { name: `${common('addToCart')} ${first.title}` }).click();
     await expect(offer).toHaveCount(0);
     await expect(page.getByRole('dialog')).toHaveCount(1);
+    await expect.poll(async () => (await shopper.savedCart()).length).toBe(2);
     const [, line] = await shopper.savedCart();
     expect(line?.variant.id).toBe(first.variants[0].id);
     expect(line?.quantity).toBe(1);

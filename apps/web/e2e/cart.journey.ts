@@ -80,6 +80,7 @@ forVisitors(() => {
     await shopper.related.getByRole('listitem').first().getByRole('button').click();
     await expect(main.getByRole('list', { name: cart('lines.label') }).getByRole('listitem')).toHaveCount(2);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(cart('title', { count: 2 }));
+    await expect.poll(async () => (await shopper.savedCart()).length).toBe(2);
     const saved = await shopper.savedCart();
     const total = saved.reduce((sum, { variant, quantity }) => sum + Number(variant.price_in_cents) * quantity, 0);
     await expect(main).toContainText(shopper.price(total));

@@ -9,6 +9,8 @@ import { localItem } from '../data/item.ts';
 import { createRoutes } from '../routes.tsx';
 import { openShelf } from './shelf.ts';
 
+openShelf();
+
 export interface PageProps {
   /** The bare address of the page; its language is the toolbar's. */
   address: string;
@@ -58,10 +60,6 @@ export const page = {
   },
   beforeEach: () => {
     localStorage.setItem('cookie_consent', 'accepted');
-    const closeShelf = openShelf();
-    return () => {
-      closeShelf();
-      localStorage.removeItem('cookie_consent');
-    };
+    return () => localStorage.removeItem('cookie_consent');
   },
 } satisfies Meta<PageProps>;

@@ -39,14 +39,11 @@ async function answer({ pathname, searchParams }: URL) {
   return Response.json({ products: found.slice(0, limit), count: found.length, offset: 0, limit });
 }
 
-/** Lets the stories of screens ask a store that needs no network; gives back what takes it away. */
-export function openShelf(): () => void {
+/** Lets the stories of screens ask a store that needs no network, from now on: a story may end in the middle of a question. */
+export function openShelf(): void {
   const { fetch } = globalThis;
   globalThis.fetch = async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input, location.href);
     return url.pathname.startsWith('/store/') ? answer(url) : fetch(input, init);
-  };
-  return () => {
-    globalThis.fetch = fetch;
   };
 }
