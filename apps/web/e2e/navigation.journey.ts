@@ -92,6 +92,23 @@ test.describe('by keyboard', () => {
     await arrivesAt(page, 'services');
   });
 
+  test('the focus goes through the bar, and the page stays where it is [2.nav.1]', async ({ page, shopper }) => {
+    await page.goto('/');
+    await expect(shopper.cartButton(0)).toBeEnabled();
+    await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
+    await page.getByRole('banner').getByRole('link').first().focus();
+    const focused = page.getByRole('banner').locator(':focus');
+    while (
+      (await focused.count()) > 0 &&
+      !(await shopper.cartButton(0).evaluate((one) => one === document.activeElement))
+    ) {
+      expect(await page.evaluate(() => scrollY), await focused.innerText()).toBe(1500);
+      await page.keyboard.press('Tab');
+    }
+    await expect(shopper.cartButton(0)).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(1500);
+  });
+
   test('a new screen is announced and has the focus, and the same one in another language has not', async ({
     page,
     shopper,
