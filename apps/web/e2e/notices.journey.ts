@@ -24,9 +24,16 @@ forVisitors(() => {
       expect(box?.width).toBeGreaterThanOrEqual(width - 16);
       expect(box?.height).toBeGreaterThanOrEqual(height);
     }
+    const scrolled = () => page.evaluate(() => scrollY);
+    await page.keyboard.press('PageDown');
+    await expect.poll(scrolled).toBeGreaterThan(400);
+    await expect(page.getByRole('banner')).toBeHidden();
     await page.getByRole('link', { name: legal('close') }).click();
     await expect(page).toHaveURL(/\/$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(shopper.texts.home('hero.title'));
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect.poll(scrolled).toBeGreaterThan(400);
   });
 
   test('the success page thanks, empties the cart, and leads to the shop [2.success.1] [2.success.2] [2.success.3] [4.cart.11]', async ({
