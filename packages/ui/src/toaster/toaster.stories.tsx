@@ -61,7 +61,7 @@ export const ClosesOnEscape: Story = {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument());
   },
 };
-/** The checkout of an open drawer answers with a toast: it lies over the drawer and can be closed there. */
+/** The checkout of an open drawer answers with a toast: it lies over the drawer, can be closed there, and F8 leads to it and back. */
 export const OverADrawer: Story = {
   render: function Shop({ text, ...labels }) {
     const [toasts] = useState(createToasts);
@@ -88,7 +88,18 @@ export const OverADrawer: Story = {
     await userEvent.click(close);
     await waitFor(() => expect(close).not.toBeInTheDocument());
     await expect(screen.getByRole('dialog', { name: 'Your cart' })).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Check out' }));
+    const checkOut = screen.getByRole('button', { name: 'Check out' });
+    await userEvent.click(checkOut);
+    await screen.findByRole('button', { name: 'Close' });
+    await userEvent.keyboard('{F8}');
+    await expect(screen.getByRole('region').contains(document.activeElement)).toBe(true);
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(checkOut).toHaveFocus());
+    await expect(screen.getByRole('dialog', { name: 'Your cart' })).toBeVisible();
+    await userEvent.click(checkOut);
     await screen.findByRole('button', { name: 'Close' });
   },
 };

@@ -17,6 +17,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
 function show(direction: 'ltr' | 'rtl' = 'ltr') {
@@ -33,6 +34,11 @@ function show(direction: 'ltr' | 'rtl' = 'ltr') {
 const shown = () => screen.queryByRole('button', { name: 'Close' }) !== null;
 const area = () => screen.getByRole('list');
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+
+function hideWindow(hidden: boolean) {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
+  fireEvent(document, new Event('visibilitychange'));
+}
 
 function swipe(distance: number) {
   const toast = screen.getByRole('listitem');
@@ -68,6 +74,31 @@ describe('Toaster', () => {
     expect(shown()).toBe(true);
   });
 
+  it('waits while the window is out of sight [4.toast.6]', () => {
+    show();
+    pass(3000);
+    fireEvent(window, new Event('blur'));
+    pass(60_000);
+    expect(shown()).toBe(true);
+    fireEvent(window, new Event('focus'));
+    pass(2001);
+    expect(shown()).toBe(false);
+  });
+
+  it('shows what came while the window was hidden once it is seen again, for all of its time', () => {
+    const toasts = show();
+    act(() => toasts.dismiss(toasts.getSnapshot()[0]?.id ?? ''));
+    hideWindow(true);
+    act(() => void toasts.show({ title: 'Done' }));
+    pass(60_000);
+    expect(screen.queryByText('Done')).toBeNull();
+    hideWindow(false);
+    pass(4999);
+    expect(screen.getByText('Done')).toBeDefined();
+    pass(1);
+    expect(shown()).toBe(false);
+  });
+
   it('closes on a swipe of 50 px and not on a shorter one [4.toast.3]', () => {
     show();
     swipe(49);
@@ -98,5 +129,28 @@ describe('Toaster', () => {
     fireEvent.keyDown(document, { code: 'F8', key: 'F8' });
     expect(document.activeElement).toBe(area());
     expect(screen.getByRole('region').getAttribute('aria-label')).toBe('Notifications (F8)');
+  });
+
+  it('gives the focus back to where F8 took it from, when the toast is gone', () => {
+    const opener = document.body.appendChild(document.createElement('button'));
+    show();
+    opener.focus();
+    fireEvent.keyDown(document, { code: 'F8', key: 'F8' });
+    fireEvent.keyDown(screen.getByRole('listitem'), { key: 'Escape' });
+    pass(0);
+    expect(document.activeElement).toBe(opener);
+    opener.remove();
+  });
+
+  it('leaves the focus where the visitor has brought it from the area', () => {
+    const [opener, other] = ['a', 'b'].map(() => document.body.appendChild(document.createElement('button')));
+    show();
+    opener?.focus();
+    fireEvent.keyDown(document, { code: 'F8', key: 'F8' });
+    act(() => other?.focus());
+    pass(0);
+    expect(document.activeElement).toBe(other);
+    opener?.remove();
+    other?.remove();
   });
 });

@@ -1,10 +1,12 @@
 import { Theme } from '@radix-ui/themes';
 import { Direction, Portal, Toast } from 'radix-ui';
-import { useSyncExternalStore } from 'react';
+import { useRef } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
 import { CloseIcon } from '../icon/icons.tsx';
 import { classes } from '../theme/classes.ts';
+import { hotkey, useFocusInside } from './focus-inside.tsx';
 import type { Toasts } from './toasts.ts';
+import { useSeenToasts } from './use-seen-toasts.ts';
 
 /** The constants of the spec (section 9). */
 const durationMs = 5000;
@@ -22,11 +24,17 @@ export interface ToasterProps {
 }
 
 /**
- * The toast area of a page. A toast closes by itself after 5000 ms, unless the pointer or the focus is in the area; on a swipe
- * of 50 px towards the end of the line, on Escape, on its close button. F8 leads into the area.
+ * The toast area of a page. A toast closes by itself after 5000 ms, unless the pointer or the focus is in the area or the window
+ * is out of sight; on a swipe of 50 px towards the end of the line, on Escape, on its close button. F8 leads into the area, and
+ * the focus goes back to where it was when there is nothing more to see.
  */
 export function Toaster({ toasts, label, toastLabel, close }: ToasterProps) {
-  const shown = useSyncExternalStore(toasts.subscribe, toasts.getSnapshot, toasts.getSnapshot);
+  const shown = useSeenToasts(toasts);
+  const area = useRef<HTMLOListElement>(null);
+  const { scope, onBlur } = useFocusInside(
+    area,
+    shown.some(({ open }) => open),
+  );
   const direction = Direction.useDirection();
   return (
     <Toast.Provider
@@ -55,8 +63,9 @@ export function Toaster({ toasts, label, toastLabel, close }: ToasterProps) {
       ))}
       {/* At the end of the page, over every dialog; a live region is what an open dialog leaves in reach. */}
       <Portal.Root asChild>
-        <Theme aria-live="off">
-          <Toast.Viewport className="vt-toast-area" label={label} />
+        <Theme aria-live="off" onBlur={onBlur}>
+          {scope}
+          <Toast.Viewport ref={area} className="vt-toast-area" hotkey={[]} label={label.replace('{hotkey}', hotkey)} />
         </Theme>
       </Portal.Root>
     </Toast.Provider>
