@@ -59,11 +59,13 @@ forVisitors(() => {
 test.describe('an article that there is not', () => {
   test.use({ mayLog: /status of 404/ });
 
-  test('is not found, and the way back is shown [2.post.3] [2.blog.8]', async ({ page }) => {
+  test('is not found, and the way back is shown [2.post.3] [2.blog.8]', async ({ page, shopper }) => {
     await page.goto('/blog/no-such-article');
     await expect(page.getByRole('heading', { level: 1, name: 'Article not found' })).toBeVisible();
     await expect(page.getByText('The article you are looking for does not exist or has been moved.')).toBeVisible();
+    await expect(shopper.menu.locator('[aria-current=true]')).toHaveText('Blog');
     await page.getByRole('main').getByRole('link', { name: 'Back to the blog' }).click();
     await expect(page).toHaveURL(/\/blog$/);
+    await expect(shopper.menu.locator('[aria-current=page]')).toHaveText('Blog');
   });
 });

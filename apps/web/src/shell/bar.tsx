@@ -8,6 +8,14 @@ import { LanguageChoice } from './language-choice.tsx';
 import { useShopActions } from './shop-actions.ts';
 import { useHydrated } from './use-hydrated.ts';
 
+/** How the page that is shown stands to an entry: it is that page, or a part of it, as a product is of the shop. */
+function place(path: string, entry: string): 'page' | 'part' | undefined {
+  if (path === entry) return 'page';
+  return parts[entry]?.test(path) ? 'part' : undefined;
+}
+
+const parts: Record<string, RegExp> = { '/shop': /^\/product\//, '/blog': /^\/blog\// };
+
 /** The navigation bar (spec, section 2). */
 export function Bar({ onChooseLanguage }: { onChooseLanguage: (language: Language) => void }) {
   const t = useTexts('common');
@@ -24,7 +32,7 @@ export function Bar({ onChooseLanguage }: { onChooseLanguage: (language: Languag
       ['blog', '/blog'],
       ['about', '/#about'],
     ] as const
-  ).map(([name, to]) => ({ href: address(to), label: t(`nav.${name}`), current: path === to }));
+  ).map(([name, to]) => ({ href: address(to), label: t(`nav.${name}`), current: place(path, to) }));
 
   return (
     <SiteBar

@@ -12,7 +12,7 @@ const items = [
 ];
 
 const links = (labels: readonly string[]) =>
-  labels.map((label, index) => ({ href: `#${index}`, label, current: index === 2 }));
+  labels.map((label, index) => ({ href: `#${index}`, label, current: index === 2 ? ('page' as const) : undefined }));
 
 const meta = {
   title: 'Frame/SiteBar',

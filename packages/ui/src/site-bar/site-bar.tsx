@@ -7,8 +7,8 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 export interface SiteBarLink {
   href: string;
   label: string;
-  /** The link leads to the page that is shown. */
-  current?: boolean;
+  /** The link leads to the page that is shown, or to what that page is a part of. */
+  current?: 'page' | 'part';
 }
 
 export interface SiteBarProps extends Omit<ComponentProps<'header'>, 'children'> {
@@ -42,7 +42,7 @@ export function SiteBar({ brand, brandHref, links, contact, menuLabel, className
                 <a
                   className="vt-site-bar__link"
                   href={href}
-                  aria-current={current ? 'page' : undefined}
+                  aria-current={current === 'part' ? 'true' : current}
                   onClick={closeMenu}
                 >
                   {label}
