@@ -1,4 +1,4 @@
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { classes } from '../theme/classes.ts';
 
 /** The shape of the pane; what does not fit is cut off. */
@@ -6,7 +6,7 @@ export type PictureRatio = 'square' | 'landscape' | 'wide';
 
 const heights: Record<PictureRatio, number> = { square: 800, landscape: 600, wide: 450 };
 
-export interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'alt' | 'loading'> {
+export interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'alt' | 'loading' | 'ref'> {
   /** Address of the picture; null, undefined and an address that does not load give the placeholder. */
   src: string | null | undefined;
   /** Shown when there is no picture; left out, an empty pane is shown. */
@@ -31,10 +31,18 @@ export function Picture({
 }: PictureProps) {
   const [broken, setBroken] = useState<string>();
   const shown = src && src !== broken ? src : placeholder;
+  const image = useRef<HTMLImageElement>(null);
+  useEffect(() => {
+    // On a prerendered page the picture may have failed before anyone could hear of it.
+    const { current } = image;
+    if (current?.complete && current.naturalWidth === 0)
+      current.decode().catch(() => setBroken(current.getAttribute('src') ?? undefined));
+  }, []);
   return (
     <span className={classes('vt-picture', `vt-picture--${ratio}`, className)}>
       {shown && (
         <img
+          ref={image}
           src={shown}
           alt={alt}
           width={800}
