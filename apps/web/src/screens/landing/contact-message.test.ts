@@ -14,7 +14,7 @@ describe('a contact message', () => {
     expect(problems({})).toEqual({});
   });
 
-  it.each(['', 'A'])('needs a name of two characters: %j is too short [5.contact.1]', (name) => {
+  it.each(['', 'A', ' A ', '   '])('needs a name of two characters: %j is too short [5.contact.1]', (name) => {
     expect(problems({ name })).toEqual({ name: 'name.tooShort' });
   });
 
@@ -25,7 +25,10 @@ describe('a contact message', () => {
     },
   );
 
-  it.each(['', 'Nine char'])('needs ten characters of text: %j is too short [5.contact.3]', (message) => {
-    expect(problems({ message })).toEqual({ message: 'message.tooShort' });
-  });
+  it.each(['', 'Nine char', '            '])(
+    'needs ten characters of text: %j is too short [5.contact.3]',
+    (message) => {
+      expect(problems({ message })).toEqual({ message: 'message.tooShort' });
+    },
+  );
 });

@@ -49,8 +49,14 @@ describe('the contact form', () => {
 
   it('keeps what was typed when something is wrong, and thanks nobody [4.contact.4]', async () => {
     await renderPage(<LiveContactForm />, { texts: ['home'], actions: { notify } });
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Send message' });
+    const seen = new Set<string>();
+    const watch = new MutationObserver(() => seen.add(`${button.textContent} ${button.disabled}`));
+    watch.observe(button, { attributes: true, childList: true, characterData: true, subtree: true });
     await submits({ ...good, Message: 'Short' });
     await passes(5000);
+    expect([...seen]).toEqual([]);
+    watch.disconnect();
     expect(screen.getByText('Message must be at least 10 characters.')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Sending…' })).toBeNull();
     expect(field('Message').value).toBe('Short');

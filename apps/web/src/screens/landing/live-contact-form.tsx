@@ -1,6 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useTexts } from '@vitrine/i18n/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useShopActions } from '../../shell/shop-actions.ts';
 import { ContactFields } from './contact-fields.tsx';
@@ -11,6 +11,14 @@ const simulatedDelayMs = 1500;
 
 const empty = { name: '', email: '', message: '' };
 
+/** A button that is disabled loses the focus. This gives what brings it back, unless the visitor has gone elsewhere. */
+function keepFocus() {
+  const focused = document.activeElement;
+  return () => {
+    if (document.activeElement === document.body && focused instanceof HTMLElement) focused.focus();
+  };
+}
+
 /** The contact form at work: it checks what is typed and sends nothing (spec, section 4). */
 export default function LiveContactForm() {
   const t = useTexts('home');
@@ -19,6 +27,9 @@ export default function LiveContactForm() {
     defaultValues: empty,
     resolver: standardSchemaResolver(contactMessage),
   });
+  // Not the library's own state, which is true already while the message is checked.
+  const [submitting, setSubmitting] = useState(false);
+  useEffect(() => (submitting ? keepFocus() : undefined), [submitting]);
   const left = useRef(new AbortController());
   useEffect(() => {
     left.current = new AbortController();
@@ -26,19 +37,21 @@ export default function LiveContactForm() {
   }, []);
 
   async function submit() {
+    setSubmitting(true);
     await new Promise((resolve) => setTimeout(resolve, simulatedDelayMs));
     if (left.current.signal.aborted) return;
+    setSubmitting(false);
     reset(empty);
     notify({ title: t('contactForm.success.title'), description: t('contactForm.success.description') });
   }
 
-  const { errors, isSubmitting } = formState;
+  const { errors } = formState;
   const problem = (name: keyof typeof empty) => errors[name]?.message as ContactProblem | undefined;
   return (
     <ContactFields
       register={register}
       problems={{ name: problem('name'), email: problem('email'), message: problem('message') }}
-      submitting={isSubmitting}
+      submitting={submitting}
       onSubmit={handleSubmit(submit)}
     />
   );
