@@ -33,8 +33,12 @@ forVisitors(() => {
     expect(line?.variant).toHaveProperty('inventory_quantity');
     await shopper.continuesShopping();
     await expect(page).toHaveURL(/\/product\/2$/);
+    await shopper.addsToCart();
+    await expect(offers).toHaveCount(2);
+    await expect(offer).toHaveCount(0);
+    await shopper.continuesShopping();
 
-    await shopper.opensCart(2);
+    await shopper.opensCart(3);
     await shopper
       .lineOf(first.title)
       .getByRole('button', { name: cart('lines.removeProduct', { product: first.title }) })
@@ -47,7 +51,7 @@ forVisitors(() => {
     await shopper.modal.getByRole('link', { name: cart('added.viewCart') }).click();
     await expect(shopper.modal).toBeHidden();
     await expect(page).toHaveURL(/\/cart$/);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(cart('title', { count: 2 }));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(cart('title', { count: 3 }));
   });
 });
 
@@ -72,7 +76,7 @@ test.describe('in the words of the spec', () => {
 });
 
 test.describe('what the store offers', () => {
-  test('is shown with a placeholder where it has no picture, with its sale price and the old one, and without a button where none is left [2.added.2] [2.added.3] [8.stock.2] [8.stock.3] [9.image.1] [7.related.1]', async ({
+  test('is shown with a placeholder where it has no picture, with its sale price and the old one, and without a button where none is left [8.stock.2] [8.stock.3] [9.image.1] [9.price.5] [7.related.1]', async ({
     page,
     shopper,
   }) => {

@@ -45,6 +45,7 @@ forVisitors(() => {
     await checkout.click();
     await expect(shopper.toasts).toContainText(cart('checkoutUnavailable.title'));
     await expect(shopper.toasts).toContainText(cart('checkoutUnavailable.description'));
+    await expect(shopper.toasts.getByRole('listitem')).toHaveClass(/destructive/);
 
     await line.getByRole('button', { name: cart('lines.removeProduct', { product: name }) }).click();
     await expect(line).toHaveCount(0);
@@ -64,7 +65,7 @@ forVisitors(() => {
     expect(sent).toEqual([]);
   });
 
-  test('the cart page shows the same cart [2.cart.1] [2.cart.2] [2.drawer.9] [9.total.1] [4.cart.5]', async ({
+  test('the cart page shows the same cart [2.cart.1] [2.cart.2] [2.drawer.3] [2.drawer.9] [9.total.1] [4.cart.5]', async ({
     page,
     shopper,
   }) => {
@@ -90,6 +91,9 @@ forVisitors(() => {
     await shopper.opensCart(2);
     await expect(shopper.drawer).toContainText(shopper.price(total));
     await expect(shopper.drawer).toContainText(shopper.nameOf('1'));
+    const variant = String(saved[1]?.variant.title);
+    expect(variant).not.toBe('');
+    await expect(shopper.drawer.getByText(variant, { exact: true })).toBeVisible();
   });
 });
 

@@ -127,6 +127,7 @@ test.describe('a visit that goes offline', () => {
     await page.goBack();
     await expect(page.getByRole('article')).toHaveCount(2);
     await page.goForward();
+    await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
     await context.setOffline(false);
     await expect(page.getByRole('heading', { level: 1, name: 'The blog' })).toBeVisible();
   });
