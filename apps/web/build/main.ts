@@ -30,8 +30,8 @@ const { pages, listed } = await prerenderPages({ site, renderer, negotiated: joi
 await rm(renderer, { recursive: true });
 await writeFile(join(site, 'sitemap.xml'), sitemap(siteUrl, listed));
 await writeFile(join(site, 'robots.txt'), robots(siteUrl));
+const compressed = await compressFiles(folder);
 const headers = hostHeaders(await readFile(join(site, 'index.html'), 'utf8'), storeUrl);
 await mkdir(hosts);
 for (const [name, text] of Object.entries(headerFiles(headers))) await writeFile(join(hosts, name), text);
-const compressed = await compressFiles(folder);
 console.log(`site: ${pages} pages prerendered, ${compressed} files compressed in ${seconds()}`);

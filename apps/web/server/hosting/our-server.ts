@@ -1,14 +1,14 @@
-import type { AddressInfo } from 'node:net';
-import { createAdaptorServer } from '@hono/node-server';
+import { addressOf, listen } from '../listen.ts';
 import { createSite } from '../site.ts';
 import type { RunningHost, Setting } from './running-host.ts';
 
+const host = '127.0.0.1';
+
 /** Serves a published folder with our own server, on any free port. */
-export async function startOurServer({ folder, storeHost }: Setting): Promise<RunningHost> {
-  const server = createAdaptorServer({ fetch: createSite({ folder, storeHost }).fetch });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+export async function startOurServer(setting: Setting): Promise<RunningHost> {
+  const server = await listen(createSite(setting), host, 0);
   return {
-    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    address: addressOf(server, host),
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }

@@ -1,0 +1,50 @@
+import { execFile, execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+interface Load {
+  /** Origin of the server. */
+  readonly address: string;
+  /** What is asked for, in turns. */
+  readonly paths: readonly string[];
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly connections: number;
+  readonly seconds: number;
+}
+
+export interface Measured {
+  readonly perSecond: number;
+  /** In milliseconds. */
+  readonly p50: number;
+  readonly p99: number;
+  /** Answers of 400 and above, connections that broke, and answers that took longer than two seconds. */
+  readonly errors: number;
+}
+
+const script = fileURLToPath(new URL('wrk.lua', import.meta.url));
+
+/** Ends the program with a sentence when there is no wrk to put a server under load with. */
+export function requireWrk(): void {
+  try {
+    execFileSync('sh', ['-c', 'command -v wrk'], { stdio: 'ignore' });
+  } catch {
+    console.error('This needs wrk. On Debian and its relatives: apt-get install wrk.');
+    process.exit(1);
+  }
+}
+
+/** Puts a server under load with wrk, from one thread. */
+export async function putUnderLoad({ address, paths, headers = {}, connections, seconds }: Load): Promise<Measured> {
+  const named = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
+  const how = ['-t1', `-c${connections}`, `-d${seconds}s`, '-s', script, ...named, address, '--', ...paths];
+  const { stdout } = await promisify(execFile)('wrk', how);
+  const { requests, microseconds, p50, p99, refused, broken, late } = JSON.parse(
+    stdout.trim().split('\n').at(-1) ?? '',
+  );
+  return {
+    perSecond: Math.round(requests / (microseconds / 1e6)),
+    p50: p50 / 1000,
+    p99: p99 / 1000,
+    errors: refused + broken + late,
+  };
+}
