@@ -37,7 +37,7 @@ export function createSite({ folder, storeHost }: SiteOptions): Hono {
         Vary: 'Accept-Encoding',
       });
     }
-    const page = pages.find(c, pathname.replace(/(?<=.)\/$/, ''));
+    const page = pages.find(c, pathname.replace(/(?<=.)\/+$/, ''));
     return sendFile(
       c,
       page.file,

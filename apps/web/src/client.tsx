@@ -1,4 +1,5 @@
 import { CartProvider } from '@vitrine/cart/react';
+import { addressIn, splitAddress } from '@vitrine/i18n';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type HydrationState, matchRoutes, RouterProvider } from 'react-router-dom';
 import { languageOf } from './language.ts';
@@ -18,6 +19,10 @@ function prerenderedState(): HydrationState | undefined {
   const text = document.getElementById('state')?.textContent;
   return text && html.lang === language ? JSON.parse(text) : undefined;
 }
+
+// An address with a line break in it is none of any route. The page that was sent says so, and this is the address that it stands for.
+if (!matchRoutes(routes, location))
+  history.replaceState(null, '', addressIn(splitAddress(location.pathname).language, '/404'));
 
 // What is needed to draw the first screen at once.
 const screen = matchRoutes(routes, location)?.at(-1)?.route.handle as ScreenHandle | undefined;
