@@ -133,6 +133,24 @@ test.describe('a visit that goes offline', () => {
   });
 });
 
+test.describe('a part that is asked for while offline', () => {
+  test.use({ mayLog: /Failed to load resource|Failed to fetch|The store did not answer/ });
+
+  test('says so, and comes by itself once the visitor is online', async ({ page, context, shopper }) => {
+    await page.goto('/');
+    await expect(shopper.toasts).toBeAttached();
+    await context.setOffline(true);
+    await page.locator('#cta').scrollIntoViewIfNeeded();
+    await shopper.cartButton(0).click();
+    const failures = page.getByRole('alert').filter({ hasText: 'You are offline' });
+    await expect(failures).toHaveCount(2);
+    await context.setOffline(false);
+    await expect(shopper.drawer.getByText('Your cart is empty')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Name', exact: true, includeHidden: true })).toBeEnabled();
+    await expect(failures).toHaveCount(0);
+  });
+});
+
 test.describe('a browser that keeps nothing', () => {
   test.use({ mayLog: /cart|could not be stored|Storage/i, newToCookies: true });
 

@@ -2,6 +2,7 @@ import { useTexts } from '@vitrine/i18n/react';
 import { Button, Notice } from '@vitrine/ui';
 import { useState } from 'react';
 import { failureText } from './failure-text.ts';
+import { useBackOnline } from './use-back-online.ts';
 
 interface AreaFailureProps {
   onRetry: () => void;
@@ -9,11 +10,12 @@ interface AreaFailureProps {
   onClose?: () => void;
 }
 
-/** In the place of a part of the page that could not be loaded or drawn. */
+/** In the place of a part of the page that could not be loaded or drawn. It tries again by itself once the visitor is online again. */
 export function AreaFailure({ onRetry, onClose }: AreaFailureProps) {
   const t = useTexts('common');
   const { title, description } = failureText(t, 'area');
   const [opener] = useState(() => document.activeElement);
+  useBackOnline(onRetry);
 
   function close() {
     onClose?.();

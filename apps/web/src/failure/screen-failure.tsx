@@ -1,10 +1,10 @@
 import { useTexts } from '@vitrine/i18n/react';
 import { Button, ButtonLink, Notice } from '@vitrine/ui';
-import { useEffect } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { useAddress } from '../shell/address-context.ts';
 import { PageMeta } from '../shell/page-meta.tsx';
 import { failureText } from './failure-text.ts';
+import { useBackOnline } from './use-back-online.ts';
 
 /** In the place of a screen that could not be loaded or drawn. It tries again by itself once the visitor is online again. */
 export function ScreenFailure() {
@@ -12,11 +12,7 @@ export function ScreenFailure() {
   const address = useAddress();
   const { revalidate } = useRevalidator();
   const { title, description } = failureText(t, 'page');
-  useEffect(() => {
-    const retry = () => void revalidate();
-    addEventListener('online', retry);
-    return () => removeEventListener('online', retry);
-  }, [revalidate]);
+  useBackOnline(() => void revalidate());
 
   return (
     <>
