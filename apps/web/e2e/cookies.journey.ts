@@ -71,4 +71,17 @@ test.describe('on a telephone', () => {
     }
     expect([...seen].join()).toContain('Cookie settings');
   });
+
+  test('a toast stands over the banner, not on it', async ({ page, shopper }) => {
+    await page.goto('/cart');
+    await expect(shopper.cookieBanner).toBeVisible();
+    await page.getByRole('main').getByRole('button', { name: 'Check out' }).click();
+    await expect(shopper.toasts.getByRole('listitem')).toBeVisible();
+    for (const answer of await shopper.cookieBanner.getByRole('button').all())
+      expect(await isCovered(answer)).toBe(false);
+    const toast = await shopper.toasts.getByRole('listitem').boundingBox();
+    expect((toast?.y ?? 0) + (toast?.height ?? 0)).toBeLessThanOrEqual(
+      (await shopper.cookieBanner.boundingBox())?.y ?? 0,
+    );
+  });
 });
