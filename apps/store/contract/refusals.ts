@@ -1,4 +1,3 @@
-import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { AskedStore } from './asked-store.ts';
 
@@ -55,23 +54,4 @@ export function describeRefusals(store: AskedStore) {
     expect(response.status).toBe(404);
     expect(await response.json()).toEqual({ error: { message: expect.stringMatching(/^There is no/) } });
   });
-
-  it('gives an answer or names what is wrong, whatever is asked', async () => {
-    const names = ['ids[]', 'offset', 'limit', 'order', 'sort_by', 'is_hidden', 'to_date', 'field', 'product_ids[]'];
-    const value = fc.oneof(
-      fc.string({ unit: 'binary' }),
-      fc.constantFrom('0', '1', '100', 'ASC', 'title', 'true', 'slug', '2026-01-01', 'apple', "' or 1=1 --", '\0'),
-    );
-    const parameters = fc.array(fc.tuple(fc.oneof(fc.constantFrom(...names), fc.string()), value), { maxLength: 6 });
-    const path = fc.oneof(fc.constantFrom('products', 'products/apple', 'variants'), fc.webPath());
-    const question = fc.tuple(path, parameters);
-    await fc.assert(
-      fc.asyncProperty(question, async ([path, parameters]) => {
-        const response = await store.ask(`/store/contract/${path}?${new URLSearchParams(parameters)}`);
-        expect([200, 400, 404]).toContain(response.status);
-        await response.json();
-      }),
-      { numRuns: 300 },
-    );
-  }, 60_000);
 }

@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { isLanguage, languages } from './languages.ts';
+import { negotiateLanguage, preferredLanguage } from './preferred-language.ts';
+
+const numRuns = Number(process.env.FUZZ_RUNS ?? 5000);
+
+const anything = fc.string({ unit: 'binary', maxLength: 200 });
+const tag = fc.oneof(fc.constantFrom(...languages, 'nl', '*', 'constructor', '__proto__', ''), anything);
+const weight = fc.oneof(
+  fc.constantFrom('', ';q=1', ';q=0', ';q=0.5', '; Q=0.999', ';q=1.5', ';q=-1', ';q=', ';;q=.5'),
+  anything,
+);
+const header = fc.oneof(
+  anything,
+  fc
+    .array(
+      fc.tuple(tag, weight).map((parts) => parts.join('')),
+      { maxLength: 30 },
+    )
+    .map((ranges) => ranges.join(',')),
+);
+
+it('finds one of ours or none in any Accept-Language', () => {
+  fc.assert(
+    fc.property(header, (header) => {
+      const found = negotiateLanguage(header);
+      expect(found === undefined || isLanguage(found)).toBe(true);
+      if (found) expect(header.toLowerCase()).toContain(found);
+    }),
+    { numRuns },
+  );
+});
+
+it('finds the language that weighs most, the first of equals, in any well-formed Accept-Language', () => {
+  const range = fc.record({
+    language: fc.constantFrom(...languages, 'nl', 'it'),
+    region: fc.constantFrom('', '-CA', '-Latn-419'),
+    thousandths: fc.integer({ min: 0, max: 1000 }),
+  });
+  fc.assert(
+    fc.property(fc.array(range, { maxLength: 12 }), fc.constantFrom(',', ', ', ' ,\t'), (ranges, comma) => {
+      const header = ranges.map(({ language, region, thousandths }) => `${language}${region};q=${thousandths / 1000}`);
+      const [best] = ranges
+        .filter(({ language, thousandths }) => isLanguage(language) && thousandths > 0)
+        .sort((a, b) => b.thousandths - a.thousandths);
+      expect(negotiateLanguage(header.join(comma))).toBe(best?.language);
+    }),
+    { numRuns },
+  );
+});
+
+it('settles on one of ours, whatever is stored and whatever the browser says', () => {
+  const stored = fc.oneof(fc.anything(), tag);
+  fc.assert(
+    fc.property(stored, fc.array(tag, { maxLength: 10 }), (stored, browser) => {
+      const language = preferredLanguage({ stored, browser });
+      expect(isLanguage(language)).toBe(true);
+      if (isLanguage(stored)) expect(language).toBe(stored);
+    }),
+    { numRuns },
+  );
+});
