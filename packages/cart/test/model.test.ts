@@ -6,7 +6,7 @@ import { persistCart } from '../src/persist/index.ts';
 import { repriceCart } from '../src/reprice/index.ts';
 import { ids, items, lines, quantities, variants } from './arbitraries.ts';
 import { createNaiveCart, type Line } from './naive-cart.ts';
-import { memoryStorage, sharedStorage } from './storages.ts';
+import { copiedStorage, memoryStorage, sharedStorage } from './storages.ts';
 
 type ModelCart = Cart<object, PricedVariant, number>;
 type NaiveCart = ReturnType<typeof createNaiveCart>;
@@ -170,6 +170,7 @@ describe('tabs that do anything in any order', () => {
           await null;
         }
         deliver();
+        await null;
         const [first, ...others] = carts.map((cart) => cart.getSnapshot().lines);
         for (const lines of others) expect(lines).toEqual(first);
         expect(JSON.parse(texts.get('cart') ?? '[]')).toEqual(JSON.parse(JSON.stringify(first)));
@@ -177,7 +178,44 @@ describe('tabs that do anything in any order', () => {
       { numRuns: 300 },
     );
   });
+
+  it('hold the same cart though each reads a copy of what is saved, which follows later', async () => {
+    const latesteps = fc.array(fc.tuple(fc.nat(2), fc.oneof(actions, fc.constantFrom('deliver', 'rest'))), {
+      maxLength: 20,
+    });
+    await fc.assert(
+      fc.asyncProperty(latesteps, async (steps) => {
+        const { tab, deliver, latest } = copiedStorage();
+        const tabs = Array.from({ length: 3 }, () => {
+          const cart: ModelCart = createCart();
+          const persistence = persistCart(cart, { storage: tab(), onError: () => {} });
+          persistence.hydrate();
+          return { cart, persistence };
+        });
+        for (const [index, step] of steps) {
+          const cart = tabs[index]?.cart;
+          if (!cart) continue;
+          if (step === 'deliver') deliver(index);
+          else if (step === 'rest') await settled();
+          else if (typeof step === 'function') step(cart, naiveOf(cart));
+          expectSound(cart);
+        }
+        do await settled();
+        while ([0, 1, 2].map(deliver).some(Boolean));
+        const [first, ...others] = tabs.map(({ cart }) => cart.getSnapshot().lines);
+        for (const { persistence } of tabs) persistence.stop();
+        for (const lines of others) expect(lines).toEqual(first);
+        expect(JSON.parse(latest() ?? '[]')).toEqual(JSON.parse(JSON.stringify(first)));
+      }),
+      { numRuns: 100 },
+    );
+  });
 });
+
+/** Until no tab has or waits for its turn any more. */
+async function settled() {
+  for (let turn = 0; turn < 30; turn++) await new Promise<void>((resolve) => setImmediate(resolve));
+}
 
 /** A naive cart in the state of a real one. */
 function naiveOf(cart: ModelCart): NaiveCart {

@@ -58,3 +58,58 @@ export function sharedStorage() {
 
   return { tab, deliver, texts, calls };
 }
+
+/** A tab's own copy of a storage that several share. */
+interface Copy {
+  text: string | null;
+  /** How many of the texts that were written, its own among them, have arrived. */
+  arrived: number;
+  /** How many of its own have not. */
+  underway: number;
+  listener?: () => void;
+}
+
+/**
+ * What the tabs of a browser share that has a process for each: a tab reads its own copy, and what the others write arrives
+ * later, one text for each call of `deliver`, in the order of writing. As in Chromium, what arrives while an own text is
+ * underway is told, but does not change the copy.
+ */
+export function copiedStorage() {
+  const written: { text: string | null; writer: Copy }[] = [];
+  const copies: Copy[] = [];
+
+  function tab(): CartStorage {
+    const copy: Copy = { text: written.at(-1)?.text ?? null, arrived: written.length, underway: 0 };
+    copies.push(copy);
+    const write = (text: string | null) => {
+      copy.text = text;
+      copy.underway++;
+      written.push({ text, writer: copy });
+    };
+    return {
+      getItem: () => copy.text,
+      setItem: (_, text) => write(text),
+      removeItem: () => write(null),
+      subscribe(listener, signal) {
+        copy.listener = listener;
+        signal.addEventListener('abort', () => delete copy.listener);
+      },
+    };
+  }
+
+  /** Lets the next text arrive at a tab; says whether there was one. */
+  function deliver(index: number): boolean {
+    const copy = copies[index];
+    const next = copy && written[copy.arrived];
+    if (!next) return false;
+    copy.arrived++;
+    if (next.writer === copy) copy.underway--;
+    else {
+      if (copy.underway === 0) copy.text = next.text;
+      copy.listener?.();
+    }
+    return true;
+  }
+
+  return { tab, deliver, latest: () => written.at(-1)?.text ?? null };
+}

@@ -13,11 +13,11 @@ export function mergeTabs<Line extends CartLine<object, PricedVariant, unknown>>
   mine: readonly Line[],
   theirs: readonly Line[],
 ): Line[] {
-  const [before, here, there] = [byVariant(base), byVariant(mine), byVariant(theirs)];
-  return Array.from(new Map([...there, ...here]), ([id, line]) => {
-    const [known, own, other] = [before.get(id), here.get(id), there.get(id)];
+  const states = [base, mine, theirs].map(byVariant);
+  return Array.from(byVariant([...theirs, ...mine]), ([id, line]) => {
+    const [known, own, other] = states.map((state) => state.get(id));
     const quantity = (own?.quantity ?? 0) + (other?.quantity ?? 0) - (known?.quantity ?? 0);
     const newest = own?.variant === known?.variant && other ? other : line;
-    return { ...newest, quantity: own && other ? Math.max(1, quantity) : quantity };
+    return { ...newest, quantity: Math.max(own && other ? 1 : quantity, quantity) };
   });
 }

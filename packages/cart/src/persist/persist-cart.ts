@@ -3,6 +3,7 @@ import type { CartLine, PricedVariant } from '../line.ts';
 import { decodeLines } from './decode-lines.ts';
 import { mergeTabs } from './merge-tabs.ts';
 import { type CartStorage, localStorageAdapter } from './storage.ts';
+import { takeTurn } from './take-turn.ts';
 
 /** What went wrong between a cart and its storage. The cart and the page go on in each case. */
 export type PersistReport =
@@ -22,7 +23,7 @@ export interface PersistOptions<Line> {
   key?: string;
   /** Says no to a saved line that the page could not show: the cart itself checks only what its rules read. */
   validate?: (line: Line) => boolean;
-  /** Hears one report per read or write that went wrong; `console.error` when not given. */
+  /** Hears one report per read or write that went wrong; `console.error`, after the key, when not given. */
   onError?: (report: PersistReport) => void;
 }
 
@@ -36,17 +37,6 @@ export interface Persistence {
   stop: () => void;
 }
 
-/** What a cart and its storage last had in common. */
-interface Agreement<Line> {
-  text: string | null;
-  lines: readonly Line[];
-  /** The cart at that moment: while it is the same, there is nothing to save. */
-  snapshot: unknown;
-}
-
-/** Kept with the cart, so that a second tie to its storage does not count the saved lines a second time. */
-const agreements = new WeakMap<object, unknown>();
-
 /**
  * Saves a cart under `key` as a JSON list of its lines (spec sections 4 and 7), once per microtask and before the page
  * goes away, and follows the other tabs that do. Touches no storage before `hydrate`. Never throws: what goes wrong is
@@ -57,81 +47,77 @@ export function persistCart<Product extends object, Variant extends PricedVarian
   {
     storage = localStorageAdapter(),
     key = 'cart',
-    validate = () => true,
-    onError = (report) => console.error('The saved cart:', report),
+    validate,
+    onError = (report) => console.error(key, report),
   }: PersistOptions<CartLine<Product, Variant, Metadata>> = {},
 ): Persistence {
   type Line = CartLine<Product, Variant, Metadata>;
-  const agreed = (agreements.get(cart) as Agreement<Line> | undefined) ?? {
-    text: null,
-    lines: [],
-    snapshot: cart.getServerSnapshot(),
-  };
-  agreements.set(cart, agreed);
+  /** What is saved, as far as this tab knows, and the lines of the cart that stand for it. */
+  let text = '[]';
+  let lines: readonly Line[] = cart.getServerSnapshot().lines;
   let tie: AbortController | undefined;
   let queued = false;
+  // Only a storage that tells of others is shared with them.
+  const locks = storage.subscribe && globalThis.navigator?.locks;
+  /** Takes back what this tab has told the others of its last turn. */
+  let untell = () => {};
 
-  /** Takes over a text that others have written, together with what this cart has not saved yet. */
-  function take(text: string | null) {
-    agreed.text = text;
-    const { lines, dropped } = decodeLines(text, validate);
-    const mine = cart.getSnapshot();
-    const inStep = mine === agreed.snapshot;
+  const saved = () => storage.getItem(key) ?? '[]';
+
+  /** Takes over what others have saved, together with what this cart has not saved yet. */
+  function take(theirs: string) {
+    if (theirs === text) return;
+    text = theirs;
+    const decoded = decodeLines(theirs, validate);
+    const mine = cart.getSnapshot().lines;
     cart.batch(() => {
       cart.clear();
-      const results = (inStep ? lines : mergeTabs(agreed.lines, mine.lines, lines)).map(cart.put);
-      agreed.lines = lines;
-      if (inStep) agreed.snapshot = cart.getSnapshot();
-      const repaired = dropped + results.filter((result) => !result.ok || result.clamped).length;
+      const results = mergeTabs(lines, mine, decoded.lines).map(cart.put);
+      // A cart that had nothing to save has nothing to save now, though lines may have been repaired.
+      lines = mine === lines ? cart.getSnapshot().lines : decoded.lines;
+      const repaired = decoded.failed + results.filter((result) => !result.ok || result.clamped).length;
       if (repaired) onError({ code: 'repaired', lines: repaired });
     });
   }
 
-  /** Takes over what others have written. */
-  function read() {
-    const text = storage.getItem(key);
-    if (text !== agreed.text) take(text);
-  }
-
-  /** Saves the cart, if it has changed since; an empty one leaves nothing behind. */
-  function write() {
-    const snapshot = cart.getSnapshot();
-    if (snapshot === agreed.snapshot) return;
-    const { lines } = snapshot;
-    const text = lines.length ? JSON.stringify(lines) : null;
-    if (text === null) storage.removeItem(key);
-    else if (text !== agreed.text) storage.setItem(key, text);
-    Object.assign(agreed, { text, lines, snapshot });
-  }
-
-  const attempt =
-    <Args extends unknown[]>(run: (...args: Args) => void) =>
-    (...args: Args) => {
+  /**
+   * Takes over what others have saved, then saves the cart where the storage holds something else; an empty one leaves nothing
+   * behind. `latest` is what another tab has left, which may not be in the storage yet.
+   */
+  function sync(latest = text) {
+    queued = false;
+    if (tie)
       try {
-        run(...args);
+        // When reading fails nothing is written either: it could be over what another tab has added.
+        take(latest === text ? saved() : latest);
+        const mine = cart.getSnapshot().lines;
+        const news = mine === lines ? text : JSON.stringify(mine);
+        if (news !== saved()) {
+          if (mine.length) storage.setItem(key, news);
+          else storage.removeItem(key);
+        }
+        text = news;
+        lines = mine;
       } catch (error) {
         onError({ code: 'failed', error });
       }
-    };
+    return text;
+  }
 
-  const follow = attempt(read);
-
-  const flush = attempt(() => {
-    queued = false;
-    if (!tie) return;
-    // When reading fails nothing is written either: it could be over what another tab has added.
-    read();
-    write();
-  });
-
-  function save() {
+  function queue() {
     if (queued) return;
     queued = true;
     queueMicrotask(() => {
-      // Only a storage that tells of others is shared with them.
-      const locks = storage.subscribe && globalThis.navigator?.locks;
-      if (locks) locks.request(key, flush).catch(flush);
-      else flush();
+      if (locks)
+        takeTurn(locks, key, sync).then(
+          (told) => {
+            untell();
+            untell = told;
+            if (!tie) told();
+          },
+          () => sync(),
+        );
+      else sync();
     });
   }
 
@@ -140,14 +126,22 @@ export function persistCart<Product extends object, Variant extends PricedVarian
       if (tie) return;
       tie = new AbortController();
       const { signal } = tie;
-      signal.addEventListener('abort', cart.subscribe(save));
-      storage.subscribe?.(follow, signal);
-      globalThis.addEventListener?.('pagehide', flush, { signal });
-      flush();
+      signal.addEventListener('abort', cart.subscribe(queue));
+      storage.subscribe?.(queue, signal);
+      globalThis.addEventListener?.(
+        'pagehide',
+        () => {
+          sync();
+          untell();
+        },
+        { signal },
+      );
+      sync();
     },
-    flush,
+    flush: () => void sync(),
     stop() {
-      flush();
+      sync();
+      untell();
       tie?.abort();
       tie = undefined;
     },

@@ -18,9 +18,8 @@ export function localStorageAdapter(): CartStorage {
     setItem: (key, text) => localStorage.setItem(key, text),
     removeItem: (key) => localStorage.removeItem(key),
     subscribe(listener, signal) {
-      addEventListener('storage', listener, { signal });
       // A page that comes back from the back-forward cache has heard nothing in the meantime.
-      addEventListener('pageshow', listener, { signal });
+      for (const news of ['storage', 'pageshow']) addEventListener(news, listener, { signal });
     },
   };
 }

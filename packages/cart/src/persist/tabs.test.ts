@@ -1,24 +1,20 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { item, stocked } from '../../test/products.ts';
-import { sharedStorage } from '../../test/storages.ts';
+import { copiedStorage, sharedStorage } from '../../test/storages.ts';
 import { createCart } from '../create-cart.ts';
+import type { CartLine } from '../line.ts';
 import { persistCart } from './persist-cart.ts';
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout'] });
-});
+const closing: (() => void)[] = [];
 
 afterEach(() => {
-  vi.useRealTimers();
+  for (const close of closing.splice(0)) close();
   vi.unstubAllGlobals();
 });
 
-/** Until every tab has had the lock, kept it, and written. */
+/** Until no tab has or waits for its turn any more. */
 async function settled() {
-  for (let turn = 0; turn < 10; turn++) {
-    await new Promise<void>((resolve) => setImmediate(resolve));
-    vi.advanceTimersByTime(100);
-  }
+  for (let turn = 0; turn < 30; turn++) await new Promise<void>((resolve) => setImmediate(resolve));
 }
 
 function openTabs(count = 2) {
@@ -28,6 +24,7 @@ function openTabs(count = 2) {
     const onError = vi.fn();
     const persistence = persistCart(cart, { storage: shared.tab(), onError });
     persistence.hydrate();
+    closing.push(persistence.stop);
     return { cart, persistence, onError };
   });
   /** Lets every tab save and hear of the others. */
@@ -38,7 +35,8 @@ function openTabs(count = 2) {
   };
   const contents = () =>
     tabs.map(({ cart }) => cart.getSnapshot().lines.map(({ variant, quantity }) => [variant.id, quantity]));
-  return { ...shared, tabs, carts: tabs.map(({ cart }) => cart), meet, contents };
+  const carts = tabs.map(({ cart }) => cart);
+  return { ...shared, tabs, carts, meet, contents };
 }
 
 describe('tabs of one browser', () => {
@@ -122,5 +120,54 @@ describe('tabs of one browser', () => {
       await meet();
       expect(contents()).toEqual([[['a', 1]], [['a', 1]]]);
     }
+  });
+});
+
+describe('tabs that hear of each other late', () => {
+  function openLateTabs(count: number) {
+    const { tab, deliver, latest } = copiedStorage();
+    const carts = Array.from({ length: count }, () => {
+      const cart = createCart();
+      const persistence = persistCart(cart, { storage: tab() });
+      persistence.hydrate();
+      closing.push(persistence.stop);
+      return cart;
+    });
+    /** Until everything written has arrived everywhere, and is answered. */
+    const meet = async () => {
+      do await settled();
+      while (carts.map((_, index) => deliver(index)).includes(true));
+    };
+    const contents = (lines: readonly CartLine[]) =>
+      lines.map(({ variant, quantity }) => `${quantity} ${variant.id}`).toSorted();
+    const inAll = () => [...carts.map((cart) => cart.getSnapshot().lines), JSON.parse(latest() ?? '[]')].map(contents);
+    return { carts, tab, meet, inAll };
+  }
+
+  it('lose nothing of what each does before it has heard', async () => {
+    const { carts, meet, inAll } = openLateTabs(3);
+    for (let round = 1; round <= 5; round++) {
+      for (const [index, cart] of carts.entries()) {
+        cart.add(item({ id: 'all' }));
+        cart.add(item({ id: `tab ${index}, round ${round}` }));
+        cart.remove(`tab ${index}, round ${round - 1}`);
+      }
+      await settled();
+    }
+    await meet();
+    const expected = ['1 tab 0, round 5', '1 tab 1, round 5', '1 tab 2, round 5', '15 all'];
+    expect(inAll()).toEqual(Array(4).fill(expected));
+  });
+
+  it('take an emptied storage for an emptied cart, whatever they have told each other before', async () => {
+    const { carts, tab, meet, inAll } = openLateTabs(2);
+    carts[0]?.add(item({ id: 'a' }));
+    await meet();
+    tab().removeItem('cart');
+    await meet();
+    expect(inAll()).toEqual([[], [], []]);
+    carts[1]?.add(item({ id: 'b' }));
+    await meet();
+    expect(inAll()).toEqual(Array(3).fill(['1 b']));
   });
 });
