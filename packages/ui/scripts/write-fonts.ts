@@ -1,6 +1,11 @@
-// Cuts the typefaces down to what six languages need and writes them to src/fonts. Run after a new version of a typeface.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+// Cuts the typefaces down to what six languages need and writes them to src/fonts. Run after a new version of a typeface; wants
+// python3 with fonttools and brotli for the one that has to be joined first.
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 
 const require = createRequire(import.meta.url);
@@ -29,8 +34,12 @@ const faces = [
   },
   {
     name: 'text-arabic',
-    file: require.resolve('@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2'),
-    characters: arabic,
+    file: joined(
+      require.resolve('@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2'),
+      require.resolve('@fontsource-variable/readex-pro/files/readex-pro-latin-wght-normal.woff2'),
+    ),
+    // Prices, years and names stand in Latin letters in every Arabic text.
+    characters: `${arabic}${range(0x21, 0x7e)}€©–…−×`,
     variationAxes: { wght: { min: 300, max: 600 } },
   },
 ];
@@ -42,6 +51,14 @@ for (const { name, file, characters, variationAxes } of faces) {
   const subset = await subsetFont(readFileSync(file), characters, { targetFormat: 'woff2', variationAxes });
   writeFileSync(new URL(`${name}.woff2`, folder), subset);
   console.log(`${name}.woff2 ${(subset.length / 1000).toFixed(1)} kB`);
+}
+
+/** Arabic and Latin are published apart; a page loads one file for its text. */
+function joined(arabicFile: string, latinFile: string): string {
+  const result = join(mkdtempSync(join(tmpdir(), 'vitrine-fonts-')), 'joined.ttf');
+  const script = fileURLToPath(new URL('join-latin.py', import.meta.url));
+  execFileSync('python3', [script, arabicFile, latinFile, result], { stdio: 'inherit' });
+  return result;
 }
 
 function range(first: number, last: number): string {
