@@ -23,6 +23,14 @@ export const Three: Story = {
   play: async ({ canvas }) => expect(canvas.getAllByRole('listitem')).toHaveLength(6),
 };
 export const Two: Story = { args: { columns: 2 } };
+export const Lead: Story = {
+  args: { lead: true, children: ['One', 'Two', 'Three', 'Four'].map(pane) },
+  play: async ({ canvas }) => {
+    const [first, second, last] = canvas.getAllByRole('listitem').map((pane) => pane.getBoundingClientRect());
+    expect(first?.width).toBeGreaterThan(2 * (second?.width ?? 0) - 3);
+    expect(last?.top).toBe(second?.top);
+  },
+};
 export const Four: Story = { args: { columns: 4 } };
 export const LastRowNotFull: Story = { args: { children: ['One', 'Two', 'Three', 'Four'].map(pane) } };
 export const Dark: Story = { globals: { appearance: 'dark' } };

@@ -18,7 +18,7 @@ export function PostCards({ label, preview }: PostCardsProps) {
   const language = useLanguage();
   const address = useAddress();
   return (
-    <PaneGrid aria-label={label} columns={preview ? 3 : 2}>
+    <PaneGrid aria-label={label} lead={!preview}>
       {posts.slice(0, preview ? previewedPosts : undefined).map((post, index) => (
         <PostCard
           key={post.id}
