@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { clientBundle } from './build/client-bundle.ts';
 import { lockedTeasers } from './build/locked-teasers.ts';
+import { plainImports } from './build/plain-imports.ts';
 import { pseudoLanguage } from './build/pseudo-language.ts';
 import { smallRouter } from './build/small-router.ts';
 import { readBuildEnv } from './src/config/read-env.ts';
@@ -12,7 +13,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
   const source = command === 'serve' ? ['@vitrine/source'] : [];
   const env = readBuildEnv(command === 'serve' ? { SITE_URL: 'http://localhost:5173', ...process.env } : process.env);
   return {
-    plugins: [react(), lockedTeasers(), pseudoLanguage(), smallRouter()],
+    plugins: [react(), lockedTeasers(), pseudoLanguage(), plainImports(), smallRouter()],
     // Packages are edited in their sources while developing, and built into the site as another team would have them.
     resolve: { conditions: [...source, ...defaultClientConditions] },
     ssr: { resolve: { conditions: [...source, ...defaultServerConditions] } },

@@ -1,5 +1,6 @@
 import { type Language, loadTexts, type Namespace } from '@vitrine/i18n';
 import type { Params, RouteObject } from 'react-router-dom';
+import type { ScreenDataName } from './data/screen-data.ts';
 import { ScreenFailure } from './failure/screen-failure.tsx';
 import { loadScreen } from './screen-modules.ts';
 import { ScreenOutlet } from './shell/screen-outlet.tsx';
@@ -14,8 +15,8 @@ export interface Screen {
   /** Below `/` or a language's prefix; none for the landing page. */
   path?: string;
   texts: readonly Namespace[];
-  /** The data of the screen in a language; undefined when the address names nothing that exists. */
-  load?: (language: Language, params: Params) => Promise<unknown>;
+  /** Which data the screen shows; none for a screen of texts alone. */
+  data?: ScreenDataName;
 }
 
 export interface ScreenHandle extends Screen {
@@ -29,18 +30,24 @@ export interface ScreenHandle extends Screen {
 
 const remembered = new Map<string, unknown>();
 
+/** The first page comes with its data, so that what fetches data comes with the first visit to another. */
+async function loadData(name: ScreenDataName, language: Language, params: Params): Promise<unknown> {
+  const { screenData } = await import('./data/screen-data.ts');
+  return screenData[name](language, params);
+}
+
 /**
  * Makes a line of the table a route whose data, texts and code are asked for at the same moment. The code is loaded here and not
  * by the router's own lazy routes: those never ask again for what has failed once.
  */
 export function screenRoute(screen: Screen, languageOf: LanguageOf): RouteObject {
-  const { name, path, texts, load } = screen;
+  const { name, path, texts, data } = screen;
   const ready = (language: Language) => Promise.all([loadTexts(language, ['common', ...texts]), loadScreen(name)]);
   const keyOf = (language: Language, params: Params) => JSON.stringify([path, language, params]);
   const prefetch = async (language: Language, params: Params) => {
     const known = remembered.get(keyOf(language, params));
-    const [data] = await Promise.all([known ?? load?.(language, params), ready(language)]);
-    return data ?? null;
+    const [shown] = await Promise.all([known ?? (data && loadData(data, language, params)), ready(language)]);
+    return shown ?? null;
   };
   const remember = (language: Language, params: Params, data: unknown) =>
     void remembered.set(keyOf(language, params), data);

@@ -1,8 +1,11 @@
-import { useTexts } from '@vitrine/i18n/react';
-import { CookieBanner } from '@vitrine/ui';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { useAddress } from './address-context.ts';
-import { type Consent, readConsent, storeConsent } from './consent.ts';
+import { Suspense, useEffect, useState } from 'react';
+import { AreaFailure } from '../failure/area-failure.tsx';
+import { FailureBoundary } from '../failure/failure-boundary.tsx';
+import { lazyPart } from '../failure/lazy-part.tsx';
+import { readConsent } from './consent.ts';
+
+const loadQuestion = () => import('./consent-question.tsx');
+const ConsentQuestion = lazyPart(loadQuestion);
 
 /** The banner comes this late, so that it does not stand before what the visitor came for (spec, section 9). */
 const delayMs = 500;
@@ -15,60 +18,27 @@ interface CookieConsentProps {
 
 /** Asks for consent to cookies until it is answered, and again when the visitor wants to (spec, section 4). */
 export function CookieConsent({ reopened, onAnswer }: CookieConsentProps) {
-  const t = useTexts('common');
-  const address = useAddress();
   const [due, setDue] = useState(false);
   useEffect(() => {
     if (readConsent()) return;
+    // It is to be there when its time has come; that it cannot be loaded is said then.
+    loadQuestion().catch(() => {});
     const timer = setTimeout(() => setDue(true), delayMs);
     return () => clearTimeout(timer);
   }, []);
 
-  const opener = useRef<Element>(null);
-  const place = useCallback(
-    (banner: HTMLElement | null) => {
-      if (!banner) return;
-      if (reopened) {
-        opener.current = document.activeElement;
-        banner.tabIndex = -1;
-        banner.focus({ preventScroll: true });
-      }
-      return announceHeight(banner);
-    },
-    [reopened],
-  );
-
-  function answer(consent: Consent) {
-    storeConsent(consent);
+  function close() {
     setDue(false);
     onAnswer();
-    if (opener.current instanceof HTMLElement) opener.current.focus();
   }
 
   if (!due && !reopened) return null;
+  // A page whose banner cannot be loaded goes on without it, unless the visitor has asked for it.
   return (
-    <CookieBanner
-      ref={place}
-      label={t('cookieBanner.label')}
-      text={t('cookieBanner.text')}
-      policy={{ href: address('/cookie-policy'), label: t('cookieBanner.policy') }}
-      accept={t('cookieBanner.accept')}
-      decline={t('cookieBanner.decline')}
-      onAccept={() => answer('accepted')}
-      onDecline={() => answer('declined')}
-    />
+    <FailureBoundary fallback={(retry) => reopened && <AreaFailure onRetry={retry} onClose={close} />}>
+      <Suspense>
+        <ConsentQuestion reopened={reopened} onAnswer={close} />
+      </Suspense>
+    </FailureBoundary>
   );
-}
-
-/** Tells the page how much of its foot the banner covers, so that it can scroll further: nothing below it is out of reach. */
-function announceHeight(banner: HTMLElement) {
-  const { style } = document.documentElement;
-  const observer = new ResizeObserver(() =>
-    style.setProperty('--cookie-banner', `${innerHeight - banner.offsetTop}px`),
-  );
-  observer.observe(banner);
-  return () => {
-    observer.disconnect();
-    style.removeProperty('--cookie-banner');
-  };
 }

@@ -3,7 +3,7 @@ import { useScreen } from './use-screen.ts';
 
 /** Whether the address names something: no unknown path, and no product or post that there is not. */
 export function usePageExists(): boolean {
-  const { path, load } = useScreen();
-  const data = useMatches().at(-1)?.loaderData;
-  return path !== '*' && (!load || data !== null);
+  const { path, data } = useScreen();
+  const loaded = useMatches().at(-1)?.loaderData;
+  return path !== '*' && (!data || loaded !== null);
 }

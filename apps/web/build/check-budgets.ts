@@ -1,0 +1,57 @@
+// Ends with an error when a page of the build weighs more than it may; prints what each kind of page weighs.
+import { fileURLToPath } from 'node:url';
+import { addressIn, direction, languages } from '@vitrine/i18n';
+import { type FirstLoad, firstLoad } from './first-load.ts';
+
+type Budget = Pick<FirstLoad, 'js' | 'css' | 'all'>;
+
+const kB = 1000;
+const site = fileURLToPath(new URL('../dist/site', import.meta.url));
+
+/** A page of each kind. Those of one kind differ in their texts alone. */
+const pages = [
+  '/',
+  '/shop',
+  '/product/3',
+  '/blog',
+  '/blog/price-of-mistakes',
+  '/terms-of-service',
+  '/success',
+  '/cart',
+  '/404.html',
+];
+
+/** What a page may weigh (docs/performance.md). The Arabic typefaces are larger. */
+const budgetOf = (page: string, dir: 'ltr' | 'rtl'): Budget => ({
+  js: (page === '/' ? 120 : 135) * kB,
+  css: 16 * kB,
+  all: (dir === 'rtl' ? 250 : 220) * kB,
+});
+
+const weights = pages.flatMap((page) =>
+  languages.map((language) => {
+    const address = addressIn(language, page);
+    const load = firstLoad(site, address.endsWith('.html') ? address : `${address}/index.html`);
+    return { address, language, load, budget: budgetOf(page, direction(language)) };
+  }),
+);
+
+const row = (name: string, cells: readonly unknown[]) =>
+  console.log(name.padEnd(32) + cells.map((cell) => String(cell).padStart(8)).join(''));
+const inKB = (bytes: number) => (bytes / kB).toFixed(1);
+
+row('first load in kB, compressed', ['html', 'js', 'css', 'fonts', 'images', 'all']);
+for (const { address, language, load } of weights) {
+  const { html, js, css, fonts, images, all } = load;
+  if (language === 'en' || language === 'ar') row(address, [html, js, css, fonts, images, all].map(inKB));
+}
+
+const excesses = weights.flatMap(({ address, load, budget }) =>
+  (['js', 'css', 'all'] as const)
+    .filter((part) => load[part] > budget[part])
+    .map((part) => `${address}: ${part} ${inKB(load[part])} kB, and may be ${inKB(budget[part])}`),
+);
+if (excesses.length > 0) {
+  console.error(`\nToo heavy:\n  ${excesses.join('\n  ')}`);
+  process.exit(1);
+}
