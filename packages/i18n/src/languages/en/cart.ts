@@ -59,7 +59,7 @@ export default {
     outOfStockVariant_other: 'Not enough stock for {{product}} ({{variant}}). Only {{count}} items left.',
     soldOut: '{{product}} is sold out.',
     unknownStock: 'We do not know at the moment how much of {{product}} is left, so no more can be added.',
-    invalidQuantity: 'Please enter a whole number from 1.',
+    invalidQuantity: 'Please enter a whole number, 1 or more.',
     cannotAdd: '{{product}} cannot be added to the cart.',
   },
   notices: {

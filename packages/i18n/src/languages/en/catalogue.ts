@@ -3,7 +3,7 @@ export default {
     title: 'Prompt Library',
     subtitle: '180 tested prompts for everyday office work',
     ribbon: 'New',
-    description: `<p>Prompts for quotes, minutes, summaries, job offers and difficult e-mails. Each one comes with an example of what it gives, the mistakes it tends to make, and the line to change when it does.</p>
+    description: `<p>Prompts for quotes, minutes, summaries, job adverts and difficult e-mails. Each one comes with an example of what it gives, the mistakes it tends to make, and the line to change when it does.</p>
 <p>Updated every quarter, because the models change.</p>`,
     variants: {
       'prompt-library-personal': 'Personal licence',
@@ -14,7 +14,7 @@ export default {
     title: 'Brand Voice Kit',
     subtitle: 'Find out how your company sounds, and write it down',
     ribbon: 'On sale',
-    description: `<p>A workbook, 24 exercises and a template for a style guide of four pages. At the end, anyone in your company can write a letter that sounds like the others, and so can an assistant that is given the guide.</p>`,
+    description: `<p>A workbook, 24 exercises and a template for a four-page style guide. At the end, anyone in your company can write a letter that sounds like the others, and so can an assistant that is given the guide.</p>`,
     variants: { 'brand-voice-kit-default': '' },
   },
   'starter-checklist': {
@@ -35,7 +35,7 @@ export default {
     title: 'One-to-One Strategy Session',
     subtitle: '90 minutes with a senior consultant',
     ribbon: null,
-    description: `<p>You describe the decision that is in front of you; we prepare for two hours and give you 90 minutes of straight answers. A summary of two pages follows the next day.</p>`,
+    description: `<p>You describe the decision that is in front of you; we prepare for two hours and give you 90 minutes of straight answers. A two-page summary follows the next day.</p>`,
     variants: { 'strategy-session-default': '' },
   },
   'site-audit': {

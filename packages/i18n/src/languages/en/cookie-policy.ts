@@ -43,7 +43,7 @@ export default {
 <li>Find the address of this site there and delete its data. Cookies and local storage are normally removed together.</li>
 <li>To leave no trace from the start, use a private window: the browser deletes everything when you close it.</li>
 </ul>
-<p>You then start afresh: the cart is empty, the language is again that of your browser, and the banner reappears. You can also forbid this site to store anything. It then goes on working, but forgets the cart, the language and your answer when you leave or reload the page.</p>
+<p>You then start afresh: the cart is empty, the language is again that of your browser, and the banner reappears. You can also stop this site from storing anything. It then goes on working, but forgets the cart, the language and your answer when you leave or reload the page.</p>
 
 <h2>7. Questions</h2>
 <p>The publisher of this site is ${seller.name}. For any question about this page, write to ${seller.dataProtectionContact}. The <a href="/privacy-policy">privacy policy</a> explains how we handle personal data in general, what your rights are, and how to complain to the CNIL.</p>

@@ -13,7 +13,7 @@ export default {
   },
   services: {
     title: 'What we do',
-    subtitle: 'One team from the first question to the people who use the result.',
+    subtitle: 'One team, from your first question to the people who use the result.',
     items: {
       aiConsulting: {
         title: 'AI consulting',

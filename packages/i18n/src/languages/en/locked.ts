@@ -1,6 +1,6 @@
 export default {
   '1': `<h2>Chapter 1. The Tuesday list</h2>
-<p>Take an ordinary Tuesday and write down every task that three of your colleagues do, in the order in which they do it, with the minutes. Not what the job description says: what happens. In the twelve companies of this book the list had between 31 and 58 lines, and on every one of them a single task took more than an hour without anyone having named it as work.</p>
+<p>Take an ordinary Tuesday and write down every task that three of your colleagues do, in the order in which they do it, with the minutes. Not what the job description says: what happens. In the twelve companies in this book, the list had between 31 and 58 lines, and on every one of them a single task took more than an hour without anyone having named it as work.</p>
 <p>Mark each line with a letter. <strong>R</strong> for what repeats at least ten times a week, <strong>D</strong> for what needs a decision, <strong>W</strong> for what waits for someone else. Lines with R and no D are where you look first. Lines with D are where most projects begin, and where most of them fail.</p>
 <h2>Chapter 2. The price of a mistake</h2>
 <p>Suppose that a tool sorts 2,000 messages a month and is wrong in 6% of cases. That is 120 mistakes. If each one costs ten euros to put right, you pay €1,200 a month for them, and a tool that looked cheap is not. If you let it sort only what it is sure of, and leave the rest to a person, the same tool may be wrong 14 times.</p>
@@ -11,10 +11,10 @@ export default {
 <li>A hotel group: answers in five languages, with a person reading every one of them.</li>
 <li>A joinery: quotes from photographs, the case with the best return in this book.</li>
 </ul>
-<p>Each case ends with the spreadsheet filled in, so that you can replace its figures by your own.</p>`,
+<p>Each case ends with the spreadsheet filled in, so that you can replace its figures with your own.</p>`,
   '2': `<h2>Set it up in an afternoon</h2>
 <ol>
-<li>Connect your advertising accounts and your shop. Reading rights are enough: the toolkit changes nothing until you ask it to.</li>
+<li>Connect your advertising accounts and your shop. Read-only access is enough: the toolkit changes nothing until you ask it to.</li>
 <li>Say what a customer is. A first order, a signed contract, a second visit: choose one, and do not change it for three months.</li>
 <li>Enter what a customer brings you in a year. An honest guess will do; the toolkit shows how much the result depends on it.</li>
 </ol>
@@ -23,7 +23,7 @@ export default {
 <h2>Stop rules</h2>
 <p>Each campaign has a rule that ends it: after so many euros without a customer, it stops and tells you. Set the limit at three times what you are ready to pay for one customer. That is late enough not to stop a good campaign by chance, and early enough for a bad one not to hurt.</p>
 <h2>Templates</h2>
-<p>Forty templates are ready to adapt: six welcome sequences, five for abandoned carts, four for renewal, three for winning back, and 22 landing pages. Each has a note that says when not to use it.</p>`,
+<p>Forty templates are ready to adapt: six welcome sequences, five for abandoned carts, four for renewal, three for winning customers back, and 22 landing pages. Each has a note that says when not to use it.</p>`,
   '3': `<h2>Programme: 15 chapters, 20 hours of video, 5 projects</h2>
 <ol>
 <li>The model that was right and had to go</li>
@@ -36,7 +36,7 @@ export default {
 <li>Language models as components</li>
 <li>Uncertainty and calibration</li>
 <li>Explaining one decision to one person</li>
-<li>Fairness: definitions that exclude one another</li>
+<li>Fairness: definitions that rule one another out</li>
 <li>From notebook to service</li>
 <li>Monitoring and drift</li>
 <li>Experiments in production</li>
@@ -53,9 +53,9 @@ export default {
 <h2>Chapter 1, first lesson</h2>
 <p>Here is the confusion matrix that the team was shown on the day of the launch. Look at it for a minute before you go on. Everything in it is correct, and the mistake is not in it: the data stops on a Friday, and the complaints begin on a Monday.</p>`,
   '4': `<h2>Strategy 1. Be the source</h2>
-<p>When the answer is given above the results, the click is gone, but the question is not. Those who publish a figure that nobody else has are quoted in the answer, with their name. A manufacturer of blinds measured the temperature behind 60 windows for one summer, for less than €4,000. It has been quoted in every second article on the subject since.</p>
+<p>When the answer is given above the results, the click is gone, but the question is not. Those who publish a figure that nobody else has are quoted in the answer, with their name. A manufacturer of blinds measured the temperature behind 60 windows for one summer, for less than €4,000. It has been quoted in every other article on the subject since.</p>
 <h2>Strategy 2. Twelve letters a year</h2>
-<p>One e-mail a month, written by one person, about one thing that this person learnt. No pictures, no discount. The opening rate of the companies in this book went from 19% to 41% in eight months; the number of subscribers fell by a quarter, and sales per letter doubled.</p>
+<p>One e-mail a month, written by one person, about one thing that person has learnt. No pictures, no discount. At the companies in this book, the open rate went from 19% to 41% in eight months; the number of subscribers fell by a quarter, and sales per letter doubled.</p>
 <h2>Strategy 3. The last euro</h2>
 <p>Advertising that pays on average may lose money on its last slice. Take away a tenth of the budget every two weeks until new customers fall by more than a tenth, then go back one step. Of 23 companies, 15 ended up with a smaller budget and the same number of customers.</p>
 <h2>What no longer works</h2>
@@ -66,17 +66,17 @@ export default {
   '5': `<h2>File</h2>
 <p>Point the program at a mailbox and at a folder. It reads what arrives, proposes a name such as <code>2025-08-13 Invoice Morvan 1240.pdf</code> and a place, and asks you about the first 50. From then on it asks only when it is not sure. Every move can be undone for 90 days.</p>
 <h2>Minutes</h2>
-<p>Record the meeting with any device. The program writes three lists, and nothing else: what was decided, who does what by when, and what was left open. What nobody was named for appears in the third list, even when everyone nodded.</p>
+<p>Record the meeting with any device. The program writes three lists, and nothing else: what was decided, who does what by when, and what was left open. Whatever has no name against it goes on the third list, even when everyone nodded.</p>
 <h2>Remind</h2>
 <p>Give it a task, a name and a date. Two days before, it sends one polite message. On the day, it tells you and leaves the rest to you: a second reminder from a machine has never sped anything up.</p>
 <h2>Quote, Time, Follow up</h2>
 <ul>
 <li><strong>Quote</strong> fills your own template from a conversation of ten questions.</li>
 <li><strong>Time</strong> proposes a timesheet from your calendar and your files; you correct it in two minutes.</li>
-<li><strong>Follow up</strong> shows each morning the three clients who are waiting for a word from you.</li>
+<li><strong>Follow up</strong> shows you each morning the three clients who are waiting for a word from you.</li>
 </ul>
 <h2>Setting up</h2>
-<p>One page per program, fifteen minutes each. Begin with File: it saves most and asks for no change of habit.</p>`,
+<p>One page per program, fifteen minutes each. Begin with File: it saves the most time and asks for no change of habit.</p>`,
   '6': `<h2>Chapter 1. A question, a table, a wrong answer</h2>
 <p>The shop sells garden tools. It has 4,000 orders, 2,600 customers and 310 e-mails. Customers who have written an e-mail come back in 38% of cases, the others in 21%. Should the shop ask everyone to write? Sort the table by date and look again: people write after their second order. The e-mail does not make them come back; coming back makes them write.</p>
 <h2>Chapter 2. Cleaning</h2>

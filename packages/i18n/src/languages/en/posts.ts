@@ -2,7 +2,7 @@ export default {
   'price-of-mistakes': {
     title: 'Before you ask how accurate the AI is, price its mistakes',
     excerpt:
-      'The same 94% accurate tool can lose you €850 a month or save you €1,070. It depends on one decision, and that decision is yours.',
+      'The same 94%-accurate tool can lose you €850 a month or save you €1,070. It depends on one decision, and that decision is yours.',
     category: 'Technology',
     author: 'Claire Morvan',
     imageAlt: 'A pair of scales behind glass: one block marked with a cross outweighs seven ticked ones',

@@ -12,7 +12,7 @@ export default {
 </address>
 
 <h2>2. The contact form is a demonstration</h2>
-<p><strong>Nothing that you type into the contact form is sent or stored.</strong> When you press the button, the page checks the fields, pauses for a moment and shows a message of success. Your name, your e-mail address and your message never leave your browser, and the page forgets them at once. Nobody reads them and nobody can answer them. To reach us, use the e-mail address or the telephone number given in the terms of service.</p>
+<p><strong>Nothing that you type into the contact form is sent or stored.</strong> When you press the button, the page checks the fields, pauses for a moment and shows a success message. Your name, your e-mail address and your message never leave your browser, and the page forgets them at once. Nobody reads them and nobody can answer them. To reach us, use the e-mail address or the telephone number given in the terms of service.</p>
 
 <h2>3. The shop is a demonstration too</h2>
 <p>No payment service is connected and no order is created. We therefore hold no customer file, no billing details and no payment data. The cart lives in your browser. To check prices and stock and to suggest products, your browser asks this site for product data; such a request may contain the identifiers of the products in your cart, and nothing that names you.</p>

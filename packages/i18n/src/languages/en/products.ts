@@ -95,7 +95,7 @@ export default {
       'Six programs for Windows, macOS and Linux',
       'Licence for up to 15 computers',
       'Works offline; your files stay with you',
-      'Set-up guide of one page per program',
+      'A one-page set-up guide for each program',
       'Twelve months of updates and support',
     ],
   },
@@ -103,14 +103,14 @@ export default {
     name: 'Introduction to Data Science',
     imageAlt: 'A laboratory flask in which bubbles of data settle into a bar chart',
     description:
-      'A first course for people who work with figures and would like to trust them. You learn to ask a question of data, to clean it, to draw it and to say how sure you are, with no mathematics beyond school.',
+      'A first course for people who work with figures and would like to trust them. You learn to ask a question of data, to clean it, to draw it and to say how sure you are, with no maths beyond school level.',
     previewContent: `<p>You begin with a table of 4,000 orders from a small online shop, and one question: <em>do customers who write to us come back more often?</em> By the end of the first hour you have an answer. By the end of the second you know why it is wrong.</p>
 <p>That is how the whole course goes: a question first, then exactly the method that it needs. Spreadsheets in the first part, Python from the second, always on the same shop, so that you come to know it like your own.</p>`,
     features: [
       'Nine chapters and twelve hours of video',
       'One shop’s data from beginning to end',
-      'Exercises corrected in the browser',
-      'No knowledge of programming needed',
+      'Exercises marked in the browser',
+      'No programming knowledge needed',
       'Certificate on completion',
     ],
   },

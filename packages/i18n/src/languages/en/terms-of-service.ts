@@ -90,7 +90,7 @@ export default {
 <p>A purchase gives you a personal, non-exclusive and non-transferable right, worldwide and for as long as the content is protected, to use the product for yourself or, if you buy for an organisation, for the number of people stated in the variant chosen. You may not resell it, publish it or share your access. The exceptions provided for by law remain, in particular those of Articles L. 122-5 and L. 122-6-1 of the <em lang="fr">Code de la propriété intellectuelle</em>.</p>
 
 <h2>11. Liability</h2>
-<p>Reading this site is free of charge, and we may interrupt it for maintenance. Articles and previews inform in general terms; they are no advice on a particular case and promise no result.</p>
+<p>Reading this site is free of charge, and we may interrupt it for maintenance. Articles and previews inform in general terms; they are not advice on any particular case and promise no result.</p>
 <p><strong>Consumers:</strong> we are liable for the proper performance of the contract (Article L. 221-15), unless the failure is due to you, to an unforeseeable and insurmountable act of a third party, or to <em lang="fr">force majeure</em>.</p>
 <p><strong>Business customers:</strong> we are liable for direct and foreseeable loss, up to the price paid for the product concerned.</p>
 <p>Nothing here limits liability for bodily injury, fraud (<em lang="fr">dol</em>) or gross negligence (<em lang="fr">faute lourde</em>), nor any right that the law gives to consumers.</p>
