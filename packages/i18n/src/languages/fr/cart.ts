@@ -32,7 +32,7 @@ export default {
   },
   checkoutUnavailable: {
     title: 'Connexion Supabase requise',
-    description: 'Une intégration de base de données doit être connectée avant toute commande. Rien n’a été commandé.',
+    description: 'L’intégration d’une base de données est nécessaire avant toute commande. Rien n’a été commandé.',
   },
   paymentInit: "Erreur de paiement: Un problème est survenu lors de l'initialisation du paiement. Veuillez réessayer.",
   added: {

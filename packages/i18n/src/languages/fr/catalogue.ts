@@ -5,7 +5,7 @@ export default {
     title: 'Bibliothèque de prompts',
     subtitle: '180 prompts éprouvés pour le travail de bureau quotidien',
     ribbon: 'Nouveauté',
-    description: `<p>Des prompts pour les devis, les comptes rendus, les résumés, les offres d’emploi et les courriels délicats. Chacun est accompagné d’un exemple de ce qu’il donne, des erreurs dans lesquelles il tombe volontiers et de la ligne à modifier quand cela arrive.</p>
+    description: `<p>Des prompts pour les devis, les comptes rendus, les résumés, les offres d’emploi et les courriels délicats. Chacun est accompagné d’un exemple de ce qu’il donne, des erreurs auxquelles il donne souvent lieu et de la ligne à modifier quand cela arrive.</p>
 <p>Mise à jour chaque trimestre, parce que les modèles changent.</p>`,
     variants: {
       'prompt-library-personal': 'Licence individuelle',
@@ -37,7 +37,7 @@ export default {
     title: 'Séance de stratégie en tête-à-tête',
     subtitle: '90 minutes avec un consultant confirmé',
     ribbon: null,
-    description: `<p>Vous décrivez la décision que vous avez à prendre ; nous nous préparons pendant deux heures et vous consacrons 90 minutes de réponses franches. Une synthèse de deux pages suit le lendemain.</p>`,
+    description: `<p>Vous décrivez la décision que vous avez à prendre ; nous nous préparons pendant deux heures et consacrons 90 minutes à vous répondre franchement. Une synthèse de deux pages suit le lendemain.</p>`,
     variants: { 'strategy-session-default': '' },
   },
   'site-audit': {

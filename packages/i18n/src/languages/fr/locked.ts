@@ -2,7 +2,7 @@ import type { Texts } from '../../texts.ts';
 
 export default {
   '1': `<h2>Chapitre 1. La liste du mardi</h2>
-<p>Prenez un mardi ordinaire et notez toutes les tâches de trois de vos collègues, dans l’ordre où ils les accomplissent, avec les minutes. Non pas ce que dit la fiche de poste : ce qui se passe vraiment. Dans les douze entreprises de ce livre, la liste comptait entre 31 et 58 lignes, et sur chacune une tâche prenait plus d’une heure sans que personne l’ait jamais comptée comme du travail.</p>
+<p>Prenez un mardi ordinaire et notez toutes les tâches de trois de vos collègues, dans l’ordre où ils les accomplissent, avec les minutes. Non pas ce que dit la fiche de poste : ce qui se passe vraiment. Dans les douze entreprises de ce livre, la liste comptait entre 31 et 58 lignes, et chaque fois une tâche prenait plus d’une heure sans que personne l’ait jamais considérée comme du travail.</p>
 <p>Marquez chaque ligne d’une lettre : <strong>R</strong> pour ce qui se répète au moins dix fois par semaine, <strong>D</strong> pour ce qui demande une décision, <strong>A</strong> pour ce qui attend quelqu’un d’autre. Les lignes avec R et sans D sont celles qu’il faut regarder en premier. Les lignes avec D sont celles par lesquelles la plupart des projets commencent, et sur lesquelles la plupart échouent.</p>
 <h2>Chapitre 2. Le prix d’une erreur</h2>
 <p>Supposons qu’un outil trie 2 000 messages par mois et se trompe dans 6 % des cas. Cela fait 120 erreurs. Si chacune coûte dix euros à rattraper, elles vous reviennent à 1 200 € par mois, et l’outil qui semblait bon marché ne l’est plus. Si vous ne lui laissez trier que ce dont il est sûr, et confiez le reste à une personne, le même outil ne se trompera peut-être que 14 fois.</p>
@@ -33,7 +33,7 @@ export default {
 <li>Valider quand le temps passe</li>
 <li>Les fuites, et comment les trouver</li>
 <li>Les événements rares</li>
-<li>Arbres et boosting, sérieusement</li>
+<li>Arbres et <em lang="en">boosting</em>, sérieusement</li>
 <li>Les réseaux de neurones sans mystère</li>
 <li>Les modèles de langage comme composants</li>
 <li>Incertitude et calibration</li>
@@ -55,7 +55,7 @@ export default {
 <h2>Chapitre 1, première leçon</h2>
 <p>Voici la matrice de confusion qui a été présentée à l’équipe le jour du lancement. Regardez-la une minute avant de continuer. Tout y est exact, et l’erreur ne s’y trouve pas : les données s’arrêtent un vendredi, et les réclamations commencent un lundi.</p>`,
   '4': `<h2>Stratégie 1. Être la source</h2>
-<p>Quand la réponse s’affiche au-dessus des résultats, le clic disparaît, mais pas la question. Qui publie un chiffre que personne d’autre ne possède est cité dans la réponse, avec son nom. Un fabricant de stores a mesuré la température derrière 60 fenêtres pendant un été, pour moins de 4 000 €. Depuis, un article sur deux le cite à ce sujet.</p>
+<p>Quand la réponse s’affiche au-dessus des résultats, le clic disparaît, mais pas la question. Qui publie un chiffre que personne d’autre ne possède est cité dans la réponse, avec son nom. Un fabricant de stores a mesuré la température derrière 60 fenêtres pendant un été, pour moins de 4 000 €. Depuis, un article sur deux consacrés au sujet reprend son chiffre.</p>
 <h2>Stratégie 2. Douze lettres par an</h2>
 <p>Un courriel par mois, écrit par une seule personne, sur une seule chose qu’elle a apprise. Pas d’images, pas de remise. Dans les entreprises de ce livre, le taux d’ouverture est passé de 19 % à 41 % en huit mois ; le nombre d’abonnés a baissé d’un quart, et les ventes par lettre ont doublé.</p>
 <h2>Stratégie 3. Le dernier euro</h2>

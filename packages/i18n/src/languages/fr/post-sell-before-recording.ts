@@ -15,7 +15,7 @@ export default `<p>Enregistrer une formation prend des mois ; savoir si quelqu
 <h2>Rester honnête</h2>
 <p>Une vente préalable n’est correcte que si l’acheteur sait ce qu’il achète. Annoncez clairement :</p>
 <ul>
-<li>les dates, la durée, et le fait que la formation se donne pour la première fois ;</li>
+<li>les dates, la durée, et le fait que la formation est donnée pour la première fois ;</li>
 <li>le nombre minimal d’inscrits et le jour où vous déciderez ;</li>
 <li>le remboursement intégral, sans démarche, si vous annulez.</li>
 </ul>

@@ -12,7 +12,7 @@ export default {
 </address>
 
 <h2>2. Le formulaire de contact est une démonstration</h2>
-<p><strong>Rien de ce que vous saisissez dans le formulaire de contact n’est envoyé ni conservé.</strong> Lorsque vous le validez, la page vérifie les champs, marque une courte pause et affiche un message de réussite. Votre nom, votre adresse électronique et votre message ne quittent pas votre navigateur, et la page les oublie aussitôt. Personne ne les lit et personne ne peut y répondre. Pour nous joindre, utilisez l’adresse électronique ou le numéro de téléphone indiqués dans les conditions générales.</p>
+<p><strong>Rien de ce que vous saisissez dans le formulaire de contact n’est envoyé ni conservé.</strong> Lorsque vous le validez, la page vérifie les champs, marque une courte pause et affiche un message de confirmation. Votre nom, votre adresse électronique et votre message ne quittent pas votre navigateur, et la page les oublie aussitôt. Personne ne les lit et personne ne peut y répondre. Pour nous joindre, utilisez l’adresse électronique ou le numéro de téléphone indiqués dans les conditions générales.</p>
 
 <h2>3. La boutique est elle aussi une démonstration</h2>
 <p>Aucun service de paiement n’est raccordé et aucune commande n’est enregistrée. Nous ne détenons donc ni fichier de clients, ni données de facturation, ni données de paiement. Le panier reste dans votre navigateur. Pour vérifier les prix et les stocks et vous suggérer des produits, votre navigateur demande à ce site des données du catalogue ; cette requête peut contenir les identifiants des produits de votre panier, mais rien qui vous nomme.</p>

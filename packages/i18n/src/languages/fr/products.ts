@@ -92,7 +92,7 @@ export default {
 <li><strong>Classement</strong> nomme et range ce qui arrive par courriel.</li>
 <li><strong>Compte rendu</strong> transforme un enregistrement en décisions, avec un nom et une date.</li>
 <li><strong>Rappel</strong> demande une fois, poliment, puis vous avertit.</li>
-<li><strong>Devis</strong>, <strong>Temps</strong> et <strong>Relance</strong> bouclent la boucle avec le client.</li>
+<li><strong>Devis</strong>, <strong>Temps</strong> et <strong>Relance</strong> s’occupent du reste, jusqu’à la réponse du client.</li>
 </ul>`,
     features: [
       'Six logiciels pour Windows, macOS et Linux',
@@ -104,7 +104,7 @@ export default {
   },
   '6': {
     name: 'Introduction à la science des données',
-    imageAlt: 'Une fiole de laboratoire où des bulles de données se déposent en diagramme à barres',
+    imageAlt: 'Une fiole de laboratoire où des bulles de données se déposent en diagramme en barres',
     description:
       'Une première formation pour ceux qui travaillent avec des chiffres et voudraient pouvoir s’y fier. Vous apprenez à poser une question aux données, à les nettoyer, à les représenter et à dire avec quelle certitude vous concluez, sans autres mathématiques que celles du lycée.',
     previewContent: `<p>Vous partez d’un tableau de 4 000 commandes d’une petite boutique en ligne et d’une question : <em>les clients qui nous écrivent reviennent-ils plus souvent ?</em> Au bout d’une heure, vous avez une réponse. Au bout de deux, vous savez pourquoi elle est fausse.</p>
