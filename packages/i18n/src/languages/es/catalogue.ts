@@ -37,7 +37,7 @@ export default {
     title: 'Sesión de estrategia individual',
     subtitle: '90 minutos con un consultor sénior',
     ribbon: null,
-    description: `<p>Usted nos cuenta qué decisión tiene por delante; nosotros nos preparamos durante dos horas y le dedicamos 90 minutos de respuestas claras. Al día siguiente recibe un resumen de dos páginas.</p>`,
+    description: `<p>Usted nos cuenta qué decisión tiene por delante; nosotros nos preparamos durante dos horas y dedicamos 90 minutos a responderle con claridad. Al día siguiente recibe un resumen de dos páginas.</p>`,
     variants: { 'strategy-session-default': '' },
   },
   'site-audit': {

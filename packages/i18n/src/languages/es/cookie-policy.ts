@@ -44,7 +44,7 @@ export default {
 <li>Localice la dirección de este sitio y elimine sus datos. Las cookies y el almacenamiento local suelen borrarse a la vez.</li>
 <li>Para no dejar rastro desde el principio, utilice una ventana privada: el navegador lo borra todo al cerrarla.</li>
 </ul>
-<p>Después se parte de cero: el carrito está vacío, el idioma vuelve a ser el de su navegador y el aviso reaparece. También puede prohibir a este sitio que guarde cosa alguna. Seguirá funcionando, pero olvidará el carrito, el idioma y su respuesta en cuanto lo abandone o recargue la página.</p>
+<p>Después se parte de cero: el carrito está vacío, el idioma vuelve a ser el de su navegador y el aviso reaparece. También puede impedir que este sitio guarde nada. Seguirá funcionando, pero olvidará el carrito, el idioma y su respuesta en cuanto lo abandone o recargue la página.</p>
 
 <h2>7. Consultas</h2>
 <p>El editor de este sitio es ${seller.name}. Para cualquier pregunta sobre esta página, escriba a ${seller.dataProtectionContact}. La <a href="/privacy-policy">política de privacidad</a> explica cómo tratamos los datos personales en general, cuáles son sus derechos y cómo reclamar ante la CNIL.</p>

@@ -61,7 +61,7 @@ export default {
       },
       global: {
         title: 'Alcance global',
-        description: 'Seis idiomas, del inglés al árabe, cada uno a cargo de personas que trabajan en él.',
+        description: 'Seis idiomas, del inglés al árabe, cada uno redactado por personas que trabajan en ese idioma.',
       },
     },
     cta: 'Hable con nosotros',

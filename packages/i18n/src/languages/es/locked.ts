@@ -2,13 +2,13 @@ import type { Texts } from '../../texts.ts';
 
 export default {
   '1': `<h2>Capítulo 1. La lista del martes</h2>
-<p>Tome un martes cualquiera y anote todas las tareas que hacen tres de sus compañeros, en el orden en que las hacen y con los minutos que les llevan. No lo que dice la descripción del puesto: lo que ocurre. En las doce empresas de este libro, la lista tenía entre 31 y 58 líneas, y en todas había una sola tarea que pasaba de una hora sin que nadie la hubiera considerado nunca un trabajo.</p>
+<p>Tome un martes cualquiera y anote todas las tareas que hacen tres de sus compañeros, en el orden en que las hacen y con los minutos que les llevan. No lo que dice la descripción del puesto: lo que ocurre. En las doce empresas de este libro, la lista tenía entre 31 y 58 líneas, y en todas había alguna tarea que por sí sola pasaba de una hora sin que nadie la hubiera considerado nunca un trabajo.</p>
 <p>Marque cada línea con una letra. <strong>R</strong> si se repite al menos diez veces por semana, <strong>D</strong> si exige una decisión, <strong>E</strong> si está a la espera de otra persona. Las líneas con R y sin D son las primeras que hay que mirar. En las líneas con D empieza la mayoría de los proyectos, y ahí fracasa la mayoría.</p>
 <h2>Capítulo 2. El precio de un error</h2>
-<p>Suponga que una herramienta clasifica 2.000 mensajes al mes y se equivoca en el 6 % de los casos. Son 120 errores. Si corregir cada uno cuesta diez euros, paga por ellos 1.200 € al mes, y una herramienta que parecía barata no lo es. Si solo la deja clasificar aquello de lo que está segura y encarga el resto a una persona, es posible que la misma herramienta se equivoque 14 veces.</p>
+<p>Suponga que una herramienta clasifica 2.000 mensajes al mes y se equivoca en el 6 % de los casos. Son 120 errores. Si corregir cada uno cuesta diez euros, paga por ellos 1.200 € al mes, y una herramienta que parecía barata no lo es. Si solo la deja clasificar aquello de lo que está segura y encarga el resto a una persona, puede que la misma herramienta solo se equivoque 14 veces.</p>
 <h2>Capítulo 3. Doce casos</h2>
 <ul>
-<li>Un mayorista con 40 empleados: la entrada de pedidos, de nueve minutos a dos.</li>
+<li>Un mayorista con 40 empleados: el registro de pedidos, de nueve minutos a dos.</li>
 <li>Una notaría: la búsqueda de escrituras antiguas y por qué el proyecto se detuvo al cabo de un mes.</li>
 <li>Un grupo hotelero: respuestas en cinco idiomas, todas leídas por una persona.</li>
 <li>Una carpintería: presupuestos a partir de fotografías, el caso más rentable de este libro.</li>
@@ -46,11 +46,11 @@ export default {
 </ol>
 <h2>Los cinco proyectos</h2>
 <ul>
-<li><strong>Reparar:</strong> encuentre la fuga de datos en un modelo de abandono de clientes que todos admiran.</li>
+<li><strong>Reparar:</strong> encontrar la fuga de datos en un modelo de abandono de clientes que todos admiran.</li>
 <li><strong>Prever:</strong> la demanda de 300 productos, con un coste para cada error.</li>
 <li><strong>Detectar:</strong> el fraude en los pagos, con cuatro casos positivos por cada diez mil.</li>
-<li><strong>Leer:</strong> extraiga datos de 500 contratos escaneados y diga cuándo no está seguro.</li>
-<li><strong>Operar:</strong> ponga en servicio el cuarto proyecto, vigílelo durante dos semanas y escriba su necrológica.</li>
+<li><strong>Leer:</strong> extraer datos de 500 contratos escaneados y decir cuándo no se está seguro.</li>
+<li><strong>Operar:</strong> poner en servicio el cuarto proyecto, vigilarlo durante dos semanas y escribir su necrológica.</li>
 </ul>
 <h2>Capítulo 1, primera lección</h2>
 <p>Esta es la matriz de confusión que el equipo vio el día del lanzamiento. Obsérvela un minuto antes de seguir. Todo lo que contiene es correcto, y el error no está en ella: los datos terminan un viernes y las quejas empiezan un lunes.</p>`,
@@ -79,10 +79,10 @@ export default {
 </ul>
 <h2>Instalación</h2>
 <p>Una página por programa, quince minutos cada una. Empiece por Archivo: es el que más tiempo ahorra y no obliga a cambiar de hábitos.</p>`,
-  '6': `<h2>Capítulo 1. Una pregunta, una tabla, una respuesta falsa</h2>
+  '6': `<h2>Capítulo 1. Una pregunta, una tabla, una respuesta errónea</h2>
 <p>La tienda vende herramientas de jardín. Tiene 4.000 pedidos, 2.600 clientes y 310 correos. Los clientes que han escrito un correo vuelven en el 38 % de los casos; los demás, en el 21 %. ¿Debería la tienda pedir a todos que escriban? Ordene la tabla por fecha y vuelva a mirar: la gente escribe después del segundo pedido. No vuelven por haber escrito; escriben por haber vuelto.</p>
 <h2>Capítulo 2. Limpiar</h2>
-<p>En la tabla hay 17 maneras de escribir «Saint-Étienne», dos clientes nacidos en 1900 y un pedido de menos tres rastrillos. Aprenderá qué corregir, qué dejar y por qué cosas preguntar, y anotará cada decisión para que otra persona pueda tomar una distinta.</p>
+<p>En la tabla hay 17 maneras de escribir «Saint-Étienne», dos clientes nacidos en 1900 y un pedido de menos tres rastrillos. Aprenderá qué corregir, qué dejar y qué consultar, y anotará cada decisión para que otra persona pueda tomar una distinta.</p>
 <h2>Capítulo 3. Representar</h2>
 <p>Cuatro gráficos responden a la mayoría de las preguntas: cómo se reparten los valores, cómo cambian con el tiempo, cómo se relacionan dos de ellos y en qué se diferencian los grupos. Primero dibujará cada uno a mano y después con el ordenador.</p>
 <h2>Los demás capítulos</h2>

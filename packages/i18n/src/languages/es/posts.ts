@@ -4,7 +4,7 @@ export default {
   'price-of-mistakes': {
     title: 'Antes de preguntar cuánto acierta la IA, ponga precio a sus errores',
     excerpt:
-      'La misma IA, con un 94 % de aciertos, puede hacerle perder 850 € al mes o ganar 1.070 €. Depende de una decisión, y esa decisión es suya.',
+      'La misma IA, con un 94 % de aciertos, puede costarle 850 € al mes o ahorrarle 1.070 €. Depende de una decisión, y esa decisión es suya.',
     category: 'Tecnología',
     author: 'Claire Morvan',
     imageAlt: 'Una balanza tras un cristal: un bloque marcado con una cruz pesa más que siete marcados como correctos',

@@ -31,7 +31,7 @@ export default {
     previewContent: `<p>Abra el kit un lunes y verá una sola línea: <em>la semana pasada, un cliente nuevo le costó 38 €, frente a 44 € la anterior</em>. Todo lo demás está ahí para explicar esa línea y para mejorarla.</p>
 <h3>Qué contiene</h3>
 <ul>
-<li><strong>Campañas:</strong> plan, presupuesto y reglas de parada de cada canal, unos al lado de otros.</li>
+<li><strong>Campañas:</strong> plan, presupuesto y reglas de parada de cada canal, en una misma vista.</li>
 <li><strong>Correo:</strong> secuencias de bienvenida, de carritos abandonados y de renovación, listas para adaptar.</li>
 <li><strong>Páginas:</strong> páginas de destino que cargan rápido y se pueden comparar por pares.</li>
 <li><strong>Cifras:</strong> coste por cliente, por canal y por semana, con su margen de incertidumbre.</li>
@@ -106,7 +106,7 @@ export default {
     imageAlt: 'Un matraz de laboratorio en el que burbujas de datos se asientan en un gráfico de barras',
     description:
       'Un primer curso para quienes trabajan con cifras y querrían poder fiarse de ellas. Aprenderá a hacer preguntas a los datos, limpiarlos, representarlos y decir con cuánta certeza responden, sin más matemáticas que las del colegio.',
-    previewContent: `<p>El curso empieza con una tabla de 4.000 pedidos de una pequeña tienda en línea y una pregunta: <em>¿los clientes que nos escriben vuelven más a menudo?</em> Al final de la primera hora, usted tiene una respuesta. Al final de la segunda, sabe por qué es falsa.</p>
+    previewContent: `<p>El curso empieza con una tabla de 4.000 pedidos de una pequeña tienda en línea y una pregunta: <em>¿los clientes que nos escriben vuelven más a menudo?</em> Al final de la primera hora, usted tiene una respuesta. Al final de la segunda, sabe por qué era errónea.</p>
 <p>Así continúa hasta el final: primero una pregunta y después exactamente el método que requiere. Hojas de cálculo en la primera parte, Python a partir de la segunda, siempre con la misma tienda, hasta que la conozca como si fuera suya.</p>`,
     features: [
       'Nueve capítulos y doce horas de vídeo',
