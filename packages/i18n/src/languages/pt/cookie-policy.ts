@@ -44,7 +44,7 @@ export default {
 <li>Encontre aí o endereço deste site e apague os respetivos dados. Os cookies e o armazenamento local são normalmente apagados em conjunto.</li>
 <li>Para não deixar qualquer vestígio desde o início, utilize uma janela de navegação privada: o navegador apaga tudo quando a fecha.</li>
 </ul>
-<p>Recomeça então do zero: o carrinho fica vazio, o idioma volta a ser o do seu navegador e o aviso reaparece. Pode também proibir este site de guardar o que quer que seja. O site continua a funcionar, mas esquece o carrinho, o idioma e a sua resposta quando sai dele ou recarrega a página.</p>
+<p>Recomeça então do zero: o carrinho fica vazio, o idioma volta a ser o do seu navegador e o aviso reaparece. Pode também impedir este site de guardar o que quer que seja. O site continua a funcionar, mas esquece o carrinho, o idioma e a sua resposta quando sai dele ou recarrega a página.</p>
 
 <h2>7. Perguntas</h2>
 <p>Este site é publicado por ${seller.name}. Para qualquer pergunta sobre esta página, escreva para ${seller.dataProtectionContact}. A <a href="/privacy-policy">política de privacidade</a> explica como tratamos os dados pessoais em geral, quais são os seus direitos e como reclamar junto da CNIL.</p>

@@ -23,7 +23,7 @@ export default {
 <h2>O relatório de segunda-feira</h2>
 <p>O relatório tem um número, três linhas e uma pergunta. O número é o custo de um novo cliente. As linhas são o canal que melhorou, o canal que piorou e aquele cujos dados ainda não chegam para dizer. A pergunta muda de semana para semana, mas a resposta é sempre sim ou não.</p>
 <h2>Regras de paragem</h2>
-<p>Cada campanha tem uma regra que a termina: ao fim de tantos euros sem um cliente, interrompe-se e avisa. Fixe o limite no triplo do que aceita pagar por um cliente. É suficientemente tarde para não parar por acaso uma boa campanha e suficientemente cedo para que uma má não faça estragos.</p>
+<p>Cada campanha tem uma regra que a termina: ao fim de tantos euros sem um cliente, interrompe-se e envia-lhe um aviso. Fixe o limite no triplo do que aceita pagar por um cliente. É suficientemente tarde para não parar por acaso uma boa campanha e suficientemente cedo para que uma má não faça estragos.</p>
 <h2>Modelos</h2>
 <p>Há quarenta modelos prontos a adaptar: seis sequências de boas-vindas, cinco para carrinhos abandonados, quatro de renovação, três para recuperar clientes e 22 páginas de destino. Cada um traz uma nota que diz quando não o usar.</p>`,
   '3': `<h2>Programa: 15 capítulos, 20 horas de vídeo, 5 projetos</h2>
@@ -33,7 +33,7 @@ export default {
 <li>A validação quando o tempo passa</li>
 <li>Fugas de informação e como encontrá-las</li>
 <li>Acontecimentos raros</li>
-<li>Árvores e boosting, a sério</li>
+<li>Árvores e <em lang="en">boosting</em>, a sério</li>
 <li>Redes neuronais sem mistério</li>
 <li>Modelos de linguagem como componentes</li>
 <li>Incerteza e calibração</li>
@@ -46,11 +46,11 @@ export default {
 </ol>
 <h2>Os cinco projetos</h2>
 <ul>
-<li><strong>Reparar:</strong> encontre a fuga de informação num modelo de previsão de abandono que toda a gente admira.</li>
+<li><strong>Reparar:</strong> encontrar a fuga de informação num modelo de previsão de abandono que toda a gente admira.</li>
 <li><strong>Prever:</strong> a procura de 300 produtos, com um custo para cada erro.</li>
 <li><strong>Detetar:</strong> fraude em pagamentos, com quatro casos positivos em dez mil.</li>
-<li><strong>Ler:</strong> extraia factos de 500 contratos digitalizados e diga quando não tem a certeza.</li>
-<li><strong>Operar:</strong> ponha o quarto projeto em serviço, vigie-o durante duas semanas e escreva-lhe o obituário.</li>
+<li><strong>Ler:</strong> extrair factos de 500 contratos digitalizados e dizer quando não se tem a certeza.</li>
+<li><strong>Operar:</strong> pôr o quarto projeto em serviço, vigiá-lo durante duas semanas e escrever-lhe o obituário.</li>
 </ul>
 <h2>Capítulo 1, primeira lição</h2>
 <p>Eis a matriz de confusão que foi mostrada à equipa no dia do lançamento. Olhe para ela durante um minuto antes de continuar. Tudo nela está certo, e o erro não está lá: os dados terminam numa sexta-feira e as reclamações começam numa segunda.</p>`,
@@ -63,14 +63,14 @@ export default {
 <h2>O que já não funciona</h2>
 <ul>
 <li>Artigos escritos em massa para os motores de busca: as visitas caíram dois terços num ano.</li>
-<li>Retargeting durante 30 dias: a partir do quarto dia, alcança sobretudo quem já comprou noutro sítio.</li>
+<li><em lang="en">Retargeting</em> durante 30 dias: a partir do quarto dia, alcança sobretudo quem já comprou noutro sítio.</li>
 </ul>`,
   '5': `<h2>Arquivo</h2>
 <p>Indique ao programa uma caixa de correio e uma pasta. Ele lê o que chega, propõe um nome, como <code>2025-08-13 Fatura Morvan 1240.pdf</code>, e um lugar, e pede-lhe confirmação para os primeiros 50. A partir daí, só pergunta quando tem dúvidas. Todas as operações podem ser anuladas durante 90 dias.</p>
 <h2>Atas</h2>
 <p>Grave a reunião com qualquer dispositivo. O programa escreve três listas, e nada mais: o que foi decidido, quem faz o quê e até quando, e o que ficou em aberto. Aquilo para que ninguém foi designado aparece na terceira lista, mesmo que todos tenham acenado que sim.</p>
 <h2>Lembrete</h2>
-<p>Dê-lhe uma tarefa, um nome e uma data. Dois dias antes, envia uma mensagem delicada. No próprio dia, passa-lhe a palavra e deixa o resto consigo: um segundo lembrete de uma máquina nunca acelerou nada.</p>
+<p>Dê-lhe uma tarefa, um nome e uma data. Dois dias antes, envia uma mensagem delicada. No próprio dia, avisa-o e deixa o resto consigo: um segundo lembrete de uma máquina nunca acelerou nada.</p>
 <h2>Orçamento, Tempo, Seguimento</h2>
 <ul>
 <li><strong>Orçamento</strong> preenche o seu próprio modelo a partir de uma conversa de dez perguntas.</li>
@@ -83,8 +83,8 @@ export default {
 <p>A loja vende ferramentas de jardim. Tem 4 000 encomendas, 2 600 clientes e 310 e-mails. Os clientes que escreveram um e-mail voltam em 38% dos casos; os outros, em 21%. Deverá a loja pedir a todos que escrevam? Ordene a tabela por data e olhe outra vez: as pessoas escrevem depois da segunda encomenda. Não é o e-mail que as faz voltar; é por voltarem que escrevem.</p>
 <h2>Capítulo 2. Limpar</h2>
 <p>Há na tabela 17 maneiras de escrever «Saint-Étienne», dois clientes nascidos em 1900 e uma encomenda de menos três ancinhos. Aprende o que corrigir, o que deixar ficar e o que perguntar, e anota cada escolha para que outra pessoa possa fazer uma diferente.</p>
-<h2>Capítulo 3. Desenhar</h2>
-<p>Quatro desenhos respondem à maioria das perguntas: como se distribuem os valores, como mudam ao longo do tempo, como dois deles variam em conjunto e em que diferem os grupos. Desenha cada um primeiro à mão, depois com o computador.</p>
+<h2>Capítulo 3. Representar</h2>
+<p>Quatro gráficos respondem à maioria das perguntas: como se distribuem os valores, como mudam ao longo do tempo, como dois deles variam em conjunto e em que diferem os grupos. Desenha cada um primeiro à mão, depois com o computador.</p>
 <h2>Os outros capítulos</h2>
 <ol start="4">
 <li>Primeiros passos em Python</li>

@@ -12,7 +12,7 @@ export default `<p>«Fiável a 94%» não lhe diz se uma IA vai compensar. O que
 <h2>Quem trata dos casos duvidosos?</h2>
 <p>Muitas ferramentas de classificação dão, com cada resposta, um índice de confiança. É, pois, possível fixar um limiar: acima dele, a IA decide sozinha; abaixo, lê uma pessoa. Suponhamos que 1 600 mensagens passam o limiar. Nestes casos mais fáceis, a IA comete 32 erros, um deles grave. As outras 400 ficam para a pessoa, que mantém a sua taxa de 3%: doze erros, entre os quais contamos, por prudência, um grave.</p>
 <p>A conta: 300 € de assinatura, 710 € de erros da IA, 400 € de triagem à mão, 510 € de erros humanos. Total: 1 920 €, contra 2 990 € sem ferramenta. O ganho é de 1 070 € por mês, 12 840 € por ano. O modelo é exatamente o mesmo; só mudou aquilo que se lhe confia.</p>
-<h2>Como verificar na sua empresa</h2>
+<h2>Como verificá-lo na sua empresa</h2>
 <ol>
 <li>Faça uma lista dos tipos de erro (bastam três ou quatro) e ponha um preço em cada um: tempo de correção, reembolso, cliente perdido. Se hesitar, anote um intervalo e faça as contas com os dois extremos.</li>
 <li>Reúna casos passados cuja resposta certa conheça. Quinhentas mensagens tiradas ao acaso medem a taxa global. Os casos raros, é preciso ir procurá-los: ao ritmo de 20 por mês, seis meses de arquivo dão 120, o bastante para distinguir uma ferramenta que deixa escapar 5% de outra que deixa escapar 30%. Esse arquivo contém dados pessoais: fixe por contrato o que o fornecedor pode fazer com eles.</li>

@@ -1,6 +1,6 @@
 export default `<p>Gravar um curso leva meses; saber se alguém o compra, três semanas. Comece por aí: venda uma versão reduzida, em direto e com data marcada.</p>
 <h2>Duas maneiras de ouvir «não»</h2>
-<p>Tomemos a Nadia, contabilista, que quer ensinar trabalhadores por conta própria a prever a tesouraria. Imagina oito horas de vídeo. A quinze horas de trabalho por hora montada (escrita, filmagem, montagem, repetições), precisa de 120; a 50 € por hora, investe 6 000 € do seu tempo. A 199 € por exemplar, tem de encontrar 31 compradores para recuperar o investimento. Conseguirá? Só saberá depois.</p>
+<p>A Nadia é contabilista e quer ensinar trabalhadores por conta própria a prever a tesouraria. Está a pensar em oito horas de vídeo. A quinze horas de trabalho por hora montada (escrita, filmagem, montagem, repetições), precisa de 120; a 50 € por hora, investe 6 000 € do seu tempo. A 199 € por exemplar, tem de encontrar 31 compradores para recuperar o investimento. Conseguirá? Só saberá depois.</p>
 <p>Outro caminho: a Nadia anuncia quatro sessões de hora e meia por videoconferência, daqui a cinco semanas, a 149 €, para doze pessoas no máximo. Redige uma página de apresentação e sessenta mensagens pessoais: oito horas, ou seja, 400 € do seu tempo. Depois, espera três semanas. Com menos de seis inscrições pagas, devolve o dinheiro a todos e fica por aí.</p>
 <p>O mesmo «não» custa-lhe 6 000 € num caso e 400 € no outro. A ideia é só esta.</p>
 <h2>As contas com várias tentativas</h2>

@@ -46,7 +46,7 @@ export default {
     ],
   },
   '3': {
-    name: 'Curso avançado de machine learning',
+    name: 'Curso avançado de aprendizagem automática',
     imageAlt: 'Um ecrã com uma rede neuronal, um dos caminhos aceso, e um chapéu de finalista no canto',
     description:
       'Para quem sabe treinar um modelo e agora tem de responder por ele. 15 capítulos, 20 horas de vídeo e 5 projetos, da escolha da métrica certa ao funcionamento de um modelo em produção.',
@@ -90,7 +90,7 @@ export default {
 <ul>
 <li><strong>Arquivo</strong> dá nome e destino ao que chega por e-mail.</li>
 <li><strong>Atas</strong> transforma uma gravação em decisões com um nome e uma data.</li>
-<li><strong>Lembrete</strong> pergunta uma vez, com delicadeza, e depois passa-lhe a palavra.</li>
+<li><strong>Lembrete</strong> pergunta uma vez, com delicadeza, e depois deixa o assunto consigo.</li>
 <li><strong>Orçamento</strong>, <strong>Tempo</strong> e <strong>Seguimento</strong> fecham o ciclo com o cliente.</li>
 </ul>`,
     features: [
@@ -105,7 +105,7 @@ export default {
     name: 'Introdução à ciência de dados',
     imageAlt: 'Um balão de laboratório em que bolhas de dados assentam num gráfico de barras',
     description:
-      'Um primeiro curso para quem trabalha com números e gostaria de poder confiar neles. Aprende a fazer uma pergunta aos dados, a limpá-los, a desenhá-los e a dizer até que ponto tem a certeza, sem mais matemática do que a da escola.',
+      'Um primeiro curso para quem trabalha com números e gostaria de poder confiar neles. Aprende a fazer uma pergunta aos dados, a limpá-los, a representá-los e a dizer até que ponto tem a certeza, sem mais matemática do que a da escola.',
     previewContent: `<p>Começa com uma tabela de 4 000 encomendas de uma pequena loja online e uma pergunta: <em>os clientes que nos escrevem voltam mais vezes?</em> No fim da primeira hora, tem uma resposta. No fim da segunda, sabe porque está errada.</p>
 <p>Todo o curso é assim: primeiro uma pergunta, depois exatamente o método de que ela precisa. Folhas de cálculo na primeira parte, Python a partir da segunda, sempre com a mesma loja, até a conhecer como se fosse sua.</p>`,
     features: [

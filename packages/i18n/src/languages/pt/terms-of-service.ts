@@ -26,10 +26,10 @@ export default {
 <p>O consumidor é a pessoa singular que atua com fins que não se incluem no âmbito da sua atividade comercial, industrial, artesanal, liberal ou agrícola (artigo preliminar do código do consumo francês, <em lang="fr">Code de la consommation</em>). As secções 8 e 9 e a mediação prevista na secção 12 protegem os consumidores; só beneficiam os restantes clientes quando a lei assim o determina. Salvo indicação de outro diploma, os artigos citados abaixo são os desse código.</p>
 
 <h2>4. A nossa oferta</h2>
-<p>Disponibilizamos e-books, software e cursos em vídeo, fornecidos em linha sem suporte material, bem como algumas prestações de serviços, como workshops. Cada página de produto descreve o respetivo conteúdo. As suas funcionalidades, a sua compatibilidade e o equipamento necessário serão indicados antes da encomenda (artigos L. 111-1 e L. 221-5). O conteúdo completo está reservado aos compradores; a pré-visualização faz parte do produto. O site não publica atualmente avaliações de clientes.</p>
+<p>Disponibilizamos e-books, software e cursos em vídeo, fornecidos online, sem suporte material, bem como algumas prestações de serviços, como workshops. O conteúdo de cada produto está descrito na sua página. As suas funcionalidades, a sua compatibilidade e o equipamento necessário serão indicados antes da encomenda (artigos L. 111-1 e L. 221-5). O conteúdo completo está reservado aos compradores; a pré-visualização faz parte do produto. O site não publica atualmente avaliações de clientes.</p>
 
 <h2>5. Preços</h2>
-<p>Os preços são indicados em euros, salvo se a seu lado figurar outra moeda, e <strong>incluem o IVA</strong>. A taxa de IVA depende do produto e do seu país; o montante do imposto é calculado e apresentado na etapa de pagamento, antes de se vincular, sem aumentar o preço apresentado. O fornecimento em linha é gratuito. O preço aplicável é o apresentado no momento em que faz a encomenda.</p>
+<p>Os preços são indicados em euros, salvo se a seu lado figurar outra moeda, e <strong>incluem o IVA</strong>. A taxa de IVA depende do produto e do seu país; o montante do imposto é calculado e apresentado na etapa de pagamento, antes de se vincular, sem aumentar o preço apresentado. O fornecimento online é gratuito. O preço aplicável é o apresentado no momento em que faz a encomenda.</p>
 
 <h2>6. Encomenda</h2>
 <ol>
