@@ -13,7 +13,7 @@ export default {
     },
   },
   'brand-voice-kit': {
-    title: 'Markenstimmen-Kit',
+    title: 'Kit für Ihre Markensprache',
     subtitle: 'Finden Sie heraus, wie Ihr Unternehmen klingt, und halten Sie es fest',
     ribbon: 'Im Angebot',
     description: `<p>Ein Arbeitsbuch, 24 Übungen und die Vorlage für einen vierseitigen Styleguide. Am Ende kann jede Person in Ihrem Unternehmen einen Brief schreiben, der wie die anderen klingt. Ein KI-Assistent, dem Sie den Styleguide geben, kann es auch.</p>`,
@@ -30,14 +30,14 @@ export default {
     title: 'Live-Workshop: Ihr erster Assistent',
     subtitle: 'Ein halber Tag online, höchstens zwölf Personen',
     ribbon: 'Wenige Plätze',
-    description: `<p>Sie bringen eine Aufgabe aus Ihrem Arbeitsalltag mit und gehen mit einem Assistenten, der sie erledigt, einem Test, der zeigt, wie gut, und einer Liste dessen, was man ihn nie fragen darf. Zwei Lehrkräfte, ein gemeinsamer Bildschirm, keine Folien.</p>`,
+    description: `<p>Sie bringen eine Aufgabe aus Ihrem Arbeitsalltag mit und gehen mit einem Assistenten, der sie erledigt, einem Test, der zeigt, wie gut, und einer Liste dessen, wonach man ihn nie fragen darf. Zwei Fachleute, ein gemeinsamer Bildschirm, keine Folien.</p>`,
     variants: { 'live-workshop-default': '' },
   },
   'strategy-session': {
     title: 'Strategiegespräch unter vier Augen',
     subtitle: '90 Minuten Beratung aus langjähriger Erfahrung',
     ribbon: null,
-    description: `<p>Sie schildern die Entscheidung, vor der Sie stehen. Wir bereiten uns zwei Stunden vor und geben Ihnen 90 Minuten lang klare Antworten. Am nächsten Tag folgt eine Zusammenfassung von zwei Seiten.</p>`,
+    description: `<p>Sie schildern die Entscheidung, vor der Sie stehen. Wir bereiten uns zwei Stunden vor und geben Ihnen 90 Minuten lang klare Antworten. Am nächsten Tag folgt eine zweiseitige Zusammenfassung.</p>`,
     variants: { 'strategy-session-default': '' },
   },
   'site-audit': {

@@ -47,7 +47,7 @@ export default {
   },
   cookieBanner: {
     label: 'Cookies',
-    text: 'Diese Website merkt sich Ihren Warenkorb und Ihre Sprache auf diesem Gerät. Ein Tracking findet nicht statt.',
+    text: 'Diese Website merkt sich Ihren Warenkorb und Ihre Sprache auf diesem Gerät. Tracking gibt es nicht.',
     policy: 'Cookie-Richtlinie lesen',
     accept: 'Akzeptieren',
     decline: 'Ablehnen',

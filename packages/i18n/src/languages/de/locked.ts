@@ -23,7 +23,7 @@ export default {
 <h2>Der Montagsbericht</h2>
 <p>Der Bericht enthält eine Zahl, drei Zeilen und eine Frage. Die Zahl ist der Preis eines Neukunden. Die Zeilen nennen den Kanal, der besser geworden ist, den Kanal, der schlechter geworden ist, und den, für den die Daten noch nicht reichen. Die Frage wechselt von Woche zu Woche, lässt sich aber immer mit Ja oder Nein beantworten.</p>
 <h2>Abbruchregeln</h2>
-<p>Zu jeder Kampagne gehört eine Regel, die sie beendet: Nach soundso viel Euro ohne Neukunden stoppt sie und meldet es Ihnen. Setzen Sie die Grenze auf das Dreifache dessen, was ein Neukunde Sie kosten darf. Das ist spät genug, um keine gute Kampagne durch Zufall zu beenden, und früh genug, damit eine schlechte nicht wehtut.</p>
+<p>Zu jeder Kampagne gehört eine Regel, die sie beendet: Nach einem festgelegten Betrag ohne Neukunden stoppt sie und meldet es Ihnen. Setzen Sie die Grenze auf das Dreifache dessen, was ein Neukunde Sie kosten darf. Das ist spät genug, um keine gute Kampagne durch Zufall zu beenden, und früh genug, damit eine schlechte nicht wehtut.</p>
 <h2>Vorlagen</h2>
 <p>Vierzig Vorlagen stehen zum Anpassen bereit: sechs Begrüßungssequenzen, fünf für abgebrochene Einkäufe, vier für Verlängerungen, drei zur Rückgewinnung und 22 Landingpages. Bei jeder steht, wann Sie sie nicht einsetzen sollten.</p>`,
   '3': `<h2>Programm: 15 Kapitel, 20 Stunden Video, 5 Projekte</h2>
@@ -31,10 +31,10 @@ export default {
 <li>Das Modell, das recht hatte und gehen musste</li>
 <li>Erst die Metrik wählen, dann das Modell</li>
 <li>Validierung, wenn Zeit vergeht</li>
-<li>Datenlecks und wie man sie findet</li>
+<li>Data Leakage und wie man es aufspürt</li>
 <li>Seltene Ereignisse</li>
 <li>Bäume und Boosting, diesmal gründlich</li>
-<li>Neuronale Netze ohne Geheimnis</li>
+<li>Neuronale Netze, entzaubert</li>
 <li>Sprachmodelle als Bausteine</li>
 <li>Unsicherheit und Kalibrierung</li>
 <li>Einem Menschen eine Entscheidung erklären</li>
@@ -46,10 +46,10 @@ export default {
 </ol>
 <h2>Die fünf Projekte</h2>
 <ul>
-<li><strong>Reparieren:</strong> das Datenleck in einem Kündigungsmodell finden, das alle bewundern.</li>
+<li><strong>Reparieren:</strong> die undichte Stelle in einer Abwanderungsprognose finden, die alle bewundern.</li>
 <li><strong>Vorhersagen:</strong> die Nachfrage nach 300 Produkten, mit einem Preis für jeden Fehler.</li>
 <li><strong>Erkennen:</strong> Zahlungsbetrug bei vier echten Fällen unter zehntausend.</li>
-<li><strong>Lesen:</strong> Angaben aus 500 eingescannten Verträgen ziehen und sagen, wann Sie unsicher sind.</li>
+<li><strong>Lesen:</strong> Angaben aus 500 eingescannten Verträgen auslesen und kenntlich machen, was unsicher ist.</li>
 <li><strong>Betreiben:</strong> das vierte Projekt in Betrieb nehmen, zwei Wochen lang beobachten und ihm einen Nachruf schreiben.</li>
 </ul>
 <h2>Kapitel 1, erste Lektion</h2>
@@ -70,10 +70,10 @@ export default {
 <h2>Protokoll</h2>
 <p>Nehmen Sie die Besprechung mit einem beliebigen Gerät auf. Das Programm schreibt drei Listen und sonst nichts: was beschlossen wurde, wer was bis wann erledigt und was offenblieb. Wofür niemand benannt wurde, steht in der dritten Liste, auch wenn alle genickt haben.</p>
 <h2>Erinnerung</h2>
-<p>Geben Sie eine Aufgabe, einen Namen und ein Datum ein. Zwei Tage vorher verschickt das Programm eine höfliche Nachricht. Am Tag selbst meldet es sich bei Ihnen und überlässt Ihnen das Weitere: Eine zweite Mahnung von einer Maschine hat noch nie etwas beschleunigt.</p>
+<p>Geben Sie eine Aufgabe, einen Namen und ein Datum ein. Zwei Tage vorher verschickt das Programm eine höfliche Nachricht. Am Tag selbst meldet es sich bei Ihnen und überlässt Ihnen das Weitere: Eine zweite Erinnerung von einer Maschine hat noch nie etwas beschleunigt.</p>
 <h2>Angebot, Zeit, Nachfassen</h2>
 <ul>
-<li><strong>Angebot</strong> füllt Ihre eigene Vorlage in einem Gespräch aus zehn Fragen.</li>
+<li><strong>Angebot</strong> füllt Ihre eigene Vorlage anhand von zehn Fragen aus.</li>
 <li><strong>Zeit</strong> schlägt anhand Ihres Kalenders und Ihrer Dateien einen Stundenzettel vor, den Sie in zwei Minuten korrigieren.</li>
 <li><strong>Nachfassen</strong> zeigt Ihnen jeden Morgen die drei Kunden, die auf ein Wort von Ihnen warten.</li>
 </ul>
@@ -83,8 +83,8 @@ export default {
 <p>Der Shop verkauft Gartengeräte. Er hat 4.000 Bestellungen, 2.600 Kunden und 310 E-Mails. Wer eine E-Mail geschrieben hat, kommt in 38 % der Fälle wieder, wer keine geschrieben hat, in 21 %. Sollte der Shop also alle bitten zu schreiben? Sortieren Sie die Tabelle nach Datum und sehen Sie noch einmal hin: Geschrieben wird nach der zweiten Bestellung. Nicht wer schreibt, kommt zurück. Wer zurückkommt, schreibt.</p>
 <h2>Kapitel 2. Bereinigen</h2>
 <p>In der Tabelle gibt es 17 Schreibweisen für „Saint-Étienne“, zwei Kunden mit dem Geburtsjahr 1900 und eine Bestellung über minus drei Harken. Sie lernen, was Sie berichtigen, was Sie stehen lassen und wonach Sie fragen, und halten jede Entscheidung so fest, dass jemand anderes auch anders entscheiden könnte.</p>
-<h2>Kapitel 3. Zeichnen</h2>
-<p>Vier Zeichnungen beantworten die meisten Fragen: wie sich Werte verteilen, wie sie sich mit der Zeit ändern, wie zwei von ihnen zusammenhängen und worin sich Gruppen unterscheiden. Jede zeichnen Sie zuerst von Hand, dann mit dem Computer.</p>
+<h2>Kapitel 3. Darstellen</h2>
+<p>Vier Diagramme beantworten die meisten Fragen: wie sich Werte verteilen, wie sie sich mit der Zeit ändern, wie zwei von ihnen zusammenhängen und worin sich Gruppen unterscheiden. Jedes zeichnen Sie zuerst von Hand, dann mit dem Computer.</p>
 <h2>Die weiteren Kapitel</h2>
 <ol start="4">
 <li>Erste Schritte in Python</li>

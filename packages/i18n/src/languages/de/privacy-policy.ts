@@ -13,7 +13,7 @@ export default {
 </address>
 
 <h2>2. Das Kontaktformular ist eine Demonstration</h2>
-<p><strong>Nichts von dem, was Sie in das Kontaktformular eingeben, wird versendet oder gespeichert.</strong> Wenn Sie es abschicken, prüft die Seite die Felder, hält einen Augenblick inne und zeigt eine Erfolgsmeldung an. Ihr Name, Ihre E-Mail-Adresse und Ihre Nachricht verlassen Ihren Browser nicht, und die Seite vergisst sie sofort. Niemand liest sie, und niemand kann darauf antworten. Um uns zu erreichen, verwenden Sie bitte die E-Mail-Adresse oder die Telefonnummer, die unter AGB und Impressum angegeben sind.</p>
+<p><strong>Nichts von dem, was Sie in das Kontaktformular eingeben, wird versendet oder gespeichert.</strong> Wenn Sie auf die Schaltfläche klicken, prüft die Seite die Felder, hält einen Augenblick inne und zeigt eine Erfolgsmeldung an. Ihr Name, Ihre E-Mail-Adresse und Ihre Nachricht verlassen Ihren Browser nicht, und die Seite vergisst sie sofort. Niemand liest sie, und niemand kann darauf antworten. Um uns zu erreichen, verwenden Sie bitte die E-Mail-Adresse oder die Telefonnummer, die unter AGB und Impressum angegeben sind.</p>
 
 <h2>3. Auch der Shop ist eine Demonstration</h2>
 <p>Es ist kein Zahlungsdienst angebunden, und es wird keine Bestellung erfasst. Wir verfügen daher weder über Kundendaten noch über Rechnungs- oder Zahlungsdaten. Der Warenkorb bleibt in Ihrem Browser. Um Preise und Bestände zu prüfen und Ihnen Produkte vorzuschlagen, fragt Ihr Browser bei dieser Website Produktdaten ab. Eine solche Anfrage kann die Kennungen der Produkte in Ihrem Warenkorb enthalten, aber nichts, was Sie namentlich erkennen ließe.</p>

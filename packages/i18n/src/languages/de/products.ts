@@ -73,8 +73,8 @@ export default {
     description:
       'Sieben Strategien, die dieses Jahr noch funktioniert haben, mit Budgets, Zeitplänen und den Zahlen der Unternehmen, die sie erprobt haben. Zwei, die nicht mehr funktionieren, werden ebenfalls zerlegt.',
     previewContent: `<p>2025 endet eine Suche oft ohne Klick: Die Antwort steht über den Ergebnissen. Wer im Marketingplan noch Besuche zählt, zählt das Falsche. Die erste Strategie in diesem Buch zeigt, was Sie stattdessen zählen sollten.</p>
-<blockquote>Eine Strategie ist eine Liste von Dingen, die zu lassen Sie beschlossen haben.</blockquote>
-<p>Jedes Kapitel hat dieselben vier Teile: die Lage, in der die Strategie passt, ihre Kosten pro Monat, einen Kalender für die ersten neunzig Tage und den Punkt, an dem Sie sie aufgeben sollten.</p>`,
+<blockquote>Eine Strategie ist eine Liste von Dingen, auf die man bewusst verzichtet.</blockquote>
+<p>Jedes Kapitel hat dieselben vier Teile: die Ausgangslage, zu der die Strategie passt, ihre Kosten pro Monat, einen Kalender für die ersten neunzig Tage und den Punkt, an dem Sie sie aufgeben sollten.</p>`,
     features: [
       '148 Seiten, als PDF und EPUB',
       'Sieben Strategien, jede mit Budget und Kalender',
