@@ -76,7 +76,7 @@ export default {
     email: {
       label: 'البريد الإلكتروني',
       placeholder: 'name@example.com',
-      invalid: 'يُرجى إدخال بريد إلكتروني صحيح.',
+      invalid: 'يُرجى إدخال عنوان بريد إلكتروني صحيح.',
     },
     message: {
       label: 'الرسالة',
