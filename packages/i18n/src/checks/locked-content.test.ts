@@ -16,11 +16,6 @@ it.each(['index.ts', 'content/index.ts', 'react/index.ts', 'catalogue/index.ts']
   },
 );
 
-it('leaves every language out of the pseudo-language', () => {
-  const reached = modulesReachedFrom(source('pseudo/index.ts'));
-  expect(reached.filter((file) => file.startsWith(source('languages/')))).toEqual([]);
-});
-
 it('would find it: the entry of its own reaches it in every language', () => {
   expect(modulesReachedFrom(source('locked/index.ts'))).toEqual(expect.arrayContaining(lockedFiles));
 });
