@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { legalDocuments, loadLegalDocument } from './content/load-legal-document.ts';
 import { languages } from './languages.ts';
 import { loadTexts, siteTexts, textsOf } from './site-texts.ts';
 import type { Namespace } from './texts.ts';
@@ -65,7 +66,9 @@ describe.each(languages)('in %s', (language) => {
       textsOf(language, 'home'),
       textsOf(language, 'shop'),
     ]);
+    const documents = await Promise.all(legalDocuments.map((name) => loadLegalDocument(language, name)));
     const texts = [
+      ...documents.flatMap(({ title, html }) => [title, html]),
       common('nav.home'),
       home('hero.title'),
       home('services.items.aiConsulting.title'),

@@ -95,14 +95,22 @@ it('has options with their values, and variants that say which they have [3.remo
   expect(product.variants[0]?.options).toEqual([value]);
 });
 
-it('has its collections under that name, custom fields and related products [3.remote.4] [3.remote.5]', () => {
+it('has its collections under that name, further information, custom fields and related products [3.remote.4] [3.remote.5]', () => {
+  const info = { id: 'i', order: 1, title: 'Format', description: 'A file of 120 pages' };
   const collection = { product_id: 'a', collection_id: 'books', order: 2 };
   const field = { id: 'f', title: 'Your address', is_required: true };
   const related = { id: 'r', section_title: 'Also', related_type: 'product', related_id: 'b', position: 1 };
   const product = readOne(
-    aProduct({ id: 'a', product_collections: [collection], custom_fields: [field], related_products: [related] }),
+    aProduct({
+      id: 'a',
+      product_collections: [collection],
+      additional_info: [info],
+      custom_fields: [field],
+      related_products: [related],
+    }),
   );
   expect(product.collections).toEqual([collection]);
+  expect(product.additional_info).toEqual([info]);
   expect(product.custom_fields).toEqual([field]);
   expect(product.related_products).toEqual([related]);
 });

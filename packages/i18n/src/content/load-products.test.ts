@@ -9,9 +9,9 @@ describe.each(languages)('the products in %s', async (language) => {
 
   it('are six, with ids 1 to 6 and every text [3.local.1]', () => {
     expect(products.map(({ id }) => id)).toEqual(['1', '2', '3', '4', '5', '6']);
-    for (const { name, image_url, imageAlt, description, previewContent } of products) {
+    for (const { name, image_url, imageAlt, description, previewContent, features } of products) {
       expect(image_url).toMatch(/^\/art\/products\/\d\.svg$/);
-      for (const text of [name, imageAlt, description, previewContent]) expect(text.trim()).not.toBe('');
+      for (const text of [name, imageAlt, description, previewContent, ...features]) expect(text.trim()).not.toBe('');
     }
   });
 

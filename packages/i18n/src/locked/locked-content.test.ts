@@ -5,7 +5,7 @@ import { loadLockedContent } from './load-locked-content.ts';
 import { lockedTeaser } from './locked-teaser.ts';
 
 describe.each(languages)('the locked content in %s', (language) => {
-  it('belongs to each of the six products, in HTML, and goes on after its teaser [3.local.7]', async () => {
+  it('belongs to each of the six products, in HTML, and goes on after its teaser [3.local.1] [3.local.7]', async () => {
     const contents = await loadLockedContent(language);
     expect(Object.keys(contents)).toEqual(['1', '2', '3', '4', '5', '6']);
     for (const html of Object.values(contents)) {
