@@ -2,14 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { coverage, coveragePage } from './coverage.ts';
 import { type Proof, playwrightProofs, vitestProofs } from './proofs.ts';
 
-const sections = [{ title: '1. First', lines: { '1.a.1': 'It opens.', '1.a.2': 'It shuts | or not.' } }];
+const sections = [
+  { title: '1. First', lines: { '1.a.1': 'It opens.', '1.a.2': 'It shuts | or not.', '1.a.3': '`<b lang|dir>`' } },
+];
 const proof = (title: string, passed = true): Proof => ({ file: 'a/b.test.ts', title, passed });
 const shorten = (path: string) => path.replace('/house/', '');
 
 describe('the coverage of the spec', () => {
   it('misses the lines that only a failed test names, or none', () => {
-    expect(coverage(sections, [proof('opens [1.a.1]', false)]).missing).toEqual(['1.a.1', '1.a.2']);
-    expect(coverage(sections, [proof('opens and shuts [1.a.1] [1.a.2]')]).missing).toEqual([]);
+    expect(coverage(sections, [proof('opens [1.a.1]', false)]).missing).toEqual(['1.a.1', '1.a.2', '1.a.3']);
+    expect(coverage(sections, [proof('opens and shuts [1.a.1] [1.a.2] [1.a.3]')]).missing).toEqual([]);
   });
 
   it('names the ids that the spec does not have', () => {
@@ -18,9 +20,10 @@ describe('the coverage of the spec', () => {
 
   it('shows each line with its tests, and where there are none', () => {
     const page = coveragePage(sections, [proof('the door opens [1.a.1]')]);
-    expect(page).toContain('1 of 2 lines are proved.');
+    expect(page).toContain('1 of 3 lines are proved.');
     expect(page).toContain('| 1.a.1 | It opens. | [b.test.ts](../a/b.test.ts): the door opens |');
     expect(page).toContain('| 1.a.2 | It shuts \\| or not. | **no test** |');
+    expect(page).toContain('| 1.a.3 | `<b lang\\|dir>` | **no test** |');
   });
 
   it('counts the tests of a file that are too many to read', () => {
@@ -62,7 +65,7 @@ describe('the reports', () => {
           suites: [
             {
               title: 'the door',
-              file: 'b.test.ts',
+              file: 'helper.ts',
               specs: [
                 { title: 'opens [1.a.1]', ok: true, tests: [{ status: 'expected' }] },
                 { title: 'shuts [1.a.2]', ok: true, tests: [{ status: 'skipped' }] },

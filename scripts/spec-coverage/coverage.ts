@@ -66,5 +66,9 @@ function testsByFile(proofs: readonly Proof[]): string {
     .join('<br>');
 }
 
-/** Text that stays in its cell and is read as it stands. */
-const cell = (text: string) => text.replace(/[\\|<>*_[\]{}]/g, '\\$&');
+/** Text that stays in its cell and is read as it stands. Code is read so by itself, but for what ends a cell. */
+const cell = (text: string) =>
+  text
+    .split(/(`[^`]*`)/)
+    .map((part, index) => part.replace(index % 2 === 1 ? /\|/g : /[\\|<>*_[\]{}]/g, '\\$&'))
+    .join('');

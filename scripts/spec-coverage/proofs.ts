@@ -39,14 +39,14 @@ export function vitestProofs({ testResults }: VitestReport, shorten: Shorten): P
 
 /** The tests of a run of Playwright, from its JSON report. One that was skipped has proved nothing. */
 export function playwrightProofs({ config, suites }: PlaywrightReport, shorten: Shorten): Proof[] {
-  const within = (suite: PlaywrightSuite, groups: readonly string[]): Proof[] => [
+  const within = (suite: PlaywrightSuite, file: string, groups: readonly string[]): Proof[] => [
     ...suite.specs.map(({ title, ok, tests }) => ({
-      file: shorten(`${config.rootDir}/${suite.file}`),
+      file,
       title: [...groups, title].join(' '),
       passed: ok && tests.some(({ status }) => status === 'expected'),
     })),
-    ...(suite.suites ?? []).flatMap((group) => within(group, [...groups, group.title])),
+    ...(suite.suites ?? []).flatMap((group) => within(group, file, [...groups, group.title])),
   ];
-  // The outermost group is the file itself.
-  return suites.flatMap((file) => within(file, []));
+  // The outermost group is the file itself; one within it may have been opened by a helper, and name that one's file.
+  return suites.flatMap((suite) => within(suite, shorten(`${config.rootDir}/${suite.file}`), []));
 }
