@@ -164,9 +164,16 @@ test('back, forward and reload lead to where the visitor was', async ({ page, sh
   await expect(page.getByRole('heading', { level: 1, name: second?.title ?? '' })).toBeVisible();
 });
 
-test('a link is the browser’s own affair when it is to open elsewhere', async ({ page, context, shopper }) => {
+test('a link fetches its screen when it is pointed at, and is the browser’s own affair when it is to open elsewhere', async ({
+  page,
+  context,
+  shopper,
+}) => {
   await page.goto('/shop');
   await expect(shopper.cartButton(0)).toBeEnabled();
+  const fetched = page.waitForRequest(/\/assets\/blog-screen-/);
+  await shopper.menu.getByRole('link', { name: 'Blog' }).hover();
+  await fetched;
   const opened = context.waitForEvent('page');
   await shopper.menu.getByRole('link', { name: 'Blog' }).click({ modifiers: ['ControlOrMeta'] });
   await expect(await opened).toHaveURL(/\/blog$/);

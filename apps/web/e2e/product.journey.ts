@@ -121,6 +121,7 @@ test('another product starts afresh: nothing of the one before is carried over [
   await shopper.opensCart(1);
   await shopper.drawer.getByRole('link', { name: shopper.nameOf('5') }).click();
   await expect(page.getByRole('heading', { level: 1, name: shopper.nameOf('5') })).toBeVisible();
+  await expect(shopper.drawer).toBeHidden();
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: shopper.nameOf('1') })).toBeVisible();
   await expect(page.getByText('in stock')).toHaveCount(0);
