@@ -71,6 +71,7 @@ const results = [
     ['--filter', '@vitrine/web', 'exec', 'playwright', 'test', '--reporter=list,json'],
     playwright,
   ),
+  await check('Spec coverage', 'pnpm', ['spec-coverage']),
 ];
 
 say('Summary');
