@@ -1,35 +1,17 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { availableStock, type Cart, createCart, type PricedVariant, unitPrice } from '../src/index.ts';
+import { availableStock, createCart } from '../src/index.ts';
 import { mergeCarts } from '../src/merge/index.ts';
 import { persistCart } from '../src/persist/index.ts';
 import { repriceCart } from '../src/reprice/index.ts';
 import { ids, items, lines, quantities, variants } from './arbitraries.ts';
 import { createNaiveCart, type Line } from './naive-cart.ts';
+import { expectSound, type ModelCart } from './sound-cart.ts';
 import { copiedStorage, memoryStorage, sharedStorage } from './storages.ts';
 
-type ModelCart = Cart<object, PricedVariant, number>;
 type NaiveCart = ReturnType<typeof createNaiveCart>;
 /** Does the same to both, and expects the same answer. */
 type Action = (cart: ModelCart, naive: NaiveCart) => void;
-
-/** What must hold of every cart at every moment. */
-function expectSound(cart: ModelCart) {
-  const { lines, count, totals } = cart.getSnapshot();
-  const sums = new Map<string, number>();
-  for (const { variant, quantity } of lines) {
-    expect(Number.isSafeInteger(quantity) && quantity > 0).toBe(true);
-    expect(quantity).toBeLessThanOrEqual(availableStock(variant) ?? Infinity);
-    expect(cart.quantityOf(variant.id)).toBe(quantity);
-    const code = (variant.currency || 'eur').toLowerCase();
-    sums.set(code, (sums.get(code) ?? 0) + unitPrice(variant) * quantity);
-  }
-  expect(new Set(lines.map(({ variant }) => variant.id)).size).toBe(lines.length);
-  expect(totals.map(({ currency, amount_in_cents }) => [currency, amount_in_cents])).toEqual([...sums]);
-  for (const [code, amount] of sums) expect(cart.total(code)).toBe(amount);
-  expect(count).toBe(lines.reduce((sum, { quantity }) => sum + quantity, 0));
-  expect(cart.count).toBe(count);
-}
 
 function expectSame(cart: ModelCart, naive: NaiveCart) {
   const { lines, count, totals } = cart.getSnapshot();
@@ -118,31 +100,6 @@ describe('after any sequence of actions', () => {
         }
       }),
       { numRuns: 300 },
-    );
-  });
-});
-
-describe('any saved text', () => {
-  const texts = fc.oneof(
-    fc.string(),
-    fc.json(),
-    fc.array(fc.oneof(lines, fc.jsonValue())).map((saved) => JSON.stringify(saved)),
-    fc.tuple(fc.array(lines, { minLength: 1 }), fc.nat(), fc.string({ maxLength: 2 })).map(([saved, at, put]) => {
-      const text = JSON.stringify(saved);
-      return text.slice(0, at % text.length) + put + text.slice((at % text.length) + 1);
-    }),
-  );
-
-  it('is read without a throw, into a sound cart', () => {
-    fc.assert(
-      fc.property(texts, (text) => {
-        const cart: ModelCart = createCart();
-        const onError = vi.fn();
-        persistCart(cart, { storage: memoryStorage(text).storage, onError }).hydrate();
-        expectSound(cart);
-        expect(onError.mock.calls.length).toBeLessThanOrEqual(1);
-      }),
-      { numRuns: 1000 },
     );
   });
 });

@@ -1,0 +1,22 @@
+import { expect } from 'vitest';
+import { availableStock, type Cart, type PricedVariant, unitPrice } from '../src/index.ts';
+
+export type ModelCart = Cart<object, PricedVariant, number>;
+
+/** What must hold of every cart at every moment. */
+export function expectSound(cart: ModelCart) {
+  const { lines, count, totals } = cart.getSnapshot();
+  const sums = new Map<string, number>();
+  for (const { variant, quantity } of lines) {
+    expect(Number.isSafeInteger(quantity) && quantity > 0).toBe(true);
+    expect(quantity).toBeLessThanOrEqual(availableStock(variant) ?? Infinity);
+    expect(cart.quantityOf(variant.id)).toBe(quantity);
+    const code = (variant.currency || 'eur').toLowerCase();
+    sums.set(code, (sums.get(code) ?? 0) + unitPrice(variant) * quantity);
+  }
+  expect(new Set(lines.map(({ variant }) => variant.id)).size).toBe(lines.length);
+  expect(totals.map(({ currency, amount_in_cents }) => [currency, amount_in_cents])).toEqual([...sums]);
+  for (const [code, amount] of sums) expect(cart.total(code)).toBe(amount);
+  expect(count).toBe(lines.reduce((sum, { quantity }) => sum + quantity, 0));
+  expect(cart.count).toBe(count);
+}
