@@ -10,6 +10,8 @@ interface Load {
   readonly headers?: Readonly<Record<string, string>>;
   readonly connections: number;
   readonly seconds: number;
+  /** An answer that takes longer than so many seconds is an error. */
+  readonly patience?: number;
 }
 
 export interface Measured {
@@ -17,7 +19,7 @@ export interface Measured {
   /** In milliseconds. */
   readonly p50: number;
   readonly p99: number;
-  /** Answers of 400 and above, connections that broke, and answers that took longer than two seconds. */
+  /** Answers of 400 and above, connections that broke, and answers that took too long. */
   readonly errors: number;
 }
 
@@ -34,9 +36,28 @@ export function requireWrk(): void {
 }
 
 /** Puts a server under load with wrk, from one thread. */
-export async function putUnderLoad({ address, paths, headers = {}, connections, seconds }: Load): Promise<Measured> {
+export async function putUnderLoad({
+  address,
+  paths,
+  headers = {},
+  connections,
+  seconds,
+  patience = 2,
+}: Load): Promise<Measured> {
   const named = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
-  const how = ['-t1', `-c${connections}`, `-d${seconds}s`, '-s', script, ...named, address, '--', ...paths];
+  const how = [
+    '-t1',
+    `-c${connections}`,
+    `-d${seconds}s`,
+    '--timeout',
+    `${patience}s`,
+    '-s',
+    script,
+    ...named,
+    address,
+    '--',
+    ...paths,
+  ];
   const { stdout } = await promisify(execFile)('wrk', how);
   const { requests, microseconds, p50, p99, refused, broken, late } = JSON.parse(
     stdout.trim().split('\n').at(-1) ?? '',
