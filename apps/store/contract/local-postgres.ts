@@ -8,7 +8,12 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-export type PostgresServer = { url: string; stop: () => Promise<void> };
+export type PostgresServer = {
+  url: string;
+  stop: () => Promise<void>;
+  /** Ends the server without a word to anyone, as a power cut would, and starts it again; not for a server that others use. */
+  crash?: () => Promise<void>;
+};
 
 /** Starts a PostgreSQL server of its own in a temporary folder; undefined where none is installed. */
 export async function startLocalPostgres(): Promise<PostgresServer | undefined> {
@@ -21,12 +26,18 @@ export async function startLocalPostgres(): Promise<PostgresServer | undefined> 
   const pgCtl = (...args: string[]) => asServer(join(bin, 'pg_ctl'), ['-D', data, '-w', ...args]);
 
   await asServer(join(bin, 'initdb'), ['-D', data, '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--no-sync']);
-  await pgCtl('-l', join(folder, 'log'), '-o', `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -F`, 'start');
+  const settings = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -F`;
+  const start = () => pgCtl('-l', join(folder, 'log'), '-o', settings, 'start');
+  await start();
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     stop: async () => {
       await pgCtl('-m', 'immediate', 'stop');
       await rm(folder, { recursive: true, force: true });
+    },
+    crash: async () => {
+      await pgCtl('-m', 'immediate', 'stop');
+      await start();
     },
   };
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import postgres from 'postgres';
 import { type PostgresServer, startLocalPostgres } from './local-postgres.ts';
 
-export type TestDatabase = { url: string; drop: () => Promise<void> };
+export type TestDatabase = Pick<PostgresServer, 'url' | 'crash'> & { drop: () => Promise<void> };
 
 /**
  * A new, empty database on the server of `TEST_DATABASE_URL`, else on one that is started for it; undefined where there is neither,
@@ -27,6 +27,7 @@ export async function createTestDatabase(): Promise<TestDatabase | undefined> {
   url.pathname = name;
   return {
     url: url.href,
+    crash: server.crash,
     drop: async () => {
       await administer(`drop database ${name} with (force)`);
       await server.stop();

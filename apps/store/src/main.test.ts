@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -72,6 +72,21 @@ it('loses nothing when it is killed, and opens the same folder again', async () 
   expect(await idsAt(await again.address())).toEqual(before);
   again.child.kill('SIGINT');
   expect(await again.ended).toMatchObject({ code: 0, err: expect.not.stringContaining('set aside') });
+}, 60_000);
+
+it('sets a folder aside that does not open, says so, and seeds a new one', async () => {
+  const torn = join(home, 'torn', 'store');
+  await mkdir(join(torn, 'global'), { recursive: true });
+  await writeFile(join(torn, 'PG_VERSION'), '17');
+  await writeFile(join(torn, 'global', 'pg_control'), 'torn');
+
+  const { child, ended, address } = start({ DATA_DIR: torn });
+  expect(await idsAt(await address())).toHaveLength(14);
+  child.kill('SIGTERM');
+  expect(await ended).toMatchObject({
+    code: 0,
+    err: expect.stringMatching(/does not open .* set aside as .*store\.set-aside-/),
+  });
 }, 60_000);
 
 it('says in a sentence that its port is taken, and lets go of its folder', async () => {

@@ -6,13 +6,20 @@ import { migrationsFolder, type OpenDatabase, schema } from './database.ts';
 /** The longest that a query of the store may take. The database itself ends it, so that a slow one holds no connection. */
 const statementTimeoutMs = 5000;
 
+/**
+ * The pause in seconds before a lost connection is tried again. The driver's own grows to twenty, twice as long as any visitor waits:
+ * the store would stay silent when the database is long back.
+ */
+const reconnectAfter = () => 0.25;
+
 /** Any number that no other application takes for its lock. */
 const migrationLock = 7_305_511;
 
 /** Opens a PostgreSQL database by its address, migrated. Rejects when it cannot be reached. */
 export async function openPostgres(url: string): Promise<OpenDatabase> {
   await migrateAlone(url);
-  const client = postgres(url, { connection: { statement_timeout: statementTimeoutMs } });
+  const connection = { statement_timeout: statementTimeoutMs };
+  const client = postgres(url, { connection, backoff: reconnectAfter, connect_timeout: 5 });
   return { db: drizzle(client, { schema }), close: () => client.end({ timeout: 5 }) };
 }
 

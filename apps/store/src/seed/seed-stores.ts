@@ -34,6 +34,8 @@ export async function seedStores(
 async function seedStore(db: Database, storeId: string, rows: StoreRows): Promise<void> {
   const seed = createHash('sha256').update(JSON.stringify(rows)).digest('hex');
   await db.transaction(async (tx) => {
+    // The limit is for questions. A start that loses against it would fail each time.
+    await tx.execute(sql`set local statement_timeout = 0`);
     await tx.insert(stores).values({ id: storeId }).onConflictDoNothing();
     const [store] = await tx.select().from(stores).where(eq(stores.id, storeId)).for('update');
     if (store?.seed === seed) return;
