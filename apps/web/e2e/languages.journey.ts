@@ -1,5 +1,10 @@
+import type { Page } from '@playwright/test';
 import { direction, type Language, languageNames, languages, textsOf } from '@vitrine/i18n';
 import { expect, test } from './journey.ts';
+
+/** Where the first field of the contact form stands in the window. */
+const topOfNameField = (page: Page) =>
+  page.locator('input[name=name]').evaluate((field) => field.getBoundingClientRect().top);
 
 for (const language of languages)
   test.describe(`a browser that prefers ${language}`, () => {
@@ -61,7 +66,7 @@ test('the switcher offers the six by their names with a flag, switches in place 
   await page.goto('/');
   await shopper.reachesContactForm();
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Ada');
-  const scrolled = await page.evaluate(() => scrollY);
+  const before = await topOfNameField(page);
   await page.getByRole('button', { name: /^Language: / }).click();
   const menu = page.getByRole('list', { name: 'Language' });
   await expect(menu.getByRole('link')).toHaveText(Object.values(languageNames));
@@ -75,7 +80,8 @@ test('the switcher offers the six by their names with a flag, switches in place 
   await expect(page).toHaveURL(/\/$/);
   await expect(page).toHaveTitle(/[\u0600-\u06ff]/);
   await expect(page.locator('input[name=name]')).toHaveValue('Ada');
-  expect(Math.abs((await page.evaluate(() => scrollY)) - scrolled)).toBeLessThan(400);
+  // What the visitor looks at stays where it is, though everything above it has another height now.
+  await expect.poll(async () => Math.abs((await topOfNameField(page)) - before)).toBeLessThan(40);
   expect(await page.evaluate(() => Object.keys(localStorage).sort())).toEqual(['cookie_consent', 'language']);
 
   await page.goto('/shop');
@@ -101,4 +107,40 @@ test('on a prefixed page the switcher changes the address, and keeps what was ty
   await expect(page).toHaveURL(/\/pt$/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt' satisfies Language);
   await expect(page.locator('input[name=name]')).toHaveValue('Ada');
+});
+
+test('the language menu works without a mouse [1.lang.9] [2.nav.8]', async ({ page }) => {
+  await page.goto('/shop?category=software');
+  const button = page.getByRole('button', { name: /^Language: / });
+  const menu = page.getByRole('list', { name: 'Language' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(menu).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(button).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(menu.getByRole('link', { name: 'English' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await expect(page).toHaveURL(/\/shop\?category=software$/);
+  await expect(page.getByRole('group').getByRole('button', { pressed: true })).toHaveText('Software');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the language menu opens, and leads to this page in each language [1.lang.8] [2.nav.8]', async ({ page }) => {
+    await page.goto('/product/1');
+    await page.getByRole('button', { name: /^Language: / }).click();
+    const menu = page.getByRole('list', { name: 'Language' });
+    await expect(menu.getByRole('link')).toHaveText(Object.values(languageNames));
+    await menu.getByRole('link', { name: 'Deutsch' }).click();
+    await expect(page).toHaveURL(/\/de\/product\/1$/);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('KI im Unternehmen: Der Praxisleitfaden');
+  });
 });
