@@ -31,9 +31,7 @@ test('the check finds what it looks for', async ({ page }) => {
   expect(await findings(`<p>${long}</p>`)).toMatch(/px wider than its window. .* leaves the window/);
   expect(await findings(`<div style="overflow-y: auto">${long}</div>`)).toContain('scrolls sideways');
   expect(await findings(`<div style="overflow: hidden; width: 90px">${long}</div>`)).toContain('is cut by');
-  expect(await findings('<div style="overflow: hidden; height: 10px">short</div>')).toContain(
-    '“short” is cut by',
-  );
+  expect(await findings('<div style="overflow: hidden; height: 10px">short</div>')).toContain('“short” is cut by');
   expect(await findings(`<p style="white-space: normal; overflow-wrap: anywhere">${long}</p>`)).toBe(
     `“${long}” breaks in its middle.`,
   );
