@@ -39,11 +39,18 @@ export function misfits(page: Page): Promise<string[]> {
 
     const isUnseen = (element: Element) => around(element).some((at) => getComputedStyle(at).clipPath === 'inset(50%)');
 
+    /** A box as high as its line at most: that of a typeface reaches further than its letters do. */
+    function withinLine(box: DOMRect, element: Element): DOMRect {
+      const lineHeight = Number.parseFloat(getComputedStyle(element).lineHeight) || box.height;
+      const beyond = Math.max(0, (box.height - lineHeight) / 2);
+      return new DOMRect(box.x, box.y + beyond, box.width, box.height - 2 * beyond);
+    }
+
     const piece = (name: string, element: Element, boxes: DOMRectList, text?: Node): Piece => ({
       name: `“${name.trim().slice(0, 40)}”`,
       element,
       text,
-      boxes: [...boxes],
+      boxes: text ? [...boxes].map((box) => withinLine(box, element)) : [...boxes],
       layer: around(element).find(isLayer),
     });
 
