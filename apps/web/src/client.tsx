@@ -2,6 +2,7 @@ import { CartProvider } from '@vitrine/cart/react';
 import { addressIn, splitAddress } from '@vitrine/i18n';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type HydrationState, matchRoutes, RouterProvider } from 'react-router-dom';
+import { finishRenewal } from './failure/renewal.ts';
 import { languageOf } from './language.ts';
 import { followSiteLinks } from './navigation/follow-site-links.ts';
 import { prefetchOnIntent } from './navigation/prefetch-on-intent.ts';
@@ -24,11 +25,13 @@ function prerenderedState(): HydrationState | undefined {
 if (!matchRoutes(routes, location))
   history.replaceState(null, '', addressIn(splitAddress(location.pathname).language, '/404'));
 
-// What is needed to draw the first screen at once.
+// What is needed to draw the first screen at once. Where it cannot be had the router asks once more, and shows the failure if that fails too.
 const screen = matchRoutes(routes, location)?.at(-1)?.route.handle as ScreenHandle | undefined;
-await screen?.ready(language);
+const ready = await screen?.ready(language).catch((error) => {
+  console.error('The page could not be fetched:', error);
+});
 
-const hydrationData = prerenderedState();
+const hydrationData = ready ? prerenderedState() : undefined;
 const router = createBrowserRouter(routes, { hydrationData });
 const root = document.getElementById('root') as HTMLElement;
 const site = (
@@ -37,7 +40,7 @@ const site = (
   </CartProvider>
 );
 
-// Not so where the server has read the address in another way than the router does: then its page cannot be taken over.
+// Not so where the server has read the address in another way than the router does, or files are missing: then its page cannot be taken over.
 if (router.state.initialized) {
   const shown = router.state.matches.at(-1);
   if (shown) screen?.remember(language, shown.params, router.state.loaderData[shown.route.id]);
@@ -49,5 +52,6 @@ if (router.state.initialized) {
 // What the page says to search engines is about the page that was sent, and about no other that is shown in its place.
 router.subscribe(() => document.querySelector('script[type="application/ld+json"]')?.remove());
 
+finishRenewal();
 followSiteLinks(router);
 prefetchOnIntent(routes);

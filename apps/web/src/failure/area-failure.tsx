@@ -1,8 +1,10 @@
 import { useTexts } from '@vitrine/i18n/react';
 import { Button, Notice } from '@vitrine/ui';
 import { useState } from 'react';
+import { Waiting } from '../shell/waiting.tsx';
 import { failureText } from './failure-text.ts';
 import { useBackOnline } from './use-back-online.ts';
+import { useRenewal } from './use-renewal.ts';
 
 interface AreaFailureProps {
   onRetry: () => void;
@@ -10,8 +12,13 @@ interface AreaFailureProps {
   onClose?: () => void;
 }
 
-/** In the place of a part of the page that could not be loaded or drawn. It tries again by itself once the visitor is online again. */
-export function AreaFailure({ onRetry, onClose }: AreaFailureProps) {
+/** In the place of a part of the page that could not be loaded or drawn, unless loading the page anew cures it. */
+export function AreaFailure(props: AreaFailureProps) {
+  return useRenewal({ arriving: false }) ? <Waiting /> : <AreaNotice {...props} />;
+}
+
+/** Says so, and tries again by itself once the visitor is online again. */
+function AreaNotice({ onRetry, onClose }: AreaFailureProps) {
   const t = useTexts('common');
   const { title, description } = failureText(t, 'area');
   const [opener] = useState(() => document.activeElement);

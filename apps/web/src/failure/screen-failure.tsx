@@ -3,11 +3,18 @@ import { Button, ButtonLink, Notice } from '@vitrine/ui';
 import { useRevalidator } from 'react-router-dom';
 import { useAddress } from '../shell/address-context.ts';
 import { PageMeta } from '../shell/page-meta.tsx';
+import { Waiting } from '../shell/waiting.tsx';
 import { failureText } from './failure-text.ts';
 import { useBackOnline } from './use-back-online.ts';
+import { useRenewal } from './use-renewal.ts';
 
-/** In the place of a screen that could not be loaded or drawn. It tries again by itself once the visitor is online again. */
+/** In the place of a screen that could not be loaded or drawn, unless loading the page anew cures it. */
 export function ScreenFailure() {
+  return useRenewal({ arriving: true }) ? <Waiting /> : <ScreenNotice />;
+}
+
+/** Says so, and tries again by itself once the visitor is online again. */
+function ScreenNotice() {
   const t = useTexts('common');
   const address = useAddress();
   const { revalidate } = useRevalidator();

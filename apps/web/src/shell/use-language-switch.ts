@@ -3,6 +3,7 @@ import { useTexts } from '@vitrine/i18n/react';
 import { useContext, useTransition } from 'react';
 import { useLocation, useNavigate, useParams, useRevalidator } from 'react-router-dom';
 import { failureText } from '../failure/failure-text.ts';
+import { newerDeployment } from '../failure/renewal.ts';
 import { chooseLanguage } from '../language.ts';
 import { PrefixContext } from './address-context.ts';
 import { useShopActions } from './shop-actions.ts';
@@ -10,7 +11,8 @@ import { useScreen } from './use-screen.ts';
 
 /**
  * Switches the page to another language in place, and keeps the choice. All that the page needs is fetched first: when that fails,
- * the page stays as it is, in the language that the visitor can read, and says so.
+ * the page stays as it is, in the language that the visitor can read, and says so. A page older than the deployed site, which can fetch
+ * no more, is loaded anew in that language.
  */
 export function useLanguageSwitch() {
   const t = useTexts('common');
@@ -25,15 +27,17 @@ export function useLanguageSwitch() {
 
   const switchTo = (language: Language) =>
     start(async () => {
+      const switched = addressIn(language, splitAddress(pathname).path) + search + hash;
       try {
         await screen.prefetch(language, params);
       } catch (error) {
         console.error(`The page could not be fetched in ${language}:`, error);
-        return void notify({ tone: 'destructive', ...failureText(t, 'area') });
+        if (!(await newerDeployment())) return void notify({ tone: 'destructive', ...failureText(t, 'area') });
+        chooseLanguage(language);
+        return prefix ? location.assign(switched) : location.reload();
       }
       chooseLanguage(language);
-      const address = addressIn(language, splitAddress(pathname).path) + search + hash;
-      await (prefix ? navigate(address, { preventScrollReset: true }) : revalidate());
+      await (prefix ? navigate(switched, { preventScrollReset: true }) : revalidate());
     });
 
   return { switching, switchTo };
