@@ -4,6 +4,7 @@ export type { BadgeProps } from './badge/badge.tsx';
 export { Badge } from './badge/badge.tsx';
 export type { ButtonLinkProps, ButtonProps, ButtonSize, ButtonVariant } from './button/button.tsx';
 export { Button, ButtonLink } from './button/button.tsx';
+export { firstClick } from './button/first-click.ts';
 export type { IconButtonProps } from './button/icon-button.tsx';
 export { IconButton } from './button/icon-button.tsx';
 export type { CartButtonProps } from './cart-button/cart-button.tsx';

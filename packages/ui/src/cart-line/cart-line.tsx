@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { firstClick } from '../button/first-click.ts';
 import { IconButton } from '../button/icon-button.tsx';
 import { RemoveIcon } from '../icon/icons.tsx';
 import { Picture } from '../picture/picture.tsx';
@@ -61,7 +62,7 @@ export function CartLine({
       <p className="vt-cart-line__price">{linePrice}</p>
       <div className="vt-cart-line__controls">
         <QuantityField value={quantity} max={max} labels={labels} describedBy={titleId} onChange={onQuantityChange} />
-        <IconButton label={labels.remove} aria-describedby={titleId} onClick={onRemove}>
+        <IconButton label={labels.remove} aria-describedby={titleId} onClick={firstClick(onRemove)}>
           <RemoveIcon />
         </IconButton>
       </div>

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Button } from '../button/button.tsx';
+import { firstClick } from '../button/first-click.ts';
 import { Picture } from '../picture/picture.tsx';
 
 export interface SuggestionCardProps {
@@ -33,7 +34,12 @@ export function SuggestionCard({ title, lang, image, placeholder, price, note, a
         {note}
       </div>
       {onAdd && (
-        <Button id={buttonId} variant="secondary" aria-labelledby={`${buttonId} ${titleId}`} onClick={onAdd}>
+        <Button
+          id={buttonId}
+          variant="secondary"
+          aria-labelledby={`${buttonId} ${titleId}`}
+          onClick={firstClick(onAdd)}
+        >
           {add}
         </Button>
       )}

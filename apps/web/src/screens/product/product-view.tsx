@@ -5,6 +5,7 @@ import {
   DetailSection,
   EmptyReviews,
   FeatureList,
+  firstClick,
   LockedTeaser,
   Price,
   ProductDetail,
@@ -56,7 +57,11 @@ export function ProductView({ product, teaser }: ProductPage) {
         price={price}
         actions={
           !(stock && isSoldOut(stock)) && (
-            <Button size="large" disabled={!hydrated} onClick={() => addToCart(localItem(product, language, stock))}>
+            <Button
+              size="large"
+              disabled={!hydrated}
+              onClick={firstClick(() => addToCart(localItem(product, language, stock)))}
+            >
               {common('addToCart')}
             </Button>
           )
