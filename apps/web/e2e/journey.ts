@@ -2,7 +2,7 @@ import { test as base, expect } from '@playwright/test';
 import type { Language } from '@vitrine/i18n';
 import { createShopper, type Shopper } from './shopper.ts';
 
-interface JourneyOptions {
+export interface JourneyOptions {
   /** The first language of the visitor's browser. */
   language: Language;
   /** What the console may say on this journey; anything else it says fails it. */
@@ -11,7 +11,7 @@ interface JourneyOptions {
   newToCookies: boolean;
 }
 
-interface JourneyFixtures {
+export interface JourneyFixtures {
   shopper: Shopper;
   quietConsole: undefined;
   answeredCookies: undefined;

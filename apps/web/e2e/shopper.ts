@@ -101,6 +101,10 @@ export async function createShopper(page: Page, language: Language) {
       await this.cartButton(count).click();
       await expect(drawer).toBeVisible();
     },
+    async closesCart() {
+      await drawer.getByRole('button', { name: cart('close') }).click();
+      await expect(drawer).toBeHidden();
+    },
     /** Reads what the browser keeps of the cart. */
     savedCart: (): Promise<{ product: { id: string }; variant: Record<string, unknown>; quantity: number }[]> =>
       page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '[]')),
