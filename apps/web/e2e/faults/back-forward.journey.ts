@@ -8,10 +8,9 @@ test.use({
 
 test('a page that comes back from the back-forward cache shows the cart of today', async ({ page, shopper, sees }) => {
   await comesBackWith(page, { cart: JSON.stringify([savedLine('2', 99999)]) }, '/cart');
-  await expect(shopper.lineOf(shopper.nameOf('2'))).toBeVisible();
-  await page.evaluate(() => {
-    (window as { kept?: boolean }).kept = true;
-  });
+  // A page that still waits for an answer is not kept.
+  await expect(shopper.related.getByRole('listitem')).toHaveCount(3);
+  await page.evaluate(() => Object.assign(window, { kept: true }));
   await page.evaluate(() => location.assign('/product/1'));
   await shopper.addsToCart();
   await expect(shopper.modal).toBeVisible();
@@ -22,6 +21,15 @@ test('a page that comes back from the back-forward cache shows the cart of today
       await page.evaluate(() => history.back());
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cart (2 items)');
       expect(await page.evaluate(() => 'kept' in window)).toBe(true);
+    },
+  );
+  await sees(
+    'the back-forward cache › drawer: the same cart, which can be changed',
+    { '2-default': 1, '1-default': 2 },
+    async () => {
+      await shopper.opensCart(2);
+      await shopper.drawer.getByRole('button', { name: `One more ${shopper.nameOf('1')}` }).click();
+      await expect(shopper.drawer).toHaveAccessibleName('Cart (3 items)');
     },
   );
 });

@@ -3,7 +3,7 @@ import { comesBackWith, expect, savedLine, test } from './fault.ts';
 const kept = [savedLine('2', 99999, 2)];
 
 test.describe('a browser', () => {
-  test.use({ mayLog: /saved cart|could not be stored/, newToCookies: true });
+  test.use({ mayLog: /error: cart|could not be stored/, newToCookies: true });
 
   test('that blocks its storage still shows, sells and switches [8.storage.1] [4.cart.2]', async ({
     page,
@@ -109,7 +109,7 @@ test.describe('a browser', () => {
 });
 
 test.describe('a storage that another app has filled', () => {
-  test.use({ mayLog: /saved cart/, newToCookies: true });
+  test.use({ mayLog: /error: cart/, newToCookies: true });
 
   test('holds no cart, no language and no consent [4.cart.2]', async ({ page, shopper, sees }) => {
     const theirs = { cart: '{"theme":"dark"}', language: '{"code":"fr"}', cookie_consent: 'true' };
@@ -148,7 +148,7 @@ test.describe('a saved cart', () => {
 });
 
 test.describe('a saved cart, spoilt,', () => {
-  test.use({ mayLog: /saved cart/ });
+  test.use({ mayLog: /error: cart/ });
 
   test('gives what is left of it, and the page goes on [4.cart.2] [8.storage.1]', async ({ page, shopper, sees }) => {
     const [line] = [savedLine('4', 39999)];
