@@ -20,6 +20,9 @@ export default defineConfig({
   // A machine that is busy with something else is slow, and that is no failure.
   timeout: 90_000,
   expect: { timeout: 20_000 },
+  // Pictures are taken by `pnpm visual:update` alone; a run of the tests writes none.
+  updateSnapshots: 'none',
+  snapshotPathTemplate: '{testDir}/visual/{arg}{ext}',
   use: {
     ...devices['Desktop Chrome'],
     baseURL: site,
