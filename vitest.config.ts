@@ -9,7 +9,11 @@ const units = (name: string, root: string, define: Record<string, string> = {}) 
   extends: true as const,
   root,
   define,
-  test: { name, include: ['**/*.test.{ts,tsx}'], exclude: ['**/node_modules/**', '**/dist/**', 'e2e/**'] },
+  test: {
+    name,
+    include: ['**/*.test.{ts,tsx}'],
+    exclude: ['**/node_modules/**', '**/dist/**', '**/.cache/**', 'e2e/**'],
+  },
 });
 
 export default defineConfig({
