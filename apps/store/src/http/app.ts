@@ -3,11 +3,15 @@ import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { timeout } from 'hono/timeout';
 import type { Database } from '../database/database.ts';
+import { atOnce } from './at-once.ts';
 import { RequestError } from './request-error.ts';
 import { storeRoutes } from './store-routes.ts';
 
 /** The longest that a request may take, the wait for a free connection of the database included. */
 const timeLimitMs = 10_000;
+
+/** So many questions are with the database at once: as many as the driver of PostgreSQL opens connections. */
+const mostAtOnce = 10;
 
 const readingMethods = ['GET', 'HEAD', 'OPTIONS'];
 
@@ -33,6 +37,7 @@ export function createApp(db: Database) {
     await next();
   });
   app.use(timeout(timeLimitMs, () => new RequestError(503, 'The store is too busy to answer.')));
+  app.use('/store/*', atOnce(mostAtOnce, timeLimitMs));
 
   app.get('/health', async (context) => {
     await db.execute(sql`select 1`);
