@@ -1,8 +1,9 @@
-import { type Ref, useId } from 'react';
+import type { Ref } from 'react';
 import { Badge } from '../badge/badge.tsx';
 import { ForwardIcon } from '../icon/icons.tsx';
 import { Picture } from '../picture/picture.tsx';
 import { classes } from '../theme/classes.ts';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { PostMeta, type PostMetaProps } from './post-meta.tsx';
 
 export interface PostCardProps extends PostMetaProps {
@@ -42,8 +43,6 @@ export function PostCard({
   ref,
 }: PostCardProps) {
   const Title = `h${headingLevel}` as const;
-  const titleId = useId();
-  const linkId = useId();
   return (
     <article
       ref={ref}
@@ -53,12 +52,12 @@ export function PostCard({
       <Picture src={image} alt={imageAlt} placeholder={placeholder} ratio="wide" />
       <Badge className="vt-post-card__category">{category}</Badge>
       <PostMeta author={author} date={date} />
-      <Title id={titleId} className="vt-post-card__title">
-        {title}
-      </Title>
+      <Title className="vt-post-card__title">{title}</Title>
       {excerpt && <p className="vt-post-card__excerpt">{excerpt}</p>}
-      <a id={linkId} className="vt-more" href={href} aria-labelledby={`${linkId} ${titleId}`}>
+      <a className="vt-more" href={href}>
         {readMore}
+        {/* A part of the text and not a label alone: search engines judge a link by what is in it. */}
+        <VisuallyHidden> {title}</VisuallyHidden>
         <ForwardIcon />
       </a>
     </article>
