@@ -1,5 +1,8 @@
 import type { Prerendered } from '../src/prerender.tsx';
 
+/** The client's entry, as the bundler has written it: the head's script starts it instead (src/first-paint.ts). */
+const entry = /\s*<script type="module"[^>]*><\/script>/;
+
 /** Puts a prerendered page into the built document. */
 export function composeDocument(template: string, page: Prerendered, headScript: string, preloads: readonly string[]) {
   const { lang, dir, structuredData, state } = page;
@@ -7,6 +10,7 @@ export function composeDocument(template: string, page: Prerendered, headScript:
   const head = [`<script>${headScript}</script>`, page.head];
   if (structuredData) head.push(`<script type="application/ld+json">${structuredData}</script>`);
   return template
+    .replace(entry, '')
     .replace('<html lang="en" dir="ltr">', `<html lang="${lang}" dir="${dir}">`)
     .replace('<!--head-->', () => head.join('\n    '))
     .replace('</head>', () => `  ${preloads.join('\n    ')}\n  </head>`)

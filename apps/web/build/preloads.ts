@@ -27,11 +27,11 @@ export function createPreloads(manifest: Manifest) {
       `src/screens/${screen.name}/${screen.name}-screen.tsx`,
       ...['common', ...screen.texts].map((namespace) => `languages/${lang}/${namespace}.js`),
     ];
-    // The entry itself is a script of the document.
-    const [, ...chunks] = new Set(sources.map(find).flatMap(withImports));
+    const chunks = new Set(sources.map(find).flatMap(withImports));
     return [
       ...fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`),
-      ...chunks.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+      // What is read comes before what makes it work.
+      ...[...chunks].map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`),
     ];
   };
 }

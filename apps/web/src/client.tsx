@@ -1,5 +1,6 @@
 import { CartProvider } from '@vitrine/cart/react';
 import { addressIn, splitAddress } from '@vitrine/i18n';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type HydrationState, matchRoutes, RouterProvider } from 'react-router-dom';
 import { finishRenewal } from './failure/renewal.ts';
@@ -44,7 +45,9 @@ const site = (
 if (router.state.initialized) {
   const shown = router.state.matches.at(-1);
   if (shown) screen?.remember(language, shown.params, router.state.loaderData[shown.route.id]);
-  hydrateRoot(root, site, { onRecoverableError: (error) => console.error('The page had to be drawn anew:', error) });
+  const onRecoverableError = (error: unknown) => console.error('The page had to be drawn anew:', error);
+  // In slices, so that the browser can answer the visitor in between.
+  startTransition(() => void hydrateRoot(root, site, { onRecoverableError }));
 } else {
   createRoot(root).render(site);
 }

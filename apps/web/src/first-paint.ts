@@ -3,8 +3,10 @@
  *
  * It decides the wanted language (the address's, else the stored preference, else the browser's first supported one, else English).
  * A page that is in another language stays hidden until the client has rendered it anew, or for 3 s when that never happens.
+ *
+ * And it starts the client, from its entry file: not before the page has been painted, so that no script keeps a visitor from reading.
  */
-export function firstPaint(languages: readonly string[]) {
+export function firstPaint(languages: readonly string[], entry: string) {
   const html = document.documentElement;
   const supported = (tag: string | null | undefined) => languages.find((language) => language === tag);
   let stored: string | undefined;
@@ -22,6 +24,17 @@ export function firstPaint(languages: readonly string[]) {
     html.dataset.waiting = wanted;
     setTimeout(() => delete html.dataset.waiting, 3000);
   }
+  const start = () => {
+    const client = document.createElement('script');
+    client.type = 'module';
+    client.src = entry;
+    document.head.append(client);
+  };
+  document.addEventListener('DOMContentLoaded', () => {
+    // What is hidden has no paint to wait for, and a page in the background has none at all.
+    if (wanted !== html.lang || document.hidden) start();
+    else requestAnimationFrame(() => setTimeout(start));
+  });
   const dark = matchMedia('(prefers-color-scheme: dark)');
   const follow = () => html.classList.toggle('dark', dark.matches);
   follow();
