@@ -48,11 +48,12 @@ it('any saved text is read without a throw, into a sound cart that can be shown 
         expect(typeof formatPrice(lineTotal(line), line.variant.currency_info ?? undefined)).toBe('string');
       }
 
-      cart.add({ product: {}, variant: { id: 'one more', price_in_cents: 0 } });
+      // A cart that is too full for one more stays saved as it was, with what was repaired.
+      const { ok } = cart.add({ product: {}, variant: { id: 'one more', price_in_cents: 0 } });
       persistence.stop();
       const again = restored(texts.get('cart'));
       expect(again.cart.getSnapshot()).toEqual(cart.getSnapshot());
-      expect(again.onError).not.toHaveBeenCalled();
+      if (ok) expect(again.onError).not.toHaveBeenCalled();
     }),
     { numRuns },
   );
