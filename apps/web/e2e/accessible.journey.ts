@@ -102,6 +102,8 @@ for (const language of languages) {
     test('every screen gives axe nothing to find, light and dark, has an outline without gaps, and targets of 24 px', async ({
       page,
     }) => {
+      // Eleven screens, each judged twice: a busy machine takes its time.
+      test.slow();
       await page.emulateMedia({ reducedMotion: 'reduce' });
       for (const path of screens) {
         await page.emulateMedia({ colorScheme: 'light' });
