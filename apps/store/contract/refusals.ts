@@ -12,7 +12,16 @@ export function describeRefusals(store: AskedStore) {
       ...['asc', 'up', ''].map((value) => ['order', value]),
       ...['price', 'id', 'order;drop', 'constructor', ''].map((value) => ['sort_by', value]),
       ...['1', 'TRUE', ''].map((value) => ['is_hidden', value]),
-      ...['yesterday', '2026-02-30', '2026-13-01', '2026-01-01T25:00Z', '01/02/2026', ''].map((v) => ['to_date', v]),
+      ...[
+        'yesterday',
+        '2026-02-30',
+        '2026-13-01',
+        '2026-01-01T25:00Z',
+        '01/02/2026',
+        '',
+        '0000-01-01',
+        '9999-12-31T23:59-10:00',
+      ].map((v) => ['to_date', v]),
       ...['', '%00', 'a%00b'].map((value) => ['ids[]', value]),
     ])('%s=%s', async (name, value) => {
       const { status, body } = await store.get(`/products?${name}=${value}`);

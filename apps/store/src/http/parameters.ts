@@ -29,7 +29,7 @@ export const trueOrFalse: Kind<boolean> = {
   read: (text) => (text === 'true' ? true : text === 'false' ? false : undefined),
 };
 
-/** A day or a moment in ISO 8601; a moment without an offset is in UTC. */
+/** A day or a moment in ISO 8601, in the years 1 to 9999 of UTC, which the database can compare with; without an offset it is in UTC. */
 export const isoDate: Kind<Date> = {
   expects: 'an ISO date such as 2026-01-31 or 2026-01-31T12:00:00Z',
   read: (text) => {
@@ -38,7 +38,8 @@ export const isoDate: Kind<Date> = {
     const [, day = '', time = '00:00', offset = 'Z'] = parts;
     const date = new Date(`${day}T${time}${offset}`);
     const isInCalendar = new Date(`${day}T00:00Z`).toJSON()?.startsWith(day);
-    return isInCalendar && !Number.isNaN(date.getTime()) ? date : undefined;
+    const isComparable = /^(?!0000)\d{4}-/.test(date.toJSON() ?? '');
+    return isInCalendar && isComparable ? date : undefined;
   },
 };
 
