@@ -24,6 +24,9 @@ export const Sale: Story = {
 export const Arabic: Story = {
   args: { price: '€29.00', oldPrice: '€49.00', oldPriceLabel: 'السعر السابق', priceLabel: 'سعر التخفيض' },
   globals: { language: 'ar' },
+  play: async ({ canvas }) => {
+    for (const price of ['€29.00', '€49.00']) await expect(canvas.getByText(price).closest('bdi')).toBeVisible();
+  },
 };
 export const Dark: Story = { args: Sale.args, globals: { appearance: 'dark' } };
 
