@@ -27,7 +27,6 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     baseURL: site,
     locale: 'en-GB',
-    trace: 'retain-on-failure',
     launchOptions: { executablePath: chromiumPath(), args: ['--no-sandbox'] },
   },
   webServer: [
