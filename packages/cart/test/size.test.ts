@@ -14,7 +14,7 @@ describe('the size', () => {
   });
 
   it.each([
-    ['persist', 900],
+    ['persist', 910],
     ['react', 600],
     ['merge', 400],
     ['reprice', 400],

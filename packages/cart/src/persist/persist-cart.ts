@@ -59,6 +59,8 @@ export function persistCart<Product extends object, Variant extends PricedVarian
   let queued = false;
   // Only a storage that tells of others is shared with them.
   const locks = storage.subscribe && globalThis.navigator?.locks;
+  /** What this tab left at its last turn: as long as no other has left something newer, the storage is asked. */
+  let left: string | undefined;
   /** Takes back what this tab has told the others of its last turn. */
   let untell = () => {};
 
@@ -84,19 +86,18 @@ export function persistCart<Product extends object, Variant extends PricedVarian
    * Takes over what others have saved, then saves the cart where the storage holds something else; an empty one leaves nothing
    * behind. `latest` is what another tab has left, which may not be in the storage yet.
    */
-  function sync(latest = text) {
+  function sync(latest?: string) {
     queued = false;
     if (tie)
       try {
         // When reading fails nothing is written either: it could be over what another tab has added.
-        take(latest === text ? saved() : latest);
+        take(latest || saved());
         const mine = cart.getSnapshot().lines;
-        const news = mine === lines ? text : JSON.stringify(mine);
-        if (news !== saved()) {
-          if (mine.length) storage.setItem(key, news);
+        if (mine !== lines) text = JSON.stringify(mine);
+        if (text !== saved()) {
+          if (mine.length) storage.setItem(key, text);
           else storage.removeItem(key);
         }
-        text = news;
         lines = mine;
       } catch (error) {
         onError({ code: 'failed', error });
@@ -109,7 +110,10 @@ export function persistCart<Product extends object, Variant extends PricedVarian
     queued = true;
     queueMicrotask(() => {
       if (locks)
-        takeTurn(locks, key, sync).then(
+        takeTurn(locks, key, (latest) => {
+          left = sync(latest === left ? '' : latest);
+          return left;
+        }).then(
           (told) => {
             untell();
             untell = told;

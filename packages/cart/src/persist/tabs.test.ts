@@ -82,6 +82,16 @@ describe('tabs of one browser', () => {
     );
   });
 
+  it('keep what was saved out of turn', async () => {
+    const { carts, tabs, meet, contents } = openTabs();
+    carts[0]?.add(item({ id: 'a' }));
+    await meet();
+    carts[0]?.add(item({ id: 'a' }));
+    tabs[0]?.persistence.flush();
+    await meet();
+    expect(contents()).toEqual([[['a', 2]], [['a', 2]]]);
+  });
+
   it('never exceed a known stock together', async () => {
     const { carts, tabs, meet, contents } = openTabs();
     for (const cart of carts) cart.add(stocked(3, { id: 'a' }), 2);
