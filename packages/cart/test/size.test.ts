@@ -14,7 +14,7 @@ describe('the size', () => {
   });
 
   it.each([
-    ['persist', 910],
+    ['persist', 900],
     ['react', 600],
     ['merge', 400],
     ['reprice', 400],

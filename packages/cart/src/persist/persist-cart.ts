@@ -1,7 +1,7 @@
 import type { Cart } from '../cart.ts';
 import type { CartLine, PricedVariant } from '../line.ts';
-import { decodeLines } from './decode-lines.ts';
 import { mergeTabs } from './merge-tabs.ts';
+import { soundLines } from './sound-lines.ts';
 import { type CartStorage, localStorageAdapter } from './storage.ts';
 import { takeTurn } from './take-turn.ts';
 
@@ -57,97 +57,92 @@ export function persistCart<Product extends object, Variant extends PricedVarian
   let lines: readonly Line[] = cart.getServerSnapshot().lines;
   let tie: AbortController | undefined;
   let queued = false;
-  // Only a storage that tells of others is shared with them.
-  const locks = storage.subscribe && globalThis.navigator?.locks;
-  /** What this tab left at its last turn: as long as no other has left something newer, the storage is asked. */
+  /** What this tab found at first, or left at its last turn: as long as no other has left something newer, the storage is asked. */
   let left: string | undefined;
-  /** Takes back what this tab has told the others of its last turn. */
-  let untell = () => {};
+  /** Tells the others no longer what this tab has left. */
+  let untell: (() => void) | undefined;
 
   const saved = () => storage.getItem(key) ?? '[]';
 
-  /** Takes over what others have saved, together with what this cart has not saved yet. */
-  function take(theirs: string) {
-    if (theirs === text) return;
-    text = theirs;
-    const decoded = decodeLines(theirs, validate);
-    const mine = cart.getSnapshot().lines;
-    cart.batch(() => {
-      cart.clear();
-      const results = mergeTabs(lines, mine, decoded.lines).map(cart.put);
-      // A cart that had nothing to save has nothing to save now, though lines may have been repaired.
-      lines = mine === lines ? cart.getSnapshot().lines : decoded.lines;
-      const repaired = decoded.failed + results.filter((result) => !result.ok || result.clamped).length;
-      if (repaired) onError({ code: 'repaired', lines: repaired });
-    });
-  }
-
   /**
-   * Takes over what others have saved, then saves the cart where the storage holds something else; an empty one leaves nothing
-   * behind. `latest` is what another tab has left, which may not be in the storage yet.
+   * Takes over what others have saved, together with what this cart has not saved yet, and saves that; an empty cart leaves
+   * nothing behind. `latest` is what another tab has left, which may not be in the storage yet.
    */
   function sync(latest?: string) {
     queued = false;
     if (tie)
       try {
         // When reading fails nothing is written either: it could be over what another tab has added.
-        take(latest || saved());
+        const theirs = latest ?? saved();
         const mine = cart.getSnapshot().lines;
-        if (mine !== lines) text = JSON.stringify(mine);
-        if (text !== saved()) {
-          if (mine.length) storage.setItem(key, text);
-          else storage.removeItem(key);
+        // A cart that had nothing to save has nothing to save afterwards, though lines may have been repaired.
+        const changed = mine !== lines;
+        if (theirs !== text) {
+          text = theirs;
+          const all: Line[] = JSON.parse(theirs);
+          const sound = soundLines(all, validate);
+          cart.batch(() => {
+            cart.clear();
+            const results = (changed ? mergeTabs(lines, mine, sound) : sound).map(cart.put);
+            const refused = results.filter((result) => !result.ok || result.clamped);
+            const repaired = all.length - sound.length + refused.length;
+            if (repaired) onError({ code: 'repaired', lines: repaired });
+          });
+          lines = sound;
         }
-        lines = mine;
+        const now = cart.getSnapshot().lines;
+        if (changed) text = JSON.stringify(now);
+        if (text !== saved()) {
+          if (text === '[]') storage.removeItem(key);
+          else storage.setItem(key, text);
+        }
+        lines = now;
       } catch (error) {
         onError({ code: 'failed', error });
       }
     return text;
   }
 
-  function queue() {
-    if (queued) return;
-    queued = true;
-    queueMicrotask(() => {
-      if (locks)
-        takeTurn(locks, key, (latest) => {
-          left = sync(latest === left ? '' : latest);
-          return left;
-        }).then(
-          (told) => {
-            untell();
-            untell = told;
-            if (!tie) told();
-          },
-          () => sync(),
-        );
-      else sync();
-    });
+  function hydrate() {
+    if (tie) return;
+    tie = new AbortController();
+    const { signal } = tie;
+    const queue = () => {
+      if (queued) return;
+      queued = true;
+      queueMicrotask(async () => {
+        try {
+          // Only a storage that tells of others is shared with them. What has no locks throws, and saves out of turn.
+          const told = await takeTurn((storage.subscribe && navigator.locks) as LockManager, key, signal, (latest) => {
+            left = sync(latest === left ? undefined : latest);
+            return left;
+          });
+          untell?.();
+          untell = told;
+        } catch {
+          sync();
+        }
+      });
+    };
+    signal.addEventListener('abort', cart.subscribe(queue));
+    storage.subscribe?.(queue, signal);
+    globalThis.addEventListener?.(
+      'pagehide',
+      () => {
+        stop();
+        // It may come back, from the back-forward cache.
+        addEventListener('pageshow', hydrate, { once: true });
+      },
+      { signal },
+    );
+    left = sync();
   }
 
-  return {
-    hydrate() {
-      if (tie) return;
-      tie = new AbortController();
-      const { signal } = tie;
-      signal.addEventListener('abort', cart.subscribe(queue));
-      storage.subscribe?.(queue, signal);
-      globalThis.addEventListener?.(
-        'pagehide',
-        () => {
-          sync();
-          untell();
-        },
-        { signal },
-      );
-      sync();
-    },
-    flush: () => void sync(),
-    stop() {
-      sync();
-      untell();
-      tie?.abort();
-      tie = undefined;
-    },
-  };
+  function stop() {
+    sync();
+    tie?.abort();
+    tie = undefined;
+  }
+
+  return { hydrate, flush: () => void sync(), stop };
 }

@@ -17,9 +17,6 @@ export function localStorageAdapter(): CartStorage {
     getItem: (key) => localStorage.getItem(key),
     setItem: (key, text) => localStorage.setItem(key, text),
     removeItem: (key) => localStorage.removeItem(key),
-    subscribe(listener, signal) {
-      // A page that comes back from the back-forward cache has heard nothing in the meantime.
-      for (const news of ['storage', 'pageshow']) addEventListener(news, listener, { signal });
-    },
+    subscribe: (listener, signal) => addEventListener('storage', listener, { signal }),
   };
 }

@@ -133,6 +133,57 @@ describe('tabs of one browser', () => {
   });
 });
 
+describe('a tab that goes', () => {
+  const locks = async () => {
+    const { held = [], pending = [] } = await navigator.locks.query();
+    return [...held, ...pending].filter(({ name }) => name?.startsWith('cart'));
+  };
+
+  it('has saved, and has no turn nor waits for one, so that the others go on; when it comes back it follows again', async () => {
+    const page = new EventTarget();
+    const { tab, deliver, texts } = sharedStorage();
+    const cart = createCart();
+    vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+    const persistence = persistCart(cart, { storage: tab() });
+    persistence.hydrate();
+    closing.push(persistence.stop);
+    cart.add(item({ id: 'a' }));
+    await settled();
+    expect(await locks()).toHaveLength(1);
+
+    cart.add(item({ id: 'b' }));
+    await Promise.resolve();
+    expect(await locks()).not.toHaveLength(1);
+    page.dispatchEvent(new Event('pagehide'));
+    await settled();
+    expect(await locks()).toEqual([]);
+    expect(JSON.parse(texts.get('cart') ?? '')).toHaveLength(2);
+
+    tab().setItem('cart', JSON.stringify([{ ...item({ id: 'c' }), quantity: 1 }]));
+    page.dispatchEvent(new Event('pageshow'));
+    expect(cart.getSnapshot().lines.map(({ variant }) => variant.id)).toEqual(['c']);
+    tab().removeItem('cart');
+    deliver();
+    await settled();
+    expect(cart.count).toBe(0);
+  });
+
+  it('stays stopped when it was stopped before it came back', () => {
+    const page = new EventTarget();
+    vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+    const { tab, texts } = sharedStorage();
+    const cart = createCart();
+    const persistence = persistCart(cart, { storage: tab() });
+    persistence.hydrate();
+    page.dispatchEvent(new Event('pagehide'));
+    page.dispatchEvent(new Event('pageshow'));
+    persistence.stop();
+    texts.set('cart', JSON.stringify([{ ...item(), quantity: 1 }]));
+    page.dispatchEvent(new Event('pageshow'));
+    expect(cart.count).toBe(0);
+  });
+});
+
 describe('tabs that hear of each other late', () => {
   function openLateTabs(count: number) {
     const { tab, deliver, latest } = copiedStorage();
