@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { comesBackWith, expect, savedLine, test } from './fault.ts';
 
 test('double and triple clicks do what one click does', async ({ page, shopper, sees }) => {
@@ -87,4 +88,73 @@ test.describe('a visitor in a hurry', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('The shop');
     });
   });
+});
+
+/** A tab that its own script can close, in the same breath as it does something else. */
+async function opensTab(page: Page, address: string) {
+  const opened = page.waitForEvent('popup');
+  await page.evaluate((address) => void window.open(address), address);
+  return opened;
+}
+
+test('a tab that is closed right after an action has saved it', async ({ page, shopper, sees }) => {
+  await comesBackWith(page, { cart: JSON.stringify([savedLine('2', 99999, 2)]) }, '/shop');
+  await expect(shopper.cartButton(2)).toBeEnabled();
+
+  const pressesAndCloses = async (tab: Page, button: ReturnType<Page['getByRole']>) => {
+    const closed = tab.waitForEvent('close');
+    await expect(button).toBeEnabled();
+    await button
+      .evaluate((element) => {
+        (element as HTMLElement).click();
+        window.close();
+      })
+      .catch(() => {});
+    await closed;
+  };
+
+  await sees(
+    'the tab is closed after an add › product: the other tab shows what was added',
+    { '2-default': 2, '1-default': 1 },
+    async () => {
+      const tab = await opensTab(page, '/product/1');
+      await pressesAndCloses(tab, tab.getByRole('main').getByRole('button', { name: 'Add to cart' }));
+      await expect(shopper.cartButton(3)).toBeVisible();
+    },
+  );
+  await sees(
+    'the tab is closed after a change › cart: the other tab shows the new quantity',
+    { '2-default': 3, '1-default': 1 },
+    async () => {
+      const tab = await opensTab(page, '/cart');
+      await pressesAndCloses(tab, tab.getByRole('button', { name: `One more ${shopper.nameOf('2')}` }));
+      await expect(shopper.cartButton(4)).toBeVisible();
+    },
+  );
+  await sees(
+    'the tab is closed after a removal › drawer: the other tab no longer shows the line',
+    { '1-default': 1 },
+    async () => {
+      const tab = await opensTab(page, '/blog');
+      await tab.getByRole('button', { name: 'Open the cart, 4 items' }).click();
+      await pressesAndCloses(tab, tab.getByRole('button', { name: `Remove ${shopper.nameOf('2')} from the cart` }));
+      await expect(shopper.cartButton(1)).toBeVisible();
+    },
+  );
+  await sees(
+    'the tab is closed after an add › modal: the other tab shows the suggestion that was added',
+    { '1-default': 1, '6-default': 1, 'prompt-library-personal': 1 },
+    async () => {
+      const tab = await opensTab(page, '/product/6');
+      await tab.getByRole('main').getByRole('button', { name: 'Add to cart' }).click();
+      await pressesAndCloses(
+        tab,
+        tab
+          .getByRole('dialog')
+          .getByRole('button', { name: /^Add to cart/ })
+          .first(),
+      );
+      await expect(shopper.cartButton(3)).toBeVisible();
+    },
+  );
 });
