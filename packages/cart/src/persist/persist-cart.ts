@@ -107,22 +107,24 @@ export function persistCart<Product extends object, Variant extends PricedVarian
     if (tie) return;
     tie = new AbortController();
     const { signal } = tie;
+    const syncInTurn = async () => {
+      try {
+        const told = await takeTurn(navigator.locks, key, signal, (latest) => {
+          left = sync(latest === left ? undefined : latest);
+          return left;
+        });
+        untell?.();
+        untell = told;
+      } catch {
+        // There are no locks, or none for this page.
+        sync();
+      }
+    };
     const queue = () => {
       if (queued) return;
       queued = true;
-      queueMicrotask(async () => {
-        try {
-          // Only a storage that tells of others is shared with them. What has no locks throws, and saves out of turn.
-          const told = await takeTurn((storage.subscribe && navigator.locks) as LockManager, key, signal, (latest) => {
-            left = sync(latest === left ? undefined : latest);
-            return left;
-          });
-          untell?.();
-          untell = told;
-        } catch {
-          sync();
-        }
-      });
+      // Only a storage that tells of others is shared with them.
+      queueMicrotask(storage.subscribe ? syncInTurn : sync);
     };
     signal.addEventListener('abort', cart.subscribe(queue));
     storage.subscribe?.(queue, signal);

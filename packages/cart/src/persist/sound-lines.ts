@@ -6,9 +6,9 @@ type AnyLine = CartLine<object, PricedVariant, unknown>;
 function isLine({ product, variant, quantity }: AnyLine): boolean {
   const { code, symbol, template } = variant.currency_info ?? {};
   return (
+    Object(product) === product &&
     Number.isInteger(quantity) &&
     quantity > 0 &&
-    Object(product) === product &&
     [variant.currency, code, symbol, template].every((text) => typeof (text ?? '') === 'string')
   );
 }
