@@ -30,12 +30,11 @@ export async function prerenderPages({ site, renderer, negotiated }: Folders): P
   const template = await readFile(join(site, 'index.html'), 'utf8');
   const manifest: Manifest = JSON.parse(await readFile(join(site, '.vite/manifest.json'), 'utf8'));
   const preloads = createPreloads(manifest);
-  const script = headScript(`/${manifest['index.html']?.file}`);
 
   const write = async (pathname: string, language: Language, file: string) => {
     const page = await prerender(pathname, language);
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, composeDocument(template, page, script, preloads(page)));
+    await writeFile(file, composeDocument(template, page, headScript, preloads(page)));
     return page.structuredData !== undefined;
   };
 

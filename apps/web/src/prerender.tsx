@@ -27,8 +27,8 @@ export interface Prerendered {
   screen: ScreenHandle;
 }
 
-/** The script that runs before anything is painted, and starts the client from its entry file. */
-export const headScript = (entry: string) => `(${firstPaint})(${JSON.stringify(languages)},${JSON.stringify(entry)})`;
+/** The script that runs before anything is painted. */
+export const headScript = `(${firstPaint})(${JSON.stringify(languages)})`;
 
 const hoisted = /^(?:<(?:title>[^<]*<\/title|(?:meta|link)\b[^>]*)>)+/;
 

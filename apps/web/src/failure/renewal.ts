@@ -1,8 +1,5 @@
-/**
- * The first script that a page names is the one that it starts with (src/first-paint.ts). That name is another in every deployment,
- * as it depends on all other files.
- */
-const entry = /"(\/assets\/[\w-]+\.js)"/;
+/** Where a page names the script that it starts with. That name is another in every deployment, as it depends on all other files. */
+const entry = /<script type="module"[^>]* src="([^"]+)"/;
 
 /** So long a page that is already failing waits to hear which deployment is the newest. */
 const patienceMs = 3000;

@@ -19,8 +19,10 @@ export interface PostCardProps extends PostMetaProps {
   readMore: string;
   /** Level of the title in the page's outline; 3 when left out. */
   headingLevel?: 2 | 3;
-  /** Place in the list: each card appears 0.1 s after the one before (spec, 9). */
+  /** Place in the list: the first card is there at once, each other appears 0.1 s after the one before (spec, 9). */
   index?: number;
+  /** The picture is in the first view: load it at once. */
+  priority?: boolean;
   className?: string;
   ref?: Ref<HTMLElement>;
 }
@@ -39,6 +41,7 @@ export function PostCard({
   date,
   headingLevel = 3,
   index = 0,
+  priority,
   className,
   ref,
 }: PostCardProps) {
@@ -46,10 +49,10 @@ export function PostCard({
   return (
     <article
       ref={ref}
-      className={classes('vt-post-card', 'vt-appear', className)}
+      className={classes('vt-post-card', index > 0 && 'vt-appear', className)}
       style={{ animationDelay: `${index * 0.1}s` }}
     >
-      <Picture src={image} alt={imageAlt} placeholder={placeholder} ratio="wide" />
+      <Picture src={image} alt={imageAlt} placeholder={placeholder} ratio="wide" priority={priority} />
       <Badge className="vt-post-card__category">{category}</Badge>
       <PostMeta author={author} date={date} />
       <Title className="vt-post-card__title">{title}</Title>

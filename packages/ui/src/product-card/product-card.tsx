@@ -20,7 +20,7 @@ export interface ProductCardProps {
   details: string;
   /** Level of the name in the page's outline; 2 when left out. */
   headingLevel?: 2 | 3;
-  /** Place in the list: each card appears 0.05 s after the one before (spec, 9). */
+  /** Place in the list: the first card is there at once, each other appears 0.05 s after the one before (spec, 9). */
   index?: number;
   className?: string;
   ref?: Ref<HTMLElement>;
@@ -48,7 +48,7 @@ export function ProductCard({
   return (
     <article
       ref={ref}
-      className={classes('vt-product-card', 'vt-appear', className)}
+      className={classes('vt-product-card', index > 0 && 'vt-appear', className)}
       style={{ animationDelay: `${index * 0.05}s` }}
     >
       <div className="vt-product-card__window">

@@ -23,6 +23,7 @@ export function PostCards({ label, preview }: PostCardsProps) {
         <PostCard
           key={post.id}
           index={index}
+          priority={!preview && index === 0}
           href={address(`/blog/${post.slug}`)}
           title={post.title}
           category={post.category}
