@@ -18,7 +18,7 @@ export function runStore(open: () => Promise<OpenDatabase>) {
     database = await open();
     await seedStores(database.db, textsOf, console.warn);
     await insertFixtureStore(database.db);
-    server = await listen(createApp(database.db), 0, '127.0.0.1');
+    server = await listen(createApp(database), 0, '127.0.0.1');
   }, 60_000);
 
   afterAll(async () => {

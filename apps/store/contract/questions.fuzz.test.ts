@@ -81,7 +81,7 @@ function describeFuzzed(open: () => Promise<OpenDatabase>) {
   beforeAll(async () => {
     database = await open();
     await insertFixtureStore(database.db);
-    app = createApp(database.db);
+    app = createApp(database);
   });
   afterAll(() => database?.close());
 

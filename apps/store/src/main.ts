@@ -13,15 +13,15 @@ async function main() {
     process.once('SIGINT', resolve);
   });
   const { port, host, dataDir, databaseUrl } = readSettings(process.env);
-  const { db, close } = databaseUrl ? await openPostgres(databaseUrl) : await openEmbedded(dataDir, console.warn);
+  const database = databaseUrl ? await openPostgres(databaseUrl) : await openEmbedded(dataDir, console.warn);
   try {
-    await seedStores(db, loadStoreTexts, console.warn);
-    const server = await listen(createApp(db), port, host);
+    await seedStores(database.db, loadStoreTexts, console.warn);
+    const server = await listen(createApp(database), port, host);
     console.log(`store: ${server.address}`);
     await asked;
     await server.close();
   } finally {
-    await close();
+    await database.close();
   }
 }
 

@@ -14,13 +14,13 @@ export async function openEmbedded(folder: string, warn: (message: string) => vo
   await mkdir(dirname(folder), { recursive: true });
   const unlock = await lockFolder(folder);
   try {
-    const { db, close } = await open(folder).catch(async (error) => {
+    const database = await open(folder).catch(async (error) => {
       const aside = `${folder}.set-aside-${Date.now()}`;
       await rename(folder, aside);
       warn(`The database in ${folder} does not open (${error?.message ?? 'no folder'}). It was set aside as ${aside}.`);
       return open(folder);
     });
-    return { db, close: () => close().finally(unlock) };
+    return { ...database, close: () => database.close().finally(unlock) };
   } catch (error) {
     await unlock();
     throw error;
@@ -32,7 +32,8 @@ async function open(folder: string): Promise<OpenDatabase> {
   try {
     const db = drizzle(client, { schema });
     await migrate(db, { migrationsFolder });
-    return { db, close: () => client.close() };
+    // PGlite computes in this very thread: a second question would only keep the loop from turning between two.
+    return { db, atOnce: 1, close: () => client.close() };
   } catch (error) {
     await client.close();
     throw error;

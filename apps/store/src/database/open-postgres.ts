@@ -3,6 +3,9 @@ import { migrate } from 'drizzle-orm/postgres-js/migrator';
 import postgres from 'postgres';
 import { migrationsFolder, type OpenDatabase, schema } from './database.ts';
 
+/** So many connections are open at most, each with one question. */
+const connections = 10;
+
 /** The longest that a query of the store may take. The database itself ends it, so that a slow one holds no connection. */
 const statementTimeoutMs = 5000;
 
@@ -19,8 +22,8 @@ const migrationLock = 7_305_511;
 export async function openPostgres(url: string): Promise<OpenDatabase> {
   await migrateAlone(url);
   const connection = { statement_timeout: statementTimeoutMs };
-  const client = postgres(url, { connection, backoff: reconnectAfter, connect_timeout: 5 });
-  return { db: drizzle(client, { schema }), close: () => client.end({ timeout: 5 }) };
+  const client = postgres(url, { max: connections, connection, backoff: reconnectAfter, connect_timeout: 5 });
+  return { db: drizzle(client, { schema }), atOnce: connections, close: () => client.end({ timeout: 5 }) };
 }
 
 /** Several processes may start at once: the lock, which ends with its connection, lets one after the other migrate. */

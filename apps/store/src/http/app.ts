@@ -2,21 +2,24 @@ import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { timeout } from 'hono/timeout';
-import type { Database } from '../database/database.ts';
-import { atOnce } from './at-once.ts';
-import { RequestError } from './request-error.ts';
+import type { OpenDatabase } from '../database/database.ts';
+import { queue } from './queue.ts';
+import { RequestError, tooBusy } from './request-error.ts';
 import { storeRoutes } from './store-routes.ts';
 
 /** The longest that a request may take, the wait for a free connection of the database included. */
 const timeLimitMs = 10_000;
 
-/** So many questions are with the database at once: as many as the driver of PostgreSQL opens connections. */
-const mostAtOnce = 10;
+/** So many questions wait for the database at most: two to five seconds of its work. */
+const mostWaiting = 1000;
+
+/** The pause in seconds that is asked of whoever is turned away: a full queue is gone by then. */
+const retryAfter = '5';
 
 const readingMethods = ['GET', 'HEAD', 'OPTIONS'];
 
 /** The store over HTTP: the store API below `/store`, and `/health`. Errors are JSON, `{ error: { message, parameter? } }`. */
-export function createApp(db: Database) {
+export function createApp({ db, atOnce }: Pick<OpenDatabase, 'db' | 'atOnce'>) {
   const app = new Hono();
 
   app.use(
@@ -36,8 +39,8 @@ export function createApp(db: Database) {
     }
     await next();
   });
-  app.use(timeout(timeLimitMs, () => new RequestError(503, 'The store is too busy to answer.')));
-  app.use('/store/*', atOnce(mostAtOnce, timeLimitMs));
+  app.use(timeout(timeLimitMs, tooBusy));
+  app.use('/store/*', queue({ atOnce, mostWaiting, patienceMs: timeLimitMs }));
 
   app.get('/health', async (context) => {
     await db.execute(sql`select 1`);
@@ -47,6 +50,7 @@ export function createApp(db: Database) {
 
   app.notFound((context) => context.json({ error: { message: 'There is nothing at this address.' } }, 404));
   app.onError((error, context) => {
+    if (error instanceof RequestError && error.status === 503) context.header('Retry-After', retryAfter);
     if (error instanceof RequestError)
       return context.json({ error: { message: error.message, parameter: error.parameter } }, error.status);
     console.error(error);

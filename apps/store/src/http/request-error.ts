@@ -10,3 +10,6 @@ export class RequestError extends HTTPException {
     this.parameter = parameter;
   }
 }
+
+/** Whoever asks may do so again in a moment. */
+export const tooBusy = () => new RequestError(503, 'The store is too busy to answer.');

@@ -1,13 +1,14 @@
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
-import { atOnce } from './at-once.ts';
+import { listen } from './listen.ts';
+import { queue } from './queue.ts';
 
 /** An app that works on two requests at once, each until it is told to end. */
-function slowApp(patienceMs = 60_000) {
+function slowApp({ patienceMs = 60_000, mostWaiting = 100 } = {}) {
   const begun: string[] = [];
   const ends: (() => void)[] = [];
   const app = new Hono();
-  app.use(atOnce(2, patienceMs));
+  app.use(queue({ atOnce: 2, mostWaiting, patienceMs }));
   app.get('/:name', async (context) => {
     begun.push(context.req.param('name'));
     await new Promise<void>((resolve) => ends.push(resolve));
@@ -42,10 +43,44 @@ it('passes over who has hung up, and goes on to the next', async () => {
 });
 
 it('passes over who has waited for too long, and keeps its places', async () => {
-  const { begun, endOne, ask } = slowApp(-1);
+  const { begun, endOne, ask } = slowApp({ patienceMs: -1 });
   expect((await ask('/late')).status).toBe(503);
   expect((await ask('/later')).status).toBe(503);
   expect((await ask('/last')).status).toBe(503);
   expect(begun).toEqual([]);
   endOne();
+});
+
+it('turns away at once whom there is no room for, and nobody else', async () => {
+  const { begun, endOne, ask } = slowApp({ mostWaiting: 1 });
+  const [, , waits] = [ask('/a'), ask('/b'), ask('/waits')];
+  expect((await ask('/too-many')).status).toBe(503);
+  endOne();
+  await expect.poll(() => begun).toEqual(['a', 'b', 'waits']);
+  endOne();
+  endOne();
+  expect((await waits).status).toBe(200);
+});
+
+it('lets in all who stand at the door before it works on, however long an answer keeps the thread', async () => {
+  const visitors = Array.from({ length: 40 }, (_, index) => index);
+  const inAt: number[] = [];
+  let arrived = 0;
+  const app = new Hono();
+  app.use(async (_, next) => {
+    arrived++;
+    await next();
+  });
+  app.use(queue({ atOnce: 1, mostWaiting: 100, patienceMs: 60_000 }));
+  app.get('/', (context) => {
+    inAt.push(arrived);
+    const end = performance.now() + 5;
+    while (performance.now() < end);
+    return context.text('done');
+  });
+  const server = await listen(app, 0, '127.0.0.1');
+  const answers = await Promise.all(visitors.map(() => fetch(server.address).then(({ status }) => status)));
+  await server.close();
+  expect(answers).toEqual(visitors.map(() => 200));
+  expect(inAt[4]).toBe(visitors.length);
 });
