@@ -5,11 +5,11 @@ import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { putUnderLoad, requireWrk } from '../../../scripts/wrk.ts';
+import { insertManyProducts } from '../contract/many-products.ts';
 import { createTestDatabase } from '../contract/postgres-database.ts';
 import type { OpenDatabase } from '../src/database/database.ts';
 import { openEmbedded } from '../src/database/open-embedded.ts';
 import { openPostgres } from '../src/database/open-postgres.ts';
-import { seedCatalogue } from './seed-catalogue.ts';
 
 const sizes = [12, 1000, 100_000];
 const crowds = [1, 50, 500];
@@ -49,7 +49,7 @@ const pages = (size: number) =>
 
 async function measure(name: string, open: () => Promise<OpenDatabase>, settings: Record<string, string>) {
   const { db, close } = await open();
-  for (const size of sizes) await seedCatalogue(db, idOf(size), size);
+  for (const size of sizes) await insertManyProducts(db, idOf(size), size);
   await close();
   const { address, stop } = await startStore(settings);
   const alone = new Map<number, number>();

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../src/database/database.ts';
 
 /** Adds a store of so many products, two variants each, as long as a real one’s. */
-export async function seedCatalogue(db: Database, storeId: string, products: number): Promise<void> {
+export async function insertManyProducts(db: Database, storeId: string, products: number): Promise<void> {
   await db.transaction(async (tx) => {
     // The store lets no question take so long, but this is none.
     await tx.execute(sql`set local statement_timeout = 0`);
