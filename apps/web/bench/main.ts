@@ -2,6 +2,7 @@
 import { chromium } from '@playwright/test';
 import { addressIn } from '@vitrine/i18n';
 import { chromiumPath } from '../../../scripts/system.mjs';
+import { isNotFound, pages } from '../e2e/pages.ts';
 import { measure } from './measure.ts';
 import { serve } from './serve.ts';
 import { heading, row } from './table.ts';
@@ -9,20 +10,8 @@ import { heading, row } from './table.ts';
 /** A median needs this many at least. */
 const runs = 3;
 
-/** A page of each route, and the address of none. */
-const paths = [
-  '/',
-  '/shop',
-  '/product/3',
-  '/blog',
-  '/blog/price-of-mistakes',
-  '/privacy-policy',
-  '/terms-of-service',
-  '/cookie-policy',
-  '/success',
-  '/cart',
-  '/nowhere',
-];
+/** A page of each route, and of the ways to name nothing the plainest. */
+const paths = pages.filter((path) => path === '/nowhere' || !isNotFound(path));
 const asked = process.argv.slice(2);
 const addresses =
   asked.length > 0 ? asked : (['en', 'ar'] as const).flatMap((one) => paths.map((path) => addressIn(one, path)));

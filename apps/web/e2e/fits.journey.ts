@@ -1,14 +1,10 @@
 import type { Page } from '@playwright/test';
-import { languages } from '@vitrine/i18n';
+import { addressIn, languages } from '@vitrine/i18n';
 import { expect, test } from './journey.ts';
 import { barCoversHeading, misfits } from './misfits.ts';
+import { pages } from './pages.ts';
 
 const widths = [320, 390, 768, 1280, 1920];
-
-const screens = [
-  ...['/', '/shop', '/product/3', '/product/nothing', '/blog', '/blog/sell-before-recording', '/blog/nothing'],
-  ...['/privacy-policy', '/terms-of-service', '/cookie-policy', '/success', '/cart', '/nowhere'],
-];
 
 /** Holds what is shown against windows of every width. */
 async function fits(page: Page, what: string) {
@@ -45,8 +41,8 @@ for (const language of languages)
 
     test('every screen fits its window, and nothing is cut or covered', async ({ page }) => {
       test.slow();
-      for (const path of screens) {
-        await page.goto(`/${language}${path === '/' ? '' : path}`);
+      for (const path of pages) {
+        await page.goto(addressIn(language, path));
         await page.evaluate(() => document.fonts.ready);
         expect.soft(await barCoversHeading(page), path).toBe(false);
         await fits(page, path);
