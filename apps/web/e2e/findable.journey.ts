@@ -86,6 +86,7 @@ test('the site has a manifest and icons, and they are there', async ({ request }
 
 test('the head follows an in-site navigation, and says no more what the first page was about', async ({ page }) => {
   await page.goto('/en/shop');
+  await expect(page.locator('header button[class*=cart]')).toBeEnabled();
   const about = page.locator('script[type="application/ld+json"]');
   await expect(about).toHaveCount(1);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();

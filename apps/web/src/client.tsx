@@ -22,18 +22,26 @@ function prerenderedState(): HydrationState | undefined {
   return text && html.lang === language ? JSON.parse(text) : undefined;
 }
 
+/** Starting is a chain of short tasks: what the visitor does in between is answered. */
+const pause = () => new Promise((resume) => setTimeout(resume));
+
+let matches = matchRoutes(routes, location);
 // An address with a line break in it is none of any route. The page that was sent says so, and this is the address that it stands for.
-if (!matchRoutes(routes, location))
+if (!matches) {
   history.replaceState(null, '', addressIn(splitAddress(location.pathname).language, '/404'));
+  matches = matchRoutes(routes, location);
+}
 
 // What is needed to draw the first screen at once. Where it cannot be had the router asks once more, and shows the failure if that fails too.
-const screen = matchRoutes(routes, location)?.at(-1)?.route.handle as ScreenHandle | undefined;
+const screen = matches?.at(-1)?.route.handle as ScreenHandle | undefined;
 const ready = await screen?.ready(language).catch((error) => {
   console.error('The page could not be fetched:', error);
 });
 
+await pause();
 const hydrationData = ready ? prerenderedState() : undefined;
 const router = createBrowserRouter(routes, { hydrationData });
+await pause();
 const root = document.getElementById('root') as HTMLElement;
 const site = (
   <CartProvider {...createSiteCart()}>
