@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
-import { loadPosts } from '@vitrine/i18n/content';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { loadDatedPosts } from '../../data/posts.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import { BlogScreen } from './blog-screen.tsx';
 import { PostCards } from './post-cards.tsx';
@@ -26,7 +26,7 @@ describe('a blog without posts', () => {
 
 describe('a blog with posts', () => {
   it('shows them newest first, a tenth of a second apart [2.blog.2] [2.blog.6] [3.post.4]', async () => {
-    await renderPage(<BlogScreen />, { texts: ['blog'], data: await loadPosts('en') });
+    await renderPage(<BlogScreen />, { texts: ['blog'], data: await loadDatedPosts('en') });
     const cards = screen.getAllByRole('article');
     expect(cards.map((card) => card.style.animationDelay)).toEqual(['0s', '0.1s', '0.2s', '0.30000000000000004s']);
     const days = cards.map((card) => card.querySelector('time')?.dateTime.slice(0, 10));

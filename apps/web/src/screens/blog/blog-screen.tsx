@@ -1,7 +1,7 @@
-import type { LocalPost } from '@vitrine/i18n/content';
 import { useTexts } from '@vitrine/i18n/react';
 import { ButtonLink, Notice, PageFoot, PageHeading } from '@vitrine/ui';
 import { useLoaderData } from 'react-router-dom';
+import type { DatedPost } from '../../data/posts.ts';
 import { useAddress } from '../../shell/address-context.ts';
 import { PageMeta } from '../../shell/page-meta.tsx';
 import { BlogProvider } from './blog-context.tsx';
@@ -9,7 +9,7 @@ import { PostCards } from './post-cards.tsx';
 
 /** The list of all posts (spec, section 2). */
 export function BlogScreen() {
-  const posts = useLoaderData<LocalPost[]>();
+  const posts = useLoaderData<DatedPost[]>();
   const t = useTexts('blog');
   const common = useTexts('common');
   const address = useAddress();

@@ -1,5 +1,4 @@
-import { formatDate } from '@vitrine/i18n';
-import { useLanguage, useTexts } from '@vitrine/i18n/react';
+import { useTexts } from '@vitrine/i18n/react';
 import { PaneGrid, PostCard } from '@vitrine/ui';
 import { previewedPosts } from '../../config/limits.ts';
 import { useAddress } from '../../shell/address-context.ts';
@@ -15,7 +14,6 @@ interface PostCardsProps {
 export function PostCards({ label, preview }: PostCardsProps) {
   const posts = useBlog();
   const t = useTexts('common');
-  const language = useLanguage();
   const address = useAddress();
   return (
     <PaneGrid aria-label={label} lead={!preview}>
@@ -35,7 +33,7 @@ export function PostCards({ label, preview }: PostCardsProps) {
           {...(!preview && {
             excerpt: post.excerpt,
             author: post.author,
-            date: { iso: post.created_at, label: formatDate(language, post.created_at) },
+            date: { iso: post.created_at, label: post.date },
           })}
         />
       ))}

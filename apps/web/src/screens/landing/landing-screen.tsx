@@ -1,7 +1,7 @@
-import type { LocalPost } from '@vitrine/i18n/content';
 import { useTexts } from '@vitrine/i18n/react';
 import { ButtonLink, Hero, PaneGrid, Section, ServiceCard, StatList } from '@vitrine/ui';
 import { useLoaderData } from 'react-router-dom';
+import type { DatedPost } from '../../data/posts.ts';
 import { useAddress } from '../../shell/address-context.ts';
 import { PageMeta } from '../../shell/page-meta.tsx';
 import { BlogProvider } from '../blog/blog-context.tsx';
@@ -51,7 +51,7 @@ export function LandingScreen() {
           ))}
         </PaneGrid>
       </Section>
-      <BlogProvider posts={useLoaderData<LocalPost[]>()}>
+      <BlogProvider posts={useLoaderData<DatedPost[]>()}>
         <Section
           id="blog"
           title={t('blogPreview.title')}

@@ -1,5 +1,4 @@
-import { formatDate } from '@vitrine/i18n';
-import { useLanguage, useTexts } from '@vitrine/i18n/react';
+import { useTexts } from '@vitrine/i18n/react';
 import { LegalView } from '@vitrine/ui';
 import { useLoaderData } from 'react-router-dom';
 import type { LegalPage } from '../../data/legal-page.ts';
@@ -9,11 +8,10 @@ import { useYear } from '../../shell/use-year.ts';
 
 /** The one view of the three legal documents (spec, section 2). */
 export function LegalScreen() {
-  const { name, title, html, updated_at } = useLoaderData<LegalPage>();
+  const { name, title, html, date } = useLoaderData<LegalPage>();
   const t = useTexts('legal');
   const common = useTexts('common');
   const address = useAddress();
-  const language = useLanguage();
   const year = useYear();
   const linked = useSiteHtml(html);
   return (
@@ -21,7 +19,7 @@ export function LegalScreen() {
       <PageMeta title={t('meta.title', { title })} description={t(`meta.${name}`)} />
       <LegalView
         title={title}
-        updated={t('updated', { date: formatDate(language, updated_at) })}
+        updated={t('updated', { date })}
         html={linked}
         copyright={common('footer.copyright', { year })}
         close={{ href: address('/'), label: t('close') }}

@@ -1,4 +1,3 @@
-import { cutText } from '@vitrine/i18n';
 import { useLanguage, useTexts } from '@vitrine/i18n/react';
 import {
   Button,
@@ -12,8 +11,7 @@ import {
   RichText,
 } from '@vitrine/ui';
 import { Suspense, useState } from 'react';
-import { metaDescriptionLength } from '../../config/limits.ts';
-import { euro, isSoldOut, localItem, type Stock } from '../../data/item.ts';
+import { isSoldOut, localItem, type Stock } from '../../data/item.ts';
 import type { ProductPage } from '../../data/product-page.ts';
 import { FailureBoundary } from '../../failure/failure-boundary.tsx';
 import { lazyPart } from '../../failure/lazy-part.tsx';
@@ -22,13 +20,12 @@ import { useAddress } from '../../shell/address-context.ts';
 import { PageMeta } from '../../shell/page-meta.tsx';
 import { useShopActions } from '../../shell/shop-actions.ts';
 import { useHydrated } from '../../shell/use-hydrated.ts';
-import { usePrice } from '../../shell/use-price.ts';
 
 const Purchase = lazyPart(() => import('./purchase.tsx'));
 const ProductStock = lazyPart(() => import('./product-stock.tsx'), ['cart']);
 
 /** One product: what it is, its preview, a glimpse of the rest, and the two ways to have it. */
-export function ProductView({ product, teaser }: ProductPage) {
+export function ProductView({ product, teaser, price: written, summary }: ProductPage) {
   const t = useTexts('product');
   const common = useTexts('common');
   const address = useAddress();
@@ -37,13 +34,13 @@ export function ProductView({ product, teaser }: ProductPage) {
   const { addToCart } = useShopActions();
   const [stock, setStock] = useState<Stock>();
   const [purchase, setPurchase] = useState<'never' | 'open' | 'closed'>('never');
-  const price = <Price price={usePrice()(product.price_in_cents, euro(language))} />;
+  const price = <Price price={written} />;
 
   return (
     <>
       <PageMeta
         title={t('meta.title', { name: product.name })}
-        description={cutText(product.description, metaDescriptionLength)}
+        description={summary}
         picture={`product-${product.id}`}
       />
       <ProductDetail

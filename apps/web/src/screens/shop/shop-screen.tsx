@@ -1,26 +1,20 @@
-import { cutText } from '@vitrine/i18n';
-import type { LocalProduct } from '@vitrine/i18n/content';
-import { useLanguage, useTexts } from '@vitrine/i18n/react';
+import { useTexts } from '@vitrine/i18n/react';
 import { CategoryFilter, Notice, PageHeading, PaneGrid, Price, ProductCard } from '@vitrine/ui';
 import { useLoaderData } from 'react-router-dom';
-import { cardDescriptionLength } from '../../config/limits.ts';
-import { euro } from '../../data/item.ts';
+import type { ShopProduct } from '../../data/shop-products.ts';
 import { useAddress } from '../../shell/address-context.ts';
 import { useAnnounce } from '../../shell/announcer.tsx';
 import { PageMeta } from '../../shell/page-meta.tsx';
 import { useHydrated } from '../../shell/use-hydrated.ts';
-import { usePrice } from '../../shell/use-price.ts';
 import { everything, useCategory } from './use-category.ts';
 
 /** The shop: every product, or those of a category (spec, section 2). */
 export function ShopScreen() {
-  const products = useLoaderData<LocalProduct[]>();
+  const products = useLoaderData<ShopProduct[]>();
   const t = useTexts('shop');
   const common = useTexts('common');
   const address = useAddress();
-  const price = usePrice();
   const hydrated = useHydrated();
-  const currency = euro(useLanguage());
   const categories = [...new Set(products.map(({ category }) => category))];
   const [category, choose] = useCategory(categories);
   const announce = useAnnounce();
@@ -52,15 +46,15 @@ export function ShopScreen() {
         <Notice title={t('empty.title')} description={t('empty.description')} headingLevel={2} />
       ) : (
         <PaneGrid aria-label={t('list')}>
-          {shown.map(({ id, name, description, category, image_url, imageAlt, price_in_cents }, index) => (
+          {shown.map(({ id, name, summary, category, image_url, imageAlt, price }, index) => (
             <ProductCard
               key={id}
               index={index}
               href={address(`/product/${id}`)}
               name={name}
-              description={cutText(description, cardDescriptionLength, { ellipsis: true })}
+              description={summary}
               category={common(`categories.${category}`)}
-              price={<Price price={price(price_in_cents, currency)} />}
+              price={<Price price={price} />}
               image={image_url}
               imageAlt={imageAlt}
               placeholder="/art/placeholder.svg"

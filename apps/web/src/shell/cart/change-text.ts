@@ -1,7 +1,7 @@
 import type { CartLine } from '@vitrine/cart';
 import type { CartChange } from '@vitrine/cart/reprice';
 import type { Language, ScreenTexts, Translate } from '@vitrine/i18n';
-import { priceIn } from '../price-in.ts';
+import { priceIn } from '../../data/price-in.ts';
 
 type Texts = Translate<ScreenTexts['cart']>;
 
