@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { savedLine } from '../faults/fault.ts';
 import { storeIs, storeSells, wireProduct } from '../faults/faulty-store.ts';
 import { expect, test } from '../journey.ts';
+import { savedLine } from '../saved-cart.ts';
 import { payloads } from './payloads.ts';
-import { markupOf, watch } from './watch.ts';
+import { markupOf, othersThan, watch } from './watch.ts';
 
 test.use({
   mayLog:

@@ -1,4 +1,5 @@
-import { comesBackWith, expect, savedLine, test } from './fault.ts';
+import { comesBackWith, savedLine } from '../saved-cart.ts';
+import { expect, test } from './fault.ts';
 
 // The browser of the tests keeps no pages unless it is told to.
 test.use({

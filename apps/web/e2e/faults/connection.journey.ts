@@ -1,4 +1,5 @@
-import { comesBackWith, expect, savedLine, test } from './fault.ts';
+import { comesBackWith, savedLine } from '../saved-cart.ts';
+import { expect, test } from './fault.ts';
 
 test.use({
   mayLog:

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { comesBackWith, expect, savedLine, test } from './fault.ts';
+import { comesBackWith, savedLine } from '../saved-cart.ts';
+import { expect, test } from './fault.ts';
 
 test('double and triple clicks do what one click does', async ({ page, shopper, sees }) => {
   await page.goto('/product/1');

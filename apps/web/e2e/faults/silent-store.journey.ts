@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { comesBackWith, expect, savedLine, test } from './fault.ts';
+import { comesBackWith, savedLine } from '../saved-cart.ts';
+import { expect, test } from './fault.ts';
 import { storeBreaksOff, storeIs } from './faulty-store.ts';
 
 test.use({ mayLog: /The store did not (answer|say)|Failed to load resource/ });

@@ -1,4 +1,5 @@
-import { comesBackWith, expect, savedLine, test } from './fault.ts';
+import { comesBackWith, savedLine } from '../saved-cart.ts';
+import { expect, test } from './fault.ts';
 
 const kept = [savedLine('2', 99999, 2)];
 
@@ -151,7 +152,7 @@ test.describe('a saved cart, spoilt,', () => {
   test.use({ mayLog: /error: cart/ });
 
   test('gives what is left of it, and the page goes on [4.cart.2] [8.storage.1]', async ({ page, shopper, sees }) => {
-    const [line] = [savedLine('4', 39999)];
+    const line = savedLine('4', 39999);
     const spoilt = [
       null,
       'x',

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { comesBackWith, expect, savedLine, test } from './fault.ts';
+import { comesBackWith, savedLine } from '../saved-cart.ts';
+import { expect, test } from './fault.ts';
 import { storeSells, wireProduct } from './faulty-store.ts';
 
 test.use({
