@@ -1,11 +1,10 @@
 // pnpm spec-coverage: reads the reports of the last npm test, writes docs/spec-coverage.md, and fails when a line has no proof.
 import { readFile, writeFile } from 'node:fs/promises';
-import { relative, sep } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join, relative, sep } from 'node:path';
+import { house } from '../tracked-files.ts';
 import { coverage, coveragePage, type Section } from './coverage.ts';
 import { playwrightProofs, vitestProofs } from './proofs.ts';
 
-const house = fileURLToPath(new URL('../..', import.meta.url));
 const shorten = (path: string) => relative(house, path).split(sep).join('/');
 
 async function readJson(file: string) {
@@ -14,20 +13,20 @@ async function readJson(file: string) {
 
 async function readReport(name: string) {
   try {
-    return await readJson(`${house}/node_modules/.cache/reports/${name}.json`);
+    return await readJson(join(house, 'node_modules/.cache/reports', `${name}.json`));
   } catch {
     console.error(`The report of the ${name} is missing or cannot be read. Run npm test first.`);
     process.exit(1);
   }
 }
 
-const sections: Section[] = await readJson(fileURLToPath(new URL('lines.json', import.meta.url)));
+const sections: Section[] = await readJson(join(import.meta.dirname, 'lines.json'));
 const proofs = [
   ...vitestProofs(await readReport('units'), shorten),
   ...vitestProofs(await readReport('stories'), shorten),
   ...playwrightProofs(await readReport('journeys'), shorten),
 ];
-await writeFile(`${house}/docs/spec-coverage.md`, coveragePage(sections, proofs));
+await writeFile(join(house, 'docs/spec-coverage.md'), coveragePage(sections, proofs));
 
 const { missing, unknown } = coverage(sections, proofs);
 for (const id of missing) console.error(`No passing test proves [${id}].`);
