@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { textsShownBy } from './used-texts.ts';
+import { usedTexts } from './used-texts.ts';
 
 /** Texts that no screen shows yet, and why they are kept. */
 const reserved: Readonly<Record<string, string>> = {
@@ -12,7 +12,7 @@ const listed = (keys: Map<string, Set<string>>) =>
   [...keys].flatMap(([file, names]) => [...names].map((name) => `${file}: ${name}`));
 
 describe('the texts of the screens', () => {
-  const { shown, offered } = textsShownBy('apps/web');
+  const { shown, offered } = usedTexts();
 
   it('stand in a file for each screen and one for all of them', () => {
     expect([...offered.keys()].sort()).toEqual([

@@ -11,7 +11,9 @@ function add(keys: Keys, file: string, key: string) {
   keys.set(file, (keys.get(file) ?? new Set()).add(key));
 }
 
-function sourcesOf(room: string) {
+const room = 'apps/web';
+
+function sources() {
   const host = { ...ts.sys, onUnRecoverableConfigFileDiagnostic: () => {} };
   const config = ts.getParsedCommandLineOfConfigFile(join(house, room, 'tsconfig.json'), { noEmit: true }, host);
   if (!config) throw new Error(`${room}/tsconfig.json cannot be read.`);
@@ -23,18 +25,18 @@ function sourcesOf(room: string) {
   };
 }
 
-/** Calls `found` with each node of a kind below another. */
-function each(node: ts.Node, found: (call: ts.CallExpression) => void) {
+/** Calls `found` with each call in a piece of code. */
+function eachCall(node: ts.Node, found: (call: ts.CallExpression) => void) {
   if (ts.isCallExpression(node)) found(node);
-  node.forEachChild((child) => each(child, found));
+  node.forEachChild((child) => eachCall(child, found));
 }
 
 /**
- * Which texts of the screens a room of the house shows, and which it could: what is given to functions of the type `Translate`.
+ * Which texts of the screens the site shows, and which it could: what is given to functions of the type `Translate`.
  * The compiler knows it, also where a key is put together: `t(\`nav.${name}\`)` is each of the keys that `name` allows.
  */
-export function textsShownBy(room: string) {
-  const { checker, files } = sourcesOf(room);
+export function usedTexts() {
+  const { checker, files } = sources();
   const shown: Keys = new Map();
   const offered: Keys = new Map();
 
@@ -61,6 +63,6 @@ export function textsShownBy(room: string) {
     }
   }
 
-  for (const file of files) each(file, read);
+  for (const file of files) eachCall(file, read);
   return { shown, offered };
 }
