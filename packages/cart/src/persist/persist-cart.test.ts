@@ -173,12 +173,13 @@ describe('saving', () => {
     expect([...texts.keys()]).toEqual(['basket']);
   });
 
-  it('saves once for many changes in one go', async () => {
+  it('looks and saves once for many changes in one go', async () => {
     const { calls, cart } = restored('[]');
+    const { get } = calls;
     for (let index = 0; index < 100; index++) cart.add(item({ id: `v${index % 7}` }));
-    expect(calls.set).toBe(0);
+    expect(calls).toMatchObject({ get, set: 0 });
     await settled();
-    expect(calls.set).toBe(1);
+    expect(calls).toMatchObject({ get: get + 2, set: 1 });
   });
 
   it('leaves nothing behind when the cart is emptied', async () => {
@@ -197,6 +198,17 @@ describe('saving', () => {
     await settled();
     persistence.stop();
     expect(calls).toMatchObject({ set: 0, remove: 0 });
+  });
+
+  it('writes nothing when lines were repaired, before something changes', async () => {
+    const { calls, cart, texts } = restored(
+      saved(line('a', 2), line('b', -1), { ...stocked(1, { id: 'c' }), quantity: 5 }),
+    );
+    await settled();
+    expect(calls.set).toBe(0);
+    cart.remove('c');
+    await settled();
+    expect(JSON.parse(texts.get('cart') ?? '')).toEqual([line('a', 2)]);
   });
 
   it('keeps metadata', async () => {
