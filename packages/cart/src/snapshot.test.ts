@@ -68,7 +68,8 @@ describe('a snapshot', () => {
     const cart = createCart();
     cart.add(item({ id: 'a', currency: '', currency_info: yen }));
     cart.add(item({ id: 'b', currency_info: euro }));
+    cart.add(item({ id: 'c', currency: 'jpy', currency_info: { ...yen, symbol: 'JPY' } }));
     expect(cart.getSnapshot().totals.map((total) => total.currency_info)).toEqual([yen, euro]);
-    expect(cart.total('jpy')).toBe(1000);
+    expect(cart.total('jpy')).toBe(2000);
   });
 });
