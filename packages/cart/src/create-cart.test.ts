@@ -141,6 +141,9 @@ describe('adding', () => {
     cart.add(item({ price_in_cents: Number.MAX_SAFE_INTEGER }));
     expect(cart.put({ ...item({ price_in_cents: Number.MAX_SAFE_INTEGER - 1 }), quantity: 1 }).ok).toBe(true);
     expect(cart.total('eur')).toBe(Number.MAX_SAFE_INTEGER - 1);
+    cart.put({ ...item({ price_in_cents: 0 }), quantity: Number.MAX_SAFE_INTEGER });
+    expect(cart.setQuantity(item().variant.id, Number.MAX_SAFE_INTEGER - 1).ok).toBe(true);
+    expect(cart.count).toBe(Number.MAX_SAFE_INTEGER - 1);
   });
 });
 
@@ -240,6 +243,14 @@ describe('putting a line', () => {
       ['b', 1],
     ]);
     expect(cart.total('eur')).toBe(1020);
+  });
+
+  it('takes other metadata of the same variant in the same quantity', () => {
+    const cart = createCart<object, ReturnType<typeof variant>, string>();
+    const line = { ...item(), quantity: 1 };
+    cart.put({ ...line, metadata: 'a gift' });
+    cart.put({ ...line, metadata: 'no gift' });
+    expect(cart.getSnapshot().lines[0]?.metadata).toBe('no gift');
   });
 
   it('caps it at a known stock, down to nothing', () => {
