@@ -7,7 +7,7 @@ import { repriceCart } from '../src/reprice/index.ts';
 import { ids, items, lines, quantities, variants } from './arbitraries.ts';
 import { createNaiveCart, type Line } from './naive-cart.ts';
 import { expectSound, type ModelCart } from './sound-cart.ts';
-import { copiedStorage, memoryStorage, sharedStorage } from './storages.ts';
+import { copiedStorage, memoryStorage, settled, sharedStorage } from './storages.ts';
 
 type NaiveCart = ReturnType<typeof createNaiveCart>;
 /** Does the same to both, and expects the same answer. */
@@ -168,11 +168,6 @@ describe('tabs that do anything in any order', () => {
     );
   });
 });
-
-/** Until no tab has or waits for its turn any more. */
-async function settled() {
-  for (let turn = 0; turn < 30; turn++) await new Promise<void>((resolve) => setImmediate(resolve));
-}
 
 /** A naive cart in the state of a real one. */
 function naiveOf(cart: ModelCart): NaiveCart {

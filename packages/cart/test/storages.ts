@@ -1,5 +1,10 @@
 import type { CartStorage } from '../src/persist/index.ts';
 
+/** Until everything is saved: no microtask is waiting, and no tab has or waits for its turn any more. */
+export async function settled() {
+  for (let turn = 0; turn < 30; turn++) await new Promise<void>((resolve) => setImmediate(resolve));
+}
+
 /** A storage of three methods in memory, which counts what is asked of it. */
 export function memoryStorage(saved?: string) {
   const texts = new Map<string, string>();

@@ -1,12 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { item, stocked, variant } from '../../test/products.ts';
-import { memoryStorage } from '../../test/storages.ts';
+import { memoryStorage, settled } from '../../test/storages.ts';
 import { createCart } from '../create-cart.ts';
 import type { CartLine } from '../line.ts';
 import { type PersistOptions, type PersistReport, persistCart } from './persist-cart.ts';
-
-/** All microtasks that are waiting now. */
-const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 const saved = (...lines: unknown[]) => JSON.stringify(lines);
 const line = (id: string, quantity: number) => ({ ...item({ id }), quantity });

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { item, stocked } from '../../test/products.ts';
-import { copiedStorage, sharedStorage } from '../../test/storages.ts';
+import { copiedStorage, settled, sharedStorage } from '../../test/storages.ts';
 import { createCart } from '../create-cart.ts';
 import type { CartLine } from '../line.ts';
 import { persistCart } from './persist-cart.ts';
@@ -11,11 +11,6 @@ afterEach(() => {
   for (const close of closing.splice(0)) close();
   vi.unstubAllGlobals();
 });
-
-/** Until no tab has or waits for its turn any more. */
-async function settled() {
-  for (let turn = 0; turn < 30; turn++) await new Promise<void>((resolve) => setImmediate(resolve));
-}
 
 function openTabs(count = 2) {
   const shared = sharedStorage();
