@@ -37,8 +37,8 @@ export function coveragePage(sections: readonly Section[], proofs: readonly Proo
   return [
     '# The spec and the tests that prove it',
     '',
-    'Written by `pnpm spec-coverage` from the last run of `npm test`; a line that no test proves fails that run. “(design)” marks a line',
-    'as [architecture.md](architecture.md) decides it.',
+    'Written by `pnpm spec-coverage` from the last run of `npm test`; a line that no test proves fails that run. “(design)” marks what',
+    'the spec leaves open or says in two ways, as the house has decided it.',
     '',
     `${total - missing.length} of ${total} lines are proved.`,
     ...sections.flatMap(({ title, lines }) => [

@@ -15,5 +15,5 @@ export const relatedShown = 3;
 export const suggestionsAsked = 5;
 export const suggestionsShown = 2;
 
-/** From here down, it is worth saying how many are left (docs/architecture.md). */
+/** From here down, it is worth saying how many are left; the spec leaves open where that begins. */
 export const fewInStock = 5;

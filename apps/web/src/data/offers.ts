@@ -5,7 +5,7 @@ import { type StoreProduct, withQuantities } from '@vitrine/store-client';
 import { relatedAsked, suggestionsAsked } from '../config/limits.ts';
 import { storeIn } from './store.ts';
 
-/** The first products of the store in a language, with what is left of each: the list alone does not say (docs/architecture.md). */
+/** The first products of the store in a language, with what is left of each: the list alone does not say. */
 function offers(language: Language, limit: number) {
   return queryOptions({
     queryKey: ['offers', language, limit],
