@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { isLanguage, type Language, languages, negotiateLanguage, splitAddress } from '@vitrine/i18n';
+import { fallbackLanguage, isLanguage, type Language, languages, negotiateLanguage, splitAddress } from '@vitrine/i18n';
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { type PublishedFile, readPublishedFiles } from './published-files.ts';
@@ -18,7 +18,7 @@ export interface Page {
 /** The language of a bare address: the mirror of the stored preference, else the browser's first, else English. */
 function wantedLanguage(c: Context): Language {
   const stored = getCookie(c, 'language');
-  return isLanguage(stored) ? stored : (negotiateLanguage(c.req.header('Accept-Language')) ?? 'en');
+  return isLanguage(stored) ? stored : (negotiateLanguage(c.req.header('Accept-Language')) ?? fallbackLanguage);
 }
 
 /**
@@ -30,7 +30,7 @@ export function readPages(folder: string) {
   const bare = new Map(
     languages.map((language) => [
       language,
-      language === 'en' ? site : readPublishedFiles(join(folder, 'negotiated', language)),
+      language === fallbackLanguage ? site : readPublishedFiles(join(folder, 'negotiated', language)),
     ]),
   );
 
