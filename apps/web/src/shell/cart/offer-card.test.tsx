@@ -1,12 +1,10 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
-import { type Language, loadTexts } from '@vitrine/i18n';
+import { cleanup, screen } from '@testing-library/react';
+import type { Language } from '@vitrine/i18n';
 import { loadProducts } from '@vitrine/i18n/content';
-import { TextsProvider } from '@vitrine/i18n/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { localItem, type StoreItem } from '../../data/item.ts';
-import { Announcer } from '../announcer.tsx';
-import { ShopActionsContext } from '../shop-actions.ts';
+import { renderPage } from '../../testing/render-page.tsx';
 import { OfferCard } from './offer-card.tsx';
 
 afterEach(() => {
@@ -14,23 +12,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const actions = { addToCart: vi.fn(), openCart: vi.fn(), notify: vi.fn(), reopenConsent: vi.fn() };
-
 /** Shows an offer on a page in a language, of a store whose texts are in one language, or in the page's where it is null. */
 async function showOffer(page: Language, storeLanguage: Language | null) {
   vi.stubGlobal('__SITE_ENV__', { storeLanguage });
-  const [[product]] = await Promise.all([loadProducts('en'), loadTexts(page, ['common', 'cart'])]);
+  const [product] = await loadProducts('en');
   if (!product) throw new Error('There is no product to show.');
   const item = localItem(product, page);
-  render(
-    <TextsProvider language={page}>
-      <ShopActionsContext value={actions}>
-        <Announcer>
-          <OfferCard item={{ ...item, product: { ...item.product, purchasable: true } } as StoreItem} onAdd={vi.fn()} />
-        </Announcer>
-      </ShopActionsContext>
-    </TextsProvider>,
-  );
+  const offer = { ...item, product: { ...item.product, purchasable: true } } as StoreItem;
+  await renderPage(<OfferCard item={offer} onAdd={() => {}} />, { language: page, texts: ['cart'] });
   return screen.getByText(product.name);
 }
 
