@@ -4,8 +4,8 @@ import { createContext, useContext } from 'react';
 
 /** What every screen can ask of the page around it. */
 export interface ShopActions {
-  /** Puts an item into the cart and opens the added-to-cart modal, unless it is silent; a refusal is told in a toast. */
-  addToCart: (item: CartItem, options?: { quantity?: number; silent?: boolean }) => AddResult;
+  /** Puts one piece into the cart and opens the added-to-cart modal, unless it is silent; a refusal is told in a toast. */
+  addToCart: (item: CartItem, options?: { silent?: boolean }) => AddResult;
   openCart: () => void;
   notify: (toast: ToastText) => void;
   /** Asks for the cookie choice again. */

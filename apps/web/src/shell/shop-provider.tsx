@@ -18,11 +18,6 @@ const Drawer = lazyPart(() => import('./cart/drawer.tsx'), ['cart']);
 const Added = lazyPart(() => import('./cart/added.tsx'), ['cart']);
 const ToastArea = lazyPart(() => import('./toast-area.tsx'));
 
-/** What has just gone into the cart. */
-export interface AddedItem extends CartItem {
-  quantity: number;
-}
-
 /** Gives every screen the cart's actions, and shows what answers them: the drawer, the added-to-cart modal, the toasts. */
 export function ShopProvider({ children }: { children: ReactNode }) {
   const cart = useCart();
@@ -31,7 +26,7 @@ export function ShopProvider({ children }: { children: ReactNode }) {
   const [toasts] = useState(createToasts);
   const [drawer, setDrawer] = useState<'never' | 'open' | 'closed'>('never');
   const [consentReopened, setConsentReopened] = useState(false);
-  const [added, setAdded] = useState<AddedItem>();
+  const [added, setAdded] = useState<CartItem>();
 
   useFreshCart(toasts, drawer === 'open');
 
@@ -43,10 +38,10 @@ export function ShopProvider({ children }: { children: ReactNode }) {
 
   const actions = useMemo<ShopActions>(
     () => ({
-      addToCart: (item, { quantity = 1, silent = false } = {}) => {
-        const result = cart.add(item, quantity);
+      addToCart: (item, { silent = false } = {}) => {
+        const result = cart.add(item);
         if (!result.ok) void tellRefusal(toasts, language, result, item);
-        else if (!silent) setAdded({ ...item, quantity });
+        else if (!silent) setAdded(item);
         return result;
       },
       openCart: () => setDrawer('open'),
@@ -67,7 +62,7 @@ export function ShopProvider({ children }: { children: ReactNode }) {
       )}
       {added && (
         <OverlayArea onGiveUp={() => setAdded(undefined)}>
-          <Added added={added} onClose={() => setAdded(undefined)} />
+          <Added item={added} onClose={() => setAdded(undefined)} />
         </OverlayArea>
       )}
       {hydrated && (

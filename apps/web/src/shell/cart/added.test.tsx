@@ -23,7 +23,7 @@ async function opens(changes: Partial<LocalProduct>, salePrice: number | null = 
   const variant = { ...item.variant, sale_price_in_cents: salePrice };
   await renderPage(
     <CartProvider cart={createCart()}>
-      <Added added={{ ...item, variant, quantity: 2 }} onClose={() => {}} />
+      <Added item={{ ...item, variant }} onClose={() => {}} />
     </CartProvider>,
     { texts: ['cart'] },
   );
@@ -38,14 +38,14 @@ describe('the added-to-cart modal', () => {
 
   it('shows the sale price where there is one, with the regular one struck through [2.added.3]', async () => {
     const modal = await opens({ price_in_cents: 4990 }, 3990);
-    expect(modal.textContent).toMatch(/Quantity: 2 .*€39\.90/);
+    expect(modal.textContent).toMatch(/Quantity: 1 .*€39\.90/);
     expect(modal.querySelector('s')?.textContent).toBe('€49.90');
   });
 
   it('shows the regular price where there is no sale [2.added.3]', async () => {
     const modal = await opens({ name: 'Kit', price_in_cents: 4990 });
     expect(modal.textContent).toContain('Kit');
-    expect(modal.textContent).toContain('Quantity: 2 €49.90');
+    expect(modal.textContent).toContain('Quantity: 1 €49.90');
     expect(modal.querySelector('s')).toBeNull();
   });
 });

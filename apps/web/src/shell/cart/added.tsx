@@ -1,19 +1,20 @@
 import { QueryClientProvider } from '@tanstack/react-query';
+import type { CartItem } from '@vitrine/cart';
 import { useTexts } from '@vitrine/i18n/react';
 import { AddedDialog } from '@vitrine/ui/cart';
 import { queryClient } from '../../data/query-client.ts';
 import { useAddress } from '../address-context.ts';
-import type { AddedItem } from '../shop-provider.tsx';
 import { ItemPrice } from './item-price.tsx';
 import { Suggestions } from './suggestions.tsx';
 
 interface AddedProps {
-  added: AddedItem;
+  /** What one piece has just gone into the cart of. */
+  item: CartItem;
   onClose: () => void;
 }
 
 /** The added-to-cart modal (spec, section 2). Closing it forgets it, and which suggestions were added. */
-export default function Added({ added: { product, variant, quantity }, onClose }: AddedProps) {
+export default function Added({ item: { product, variant }, onClose }: AddedProps) {
   const t = useTexts('cart');
   const common = useTexts('common');
   const address = useAddress();
@@ -29,7 +30,7 @@ export default function Added({ added: { product, variant, quantity }, onClose }
           variant: variant.title || undefined,
           image: variant.image_url ?? product.image,
           placeholder: '/art/placeholder.svg',
-          quantity: t('added.quantity', { count: quantity }),
+          quantity: t('added.quantity', { count: 1 }),
           price: <ItemPrice variant={variant} />,
         }}
         viewCart={{ href: address('/cart'), label: t('added.viewCart'), onClick: onClose }}
