@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Language, languages } from '@vitrine/i18n';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { textsOf } from '../../contract/texts.ts';
 import { schema } from '../database/database.ts';
@@ -49,6 +49,19 @@ it('changes nothing when it is done again', async () => {
   const before = await everything();
   await seed();
   expect(await everything()).toEqual(before);
+});
+
+it('leaves the database with statistics of what it wrote, which it needs to choose an index', async () => {
+  await seed();
+  const known = await db
+    .select({ table: sql<string>`relname`, rows: sql<number>`reltuples::int` })
+    .from(sql`pg_class`)
+    .where(sql`relname in ('stores', 'products', 'variants')`);
+  expect(known).toHaveLength(3);
+  for (const { table, rows } of known) {
+    const [counted] = await db.select({ rows: sql<number>`count(*)::int` }).from(sql`${sql.identifier(table)}`);
+    expect({ table, rows }).toEqual({ table, rows: counted?.rows });
+  }
 });
 
 it('takes over texts that have changed', async () => {
