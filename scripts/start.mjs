@@ -1,20 +1,11 @@
 // npm start: installs, builds and serves the site with its embedded store behind one address.
-import { createServer } from 'node:net';
+import { freePort } from './free-port.mjs';
 import { env, install, run, say, start } from './run.mjs';
 
 const host = process.env.HOST ?? '127.0.0.1';
 const wantedPort = Number(process.env.PORT ?? 3000);
 const patienceMs = 120_000;
 const children = [];
-
-/** The first free port from `port` on. */
-function freePort(port) {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', (error) => (error.code === 'EADDRINUSE' ? resolve(freePort(port + 1)) : reject(error)));
-    probe.listen(port, host, () => probe.close(() => resolve(port)));
-  });
-}
 
 /** Starts one of the two servers and waits until it answers; when either ends, everything ends. */
 async function serve(name, main, port, settings) {
@@ -45,7 +36,7 @@ async function stop(code) {
 
 await install();
 
-const port = await freePort(wantedPort);
+const port = await freePort(wantedPort, host);
 const address = process.env.SITE_URL ?? `http://${host === '127.0.0.1' ? 'localhost' : host}:${port}`;
 
 say('Building the packages and the site');
@@ -58,7 +49,7 @@ process.on('SIGINT', () => void stop(0));
 process.on('SIGTERM', () => void stop(0));
 
 say('Starting the store and the site');
-const storePort = await freePort(port + 1);
+const storePort = await freePort(port + 1, host);
 await serve('store', 'apps/store/src/main.ts', storePort, {});
 await serve('site', 'apps/web/server/main.ts', port, { STORE_HOST: `http://${host}:${storePort}`, SITE_URL: address });
 

@@ -23,12 +23,12 @@ export function nginxPath() {
   );
 }
 
-function hasPostgres() {
-  if (process.env.TEST_DATABASE_URL) return true;
+/** Where the programs of PostgreSQL lie: of the newest one that Debian installed, else on the path; undefined when there is none. */
+export function postgresFolder() {
   const debian = '/usr/lib/postgresql';
-  const versions = existsSync(debian) ? readdirSync(debian) : [];
-  const folders = [...process.env.PATH.split(delimiter), ...versions.map((version) => join(debian, version, 'bin'))];
-  return folders.some((folder) => existsSync(join(folder, 'initdb')));
+  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
+  const folders = [...versions.map((version) => join(debian, version, 'bin')), ...process.env.PATH.split(delimiter)];
+  return folders.find((folder) => existsSync(join(folder, 'initdb')));
 }
 
 const needs = [
@@ -41,7 +41,7 @@ const needs = [
   {
     name: 'PostgreSQL',
     debian: 'postgresql',
-    has: hasPostgres,
+    has: () => Boolean(process.env.TEST_DATABASE_URL) || postgresFolder() !== undefined,
     otherwise: 'Install PostgreSQL, or name an empty database in TEST_DATABASE_URL.',
   },
   {

@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
 import { chown, mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { freePort } from '../../../scripts/free-port.mjs';
+import { postgresFolder } from '../../../scripts/system.mjs';
 
 const run = promisify(execFile);
 
@@ -17,12 +17,12 @@ export type PostgresServer = {
 
 /** Starts a PostgreSQL server of its own in a temporary folder; undefined where none is installed. */
 export async function startLocalPostgres(): Promise<PostgresServer | undefined> {
-  const bin = programFolder();
+  const bin = postgresFolder();
   if (!bin) return undefined;
   const folder = await mkdtemp(join(tmpdir(), 'store-postgres-'));
   const asServer = await unprivileged(folder);
   const data = join(folder, 'data');
-  const port = await freePort();
+  const port = await freePort(0, '127.0.0.1');
   const pgCtl = (...args: string[]) => asServer(join(bin, 'pg_ctl'), ['-D', data, '-w', ...args]);
 
   await asServer(join(bin, 'initdb'), ['-D', data, '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--no-sync']);
@@ -42,17 +42,6 @@ export async function startLocalPostgres(): Promise<PostgresServer | undefined> 
   };
 }
 
-/** The newest one that Debian installed, else one on the path. */
-function programFolder(): string | undefined {
-  const debian = '/usr/lib/postgresql';
-  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
-  const folders = [
-    ...versions.map((version) => join(debian, version, 'bin')),
-    ...(process.env.PATH ?? '').split(delimiter),
-  ];
-  return folders.find((folder) => existsSync(join(folder, 'initdb')));
-}
-
 /** PostgreSQL refuses to run as root: there, its programs run as the user `postgres`, who gets the folder. */
 async function unprivileged(folder: string) {
   if (process.getuid?.() !== 0) return (file: string, args: string[]) => run(file, args, { cwd: folder });
@@ -61,14 +50,4 @@ async function unprivileged(folder: string) {
   );
   await chown(folder, uid ?? 0, gid ?? 0);
   return (file: string, args: string[]) => run('runuser', ['-u', 'postgres', '--', file, ...args], { cwd: folder });
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }

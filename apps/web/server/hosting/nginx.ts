@@ -1,10 +1,10 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '../../../../scripts/free-port.mjs';
 import { nginxPath } from '../../../../scripts/system.mjs';
 import type { RunningHost, Setting } from './running-host.ts';
 
@@ -23,7 +23,7 @@ export async function startNginx({ folder, storeHost }: Setting, workers = 1): P
   const nginx = nginxPath();
   if (!nginx) return undefined;
   const home = await mkdtemp(join(tmpdir(), 'vitrine-nginx-'));
-  const port = await freePort();
+  const port = await freePort(0, '127.0.0.1');
   const site = movedTo(await readFile(configuration, 'utf8'), {
     'listen 80;': `listen 127.0.0.1:${port} backlog=4096;`,
     '/srv/vitrine/dist': folder,
@@ -69,14 +69,4 @@ const answers = (address: string) =>
 function ownFolder(nginx: string): string {
   const built = execFileSync('sh', ['-c', '"$0" -V 2>&1', nginx], { encoding: 'utf8' });
   return dirname(/--conf-path=(\S+)/.exec(built)?.[1] ?? '/etc/nginx/nginx.conf');
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }
