@@ -19,7 +19,9 @@ export function storeProxy(storeHost: string, safe: (c: Context) => Record<strin
       for (const [name, value] of Object.entries(safe(c))) answer.headers.set(name, value);
       return answer;
     } catch (cause) {
-      console.error('The store does not answer:', cause instanceof Error ? cause.message : cause);
+      // A visitor who has gone says nothing about the store.
+      if (!c.req.raw.signal.aborted)
+        console.error('The store does not answer:', cause instanceof Error ? cause.message : cause);
       return c.json({ error: 'The store does not answer. Please try again.' }, 502, safe(c));
     }
   };
