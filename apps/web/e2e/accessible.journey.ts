@@ -53,6 +53,12 @@ function outlineFaults(page: Page): Promise<string[]> {
   });
 }
 
+/** What is left of a window of 1280 pixels when the page is zoomed. */
+const zoomed = [
+  ['200 %', 640],
+  ['400 %', 320],
+] as const;
+
 /** By how much the page is wider than its window. */
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -116,7 +122,10 @@ for (const language of languages) {
         for (const path of screens) {
           await page.goto(addressIn(language, path));
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-          expect.soft(await overflow(page), path).toBe(0);
+          for (const [zoom, width] of zoomed) {
+            await page.setViewportSize({ width, height: 640 });
+            expect.soft(await overflow(page), `${path}, zoomed to ${zoom}`).toBe(0);
+          }
           await expect.soft(smallTargets(page, 44), path).resolves.toEqual([]);
         }
       });
