@@ -95,3 +95,6 @@ export const arabicBody = `
   <p>اكتب القرار الذي سيدعمه النظام، <strong>ومن يتخذه اليوم</strong>، وكم مرة يخطئ.</p>
   <ul><li>أحصِ حالات أسبوع واحد.</li><li>ضع علامة على ما ستغيّره عين ثانية.</li></ul>
   <blockquote>رقم لا يجادل فيه أحد خير من رسم يعجب الجميع.</blockquote>`;
+
+export const teaser =
+  'The second chapter takes one process apart: incoming invoices in a company of forty. It counts what happens to each of them, by whom, and how often it goes wrong; then it asks which of these steps a machine could take over without anybody missing it.';

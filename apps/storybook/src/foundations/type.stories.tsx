@@ -47,7 +47,8 @@ const loaded = async () => {
 };
 
 export const Latin: Story = {
-  play: async () => {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getAllByText(args.sample)).toHaveLength(steps.length);
     const families = await loaded();
     await expect(families).toEqual(expect.arrayContaining(['Vitrine Display', 'Vitrine Text']));
   },
@@ -66,3 +67,4 @@ export const German: Story = {
   args: { sample: 'Technologie, die sichtbar funktioniert' },
   globals: { language: 'de' },
 };
+export const Dark: Story = { globals: { appearance: 'dark' } };

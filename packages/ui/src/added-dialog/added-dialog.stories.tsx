@@ -1,25 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { playControls, words } from '../play-controls.tsx';
 import { Price } from '../price/price.tsx';
-import { arabicGuide, arabicToolkit, course, guide, placeholder, toolkit } from '../samples.ts';
-import { SuggestionCard } from '../suggestion-card/suggestion-card.tsx';
+import { suggestion } from '../sample-cart.tsx';
+import { arabicGuide, arabicToolkit, course, germanGuide, guide, placeholder, toolkit } from '../samples.ts';
 import { SuggestionList } from '../suggestion-card/suggestion-list.tsx';
 import { UsageNotes } from '../usage-notes.tsx';
 import { AddedDialog } from './added-dialog.tsx';
 
 const suggestions = (title: string, products: readonly (typeof guide)[], add: string) => (
   <SuggestionList title={title} empty="No suggestions for now.">
-    {products.map(({ name, image, price }) => (
-      <SuggestionCard
-        key={name}
-        title={name}
-        image={image}
-        placeholder={placeholder}
-        price={<Price price={price} />}
-        add={add}
-        onAdd={fn()}
-      />
-    ))}
+    {products.map((product) => suggestion(product, add))}
   </SuggestionList>
 );
 
@@ -70,6 +61,33 @@ export const Arabic: Story = {
   globals: { language: 'ar' },
 };
 export const Dark: Story = { globals: { appearance: 'dark' } };
+
+export const LongText: Story = {
+  args: {
+    title: 'Zum Warenkorb hinzugefügt',
+    product: { ...product, title: germanGuide.name, variant: 'Unternehmenslizenz für bis zu fünfzig Arbeitsplätze' },
+    viewCart: { href: '#cart', label: 'Warenkorb ansehen und bezahlen' },
+    proceed: 'Weiter im Online-Shop stöbern',
+    children: suggestions('Das könnte Ihnen auch gefallen', [germanGuide], 'In den Warenkorb legen'),
+  },
+  globals: { language: 'de' },
+};
+
+export const Controls: Story = {
+  play: playControls<typeof AddedDialog>({
+    open: { to: false, shows: (page) => page.queryByRole('dialog') === null },
+    onOpenChange: (page) => userEvent.click(page.getByRole('button', { name: 'Close' })),
+    title: { to: 'In the bag', shows: (page) => page.queryByRole('dialog', { name: 'In the bag' }) !== null },
+    close: words('Not now'),
+    product: { to: { ...product, quantity: 'Quantity: 4' }, shows: (page) => page.queryByText('Quantity: 4') !== null },
+    viewCart: {
+      to: { href: '#bag', label: 'See the bag' },
+      shows: (page) => page.queryByRole('link', { name: 'See the bag' })?.getAttribute('href') === '#bag',
+    },
+    proceed: words('Go on'),
+    children: words('Nothing goes with it'),
+  }),
+};
 
 export const Usage: Story = {
   render: () => (

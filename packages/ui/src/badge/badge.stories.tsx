@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ownClass, playControls, words } from '../play-controls.tsx';
 import { UsageNotes } from '../usage-notes.tsx';
 import { Badge } from './badge.tsx';
 
@@ -17,6 +18,14 @@ export const Ink: Story = { args: { tone: 'ink', children: '€499.99' } };
 export const Amber: Story = { args: { tone: 'amber', children: 'New' } };
 export const Arabic: Story = { args: { children: 'كتب إلكترونية' }, globals: { language: 'ar' } };
 export const Dark: Story = { args: { tone: 'amber', children: 'New' }, globals: { appearance: 'dark' } };
+
+export const Controls: Story = {
+  play: playControls<typeof Badge>({
+    tone: { to: 'ink', alters: (page) => getComputedStyle(page.getByText('E-books')).backgroundColor },
+    children: words('Courses'),
+    className: ownClass,
+  }),
+};
 
 export const Usage: Story = {
   render: () => (

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { ownClass, playControls, words } from '../play-controls.tsx';
 import { UsageNotes } from '../usage-notes.tsx';
-import { Button, ButtonLink } from './button.tsx';
+import { Button } from './button.tsx';
 
 const meta = {
   title: 'Basics/Button',
@@ -41,10 +42,15 @@ export const LongText: Story = {
   ),
 };
 
-export const AsLink: Story = {
-  render: ({ children }) => <ButtonLink href="#shop">{children}</ButtonLink>,
-  play: async ({ canvas }) =>
-    expect(canvas.getByRole('link', { name: 'Add to cart' })).toHaveAttribute('href', '#shop'),
+export const Controls: Story = {
+  play: playControls<typeof Button>({
+    variant: { to: 'secondary', alters: (page) => getComputedStyle(page.getByRole('button')).backgroundColor },
+    size: { to: 'large', alters: (page) => page.getByRole('button').clientHeight },
+    children: words('Visit the shop'),
+    disabled: { to: true, shows: (page) => page.getByRole('button').matches(':disabled') },
+    onClick: (page) => userEvent.click(page.getByRole('button')),
+    className: ownClass,
+  }),
 };
 
 export const Usage: Story = {

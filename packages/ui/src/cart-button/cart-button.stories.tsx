@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { ownClass, playControls, words } from '../play-controls.tsx';
+import { UsageNotes } from '../usage-notes.tsx';
 import { CartButton } from './cart-button.tsx';
 
 const meta = {
@@ -26,3 +28,24 @@ export const Empty: Story = {
 export const Many: Story = { args: { label: 'Open the cart, 128 items', count: 128 } };
 export const Arabic: Story = { args: { label: 'افتح السلة، 3 عناصر' }, globals: { language: 'ar' } };
 export const Dark: Story = { globals: { appearance: 'dark' } };
+
+export const Controls: Story = {
+  play: playControls<typeof CartButton>({
+    label: words('Open the cart, 4 items'),
+    count: { to: 4, shows: (page) => page.queryByText('4') !== null },
+    onClick: (page) => userEvent.click(page.getByRole('button')),
+    className: ownClass,
+  }),
+};
+
+export const Usage: Story = {
+  render: () => (
+    <UsageNotes
+      doThis={[
+        'Count items, not lines: three of one product are three.',
+        'Say the count in the label as well: the badge is silent.',
+      ]}
+      notThat={['Show a zero.', 'Hide it on small screens.']}
+    />
+  ),
+};

@@ -1,82 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/button.tsx';
-import { CartLine, CartLineList } from '../cart-line/cart-line.tsx';
 import { CartTotals } from '../cart-totals/cart-totals.tsx';
 import { Notice } from '../notice/notice.tsx';
+import { playControls, words } from '../play-controls.tsx';
 import { Price } from '../price/price.tsx';
-import { arabicCourse, arabicGuide, arabicToolkit, course, guide, placeholder, toolkit } from '../samples.ts';
-import { SuggestionCard } from '../suggestion-card/suggestion-card.tsx';
+import { cartWords, lines, suggestion } from '../sample-cart.tsx';
+import { arabicCourse, arabicGuide, arabicToolkit, course, germanGuide, guide, toolkit } from '../samples.ts';
 import { SuggestionList } from '../suggestion-card/suggestion-list.tsx';
 import { UsageNotes } from '../usage-notes.tsx';
 import { CartDrawer } from './cart-drawer.tsx';
 
-const words = {
-  en: {
-    lines: 'Products in the cart',
-    quantity: 'Quantity',
-    increase: 'One more',
-    decrease: 'One less',
-    remove: 'Remove',
-    add: 'Add to cart',
-    related: 'Goes well with it',
-    total: 'Total',
-    note: 'VAT included',
-    checkout: 'Check out',
-  },
-  ar: {
-    lines: 'المنتجات في السلة',
-    quantity: 'الكمية',
-    increase: 'زيادة',
-    decrease: 'إنقاص',
-    remove: 'إزالة',
-    add: 'أضف إلى السلة',
-    related: 'يناسبها أيضاً',
-    total: 'المجموع',
-    note: 'شامل الضريبة',
-    checkout: 'إتمام الطلب',
-  },
-};
+const content = (products: readonly (typeof guide)[], related: typeof guide, text: typeof cartWords.en) => (
+  <>
+    {lines(products, text)}
+    <SuggestionList title={text.related}>{[suggestion(related, text.add)]}</SuggestionList>
+  </>
+);
 
-function lines(products: readonly (typeof guide)[], related: typeof guide, text: typeof words.en): ReactNode {
-  return (
-    <>
-      <CartLineList label={text.lines}>
-        {products.map(({ name, image, price, href }) => (
-          <CartLine
-            key={href}
-            title={name}
-            image={image}
-            href={href}
-            placeholder={placeholder}
-            unitPrice={<Price price={price} />}
-            linePrice={<Price price={price} />}
-            quantity={1}
-            labels={text}
-            onQuantityChange={fn()}
-            onRemove={fn()}
-          />
-        ))}
-      </CartLineList>
-      <SuggestionList title={text.related}>
-        {[
-          <SuggestionCard
-            key={related.href}
-            title={related.name}
-            image={related.image}
-            placeholder={placeholder}
-            price={<Price price={related.price} />}
-            add={text.add}
-            onAdd={fn()}
-          />,
-        ]}
-      </SuggestionList>
-    </>
-  );
-}
-
-const footer = (text: typeof words.en, total: string) => (
+const footer = (text: typeof cartWords.en, total: string) => (
   <>
     <CartTotals rows={[{ id: 'eur', label: text.total, amount: <Price price={total} /> }]} note={text.note} />
     <Button size="large">{text.checkout}</Button>
@@ -91,8 +34,8 @@ const meta = {
     onOpenChange: fn(),
     title: 'Your cart (2)',
     close: 'Close the cart',
-    children: lines([guide, toolkit], course, words.en),
-    footer: footer(words.en, '€1,499.98'),
+    children: content([guide, toolkit], course, cartWords.en),
+    footer: footer(cartWords.en, '€1,499.98'),
   },
 } satisfies Meta<typeof CartDrawer>;
 
@@ -137,7 +80,7 @@ export const Empty: Story = {
         art="/art/empty-cart.svg"
       />
     ),
-    footer: footer(words.en, '€0.00'),
+    footer: footer(cartWords.en, '€0.00'),
   },
 };
 
@@ -145,13 +88,34 @@ export const Arabic: Story = {
   args: {
     title: 'سلتك (2)',
     close: 'إغلاق السلة',
-    children: lines([arabicGuide, arabicToolkit], arabicCourse, words.ar),
-    footer: footer(words.ar, '€1,499.98'),
+    children: content([arabicGuide, arabicToolkit], arabicCourse, cartWords.ar),
+    footer: footer(cartWords.ar, '€1,499.98'),
   },
   globals: { language: 'ar' },
   play: async () => expect(screen.getByRole('dialog').getBoundingClientRect().left).toBe(0),
 };
 export const Dark: Story = { globals: { appearance: 'dark' } };
+
+export const LongText: Story = {
+  args: {
+    title: 'Ihr Einkaufswagen mit allen ausgewählten Produkten (2)',
+    close: 'Warenkorb schließen',
+    children: content([germanGuide], germanGuide, cartWords.de),
+    footer: footer(cartWords.de, '10.499,98 €'),
+  },
+  globals: { language: 'de' },
+};
+
+export const Controls: Story = {
+  play: playControls<typeof CartDrawer>({
+    open: { to: false, shows: (page) => page.queryByRole('dialog') === null },
+    onOpenChange: (page) => userEvent.click(page.getByRole('button', { name: 'Close the cart' })),
+    title: { to: 'The bag', shows: (page) => page.queryByRole('dialog', { name: 'The bag' }) !== null },
+    close: words('Not now'),
+    children: words('Nothing in it'),
+    footer: words('No way to pay'),
+  }),
+};
 
 export const Usage: Story = {
   render: () => (

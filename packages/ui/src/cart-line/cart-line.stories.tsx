@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { picture, playControls, words } from '../play-controls.tsx';
 import { Price } from '../price/price.tsx';
 import { arabicToolkit, germanGuide, placeholder, toolkit } from '../samples.ts';
 import { StockNote } from '../stock-note/stock-note.tsx';
+import { UsageNotes } from '../usage-notes.tsx';
 import { CartLine, CartLineList } from './cart-line.tsx';
 
 const meta = {
@@ -74,3 +76,39 @@ export const Arabic: Story = {
   globals: { language: 'ar' },
 };
 export const Dark: Story = { globals: { appearance: 'dark' } };
+
+export const Controls: Story = {
+  play: playControls<typeof CartLine>({
+    title: words('Another product'),
+    variant: words('For a team'),
+    image: picture('/art/products/4.svg'),
+    placeholder: { ...picture('/art/success.svg'), beside: { image: null } },
+    href: { to: '#product', shows: (page) => page.queryByRole('link', { name: toolkit.name }) !== null },
+    lang: { to: 'fr', shows: (page) => page.getByText(toolkit.name).lang === 'fr' },
+    unitPrice: words('€1.00'),
+    linePrice: words('€2.00'),
+    quantity: { to: 5, shows: (page) => page.queryByDisplayValue('5') !== null },
+    max: { to: 2, shows: (page) => page.getByRole('button', { name: 'One more' }).matches('[aria-disabled=true]') },
+    note: words('Only one left'),
+    labels: {
+      to: { quantity: 'How many', increase: 'More', decrease: 'Fewer', remove: 'Take out' },
+      shows: (page) =>
+        ['More', 'Fewer', 'Take out'].every((name) => page.queryByRole('button', { name }) !== null) &&
+        page.queryByRole('textbox', { name: 'How many' }) !== null,
+    },
+    onQuantityChange: (page) => userEvent.click(page.getByRole('button', { name: 'One more' })),
+    onRemove: (page) => userEvent.click(page.getByRole('button', { name: 'Remove' })),
+  }),
+};
+
+export const Usage: Story = {
+  render: () => (
+    <UsageNotes
+      doThis={['Leave the variant out when there is only one.', 'Say in the note why there is no more to be had.']}
+      notThat={[
+        'Ask whether the line shall really go: it can be added again.',
+        'Put anything else into the line that can be pressed.',
+      ]}
+    />
+  ),
+};

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { ownClass, playControls, words } from '../play-controls.tsx';
 import { UsageNotes } from '../usage-notes.tsx';
 import { CookieBanner } from './cookie-banner.tsx';
 
@@ -40,6 +41,33 @@ export const Arabic: Story = {
   globals: { language: 'ar' },
 };
 export const Dark: Story = { globals: { appearance: 'dark' } };
+
+export const LongText: Story = {
+  args: {
+    label: 'Datenschutzeinstellungen',
+    text: 'Wir speichern Ihren Warenkorb und Ihre Spracheinstellung auf Ihrem Gerät und würden außerdem gern Ihre Besuche zählen, ohne sie einer Person zuzuordnen.',
+    policy: { href: '#cookies', label: 'Hinweise zu Cookies und lokaler Speicherung' },
+    accept: 'Einverstanden',
+    decline: 'Nicht einverstanden',
+  },
+  globals: { language: 'de' },
+};
+
+export const Controls: Story = {
+  play: playControls<typeof CookieBanner>({
+    label: words('Your choice'),
+    text: { to: 'May we count visits?', shows: (page) => page.queryByText(/^May we count visits/) !== null },
+    policy: {
+      to: { href: '#policy', label: 'What we keep' },
+      shows: (page) => page.queryByRole('link', { name: 'What we keep' })?.getAttribute('href') === '#policy',
+    },
+    accept: words('Yes'),
+    decline: words('No'),
+    onAccept: (page) => userEvent.click(page.getByRole('button', { name: 'Accept' })),
+    onDecline: (page) => userEvent.click(page.getByRole('button', { name: 'Decline' })),
+    className: ownClass,
+  }),
+};
 
 export const Usage: Story = {
   render: () => (

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { playControls } from '../play-controls.tsx';
+import { UsageNotes } from '../usage-notes.tsx';
 import { Flag } from './flag.tsx';
 
 const meta = {
@@ -25,3 +27,24 @@ export const All: Story = {
 
 /** A language that was just added: until someone draws its flag, its letters stand in. */
 export const NotDrawn: Story = { args: { code: 'it' } };
+
+export const Arabic: Story = { args: { code: 'arab-league' }, globals: { language: 'ar' } };
+export const Dark: Story = { globals: { appearance: 'dark' } };
+
+export const Controls: Story = {
+  play: playControls<typeof Flag>({
+    code: { to: 'fr', alters: () => document.querySelector('svg')?.innerHTML },
+  }),
+};
+
+export const Usage: Story = {
+  render: () => (
+    <UsageNotes
+      doThis={[
+        'Set it beside the name of a language, written in that language.',
+        'Draw a flag of your own before a language goes live.',
+      ]}
+      notThat={['Let a flag stand for a language without its name.', 'Use it as the only sign of a choice.']}
+    />
+  ),
+};

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../button/button.tsx';
+import { ownClass, playControls, words } from '../play-controls.tsx';
 import { Section } from '../section/section.tsx';
 import { UsageNotes } from '../usage-notes.tsx';
 import { Form } from './form.tsx';
@@ -78,6 +79,14 @@ export const Arabic: Story = {
   globals: { language: 'ar' },
 };
 export const Dark: Story = { globals: { appearance: 'dark' } };
+
+export const Controls: Story = {
+  play: playControls<typeof Form>({
+    disabled: { to: true, shows: (page) => page.getByRole('button').matches(':disabled') },
+    children: words('Nothing to fill in'),
+    className: ownClass,
+  }),
+};
 
 export const Usage: Story = {
   render: () => (

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ButtonLink } from '../button/button.tsx';
+import { ownClass, picture, playControls, words } from '../play-controls.tsx';
 import { UsageNotes } from '../usage-notes.tsx';
 import { Hero } from './hero.tsx';
 
@@ -50,6 +51,16 @@ export const Arabic: Story = {
   globals: { language: 'ar' },
 };
 export const Dark: Story = { globals: { appearance: 'dark' } };
+
+export const Controls: Story = {
+  play: playControls<typeof Hero>({
+    title: words('Another promise'),
+    subtitle: words('Another sentence about it'),
+    actions: words('No way on'),
+    art: picture('/art/success.svg'),
+    className: ownClass,
+  }),
+};
 
 export const Usage: Story = {
   render: () => (

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Flag } from '../flag/flag.tsx';
+import { ownClass, playControls, words } from '../play-controls.tsx';
 import { UsageNotes } from '../usage-notes.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 
@@ -59,6 +60,22 @@ export const Arabic: Story = {
   play: async ({ canvas }) => userEvent.click(canvas.getByRole('button')),
 };
 export const Dark: Story = { ...Open, globals: { appearance: 'dark' } };
+
+export const Controls: Story = {
+  play: playControls<typeof LanguageMenu>({
+    label: words('Tongue'),
+    items: {
+      to: [{ code: 'en', name: 'English', href: '#en', flag: null }],
+      alters: () => document.querySelectorAll('a[hreflang]').length,
+    },
+    current: { to: 'de', shows: (page) => page.getByRole('button').textContent.includes('Deutsch') },
+    onChoose: async (page) => {
+      await userEvent.click(page.getByRole('button'));
+      await userEvent.click(page.getByRole('link', { name: 'Français' }));
+    },
+    className: ownClass,
+  }),
+};
 
 export const Usage: Story = {
   render: () => (

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ButtonLink } from '../button/button.tsx';
+import { ownClass, picture, playControls, words } from '../play-controls.tsx';
 import { UsageNotes } from '../usage-notes.tsx';
 import { Notice } from './notice.tsx';
 
@@ -44,6 +45,25 @@ export const Arabic: Story = {
   globals: { language: 'ar' },
 };
 export const Dark: Story = { globals: { appearance: 'dark' } };
+
+export const LongText: Story = {
+  args: {
+    title: 'Datenbankverbindung erforderlich, bevor Bestellungen entgegengenommen werden können',
+    description: 'Bitte versuchen Sie es in einigen Minuten erneut; Ihr Warenkorb bleibt auf diesem Gerät erhalten.',
+  },
+  globals: { language: 'de' },
+};
+
+export const Controls: Story = {
+  play: playControls<typeof Notice>({
+    title: words('Nothing here yet'),
+    description: words('Come back tomorrow.'),
+    art: picture('/art/success.svg'),
+    action: words('No way on'),
+    headingLevel: { to: 2, shows: (page) => page.queryByRole('heading', { level: 2 }) !== null },
+    className: ownClass,
+  }),
+};
 
 export const Usage: Story = {
   render: () => (

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ButtonLink } from '../button/button.tsx';
+import { ownClass, playControls, words } from '../play-controls.tsx';
+import { UsageNotes } from '../usage-notes.tsx';
 import { PageFoot } from './page-foot.tsx';
 
 const meta = {
@@ -17,3 +19,19 @@ export const Arabic: Story = {
   globals: { language: 'ar' },
 };
 export const Dark: Story = { globals: { appearance: 'dark' } };
+
+export const Controls: Story = {
+  play: playControls<typeof PageFoot>({
+    children: words('The end'),
+    className: ownClass,
+  }),
+};
+
+export const Usage: Story = {
+  render: () => (
+    <UsageNotes
+      doThis={['Give the one way on that most readers will want.']}
+      notThat={['Repeat the footer’s links.']}
+    />
+  ),
+};

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { CategoryFilter } from '../category-filter/category-filter.tsx';
+import { ownClass, playControls, words } from '../play-controls.tsx';
+import { UsageNotes } from '../usage-notes.tsx';
 import { PageHeading } from './page-heading.tsx';
 
 const meta = {
@@ -37,3 +39,27 @@ export const Arabic: Story = {
   globals: { language: 'ar' },
 };
 export const Dark: Story = { globals: { appearance: 'dark' } };
+
+export const Controls: Story = {
+  play: playControls<typeof PageHeading>({
+    title: words('The library'),
+    subtitle: words('Another sentence about it'),
+    children: words('Something below'),
+    className: ownClass,
+  }),
+};
+
+export const Usage: Story = {
+  render: () => (
+    <UsageNotes
+      doThis={[
+        'Open every page but the landing page with it.',
+        'Say in the subtitle what is to be found, in one sentence.',
+      ]}
+      notThat={[
+        'Use it twice on a page: it holds the page’s only first-level heading.',
+        'Put more than one row of controls into it.',
+      ]}
+    />
+  ),
+};

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { ownClass, playControls, words } from '../play-controls.tsx';
 import { UsageNotes } from '../usage-notes.tsx';
 import { PaneGrid } from './pane-grid.tsx';
 
@@ -34,6 +35,24 @@ export const Lead: Story = {
 export const Four: Story = { args: { columns: 4 } };
 export const LastRowNotFull: Story = { args: { children: ['One', 'Two', 'Three', 'Four'].map(pane) } };
 export const Dark: Story = { globals: { appearance: 'dark' } };
+
+export const Arabic: Story = {
+  args: { children: ['واحد', 'اثنان', 'ثلاثة'].map(pane) },
+  globals: { language: 'ar' },
+  play: async ({ canvas }) => {
+    const [first, , last] = canvas.getAllByRole('listitem').map((item) => item.getBoundingClientRect());
+    await expect(first?.left).toBeGreaterThan(last?.left ?? 0);
+  },
+};
+
+export const Controls: Story = {
+  play: playControls<typeof PaneGrid>({
+    columns: { to: 2, alters: (page) => page.getAllByRole('listitem')[0]?.clientWidth },
+    lead: { to: true, alters: (page) => page.getAllByRole('listitem')[0]?.clientWidth },
+    children: words('A single pane'),
+    className: ownClass,
+  }),
+};
 
 export const Usage: Story = {
   render: () => (

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { ownClass, picture, playControls, words } from '../play-controls.tsx';
 import { placeholder } from '../samples.ts';
+import { UsageNotes } from '../usage-notes.tsx';
 import { Picture } from './picture.tsx';
 
 const meta = {
@@ -29,3 +31,31 @@ export const Broken: Story = {
   play: async ({ canvas }) => waitFor(() => expect(canvas.getByRole('img')).toHaveAttribute('src', placeholder)),
 };
 export const Dark: Story = { globals: { appearance: 'dark' } };
+
+export const Arabic: Story = { args: { alt: 'كتاب مفتوح خلف الزجاج' }, globals: { language: 'ar' } };
+
+export const Controls: Story = {
+  play: playControls<typeof Picture>({
+    src: picture('/art/products/2.svg'),
+    placeholder: { ...picture('/art/success.svg'), beside: { src: null } },
+    alt: words('A closed book'),
+    ratio: { to: 'square', alters: (page) => page.getByRole('img').clientHeight },
+    priority: { to: true, shows: (page) => page.getByRole('img').getAttribute('loading') === 'eager' },
+    className: ownClass,
+  }),
+};
+
+export const Usage: Story = {
+  render: () => (
+    <UsageNotes
+      doThis={[
+        'Hand in a placeholder wherever the address comes from elsewhere.',
+        'Set “priority” on what is in the first view, and on nothing else.',
+      ]}
+      notThat={[
+        'Repeat in the alternative text what the words beside it say.',
+        'Show pictures with words in them: they cannot be translated.',
+      ]}
+    />
+  ),
+};

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { ownClass, playControls, words } from '../play-controls.tsx';
 import { UsageNotes } from '../usage-notes.tsx';
 import { Price } from './price.tsx';
 
@@ -29,6 +30,18 @@ export const Arabic: Story = {
   },
 };
 export const Dark: Story = { args: Sale.args, globals: { appearance: 'dark' } };
+
+export const LongText: Story = { args: { price: '1.249.999,99 €' }, globals: { language: 'de' } };
+
+export const Controls: Story = {
+  play: playControls<typeof Price>({
+    price: words('€12.00'),
+    oldPrice: { to: '€99.00', beside: Sale.args, shows: (page) => page.queryByText('€99.00')?.closest('s') != null },
+    oldPriceLabel: { to: 'Before', beside: Sale.args, shows: (page) => page.queryByText('Before:') !== null },
+    priceLabel: { to: 'Now', beside: Sale.args, shows: (page) => page.queryByText('Now:') !== null },
+    className: ownClass,
+  }),
+};
 
 export const Usage: Story = {
   render: () => (

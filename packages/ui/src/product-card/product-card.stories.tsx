@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { PaneGrid } from '../pane-grid/pane-grid.tsx';
+import { ownClass, picture, playControls, words } from '../play-controls.tsx';
 import { Price } from '../price/price.tsx';
 import {
   arabicCourse,
@@ -72,6 +73,23 @@ export const Arabic: Story = {
   globals: { language: 'ar' },
 };
 export const Dark: Story = { ...Grid, globals: { appearance: 'dark' } };
+
+export const Controls: Story = {
+  play: playControls<typeof ProductCard>({
+    href: { to: '#elsewhere', shows: (page) => page.getByRole('link').getAttribute('href') === '#elsewhere' },
+    name: words('Another product'),
+    description: words('Another description'),
+    category: words('Courses'),
+    price: words('€1.00'),
+    image: picture('/art/products/4.svg'),
+    imageAlt: words('A book with a case'),
+    placeholder: { ...picture('/art/success.svg'), beside: { image: null } },
+    details: { to: 'See it', shows: (page) => page.queryByRole('link', { name: `See it ${guide.name}` }) !== null },
+    headingLevel: { to: 3, shows: (page) => page.queryByRole('heading', { level: 3 }) !== null },
+    index: { to: 2, shows: (page) => page.getByRole('article').style.animationDelay === '0.1s' },
+    className: ownClass,
+  }),
+};
 
 export const Usage: Story = {
   render: () => (

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../button/button.tsx';
+import { ownClass, picture, playControls, words } from '../play-controls.tsx';
 import { Price } from '../price/price.tsx';
 import { RichText } from '../rich-text/rich-text.tsx';
 import {
@@ -12,6 +13,7 @@ import {
   germanGuide,
   guide,
   placeholder,
+  teaser,
 } from '../samples.ts';
 import { StockNote } from '../stock-note/stock-note.tsx';
 import { UsageNotes } from '../usage-notes.tsx';
@@ -20,9 +22,6 @@ import { EmptyReviews } from './empty-reviews.tsx';
 import { FeatureList } from './feature-list.tsx';
 import { LockedTeaser } from './locked-teaser.tsx';
 import { ProductDetail } from './product-detail.tsx';
-
-const teaser =
-  'The second chapter takes one process apart: incoming invoices in a company of forty. It counts what happens to each of them, by whom, and how often it goes wrong; then it asks which of these steps a machine could take over without anybody missing it.';
 
 const { href: _href, ...content } = guide;
 const { href: _arabicHref, ...arabicContent } = arabicGuide;
@@ -98,6 +97,26 @@ export const Arabic: Story = {
   globals: { language: 'ar' },
 };
 export const Dark: Story = { globals: { appearance: 'dark' } };
+
+export const Controls: Story = {
+  play: playControls<typeof ProductDetail>({
+    back: {
+      to: { href: '#window', label: 'Back to the window' },
+      shows: (page) => page.queryByRole('link', { name: 'Back to the window' })?.getAttribute('href') === '#window',
+    },
+    category: words('Courses'),
+    name: words('Another product'),
+    description: words('Another description'),
+    image: picture('/art/products/4.svg'),
+    imageAlt: words('A book with a case'),
+    placeholder: { ...picture('/art/success.svg'), beside: { image: null } },
+    price: words('€1.00'),
+    actions: words('Nothing to press'),
+    note: words('Only one left'),
+    children: words('No sections'),
+    className: ownClass,
+  }),
+};
 
 export const Usage: Story = {
   render: () => (

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { playControls, words } from '../play-controls.tsx';
 import { Price } from '../price/price.tsx';
-import { arabicFeatures, arabicGuide, features, guide } from '../samples.ts';
+import { arabicFeatures, arabicGuide, features, germanGuide, guide } from '../samples.ts';
 import { UsageNotes } from '../usage-notes.tsx';
 import { PurchaseDialog } from './purchase-dialog.tsx';
 
@@ -53,6 +54,30 @@ export const Arabic: Story = {
   globals: { language: 'ar' },
 };
 export const Dark: Story = { globals: { appearance: 'dark' } };
+
+export const LongText: Story = {
+  args: {
+    name: germanGuide.name,
+    featuresTitle: 'Im Lieferumfang enthaltene Bestandteile',
+    buy: 'Zahlungspflichtig bestellen und sofort herunterladen',
+  },
+  globals: { language: 'de' },
+};
+
+export const Controls: Story = {
+  play: playControls<typeof PurchaseDialog>({
+    open: { to: false, shows: (page) => page.queryByRole('dialog') === null },
+    onOpenChange: (page) => userEvent.click(page.getByRole('button', { name: 'Close' })),
+    name: { to: 'Another product', shows: (page) => page.queryByRole('dialog', { name: 'Another product' }) !== null },
+    price: words('€1.00'),
+    featuresTitle: words('In the box'),
+    features: { to: ['One thing'], shows: (page) => page.queryAllByRole('listitem').length === 1 },
+    note: words('Nothing is added'),
+    buy: words('Pay'),
+    onBuy: (page) => userEvent.click(page.getByRole('button', { name: 'Buy now' })),
+    close: words('Not now'),
+  }),
+};
 
 export const Usage: Story = {
   render: () => (

@@ -2,8 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ButtonLink } from '../button/button.tsx';
 import { PaneGrid } from '../pane-grid/pane-grid.tsx';
+import { ownClass, playControls, words } from '../play-controls.tsx';
 import { PostCard } from '../post-card/post-card.tsx';
 import { arabicPost, post } from '../samples.ts';
+import { UsageNotes } from '../usage-notes.tsx';
 import { Section } from './section.tsx';
 
 const meta = {
@@ -51,3 +53,36 @@ export const Arabic: Story = {
   globals: { language: 'ar' },
 };
 export const Dark: Story = { globals: { appearance: 'dark' } };
+
+export const Empty: Story = { args: { children: null, subtitle: undefined, action: undefined } };
+export const LongText: Story = {
+  args: {
+    title: 'Veröffentlichungen aus der Unternehmenspraxis und wissenschaftliche Hintergründe',
+    action: (
+      <ButtonLink variant="secondary" href="#blog">
+        Sämtliche Veröffentlichungen ansehen
+      </ButtonLink>
+    ),
+  },
+  globals: { language: 'de' },
+};
+
+export const Controls: Story = {
+  play: playControls<typeof Section>({
+    title: words('Another part'),
+    subtitle: words('Another sentence about it'),
+    action: words('No way on'),
+    tone: { to: 'ink', alters: (page) => getComputedStyle(page.getByRole('heading', { level: 2 })).color },
+    children: words('Nothing in it'),
+    className: ownClass,
+  }),
+};
+
+export const Usage: Story = {
+  render: () => (
+    <UsageNotes
+      doThis={['Give it an id when the bar leads to it.', 'Use the dark pane once on a page, for what matters most.']}
+      notThat={['Nest a section in a section.', 'Leave out the title: it names the region for those who listen.']}
+    />
+  ),
+};

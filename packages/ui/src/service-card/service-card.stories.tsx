@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PaneGrid } from '../pane-grid/pane-grid.tsx';
+import { ownClass, picture, playControls, words } from '../play-controls.tsx';
+import { UsageNotes } from '../usage-notes.tsx';
 import { ServiceCard } from './service-card.tsx';
 
 const meta = {
@@ -37,3 +39,24 @@ export const Arabic: Story = {
   globals: { language: 'ar' },
 };
 export const Dark: Story = { globals: { appearance: 'dark' } };
+
+export const Controls: Story = {
+  play: playControls<typeof ServiceCard>({
+    title: words('Another service'),
+    description: words('What it is'),
+    image: picture('/art/products/1.svg'),
+    className: ownClass,
+  }),
+};
+
+export const Usage: Story = {
+  render: () => (
+    <UsageNotes
+      doThis={['Say what is done and for whom, in two sentences.', 'Keep the cards of one row about equally long.']}
+      notThat={[
+        'Promise results in figures that nobody can check.',
+        'Use it for something that can be bought: that is a ProductCard.',
+      ]}
+    />
+  ),
+};

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { CartButton } from '../cart-button/cart-button.tsx';
 import { Flag } from '../flag/flag.tsx';
 import { LanguageMenu } from '../language-menu/language-menu.tsx';
+import { ownClass, playControls, words } from '../play-controls.tsx';
 import { UsageNotes } from '../usage-notes.tsx';
 import { SiteBar } from './site-bar.tsx';
 
@@ -82,6 +83,11 @@ export const Arabic: Story = {
     ),
   },
   globals: { language: 'ar' },
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByText('Vitrine')).fontFamily).toContain('Vitrine Wordmark');
+    const wordmark = [...document.fonts].find(({ family }) => family.includes('Vitrine Wordmark'));
+    await waitFor(() => expect(wordmark?.status).toBe('loaded'));
+  },
 };
 export const LongText: Story = {
   args: {
@@ -91,6 +97,30 @@ export const LongText: Story = {
   globals: { language: 'de' },
 };
 export const Dark: Story = { globals: { appearance: 'dark' } };
+
+export const Controls: Story = {
+  play: playControls<typeof SiteBar>({
+    brand: words('Showcase'),
+    brandHref: {
+      to: '#top',
+      shows: (page) => page.getByRole('link', { name: 'Vitrine' }).getAttribute('href') === '#top',
+    },
+    links: {
+      to: [{ href: '#one', label: 'Only this', current: 'part' }],
+      shows: (page) => page.queryByRole('link', { name: 'Only this', current: true }) !== null,
+    },
+    contact: {
+      to: { href: '#write', label: 'Write to us' },
+      shows: (page) => page.queryByRole('link', { name: 'Write to us' })?.getAttribute('href') === '#write',
+    },
+    menuLabel: {
+      to: 'Pages',
+      shows: (page) => page.queryByRole('navigation', { name: 'Pages' }) !== null,
+    },
+    children: words('No tools'),
+    className: ownClass,
+  }),
+};
 
 export const Usage: Story = {
   render: () => (

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import { ownClass, playControls, words } from '../play-controls.tsx';
+import { UsageNotes } from '../usage-notes.tsx';
 import { SiteFooter } from './site-footer.tsx';
 
 const column = (title: string, labels: readonly string[]) => ({
@@ -36,3 +39,43 @@ export const Arabic: Story = {
   globals: { language: 'ar' },
 };
 export const Dark: Story = { globals: { appearance: 'dark' } };
+
+export const LongText: Story = {
+  args: {
+    description:
+      'Künstliche Intelligenz, Marketing und Weiterbildung für mittelständische Unternehmen, die sich lieber selbst überzeugen.',
+    columns: [
+      column('Unternehmensbereiche', ['Dienstleistungen', 'Veröffentlichungen', 'Ansprechpartner']),
+      column('Rechtliche Hinweise', ['Datenschutzerklärung', 'Allgemeine Geschäftsbedingungen', 'Cookie-Richtlinie']),
+    ],
+  },
+  globals: { language: 'de' },
+};
+export const WithAction: Story = {
+  args: {
+    columns: [{ ...column('Legal', ['Privacy policy']), action: <Button variant="quiet">Cookie settings</Button> }],
+  },
+  play: async ({ canvas }) => expect(canvas.getByRole('button', { name: 'Cookie settings' })).toBeVisible(),
+};
+
+export const Controls: Story = {
+  play: playControls<typeof SiteFooter>({
+    brand: words('Showcase'),
+    description: words('Another sentence'),
+    columns: {
+      to: [column('Only this', ['One link'])],
+      shows: (page) => page.queryByRole('navigation', { name: 'Only this' }) !== null,
+    },
+    copyright: words('© Someone else'),
+    className: ownClass,
+  }),
+};
+
+export const Usage: Story = {
+  render: () => (
+    <UsageNotes
+      doThis={['Name each column: it is a navigation of its own.', 'Keep the legal pages in a column of their own.']}
+      notThat={['Repeat the whole bar.', 'Put a form into it.']}
+    />
+  ),
+};

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { ownClass, playControls, words } from '../play-controls.tsx';
+import { UsageNotes } from '../usage-notes.tsx';
 import { SkipLink } from './skip-link.tsx';
 
 const meta = {
@@ -34,3 +36,23 @@ export const Arabic: Story = {
   play: () => userEvent.tab(),
 };
 export const Dark: Story = { ...Focused, globals: { appearance: 'dark' } };
+
+export const Controls: Story = {
+  play: playControls<typeof SkipLink>({
+    href: { to: '#elsewhere', shows: (page) => page.getByRole('link').getAttribute('href') === '#elsewhere' },
+    children: words('Skip the bar'),
+    className: ownClass,
+  }),
+};
+
+export const Usage: Story = {
+  render: () => (
+    <UsageNotes
+      doThis={[
+        'Make it the first thing that can be reached on the page.',
+        'Let it lead to an element that can take the focus.',
+      ]}
+      notThat={['Hide it from those who see: a keyboard needs no deafness or blindness.']}
+    />
+  ),
+};

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ownClass, playControls } from '../play-controls.tsx';
+import { UsageNotes } from '../usage-notes.tsx';
 import { StatList } from './stat-list.tsx';
 
 const meta = {
@@ -29,3 +31,37 @@ export const Arabic: Story = {
   globals: { language: 'ar' },
 };
 export const Dark: Story = { globals: { appearance: 'dark' } };
+
+export const LongText: Story = {
+  args: {
+    stats: [
+      {
+        id: 'security',
+        title: 'Datenschutzfreundlichkeit',
+        description: 'Sämtliche Unternehmensdaten verbleiben innerhalb der Europäischen Union.',
+      },
+      { id: 'team', title: 'Zusammenarbeit', description: 'Entwicklung, Redaktion und Lehre in einem Raum.' },
+    ],
+  },
+  globals: { language: 'de' },
+};
+
+export const Controls: Story = {
+  play: playControls<typeof StatList>({
+    stats: {
+      to: [{ id: 'one', title: 'One claim', description: 'And no more.' }],
+      shows: (page) => page.queryAllByRole('listitem').length === 1,
+    },
+    lead: { to: true, alters: (page) => page.getAllByRole('listitem')[0]?.clientWidth },
+    className: ownClass,
+  }),
+};
+
+export const Usage: Story = {
+  render: () => (
+    <UsageNotes
+      doThis={['Claim what can be checked, in a dozen words.', 'Keep to four.']}
+      notThat={['Count up figures before the visitor’s eyes.', 'Use it for prices.']}
+    />
+  ),
+};

@@ -1,29 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
-import { Price } from '../price/price.tsx';
-import { arabicGuide, course, guide, placeholder, toolkit } from '../samples.ts';
-import { StockNote } from '../stock-note/stock-note.tsx';
-import { SuggestionCard } from './suggestion-card.tsx';
+import { expect } from 'storybook/test';
+import { playControls, words } from '../play-controls.tsx';
+import { suggestion } from '../sample-cart.tsx';
+import { arabicGuide, course, germanGuide, guide, toolkit } from '../samples.ts';
+import { UsageNotes } from '../usage-notes.tsx';
 import { SuggestionList } from './suggestion-list.tsx';
-
-const onAdd = fn();
-const card = ({ name, image, price }: typeof guide, add: string) => (
-  <SuggestionCard
-    key={name}
-    title={name}
-    image={image}
-    placeholder={placeholder}
-    price={<Price price={price} />}
-    add={add}
-    onAdd={onAdd}
-  />
-);
 
 const meta = {
   title: 'Cart/SuggestionList',
   component: SuggestionList,
   parameters: { layout: 'padded' },
-  args: { title: 'You may also like', children: [guide, course].map((product) => card(product, 'Add to cart')) },
+  args: {
+    title: 'You may also like',
+    children: [guide, course].map((product) => suggestion(product, 'Add to cart')),
+  },
 } satisfies Meta<typeof SuggestionList>;
 
 export default meta;
@@ -31,29 +21,44 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: `Add to cart ${course.name}` }));
-    await expect(onAdd).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('region', { name: 'You may also like' })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
   },
-};
-export const Unavailable: Story = {
-  args: {
-    children: [
-      <SuggestionCard
-        key="toolkit"
-        title={toolkit.name}
-        image={null}
-        placeholder={placeholder}
-        price={<Price price={toolkit.price} />}
-        note={<StockNote level="out">Currently unavailable</StockNote>}
-        add="Add to cart"
-      />,
-    ],
-  },
-  play: async ({ canvas }) => expect(canvas.queryByRole('button')).not.toBeInTheDocument(),
 };
 export const Empty: Story = { args: { children: [], empty: 'No suggestions for now.' } };
+export const LongText: Story = {
+  args: {
+    title: 'Dazu passende Veröffentlichungen und Werkzeuge',
+    children: [suggestion(germanGuide, 'In den Warenkorb legen')],
+  },
+  globals: { language: 'de' },
+};
 export const Arabic: Story = {
-  args: { title: 'قد يعجبك أيضاً', children: [card(arabicGuide, 'أضف إلى السلة')] },
+  args: { title: 'قد يعجبك أيضاً', children: [suggestion(arabicGuide, 'أضف إلى السلة')] },
   globals: { language: 'ar' },
 };
 export const Dark: Story = { globals: { appearance: 'dark' } };
+
+export const Controls: Story = {
+  play: playControls<typeof SuggestionList>({
+    title: words('Others bought'),
+    headingLevel: { to: 2, shows: (page) => page.queryByRole('heading', { level: 2 }) !== null },
+    empty: { ...words('Nothing for now'), beside: { children: [] } },
+    children: {
+      to: [suggestion(toolkit, 'Add to cart')],
+      shows: (page) => page.queryAllByRole('listitem').length === 1,
+    },
+  }),
+};
+
+export const Usage: Story = {
+  render: () => (
+    <UsageNotes
+      doThis={[
+        'Suggest what goes with what is in the cart, at most three.',
+        'Say so when there is nothing to suggest, in the dialog; elsewhere leave the list out.',
+      ]}
+      notThat={['Suggest what is in the cart already.', 'Move the list while the visitor reads it.']}
+    />
+  ),
+};

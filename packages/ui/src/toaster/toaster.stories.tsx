@@ -1,43 +1,47 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { CartDrawer } from '../cart-drawer/cart-drawer.tsx';
+import { playControls, words } from '../play-controls.tsx';
 import { UsageNotes } from '../usage-notes.tsx';
-import { Toaster } from './toaster.tsx';
-import { createToasts, type ToastText } from './toasts.ts';
+import { Toaster, type ToasterProps } from './toaster.tsx';
+import { createToasts, type Toasts, type ToastText } from './toasts.ts';
 
-interface StoryArgs {
-  label: string;
-  toastLabel: string;
-  close: string;
+interface StoryArgs extends ToasterProps {
+  /** What the button of the page shows. */
   text: ToastText;
 }
 
-function Stage({ text, ...labels }: StoryArgs) {
-  const [toasts] = useState(createToasts);
+function Page({ text, ...rest }: StoryArgs) {
   return (
     <main style={{ minBlockSize: '20rem', padding: '2rem' }}>
-      <Button onClick={() => toasts.show(text)}>{text.title}</Button>
-      <Toaster toasts={toasts} {...labels} />
+      <Button onClick={() => rest.toasts.show(text)}>{text.title}</Button>
+      <Toaster {...rest} />
     </main>
   );
 }
 
 const meta = {
   title: 'Frame/Toaster',
-  component: Stage,
+  component: Toaster,
   args: {
+    toasts: createToasts(),
     label: 'Notifications ({hotkey})',
     toastLabel: 'Notification',
     close: 'Close',
     text: { title: 'Message received', description: 'We answer within two working days.' },
   },
+  render: (args) => <Page {...args} />,
+  beforeEach:
+    ({ args }) =>
+    () => {
+      for (const { id } of args.toasts.getSnapshot()) args.toasts.dismiss(id);
+    },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
     await screen.findByRole('button', { name: 'Close' });
   },
-} satisfies Meta<typeof Stage>;
+} satisfies Meta<StoryArgs>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -63,23 +67,20 @@ export const ClosesOnEscape: Story = {
 };
 /** The checkout of an open drawer answers with a toast: it lies over the drawer, can be closed there, and F8 leads to it and back. */
 export const OverADrawer: Story = {
-  render: function Shop({ text, ...labels }) {
-    const [toasts] = useState(createToasts);
-    return (
-      <>
-        <CartDrawer
-          open
-          onOpenChange={() => {}}
-          title="Your cart"
-          close="Close the cart"
-          footer={<Button onClick={() => toasts.show(text)}>Check out</Button>}
-        >
-          <p>Nothing yet</p>
-        </CartDrawer>
-        <Toaster toasts={toasts} {...labels} />
-      </>
-    );
-  },
+  render: ({ text, ...rest }) => (
+    <>
+      <CartDrawer
+        open
+        onOpenChange={() => {}}
+        title="Your cart"
+        close="Close the cart"
+        footer={<Button onClick={() => rest.toasts.show(text)}>Check out</Button>}
+      >
+        <p>Nothing yet</p>
+      </CartDrawer>
+      <Toaster {...rest} />
+    </>
+  ),
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Check out' }));
     const close = await screen.findByRole('button', { name: 'Close' });
@@ -113,6 +114,37 @@ export const Arabic: Story = {
   globals: { language: 'ar' },
 };
 export const Dark: Story = { args: Destructive.args, globals: { appearance: 'dark' } };
+
+export const LongText: Story = {
+  args: {
+    text: {
+      title: 'Datenbankverbindung erforderlich, bevor Bestellungen entgegengenommen werden können',
+      description: 'Bitte versuchen Sie es in einigen Minuten erneut; Ihr Warenkorb bleibt auf diesem Gerät erhalten.',
+      tone: 'destructive',
+    },
+  },
+  globals: { language: 'de' },
+};
+
+/** Toasts of which one is open. */
+function filled(): Toasts {
+  const toasts = createToasts();
+  toasts.show({ title: 'Message received' });
+  return toasts;
+}
+
+export const Controls: Story = {
+  play: playControls<typeof Toaster>({
+    toasts: { to: filled(), shows: (page) => page.queryByRole('button', { name: 'Close' }) !== null },
+    label: { to: 'News, {hotkey}', shows: () => document.querySelector('[aria-label="News, F8"]') !== null },
+    toastLabel: {
+      to: 'News',
+      beside: { toasts: filled() },
+      shows: () => /^News/.test(document.querySelector('[role=status]')?.textContent ?? ''),
+    },
+    close: { ...words('Away with it'), beside: { toasts: filled() } },
+  }),
+};
 
 export const Usage: Story = {
   render: () => (
