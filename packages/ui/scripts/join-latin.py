@@ -1,5 +1,5 @@
-"""Adds the Latin letters and figures of a typeface to its Arabic part, which is published without them: prices, years and names
-stand in every Arabic text, and a page should load one file for both. Needs fonttools and brotli.
+"""Adds Latin letters and figures to an Arabic typeface, which is published without them: prices, years and names stand in every
+Arabic text, the brand at its head, and a page should load one file for both. Needs fonttools and brotli.
 
 Usage: python3 join-latin.py ARABIC.woff2 LATIN.woff2 RESULT.ttf
 """
@@ -7,12 +7,19 @@ Usage: python3 join-latin.py ARABIC.woff2 LATIN.woff2 RESULT.ttf
 import sys
 
 from fontTools.ttLib import TTFont
+from fontTools.ttLib.scaleUpem import scale_upem
 
 arabic_file, latin_file, result = sys.argv[1:]
 arabic, latin = TTFont(arabic_file), TTFont(latin_file)
-assert [(a.axisTag, a.minValue, a.maxValue) for a in arabic["fvar"].axes] == [
-    (a.axisTag, a.minValue, a.maxValue) for a in latin["fvar"].axes
-]
+
+
+def axes(font):
+    return [(a.axisTag, a.minValue, a.maxValue) for a in font["fvar"].axes] if "fvar" in font else []
+
+
+assert axes(arabic) == axes(latin)
+if latin["head"].unitsPerEm != arabic["head"].unitsPerEm:
+    scale_upem(latin, arabic["head"].unitsPerEm)
 
 # What is read later would be read with more glyphs than it has.
 for font in (arabic, latin):
@@ -35,7 +42,8 @@ def take(name):
     order.append(names[name])
     arabic["glyf"].glyphs[names[name]] = glyph
     arabic["hmtx"].metrics[names[name]] = latin["hmtx"].metrics[name]
-    arabic["gvar"].variations[names[name]] = latin["gvar"].variations.get(name, [])
+    if "gvar" in arabic:
+        arabic["gvar"].variations[names[name]] = latin["gvar"].variations.get(name, [])
     return names[name]
 
 
