@@ -51,6 +51,7 @@ export const Controls: Story = {
     readMore: { to: 'Go on', shows: (page) => page.queryByRole('link', { name: `Go on ${post.title}` }) !== null },
     headingLevel: { to: 3, shows: (page) => page.queryByRole('heading', { level: 3 }) !== null },
     index: { to: 2, shows: (page) => page.getByRole('article').style.animationDelay === '0.2s' },
+    priority: { to: true, shows: () => document.querySelector('article img')?.getAttribute('loading') === 'eager' },
     className: ownClass,
   }),
 };
