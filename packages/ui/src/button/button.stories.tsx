@@ -46,6 +46,7 @@ export const Controls: Story = {
   play: playControls<typeof Button>({
     variant: { to: 'secondary', alters: (page) => getComputedStyle(page.getByRole('button')).backgroundColor },
     size: { to: 'large', alters: (page) => page.getByRole('button').clientHeight },
+    type: { to: 'submit', shows: (page) => page.getByRole('button').matches('[type=submit]') },
     children: words('Visit the shop'),
     disabled: { to: true, shows: (page) => page.getByRole('button').matches(':disabled') },
     onClick: (page) => userEvent.click(page.getByRole('button')),

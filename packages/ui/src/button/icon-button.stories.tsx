@@ -36,6 +36,7 @@ export const Dark: Story = { globals: { appearance: 'dark' } };
 export const Controls: Story = {
   play: playControls<typeof IconButton>({
     label: words('Open the menu'),
+    type: { to: 'submit', shows: (page) => page.getByRole('button').matches('[type=submit]') },
     children: { to: <MenuIcon />, alters: (page) => page.getByRole('button').innerHTML },
     onClick: (page) => userEvent.click(page.getByRole('button')),
     className: ownClass,

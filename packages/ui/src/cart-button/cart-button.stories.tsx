@@ -33,6 +33,7 @@ export const Controls: Story = {
   play: playControls<typeof CartButton>({
     label: words('Open the cart, 4 items'),
     count: { to: 4, shows: (page) => page.queryByText('4') !== null },
+    type: { to: 'submit', shows: (page) => page.getByRole('button').matches('[type=submit]') },
     onClick: (page) => userEvent.click(page.getByRole('button')),
     className: ownClass,
   }),

@@ -109,7 +109,8 @@ export const LongText: Story = {
 export const Controls: Story = {
   play: playControls<typeof CartDrawer>({
     open: { to: false, shows: (page) => page.queryByRole('dialog') === null },
-    onOpenChange: (page) => userEvent.click(page.getByRole('button', { name: 'Close the cart' })),
+    // The drawer takes the pointer once it has come in.
+    onOpenChange: (page) => waitFor(() => userEvent.click(page.getByRole('button', { name: 'Close the cart' }))),
     title: { to: 'The bag', shows: (page) => page.queryByRole('dialog', { name: 'The bag' }) !== null },
     close: words('Not now'),
     children: words('Nothing in it'),

@@ -37,9 +37,10 @@ const meta = {
     () => {
       for (const { id } of args.toasts.getSnapshot()) args.toasts.dismiss(id);
     },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
     await screen.findByRole('button', { name: 'Close' });
+    await expect(screen.getByText(args.text.description ?? '', { selector: '.vt-toast *' })).toBeVisible();
   },
 } satisfies Meta<StoryArgs>;
 
