@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { CategoryFilter } from '../category-filter/category-filter.tsx';
 import { ownClass, playControls, words } from '../play-controls.tsx';
 import { UsageNotes } from '../usage-notes.tsx';
@@ -15,6 +15,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const WithoutSubtitle: Story = {
+  args: { title: 'Your cart, with everything that you have put into it', subtitle: undefined },
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading', { level: 1 });
+    await expect(title.clientWidth).toBeGreaterThan((title.parentElement?.clientWidth ?? 0) * 0.8);
+  },
+};
 export const WithFilter: Story = {
   args: {
     children: (

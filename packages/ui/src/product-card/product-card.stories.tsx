@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { PaneGrid } from '../pane-grid/pane-grid.tsx';
 import { ownClass, picture, playControls, words } from '../play-controls.tsx';
 import { Price } from '../price/price.tsx';
@@ -32,8 +32,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) =>
-    expect(canvas.getByRole('link', { name: `View details ${guide.name}` })).toHaveAttribute('href', guide.href),
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: `View details ${guide.name}` });
+    await expect(link).toHaveAttribute('href', guide.href);
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await expect(getComputedStyle(link, '::after').outlineStyle).toBe('solid');
+  },
 };
 export const WithoutPicture: Story = { args: { image: null } };
 export const OnSale: Story = {

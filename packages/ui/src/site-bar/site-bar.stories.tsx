@@ -47,6 +47,8 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Menu' })).toBeVisible();
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Shop');
+    const brand = getComputedStyle(canvas.getByText('Vitrine'));
+    await expect(brand.webkitTextStrokeWidth, 'thin strokes on a screen of single pixels').not.toBe('0px');
   },
 };
 

@@ -29,9 +29,13 @@ export const Empty: Story = { args: { children: [], empty: 'No suggestions for n
 export const LongText: Story = {
   args: {
     title: 'Dazu passende Veröffentlichungen und Werkzeuge',
-    children: [suggestion(germanGuide, 'In den Warenkorb legen')],
+    children: [germanGuide, course].map((product) => suggestion(product, 'In den Warenkorb legen')),
   },
   globals: { language: 'de' },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect());
+    await expect([second?.top, second?.height]).toEqual([first?.top, first?.height]);
+  },
 };
 export const Arabic: Story = {
   args: { title: 'قد يعجبك أيضاً', children: [suggestion(arabicGuide, 'أضف إلى السلة')] },
