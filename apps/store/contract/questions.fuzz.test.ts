@@ -10,7 +10,7 @@ import { createApp } from '../src/http/app.ts';
 import { fixtureStoreId, insertFixtureStore } from './fixture-store.ts';
 import { createTestDatabase } from './postgres-database.ts';
 
-const numRuns = Number(process.env.FUZZ_RUNS ?? 1000);
+const numRuns = Number(process.env.FUZZ_RUNS ?? 2000);
 
 const name = fc.oneof(
   fc.constantFrom(

@@ -51,7 +51,7 @@ it('passes over who has waited for too long, and keeps its places', async () => 
   endOne();
 });
 
-it('turns away at once whom there is no room for, and nobody else', async () => {
+it('turns away whom there is no room for, and nobody else', async () => {
   const { begun, endOne, ask } = slowApp({ mostWaiting: 1 });
   const [, , waits] = [ask('/a'), ask('/b'), ask('/waits')];
   expect((await ask('/too-many')).status).toBe(503);
