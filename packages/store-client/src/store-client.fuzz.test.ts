@@ -4,7 +4,7 @@ import { aPrice, aProduct, aVariant } from '../test/wire-product.ts';
 import { createStoreClient } from './store-client.ts';
 import { StoreError } from './store-error.ts';
 
-const numRuns = Number(process.env.FUZZ_RUNS ?? 1000);
+const numRuns = Number(process.env.FUZZ_RUNS ?? 2000);
 
 /** Every value that JSON can write, objects with a field `__proto__` among them. */
 const anyJson = fc.json({ maxDepth: 6 });
