@@ -41,6 +41,9 @@ const ready = await screen?.ready(language).catch((error) => {
 await pause();
 const hydrationData = ready ? prerenderedState() : undefined;
 const router = createBrowserRouter(routes, { hydrationData });
+// Not so where the server has read the address in another way than the router does, or files are missing: then its page cannot be taken
+// over. Asked at once: in the pause the router may load what it lacks, and the page that was sent is still another.
+const canTakeOver = router.state.initialized;
 await pause();
 const root = document.getElementById('root') as HTMLElement;
 const site = (
@@ -49,8 +52,7 @@ const site = (
   </CartProvider>
 );
 
-// Not so where the server has read the address in another way than the router does, or files are missing: then its page cannot be taken over.
-if (router.state.initialized) {
+if (canTakeOver) {
   const shown = router.state.matches.at(-1);
   if (shown) screen?.remember(language, shown.params, router.state.loaderData[shown.route.id]);
   const onRecoverableError = (error: unknown) => console.error('The page had to be drawn anew:', error);
