@@ -47,6 +47,7 @@ export const Controls: Story = {
   play: playControls<typeof CartView>({
     children: words('Nothing in it'),
     summary: words('No way to pay'),
+    related: words('Goes well with it'),
   }),
 };
 
@@ -57,7 +58,10 @@ export const Usage: Story = {
         'Let the summary stay in sight while the lines scroll.',
         'Show the same lines as the drawer: it is the same cart.',
       ]}
-      notThat={['Use it for an empty cart: a Notice says what to do.']}
+      notThat={[
+        'Use it for an empty cart: a Notice says what to do.',
+        'Put what arrives late among the lines: it would push the summary away. `related` stands below.',
+      ]}
     />
   ),
 };

@@ -24,15 +24,19 @@ export function CartScreen() {
     <QueryClientProvider client={queryClient}>
       <PageMeta title={t('meta.title')} description={t('meta.description')} unlisted />
       <PageHeading title={t('title', { count })} />
-      <CartView summary={<CartSummary />}>
+      <CartView
+        summary={<CartSummary />}
+        related={
+          hydrated && (
+            <FailureBoundary fallback={() => null}>
+              <Suspense>
+                <Related headingLevel={2} />
+              </Suspense>
+            </FailureBoundary>
+          )
+        }
+      >
         <CartContent headingLevel={2} />
-        {hydrated && (
-          <FailureBoundary fallback={() => null}>
-            <Suspense>
-              <Related headingLevel={2} />
-            </Suspense>
-          </FailureBoundary>
-        )}
       </CartView>
     </QueryClientProvider>
   );
