@@ -129,7 +129,7 @@ test.describe('by keyboard', () => {
 test.describe('with less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('a section link jumps [2.nav.5]', async ({ page }) => {
+  test('a section link jumps [2.nav.5]', async ({ page, shopper }) => {
     await page.addInitScript(() => {
       const scroll = Element.prototype.scrollIntoView;
       Element.prototype.scrollIntoView = function (options) {
@@ -138,6 +138,7 @@ test.describe('with less motion', () => {
       };
     });
     await page.goto('/');
+    await expect(shopper.cartButton(0)).toBeEnabled();
     await page.getByRole('navigation').getByRole('link', { name: 'About' }).first().click();
     await expect(page.locator('html')).toHaveAttribute('data-scrolled', '{"behavior":"auto"}');
     await arrivesAt(page, 'about');
