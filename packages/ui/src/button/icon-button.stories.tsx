@@ -37,7 +37,7 @@ export const Controls: Story = {
   play: playControls<typeof IconButton>({
     label: words('Open the menu'),
     type: { to: 'submit', shows: (page) => page.getByRole('button').matches('[type=submit]') },
-    children: { to: <MenuIcon />, alters: (page) => page.getByRole('button').innerHTML },
+    children: { to: <MenuIcon />, alters: (page) => page.getByRole('button').cloneNode(true) },
     onClick: (page) => userEvent.click(page.getByRole('button')),
     className: ownClass,
   }),

@@ -33,7 +33,7 @@ export const Dark: Story = { globals: { appearance: 'dark' } };
 
 export const Controls: Story = {
   play: playControls<typeof Flag>({
-    code: { to: 'fr', alters: () => document.querySelector('svg')?.innerHTML },
+    code: { to: 'fr', alters: () => document.querySelector('svg')?.cloneNode(true) },
   }),
 };
 
