@@ -114,6 +114,7 @@ test.describe('by keyboard', () => {
     shopper,
   }) => {
     await page.goto('/');
+    await expect(shopper.cartButton(0)).toBeEnabled();
     await page.getByRole('navigation').getByRole('link', { name: 'Shop' }).first().focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'The shop' })).toBeVisible();
