@@ -7,26 +7,18 @@ const entries = {
   locked: 'src/locked/index.ts',
   catalogue: 'src/catalogue/index.ts',
   pseudo: 'src/pseudo/index.ts',
-  react: 'src/react/index.ts',
 };
 
-// Modules of their own, so that whoever brings their own texts leaves the site's behind: a bundler drops modules, not parts of them.
-const engine = {
-  'texts/create-texts': 'src/texts/create-texts.ts',
-  'react/create-text-hooks': 'src/react/create-text-hooks.tsx',
-};
-
-// Each file of texts is built under its own name, so that whoever bundles the package can tell which language and screen it is.
-const texts = globSync('src/languages/*/*.ts').map((file) => [file.slice('src/'.length, -'.ts'.length), file]);
+// Each file of messages and content is built under its own name, so that a bundle shows which language and page a chunk belongs to.
+const files = globSync('src/{messages,content}/*/*.ts').map((file) => [file.slice('src/'.length, -'.ts'.length), file]);
 
 export default defineConfig({
-  entry: { ...entries, ...engine, ...Object.fromEntries(texts) },
-  format: ['esm', 'cjs'],
-  splitting: true,
+  entry: { ...entries, ...Object.fromEntries(files) },
+  format: 'esm',
   dts: { entry: entries },
   clean: true,
   esbuildOptions: (options) => {
-    // Arabic is six times as long when it is escaped.
+    // Escaped, Arabic is six times as long.
     options.charset = 'utf8';
   },
 });

@@ -1,6 +1,6 @@
 // Measures the pages of the built site with Lighthouse and prints a table. `node bench/main.ts /en /ar/shop` measures those alone.
 import { chromium } from '@playwright/test';
-import { addressIn } from '@vitrine/i18n';
+import { localizedPath } from '@vitrine/i18n';
 import { chromiumPath } from '../../../scripts/system.mjs';
 import { isNotFound, pages } from '../e2e/pages.ts';
 import { measure } from './measure.ts';
@@ -14,7 +14,7 @@ const runs = 3;
 const paths = pages.filter((path) => path === '/nowhere' || !isNotFound(path));
 const asked = process.argv.slice(2);
 const addresses =
-  asked.length > 0 ? asked : (['en', 'ar'] as const).flatMap((one) => paths.map((path) => addressIn(one, path)));
+  asked.length > 0 ? asked : (['en', 'ar'] as const).flatMap((one) => paths.map((path) => localizedPath(one, path)));
 
 // The address that the site was built for, so that its pages name themselves.
 const site = new URL(process.env.SITE_URL ?? 'http://127.0.0.1:4390');

@@ -1,6 +1,6 @@
 // Ends with an error when a page of the build weighs more than it may, or nothing; prints what each kind of page weighs.
 import { fileURLToPath } from 'node:url';
-import { addressIn, direction, languages } from '@vitrine/i18n';
+import { direction, languages, localizedPath } from '@vitrine/i18n';
 import { type FirstLoad, firstLoad } from './first-load.ts';
 
 type Budget = Pick<FirstLoad, 'js' | 'css' | 'all'>;
@@ -30,7 +30,7 @@ const budgetOf = (page: string, dir: 'ltr' | 'rtl'): Budget => ({
 
 const weights = pages.flatMap((page) =>
   languages.map((language) => {
-    const address = addressIn(language, page);
+    const address = localizedPath(language, page);
     const load = firstLoad(site, address.endsWith('.html') ? address : `${address}/index.html`);
     return { address, language, load, budget: budgetOf(page, direction(language)) };
   }),

@@ -33,7 +33,7 @@ export function createPreloads(manifest: Manifest) {
     const sources = [
       'index.html',
       `src/screens/${screen.name}/${screen.name}-screen.tsx`,
-      ...['common', ...screen.texts].map((namespace) => `languages/${lang}/${namespace}.js`),
+      ...['common', ...screen.texts].map((namespace) => `messages/${lang}/${namespace}.js`),
     ];
     const chunks = new Set(sources.map(find).flatMap(withImports));
     // It has a script element of its own.

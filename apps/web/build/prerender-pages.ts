@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { addressIn, type Language, languages } from '@vitrine/i18n';
+import { type Language, languages, localizedPath } from '@vitrine/i18n';
 import type { Manifest } from 'vite';
 import { composeDocument } from './compose-document.ts';
 import { createPreloads } from './preloads.ts';
@@ -44,7 +44,7 @@ export async function prerenderPages({ site, renderer, negotiated }: Folders): P
     const bare = language === 'en' ? site : join(negotiated, language);
     for (const { path, file } of all) {
       if (await write(path, language, join(bare, file))) listed.add(path);
-      await write(addressIn(language, path), language, join(site, language, file));
+      await write(localizedPath(language, path), language, join(site, language, file));
     }
   }
   await rm(join(site, '.vite'), { recursive: true });

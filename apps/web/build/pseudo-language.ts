@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-const texts = /\/i18n\/src\/languages\/\w+\/[\w-]+\.ts$/;
+const texts = /\/i18n\/src\/(?:messages|content)\/\w+\/[\w-]+\.ts$/;
 
 /**
  * While developing, `?pseudo` behind an address shows the site in the pseudo-language until the next reload: long, accented words,

@@ -1,8 +1,8 @@
-import { addressIn, languages } from '@vitrine/i18n';
+import { languages, localizedPath } from '@vitrine/i18n';
 
 /** The whole address of a path in each language, and bare, which is for all who speak none of them. */
 const versions = (siteUrl: string, path: string) => [
-  ...languages.map((language) => ({ language, url: siteUrl + addressIn(language, path) })),
+  ...languages.map((language) => ({ language, url: siteUrl + localizedPath(language, path) })),
   { language: 'x-default', url: siteUrl + path },
 ];
 

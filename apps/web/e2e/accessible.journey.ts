@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { addressIn, languages } from '@vitrine/i18n';
+import { languages, localizedPath } from '@vitrine/i18n';
 import { expect, test } from './journey.ts';
 import { pages } from './pages.ts';
 
@@ -101,7 +101,7 @@ for (const language of languages) {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       for (const path of screens) {
         await page.emulateMedia({ colorScheme: 'light' });
-        await page.goto(addressIn(language, path));
+        await page.goto(localizedPath(language, path));
         // The last part of the page to come: from here on it is as it stays.
         await shopper.toasts.waitFor({ state: 'attached' });
         await expect.soft(findings(page), `${path}, light`).resolves.toEqual([]);
@@ -120,7 +120,7 @@ for (const language of languages) {
         page,
       }) => {
         for (const path of screens) {
-          await page.goto(addressIn(language, path));
+          await page.goto(localizedPath(language, path));
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
           for (const [zoom, width] of zoomed) {
             await page.setViewportSize({ width, height: 640 });
@@ -133,7 +133,7 @@ for (const language of languages) {
 
     test('what lies over a screen gives axe nothing to find', async ({ page, shopper }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.goto(addressIn(language, '/product/1'));
+      await page.goto(localizedPath(language, '/product/1'));
       await shopper.addsToCart();
       await expect(shopper.suggestions).toBeVisible();
       await expect.soft(findings(page), 'the added-to-cart modal').resolves.toEqual([]);
@@ -216,7 +216,7 @@ test('what changes in the cart is said in a live region, over the open drawer to
   await shopper.opensCart(1);
   await shopper.drawer.getByRole('button', { name: cart('lines.increase', name) }).click();
   await expect(
-    page.getByRole('status').filter({ hasText: cart('lines.changed', { ...name, count: 2 }) }),
+    page.getByRole('status').filter({ hasText: cart('lines.changed', { ...name, quantity: 2 }) }),
   ).toBeAttached();
   await shopper.drawer.getByRole('button', { name: cart('lines.removeProduct', name) }).click();
   await expect(page.getByRole('status').filter({ hasText: cart('lines.removed', name) })).toBeAttached();

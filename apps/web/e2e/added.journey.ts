@@ -13,7 +13,7 @@ forVisitors(() => {
     await expect(shopper.modal.getByRole('heading', { name: cart('added.title') })).toBeVisible();
     await expect(shopper.modal.locator(`img[src="${image_url}"]`)).toBeVisible();
     await expect(shopper.modal).toContainText(name);
-    await expect(shopper.modal).toContainText(cart('added.quantity', { count: 1 }));
+    await expect(shopper.modal).toContainText(cart('added.quantity', { quantity: 1 }));
     await expect(shopper.modal).toContainText(shopper.price(price_in_cents));
 
     const { searchParams, pathname } = new URL((await asked).url());

@@ -33,7 +33,7 @@ forVisitors(() => {
     await expect(quantity).toHaveValue('2');
     await expect(shopper.drawer).toHaveAccessibleName(cart('title', { count: 2 }));
     await expect(shopper.drawer).toContainText(shopper.price(2 * price_in_cents));
-    await expect(page.getByText(cart('lines.changed', { product: name, count: 2 }))).toBeAttached();
+    await expect(page.getByText(cart('lines.changed', { product: name, quantity: 2 }))).toBeAttached();
     await quantity.fill('5');
     await quantity.press('Enter');
     await expect(shopper.drawer).toHaveAccessibleName(cart('title', { count: 5 }));

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
-import { addressIn, languages } from '@vitrine/i18n';
+import { languages, localizedPath } from '@vitrine/i18n';
 import { readHead } from './page-head.ts';
 
 /** The addresses that search engines are given. */
@@ -25,13 +25,13 @@ for (const [path, { about, picture }] of Object.entries(kinds))
   test(`${path} says what it is, to search engines and where it is shared, in every language`, async ({ request }) => {
     const { siteUrl } = await sitemap(request);
     for (const language of [undefined, ...languages]) {
-      const address = addressIn(language, path);
+      const address = localizedPath(language, path);
       const head = await readHead(request, address);
       expect(head.language).toBe(language ?? 'en');
       expect(head.title).toContain('Vitrine');
       expect(head.canonical).toBe(siteUrl + address);
       expect(head.versions).toEqual({
-        ...Object.fromEntries(languages.map((language) => [language, siteUrl + addressIn(language, path)])),
+        ...Object.fromEntries(languages.map((language) => [language, siteUrl + localizedPath(language, path)])),
         'x-default': siteUrl + path,
       });
       expect(Object.keys(head.things)).toEqual(['Organization', 'WebSite', ...about]);
@@ -54,7 +54,7 @@ for (const [path, { about, picture }] of Object.entries(kinds))
 for (const path of ['/cart', '/success', '/nowhere', '/product/0', '/blog/nothing'])
   test(`${path} asks search engines to leave it out, in every language`, async ({ request }) => {
     for (const language of [undefined, ...languages]) {
-      const head = await readHead(request, addressIn(language, path));
+      const head = await readHead(request, localizedPath(language, path));
       expect(head.named('robots')).toBe('noindex');
       expect(head.canonical).toBeUndefined();
       expect(head.property('og:url')).toBeUndefined();

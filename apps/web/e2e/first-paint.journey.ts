@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { type Language, languages, textsOf } from '@vitrine/i18n';
+import { type Language, languages, loadMessages } from '@vitrine/i18n';
 import { expect, test } from './journey.ts';
 
 /** What was on the screen from one change to the next. */
@@ -95,7 +95,9 @@ async function serveFilesOnly(page: Page) {
 
 /** What is read on the landing page in a language, from its top to its foot; the cookie banner comes last, and by itself. */
 async function sentences(language: Language): Promise<string[]> {
-  const [common, home] = await Promise.all([textsOf(language, 'common'), textsOf(language, 'home')]);
+  const i18n = await loadMessages(language, ['common', 'home']);
+  const common = i18n.getFixedT(null, 'common');
+  const home = i18n.getFixedT(null, 'home');
   return [
     common('nav.contact'),
     home('hero.title'),

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addressIn, languages } from '@vitrine/i18n';
+import { languages, localizedPath } from '@vitrine/i18n';
 import { expect, test } from './journey.ts';
 import { barCoversHeading, misfits } from './misfits.ts';
 import { pages } from './pages.ts';
@@ -42,7 +42,7 @@ for (const language of languages)
     test('every screen fits its window, and nothing is cut or covered', async ({ page }) => {
       test.slow();
       for (const path of pages) {
-        await page.goto(addressIn(language, path));
+        await page.goto(localizedPath(language, path));
         await page.evaluate(() => document.fonts.ready);
         expect.soft(await barCoversHeading(page), path).toBe(false);
         await fits(page, path);

@@ -1,4 +1,4 @@
-import { addressIn, languages } from '@vitrine/i18n';
+import { languages, localizedPath } from '@vitrine/i18n';
 import { expect, test } from './journey.ts';
 import { pages } from './pages.ts';
 
@@ -49,7 +49,7 @@ for (const [timezoneId, visited] of [
           });
         });
         for (const path of visited) {
-          await page.goto(addressIn(language, path));
+          await page.goto(localizedPath(language, path));
           await expect(page.locator('header button[class*=cart]'), path).toBeEnabled();
           const { violations, sent, replaced } = await page.evaluate(() => ({
             violations: window.violations,

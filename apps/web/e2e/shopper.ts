@@ -1,21 +1,31 @@
 import { expect, type Page } from '@playwright/test';
-import { type Language, locale, textsOf } from '@vitrine/i18n';
+import { type Language, loadMessages, locale } from '@vitrine/i18n';
 import { type LocalProduct, loadPosts, loadProducts } from '@vitrine/i18n/content';
 
-/** The texts of every screen in a language. */
-async function readTexts(language: Language) {
-  const [common, home, shop, product, cart, blog, legal, success, notFound] = await Promise.all([
-    textsOf(language, 'common'),
-    textsOf(language, 'home'),
-    textsOf(language, 'shop'),
-    textsOf(language, 'product'),
-    textsOf(language, 'cart'),
-    textsOf(language, 'blog'),
-    textsOf(language, 'legal'),
-    textsOf(language, 'success'),
-    textsOf(language, 'not-found'),
+/** The `t` function of every namespace in a language. */
+async function readMessages(language: Language) {
+  const i18n = await loadMessages(language, [
+    'common',
+    'home',
+    'shop',
+    'product',
+    'cart',
+    'blog',
+    'legal',
+    'success',
+    'not-found',
   ]);
-  return { common, home, shop, product, cart, blog, legal, success, notFound };
+  return {
+    common: i18n.getFixedT(null, 'common'),
+    home: i18n.getFixedT(null, 'home'),
+    shop: i18n.getFixedT(null, 'shop'),
+    product: i18n.getFixedT(null, 'product'),
+    cart: i18n.getFixedT(null, 'cart'),
+    blog: i18n.getFixedT(null, 'blog'),
+    legal: i18n.getFixedT(null, 'legal'),
+    success: i18n.getFixedT(null, 'success'),
+    notFound: i18n.getFixedT(null, 'not-found'),
+  };
 }
 
 export type Shopper = Awaited<ReturnType<typeof createShopper>>;
@@ -23,7 +33,7 @@ export type Shopper = Awaited<ReturnType<typeof createShopper>>;
 /** A visitor who shops in a language: what they look for is named as they read it. */
 export async function createShopper(page: Page, language: Language) {
   const [texts, products, posts] = await Promise.all([
-    readTexts(language),
+    readMessages(language),
     loadProducts(language),
     loadPosts(language),
   ]);

@@ -1,5 +1,12 @@
 import { join } from 'node:path';
-import { fallbackLanguage, isLanguage, type Language, languages, negotiateLanguage, splitAddress } from '@vitrine/i18n';
+import {
+  fallbackLanguage,
+  isLanguage,
+  type Language,
+  languages,
+  negotiateLanguage,
+  splitLanguage,
+} from '@vitrine/i18n';
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { type PublishedFile, readPublishedFiles } from './published-files.ts';
@@ -35,7 +42,7 @@ export function readPages(folder: string) {
   );
 
   function find(c: Context, pathname: string): Page {
-    const { language: prefix, path } = splitAddress(pathname);
+    const { language: prefix, path } = splitLanguage(pathname);
     const language = prefix ?? wantedLanguage(c);
     const files = prefix ? site : (bare.get(language) ?? site);
     const at = (path: string) => files.get(prefix ? `/${prefix}${path === '/' ? '' : path}` : path);

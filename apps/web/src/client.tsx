@@ -1,5 +1,5 @@
 import { CartProvider } from '@vitrine/cart/react';
-import { addressIn, splitAddress } from '@vitrine/i18n';
+import { localizedPath, splitLanguage } from '@vitrine/i18n';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type HydrationState, matchRoutes, RouterProvider } from 'react-router-dom';
@@ -28,7 +28,7 @@ const pause = () => new Promise((resume) => setTimeout(resume));
 let matches = matchRoutes(routes, location);
 // An address with a line break in it is none of any route. The page that was sent says so, and this is the address that it stands for.
 if (!matches) {
-  history.replaceState(null, '', addressIn(splitAddress(location.pathname).language, '/404'));
+  history.replaceState(null, '', localizedPath(splitLanguage(location.pathname).language, '/404'));
   matches = matchRoutes(routes, location);
 }
 

@@ -1,4 +1,4 @@
-import { type Language, preferredLanguage, splitAddress } from '@vitrine/i18n';
+import { type Language, preferredLanguage, splitLanguage } from '@vitrine/i18n';
 
 const key = 'language';
 
@@ -30,4 +30,4 @@ export function chooseLanguage(language: Language) {
 }
 
 /** The language of an address: its prefix, else that of the bare addresses. */
-export const languageOf = (pathname: string): Language => splitAddress(pathname).language ?? bareLanguage();
+export const languageOf = (pathname: string): Language => splitLanguage(pathname).language ?? bareLanguage();

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { createCart } from '@vitrine/cart';
 import { CartProvider } from '@vitrine/cart/react';
-import { direction, type Language, languages, loadTexts, splitAddress, textsOf } from '@vitrine/i18n';
+import { direction, type Language, languages, loadMessages, splitLanguage } from '@vitrine/i18n';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { siteUrl } from './config/env.ts';
@@ -38,7 +38,7 @@ const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u0
 export async function prerender(pathname: string, language: Language): Promise<Prerendered> {
   const routes = createRoutes(() => language);
   const { query, dataRoutes } = createStaticHandler(routes);
-  await loadTexts(language, ['common']);
+  const i18n = await loadMessages(language, ['common']);
   const context = await query(new Request(new URL(pathname, 'http://prerender.invalid')));
   if (context instanceof Response) throw new Error(`${pathname} answers ${context.status} instead of a page.`);
   const { loaderData, actionData, errors } = context;
@@ -55,8 +55,8 @@ export async function prerender(pathname: string, language: Language): Promise<P
   const rendered = await text(prelude as Readable);
   const head = rendered.match(hoisted)?.[0] ?? '';
   const screen = route.handle as ScreenHandle;
-  const { language: prefix } = splitAddress(pathname);
-  const site = { url: siteUrl, language, prefix, t: await textsOf(language, 'common') };
+  const { language: prefix } = splitLanguage(pathname);
+  const site = { url: siteUrl, language, prefix, t: i18n.getFixedT(null, 'common') };
   return {
     lang: language,
     dir: direction(language),

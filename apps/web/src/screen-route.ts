@@ -1,4 +1,4 @@
-import { type Language, loadTexts, type Namespace } from '@vitrine/i18n';
+import { type Language, loadMessages, type Namespace } from '@vitrine/i18n';
 import type { Params, RouteObject } from 'react-router-dom';
 import type { ScreenDataName } from './data/screen-data.ts';
 import { ScreenFailure } from './failure/screen-failure.tsx';
@@ -42,7 +42,7 @@ async function loadData(name: ScreenDataName, language: Language, params: Params
  */
 export function screenRoute(screen: Screen, languageOf: LanguageOf): RouteObject {
   const { name, path, texts, data } = screen;
-  const ready = (language: Language) => Promise.all([loadTexts(language, ['common', ...texts]), loadScreen(name)]);
+  const ready = (language: Language) => Promise.all([loadMessages(language, ['common', ...texts]), loadScreen(name)]);
   const keyOf = (language: Language, params: Params) => JSON.stringify([path, language, params]);
   const prefetch = async (language: Language, params: Params) => {
     const known = remembered.get(keyOf(language, params));

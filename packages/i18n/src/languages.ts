@@ -1,5 +1,5 @@
 /**
- * The languages, a row each (spec, sections 1 and 9). A new language is a row here and a folder in `languages/`.
+ * The languages, a row each (spec, sections 1 and 9). A new language is a row here and a folder in `messages/` and `content/`.
  *
  * `plurals` are the categories that the texts of the language must have; a test holds them against `Intl.PluralRules`.
  */
@@ -72,6 +72,9 @@ export const direction = (language: Language): 'ltr' | 'rtl' => rows[language].d
 
 /** The BCP 47 locale to format numbers, dates and prices with; Latin digits everywhere. */
 export const locale = (language: Language): string => rows[language].locale;
+
+/** The supported language of a BCP 47 locale that `locale` returned. */
+export const languageOfLocale = (tag: string): Language => tag.split('-')[0] as Language;
 
 /** How a price in euro is written: `$1` stands for the amount (spec, sections 3 and 9). */
 export const priceTemplate = (language: Language): string => rows[language].price;

@@ -1,6 +1,6 @@
-import { useTexts } from '@vitrine/i18n/react';
 import { Button, Notice } from '@vitrine/ui';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Waiting } from '../shell/waiting.tsx';
 import { failureText } from './failure-text.ts';
 import { useBackOnline } from './use-back-online.ts';
@@ -19,7 +19,7 @@ export function AreaFailure(props: AreaFailureProps) {
 
 /** Says so, and tries again by itself once the visitor is online again. */
 function AreaNotice({ onRetry, onClose }: AreaFailureProps) {
-  const t = useTexts('common');
+  const { t } = useTranslation();
   const { title, description } = failureText(t, 'area');
   const [opener] = useState(() => document.activeElement);
   useBackOnline(onRetry);

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { TextsProvider } from '@vitrine/i18n/react';
+import { i18nFor } from '@vitrine/i18n';
 import { Suspense } from 'react';
+import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FailureBoundary } from './failure-boundary.tsx';
 import { lazyPart } from './lazy-part.tsx';
@@ -11,7 +12,7 @@ const code = { default: ({ name }: { name: string }) => <p>Here is {name}</p> };
 async function show(load: () => Promise<typeof code>) {
   const Part = lazyPart(load);
   const page = (
-    <TextsProvider language="en">
+    <I18nextProvider i18n={i18nFor('en')}>
       <p>The rest of the page</p>
       <FailureBoundary
         fallback={(retry) => (
@@ -24,7 +25,7 @@ async function show(load: () => Promise<typeof code>) {
           <Part name="the part" />
         </Suspense>
       </FailureBoundary>
-    </TextsProvider>
+    </I18nextProvider>
   );
   await act(async () => void render(page));
 }

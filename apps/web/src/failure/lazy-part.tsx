@@ -1,6 +1,6 @@
-import { type Language, loadTexts, type Namespace } from '@vitrine/i18n';
-import { useLanguage } from '@vitrine/i18n/react';
+import { type Language, loadMessages, type Namespace } from '@vitrine/i18n';
 import { type ComponentType, use } from 'react';
+import { useLanguage } from '../shell/use-language.ts';
 import { AttemptContext } from './failure-boundary.tsx';
 
 interface Loading<Props> {
@@ -20,7 +20,7 @@ export function lazyPart<Props extends object>(
   const loadings = new Map<Language | 'any', Loading<Props>>();
 
   async function fetch(language: Language) {
-    const [{ default: Part }] = await Promise.all([load(), loadTexts(language, texts)]);
+    const [{ default: Part }] = await Promise.all([load(), loadMessages(language, texts)]);
     return Part;
   }
 

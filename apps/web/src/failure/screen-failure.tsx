@@ -1,5 +1,5 @@
-import { useTexts } from '@vitrine/i18n/react';
 import { Button, ButtonLink, Notice } from '@vitrine/ui';
+import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router-dom';
 import { useAddress } from '../shell/address-context.ts';
 import { PageMeta } from '../shell/page-meta.tsx';
@@ -15,7 +15,7 @@ export function ScreenFailure() {
 
 /** Says so, and tries again by itself once the visitor is online again. */
 function ScreenNotice() {
-  const t = useTexts('common');
+  const { t } = useTranslation();
   const address = useAddress();
   const { revalidate } = useRevalidator();
   const { title, description } = failureText(t, 'page');

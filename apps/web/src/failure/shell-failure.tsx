@@ -1,6 +1,6 @@
-import { direction, fallbackLanguage, isLanguage } from '@vitrine/i18n';
-import { TextsProvider, useTexts } from '@vitrine/i18n/react';
+import { direction, fallbackLanguage, i18nFor, isLanguage } from '@vitrine/i18n';
 import { Button, Notice, VitrineTheme } from '@vitrine/ui';
+import { I18nextProvider, useTranslation } from 'react-i18next';
 import { failureText } from './failure-text.ts';
 
 /** In the place of the whole page, when what stands around every screen could not be drawn. */
@@ -9,15 +9,15 @@ export function ShellFailure() {
   const language = isLanguage(lang) ? lang : fallbackLanguage;
   return (
     <VitrineTheme direction={direction(language)}>
-      <TextsProvider language={language}>
+      <I18nextProvider i18n={i18nFor(language)}>
         <PageFailure />
-      </TextsProvider>
+      </I18nextProvider>
     </VitrineTheme>
   );
 }
 
 function PageFailure() {
-  const t = useTexts('common');
+  const { t } = useTranslation();
   return (
     <main>
       <Notice

@@ -1,4 +1,5 @@
-import { addressIn, type Language, type ScreenTexts, type Translate } from '@vitrine/i18n';
+import { type Language, localizedPath } from '@vitrine/i18n';
+import type { TFunction } from 'i18next';
 
 /** The site as a page speaks of it to search engines. */
 export interface Site {
@@ -7,11 +8,11 @@ export interface Site {
   language: Language;
   /** The prefix of the page's address; none on a bare one. */
   prefix?: Language;
-  t: Translate<ScreenTexts['common']>;
+  t: TFunction<'common'>;
 }
 
 /** The whole address of a path of the route table, in the page's language or bare as the page itself is. */
-export const at = ({ url, prefix }: Site, path: string): string => url + addressIn(prefix, path);
+export const at = ({ url, prefix }: Site, path: string): string => url + localizedPath(prefix, path);
 
 /** How the company, the site and what they publish refer to each other. */
 export const organizationId = ({ url }: Site) => ({ '@id': `${url}/#organization` });

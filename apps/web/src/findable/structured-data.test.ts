@@ -1,4 +1,4 @@
-import { languages, textsOf } from '@vitrine/i18n';
+import { languages, loadMessages } from '@vitrine/i18n';
 import { loadLegalDocument, loadPost, loadProducts } from '@vitrine/i18n/content';
 import { describe, expect, it } from 'vitest';
 import type { Site } from './site.ts';
@@ -10,7 +10,7 @@ const siteIn = async (language: Site['language'], prefix?: Site['prefix']): Prom
   url,
   language,
   prefix,
-  t: await textsOf(language, 'common'),
+  t: (await loadMessages(language, ['common'])).getFixedT(null, 'common'),
 });
 
 type Thing = Record<string, unknown> & { '@type': string };

@@ -1,4 +1,4 @@
-import { addressIn, type Language } from '@vitrine/i18n';
+import { type Language, localizedPath } from '@vitrine/i18n';
 import { createContext, useContext } from 'react';
 
 /** The prefix of the addresses on this page; undefined on bare ones. */
@@ -7,7 +7,7 @@ export const PrefixContext = createContext<Language | undefined>(undefined);
 /** Gives the function that turns a path of the route table into a link: it keeps the page's prefix, or its absence. */
 export function useAddress(): (path: string) => string {
   const prefix = useContext(PrefixContext);
-  return (path) => addressIn(prefix, path);
+  return (path) => localizedPath(prefix, path);
 }
 
 /** HTML of our own, with its links to this site brought below the page's prefix. */

@@ -1,7 +1,7 @@
 import { useCartSelector } from '@vitrine/cart/react';
-import { type Language, splitAddress } from '@vitrine/i18n';
-import { useTexts } from '@vitrine/i18n/react';
+import { type Language, splitLanguage } from '@vitrine/i18n';
 import { CartButton, SiteBar } from '@vitrine/ui';
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useAddress } from './address-context.ts';
 import { LanguageChoice } from './language-choice.tsx';
@@ -18,9 +18,9 @@ const parts: Record<string, RegExp> = { '/shop': /^\/product\//, '/blog': /^\/bl
 
 /** The navigation bar (spec, section 2). */
 export function Bar({ onChooseLanguage }: { onChooseLanguage: (language: Language) => void }) {
-  const t = useTexts('common');
+  const { t } = useTranslation();
   const address = useAddress();
-  const { path } = splitAddress(useLocation().pathname);
+  const { path } = splitLanguage(useLocation().pathname);
   const { openCart } = useShopActions();
   const count = useCartSelector((cart) => cart.count);
   const hydrated = useHydrated();

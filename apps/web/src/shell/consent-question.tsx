@@ -1,6 +1,6 @@
-import { useTexts } from '@vitrine/i18n/react';
 import { CookieBanner } from '@vitrine/ui';
 import { useCallback, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useAddress } from './address-context.ts';
 import { type Consent, storeConsent } from './consent.ts';
 
@@ -12,7 +12,7 @@ interface ConsentQuestionProps {
 
 /** The cookie banner itself, at the foot of the page until it is answered. */
 export default function ConsentQuestion({ reopened, onAnswer }: ConsentQuestionProps) {
-  const t = useTexts('common');
+  const { t } = useTranslation();
   const address = useAddress();
   const opener = useRef<Element>(null);
   const place = useCallback(

@@ -1,5 +1,5 @@
-import { useTexts } from '@vitrine/i18n/react';
 import { SiteFooter } from '@vitrine/ui';
+import { useTranslation } from 'react-i18next';
 import { useAddress } from './address-context.ts';
 import { useShopActions } from './shop-actions.ts';
 import { useHydrated } from './use-hydrated.ts';
@@ -7,7 +7,7 @@ import { useYear } from './use-year.ts';
 
 /** The foot of every page (spec, section 2). */
 export function Footer() {
-  const t = useTexts('common');
+  const { t } = useTranslation();
   const address = useAddress();
   const year = useYear();
   const hydrated = useHydrated();

@@ -1,4 +1,4 @@
-import { useTexts } from '@vitrine/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { Outlet, useNavigation, useRevalidator } from 'react-router-dom';
 import { Bar } from './bar.tsx';
 import { Footer } from './footer.tsx';
@@ -10,7 +10,7 @@ import { Waiting } from './waiting.tsx';
 
 /** What is seen of every page: the bar, the screen, the footer. */
 export function Frame() {
-  const t = useTexts('common');
+  const { t } = useTranslation();
   const navigation = useNavigation();
   const revalidator = useRevalidator();
   const { switching, switchTo } = useLanguageSwitch();

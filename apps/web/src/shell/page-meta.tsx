@@ -1,4 +1,4 @@
-import { addressIn, languages, splitAddress } from '@vitrine/i18n';
+import { languages, localizedPath, splitLanguage } from '@vitrine/i18n';
 import { useLocation } from 'react-router-dom';
 import { siteUrl } from '../config/env.ts';
 import { SocialCard } from './social-card.tsx';
@@ -17,7 +17,7 @@ interface PageMetaProps {
 /** Title, description and addresses of the page; React moves them into the head. */
 export function PageMeta({ title, description, unlisted, ...card }: PageMetaProps) {
   const { pathname } = useLocation();
-  const { path } = splitAddress(pathname);
+  const { path } = splitLanguage(pathname);
   return (
     <>
       <title>{title}</title>
@@ -28,7 +28,7 @@ export function PageMeta({ title, description, unlisted, ...card }: PageMetaProp
         <>
           <link rel="canonical" href={siteUrl + pathname} />
           {languages.map((language) => (
-            <link key={language} rel="alternate" hrefLang={language} href={siteUrl + addressIn(language, path)} />
+            <link key={language} rel="alternate" hrefLang={language} href={siteUrl + localizedPath(language, path)} />
           ))}
           <link rel="alternate" hrefLang="x-default" href={siteUrl + path} />
           <SocialCard title={title} description={description} url={siteUrl + pathname} {...card} />

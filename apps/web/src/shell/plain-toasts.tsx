@@ -1,10 +1,10 @@
-import { useTexts } from '@vitrine/i18n/react';
 import { Button, Notice, type Toasts } from '@vitrine/ui';
 import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
 
 /** In the place of a toast area that could not be loaded or drawn: what it would have said must not be lost. */
 export function PlainToasts({ toasts }: { toasts: Toasts }) {
-  const t = useTexts('common');
+  const { t } = useTranslation();
   const shown = useSyncExternalStore(toasts.subscribe, toasts.getSnapshot, toasts.getSnapshot);
   return (
     <div role="status">

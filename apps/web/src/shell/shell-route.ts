@@ -1,4 +1,4 @@
-import { type Language, loadTexts } from '@vitrine/i18n';
+import { type Language, loadMessages } from '@vitrine/i18n';
 import type { RouteObject } from 'react-router-dom';
 import { ShellFailure } from '../failure/shell-failure.tsx';
 import type { LanguageOf } from '../screen-route.ts';
@@ -23,7 +23,7 @@ export function shellRoute(prefix: Language | undefined, children: RouteObject[]
     HydrateFallback: () => null,
     loader: async ({ request }): Promise<ShellData> => {
       const language = languageOf(new URL(request.url).pathname);
-      await loadTexts(language, ['common']);
+      await loadMessages(language, ['common']);
       return { language, prefix };
     },
   };

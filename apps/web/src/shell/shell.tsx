@@ -1,6 +1,6 @@
-import { direction } from '@vitrine/i18n';
-import { TextsProvider } from '@vitrine/i18n/react';
+import { direction, i18nFor } from '@vitrine/i18n';
 import { VitrineTheme } from '@vitrine/ui';
+import { I18nextProvider } from 'react-i18next';
 import { ScrollRestoration, useLoaderData } from 'react-router-dom';
 import { PrefixContext } from './address-context.ts';
 import { Announcer } from './announcer.tsx';
@@ -15,7 +15,7 @@ export function Shell() {
   useDocumentLanguage(language);
   return (
     <VitrineTheme direction={direction(language)}>
-      <TextsProvider language={language}>
+      <I18nextProvider i18n={i18nFor(language)}>
         <PrefixContext value={prefix}>
           <Announcer>
             <ShopProvider>
@@ -23,7 +23,7 @@ export function Shell() {
             </ShopProvider>
           </Announcer>
         </PrefixContext>
-      </TextsProvider>
+      </I18nextProvider>
       <ScrollRestoration />
     </VitrineTheme>
   );

@@ -1,11 +1,11 @@
 import type { CartItem } from '@vitrine/cart';
 import { useCart } from '@vitrine/cart/react';
-import { useLanguage } from '@vitrine/i18n/react';
 import { createToasts } from '@vitrine/ui';
 import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import { FailureBoundary } from '../failure/failure-boundary.tsx';
 import { lazyPart } from '../failure/lazy-part.tsx';
 import { OverlayArea } from '../failure/overlay-area.tsx';
+import { useLanguage } from '../shell/use-language.ts';
 import { tellRefusal } from './cart/tell-refusal.ts';
 import { useFreshCart } from './cart/use-fresh-cart.ts';
 import { CookieConsent } from './cookie-consent.tsx';

@@ -1,7 +1,8 @@
 import { type Language, locale } from '@vitrine/i18n';
-import { useLanguage, useTexts } from '@vitrine/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { siteUrl } from '../config/env.ts';
 import { socialPicture } from '../findable/social-picture.ts';
+import { useLanguage } from '../shell/use-language.ts';
 
 interface SocialCardProps {
   title: string;
@@ -19,7 +20,7 @@ const territory = (language: Language) => new Intl.Locale(locale(language)).base
 
 /** What a link to the page looks like where it is shared: Open Graph, which X reads as well. */
 export function SocialCard({ title, description, url, picture = 'site', published }: SocialCardProps) {
-  const t = useTexts('common');
+  const { t } = useTranslation();
   const language = useLanguage();
   return (
     <>

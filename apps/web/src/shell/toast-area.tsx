@@ -1,9 +1,9 @@
-import { useTexts } from '@vitrine/i18n/react';
 import type { Toasts } from '@vitrine/ui';
 import { Toaster } from '@vitrine/ui/toaster';
+import { useTranslation } from 'react-i18next';
 
 /** The toast area of every page, in the page's language. */
 export default function ToastArea({ toasts }: { toasts: Toasts }) {
-  const t = useTexts('common');
+  const { t } = useTranslation();
   return <Toaster toasts={toasts} label={t('toasts.area')} toastLabel={t('toasts.one')} close={t('toasts.close')} />;
 }

@@ -1,4 +1,4 @@
-import { splitAddress } from '@vitrine/i18n';
+import { splitLanguage } from '@vitrine/i18n';
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { useAnnounce } from './announcer.tsx';
@@ -9,7 +9,7 @@ import { useAnnounce } from './announcer.tsx';
  */
 export function useArrival() {
   const { pathname, hash } = useLocation();
-  const { path } = splitAddress(pathname);
+  const { path } = splitLanguage(pathname);
   const type = useNavigationType();
   const announce = useAnnounce();
   const shown = useRef(path);

@@ -1,6 +1,6 @@
-import { addressIn, type Language, splitAddress } from '@vitrine/i18n';
-import { useTexts } from '@vitrine/i18n/react';
+import { type Language, localizedPath, splitLanguage } from '@vitrine/i18n';
 import { useContext, useTransition } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useParams, useRevalidator } from 'react-router-dom';
 import { failureText } from '../failure/failure-text.ts';
 import { newerDeployment } from '../failure/renewal.ts';
@@ -15,7 +15,7 @@ import { useScreen } from './use-screen.ts';
  * no more, is loaded anew in that language.
  */
 export function useLanguageSwitch() {
-  const t = useTexts('common');
+  const { t } = useTranslation();
   const prefix = useContext(PrefixContext);
   const { pathname, search, hash } = useLocation();
   const params = useParams();
@@ -27,7 +27,7 @@ export function useLanguageSwitch() {
 
   const switchTo = (language: Language) =>
     start(async () => {
-      const switched = addressIn(language, splitAddress(pathname).path) + search + hash;
+      const switched = localizedPath(language, splitLanguage(pathname).path) + search + hash;
       try {
         await screen.prefetch(language, params);
       } catch (error) {

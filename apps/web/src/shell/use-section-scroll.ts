@@ -1,4 +1,4 @@
-import { splitAddress } from '@vitrine/i18n';
+import { splitLanguage } from '@vitrine/i18n';
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
@@ -13,7 +13,7 @@ const delayMs = 100;
 export function useSectionScroll() {
   const { pathname, search, hash, key } = useLocation();
   const type = useNavigationType();
-  const { language, path } = splitAddress(pathname);
+  const { language, path } = splitLanguage(pathname);
   const page = path + search;
   const left = useRef({ language, page, key });
 

@@ -1,7 +1,7 @@
 import { type RenderResult, render } from '@testing-library/react';
-import { type Language, loadTexts, type Namespace } from '@vitrine/i18n';
-import { TextsProvider } from '@vitrine/i18n/react';
+import { i18nFor, type Language, loadMessages, type Namespace } from '@vitrine/i18n';
 import type { ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { Announcer } from '../shell/announcer.tsx';
 import { type ShopActions, ShopActionsContext } from '../shell/shop-actions.ts';
@@ -22,13 +22,13 @@ export async function renderPage(
   options: PageOptions = {},
 ): Promise<RenderResult & { router: ReturnType<typeof createMemoryRouter> }> {
   const { language = 'en', texts = [], history = ['/'], data = null, actions = {} } = options;
-  await loadTexts(language, ['common', ...texts]);
+  await loadMessages(language, ['common', ...texts]);
   const element = (
-    <TextsProvider language={language}>
+    <I18nextProvider i18n={i18nFor(language)}>
       <Announcer>
         <ShopActionsContext value={actions as ShopActions}>{children}</ShopActionsContext>
       </Announcer>
-    </TextsProvider>
+    </I18nextProvider>
   );
   const router = createMemoryRouter([{ id: 'page', path: '*', element, loader: () => data }], {
     initialEntries: history,

@@ -1,5 +1,5 @@
 import type { Language } from '../languages.ts';
-import type { Texts } from '../texts.ts';
+import type { Translation } from '../messages.ts';
 
 /** The texts of a product that only the store has. */
 export interface CatalogueTexts {
@@ -15,10 +15,10 @@ export interface CatalogueTexts {
   variants: Readonly<Record<string, string>>;
 }
 
-type File = { default: Texts<Language, 'catalogue'> };
+type File = { default: Translation<Language, 'catalogue'> };
 
 /** The texts of the products that only the store has, by product id, in a language. Rejects when its file cannot be loaded. */
 export async function loadCatalogue(language: Language): Promise<Readonly<Record<string, CatalogueTexts>>> {
-  const { default: texts }: File = await import(`../languages/${language}/catalogue.ts`);
+  const { default: texts }: File = await import(`../content/${language}/catalogue.ts`);
   return texts;
 }

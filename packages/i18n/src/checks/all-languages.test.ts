@@ -7,7 +7,7 @@ import { keyProblems } from './keys.ts';
 import { lengthProblems } from './lengths.ts';
 import { markupProblems } from './markup.ts';
 import { placeholderProblems } from './placeholders.ts';
-import { languagesFolder, readLanguage } from './read-language.ts';
+import { languageFolders, readLanguage } from './read-language.ts';
 import { specQuotes, withoutSpecQuotes } from './spec-quotes.ts';
 import { type Problem, reportLine } from './text.ts';
 import { typographyProblems } from './typography.ts';
@@ -19,8 +19,10 @@ const english = await readLanguage('en');
 const expectNone = (language: string, problems: readonly Problem[]) =>
   expect(problems.map((problem) => reportLine(language, problem))).toEqual([]);
 
-it('has a folder for each language, and no other', async () => {
-  expect((await readdir(languagesFolder)).sort()).toEqual([...languages].sort());
+it.each(languageFolders)('%s has a folder for each language, and no other', async (folder) => {
+  const entries = await readdir(folder, { withFileTypes: true });
+  const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  expect(folders.sort()).toEqual([...languages].sort());
 });
 
 describe.each(languages)('the texts in %s', async (language) => {

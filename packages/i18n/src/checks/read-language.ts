@@ -2,17 +2,35 @@ import { readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { type Text, textsOfFile } from './text.ts';
 
-/** Where the languages stand, a folder each. */
-export const languagesFolder = fileURLToPath(new URL('../languages/', import.meta.url));
+/** The folders that have one folder per language. */
+export const languageFolders = ['../messages/', '../content/'].map((path) =>
+  fileURLToPath(new URL(path, import.meta.url)),
+);
 
-/** Every text of a language, from every file that stands in its folder. */
-export async function readLanguage(language: string): Promise<Text[]> {
-  const names = await readdir(`${languagesFolder}${language}`);
-  const files = await Promise.all(
-    names.sort().map(async (name) => {
-      const { default: texts }: { default: unknown } = await import(`${languagesFolder}${language}/${name}`);
-      return textsOfFile(name.replace(/\.ts$/, ''), texts);
+interface LanguageFile {
+  /** Without the extension. */
+  name: string;
+  /** What the file exports. */
+  content: unknown;
+}
+
+/** Every file of a language: its messages and its content. */
+export async function readFiles(language: string): Promise<LanguageFile[]> {
+  const folders = await Promise.all(
+    languageFolders.map(async (folder) => {
+      const names = (await readdir(folder + language)).sort();
+      return Promise.all(
+        names.map(async (name) => {
+          const { default: content }: { default: unknown } = await import(`${folder}${language}/${name}`);
+          return { name: name.replace(/\.ts$/, ''), content };
+        }),
+      );
     }),
   );
-  return files.flat();
+  return folders.flat();
+}
+
+/** Every text of a language, from its messages and its content. */
+export async function readLanguage(language: string): Promise<Text[]> {
+  return (await readFiles(language)).flatMap(({ name, content }) => textsOfFile(name, content));
 }

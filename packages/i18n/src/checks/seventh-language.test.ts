@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-/** A language that nobody speaks: a row and a folder in a copy of this package, and nothing else anywhere. */
+/** A language that nobody speaks: a row and two folders in a copy of this package, and nothing else anywhere. */
 const row = `  xx: { name: 'Xxish', locale: 'en-GB', direction: 'rtl', flag: 'xx', price: '$1 €', plurals: ['one', 'other'] },\n`;
 
 const here = fileURLToPath(new URL('../../', import.meta.url));
@@ -21,7 +21,8 @@ beforeAll(async () => {
   room = await mkdtemp(join(tmpdir(), 'vitrine-seventh-language-'));
   await cp(join(here, 'src'), join(room, 'src'), { recursive: true, filter: (path) => !path.includes('.test.') });
   await symlink(join(here, 'node_modules'), join(room, 'node_modules'));
-  await cp(join(room, 'src/languages/en'), join(room, 'src/languages/xx'), { recursive: true });
+  for (const folder of ['messages', 'content'])
+    await cp(join(room, 'src', folder, 'en'), join(room, 'src', folder, 'xx'), { recursive: true });
   const table = join(room, 'src/languages.ts');
   await writeFile(table, (await readFile(table, 'utf8')).replace('} as const;', `${row}} as const;`));
 });
@@ -35,18 +36,18 @@ describe('a seventh language', () => {
     expect(i18n.languageNames).toMatchObject({ xx: 'Xxish' });
     expect(i18n.preferredLanguage?.({ stored: 'xx', browser: [] })).toBe('xx');
     expect(i18n.negotiateLanguage?.('xx-YY, en;q=0.5')).toBe('xx');
-    expect(i18n.splitAddress?.('/xx/shop')).toEqual({ language: 'xx', path: '/shop' });
+    expect(i18n.splitLanguage?.('/xx/shop')).toEqual({ language: 'xx', path: '/shop' });
     expect(i18n.direction?.('xx')).toBe('rtl');
     expect(i18n.formatDate?.('xx', '2025-08-12')).toBe('12 August 2025');
   });
 
   it('has its texts, its products, its posts, its documents and its catalogue', async () => {
-    const { textsOf } = await load<typeof import('../index.ts')>('index.ts');
+    const { loadMessages } = await load<typeof import('../index.ts')>('index.ts');
     const content = await load<typeof import('../content/index.ts')>('content/index.ts');
     const { loadCatalogue } = await load<typeof import('../catalogue/index.ts')>('catalogue/index.ts');
     const { loadLockedContent } = await load<typeof import('../locked/index.ts')>('locked/index.ts');
     const xx = 'xx' as 'en';
-    expect((await textsOf(xx, 'cart'))('title', { count: 2 })).toBe('Cart (2 items)');
+    expect((await loadMessages(xx, ['cart'])).t('title', { ns: 'cart', count: 2 })).toBe('Cart (2 items)');
     expect(await content.loadProducts(xx)).toHaveLength(6);
     expect((await content.loadPost(xx, 'price-of-mistakes'))?.content).toContain('<h2>');
     expect((await content.loadLegalDocument(xx, 'cookie-policy')).title).toBe('Cookie policy');

@@ -16,9 +16,9 @@ export interface LegalDocument {
 type Load = (language: Language) => Promise<{ default: Omit<LegalDocument, 'updated_at'> }>;
 
 const files: Record<LegalDocumentName, Load> = {
-  'privacy-policy': (language) => import(`../languages/${language}/privacy-policy.ts`),
-  'terms-of-service': (language) => import(`../languages/${language}/terms-of-service.ts`),
-  'cookie-policy': (language) => import(`../languages/${language}/cookie-policy.ts`),
+  'privacy-policy': (language) => import(`./${language}/privacy-policy.ts`),
+  'terms-of-service': (language) => import(`./${language}/terms-of-service.ts`),
+  'cookie-policy': (language) => import(`./${language}/cookie-policy.ts`),
 };
 
 /** A legal document in a language. Rejects when the language's file cannot be loaded. */

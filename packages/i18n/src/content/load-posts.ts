@@ -1,13 +1,13 @@
 import type { Language } from '../languages.ts';
-import type { Texts } from '../texts.ts';
+import type { Translation } from '../messages.ts';
 import { type LocalArticle, type LocalPost, postFacts } from './local-post.ts';
 
-type List = { default: Texts<Language, 'posts'> };
+type List = { default: Translation<Language, 'posts'> };
 type Body = { default: string };
 
 /** The posts of the blog in a language, newest first. No network is asked (spec, section 7). */
 export async function loadPosts(language: Language): Promise<LocalPost[]> {
-  const { default: texts }: List = await import(`../languages/${language}/posts.ts`);
+  const { default: texts }: List = await import(`./${language}/posts.ts`);
   return postFacts.map((facts) => ({ ...facts, ...texts[facts.slug] }));
 }
 
@@ -15,6 +15,6 @@ export async function loadPosts(language: Language): Promise<LocalPost[]> {
 export async function loadPost(language: Language, slug: string): Promise<LocalArticle | undefined> {
   const post = (await loadPosts(language)).find((post) => post.slug === slug);
   if (!post) return undefined;
-  const { default: content }: Body = await import(`../languages/${language}/post-${post.slug}.ts`);
+  const { default: content }: Body = await import(`./${language}/post-${post.slug}.ts`);
   return { ...post, content };
 }

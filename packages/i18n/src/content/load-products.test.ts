@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { loadMessages } from '../i18next.ts';
 import { languages } from '../languages.ts';
 import { plainText } from '../plain-text.ts';
-import { textsOf } from '../site-texts.ts';
 import { loadProducts } from './load-products.ts';
 
 describe.each(languages)('the products in %s', async (language) => {
@@ -22,7 +22,7 @@ describe.each(languages)('the products in %s', async (language) => {
   it('are two e-books, two of software and two courses [3.local.3]', async () => {
     const kinds = ['e-books', 'software', 'courses', 'e-books', 'software', 'courses'];
     expect(products.map(({ category }) => category)).toEqual(kinds);
-    const t = await textsOf(language, 'common');
+    const t = (await loadMessages(language, ['common'])).getFixedT(null, 'common');
     const labels = products.map(({ category }) => t(`categories.${category}`));
     expect(new Set(labels).size).toBe(3);
     if (language === 'en') expect(labels.slice(0, 3)).toEqual(['E-books', 'Software', 'Courses']);

@@ -1,5 +1,5 @@
-import { useTexts } from '@vitrine/i18n/react';
 import { ButtonLink, Notice, PageFoot, PageHeading } from '@vitrine/ui';
+import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import type { DatedPost } from '../../data/posts.ts';
 import { useAddress } from '../../shell/address-context.ts';
@@ -10,10 +10,9 @@ import { PostCards } from './post-cards.tsx';
 /** The list of all posts (spec, section 2). */
 export function BlogScreen() {
   const posts = useLoaderData<DatedPost[]>();
-  const t = useTexts('blog');
-  const common = useTexts('common');
+  const { t } = useTranslation(['blog', 'common']);
   const address = useAddress();
-  const goHome = <ButtonLink href={address('/')}>{common('backHome')}</ButtonLink>;
+  const goHome = <ButtonLink href={address('/')}>{t('common:backHome')}</ButtonLink>;
   return (
     <BlogProvider posts={posts}>
       <PageMeta title={t('meta.title')} description={t('meta.description')} />

@@ -1,5 +1,5 @@
-import { useTexts } from '@vitrine/i18n/react';
 import { PaneGrid, PostCard } from '@vitrine/ui';
+import { useTranslation } from 'react-i18next';
 import { previewedPosts } from '../../config/limits.ts';
 import { useAddress } from '../../shell/address-context.ts';
 import { useBlog } from './blog-context.tsx';
@@ -13,7 +13,7 @@ interface PostCardsProps {
 /** The cards of the posts around, newest first. */
 export function PostCards({ label, preview }: PostCardsProps) {
   const posts = useBlog();
-  const t = useTexts('common');
+  const { t } = useTranslation();
   const address = useAddress();
   return (
     <PaneGrid aria-label={label} lead={!preview}>

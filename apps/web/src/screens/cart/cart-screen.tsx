@@ -1,9 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useCartSelector } from '@vitrine/cart/react';
-import { useTexts } from '@vitrine/i18n/react';
 import { PageHeading } from '@vitrine/ui';
 import { CartView } from '@vitrine/ui/cart';
 import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../data/query-client.ts';
 import { FailureBoundary } from '../../failure/failure-boundary.tsx';
 import { lazyPart } from '../../failure/lazy-part.tsx';
@@ -17,7 +17,7 @@ const Related = lazyPart(async () => ({ default: (await import('../../shell/cart
 
 /** The cart as a page: the same cart as in the drawer. */
 export function CartScreen() {
-  const t = useTexts('cart');
+  const { t } = useTranslation('cart');
   const count = useCartSelector((cart) => cart.count);
   const hydrated = useHydrated();
   return (

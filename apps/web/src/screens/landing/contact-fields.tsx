@@ -1,6 +1,6 @@
-import { useTexts } from '@vitrine/i18n/react';
 import { Button, Form, type FormProps, TextArea, TextField } from '@vitrine/ui';
 import type { ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { ContactMessage, ContactProblem } from './contact-message.ts';
 
 type Registered = Omit<
@@ -17,7 +17,7 @@ interface ContactFieldsProps extends Omit<FormProps, 'children'> {
 
 /** The fields of the contact form: as they are prerendered, and as they work once their script is there. */
 export function ContactFields({ register, problems = {}, submitting = false, ...form }: ContactFieldsProps) {
-  const t = useTexts('home');
+  const { t } = useTranslation('home');
   const field = (name: keyof ContactMessage) => ({
     label: t(`contactForm.${name}.label`),
     placeholder: t(`contactForm.${name}.placeholder`),

@@ -1,5 +1,5 @@
-import { useTexts } from '@vitrine/i18n/react';
 import { ButtonLink, Hero, PaneGrid, Section, ServiceCard, StatList } from '@vitrine/ui';
+import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import type { DatedPost } from '../../data/posts.ts';
 import { useAddress } from '../../shell/address-context.ts';
@@ -18,7 +18,7 @@ const stats = ['security', 'team', 'innovation', 'global'] as const;
 
 /** The landing page: who the company is and what it offers (spec, section 2). */
 export function LandingScreen() {
-  const t = useTexts('home');
+  const { t } = useTranslation('home');
   const address = useAddress();
   return (
     <>

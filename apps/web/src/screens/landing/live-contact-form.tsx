@@ -1,7 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { useTexts } from '@vitrine/i18n/react';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 import { useShopActions } from '../../shell/shop-actions.ts';
 import { ContactFields } from './contact-fields.tsx';
 import { type ContactProblem, contactMessage } from './contact-message.ts';
@@ -21,7 +21,7 @@ function keepFocus() {
 
 /** The contact form at work: it checks what is typed and sends nothing (spec, section 4). */
 export default function LiveContactForm() {
-  const t = useTexts('home');
+  const { t } = useTranslation('home');
   const { notify } = useShopActions();
   const { register, handleSubmit, reset, formState } = useForm({
     defaultValues: empty,

@@ -1,5 +1,5 @@
-import { useTexts } from '@vitrine/i18n/react';
 import { LegalView } from '@vitrine/ui';
+import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import type { LegalPage } from '../../data/legal-page.ts';
 import { useAddress, useSiteHtml } from '../../shell/address-context.ts';
@@ -9,8 +9,7 @@ import { useYear } from '../../shell/use-year.ts';
 /** The one view of the three legal documents (spec, section 2). */
 export function LegalScreen() {
   const { name, title, html, date } = useLoaderData<LegalPage>();
-  const t = useTexts('legal');
-  const common = useTexts('common');
+  const { t } = useTranslation(['legal', 'common']);
   const address = useAddress();
   const year = useYear();
   const linked = useSiteHtml(html);
@@ -21,7 +20,7 @@ export function LegalScreen() {
         title={title}
         updated={t('updated', { date })}
         html={linked}
-        copyright={common('footer.copyright', { year })}
+        copyright={t('common:footer.copyright', { year })}
         close={{ href: address('/'), label: t('close') }}
       />
     </>

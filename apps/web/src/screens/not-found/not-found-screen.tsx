@@ -1,12 +1,11 @@
-import { useTexts } from '@vitrine/i18n/react';
 import { ButtonLink, Notice } from '@vitrine/ui';
+import { useTranslation } from 'react-i18next';
 import { useAddress } from '../../shell/address-context.ts';
 import { PageMeta } from '../../shell/page-meta.tsx';
 
 /** What any address shows that names nothing (spec, section 2). */
 export function NotFoundScreen() {
-  const t = useTexts('not-found');
-  const common = useTexts('common');
+  const { t } = useTranslation(['not-found', 'common']);
   const address = useAddress();
   return (
     <>
@@ -15,7 +14,7 @@ export function NotFoundScreen() {
         title={t('title')}
         description={t('description')}
         art="/art/not-found.svg"
-        action={<ButtonLink href={address('/')}>{common('backHome')}</ButtonLink>}
+        action={<ButtonLink href={address('/')}>{t('common:backHome')}</ButtonLink>}
       />
     </>
   );

@@ -1,11 +1,11 @@
-import { useTexts } from '@vitrine/i18n/react';
 import { ButtonLink, Notice } from '@vitrine/ui';
+import { useTranslation } from 'react-i18next';
 import { useAddress } from '../../shell/address-context.ts';
 import { PageMeta } from '../../shell/page-meta.tsx';
 
 /** Shown for every slug that there is not (spec, section 8). */
 export function PostNotFound() {
-  const t = useTexts('blog');
+  const { t } = useTranslation('blog');
   const address = useAddress();
   return (
     <>

@@ -1,5 +1,5 @@
-import { useTexts } from '@vitrine/i18n/react';
 import { Article, ButtonLink, RichText } from '@vitrine/ui';
+import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import type { PostPage } from '../../data/post-page.ts';
 import { useAddress, useSiteHtml } from '../../shell/address-context.ts';
@@ -13,7 +13,7 @@ export function PostScreen() {
 }
 
 function Post({ slug, title, category, author, created_at, date, image_url, imageAlt, summary, content }: PostPage) {
-  const t = useTexts('blog');
+  const { t } = useTranslation('blog');
   const address = useAddress();
   const html = useSiteHtml(content);
   return (

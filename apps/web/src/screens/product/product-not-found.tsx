@@ -1,11 +1,11 @@
-import { useTexts } from '@vitrine/i18n/react';
 import { ButtonLink, Notice } from '@vitrine/ui';
+import { useTranslation } from 'react-i18next';
 import { useAddress } from '../../shell/address-context.ts';
 import { PageMeta } from '../../shell/page-meta.tsx';
 
 /** Shown for every product id that there is not (spec, section 8). */
 export function ProductNotFound() {
-  const t = useTexts('product');
+  const { t } = useTranslation('product');
   const address = useAddress();
   return (
     <>

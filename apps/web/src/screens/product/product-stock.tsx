@@ -1,10 +1,10 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { useLanguage } from '@vitrine/i18n/react';
 import { useEffect } from 'react';
 import type { Stock } from '../../data/item.ts';
 import { queryClient } from '../../data/query-client.ts';
 import { productStock } from '../../data/stock.ts';
 import { StockLeft } from '../../shell/cart/stock-left.tsx';
+import { useLanguage } from '../../shell/use-language.ts';
 
 interface ProductStockProps {
   /** Id of the local product. */

@@ -1,4 +1,3 @@
-import { useLanguage, useTexts } from '@vitrine/i18n/react';
 import {
   Button,
   DetailSection,
@@ -11,6 +10,7 @@ import {
   RichText,
 } from '@vitrine/ui';
 import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { isSoldOut, localItem, type Stock } from '../../data/item.ts';
 import type { ProductPage } from '../../data/product-page.ts';
 import { FailureBoundary } from '../../failure/failure-boundary.tsx';
@@ -20,14 +20,14 @@ import { useAddress } from '../../shell/address-context.ts';
 import { PageMeta } from '../../shell/page-meta.tsx';
 import { useShopActions } from '../../shell/shop-actions.ts';
 import { useHydrated } from '../../shell/use-hydrated.ts';
+import { useLanguage } from '../../shell/use-language.ts';
 
 const Purchase = lazyPart(() => import('./purchase.tsx'));
 const ProductStock = lazyPart(() => import('./product-stock.tsx'), ['cart']);
 
 /** One product: what it is, its preview, a glimpse of the rest, and the two ways to have it. */
 export function ProductView({ product, teaser, price: written, summary }: ProductPage) {
-  const t = useTexts('product');
-  const common = useTexts('common');
+  const { t } = useTranslation(['product', 'common']);
   const address = useAddress();
   const language = useLanguage();
   const hydrated = useHydrated();
@@ -45,7 +45,7 @@ export function ProductView({ product, teaser, price: written, summary }: Produc
       />
       <ProductDetail
         back={{ href: address('/shop'), label: t('back') }}
-        category={common(`categories.${product.category}`)}
+        category={t(`common:categories.${product.category}`)}
         name={product.name}
         description={product.description}
         image={product.image_url}
@@ -59,7 +59,7 @@ export function ProductView({ product, teaser, price: written, summary }: Produc
               disabled={!hydrated}
               onClick={firstClick(() => addToCart(localItem(product, language, stock)))}
             >
-              {common('addToCart')}
+              {t('common:addToCart')}
             </Button>
           )
         }

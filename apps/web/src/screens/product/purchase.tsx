@@ -1,7 +1,7 @@
 import type { LocalProduct } from '@vitrine/i18n/content';
-import { useTexts } from '@vitrine/i18n/react';
 import { PurchaseDialog } from '@vitrine/ui/purchase';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useShopActions } from '../../shell/shop-actions.ts';
 
 interface PurchaseProps {
@@ -13,8 +13,7 @@ interface PurchaseProps {
 
 /** The dialog behind the unlock button. Buying is under repair: it closes the dialog and says so (spec, section 4). */
 export default function Purchase({ product, price, open, onOpenChange }: PurchaseProps) {
-  const t = useTexts('product');
-  const common = useTexts('common');
+  const { t } = useTranslation(['product', 'common']);
   const { notify } = useShopActions();
 
   function buy() {
@@ -33,7 +32,7 @@ export default function Purchase({ product, price, open, onOpenChange }: Purchas
       note={t('purchase.vat')}
       buy={t('purchase.buy')}
       onBuy={buy}
-      close={common('close')}
+      close={t('common:close')}
     />
   );
 }

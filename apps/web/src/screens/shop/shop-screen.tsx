@@ -1,5 +1,5 @@
-import { useTexts } from '@vitrine/i18n/react';
 import { CategoryFilter, Notice, PageHeading, PaneGrid, Price, ProductCard } from '@vitrine/ui';
+import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import type { ShopProduct } from '../../data/shop-products.ts';
 import { useAddress } from '../../shell/address-context.ts';
@@ -11,8 +11,7 @@ import { everything, useCategory } from './use-category.ts';
 /** The shop: every product, or those of a category (spec, section 2). */
 export function ShopScreen() {
   const products = useLoaderData<ShopProduct[]>();
-  const t = useTexts('shop');
-  const common = useTexts('common');
+  const { t } = useTranslation(['shop', 'common']);
   const address = useAddress();
   const hydrated = useHydrated();
   const categories = [...new Set(products.map(({ category }) => category))];
@@ -35,7 +34,7 @@ export function ShopScreen() {
           label={t('filter.label')}
           options={[
             { value: everything, label: t('filter.all') },
-            ...categories.map((value) => ({ value, label: common(`categories.${value}`) })),
+            ...categories.map((value) => ({ value, label: t(`common:categories.${value}`) })),
           ]}
           value={category}
           onChange={narrow}
@@ -53,7 +52,7 @@ export function ShopScreen() {
               href={address(`/product/${id}`)}
               name={name}
               description={summary}
-              category={common(`categories.${category}`)}
+              category={t(`common:categories.${category}`)}
               price={<Price price={price} />}
               image={image_url}
               imageAlt={imageAlt}

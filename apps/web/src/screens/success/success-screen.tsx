@@ -1,7 +1,7 @@
 import { useCart } from '@vitrine/cart/react';
-import { useTexts } from '@vitrine/i18n/react';
 import { ButtonLink, Notice } from '@vitrine/ui';
 import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useAddress } from '../../shell/address-context.ts';
 import { PageMeta } from '../../shell/page-meta.tsx';
 
@@ -14,7 +14,7 @@ function onceShown(run: () => void) {
 
 /** Thanks for a payment, and empties the cart (spec, section 2). */
 export function SuccessScreen() {
-  const t = useTexts('success');
+  const { t } = useTranslation('success');
   const address = useAddress();
   const cart = useCart();
   // The provider restores the saved cart when this page is mounted, and its turn comes after that of the screens it holds.

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { CartItem } from '@vitrine/cart';
-import { useTexts } from '@vitrine/i18n/react';
 import { AddedDialog } from '@vitrine/ui/cart';
+import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../data/query-client.ts';
 import { useAddress } from '../address-context.ts';
 import { ItemPrice } from './item-price.tsx';
@@ -15,8 +15,7 @@ interface AddedProps {
 
 /** The added-to-cart modal (spec, section 2). Closing it forgets it, and which suggestions were added. */
 export default function Added({ item: { product, variant }, onClose }: AddedProps) {
-  const t = useTexts('cart');
-  const common = useTexts('common');
+  const { t } = useTranslation(['cart', 'common']);
   const address = useAddress();
   return (
     <QueryClientProvider client={queryClient}>
@@ -24,13 +23,13 @@ export default function Added({ item: { product, variant }, onClose }: AddedProp
         open
         onOpenChange={(open) => !open && onClose()}
         title={t('added.title')}
-        close={common('close')}
+        close={t('common:close')}
         product={{
           title: product.title,
           variant: variant.title || undefined,
           image: variant.image_url ?? product.image,
           placeholder: '/art/placeholder.svg',
-          quantity: t('added.quantity', { count: 1 }),
+          quantity: t('added.quantity', { quantity: 1 }),
           price: <ItemPrice variant={variant} />,
         }}
         viewCart={{ href: address('/cart'), label: t('added.viewCart'), onClick: onClose }}

@@ -1,8 +1,8 @@
 import type { CartLine } from '@vitrine/cart';
 import { useCartSelector } from '@vitrine/cart/react';
-import { useTexts } from '@vitrine/i18n/react';
 import { ButtonLink, Notice } from '@vitrine/ui';
 import { CartLineList } from '@vitrine/ui/cart';
+import { useTranslation } from 'react-i18next';
 import { useAddress } from '../address-context.ts';
 import { Line } from './line.tsx';
 import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
@@ -19,7 +19,7 @@ export function CartContent({ headingLevel }: { headingLevel: 2 | 3 }) {
 }
 
 function Lines({ lines, onRemoved }: { lines: readonly CartLine[]; onRemoved: (index: number) => void }) {
-  const t = useTexts('cart');
+  const { t } = useTranslation('cart');
   return (
     <CartLineList label={t('lines.label')}>
       {lines.map((line, index) => (
@@ -30,7 +30,7 @@ function Lines({ lines, onRemoved }: { lines: readonly CartLine[]; onRemoved: (i
 }
 
 function EmptyCart({ headingLevel }: { headingLevel: 2 | 3 }) {
-  const t = useTexts('cart');
+  const { t } = useTranslation('cart');
   const address = useAddress();
   return (
     <Notice

@@ -1,15 +1,16 @@
 import { useCartSelector } from '@vitrine/cart/react';
-import { useLanguage, useTexts } from '@vitrine/i18n/react';
 import { Button, Price } from '@vitrine/ui';
 import { CartTotals } from '@vitrine/ui/cart';
+import { useTranslation } from 'react-i18next';
 import { euro } from '../../data/item.ts';
+import { useLanguage } from '../../shell/use-language.ts';
 import { useShopActions } from '../shop-actions.ts';
 import { useHydrated } from '../use-hydrated.ts';
 import { usePrice } from '../use-price.ts';
 
 /** What the cart comes to, a row per currency, and the button to check out: it never makes an order (spec, section 4). */
 export function CartSummary() {
-  const t = useTexts('cart');
+  const { t } = useTranslation('cart');
   const price = usePrice();
   const language = useLanguage();
   const { notify } = useShopActions();

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useCartSelector } from '@vitrine/cart/react';
-import { useTexts } from '@vitrine/i18n/react';
 import { CartDrawer } from '@vitrine/ui/cart';
+import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../data/query-client.ts';
 import { CartContent } from './cart-content.tsx';
 import { CartSummary } from './cart-summary.tsx';
@@ -14,7 +14,7 @@ interface DrawerProps {
 
 /** The cart at the side of every page (spec, section 2). */
 export default function Drawer({ open, onOpenChange }: DrawerProps) {
-  const t = useTexts('cart');
+  const { t } = useTranslation('cart');
   const count = useCartSelector((cart) => cart.count);
   return (
     <QueryClientProvider client={queryClient}>

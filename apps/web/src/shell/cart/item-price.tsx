@@ -1,11 +1,11 @@
 import { type CartVariant, unitPrice } from '@vitrine/cart';
-import { useTexts } from '@vitrine/i18n/react';
 import { Price } from '@vitrine/ui';
+import { useTranslation } from 'react-i18next';
 import { usePrice } from '../use-price.ts';
 
 /** What one piece costs; on sale, the old price stands struck through beside it. */
 export function ItemPrice({ variant }: { variant: CartVariant }) {
-  const t = useTexts('common');
+  const { t } = useTranslation();
   const price = usePrice();
   const now = unitPrice(variant);
   const shown = price(now, variant.currency_info);

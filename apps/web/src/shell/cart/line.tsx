@@ -1,9 +1,10 @@
 import { type CartLine, unitPrice } from '@vitrine/cart';
 import { useCart } from '@vitrine/cart/react';
-import { useLanguage, useTexts } from '@vitrine/i18n/react';
 import { Price, VisuallyHidden } from '@vitrine/ui';
 import { CartLine as CartLineView } from '@vitrine/ui/cart';
+import { useTranslation } from 'react-i18next';
 import { foreignStoreLanguage } from '../../config/env.ts';
+import { useLanguage } from '../../shell/use-language.ts';
 import { useAddress } from '../address-context.ts';
 import { useAnnounce } from '../announcer.tsx';
 import { useShopActions } from '../shop-actions.ts';
@@ -21,7 +22,7 @@ interface LineProps {
 /** A line of the cart, and what can be done with it. */
 export function Line({ line, onRemoved }: LineProps) {
   const { product, variant, quantity } = line;
-  const t = useTexts('cart');
+  const { t } = useTranslation('cart');
   const cart = useCart();
   const address = useAddress();
   const price = usePrice();
@@ -42,9 +43,10 @@ export function Line({ line, onRemoved }: LineProps) {
     if (wanted < 1) return remove();
     const result = cart.setQuantity(variant.id, wanted);
     if (!result.ok) return;
-    const told = { product: title, count: result.quantity };
-    if (result.clamped) notify({ title: t('notices.title'), description: t('notices.clamped', told) });
-    else announce(t('lines.changed', told));
+    const { clamped, quantity } = result;
+    if (clamped)
+      notify({ title: t('notices.title'), description: t('notices.clamped', { product: title, count: quantity }) });
+    else announce(t('lines.changed', { product: title, quantity }));
   }
 
   return (

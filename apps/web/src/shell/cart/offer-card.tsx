@@ -1,7 +1,8 @@
-import { useLanguage, useTexts } from '@vitrine/i18n/react';
 import { SuggestionCard } from '@vitrine/ui/cart';
+import { useTranslation } from 'react-i18next';
 import { foreignStoreLanguage } from '../../config/env.ts';
 import { isSoldOut, type StoreItem } from '../../data/item.ts';
+import { useLanguage } from '../../shell/use-language.ts';
 import { useAnnounce } from '../announcer.tsx';
 import { useShopActions } from '../shop-actions.ts';
 import { ItemPrice } from './item-price.tsx';
@@ -16,8 +17,7 @@ interface OfferCardProps {
 /** A product of the store with the button that puts it into the cart, without a word more (spec, section 7). */
 export function OfferCard({ item, onAdd }: OfferCardProps) {
   const { product, variant } = item;
-  const t = useTexts('common');
-  const cart = useTexts('cart');
+  const { t } = useTranslation(['common', 'cart']);
   const { addToCart } = useShopActions();
   const announce = useAnnounce();
   const stock = { ...variant, purchasable: product.purchasable };
@@ -26,7 +26,7 @@ export function OfferCard({ item, onAdd }: OfferCardProps) {
     const result = addToCart(item, { silent: true });
     if (!result.ok) return console.error('The offer could not be added to the cart:', result.code, variant.id);
     onAdd();
-    announce(cart('suggestions.added', { product: product.title }));
+    announce(t('cart:suggestions.added', { product: product.title }));
   }
 
   return (

@@ -1,5 +1,5 @@
 import type { Refusal } from '@vitrine/cart';
-import { textsOf } from '@vitrine/i18n';
+import { loadMessages } from '@vitrine/i18n';
 import { loadProducts } from '@vitrine/i18n/content';
 import { describe, expect, it } from 'vitest';
 import { localItem } from '../../data/item.ts';
@@ -7,7 +7,8 @@ import { refusalText } from './refusal-text.ts';
 
 /** Says in French why an item of a product was refused: of one of its variants, or of the only one. */
 async function says(refusal: Refusal, title = '') {
-  const [t, [product]] = await Promise.all([textsOf('fr', 'cart'), loadProducts('fr')]);
+  const [i18n, [product]] = await Promise.all([loadMessages('fr', ['cart']), loadProducts('fr')]);
+  const t = i18n.getFixedT(null, 'cart');
   if (!product) throw new Error('There is no product to refuse.');
   const { product: sold, variant } = localItem({ ...product, name: 'Kit' }, 'fr');
   return refusalText(t, refusal, { product: sold, variant: { ...variant, title } });

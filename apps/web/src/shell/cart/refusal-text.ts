@@ -1,12 +1,8 @@
 import type { CartItem, Refusal } from '@vitrine/cart';
-import type { ScreenTexts, Translate } from '@vitrine/i18n';
+import type { TFunction } from 'i18next';
 
 /** Says in the page's language why an item did not go into the cart (spec, section 8). */
-export function refusalText(
-  t: Translate<ScreenTexts['cart']>,
-  refusal: Refusal,
-  { product, variant }: CartItem,
-): string {
+export function refusalText(t: TFunction<'cart'>, refusal: Refusal, { product, variant }: CartItem): string {
   const name = { product: product.title };
   switch (refusal.code) {
     case 'out_of_stock': {

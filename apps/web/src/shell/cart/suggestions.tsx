@@ -1,16 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCart } from '@vitrine/cart/react';
-import { useLanguage, useTexts } from '@vitrine/i18n/react';
 import { SuggestionList } from '@vitrine/ui/cart';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { suggestionsShown } from '../../config/limits.ts';
 import { notInCart, suggestedOffers } from '../../data/offers.ts';
+import { useLanguage } from '../../shell/use-language.ts';
 import { OfferCard } from './offer-card.tsx';
 import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 
 /** What goes well with the product just added. An added suggestion disappears from the list. */
 export function Suggestions() {
-  const t = useTexts('cart');
+  const { t } = useTranslation('cart');
   const { data = [] } = useQuery(suggestedOffers(useLanguage()));
   const cart = useCart();
   const [added, setAdded] = useState<readonly string[]>([]);

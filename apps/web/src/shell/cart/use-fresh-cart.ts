@@ -1,7 +1,7 @@
 import { useCart } from '@vitrine/cart/react';
-import { useLanguage } from '@vitrine/i18n/react';
 import type { Toasts } from '@vitrine/ui';
 import { useEffect } from 'react';
+import { useLanguage } from '../../shell/use-language.ts';
 
 /**
  * Keeps the lines of the cart in step with what is sold, and with the page's language: once the page has loaded, when the

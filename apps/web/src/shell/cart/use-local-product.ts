@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { Language } from '@vitrine/i18n';
 import { type LocalProduct, loadProducts } from '@vitrine/i18n/content';
-import { useLanguage } from '@vitrine/i18n/react';
+import { useLanguage } from '../../shell/use-language.ts';
 
 const localProducts = (language: Language) =>
   queryOptions({

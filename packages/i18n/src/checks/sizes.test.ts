@@ -1,0 +1,34 @@
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { languages } from '../languages.ts';
+import { readFiles } from './read-language.ts';
+
+/** Maximum size of a file in bytes, compressed with brotli as a server sends it. A visitor downloads the files of one language. */
+const budgets: Readonly<Record<string, number>> = {
+  common: 1200,
+  home: 1800,
+  cart: 1500,
+  products: 3600,
+  posts: 1100,
+  'post-fully-booked-team': 2500,
+  'post-last-advertising-euro': 2500,
+  'post-price-of-mistakes': 2500,
+  'post-sell-before-recording': 2500,
+  'privacy-policy': 4000,
+  'terms-of-service': 6000,
+  'cookie-policy': 2500,
+};
+
+const defaultBudget = 600;
+
+/** Read by the store's database and the build; no browser requests them. */
+const serverOnly = ['locked', 'catalogue'];
+
+describe.each(languages)('the files in %s', async (language) => {
+  const files = (await readFiles(language)).filter(({ name }) => !serverOnly.includes(name));
+
+  it.each(files)('$name is within its budget', ({ name, content }) => {
+    const bytes = brotliCompressSync(JSON.stringify(content)).length;
+    expect(bytes).toBeLessThanOrEqual(budgets[name] ?? defaultBudget);
+  });
+});

@@ -1,0 +1,97 @@
+import type { Translation } from '../../messages.ts';
+
+export default {
+  '1': `<h2>Kapitel 1. Die Dienstagsliste</h2>
+<p>Nehmen Sie einen gewöhnlichen Dienstag und notieren Sie jede Aufgabe, die drei Ihrer Kolleginnen und Kollegen erledigen, in der Reihenfolge des Tages und mit den Minuten. Nicht, was in der Stellenbeschreibung steht, sondern was geschieht. In den zwölf Unternehmen dieses Buches hatte die Liste zwischen 31 und 58 Zeilen, und auf jeder stand eine Aufgabe, die mehr als eine Stunde kostete, ohne dass jemand sie je Arbeit genannt hätte.</p>
+<p>Versehen Sie jede Zeile mit Buchstaben. <strong>W</strong> steht für das, was sich mindestens zehnmal pro Woche wiederholt, <strong>E</strong> für das, was eine Entscheidung verlangt, <strong>A</strong> für das, was von anderen abhängt. Bei Zeilen mit W und ohne E sehen Sie zuerst nach. Bei Zeilen mit E beginnen die meisten Projekte, und dort scheitern auch die meisten.</p>
+<h2>Kapitel 2. Der Preis eines Fehlers</h2>
+<p>Angenommen, ein Werkzeug sortiert 2.000 Nachrichten im Monat und irrt sich in 6 % der Fälle. Das sind 120 Fehler. Kostet jeder zehn Euro Nacharbeit, zahlen Sie dafür 1.200 € im Monat, und ein Werkzeug, das günstig aussah, ist es nicht mehr. Lassen Sie es dagegen nur das sortieren, wobei es sich sicher ist, und überlassen den Rest einem Menschen, so macht dasselbe Werkzeug vielleicht noch 14 Fehler.</p>
+<h2>Kapitel 3. Zwölf Fälle</h2>
+<ul>
+<li>Ein Großhandel mit 40 Beschäftigten: Auftragserfassung, von neun Minuten auf zwei.</li>
+<li>Ein Notariat: Suche in alten Urkunden, und warum das Projekt nach einem Monat beendet wurde.</li>
+<li>Eine Hotelgruppe: Antworten in fünf Sprachen, von denen jede einzelne ein Mensch liest.</li>
+<li>Eine Tischlerei: Angebote nach Fotos, der Fall mit dem besten Ertrag in diesem Buch.</li>
+</ul>
+<p>Jeder Fall endet mit der ausgefüllten Tabelle, sodass Sie seine Zahlen durch Ihre eigenen ersetzen können.</p>`,
+  '2': `<h2>An einem Nachmittag eingerichtet</h2>
+<ol>
+<li>Verbinden Sie Ihre Werbekonten und Ihren Shop. Leserechte genügen: Das Toolkit ändert nichts, solange Sie es nicht verlangen.</li>
+<li>Legen Sie fest, was ein Neukunde ist. Eine erste Bestellung, ein unterschriebener Vertrag, ein zweiter Besuch: Wählen Sie eines davon und bleiben Sie drei Monate lang dabei.</li>
+<li>Geben Sie ein, was ein Kunde Ihnen im Jahr einbringt. Eine ehrliche Schätzung reicht. Das Toolkit zeigt, wie stark das Ergebnis davon abhängt.</li>
+</ol>
+<h2>Der Montagsbericht</h2>
+<p>Der Bericht enthält eine Zahl, drei Zeilen und eine Frage. Die Zahl ist der Preis eines Neukunden. Die Zeilen nennen den Kanal, der besser geworden ist, den Kanal, der schlechter geworden ist, und den, für den die Daten noch nicht reichen. Die Frage wechselt von Woche zu Woche, lässt sich aber immer mit Ja oder Nein beantworten.</p>
+<h2>Abbruchregeln</h2>
+<p>Zu jeder Kampagne gehört eine Regel, die sie beendet: Nach einem festgelegten Betrag ohne Neukunden stoppt sie und meldet es Ihnen. Setzen Sie die Grenze auf das Dreifache dessen, was ein Neukunde Sie kosten darf. Das ist spät genug, um keine gute Kampagne durch Zufall zu beenden, und früh genug, damit eine schlechte nicht wehtut.</p>
+<h2>Vorlagen</h2>
+<p>Vierzig Vorlagen stehen zum Anpassen bereit: sechs Begrüßungssequenzen, fünf für abgebrochene Einkäufe, vier für Verlängerungen, drei zur Rückgewinnung und 22 Landingpages. Bei jeder steht, wann Sie sie nicht einsetzen sollten.</p>`,
+  '3': `<h2>Programm: 15 Kapitel, 20 Stunden Video, 5 Projekte</h2>
+<ol>
+<li>Das Modell, das recht hatte und gehen musste</li>
+<li>Erst die Metrik wählen, dann das Modell</li>
+<li>Validierung, wenn Zeit vergeht</li>
+<li>Data Leakage und wie man es aufspürt</li>
+<li>Seltene Ereignisse</li>
+<li>Bäume und Boosting, diesmal gründlich</li>
+<li>Neuronale Netze, entzaubert</li>
+<li>Sprachmodelle als Bausteine</li>
+<li>Unsicherheit und Kalibrierung</li>
+<li>Einem Menschen eine Entscheidung erklären</li>
+<li>Fairness: Definitionen, die einander ausschließen</li>
+<li>Vom Notebook zum Dienst</li>
+<li>Überwachung und Drift</li>
+<li>Experimente im laufenden Betrieb</li>
+<li>Wann man ein Modell abschaltet</li>
+</ol>
+<h2>Die fünf Projekte</h2>
+<ul>
+<li><strong>Reparieren:</strong> die undichte Stelle in einer Abwanderungsprognose finden, die alle bewundern.</li>
+<li><strong>Vorhersagen:</strong> die Nachfrage nach 300 Produkten, mit einem Preis für jeden Fehler.</li>
+<li><strong>Erkennen:</strong> Zahlungsbetrug bei vier echten Fällen unter zehntausend.</li>
+<li><strong>Lesen:</strong> Angaben aus 500 eingescannten Verträgen auslesen und kenntlich machen, was unsicher ist.</li>
+<li><strong>Betreiben:</strong> das vierte Projekt in Betrieb nehmen, zwei Wochen lang beobachten und ihm einen Nachruf schreiben.</li>
+</ul>
+<h2>Kapitel 1, erste Lektion</h2>
+<p>Hier ist die Konfusionsmatrix, die dem Team am Tag des Starts gezeigt wurde. Sehen Sie sie eine Minute lang an, bevor Sie weitergehen. Alles darin ist richtig, und der Fehler steht nicht darin: Die Daten enden an einem Freitag, und die Beschwerden beginnen an einem Montag.</p>`,
+  '4': `<h2>Strategie 1. Seien Sie die Quelle</h2>
+<p>Wenn die Antwort über den Ergebnissen steht, ist der Klick verloren, die Frage aber nicht. Wer eine Zahl veröffentlicht, die sonst niemand hat, wird in der Antwort zitiert, mit Namen. Ein Hersteller von Jalousien hat einen Sommer lang die Temperatur hinter 60 Fenstern gemessen, für weniger als 4.000 €. Seitdem zitiert ihn jeder zweite Artikel zum Thema.</p>
+<h2>Strategie 2. Zwölf Briefe im Jahr</h2>
+<p>Eine E-Mail im Monat, von einem Menschen geschrieben, über eine Sache, die dieser Mensch gelernt hat. Keine Bilder, kein Rabatt. Bei den Unternehmen in diesem Buch stieg die Öffnungsrate in acht Monaten von 19 % auf 41 %. Die Zahl der Abonnements sank um ein Viertel, der Umsatz pro Brief verdoppelte sich.</p>
+<h2>Strategie 3. Der letzte Euro</h2>
+<p>Werbung, die sich im Durchschnitt lohnt, kann mit ihrer letzten Scheibe Geld verlieren. Kürzen Sie das Budget alle zwei Wochen um ein Zehntel, bis die Zahl der Neukunden um mehr als ein Zehntel sinkt, und gehen Sie dann einen Schritt zurück. Von 23 Unternehmen hatten am Ende 15 ein kleineres Budget und ebenso viele Neukunden.</p>
+<h2>Was nicht mehr funktioniert</h2>
+<ul>
+<li>Massenhaft für Suchmaschinen geschriebene Artikel: in einem Jahr zwei Drittel weniger Besuche.</li>
+<li>Dreißig Tage Retargeting: Nach dem vierten Tag erreicht es vor allem Leute, die schon anderswo gekauft haben.</li>
+</ul>`,
+  '5': `<h2>Ablage</h2>
+<p>Nennen Sie dem Programm ein Postfach und einen Ordner. Es liest, was eintrifft, schlägt einen Namen wie <code>2025-08-13 Rechnung Morvan 1240.pdf</code> und einen Ort vor und fragt Sie bei den ersten 50 Dokumenten. Danach fragt es nur noch, wenn es unsicher ist. Jede Verschiebung lässt sich 90 Tage lang rückgängig machen.</p>
+<h2>Protokoll</h2>
+<p>Nehmen Sie die Besprechung mit einem beliebigen Gerät auf. Das Programm schreibt drei Listen und sonst nichts: was beschlossen wurde, wer was bis wann erledigt und was offenblieb. Wofür niemand benannt wurde, steht in der dritten Liste, auch wenn alle genickt haben.</p>
+<h2>Erinnerung</h2>
+<p>Geben Sie eine Aufgabe, einen Namen und ein Datum ein. Zwei Tage vorher verschickt das Programm eine höfliche Nachricht. Am Tag selbst meldet es sich bei Ihnen und überlässt Ihnen das Weitere: Eine zweite Erinnerung von einer Maschine hat noch nie etwas beschleunigt.</p>
+<h2>Angebot, Zeit, Nachfassen</h2>
+<ul>
+<li><strong>Angebot</strong> füllt Ihre eigene Vorlage anhand von zehn Fragen aus.</li>
+<li><strong>Zeit</strong> schlägt anhand Ihres Kalenders und Ihrer Dateien einen Stundenzettel vor, den Sie in zwei Minuten korrigieren.</li>
+<li><strong>Nachfassen</strong> zeigt Ihnen jeden Morgen die drei Kunden, die auf ein Wort von Ihnen warten.</li>
+</ul>
+<h2>Einrichtung</h2>
+<p>Eine Seite pro Programm, jeweils fünfzehn Minuten. Beginnen Sie mit der Ablage: Sie spart am meisten und verlangt keine neue Gewohnheit.</p>`,
+  '6': `<h2>Kapitel 1. Eine Frage, eine Tabelle, eine falsche Antwort</h2>
+<p>Der Shop verkauft Gartengeräte. Er hat 4.000 Bestellungen, 2.600 Kunden und 310 E-Mails. Wer eine E-Mail geschrieben hat, kommt in 38 % der Fälle wieder, wer keine geschrieben hat, in 21 %. Sollte der Shop also alle bitten zu schreiben? Sortieren Sie die Tabelle nach Datum und sehen Sie noch einmal hin: Geschrieben wird nach der zweiten Bestellung. Nicht wer schreibt, kommt zurück. Wer zurückkommt, schreibt.</p>
+<h2>Kapitel 2. Bereinigen</h2>
+<p>In der Tabelle gibt es 17 Schreibweisen für „Saint-Étienne“, zwei Kunden mit dem Geburtsjahr 1900 und eine Bestellung über minus drei Harken. Sie lernen, was Sie berichtigen, was Sie stehen lassen und wonach Sie fragen, und halten jede Entscheidung so fest, dass jemand anderes auch anders entscheiden könnte.</p>
+<h2>Kapitel 3. Darstellen</h2>
+<p>Vier Diagramme beantworten die meisten Fragen: wie sich Werte verteilen, wie sie sich mit der Zeit ändern, wie zwei von ihnen zusammenhängen und worin sich Gruppen unterscheiden. Jedes zeichnen Sie zuerst von Hand, dann mit dem Computer.</p>
+<h2>Die weiteren Kapitel</h2>
+<ol start="4">
+<li>Erste Schritte in Python</li>
+<li>Der Zufall und wie er aussieht</li>
+<li>Zwei Gruppen vergleichen</li>
+<li>Vorhersagen und sagen, wie weit man danebenliegen kann</li>
+<li>Ein kleines Modell, das dem Shop hilft</li>
+<li>Erzählen, was Sie herausgefunden haben</li>
+</ol>`,
+} as const satisfies Translation<'de', 'locked'>;

@@ -1,0 +1,37 @@
+import type { Translation } from '../../messages.ts';
+
+export default {
+  'price-of-mistakes': {
+    title: 'Bevor Sie fragen, wie genau die KI ist: Beziffern Sie ihre Fehler',
+    excerpt:
+      'Dieselbe KI mit 94 % Genauigkeit kann Sie 850 € im Monat kosten oder Ihnen 1.070 € ersparen. Das hängt an einer einzigen Entscheidung, und die liegt bei Ihnen.',
+    category: 'Technologie',
+    author: 'Claire Morvan',
+    imageAlt: 'Eine Waage hinter Glas: Ein Block mit einem Kreuz wiegt schwerer als sieben mit einem Häkchen',
+  },
+  'last-advertising-euro': {
+    title: 'Der letzte Euro Ihres Werbebudgets',
+    excerpt:
+      'Werbung, die sich im Schnitt lohnt, kann mit ihrer letzten Scheibe Geld verlieren. Wie Sie das Budget in Scheiben schneiden und in fünf Wochen prüfen, welche sich tragen.',
+    category: 'Marketing',
+    author: 'Thomas Belkacem',
+    imageAlt:
+      'Fünf gleich hohe Münzstapel, auf jedem wächst eine kleinere Pflanze als auf dem vorigen, auf dem letzten fast nichts',
+  },
+  'fully-booked-team': {
+    title: 'Warum ein voll ausgelastetes Team zu spät liefert',
+    excerpt:
+      'Aus sechzehn Aufträgen im Monat werden achtzehn, und die Lieferzeit springt von fünf Tagen auf zehn. Die Rechnung dahinter und drei Wege, Zeit zurückzugewinnen.',
+    category: 'Produktivität',
+    author: 'Inès Delaunay',
+    imageAlt: 'Ein Raster voller Felder, in dem eine Aufgabe aus ihrem Feld in das einzige noch freie gleitet',
+  },
+  'sell-before-recording': {
+    title: 'Verkaufen Sie Ihren Kurs, bevor Sie ihn aufnehmen',
+    excerpt:
+      'Ein „Nein“ kostet 6.000 €, wenn Sie zuerst aufnehmen, und 400 €, wenn Sie zuerst verkaufen. Wie Sie ein Thema in drei Wochen testen und dabei ehrlich bleiben.',
+    category: 'Unternehmertum',
+    author: 'Julien Ferrand',
+    imageAlt: 'Drei verkaufte Eintrittskarten in vollem Licht, daneben eine Kamera im Schatten',
+  },
+} satisfies Translation<'de', 'posts'>;

@@ -1,0 +1,38 @@
+import type { Translation } from '../../messages.ts';
+
+export default {
+  'price-of-mistakes': {
+    title: 'Antes de preguntar cuánto acierta la IA, ponga precio a sus errores',
+    excerpt:
+      'La misma IA, con un 94 % de aciertos, puede costarle 850 € al mes o ahorrarle 1.070 €. Depende de una decisión, y esa decisión es suya.',
+    category: 'Tecnología',
+    author: 'Claire Morvan',
+    imageAlt: 'Una balanza tras un cristal: un bloque marcado con una cruz pesa más que siete marcados como correctos',
+  },
+  'last-advertising-euro': {
+    title: 'El último euro de su presupuesto publicitario',
+    excerpt:
+      'Una publicidad rentable de media puede perder dinero en su último tramo. Cómo dividir el presupuesto en tramos, y la prueba de cinco semanas que muestra cuáles compensan.',
+    category: 'Marketing',
+    author: 'Thomas Belkacem',
+    imageAlt:
+      'Cinco montones iguales de monedas, cada uno con una planta más pequeña que la anterior, y en el último apenas nada',
+  },
+  'fully-booked-team': {
+    title: 'Por qué un equipo ocupado al 100 % entrega tarde',
+    excerpt:
+      'De dieciséis encargos al mes a dieciocho, el plazo pasa de cinco días a diez. El cálculo que lo explica y tres maneras de recuperar ese tiempo.',
+    category: 'Productividad',
+    author: 'Inès Delaunay',
+    imageAlt:
+      'Una cuadrícula de casillas ocupadas, donde una tarea se desliza desde la suya hacia la única que queda libre',
+  },
+  'sell-before-recording': {
+    title: 'Venda su curso antes de grabarlo',
+    excerpt:
+      'Un «no» cuesta 6.000 € si primero se graba y 400 € si primero se vende. Cómo poner a prueba un tema en tres semanas sin faltar a la honradez.',
+    category: 'Emprendimiento',
+    author: 'Julien Ferrand',
+    imageAlt: 'Tres entradas vendidas, a plena luz, junto a una cámara que se ha quedado en la sombra',
+  },
+} satisfies Translation<'es', 'posts'>;

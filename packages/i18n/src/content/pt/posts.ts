@@ -1,0 +1,38 @@
+import type { Translation } from '../../messages.ts';
+
+export default {
+  'price-of-mistakes': {
+    title: 'Antes de perguntar se a IA é fiável, calcule o preço dos erros',
+    excerpt:
+      'A mesma IA, certa em 94% dos casos, pode custar-lhe 850 € por mês ou dar-lhe a ganhar 1 070 €. A diferença está numa decisão, e essa decisão é sua.',
+    category: 'Tecnologia',
+    author: 'Claire Morvan',
+    imageAlt:
+      'Uma balança atrás de um vidro: um só bloco marcado com uma cruz pesa mais do que sete blocos com um visto',
+  },
+  'last-advertising-euro': {
+    title: 'O último euro do seu orçamento de publicidade',
+    excerpt:
+      'Uma publicidade rentável em média pode perder dinheiro na última fatia. Como dividir o orçamento, e o teste de cinco semanas que mostra que fatias compensam.',
+    category: 'Marketing',
+    author: 'Thomas Belkacem',
+    imageAlt:
+      'Cinco pilhas iguais de moedas, cada uma com uma planta mais pequena do que a anterior; na última, quase nada',
+  },
+  'fully-booked-team': {
+    title: 'Porque é que uma equipa ocupada a 100% entrega tarde',
+    excerpt:
+      'De dezasseis para dezoito pedidos por mês, o prazo passa de cinco dias para dez. As contas que explicam este salto e três maneiras de recuperar tempo.',
+    category: 'Produtividade',
+    author: 'Inès Delaunay',
+    imageAlt: 'Uma grelha de casas ocupadas, onde uma tarefa desliza da sua casa para a única que ainda está livre',
+  },
+  'sell-before-recording': {
+    title: 'Venda o seu curso antes de o gravar',
+    excerpt:
+      'Um «não» custa 6 000 € a quem grava primeiro e 400 € a quem vende primeiro. Como pôr um tema à prova em três semanas, com honestidade para com os compradores.',
+    category: 'Empreendedorismo',
+    author: 'Julien Ferrand',
+    imageAlt: 'Três bilhetes vendidos, em plena luz, ao lado de uma câmara deixada na sombra',
+  },
+} satisfies Translation<'pt', 'posts'>;

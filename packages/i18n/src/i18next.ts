@@ -1,0 +1,63 @@
+import { createInstance, type i18n } from 'i18next';
+import { type Language, locale } from './languages.ts';
+import type { Namespace } from './messages.ts';
+
+type Load = (language: Language) => Promise<{ default: object }>;
+
+// One line per namespace: a single import with two variables would put every file of every language into the build.
+const load: Record<Namespace, Load> = {
+  common: (language) => import(`./messages/${language}/common.ts`),
+  home: (language) => import(`./messages/${language}/home.ts`),
+  shop: (language) => import(`./messages/${language}/shop.ts`),
+  product: (language) => import(`./messages/${language}/product.ts`),
+  cart: (language) => import(`./messages/${language}/cart.ts`),
+  blog: (language) => import(`./messages/${language}/blog.ts`),
+  legal: (language) => import(`./messages/${language}/legal.ts`),
+  success: (language) => import(`./messages/${language}/success.ts`),
+  'not-found': (language) => import(`./messages/${language}/not-found.ts`),
+};
+
+function throwMissingKey(key: string): never {
+  throw new Error(`The message "${key}" is missing, or its namespace is not loaded. Await loadMessages first.`);
+}
+
+const instances = new Map<Language, i18n>();
+
+/**
+ * The i18next instance of a language, for `<I18nextProvider>`. It never changes its language, so one process can render all
+ * languages at the same time. A missing message throws, except in production, where its key is shown.
+ */
+export function i18nFor(language: Language): i18n {
+  const existing = instances.get(language);
+  if (existing) return existing;
+  const instance = createInstance({
+    lng: locale(language),
+    ns: [],
+    defaultNS: 'common',
+    resources: {},
+    fallbackLng: false,
+    initAsync: false,
+    // React escapes what it renders.
+    interpolation: { escapeValue: false },
+    parseMissingKeyHandler: process.env.NODE_ENV === 'production' ? undefined : throwMissingKey,
+  });
+  instance.init();
+  instances.set(language, instance);
+  return instance;
+}
+
+/**
+ * Loads messages of a language and returns its i18next instance. Await it in a route loader or before a lazy component renders,
+ * so that nothing suspends. Loaded namespaces are not requested again; a failed load rejects, and the next call retries it.
+ */
+export async function loadMessages(language: Language, namespaces: readonly Namespace[]): Promise<i18n> {
+  const instance = i18nFor(language);
+  const missing = namespaces.filter((namespace) => !instance.hasResourceBundle(instance.language, namespace));
+  await Promise.all(
+    missing.map(async (namespace) => {
+      const { default: messages } = await load[namespace](language);
+      instance.addResourceBundle(instance.language, namespace, messages);
+    }),
+  );
+  return instance;
+}

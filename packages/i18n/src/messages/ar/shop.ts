@@ -1,0 +1,30 @@
+import type { Translation } from '../../messages.ts';
+
+export default {
+  meta: {
+    title: 'المتجر | Vitrine',
+    description:
+      'كتب إلكترونية وبرمجيات ودورات بالفيديو في الذكاء الاصطناعي والبيانات والتسويق الرقمي. ولكل منتج معاينة تريك ما تشتريه.',
+  },
+  preview: {
+    title: 'المتجر',
+    subtitle: 'كتب إلكترونية وبرمجيات ودورات بالفيديو أعدّها أهل الاختصاص. اطّلع على محتواها قبل الشراء.',
+    viewAll: 'عرض جميع المنتجات',
+  },
+  filter: {
+    label: 'التصفية حسب الفئة',
+    all: 'الكل',
+    results_zero: 'لا توجد منتجات معروضة',
+    results_one: 'منتج واحد معروض',
+    results_two: 'منتجان معروضان',
+    results_few: '{{count}} منتجات معروضة',
+    results_many: '{{count}} منتجًا معروضًا',
+    results_other: '{{count}} منتج معروض',
+  },
+  list: 'المنتجات',
+  details: 'عرض التفاصيل',
+  empty: {
+    title: 'لا توجد منتجات هنا',
+    description: 'هذه الفئة خالية في الوقت الحالي.',
+  },
+} as const satisfies Translation<'ar', 'shop'>;

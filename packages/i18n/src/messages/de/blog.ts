@@ -1,0 +1,30 @@
+import type { Translation } from '../../messages.ts';
+
+export default {
+  meta: {
+    title: 'Blog | Vitrine',
+    description:
+      'Beiträge über KI, Marketing, Produktivität und Unternehmertum: jeweils ein Gedanke, vollständig durchgerechnet.',
+  },
+  title: 'Der Blog',
+  subtitle: 'Ein Gedanke pro Beitrag, durchgerechnet und mit klar benannten Grenzen.',
+  list: 'Beiträge',
+  empty: {
+    title: 'Keine Beiträge gefunden',
+    description: 'Hier gibt es noch nichts zu lesen. Neue Beiträge erscheinen auf dieser Seite.',
+  },
+  article: {
+    meta: {
+      title: '{{title}} | Vitrine',
+    },
+    back: 'Zurück zum Blog',
+    notFound: {
+      meta: {
+        title: 'Beitrag nicht gefunden | Vitrine',
+        description: 'Dieser Beitrag existiert nicht oder wurde verschoben.',
+      },
+      title: 'Beitrag nicht gefunden',
+      description: 'Der Beitrag, den Sie suchen, existiert nicht oder wurde verschoben.',
+    },
+  },
+} as const satisfies Translation<'de', 'blog'>;

@@ -1,0 +1,26 @@
+import type { Translation } from '../../messages.ts';
+
+export default {
+  meta: {
+    title: 'Shop | Vitrine',
+    description:
+      'E-Books, Software und Videokurse zu KI, Daten und Digitalmarketing. Zu jedem Produkt gibt es eine Vorschau, damit Sie wissen, was Sie kaufen.',
+  },
+  preview: {
+    title: 'Der Shop',
+    subtitle: 'E-Books, Software und Videokurse aus der täglichen Praxis. Schauen Sie hinein, bevor Sie kaufen.',
+    viewAll: 'Alle Produkte ansehen',
+  },
+  filter: {
+    label: 'Nach Kategorie filtern',
+    all: 'Alle',
+    results_one: '{{count}} Produkt angezeigt',
+    results_other: '{{count}} Produkte angezeigt',
+  },
+  list: 'Produkte',
+  details: 'Details ansehen',
+  empty: {
+    title: 'Keine Produkte gefunden',
+    description: 'In dieser Kategorie gibt es derzeit kein Angebot.',
+  },
+} as const satisfies Translation<'de', 'shop'>;

@@ -1,0 +1,78 @@
+import type { Translation } from '../../messages.ts';
+
+export default {
+  brand: 'Vitrine',
+  skipToContent: 'Saltar al contenido',
+  close: 'Cerrar',
+  loading: 'Cargando…',
+  readMore: 'Leer más',
+  addToCart: 'Añadir al carrito',
+  backHome: 'Volver al inicio',
+  noScript:
+    'El carrito, el formulario de contacto y los demás botones de esta página necesitan JavaScript. Todo lo demás se puede leer sin él.',
+  nav: {
+    menu: 'Menú',
+    home: 'Inicio',
+    services: 'Servicios',
+    shop: 'Tienda',
+    blog: 'Blog',
+    about: 'Nosotros',
+    contact: 'Contacto',
+  },
+  language: 'Idioma',
+  cartButton: {
+    empty: 'Abrir el carrito, que está vacío',
+    filled_one: 'Abrir el carrito, {{count}} producto',
+    filled_many: 'Abrir el carrito, {{count}} de productos',
+    filled_other: 'Abrir el carrito, {{count}} productos',
+  },
+  categories: {
+    'e-books': 'Libros electrónicos',
+    software: 'Software',
+    courses: 'Cursos',
+  },
+  price: {
+    before: 'Precio anterior',
+    sale: 'Precio rebajado',
+  },
+  footer: {
+    description:
+      'Consultoría y soluciones de IA, marketing digital y formación en línea para empresas que quieren ver lo que compran.',
+    explore: 'Explorar',
+    legal: 'Información legal',
+    privacy: 'Política de privacidad',
+    terms: 'Condiciones generales',
+    cookies: 'Política de cookies',
+    cookieChoice: 'Configurar cookies',
+    copyright: '© {{year}} Vitrine. Todos los derechos reservados.',
+  },
+  cookieBanner: {
+    label: 'Aviso de cookies',
+    text: 'Este sitio recuerda su carrito y su idioma en este dispositivo. No rastrea su navegación.',
+    policy: 'Leer la política de cookies',
+    accept: 'Aceptar',
+    decline: 'Rechazar',
+  },
+  toasts: {
+    // The toast area puts the keyboard shortcut in place of {hotkey}.
+    area: 'Notificaciones ({hotkey})',
+    one: 'Notificación',
+    close: 'Cerrar la notificación',
+  },
+  errors: {
+    page: {
+      title: 'No se ha podido mostrar esta página',
+      description: 'Algo ha fallado por nuestra parte. Su carrito está a salvo.',
+    },
+    area: {
+      title: 'No se ha podido mostrar esta sección',
+      description: 'El resto de la página funciona con normalidad.',
+    },
+    offline: {
+      title: 'No hay conexión a internet',
+      description: 'Lo que ya ha abierto sigue disponible. El resto se cargará cuando recupere la conexión.',
+    },
+    retry: 'Reintentar',
+    reload: 'Recargar la página',
+  },
+} as const satisfies Translation<'es', 'common'>;

@@ -1,0 +1,35 @@
+import type { Translation } from '../../messages.ts';
+
+export default {
+  meta: {
+    title: '{{name}} | Vitrine',
+  },
+  back: 'Volver a la tienda',
+  preview: 'Vista previa',
+  locked: {
+    title: 'Contenido completo',
+    unlock: 'Desbloquear el contenido completo',
+  },
+  features: 'Qué incluye',
+  reviews: {
+    title: 'Opiniones',
+    empty: 'Todavía no hay opiniones.',
+  },
+  purchase: {
+    vat: 'El IVA aplicable se calculará en la fase de pago.',
+    buy: 'Comprar ahora',
+    repair: {
+      title: 'Función en reparación',
+      description:
+        'El sistema de pago está en reparación, así que no se ha comprado ni cobrado nada. Vuelva a intentarlo más tarde.',
+    },
+  },
+  notFound: {
+    meta: {
+      title: 'Producto no encontrado | Vitrine',
+      description: 'Este producto no existe o se ha movido.',
+    },
+    title: 'Producto no encontrado',
+    description: 'El producto que busca no existe o se ha movido.',
+  },
+} as const satisfies Translation<'es', 'product'>;

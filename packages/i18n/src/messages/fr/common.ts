@@ -1,0 +1,79 @@
+import type { Translation } from '../../messages.ts';
+
+export default {
+  brand: 'Vitrine',
+  skipToContent: 'Aller au contenu',
+  close: 'Fermer',
+  loading: 'Chargement…',
+  readMore: 'Lire la suite',
+  addToCart: 'Ajouter au panier',
+  backHome: "Retour à l'accueil",
+  noScript:
+    'Le panier, le formulaire de contact et les autres boutons de cette page nécessitent JavaScript. Tout le reste peut se lire sans.',
+  nav: {
+    menu: 'Menu',
+    home: 'Accueil',
+    services: 'Services',
+    shop: 'Boutique',
+    blog: 'Blog',
+    about: 'À propos',
+    contact: 'Nous contacter',
+  },
+  language: 'Langue',
+  cartButton: {
+    empty: 'Ouvrir le panier (vide)',
+    filled_one: 'Ouvrir le panier, {{count}} article',
+    filled_many: 'Ouvrir le panier, {{count}} d’articles',
+    filled_other: 'Ouvrir le panier, {{count}} articles',
+  },
+  categories: {
+    'e-books': 'E-books',
+    software: 'Logiciels',
+    courses: 'Formations',
+  },
+  price: {
+    before: 'Prix avant réduction',
+    sale: 'Prix réduit',
+  },
+  footer: {
+    description:
+      'Conseil en IA, solutions d’IA, marketing digital et formation en ligne, pour les entreprises qui veulent voir ce qu’elles achètent.',
+    explore: 'Explorer',
+    legal: 'Informations légales',
+    privacy: 'Politique de confidentialité',
+    terms: 'Conditions générales',
+    cookies: 'Politique relative aux cookies',
+    cookieChoice: 'Gérer les cookies',
+    copyright: '© {{year}} Vitrine. Tous droits réservés.',
+  },
+  cookieBanner: {
+    label: 'Cookies',
+    text: 'Ce site mémorise votre panier et votre langue sur cet appareil. Il ne vous piste pas.',
+    policy: 'Lire la politique relative aux cookies',
+    accept: 'Accepter',
+    decline: 'Refuser',
+  },
+  toasts: {
+    // The toast area puts the keyboard shortcut in place of {hotkey}.
+    area: 'Notifications ({hotkey})',
+    one: 'Notification',
+    close: 'Fermer la notification',
+  },
+  errors: {
+    page: {
+      title: 'Cette page n’a pas pu s’afficher',
+      description: 'Un problème est survenu de notre côté. Votre panier est intact.',
+    },
+    area: {
+      title: 'Cette partie n’a pas pu s’afficher',
+      description: 'Le reste de la page fonctionne normalement.',
+    },
+    offline: {
+      title: 'Vous êtes hors connexion',
+      description:
+        'Ce que vous avez déjà ouvert reste accessible. Le reste se chargera dès que la connexion sera rétablie.',
+    },
+    retry: 'Réessayer',
+    reload: 'Recharger la page',
+  },
+} as const satisfies Translation<'fr', 'common'>;

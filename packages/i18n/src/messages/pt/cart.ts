@@ -1,0 +1,81 @@
+import type { Translation } from '../../messages.ts';
+
+export default {
+  meta: {
+    title: 'Carrinho | Vitrine',
+    description: 'Os produtos no seu carrinho e o respetivo total, com IVA incluído.',
+  },
+  title_one: 'Carrinho ({{count}} artigo)',
+  title_many: 'Carrinho ({{count}} de artigos)',
+  title_other: 'Carrinho ({{count}} artigos)',
+  close: 'Fechar o carrinho',
+  lines: {
+    label: 'Produtos no carrinho',
+    variant: '{{product}} ({{variant}})',
+    lineTotal: 'Subtotal',
+    quantity: 'Quantidade de {{product}}',
+    increase: 'Aumentar a quantidade de {{product}}',
+    decrease: 'Diminuir a quantidade de {{product}}',
+    removeProduct: 'Remover {{product}} do carrinho',
+    removed: 'Removeu {{product}} do carrinho.',
+    changed: '{{product}}: quantidade {{quantity}}.',
+  },
+  total: {
+    label: 'Total',
+    vat: 'IVA incluído',
+  },
+  checkout: 'Finalizar compra',
+  empty: {
+    title: 'O seu carrinho está vazio',
+    description: 'Adicione produtos antes de finalizar a compra.',
+    action: 'Explorar a loja',
+  },
+  checkoutUnavailable: {
+    title: 'É necessária uma ligação ao Supabase',
+    description: 'Só será possível fazer encomendas depois de ligada uma base de dados. Nada foi encomendado.',
+  },
+  paymentInit: 'Erro de pagamento: ocorreu um problema ao iniciar o pagamento. Tente novamente.',
+  added: {
+    title: 'Adicionado ao carrinho',
+    quantity: 'Quantidade: {{quantity}}',
+    viewCart: 'Ver carrinho',
+    continue: 'Continuar a comprar',
+  },
+  suggestions: {
+    title: 'Também poderá gostar de…',
+    none: 'De momento, não há sugestões.',
+    added: 'Adicionou {{product}} ao carrinho.',
+  },
+  related: {
+    title: 'Produtos relacionados',
+  },
+  stock: {
+    unavailable: 'Atualmente indisponível',
+    low_one: 'Apenas {{count}} em stock',
+    low_many: 'Apenas {{count}} em stock',
+    low_other: 'Apenas {{count}} em stock',
+  },
+  refusals: {
+    title: 'Não foi adicionado ao carrinho',
+    outOfStock_one: 'Não há stock suficiente de {{product}}. Resta apenas {{count}} artigo.',
+    outOfStock_many: 'Não há stock suficiente de {{product}}. Restam apenas {{count}} de artigos.',
+    outOfStock_other: 'Não há stock suficiente de {{product}}. Restam apenas {{count}} artigos.',
+    outOfStockVariant_one: 'Não há stock suficiente de {{product}} ({{variant}}). Resta apenas {{count}} artigo.',
+    outOfStockVariant_many: 'Não há stock suficiente de {{product}} ({{variant}}). Restam apenas {{count}} de artigos.',
+    outOfStockVariant_other: 'Não há stock suficiente de {{product}} ({{variant}}). Restam apenas {{count}} artigos.',
+    soldOut: 'Já não há stock de {{product}}.',
+    unknownStock:
+      'De momento, não sabemos quantas unidades restam de {{product}}, pelo que não é possível adicionar mais.',
+    invalidQuantity: 'Introduza um número inteiro igual ou superior a 1.',
+    cannotAdd: 'Não é possível adicionar {{product}} ao carrinho.',
+  },
+  notices: {
+    title: 'O seu carrinho foi alterado',
+    clamped_one: 'Só há {{count}} unidade de {{product}} em stock, pelo que a quantidade passou para {{count}}.',
+    clamped_many: 'Só há {{count}} de unidades de {{product}} em stock, pelo que a quantidade passou para {{count}}.',
+    clamped_other: 'Só há {{count}} unidades de {{product}} em stock, pelo que a quantidade passou para {{count}}.',
+    priceUp: 'O preço de {{product}} subiu de {{before}} para {{price}}.',
+    priceDown: 'O preço de {{product}} desceu de {{before}} para {{price}}.',
+    gone: '{{product}} já não está à venda, pelo que saiu do seu carrinho.',
+  },
+} as const satisfies Translation<'pt', 'cart'>;

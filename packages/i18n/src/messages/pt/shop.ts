@@ -1,0 +1,28 @@
+import type { Translation } from '../../messages.ts';
+
+export default {
+  meta: {
+    title: 'Loja | Vitrine',
+    description:
+      'E-books, software e cursos em vídeo sobre IA, dados e marketing digital. Cada produto tem uma pré-visualização, para saber o que está a comprar.',
+  },
+  preview: {
+    title: 'A loja',
+    subtitle:
+      'E-books, software e cursos em vídeo, feitos por quem trabalha na área. Veja por dentro antes de comprar.',
+    viewAll: 'Ver todos os produtos',
+  },
+  filter: {
+    label: 'Filtrar por categoria',
+    all: 'Todos',
+    results_one: '{{count}} produto apresentado',
+    results_many: '{{count}} de produtos apresentados',
+    results_other: '{{count}} produtos apresentados',
+  },
+  list: 'Produtos',
+  details: 'Ver detalhes',
+  empty: {
+    title: 'Não há produtos aqui',
+    description: 'De momento, não há nada nesta categoria.',
+  },
+} as const satisfies Translation<'pt', 'shop'>;
