@@ -1,6 +1,6 @@
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { readBuildEnv } from './apps/web/src/config/read-env.ts';
+import { readBuildEnv } from './apps/web/src/shared/config/read-env.ts';
 
 const source = '@vitrine/source';
 

@@ -2,10 +2,8 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { clientBundle } from './build/client-bundle.ts';
 import { lockedTeasers } from './build/locked-teasers.ts';
-import { plainImports } from './build/plain-imports.ts';
 import { pseudoLanguage } from './build/pseudo-language.ts';
-import { smallRouter } from './build/small-router.ts';
-import { readBuildEnv } from './src/config/read-env.ts';
+import { readBuildEnv } from './src/shared/config/read-env.ts';
 
 const devStore = 'http://127.0.0.1:4100';
 
@@ -13,15 +11,15 @@ export default defineConfig(({ command, isSsrBuild }) => {
   const source = command === 'serve' ? ['@vitrine/source'] : [];
   const env = readBuildEnv(command === 'serve' ? { SITE_URL: 'http://localhost:5173', ...process.env } : process.env);
   return {
-    plugins: [react(), lockedTeasers(), pseudoLanguage(), plainImports(), smallRouter()],
-    // Packages are edited in their sources while developing, and built into the site as another team would have them.
+    plugins: [react(), lockedTeasers(), pseudoLanguage()],
+    // Development uses the sources of the packages, a build their published form.
     resolve: { conditions: [...source, ...defaultClientConditions] },
     ssr: { resolve: { conditions: [...source, ...defaultServerConditions] } },
     define: { __SITE_ENV__: JSON.stringify(env) },
     server: { proxy: { '/store': devStore } },
     build: {
       manifest: true,
-      // Each page names its own files (build/preloads.ts).
+      // Each page has its own preload links (build/preloads.ts).
       modulePreload: false,
       assetsInlineLimit: 0,
       target: 'es2022',

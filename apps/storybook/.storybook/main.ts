@@ -7,7 +7,7 @@ const config: StorybookConfig = {
   stories: [
     '../src/**/*.stories.tsx',
     '../../../packages/ui/src/**/*.stories.tsx',
-    '../../web/src/screens/**/*.stories.tsx',
+    '../../web/src/features/**/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: ['../../web/public'],

@@ -1,6 +1,6 @@
 import type { Rolldown } from 'vite';
 
-const entry = /[\\/](?:index\.html|src[\\/]client\.tsx)/;
+const entry = /[\\/](?:index\.html|src[\\/]app[\\/]entry-client\.tsx)/;
 const kit = /[\\/](?:packages[\\/]ui[\\/]dist|@radix-ui[\\/]themes)[\\/]/;
 
 /**

@@ -2,7 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
-import { readBuildEnv } from '../src/config/read-env.ts';
+import { readBuildEnv } from '../src/shared/config/read-env.ts';
 import { compressFiles } from './compress-files.ts';
 import { headerFiles, hostHeaders } from './host-headers.ts';
 import { prerenderPages } from './prerender-pages.ts';
@@ -24,7 +24,7 @@ await build({
   root,
   logLevel: 'warn',
   publicDir: false,
-  build: { outDir: renderer, ssr: 'src/prerender.tsx', manifest: false },
+  build: { outDir: renderer, ssr: 'src/app/entry-server.tsx', manifest: false },
 });
 const { pages, listed } = await prerenderPages({ site, renderer, negotiated: join(folder, 'negotiated') });
 await rm(renderer, { recursive: true });

@@ -1,21 +1,12 @@
-import { direction } from '@vitrine/i18n';
 import type { Manifest } from 'vite';
-import type { Prerendered } from '../src/prerender.tsx';
+import type { Prerendered } from '../src/app/entry-server.tsx';
 
-/** The typefaces that a page shows, by its writing direction. */
+/** The typefaces of a page, by its writing direction. */
 const typefaces = { ltr: ['text-latin', 'display-latin'], rtl: ['text-arabic', 'display-arabic'] };
 
-/** Links to what a page needs, as HTML. */
-export interface Preloads {
-  /** For the first paint. */
-  typefaces: string[];
-  /** For what comes after it: the client's scripts. */
-  modules: string[];
-}
-
 /**
- * The links to all that a page's first screen needs, so that the browser asks for it at once and not file by file as one
- * leads to the next.
+ * Creates a function that returns the preload links of a page as HTML: typefaces and modules are requested at once, instead of one
+ * after the other as each is discovered.
  */
 export function createPreloads(manifest: Manifest) {
   const find = (ending: string) => {
@@ -28,19 +19,19 @@ export function createPreloads(manifest: Manifest) {
     return chunk ? [chunk.file, ...(chunk.imports ?? []).flatMap(withImports)] : [];
   };
 
-  return ({ lang, screen }: Prerendered): Preloads => {
-    const fonts = typefaces[direction(lang)].map((name) => manifest[find(`/${name}.woff2`)]?.file);
+  return ({ language, direction, page }: Prerendered): string[] => {
+    const fonts = typefaces[direction].map((name) => manifest[find(`/${name}.woff2`)]?.file);
     const sources = [
       'index.html',
-      `src/screens/${screen.name}/${screen.name}-screen.tsx`,
-      ...['common', ...screen.texts].map((namespace) => `messages/${lang}/${namespace}.js`),
+      `src/features/${page.module}.tsx`,
+      ...['common', ...page.messages].map((namespace) => `messages/${language}/${namespace}.js`),
     ];
     const chunks = new Set(sources.map(find).flatMap(withImports));
-    // It has a script element of its own.
+    // The entry has a script element.
     chunks.delete(manifest['index.html']?.file ?? '');
-    return {
-      typefaces: fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`),
-      modules: [...chunks].map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
-    };
+    return [
+      ...fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`),
+      ...[...chunks].map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+    ];
   };
 }

@@ -7,25 +7,25 @@ import { composeDocument } from './compose-document.ts';
 import { createPreloads } from './preloads.ts';
 
 interface Folders {
-  /** The client's build, and where pages go that any file host can serve. */
+  /** The folder of the client build, and of the pages that any file host can serve. */
   site: string;
-  /** The built `src/prerender.tsx`. */
+  /** The built `src/app/entry-server.tsx`. */
   renderer: string;
-  /** Where the bare addresses go in the languages other than English, a folder per language. */
+  /** The folder for bare paths in the languages other than English, with one folder per language. */
   negotiated: string;
 }
 
 interface Written {
-  /** How many pages. */
+  /** Number of pages. */
   pages: number;
-  /** The paths of the route table that search engines may list. */
+  /** The paths that search engines may list. */
   listed: string[];
 }
 
-/** Writes every address of the site in every language, bare and prefixed, as HTML. */
+/** Writes every path of the site in every language, bare and prefixed, as HTML. */
 export async function prerenderPages({ site, renderer, negotiated }: Folders): Promise<Written> {
-  const { addresses, headScript, prerender }: typeof import('../src/prerender.tsx') = await import(
-    pathToFileURL(join(renderer, 'prerender.js')).href
+  const { prerenderedPaths, headScript, prerender }: typeof import('../src/app/entry-server.tsx') = await import(
+    pathToFileURL(join(renderer, 'entry-server.js')).href
   );
   const template = await readFile(join(site, 'index.html'), 'utf8');
   const manifest: Manifest = JSON.parse(await readFile(join(site, '.vite/manifest.json'), 'utf8'));
@@ -38,7 +38,7 @@ export async function prerenderPages({ site, renderer, negotiated }: Folders): P
     return page.structuredData !== undefined;
   };
 
-  const all = await addresses();
+  const all = await prerenderedPaths();
   const listed = new Set<string>();
   for (const language of languages) {
     const bare = language === 'en' ? site : join(negotiated, language);

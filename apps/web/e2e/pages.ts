@@ -1,19 +1,18 @@
-/** An address of each route, and of each way to name nothing (spec, section 2). */
-export const pages = [
-  '/',
-  '/shop',
-  '/product/3',
-  '/product/nothing',
-  '/blog',
-  '/blog/price-of-mistakes',
-  '/blog/nothing',
-  '/privacy-policy',
-  '/terms-of-service',
-  '/cookie-policy',
-  '/success',
-  '/cart',
-  '/nowhere',
-] as const;
+import { generatePath } from 'react-router-dom';
+import { pages as sitePages } from '../src/app/pages.ts';
 
-/** Whether a page is that of an address which names nothing. */
-export const isNotFound = (path: string) => /\/no(thing|where)$/.test(path);
+/** Paths that name nothing: an unknown path, and an unknown value for each path with a parameter. */
+const notFound = [
+  '/nowhere',
+  ...sitePages.filter(({ params }) => params).map(({ path }) => path.replace(/:\w+/, 'nothing')),
+];
+
+/** One path of every page of the site (spec, section 2), and of every kind of not-found page. */
+export const pages: readonly string[] = [
+  ...(await Promise.all(
+    sitePages.map(async ({ path, params }) => (params ? generatePath(path, (await params()).at(-1)) : path)),
+  )),
+  ...notFound,
+];
+
+export const isNotFound = (path: string) => notFound.includes(path);

@@ -1,47 +1,47 @@
 import type { Loader, Meta } from '@storybook/react-vite';
 import { type Cart, createCart } from '@vitrine/cart';
-import { CartProvider } from '@vitrine/cart/react';
 import { isLanguage, type Language } from '@vitrine/i18n';
 import { loadProducts } from '@vitrine/i18n/content';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { localItem } from '../data/item.ts';
-import { createRoutes } from '../routes.tsx';
-import { openShelf } from './shelf.ts';
+import { AppProviders } from '../app/providers.tsx';
+import { createQueryClient } from '../app/query-client.ts';
+import { createRoutes } from '../app/router.tsx';
+import { localItem } from '../shared/store/cart-item.ts';
+import { serveStore } from './store.ts';
 
-openShelf();
+serveStore();
 
 export interface PageProps {
-  /** The bare address of the page; its language is the toolbar's. */
-  address: string;
+  /** The path of the page; its language is the toolbar's. */
+  path: string;
   /** Ids of the products in the cart, one of each. */
   inCart?: readonly string[];
 }
 
 interface RoutedPageProps {
-  address: string;
+  path: string;
   language: Language;
   cart: Cart;
 }
 
-/** The site itself, at an address that the story names instead of the browser. */
-function RoutedPage({ address, language, cart }: RoutedPageProps) {
-  const [router] = useState(() =>
-    createMemoryRouter(
-      createRoutes(() => language),
-      { initialEntries: [address] },
-    ),
-  );
+/** The whole site at a path. */
+function RoutedPage({ path, language, cart }: RoutedPageProps) {
+  const [{ router, queryClient }] = useState(() => {
+    const queryClient = createQueryClient();
+    const routes = createRoutes({ languageOf: () => language, queryClient });
+    return { queryClient, router: createMemoryRouter(routes, { initialEntries: [path] }) };
+  });
   return (
-    <CartProvider cart={cart}>
+    <AppProviders queryClient={queryClient} cart={cart}>
       <RouterProvider router={router} />
-    </CartProvider>
+    </AppProviders>
   );
 }
 
 const languageOf = (globals: Record<string, unknown>) => (isLanguage(globals.language) ? globals.language : 'en');
 
-/** Fills the story's cart in its language before it is drawn. */
+/** Fills the cart in the story's language before it renders. */
 const fillCart: Loader<PageProps> = async ({ args, globals }) => {
   const language = languageOf(globals);
   const cart = createCart();
@@ -50,13 +50,13 @@ const fillCart: Loader<PageProps> = async ({ args, globals }) => {
   return { cart };
 };
 
-/** What the stories of every screen share: the whole page, its store and cart at hand, the cookie question answered. */
+/** What the stories of all pages share: the whole page with a store and a cart, and the cookie banner answered. */
 export const page = {
   parameters: { layout: 'fullscreen' },
   loaders: [fillCart],
-  render: ({ address }, { globals, loaded }) => {
+  render: ({ path }, { globals, loaded }) => {
     const language = languageOf(globals);
-    return <RoutedPage key={language + address} address={address} language={language} cart={loaded.cart} />;
+    return <RoutedPage key={language + path} path={path} language={language} cart={loaded.cart} />;
   },
   beforeEach: () => {
     localStorage.setItem('cookie_consent', 'accepted');

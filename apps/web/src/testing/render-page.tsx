@@ -1,34 +1,46 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { type RenderResult, render } from '@testing-library/react';
 import { i18nFor, type Language, loadMessages, type Namespace } from '@vitrine/i18n';
+import { LinkProvider, type ToastText } from '@vitrine/ui';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { Announcer } from '../shell/announcer.tsx';
-import { type ShopActions, ShopActionsContext } from '../shell/shop-actions.ts';
+import { SiteLink } from '../app/layout/site-link.tsx';
+import { createQueryClient } from '../app/query-client.ts';
+import { type CartActions, CartActionsContext } from '../features/cart/index.ts';
+import { Announcer } from '../shared/announcer.tsx';
+import { ToastContext } from '../shared/toasts/toast-provider.tsx';
 
 interface PageOptions {
   language?: Language;
-  texts?: readonly Namespace[];
-  /** Addresses that lead to the page, the last of them being shown. */
+  messages?: readonly Namespace[];
+  /** Paths in the history; the last one is rendered. */
   history?: string[];
-  /** What the page's loader has loaded. */
+  /** What the page's loader returned. */
   data?: unknown;
-  actions?: Partial<ShopActions>;
+  cartActions?: Partial<CartActions>;
+  showToast?: (toast: ToastText) => void;
 }
 
-/** Renders a part of the site as the shell would: with its texts, an address, and actions that tell the test. */
+/** Renders a part of the site inside the providers of the layout, with the router at a path. */
 export async function renderPage(
   children: ReactNode,
   options: PageOptions = {},
 ): Promise<RenderResult & { router: ReturnType<typeof createMemoryRouter> }> {
-  const { language = 'en', texts = [], history = ['/'], data = null, actions = {} } = options;
-  await loadMessages(language, ['common', ...texts]);
+  const { language = 'en', messages = [], history = ['/'], data = null, cartActions = {}, showToast } = options;
+  await loadMessages(language, ['common', ...messages]);
   const element = (
-    <I18nextProvider i18n={i18nFor(language)}>
-      <Announcer>
-        <ShopActionsContext value={actions as ShopActions}>{children}</ShopActionsContext>
-      </Announcer>
-    </I18nextProvider>
+    <QueryClientProvider client={createQueryClient()}>
+      <I18nextProvider i18n={i18nFor(language)}>
+        <LinkProvider component={SiteLink}>
+          <Announcer>
+            <ToastContext value={showToast ?? (() => {})}>
+              <CartActionsContext value={cartActions as CartActions}>{children}</CartActionsContext>
+            </ToastContext>
+          </Announcer>
+        </LinkProvider>
+      </I18nextProvider>
+    </QueryClientProvider>
   );
   const router = createMemoryRouter([{ id: 'page', path: '*', element, loader: () => data }], {
     initialEntries: history,

@@ -1,0 +1,51 @@
+import { useCartSelector } from '@vitrine/cart/react';
+import { type Language, splitLanguage } from '@vitrine/i18n';
+import { CartButton, SiteBar } from '@vitrine/ui';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { useCartActions } from '../../features/cart/index.ts';
+import { LanguageSwitcher } from '../../features/language/index.ts';
+import { useHydrated } from '../../shared/hooks/use-hydrated.ts';
+
+const links = [
+  ['home', '/'],
+  ['services', '/#services'],
+  ['shop', '/shop'],
+  ['blog', '/blog'],
+  ['about', '/#about'],
+] as const;
+
+/** Paths that are part of a section of the navigation without being its page. */
+const subpages: Record<string, RegExp> = { '/shop': /^\/product\//, '/blog': /^\/blog\// };
+
+function currentState(path: string, link: string): 'page' | 'part' | undefined {
+  if (path === link) return 'page';
+  return subpages[link]?.test(path) ? 'part' : undefined;
+}
+
+/** The navigation bar (spec, section 2). */
+export function Bar({ onLanguageChange }: { onLanguageChange: (language: Language) => void }) {
+  const { t } = useTranslation();
+  const { path } = splitLanguage(useLocation().pathname);
+  const { openCart } = useCartActions();
+  const count = useCartSelector((cart) => cart.count);
+  const hydrated = useHydrated();
+
+  return (
+    <SiteBar
+      brand={t('brand')}
+      brandHref="/"
+      links={links.map(([name, href]) => ({ href, label: t(`nav.${name}`), current: currentState(path, href) }))}
+      contact={{ href: '/#cta', label: t('nav.contact') }}
+      menuLabel={t('nav.menu')}
+    >
+      <LanguageSwitcher onChange={onLanguageChange} />
+      <CartButton
+        count={count}
+        label={count > 0 ? t('cartButton.filled', { count }) : t('cartButton.empty')}
+        onClick={openCart}
+        disabled={!hydrated}
+      />
+    </SiteBar>
+  );
+}

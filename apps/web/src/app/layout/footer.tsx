@@ -1,0 +1,44 @@
+import { SiteFooter } from '@vitrine/ui';
+import { useTranslation } from 'react-i18next';
+import { useConsent } from '../../features/consent/index.ts';
+import { useHydrated } from '../../shared/hooks/use-hydrated.ts';
+import { useYear } from '../../shared/hooks/use-year.ts';
+
+/** The footer of every page (spec, section 2). */
+export function Footer() {
+  const { t } = useTranslation();
+  const year = useYear();
+  const hydrated = useHydrated();
+  const { reopenConsent } = useConsent();
+  return (
+    <SiteFooter
+      brand={t('brand')}
+      description={t('footer.description')}
+      columns={[
+        {
+          title: t('footer.explore'),
+          links: [
+            { href: '/#services', label: t('nav.services') },
+            { href: '/shop', label: t('nav.shop') },
+            { href: '/blog', label: t('nav.blog') },
+            { href: '/#about', label: t('nav.about') },
+          ],
+        },
+        {
+          title: t('footer.legal'),
+          links: [
+            { href: '/privacy-policy', label: t('footer.privacy') },
+            { href: '/terms-of-service', label: t('footer.terms') },
+            { href: '/cookie-policy', label: t('footer.cookies') },
+          ],
+          action: (
+            <button type="button" disabled={!hydrated} onClick={reopenConsent}>
+              {t('footer.cookieChoice')}
+            </button>
+          ),
+        },
+      ]}
+      copyright={t('footer.copyright', { year })}
+    />
+  );
+}

@@ -1,0 +1,93 @@
+import { direction, i18nFor, type Language } from '@vitrine/i18n';
+import { LinkProvider, SkipLink, VitrineTheme } from '@vitrine/ui';
+import { type ReactNode, useLayoutEffect } from 'react';
+import { I18nextProvider, useTranslation } from 'react-i18next';
+import { Outlet, ScrollRestoration, useLoaderData, useNavigate, useNavigation, useRevalidator } from 'react-router-dom';
+import { CartUiProvider } from '../../features/cart/index.ts';
+import { ConsentProvider } from '../../features/consent/index.ts';
+import { useLanguageSwitch } from '../../features/language/index.ts';
+import { Announcer } from '../../shared/announcer.tsx';
+import { PrefixContext } from '../../shared/hooks/use-localized-path.ts';
+import { LoadingOverlay } from '../../shared/loading-overlay.tsx';
+import { ToastProvider } from '../../shared/toasts/toast-provider.tsx';
+import { Bar } from './bar.tsx';
+import { Footer } from './footer.tsx';
+import { SiteLink } from './site-link.tsx';
+import { useRouteFocus } from './use-route-focus.ts';
+import { useSectionScroll } from './use-section-scroll.ts';
+
+export interface LayoutData {
+  /** The language of the page. */
+  language: Language;
+  /** The language prefix of the URL; undefined on a bare one. */
+  prefix?: Language;
+}
+
+/** The layout around the page of a route. */
+export function LayoutRoute() {
+  return (
+    <Layout {...useLoaderData<LayoutData>()}>
+      <Outlet />
+    </Layout>
+  );
+}
+
+/** The providers and the frame of every page: theme, language, links, cart, toasts, cookie banner, bar and footer. */
+export function Layout({ language, prefix, children }: LayoutData & { children: ReactNode }) {
+  const navigate = useNavigate();
+  useDocumentLanguage(language);
+  return (
+    <VitrineTheme direction={direction(language)}>
+      <I18nextProvider i18n={i18nFor(language)}>
+        <PrefixContext value={prefix}>
+          <LinkProvider component={SiteLink} navigate={(href) => void navigate(href)}>
+            <Announcer>
+              <ToastProvider>
+                <ConsentProvider>
+                  <CartUiProvider>
+                    <Frame>{children}</Frame>
+                  </CartUiProvider>
+                </ConsentProvider>
+              </ToastProvider>
+            </Announcer>
+          </LinkProvider>
+        </PrefixContext>
+      </I18nextProvider>
+      <ScrollRestoration />
+    </VitrineTheme>
+  );
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  const { t } = useTranslation();
+  const navigation = useNavigation();
+  const revalidator = useRevalidator();
+  const { isSwitching, switchTo } = useLanguageSwitch();
+  useRouteFocus();
+  useSectionScroll();
+  const isLoading = isSwitching || navigation.state !== 'idle' || revalidator.state !== 'idle';
+  return (
+    <>
+      <SkipLink href="#content">{t('skipToContent')}</SkipLink>
+      <Bar onLanguageChange={switchTo} />
+      <noscript>
+        <p className="no-script">{t('noScript')}</p>
+      </noscript>
+      <main id="content" tabIndex={-1} aria-busy={isLoading}>
+        {children}
+      </main>
+      {isLoading && <LoadingOverlay />}
+      <Footer />
+    </>
+  );
+}
+
+/** Updates `<html lang dir>` (spec, section 1), and shows a page that was hidden because it was in another language. */
+function useDocumentLanguage(language: Language) {
+  useLayoutEffect(() => {
+    const html = document.documentElement;
+    html.lang = language;
+    html.dir = direction(language);
+    delete html.dataset.waiting;
+  }, [language]);
+}

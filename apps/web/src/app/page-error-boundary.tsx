@@ -1,0 +1,54 @@
+import { Button, ButtonLink, Notice } from '@vitrine/ui';
+import { useTranslation } from 'react-i18next';
+import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router-dom';
+import { NotFound } from '../features/not-found/not-found.tsx';
+import { errorMessage } from '../shared/errors/error-message.ts';
+import { useReloadAfterDeployment } from '../shared/errors/reload-after-deployment.ts';
+import { useOnline } from '../shared/errors/use-online.ts';
+import { LoadingOverlay } from '../shared/loading-overlay.tsx';
+import { PageMeta } from '../shared/seo/page-meta.tsx';
+import { usePage } from './page-handle.ts';
+import { loadedPageModule } from './page-modules.ts';
+
+/** Replaces a page whose path names nothing, or which could not be loaded or rendered. */
+export function PageErrorBoundary() {
+  const error = useRouteError();
+  const page = usePage();
+  if (!isRouteErrorResponse(error) || error.status !== 404) return <PageError />;
+  const { NotFound: PageNotFound = NotFound } = loadedPageModule(page.module);
+  return <PageNotFound />;
+}
+
+/** Reloads the document when a new deployment is the likely cause; otherwise tells the visitor. */
+function PageError() {
+  return useReloadAfterDeployment({ scroll: 'top' }) ? <LoadingOverlay /> : <PageErrorNotice />;
+}
+
+function PageErrorNotice() {
+  const { t } = useTranslation();
+  const { revalidate } = useRevalidator();
+  const { title, description } = errorMessage(t, 'page');
+  useOnline(() => void revalidate());
+
+  return (
+    <>
+      <PageMeta title={`${title} | ${t('brand')}`} description={description} noIndex />
+      <Notice
+        title={title}
+        description={description}
+        action={
+          <>
+            {navigator.onLine ? (
+              <Button onClick={() => location.reload()}>{t('errors.reload')}</Button>
+            ) : (
+              <Button onClick={() => revalidate()}>{t('errors.retry')}</Button>
+            )}
+            <ButtonLink variant="secondary" href="/">
+              {t('backHome')}
+            </ButtonLink>
+          </>
+        }
+      />
+    </>
+  );
+}

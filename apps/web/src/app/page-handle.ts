@@ -1,0 +1,21 @@
+import type { Language } from '@vitrine/i18n';
+import { type Params, useMatches } from 'react-router-dom';
+import type { Page } from './pages.ts';
+
+/** The `handle` of a page's route. */
+export interface PageHandle {
+  page: Page;
+  /** Loads the page's module and messages, without its data. */
+  loadCode: (language: Language) => Promise<unknown>;
+  /** Loads everything that the page needs in a language. */
+  prefetch: (language: Language, params: Params) => Promise<unknown>;
+  /** Keeps data that arrived with the HTML, so that going back to the page requests nothing. */
+  keepData: (language: Language, params: Params, data: unknown) => void;
+}
+
+/** The page of the current route. */
+export function usePage(): Page {
+  const match = useMatches().at(-1);
+  if (!match) throw new Error('usePage was called outside the routes of the site.');
+  return (match.handle as PageHandle).page;
+}

@@ -1,0 +1,78 @@
+import type { Language, Namespace } from '@vitrine/i18n';
+import type { Params } from 'react-router-dom';
+
+/** A page of the site. Its routes, prerendered files, sitemap entries and end-to-end tests follow from this. */
+export interface Page {
+  /** Route path below `/` or a language prefix. */
+  path: string;
+  /** Module in `features/`; it exports the `Component`, and a `NotFound` for a path that names nothing. */
+  module: string;
+  /** i18next namespaces that the page needs beside `common`. */
+  messages: readonly Namespace[];
+  /** Loads the page's data; undefined where the path names nothing, which is a 404. */
+  load?: (language: Language, params: Params) => Promise<unknown>;
+  /** The params to prerender, for a path that has some. */
+  params?: () => Promise<Params[]>;
+}
+
+// Loaders are chunks of their own: a prerendered page brings its data along and does not request them.
+const blogData = () => import('../features/blog/blog-data.ts');
+const catalogueData = () => import('../features/catalogue/catalogue-data.ts');
+const legalData = () => import('../features/legal/legal-data.ts');
+const content = () => import('@vitrine/i18n/content');
+
+const legalPage = (name: 'privacy-policy' | 'terms-of-service' | 'cookie-policy'): Page => ({
+  path: `/${name}`,
+  module: 'legal/legal-page',
+  messages: ['legal'],
+  load: async (language) => (await legalData()).loadLegalPage(language, name),
+});
+
+/** The spec's route table (section 2). */
+export const pages: readonly Page[] = [
+  {
+    path: '/',
+    module: 'landing/landing-page',
+    messages: ['home'],
+    load: async (language) => (await blogData()).loadPostList(language),
+  },
+  {
+    path: '/shop',
+    module: 'catalogue/shop-page',
+    messages: ['shop'],
+    load: async (language) => (await catalogueData()).loadShopPage(language),
+  },
+  {
+    path: '/product/:id',
+    module: 'catalogue/product-page',
+    messages: ['product'],
+    load: async (language, { id }) => (await catalogueData()).loadProductPage(language, id),
+    params: async () => (await (await content()).loadProducts('en')).map(({ id }) => ({ id })),
+  },
+  {
+    path: '/blog',
+    module: 'blog/blog-page',
+    messages: ['blog'],
+    load: async (language) => (await blogData()).loadPostList(language),
+  },
+  {
+    path: '/blog/:slug',
+    module: 'blog/post-page',
+    messages: ['blog'],
+    load: async (language, { slug }) => (await blogData()).loadPostPage(language, slug),
+    params: async () => (await (await content()).loadPosts('en')).map(({ slug }) => ({ slug })),
+  },
+  legalPage('privacy-policy'),
+  legalPage('terms-of-service'),
+  legalPage('cookie-policy'),
+  { path: '/success', module: 'cart/success-page', messages: ['success'] },
+  { path: '/cart', module: 'cart/cart-page', messages: ['cart'] },
+];
+
+/** The page of every path that no other page has. */
+export const notFoundPage: Page = {
+  path: '*',
+  module: 'not-found/not-found-page',
+  messages: ['not-found'],
+  load: async () => undefined,
+};

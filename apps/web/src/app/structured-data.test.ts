@@ -1,0 +1,87 @@
+import { languages, loadMessages } from '@vitrine/i18n';
+import { loadLegalDocument, loadPost, loadProducts } from '@vitrine/i18n/content';
+import { describe, expect, it } from 'vitest';
+import { type Site, structuredData } from './structured-data.ts';
+
+const url = 'https://vitrine.example';
+
+const siteIn = async (language: Site['language'], prefix?: Site['prefix']): Promise<Site> => ({
+  url,
+  language,
+  prefix,
+  t: (await loadMessages(language, ['common'])).getFixedT(null, 'common'),
+});
+
+type Thing = Record<string, unknown> & { '@type': string };
+
+/** What a page says, by type, as JSON gives it back. */
+function said(site: Site, screen: string, data?: unknown): Record<string, Thing | undefined> {
+  const { '@graph': things } = JSON.parse(JSON.stringify(structuredData(site, screen, data)));
+  return Object.fromEntries(things.map((thing: Thing) => [thing['@type'], thing]));
+}
+
+describe.each(languages)('in %s', (language) => {
+  it('every page says who publishes it', async () => {
+    const { Organization, WebSite } = said(await siteIn(language), 'landing/landing-page');
+    expect(Organization).toMatchObject({ name: 'Vitrine', url: `${url}/`, logo: `${url}/icon-512.png` });
+    expect(WebSite).toMatchObject({ name: 'Vitrine', url: `${url}/`, publisher: { '@id': Organization?.['@id'] } });
+  });
+
+  it('a product has a name, a picture and an offer with a price that machines can read', async () => {
+    const [product] = await loadProducts(language);
+    const { Product } = said(await siteIn(language, language), 'catalogue/product-page', { product, teaser: '' });
+    expect(Product).toMatchObject({
+      name: product?.name,
+      description: product?.description,
+      image: `${url}/art/social/product-1.png`,
+      offers: { '@type': 'Offer', price: '499.99', priceCurrency: 'EUR', url: `${url}/${language}/product/1` },
+    });
+  });
+
+  it('an article has a headline, a picture, a date, an author and a publisher', async () => {
+    const slug = 'price-of-mistakes';
+    const post = await loadPost(language, slug);
+    const { BlogPosting, Organization } = said(await siteIn(language, language), 'blog/post-page', post);
+    expect(BlogPosting).toMatchObject({
+      headline: post?.title,
+      image: `${url}/art/social/post-${slug}.png`,
+      datePublished: post?.created_at,
+      author: { '@type': 'Person', name: post?.author },
+      publisher: { '@id': Organization?.['@id'] },
+      inLanguage: language,
+      mainEntityOfPage: `${url}/${language}/blog/${slug}`,
+    });
+    expect(String(BlogPosting?.headline).length).toBeLessThanOrEqual(110);
+  });
+});
+
+describe('the way to a page', () => {
+  type Step = { position: number; name: string; item: string };
+  const way = ({ itemListElement }: Thing = { '@type': 'nothing', itemListElement: [] }) =>
+    (itemListElement as Step[]).map(({ position, name, item }) => `${position} ${name} ${item}`);
+
+  it('starts on the landing page and keeps the prefix of the address', async () => {
+    const product = (await loadProducts('fr'))[2];
+    const { BreadcrumbList } = said(await siteIn('fr', 'fr'), 'catalogue/product-page', { product, teaser: '' });
+    expect(way(BreadcrumbList)).toEqual([
+      `1 Accueil ${url}/fr`,
+      `2 Boutique ${url}/fr/shop`,
+      `3 ${product?.name} ${url}/fr/product/3`,
+    ]);
+  });
+
+  it('stays on bare addresses where the page is on one', async () => {
+    const { BreadcrumbList } = said(await siteIn('en'), 'blog/blog-page');
+    expect(way(BreadcrumbList)).toEqual([`1 Home ${url}/`, `2 Blog ${url}/blog`]);
+  });
+
+  it('ends on the legal document itself', async () => {
+    const document = { name: 'cookie-policy', ...(await loadLegalDocument('en', 'cookie-policy')) };
+    const { BreadcrumbList } = said(await siteIn('en'), 'legal/legal-page', document);
+    expect(way(BreadcrumbList).at(-1)).toBe(`2 ${document.title} ${url}/cookie-policy`);
+  });
+
+  it('is left out on the landing page, where it begins', async () => {
+    expect(said(await siteIn('en'), 'landing/landing-page').BreadcrumbList).toBeUndefined();
+  });
+});

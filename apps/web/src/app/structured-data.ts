@@ -1,0 +1,124 @@
+import { type Language, languages, localizedPath } from '@vitrine/i18n';
+import type { LocalPost, LocalProduct } from '@vitrine/i18n/content';
+import type { TFunction } from 'i18next';
+import type { BlogPosting, BreadcrumbList, Graph, Organization, Product, WebSite } from 'schema-dts';
+import type { PostPageData } from '../features/blog/blog-data.ts';
+import type { ProductPageData } from '../features/catalogue/catalogue-data.ts';
+import type { LegalPageData } from '../features/legal/legal-data.ts';
+import { socialImageUrl } from '../shared/seo/page-meta.tsx';
+
+/** The site from the point of view of a page. */
+export interface Site {
+  /** Origin. */
+  url: string;
+  language: Language;
+  /** The language prefix of the page's URL; undefined on a bare one. */
+  prefix?: Language;
+  t: TFunction<'common'>;
+}
+
+/** A page between the landing page and the current one: its name and its path without a language. */
+type Crumb = readonly [name: string, path: string];
+
+const urlOf = ({ url, prefix }: Site, path: string): string => url + localizedPath(prefix, path);
+const organizationId = ({ url }: Site) => ({ '@id': `${url}/#organization` });
+const websiteId = ({ url }: Site) => ({ '@id': `${url}/#website` });
+const shop = ({ t }: Site): Crumb => [t('nav.shop'), '/shop'];
+const blog = ({ t }: Site): Crumb => [t('nav.blog'), '/blog'];
+
+const organization = (site: Site): Organization => ({
+  '@type': 'Organization',
+  ...organizationId(site),
+  name: site.t('brand'),
+  description: site.t('footer.description'),
+  url: `${site.url}/`,
+  logo: `${site.url}/icon-512.png`,
+});
+
+const website = (site: Site): WebSite => ({
+  '@type': 'WebSite',
+  ...websiteId(site),
+  name: site.t('brand'),
+  url: `${site.url}/`,
+  inLanguage: languages,
+  publisher: organizationId(site),
+});
+
+const breadcrumbs = (site: Site, crumbs: readonly Crumb[]): BreadcrumbList => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: [[site.t('nav.home'), '/'] as Crumb, ...crumbs].map(([name, path], index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: urlOf(site, path),
+  })),
+});
+
+/** A product with its offer. Its stock is not included: only the store knows it, at the time of the request. */
+function product(site: Site, { id, name, description, category, price_in_cents }: LocalProduct): Product {
+  const url = urlOf(site, `/product/${id}`);
+  return {
+    '@type': 'Product',
+    '@id': `${url}#product`,
+    name,
+    description,
+    category: site.t(`categories.${category}`),
+    sku: `${id}-default`,
+    image: socialImageUrl(site.url, `product-${id}`),
+    url,
+    brand: organizationId(site),
+    offers: {
+      '@type': 'Offer',
+      url,
+      price: (price_in_cents / 100).toFixed(2),
+      priceCurrency: 'EUR',
+      seller: organizationId(site),
+    },
+  };
+}
+
+function blogPosting(site: Site, { slug, title, excerpt, category, author, created_at }: LocalPost): BlogPosting {
+  const url = urlOf(site, `/blog/${slug}`);
+  return {
+    '@type': 'BlogPosting',
+    '@id': `${url}#article`,
+    headline: title,
+    description: excerpt,
+    articleSection: category,
+    inLanguage: site.language,
+    image: socialImageUrl(site.url, `post-${slug}`),
+    datePublished: created_at,
+    author: { '@type': 'Person', name: author },
+    publisher: organizationId(site),
+    isPartOf: websiteId(site),
+    mainEntityOfPage: url,
+  };
+}
+
+/** What a page describes beside the company, by its module. */
+const byModule: Record<string, (site: Site, data: unknown) => Graph['@graph']> = {
+  'catalogue/shop-page': (site) => [breadcrumbs(site, [shop(site)])],
+  'catalogue/product-page': (site, data) => {
+    const { product: local } = data as ProductPageData;
+    return [product(site, local), breadcrumbs(site, [shop(site), [local.name, `/product/${local.id}`]])];
+  },
+  'blog/blog-page': (site) => [breadcrumbs(site, [blog(site)])],
+  'blog/post-page': (site, data) => {
+    const post = data as PostPageData;
+    return [blogPosting(site, post), breadcrumbs(site, [blog(site), [post.title, `/blog/${post.slug}`]])];
+  },
+  'legal/legal-page': (site, data) => {
+    const { title, name } = data as LegalPageData;
+    return [breadcrumbs(site, [[title, `/${name}`]])];
+  },
+};
+
+/**
+ * The JSON-LD of a page, for search engines (schema.org). It is written into the prerendered HTML only.
+ *
+ * `module` and `data` are the page's module and what its loader returned.
+ */
+export const structuredData = (site: Site, module: string, data: unknown): Graph => ({
+  '@context': 'https://schema.org',
+  '@graph': [organization(site), website(site), ...(byModule[module]?.(site, data) ?? [])],
+});

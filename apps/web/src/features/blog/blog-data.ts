@@ -1,0 +1,33 @@
+import { cutText, formatDate, type Language, plainText } from '@vitrine/i18n';
+import { type LocalArticle, type LocalPost, loadPost, loadPosts } from '@vitrine/i18n/content';
+import { metaDescriptionLength } from '../../shared/config/limits.ts';
+
+// Dates are formatted here, so that hydrating a prerendered page does not need Intl, whose start takes about 20 ms.
+
+/** A post in a list. */
+export interface PostListItem extends LocalPost {
+  /** The date of publication, formatted in the language. */
+  date: string;
+}
+
+/** The posts of the blog, newest first. */
+export async function loadPostList(language: Language): Promise<PostListItem[]> {
+  const posts = await loadPosts(language);
+  return posts.map((post) => ({ ...post, date: formatDate(language, post.created_at) }));
+}
+
+/** The data of a post's page. */
+export interface PostPageData extends LocalArticle {
+  /** The date of publication, formatted in the language. */
+  date: string;
+  /** The description for search engines. */
+  summary: string;
+}
+
+/** The data of a post's page; undefined for an unknown slug. */
+export async function loadPostPage(language: Language, slug = ''): Promise<PostPageData | undefined> {
+  const post = await loadPost(language, slug);
+  if (!post) return undefined;
+  const summary = cutText(plainText(post.content), metaDescriptionLength);
+  return { ...post, date: formatDate(language, post.created_at), summary };
+}

@@ -1,0 +1,42 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { renderPage } from '../../testing/render-page.tsx';
+import { loadPostList } from './blog-data.ts';
+import { Component as BlogPage } from './blog-page.tsx';
+import { PostCards } from './post-cards.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+describe('a blog without posts', () => {
+  it.each([
+    ['en', 'No posts found'],
+    ['es', 'No se encontraron publicaciones'],
+  ] as const)('shows the empty state in %s with a link home [2.blog.4] [2.blog.8]', async (language, title) => {
+    await renderPage(<BlogPage />, { language, messages: ['blog'], data: [] });
+    const notice = screen.getByRole('heading', { level: 2, name: title });
+    expect(notice.parentElement?.querySelector('p')?.textContent).not.toBe('');
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/');
+    expect(screen.queryByRole('list')).toBeNull();
+  });
+});
+
+describe('a blog with posts', () => {
+  it('shows them newest first, with a delay of 0.1 s per card [2.blog.2] [2.blog.6] [3.post.4]', async () => {
+    await renderPage(<BlogPage />, { messages: ['blog'], data: await loadPostList('en') });
+    const cards = screen.getAllByRole('article');
+    expect(cards.map((card) => card.style.animationDelay)).toEqual(['0s', '0.1s', '0.2s', '0.30000000000000004s']);
+    const days = cards.map((card) => card.querySelector('time')?.dateTime.slice(0, 10));
+    expect(days).toEqual(['2025-08-12', '2025-08-11', '2025-08-10', '2025-08-09']);
+  });
+});
+
+describe('PostCards', () => {
+  it('throws outside a BlogProvider, with an instruction [2.blog.7]', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    expect(() => render(<PostCards label="Posts" />)).toThrow('Put <BlogProvider posts={…}> around the tree.');
+  });
+});

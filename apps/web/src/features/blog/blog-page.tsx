@@ -1,0 +1,34 @@
+import { ButtonLink, Notice, PageFoot, PageHeading } from '@vitrine/ui';
+import { useTranslation } from 'react-i18next';
+import { useLoaderData } from 'react-router-dom';
+import { PageMeta } from '../../shared/seo/page-meta.tsx';
+import { BlogProvider } from './blog-context.tsx';
+import type { PostListItem } from './blog-data.ts';
+import { PostCards } from './post-cards.tsx';
+
+/** The list of all posts (spec, section 2). */
+export function Component() {
+  const posts = useLoaderData<PostListItem[]>();
+  const { t } = useTranslation(['blog', 'common']);
+  const goHome = <ButtonLink href="/">{t('common:backHome')}</ButtonLink>;
+  return (
+    <BlogProvider posts={posts}>
+      <PageMeta title={t('meta.title')} description={t('meta.description')} />
+      <PageHeading title={t('title')} subtitle={t('subtitle')} />
+      {posts.length === 0 ? (
+        <Notice
+          headingLevel={2}
+          title={t('empty.title')}
+          description={t('empty.description')}
+          art="/art/empty-posts.svg"
+          action={goHome}
+        />
+      ) : (
+        <>
+          <PostCards label={t('list')} />
+          <PageFoot>{goHome}</PageFoot>
+        </>
+      )}
+    </BlogProvider>
+  );
+}

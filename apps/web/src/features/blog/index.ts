@@ -1,0 +1,3 @@
+export { BlogProvider } from './blog-context.tsx';
+export type { PostListItem } from './blog-data.ts';
+export { PostCards } from './post-cards.tsx';

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { type PageProps, page } from '../../stories/page.tsx';
+
+const meta = {
+  ...page,
+  title: 'Pages/Article',
+  args: { path: '/blog/price-of-mistakes' },
+} satisfies Meta<PageProps>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => expect(await canvas.findByRole('article')).toBeVisible(),
+};
+export const Unknown: Story = {
+  args: { path: '/blog/nothing' },
+  play: async ({ canvas }) => expect(await canvas.findByRole('heading', { name: 'Article not found' })).toBeVisible(),
+};
+export const German: Story = { globals: { language: 'de' } };
+export const Arabic: Story = { globals: { language: 'ar' } };
+export const Dark: Story = { globals: { appearance: 'dark' } };

@@ -1,0 +1,51 @@
+import { Article, ButtonLink, Notice, RichText } from '@vitrine/ui';
+import { useTranslation } from 'react-i18next';
+import { useLoaderData } from 'react-router-dom';
+import { useLocalizedHtml } from '../../shared/hooks/use-localized-path.ts';
+import { PageMeta } from '../../shared/seo/page-meta.tsx';
+import type { PostPageData } from './blog-data.ts';
+
+/** A post of the blog (spec, section 2). */
+export function Component() {
+  const post = useLoaderData<PostPageData>();
+  const { t } = useTranslation('blog');
+  const html = useLocalizedHtml(post.content);
+  return (
+    <>
+      <PageMeta
+        title={t('article.meta.title', { title: post.title })}
+        description={post.summary}
+        image={`post-${post.slug}`}
+        published={post.created_at}
+      />
+      <Article
+        title={post.title}
+        category={post.category}
+        author={post.author}
+        date={{ iso: post.created_at, label: post.date }}
+        image={post.image_url}
+        imageAlt={post.imageAlt}
+        placeholder="/art/placeholder.svg"
+        footer={<ButtonLink href="/blog">{t('article.back')}</ButtonLink>}
+      >
+        <RichText html={html} />
+      </Article>
+    </>
+  );
+}
+
+/** Shown for an unknown slug (spec, section 8). */
+export function NotFound() {
+  const { t } = useTranslation('blog');
+  return (
+    <>
+      <PageMeta title={t('article.notFound.meta.title')} description={t('article.notFound.meta.description')} noIndex />
+      <Notice
+        title={t('article.notFound.title')}
+        description={t('article.notFound.description')}
+        art="/art/not-found.svg"
+        action={<ButtonLink href="/blog">{t('article.back')}</ButtonLink>}
+      />
+    </>
+  );
+}

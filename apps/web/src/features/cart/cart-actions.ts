@@ -1,0 +1,17 @@
+import type { AddResult, CartItem } from '@vitrine/cart';
+import { createContext, useContext } from 'react';
+
+/** What every page can do with the cart. */
+export interface CartActions {
+  /** Adds one piece and opens the added-to-cart modal, unless `silent`. A refusal is shown in a toast. */
+  addToCart: (item: CartItem, options?: { silent?: boolean }) => AddResult;
+  openCart: () => void;
+}
+
+export const CartActionsContext = createContext<CartActions | undefined>(undefined);
+
+export function useCartActions(): CartActions {
+  const actions = useContext(CartActionsContext);
+  if (!actions) throw new Error('useCartActions was called outside a <CartUiProvider>.');
+  return actions;
+}

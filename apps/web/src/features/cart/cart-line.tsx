@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query';
+import { type CartLine as Line, unitPrice } from '@vitrine/cart';
+import { useCart } from '@vitrine/cart/react';
+import { Price, VisuallyHidden } from '@vitrine/ui';
+import { CartLine as CartLineView } from '@vitrine/ui/cart';
+import { useTranslation } from 'react-i18next';
+import { useAnnounce } from '../../shared/announcer.tsx';
+import { foreignStoreLanguage } from '../../shared/config/env.ts';
+import { useLanguage } from '../../shared/hooks/use-language.ts';
+import { usePrice } from '../../shared/hooks/use-price.ts';
+import { ItemPrice } from '../../shared/store/item-price.tsx';
+import { StockLeft } from '../../shared/store/stock-left.tsx';
+import { useToast } from '../../shared/toasts/toast-provider.tsx';
+import { localProducts } from './queries.ts';
+
+interface CartLineProps {
+  line: Line;
+  /** The visitor has removed the line, and it is about to disappear. */
+  onRemoved: () => void;
+}
+
+/** A line of the cart with its quantity controls. */
+export function CartLine({ line, onRemoved }: CartLineProps) {
+  const { product, variant, quantity } = line;
+  const { t } = useTranslation('cart');
+  const cart = useCart();
+  const price = usePrice();
+  const language = useLanguage();
+  const showToast = useToast();
+  const announce = useAnnounce();
+  const { data: ownProducts } = useQuery(localProducts(language));
+  const own = ownProducts?.find(({ id }) => id === product.id);
+  const title = own?.name ?? product.title;
+  const stock = variant.manage_inventory ? variant.inventory_quantity : null;
+
+  function remove() {
+    onRemoved();
+    cart.remove(variant.id);
+    announce(t('lines.removed', { product: title }));
+  }
+
+  function changeQuantity(wanted: number) {
+    if (wanted < 1) return remove();
+    const result = cart.setQuantity(variant.id, wanted);
+    if (!result.ok) return;
+    const { clamped, quantity } = result;
+    if (clamped)
+      showToast({ title: t('notices.title'), description: t('notices.clamped', { product: title, count: quantity }) });
+    else announce(t('lines.changed', { product: title, quantity }));
+  }
+
+  return (
+    <CartLineView
+      title={title}
+      variant={variant.title || undefined}
+      image={variant.image_url ?? product.image}
+      placeholder="/art/placeholder.svg"
+      href={own && `/product/${own.id}`}
+      lang={own ? undefined : foreignStoreLanguage(language)}
+      unitPrice={<ItemPrice variant={variant} />}
+      linePrice={
+        <>
+          <VisuallyHidden>{t('lines.lineTotal')} </VisuallyHidden>
+          <Price price={price(unitPrice(variant) * quantity, variant.currency_info)} />
+        </>
+      }
+      quantity={quantity}
+      max={stock ?? undefined}
+      note={
+        <StockLeft
+          purchasable
+          manage_inventory={variant.manage_inventory}
+          inventory_quantity={variant.inventory_quantity}
+        />
+      }
+      labels={{
+        quantity: t('lines.quantity', { product: title }),
+        increase: t('lines.increase', { product: title }),
+        decrease: t('lines.decrease', { product: title }),
+        remove: t('lines.removeProduct', { product: title }),
+      }}
+      onQuantityChange={changeQuantity}
+      onRemove={remove}
+    />
+  );
+}

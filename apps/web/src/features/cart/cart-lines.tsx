@@ -1,0 +1,42 @@
+import type { CartLine as Line } from '@vitrine/cart';
+import { useCartSelector } from '@vitrine/cart/react';
+import { ButtonLink, Notice } from '@vitrine/ui';
+import { CartLineList } from '@vitrine/ui/cart';
+import { useTranslation } from 'react-i18next';
+import { CartLine } from './cart-line.tsx';
+import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
+
+/** The lines of the cart, or a message that it is empty. */
+export function CartLines({ headingLevel }: { headingLevel: 2 | 3 }) {
+  const lines = useCartSelector((cart) => cart.lines);
+  const { container, onRemoved } = useFocusAfterRemoval(lines);
+  return (
+    <div ref={container} tabIndex={-1}>
+      {lines.length === 0 ? <EmptyCart headingLevel={headingLevel} /> : <List lines={lines} onRemoved={onRemoved} />}
+    </div>
+  );
+}
+
+function List({ lines, onRemoved }: { lines: readonly Line[]; onRemoved: (index: number) => void }) {
+  const { t } = useTranslation('cart');
+  return (
+    <CartLineList label={t('lines.label')}>
+      {lines.map((line, index) => (
+        <CartLine key={line.variant.id} line={line} onRemoved={() => onRemoved(index)} />
+      ))}
+    </CartLineList>
+  );
+}
+
+function EmptyCart({ headingLevel }: { headingLevel: 2 | 3 }) {
+  const { t } = useTranslation('cart');
+  return (
+    <Notice
+      headingLevel={headingLevel}
+      title={t('empty.title')}
+      description={t('empty.description')}
+      art="/art/empty-cart.svg"
+      action={<ButtonLink href="/shop">{t('empty.action')}</ButtonLink>}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { useCartSelector } from '@vitrine/cart/react';
+import { PageHeading } from '@vitrine/ui';
+import { CartView } from '@vitrine/ui/cart';
+import { useTranslation } from 'react-i18next';
+import { LazyComponent, retryableLazy } from '../../shared/errors/lazy-component.tsx';
+import { useHydrated } from '../../shared/hooks/use-hydrated.ts';
+import { PageMeta } from '../../shared/seo/page-meta.tsx';
+import { CartLines } from './cart-lines.tsx';
+import { CartSummary } from './cart-summary.tsx';
+import { useReprice } from './use-reprice.ts';
+
+// The store client is loaded after the cart, which needs no request.
+const RelatedProducts = retryableLazy(async () => ({
+  default: (await import('./related-products.tsx')).RelatedProducts,
+}));
+
+/** The cart as a page (spec, section 2). */
+export function Component() {
+  const { t } = useTranslation('cart');
+  const count = useCartSelector((cart) => cart.count);
+  const hydrated = useHydrated();
+  useReprice(hydrated);
+  return (
+    <>
+      <PageMeta title={t('meta.title')} description={t('meta.description')} noIndex />
+      <PageHeading title={t('title', { count })} />
+      <CartView
+        summary={<CartSummary />}
+        related={
+          hydrated && (
+            <LazyComponent component={RelatedProducts} props={{ headingLevel: 2 }} errorFallback={() => null} />
+          )
+        }
+      >
+        <CartLines headingLevel={2} />
+      </CartView>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { useCartSelector } from '@vitrine/cart/react';
+import { Button, Price } from '@vitrine/ui';
+import { CartTotals } from '@vitrine/ui/cart';
+import { useTranslation } from 'react-i18next';
+import { useHydrated } from '../../shared/hooks/use-hydrated.ts';
+import { useLanguage } from '../../shared/hooks/use-language.ts';
+import { usePrice } from '../../shared/hooks/use-price.ts';
+import { euro } from '../../shared/store/cart-item.ts';
+import { useToast } from '../../shared/toasts/toast-provider.tsx';
+
+/** The totals of the cart, one row per currency, and the checkout button, which never creates an order (spec, section 4). */
+export function CartSummary() {
+  const { t } = useTranslation('cart');
+  const price = usePrice();
+  const language = useLanguage();
+  const showToast = useToast();
+  const hydrated = useHydrated();
+  const totals = useCartSelector((cart) => cart.totals);
+  const rows = totals.length > 0 ? totals : [{ currency: 'eur', amount_in_cents: 0, currency_info: euro(language) }];
+
+  function checkOut() {
+    const reason = totals.length > 0 ? 'checkoutUnavailable' : 'empty';
+    showToast({ tone: 'destructive', title: t(`${reason}.title`), description: t(`${reason}.description`) });
+  }
+
+  return (
+    <>
+      <CartTotals
+        note={t('total.vat')}
+        rows={rows.map(({ currency, amount_in_cents, currency_info }) => ({
+          id: currency,
+          label: t('total.label'),
+          amount: <Price price={price(amount_in_cents, currency_info)} />,
+        }))}
+      />
+      <Button size="large" disabled={!hydrated} onClick={checkOut}>
+        {t('checkout')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import type { CartItem } from '@vitrine/cart';
+import { useCart } from '@vitrine/cart/react';
+import { i18nFor, loadMessages } from '@vitrine/i18n';
+import { type ReactNode, useMemo, useState } from 'react';
+import { errorMessage } from '../../shared/errors/error-message.ts';
+import { retryableLazy } from '../../shared/errors/lazy-component.tsx';
+import { LazyOverlay } from '../../shared/errors/lazy-overlay.tsx';
+import { shownLanguage, useLanguage } from '../../shared/hooks/use-language.ts';
+import { useNavigationStart } from '../../shared/hooks/use-navigation-start.ts';
+import { useToast } from '../../shared/toasts/toast-provider.tsx';
+import { type CartActions, CartActionsContext } from './cart-actions.ts';
+import { useRepriceOnLoad } from './use-reprice.ts';
+
+const withMessages = <Module,>(load: () => Promise<Module>) =>
+  Promise.all([load(), loadMessages(shownLanguage(), ['cart'])]).then(([module]) => module);
+
+const CartDrawer = retryableLazy(() => withMessages(() => import('./cart-drawer.tsx')));
+const AddedModal = retryableLazy(() => withMessages(() => import('./added-modal.tsx')));
+
+/** Provides `useCartActions`, and renders the cart drawer and the added-to-cart modal. */
+export function CartUiProvider({ children }: { children: ReactNode }) {
+  const cart = useCart();
+  const language = useLanguage();
+  const showToast = useToast();
+  const [drawer, setDrawer] = useState<'unmounted' | 'open' | 'closed'>('unmounted');
+  const [added, setAdded] = useState<CartItem>();
+
+  useRepriceOnLoad();
+  useNavigationStart(() => {
+    setDrawer((drawer) => (drawer === 'open' ? 'closed' : drawer));
+    setAdded(undefined);
+  });
+
+  const actions = useMemo<CartActions>(() => {
+    /** The cart's messages are not part of the first load, so they are loaded with the wording. */
+    async function showRefusal(
+      refusal: Parameters<typeof import('./cart-messages.ts').refusalMessage>[1],
+      item: CartItem,
+    ) {
+      try {
+        const [i18n, { refusalMessage }] = await Promise.all([
+          loadMessages(language, ['cart']),
+          import('./cart-messages.ts'),
+        ]);
+        const t = i18n.getFixedT(null, 'cart');
+        showToast({ tone: 'destructive', title: t('refusals.title'), description: refusalMessage(t, refusal, item) });
+      } catch (error) {
+        console.error('The message of a refusal could not be loaded:', refusal.code, error);
+        showToast({ tone: 'destructive', ...errorMessage(i18nFor(language).getFixedT(null, 'common'), 'area') });
+      }
+    }
+    return {
+      addToCart: (item, { silent = false } = {}) => {
+        const result = cart.add(item);
+        if (!result.ok) void showRefusal(result, item);
+        else if (!silent) setAdded(item);
+        return result;
+      },
+      openCart: () => setDrawer('open'),
+    };
+  }, [cart, language, showToast]);
+
+  return (
+    <CartActionsContext value={actions}>
+      {children}
+      {drawer !== 'unmounted' && (
+        <LazyOverlay
+          component={CartDrawer}
+          props={{
+            open: drawer === 'open',
+            onOpenChange: (open: boolean) => setDrawer(open ? 'open' : 'closed'),
+          }}
+          onClose={() => setDrawer('unmounted')}
+        />
+      )}
+      {added && (
+        <LazyOverlay
+          component={AddedModal}
+          props={{ item: added, onClose: () => setAdded(undefined) }}
+          onClose={() => setAdded(undefined)}
+        />
+      )}
+    </CartActionsContext>
+  );
+}

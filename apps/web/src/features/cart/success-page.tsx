@@ -1,0 +1,31 @@
+import { useCart } from '@vitrine/cart/react';
+import { ButtonLink, Notice } from '@vitrine/ui';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PageMeta } from '../../shared/seo/page-meta.tsx';
+
+/** Runs `callback` when the page is shown: not while the browser only prerenders it. */
+function whenShown(callback: () => void) {
+  const { prerendering } = document as Document & { prerendering?: boolean };
+  if (!prerendering) return callback();
+  document.addEventListener('prerenderingchange', callback, { once: true });
+}
+
+/** Confirms a payment and clears the cart (spec, section 2). */
+export function Component() {
+  const { t } = useTranslation('success');
+  const cart = useCart();
+  // CartProvider restores the saved cart in an effect, which runs after those of its children: the microtask runs after both.
+  useEffect(() => whenShown(() => queueMicrotask(cart.clear)), [cart]);
+  return (
+    <>
+      <PageMeta title={t('meta.title')} description={t('meta.description')} noIndex />
+      <Notice
+        title={t('title')}
+        description={t('description')}
+        art="/art/success.svg"
+        action={<ButtonLink href="/shop">{t('action')}</ButtonLink>}
+      />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { type PageProps, page } from '../../stories/page.tsx';
+
+const meta = { ...page, title: 'Pages/Product', args: { path: '/product/1' } } satisfies Meta<PageProps>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible(),
+};
+export const FewLeft: Story = {
+  args: { path: '/product/3' },
+  play: async ({ canvas }) => expect(await canvas.findByText('Only 4 in stock')).toBeVisible(),
+};
+export const PurchaseDialog: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const unlock = await canvas.findByRole('button', { name: 'Unlock the full content' });
+    await waitFor(() => expect(unlock).toBeEnabled());
+    await userEvent.click(unlock);
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+  },
+};
+export const AddedDialog: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const add = await canvas.findByRole('button', { name: 'Add to cart' });
+    await waitFor(() => expect(add).toBeEnabled());
+    await userEvent.click(add);
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+    await expect(await screen.findAllByRole('button', { name: /^Add to cart/ })).toHaveLength(2);
+  },
+};
+export const Unknown: Story = { args: { path: '/product/99' } };
+export const German: Story = { globals: { language: 'de' } };
+export const Arabic: Story = { globals: { language: 'ar' } };
+export const Dark: Story = { globals: { appearance: 'dark' } };

@@ -1,0 +1,124 @@
+import { useQuery } from '@tanstack/react-query';
+import {
+  Button,
+  ButtonLink,
+  DetailSection,
+  EmptyReviews,
+  FeatureList,
+  firstClick,
+  LockedTeaser,
+  Notice,
+  Price,
+  ProductDetail,
+  RichText,
+} from '@vitrine/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLoaderData } from 'react-router-dom';
+import { LazyComponent, retryableLazy } from '../../shared/errors/lazy-component.tsx';
+import { LazyOverlay } from '../../shared/errors/lazy-overlay.tsx';
+import { useHydrated } from '../../shared/hooks/use-hydrated.ts';
+import { shownLanguage, useLanguage } from '../../shared/hooks/use-language.ts';
+import { PageMeta } from '../../shared/seo/page-meta.tsx';
+import { isSoldOut, localItem } from '../../shared/store/cart-item.ts';
+import { useCartActions, useKnownStock } from '../cart/index.ts';
+import type { ProductPageData } from './catalogue-data.ts';
+import { productStock } from './queries.ts';
+
+const PurchaseDialog = retryableLazy(() => import('./purchase-dialog.tsx'));
+const StockLeft = retryableLazy(async () => {
+  const [{ StockLeft }, { loadMessages }] = await Promise.all([
+    import('../../shared/store/stock-left.tsx'),
+    import('@vitrine/i18n'),
+  ]);
+  await loadMessages(shownLanguage(), ['cart']);
+  return { default: StockLeft };
+});
+
+/** A product page (spec, section 2). */
+export function Component() {
+  const data = useLoaderData<ProductPageData>();
+  // The key resets the state when the visitor goes from one product to another.
+  return <Product key={data.product.id} {...data} />;
+}
+
+function Product({ product, teaser, price: formattedPrice, summary }: ProductPageData) {
+  const { t } = useTranslation(['product', 'common']);
+  const language = useLanguage();
+  const hydrated = useHydrated();
+  const { addToCart } = useCartActions();
+  const { data: stock } = useQuery({ ...productStock(language, product.id), enabled: hydrated });
+  const [purchase, setPurchase] = useState<'unmounted' | 'open' | 'closed'>('unmounted');
+  const item = localItem(product, language, stock);
+  useKnownStock(stock && item);
+  const price = <Price price={formattedPrice} />;
+
+  return (
+    <>
+      <PageMeta title={t('meta.title', { name: product.name })} description={summary} image={`product-${product.id}`} />
+      <ProductDetail
+        back={{ href: '/shop', label: t('back') }}
+        category={t(`common:categories.${product.category}`)}
+        name={product.name}
+        description={product.description}
+        image={product.image_url}
+        imageAlt={product.imageAlt}
+        placeholder="/art/placeholder.svg"
+        price={price}
+        actions={
+          !(stock && isSoldOut(stock)) && (
+            <Button size="large" disabled={!hydrated} onClick={firstClick(() => addToCart(item))}>
+              {t('common:addToCart')}
+            </Button>
+          )
+        }
+        note={stock && <LazyComponent component={StockLeft} props={stock} errorFallback={() => null} />}
+      >
+        <DetailSection title={t('preview')}>
+          <RichText html={product.previewContent} />
+        </DetailSection>
+        <DetailSection title={t('locked.title')}>
+          <LockedTeaser teaser={teaser}>
+            <Button disabled={!hydrated} onClick={() => setPurchase('open')}>
+              {t('locked.unlock')}
+            </Button>
+          </LockedTeaser>
+        </DetailSection>
+        <DetailSection title={t('features')}>
+          <FeatureList features={product.features} />
+        </DetailSection>
+        <DetailSection title={t('reviews.title')}>
+          <EmptyReviews text={t('reviews.empty')} />
+        </DetailSection>
+      </ProductDetail>
+      {purchase !== 'unmounted' && (
+        <LazyOverlay
+          component={PurchaseDialog}
+          props={{
+            product,
+            price,
+            open: purchase === 'open',
+            onOpenChange: (open: boolean) => setPurchase(open ? 'open' : 'closed'),
+          }}
+          onClose={() => setPurchase('unmounted')}
+        />
+      )}
+    </>
+  );
+}
+
+/** Shown for an unknown id (spec, section 8). */
+export function NotFound() {
+  const { t } = useTranslation('product');
+  return (
+    <>
+      <PageMeta title={t('notFound.meta.title')} description={t('notFound.meta.description')} noIndex />
+      <Notice
+        title={t('notFound.title')}
+        description={t('notFound.description')}
+        art="/art/not-found.svg"
+        action={<ButtonLink href="/shop">{t('back')}</ButtonLink>}
+      />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { LocalProduct } from '@vitrine/i18n/content';
+import { PurchaseDialog as PurchaseDialogView } from '@vitrine/ui/purchase';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useToast } from '../../shared/toasts/toast-provider.tsx';
+
+interface PurchaseDialogProps {
+  product: LocalProduct;
+  price: ReactNode;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** The dialog of the unlock button. Buying closes it and shows a toast: payment is in repair mode (spec, section 4). */
+export default function PurchaseDialog({ product, price, open, onOpenChange }: PurchaseDialogProps) {
+  const { t } = useTranslation(['product', 'common']);
+  const showToast = useToast();
+
+  function buy() {
+    onOpenChange(false);
+    showToast({ title: t('purchase.repair.title'), description: t('purchase.repair.description') });
+  }
+
+  return (
+    <PurchaseDialogView
+      open={open}
+      onOpenChange={onOpenChange}
+      name={product.name}
+      price={price}
+      featuresTitle={t('features')}
+      features={product.features}
+      note={t('purchase.vat')}
+      buy={t('purchase.buy')}
+      onBuy={buy}
+      close={t('common:close')}
+    />
+  );
+}

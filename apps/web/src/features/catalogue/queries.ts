@@ -1,0 +1,25 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Language } from '@vitrine/i18n';
+import { localVariantId, type Stock } from '../../shared/store/cart-item.ts';
+
+/** The stock of a local product. */
+export function productStock(language: Language, id: string) {
+  return queryOptions({
+    queryKey: ['stock', language, id],
+    queryFn: async ({ signal }): Promise<Stock> => {
+      const { storeClient } = await import('../../shared/store/store-client.ts');
+      const store = storeClient(language);
+      const [product, quantities] = await Promise.all([
+        store.product(id, { signal }),
+        store.quantities([id], { signal }),
+      ]);
+      const variantId = localVariantId(id);
+      const variant = product.variants.find((variant) => variant.id === variantId);
+      return {
+        purchasable: product.purchasable,
+        manage_inventory: variant?.manage_inventory ?? false,
+        inventory_quantity: quantities.get(variantId) ?? null,
+      };
+    },
+  });
+}

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { type PageProps, page } from '../../stories/page.tsx';
+
+const meta = { ...page, title: 'Pages/Shop', args: { path: '/shop' } } satisfies Meta<PageProps>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => expect(await canvas.findAllByRole('article')).toHaveLength(6),
+};
+export const OneCategory: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const courses = await canvas.findByRole('button', { name: 'Courses' });
+    await waitFor(() => expect(courses).toBeEnabled());
+    await userEvent.click(courses);
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2));
+  },
+};
+export const German: Story = { globals: { language: 'de' } };
+export const Arabic: Story = { globals: { language: 'ar' } };
+export const Dark: Story = { globals: { appearance: 'dark' } };

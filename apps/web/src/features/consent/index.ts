@@ -1,0 +1,1 @@
+export { ConsentProvider, useConsent } from './consent-provider.tsx';

@@ -1,0 +1,37 @@
+import { Button, Form, type FormProps, TextArea, TextField } from '@vitrine/ui';
+import type { ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ContactIssue, ContactMessage } from './contact-message.ts';
+
+type FieldProps = Omit<
+  ComponentProps<'input'> & ComponentProps<'textarea'>,
+  'size' | 'color' | 'type' | 'value' | 'defaultValue' | 'id'
+>;
+
+interface ContactFieldsProps extends Omit<FormProps, 'children'> {
+  /** Registers a field with react-hook-form; without it the fields are static. */
+  register?: (name: keyof ContactMessage) => FieldProps;
+  issues?: Partial<Record<keyof ContactMessage, ContactIssue>>;
+  isSubmitting?: boolean;
+}
+
+/** The fields of the contact form, static or registered. */
+export function ContactFields({ register, issues = {}, isSubmitting = false, ...form }: ContactFieldsProps) {
+  const { t } = useTranslation('home');
+  const field = (name: keyof ContactMessage) => ({
+    label: t(`contactForm.${name}.label`),
+    placeholder: t(`contactForm.${name}.placeholder`),
+    error: issues[name] && t(`contactForm.${issues[name]}`),
+    ...(register?.(name) ?? { name }),
+  });
+  return (
+    <Form {...form}>
+      <TextField {...field('name')} autoComplete="name" />
+      <TextField {...field('email')} type="email" autoComplete="email" />
+      <TextArea {...field('message')} />
+      <Button type="submit" size="large" disabled={isSubmitting}>
+        {t(isSubmitting ? 'contactForm.submitting' : 'contactForm.submit')}
+      </Button>
+    </Form>
+  );
+}

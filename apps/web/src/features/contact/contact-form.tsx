@@ -1,0 +1,38 @@
+import { useEffect, useRef, useState } from 'react';
+import { LazyComponent, retryableLazy } from '../../shared/errors/lazy-component.tsx';
+import { SectionError } from '../../shared/errors/section-error.tsx';
+import { ContactFields } from './contact-fields.tsx';
+
+const LiveContactForm = retryableLazy(() => import('./live-contact-form.tsx'));
+
+/** Distance from the viewport, in pixels, at which the form is loaded. */
+const loadMargin = 600;
+
+/** The contact form: disabled until its code is loaded, which happens when the visitor scrolls near it. */
+export function ContactForm() {
+  const container = useRef<HTMLDivElement>(null);
+  const [isNear, setIsNear] = useState(false);
+  useEffect(() => {
+    if (!container.current) return;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setIsNear(true), {
+      rootMargin: `${loadMargin}px`,
+    });
+    observer.observe(container.current);
+    return () => observer.disconnect();
+  }, []);
+  const disabledForm = <ContactFields disabled />;
+  return (
+    <div ref={container}>
+      {isNear ? (
+        <LazyComponent
+          component={LiveContactForm}
+          props={{}}
+          fallback={disabledForm}
+          errorFallback={(retry) => <SectionError onRetry={retry} />}
+        />
+      ) : (
+        disabledForm
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderPage } from '../../testing/render-page.tsx';
+import LiveContactForm from './live-contact-form.tsx';
+
+const showToast = vi.fn();
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+async function submit(values: Record<string, string>) {
+  for (const [name, value] of Object.entries(values)) fireEvent.change(field(name), { target: { value } });
+  fireEvent.click(screen.getByRole('button', { name: 'Send message' }));
+  await advance(0);
+}
+
+const valid = { Name: 'Ada', 'E-mail': 'ada@example.com', Message: 'Please call me back.' };
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', vi.fn());
+  showToast.mockClear();
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('the contact form', () => {
+  it('submits a valid message for 1.5 s, then shows a toast and resets the fields, and sends nothing [4.contact.1] [4.contact.2] [4.contact.3] [5.contact.4]', async () => {
+    await renderPage(<LiveContactForm />, { messages: ['home'], showToast });
+    expect(Object.keys(valid).map((name) => field(name).value)).toEqual(['', '', '']);
+    await submit(valid);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Sending…' }).disabled).toBe(true);
+    await advance(1499);
+    expect(showToast).not.toHaveBeenCalled();
+    expect(field('Name').value).toBe('Ada');
+    await advance(1);
+    expect(showToast).toHaveBeenCalledWith({
+      title: 'Thank you for your message',
+      description: 'This form is a demonstration: nothing has been sent or stored.',
+    });
+    expect(Object.keys(valid).map((name) => field(name).value)).toEqual(['', '', '']);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send message' }).disabled).toBe(false);
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it('keeps the input and shows no toast when a field is invalid [4.contact.4]', async () => {
+    await renderPage(<LiveContactForm />, { messages: ['home'], showToast });
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Send message' });
+    const seen = new Set<string>();
+    const watch = new MutationObserver(() => seen.add(`${button.textContent} ${button.disabled}`));
+    watch.observe(button, { attributes: true, childList: true, characterData: true, subtree: true });
+    await submit({ ...valid, Message: 'Short' });
+    await advance(5000);
+    expect([...seen]).toEqual([]);
+    watch.disconnect();
+    expect(screen.getByText('Message must be at least 10 characters.')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Sending…' })).toBeNull();
+    expect(field('Message').value).toBe('Short');
+    expect(showToast).not.toHaveBeenCalled();
+  });
+
+  it('shows no toast after the page was left', async () => {
+    const { unmount } = await renderPage(<LiveContactForm />, { messages: ['home'], showToast });
+    await submit(valid);
+    unmount();
+    await advance(5000);
+    expect(showToast).not.toHaveBeenCalled();
+  });
+});

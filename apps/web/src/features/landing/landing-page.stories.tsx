@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { type PageProps, page } from '../../stories/page.tsx';
+
+const meta = { ...page, title: 'Pages/Landing', args: { path: '/' } } satisfies Meta<PageProps>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+    await expect(canvas.getAllByRole('heading', { level: 2 }).length).toBeGreaterThanOrEqual(4);
+  },
+};
+export const FormWithErrors: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const send = () => canvas.getByRole('button', { name: 'Send message' });
+    // The form comes to life when the visitor comes near.
+    (await canvas.findByRole('button', { name: 'Send message' })).scrollIntoView();
+    await waitFor(() => expect(send()).toBeEnabled());
+    await userEvent.click(send());
+    await expect(await canvas.findByText('Name must be at least 2 characters.')).toBeVisible();
+  },
+};
+export const German: Story = { globals: { language: 'de' } };
+export const Arabic: Story = { globals: { language: 'ar' } };
+export const Dark: Story = { globals: { appearance: 'dark' } };

@@ -1,0 +1,39 @@
+import {
+  isLanguage,
+  type Language,
+  languageFlag,
+  languageNames,
+  languages,
+  localizedPath,
+  splitLanguage,
+} from '@vitrine/i18n';
+import { Flag, LanguageMenu } from '@vitrine/ui';
+import type { MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useMatches } from 'react-router-dom';
+import { useLanguage } from '../../shared/hooks/use-language.ts';
+
+/** The menu of the six languages: links to this page in each, which switch the language in place. */
+export function LanguageSwitcher({ onChange }: { onChange: (language: Language) => void }) {
+  const { t } = useTranslation();
+  const current = useLanguage();
+  const { pathname } = useLocation();
+  // A loader that threw a 404 has no data. All unknown paths share one prerendered page, so its links lead home.
+  const isNotFound = useMatches().at(-1)?.loaderData === undefined;
+  const path = isNotFound ? '/' : splitLanguage(pathname).path;
+
+  const items = languages.map((language) => ({
+    code: language,
+    name: languageNames[language],
+    href: localizedPath(language, path),
+    flag: <Flag code={languageFlag(language)} />,
+  }));
+
+  function choose(code: string, event: MouseEvent) {
+    if (!isLanguage(code)) return;
+    event.preventDefault();
+    onChange(code);
+  }
+
+  return <LanguageMenu label={t('language')} items={items} current={current} onChoose={choose} />;
+}

@@ -1,0 +1,47 @@
+import { type Language, localizedPath, splitLanguage } from '@vitrine/i18n';
+import { useContext, useTransition } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Params, useLocation, useMatches, useNavigate, useParams, useRevalidator } from 'react-router-dom';
+import { errorMessage } from '../../shared/errors/error-message.ts';
+import { newerDeployment } from '../../shared/errors/reload-after-deployment.ts';
+import { PrefixContext } from '../../shared/hooks/use-localized-path.ts';
+import { useToast } from '../../shared/toasts/toast-provider.tsx';
+import { storeLanguage } from './preferred-language.ts';
+
+interface PrefetchHandle {
+  prefetch?: (language: Language, params: Params) => Promise<unknown>;
+}
+
+/**
+ * Switches the page to another language in place and stores the choice. Everything the page needs is loaded first: if that fails, the
+ * page stays in its language and a toast says so. After a new deployment, whose files this page cannot load, the document is reloaded
+ * in the new language.
+ */
+export function useLanguageSwitch() {
+  const { t } = useTranslation();
+  const prefix = useContext(PrefixContext);
+  const { pathname, search, hash } = useLocation();
+  const params = useParams();
+  const handle = useMatches().at(-1)?.handle as PrefetchHandle | undefined;
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const showToast = useToast();
+  const [isSwitching, startSwitching] = useTransition();
+
+  const switchTo = (language: Language) =>
+    startSwitching(async () => {
+      const url = localizedPath(language, splitLanguage(pathname).path) + search + hash;
+      try {
+        await handle?.prefetch?.(language, params);
+      } catch (error) {
+        console.error(`The page could not be loaded in ${language}:`, error);
+        if (!(await newerDeployment())) return showToast({ tone: 'destructive', ...errorMessage(t, 'area') });
+        storeLanguage(language);
+        return prefix ? location.assign(url) : location.reload();
+      }
+      storeLanguage(language);
+      await (prefix ? navigate(url, { preventScrollReset: true }) : revalidate());
+    });
+
+  return { isSwitching, switchTo };
+}

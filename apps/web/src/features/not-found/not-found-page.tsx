@@ -1,0 +1,1 @@
+export { NotFound as Component, NotFound } from './not-found.tsx';

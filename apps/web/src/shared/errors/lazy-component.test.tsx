@@ -1,0 +1,66 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { LazyComponent, retryableLazy } from './lazy-component.tsx';
+
+const module = { default: ({ name }: { name: string }) => <p>Hello {name}</p> };
+
+const page = (component: ReturnType<typeof retryableLazy<{ name: string }>>) => (
+  <>
+    <p>The rest of the page</p>
+    <LazyComponent
+      component={component}
+      props={{ name: 'Ada' }}
+      fallback="Loading"
+      errorFallback={(retry) => (
+        <button type="button" onClick={retry}>
+          Retry
+        </button>
+      )}
+    />
+  </>
+);
+
+const renderLazy = (load: () => Promise<typeof module>) => act(async () => render(page(retryableLazy(load))));
+
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+describe('LazyComponent', () => {
+  it('loads the component once and renders it', async () => {
+    const load = vi.fn(async () => module);
+    await renderLazy(load);
+    expect(screen.getByText('Hello Ada')).toBeDefined();
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  it('keeps the rest of the page when loading fails, and does not load again by itself', async () => {
+    const load = vi.fn(() => Promise.reject(new Error('gone')));
+    await renderLazy(load);
+    expect(screen.getByText('The rest of the page')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeDefined();
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  it('loads again when the visitor retries', async () => {
+    const load = vi.fn(async () => module).mockRejectedValueOnce(new Error('gone'));
+    await renderLazy(load);
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Retry' })));
+    expect(screen.getByText('Hello Ada')).toBeDefined();
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('loads again when it is mounted again after a failure', async () => {
+    const load = vi.fn(async () => module).mockRejectedValueOnce(new Error('gone'));
+    const component = retryableLazy(load);
+    const { unmount } = await act(async () => render(page(component)));
+    unmount();
+    await act(async () => render(page(component)));
+    expect(screen.getByText('Hello Ada')).toBeDefined();
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+});

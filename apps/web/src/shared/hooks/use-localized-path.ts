@@ -1,0 +1,17 @@
+import { type Language, localizedPath, splitLanguage } from '@vitrine/i18n';
+import { createContext, useContext } from 'react';
+
+/** The language prefix of the page's URL; undefined on a bare one. */
+export const PrefixContext = createContext<Language | undefined>(undefined);
+
+/** Returns a function that adds the page's language prefix, if it has one, to a path without a language. */
+export function useLocalizedPath(): (path: string) => string {
+  const prefix = useContext(PrefixContext);
+  return (path) => (splitLanguage(path).language ? path : localizedPath(prefix, path));
+}
+
+/** Adds the page's language prefix to the in-site links of our own HTML. */
+export function useLocalizedHtml(html: string): string {
+  const localize = useLocalizedPath();
+  return html.replace(/(?<=\shref=")\/[^"]*/g, localize);
+}

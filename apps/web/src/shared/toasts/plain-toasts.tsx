@@ -1,0 +1,25 @@
+import { Button, Notice, type Toasts } from '@vitrine/ui';
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** Shows toasts without the toast area, which could not be loaded: their messages must not be lost. */
+export function PlainToasts({ toasts }: { toasts: Toasts }) {
+  const { t } = useTranslation();
+  const current = useSyncExternalStore(toasts.subscribe, toasts.getSnapshot, toasts.getSnapshot);
+  return (
+    <div role="status">
+      {current
+        .filter(({ open }) => open)
+        .map(({ id, title, description }) => (
+          <div key={id} className="overlay-error">
+            <Notice
+              headingLevel={3}
+              title={title}
+              description={description}
+              action={<Button onClick={() => toasts.dismiss(id)}>{t('close')}</Button>}
+            />
+          </div>
+        ))}
+    </div>
+  );
+}

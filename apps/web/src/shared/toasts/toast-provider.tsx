@@ -1,0 +1,32 @@
+import { createToasts, type ToastText } from '@vitrine/ui';
+import { createContext, type ReactNode, useContext, useState } from 'react';
+import { LazyComponent, retryableLazy } from '../errors/lazy-component.tsx';
+import { useHydrated } from '../hooks/use-hydrated.ts';
+import { PlainToasts } from './plain-toasts.tsx';
+
+type ShowToast = (toast: ToastText) => void;
+
+export const ToastContext = createContext<ShowToast | undefined>(undefined);
+
+const ToastArea = retryableLazy(() => import('./toast-area.tsx'));
+
+/** Provides `useToast`, and renders the toasts. */
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const [toasts] = useState(createToasts);
+  const hydrated = useHydrated();
+  return (
+    <ToastContext value={toasts.show}>
+      {children}
+      {hydrated && (
+        <LazyComponent component={ToastArea} props={{ toasts }} errorFallback={() => <PlainToasts toasts={toasts} />} />
+      )}
+    </ToastContext>
+  );
+}
+
+/** Returns a function that shows a toast. */
+export function useToast(): ShowToast {
+  const show = useContext(ToastContext);
+  if (!show) throw new Error('useToast was called outside a <ToastProvider>.');
+  return show;
+}

@@ -1,5 +1,0 @@
-import { type Language, languageOfLocale } from '@vitrine/i18n';
-import { useTranslation } from 'react-i18next';
-
-/** The language of the page, read from the i18next instance of the nearest `<I18nextProvider>`. */
-export const useLanguage = (): Language => languageOfLocale(useTranslation().i18n.language);
