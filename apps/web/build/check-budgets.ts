@@ -23,7 +23,7 @@ const pages = [
 
 /** What a page may weigh (docs/performance.md). The Arabic typefaces are larger. */
 const budgetOf = (page: string, dir: 'ltr' | 'rtl'): Budget => ({
-  js: (page === '/' ? 120 : 135) * kB,
+  js: (page === '/' ? 135 : 145) * kB,
   css: 16 * kB,
   all: (dir === 'rtl' ? 250 : 220) * kB,
 });

@@ -12,7 +12,7 @@ for (const [screen, entry, line] of [
     const held = new Promise<void>((resolve) => {
       send = resolve;
     });
-    await page.route(new RegExp(`/assets/${screen}-screen-`), async (route) => {
+    await page.route(new RegExp(`/assets/${screen}-page-`), async (route) => {
       await held;
       await route.continue();
     });

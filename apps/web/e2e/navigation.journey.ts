@@ -173,7 +173,7 @@ test('a link fetches its screen when it is pointed at, and is the browser’s ow
 }) => {
   await page.goto('/shop');
   await expect(shopper.cartButton(0)).toBeEnabled();
-  const fetched = page.waitForRequest(/\/assets\/blog-screen-/);
+  const fetched = page.waitForRequest(/\/assets\/blog-page-/);
   await shopper.menu.getByRole('link', { name: 'Blog' }).hover();
   await fetched;
   const opened = context.waitForEvent('page');

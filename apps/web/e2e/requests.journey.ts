@@ -10,7 +10,7 @@ test('the next screen is fetched when the visitor points at its link, and nothin
   await expect(shopper.cartButton(0)).toBeEnabled();
 
   const shop = shopper.menu.getByRole('link', { name: 'Shop', exact: true });
-  const fetched = page.waitForResponse(/\/assets\/shop-screen-/);
+  const fetched = page.waitForResponse(/\/assets\/shop-page-/);
   await shop.hover();
   await fetched;
   await page.waitForLoadState('networkidle');
@@ -24,7 +24,7 @@ test('the next screen is fetched when the visitor points at its link, and nothin
   const product = asked.length;
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: shopper.nameOf('2') })).toBeVisible();
-  expect(asked.slice(product).filter((path) => /\/product-screen-|\/products-/.test(path))).toEqual([]);
+  expect(asked.slice(product).filter((path) => /\/product-page-|\/products-/.test(path))).toEqual([]);
 
   await shopper.followsNavigation('Home');
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();

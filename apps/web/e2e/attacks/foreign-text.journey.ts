@@ -7,7 +7,7 @@ import { markupOf, othersThan, watch } from './watch.ts';
 
 test.use({
   mayLog:
-    /The store did not|Failed to load resource|was left out of|Content Security Policy.*img-src|violates .*img-src|ERR_/,
+    /A query failed|The store did not|Failed to load resource|was left out of|Content Security Policy.*img-src|violates .*img-src|ERR_/,
 });
 
 /** The same number of texts that harm nobody. */

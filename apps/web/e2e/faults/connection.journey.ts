@@ -3,7 +3,7 @@ import { expect, test } from './fault.ts';
 
 test.use({
   mayLog:
-    /Failed to load resource|Failed to fetch|could not be fetched|The store did not (answer|say)|dynamically imported/,
+    /Failed to load resource|Failed to fetch|could not be loaded|A query failed|The store did not return|dynamically imported/,
 });
 
 test('a visit that goes offline keeps what was opened, says so for the rest, and goes on by itself once online', async ({

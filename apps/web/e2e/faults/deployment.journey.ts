@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fault.ts';
 
 test.use({
-  mayLog: /Failed to load resource|Failed to fetch dynamically imported module|could not be fetched|MIME type/,
+  mayLog: /Failed to load resource|Failed to fetch dynamically imported module|could not be loaded|MIME type/,
 });
 
 let deployments = 0;
@@ -52,21 +52,21 @@ test('an open page recovers by itself after a new deployment, by being loaded an
     return deploysAnew(page, part);
   };
   await sees('a new deployment › blog: the posts', { '1-default': 1 }, async () => {
-    const loads = await newly('blog-screen');
+    const loads = await newly('blog-page');
     await shopper.followsNavigation('Blog');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('The blog');
     await expect(shopper.cartButton(1)).toBeEnabled();
     expect(loads()).toBe(1);
   });
   await sees('a new deployment › article: its text, at its own address', { '1-default': 1 }, async () => {
-    const loads = await newly('post-screen');
+    const loads = await newly('post-page');
     await page.getByRole('article').first().getByRole('link').first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(shopper.posts[0]?.title ?? '');
     await expect(page).toHaveURL(/\/blog\/.+/);
     expect(loads()).toBe(1);
   });
   await sees('a new deployment › landing: the section that was asked for', { '1-default': 1 }, async () => {
-    const loads = await newly('landing-screen');
+    const loads = await newly('landing-page');
     await shopper.followsNavigation('About');
     await expect(page).toHaveURL('/#about');
     await expect(page.locator('#about')).toBeInViewport();
@@ -116,7 +116,7 @@ test('the product that was added is in the cart, though the page had to be loade
 test('a page that stays old is loaded anew once, and no more', async ({ page, shopper, sees }) => {
   await page.goto('/shop');
   await expect(shopper.cartButton(0)).toBeEnabled();
-  const loads = await deploysAnew(page, 'legal-screen', { forever: true });
+  const loads = await deploysAnew(page, 'legal-page', { forever: true });
   await sees('a new deployment that a cache hides › legal: says so after one try, with a way on', {}, async () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'This page could not be shown' })).toBeVisible();

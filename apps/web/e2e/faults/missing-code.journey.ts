@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fault.ts';
 
-test.use({ mayLog: /Failed to load resource|broken|Failed to fetch dynamically imported module|could not be fetched/ });
+test.use({ mayLog: /Failed to load resource|broken|Failed to fetch dynamically imported module|could not be loaded/ });
 
 /** The code of a part of the page does not arrive, until the function that this gives is called. */
 async function withholds(page: Page, part: string) {
@@ -23,10 +23,10 @@ const failed = (page: Page) => page.getByRole('alert').filter({ hasText: 'This p
 
 test('code that does not arrive is asked for again', async ({ page, shopper, sees }) => {
   const gives = {
-    blog: await withholds(page, 'blog-screen'),
-    drawer: await withholds(page, 'drawer'),
+    blog: await withholds(page, 'blog-page'),
+    drawer: await withholds(page, 'cart-drawer'),
     form: await withholds(page, 'live-contact-form'),
-    modal: await withholds(page, 'added'),
+    modal: await withholds(page, 'added-modal'),
   };
   await page.goto('/product/1');
   await sees(
@@ -77,7 +77,7 @@ test('code that is missing from the first page is told in the page, and the shop
   shopper,
   sees,
 }) => {
-  const gives = await withholds(page, 'product-screen');
+  const gives = await withholds(page, 'product-page');
   await page.goto('/product/1');
   await sees('code that does not arrive › product: says so, and the cart opens', {}, async () => {
     await expect(page.getByRole('heading', { level: 1, name: 'This page could not be shown' })).toBeVisible();
@@ -94,7 +94,7 @@ test.describe('code that throws', () => {
 
   test('is told in the language of the visitor, and the rest of the page goes on', async ({ page, shopper, sees }) => {
     const { common, cart } = shopper.texts;
-    for (const part of ['blog-screen', 'drawer', 'added', 'toast-area']) await breaks(page, part);
+    for (const part of ['blog-page', 'cart-drawer', 'added-modal', 'toast-area']) await breaks(page, part);
     await page.goto('/product/1');
     const failure = page.getByRole('alert').filter({ hasText: common('errors.area.title') });
     await sees('code that throws › modal: says so, and the product is in the cart', { '1-default': 1 }, async () => {

@@ -3,7 +3,7 @@ import { comesBackWith, savedLine } from '../saved-cart.ts';
 import { expect, test } from './fault.ts';
 import { storeBreaksOff, storeIs } from './faulty-store.ts';
 
-test.use({ mayLog: /The store did not (answer|say)|Failed to load resource/ });
+test.use({ mayLog: /A query failed|The store did not return|Failed to load resource/ });
 
 /** Listens to the console: how often it has been told of a question and of what became of it. */
 function listens(page: Page) {

@@ -4,7 +4,8 @@ import { expect, test } from './fault.ts';
 import { storeSells, wireProduct } from './faulty-store.ts';
 
 test.use({
-  mayLog: /was left out of|could not be added to the cart|The store did not (answer|say)|Failed to load resource/,
+  mayLog:
+    /was left out of|could not be added to the cart|A query failed|The store did not return|Failed to load resource/,
 });
 
 const kept = { cart: JSON.stringify([savedLine('rare', 5000, 1, 'Rare thing')]) };

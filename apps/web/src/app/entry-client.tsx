@@ -15,10 +15,16 @@ const queryClient = createQueryClient();
 const routes = createRoutes({ languageOf, queryClient });
 const language = languageOf(location.pathname);
 
-/** The router state that the page was prerendered with; undefined when the page is in another language than the visitor's. */
+/**
+ * The router state that the page was prerendered with; undefined when the page is in another language than the visitor's, or is the
+ * general 404 page of a host that does not know the more specific ones.
+ */
 function prerenderedState(): HydrationState | undefined {
-  const state = document.getElementById('state')?.textContent;
-  return state && document.documentElement.lang === language ? JSON.parse(state) : undefined;
+  const json = document.getElementById('state')?.textContent;
+  if (!json || document.documentElement.lang !== language) return undefined;
+  const state: HydrationState = JSON.parse(json);
+  const isMatched = (id: string) => matches?.some(({ route }) => route.id === id);
+  return Object.keys(state.errors ?? {}).every(isMatched) ? state : undefined;
 }
 
 const matches = matchRoutes(routes, location);

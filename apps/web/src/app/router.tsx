@@ -21,10 +21,12 @@ export function createRoutes(options: RoutesOptions): RouteObject[] {
 }
 
 function layoutRoute(prefix: Language | undefined, options: RoutesOptions): RouteObject {
+  const id = prefix ?? 'bare';
   return {
+    id,
     path: `/${prefix ?? ''}`,
     caseSensitive: true,
-    children: [...pages, notFoundPage].map((page) => pageRoute(page, options)),
+    children: [...pages, notFoundPage].map((page) => pageRoute(`${id}:${page.path}`, page, options)),
     Component: LayoutRoute,
     ErrorBoundary: RootErrorBoundary,
     // Until the first page's data is there, the document stays as the server sent it, or hidden.
@@ -45,7 +47,7 @@ function namespacesInUse(): Namespace[] {
   return Object.keys(i18n?.getDataByLanguage(i18n.language) ?? {}) as Namespace[];
 }
 
-function pageRoute(page: Page, { languageOf, queryClient }: RoutesOptions): RouteObject {
+function pageRoute(id: string, page: Page, { languageOf, queryClient }: RoutesOptions): RouteObject {
   const queryKey = (language: Language, params: Params) => ['page', page.path, language, params];
   const loadCode = (language: Language) =>
     Promise.all([loadMessages(language, ['common', ...page.messages]), loadPageModule(page.module)]);
@@ -67,6 +69,7 @@ function pageRoute(page: Page, { languageOf, queryClient }: RoutesOptions): Rout
     keepData: (language, params, loaded) => void queryClient.setQueryData(queryKey(language, params), loaded),
   };
   return {
+    id,
     ...(page.path === '/' ? { index: true } : { path: page.path.replace(/^\//, '') }),
     // Like the server, which distinguishes upper and lower case.
     caseSensitive: true,

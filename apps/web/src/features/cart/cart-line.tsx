@@ -11,7 +11,7 @@ import { usePrice } from '../../shared/hooks/use-price.ts';
 import { ItemPrice } from '../../shared/store/item-price.tsx';
 import { StockLeft } from '../../shared/store/stock-left.tsx';
 import { useToast } from '../../shared/toasts/toast-provider.tsx';
-import { localProducts } from './queries.ts';
+import { localProducts } from './local-products.ts';
 
 interface CartLineProps {
   line: Line;

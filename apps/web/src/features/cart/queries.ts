@@ -36,14 +36,6 @@ export function notInCart(products: readonly StoreProduct[], lines: readonly Car
   return products.filter(({ id }) => !inCart.has(id));
 }
 
-/** The site's own products in a language. */
-export const localProducts = (language: Language) =>
-  queryOptions({
-    queryKey: ['local-products', language],
-    queryFn: () => loadProducts(language),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-
 interface StoreState {
   byId: ReadonlyMap<string, StoreProduct>;
   /** False when the store has sent invalid products: a missing one may still be sold. */
