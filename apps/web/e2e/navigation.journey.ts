@@ -181,3 +181,37 @@ test('a link fetches its screen when it is pointed at, and is the browser’s ow
   await expect(await opened).toHaveURL(/\/blog$/);
   await expect(page).toHaveURL(/\/shop$/);
 });
+
+test.describe('back and forward on a slow device, before the page is hydrated', () => {
+  // A navigation that interrupts the hydration may make React render the page again.
+  test.use({ mayLog: /Hydration failed/ });
+
+  test('shows the page of the URL', async ({ page, shopper }) => {
+    const [first, second] = shopper.posts;
+    const title = (name?: string) => page.getByRole('heading', { level: 1, name });
+    await page.goto(`/blog/${first?.slug}`);
+    await expect(shopper.cartButton(0)).toBeEnabled();
+    await shopper.followsNavigation('Blog');
+    await page.getByRole('link', { name: `Read more ${second?.title}` }).click();
+    await expect(title(second?.title)).toBeVisible();
+    const client = await page.context().newCDPSession(page);
+    await client.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+    for (const delay of [0, 30, 60, 100, 150, 200, 300, 400, 600]) {
+      await page.evaluate((ms) => {
+        // Runs in the next document: the history moves while it starts.
+        sessionStorage.setItem('move after', String(ms));
+      }, delay);
+      await page.addInitScript(() => {
+        const ms = sessionStorage.getItem('move after');
+        sessionStorage.removeItem('move after');
+        if (ms) addEventListener('DOMContentLoaded', () => setTimeout(() => history.go(-2), Number(ms)));
+      });
+      await page.reload();
+      await expect(page).toHaveURL(new RegExp(`/blog/${first?.slug}$`));
+      await expect(title(first?.title)).toBeVisible();
+      await expect(shopper.cartButton(0)).toBeEnabled();
+      await page.evaluate(() => history.go(2));
+      await expect(title(second?.title)).toBeVisible();
+    }
+  });
+});

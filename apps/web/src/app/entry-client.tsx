@@ -1,6 +1,6 @@
-import { startTransition } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, type HydrationState, matchRoutes, RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, type HydrationState, matchRoutes, type Params, RouterProvider } from 'react-router-dom';
 import { createSiteCart } from '../features/cart/index.ts';
 import { languageOf } from '../features/language/index.ts';
 import { restoreScrollAfterReload } from '../shared/errors/reload-after-deployment.ts';
@@ -13,43 +13,68 @@ import './app.css';
 
 const queryClient = createQueryClient();
 const routes = createRoutes({ languageOf, queryClient });
-const language = languageOf(location.pathname);
 
-/**
- * The router state that the page was prerendered with; undefined when the page is in another language than the visitor's, or is the
- * general 404 page of a host that does not know the more specific ones.
- */
-function prerenderedState(): HydrationState | undefined {
-  const json = document.getElementById('state')?.textContent;
-  if (!json || document.documentElement.lang !== language) return undefined;
-  const state: HydrationState = JSON.parse(json);
-  const isMatched = (id: string) => matches?.some(({ route }) => route.id === id);
-  return Object.keys(state.errors ?? {}).every(isMatched) ? state : undefined;
+/** The router state that the page was prerendered with. */
+interface PrerenderedState extends HydrationState {
+  routeId: string;
+  params: Params;
 }
 
-const matches = matchRoutes(routes, location);
-const handle = (matches?.at(-1)?.route ?? routes[0]?.children?.at(-1))?.handle as PageHandle;
+function readPrerenderedState(): PrerenderedState | undefined {
+  const json = document.getElementById('state')?.textContent;
+  return json ? JSON.parse(json) : undefined;
+}
 
-// If loading fails, the router retries once and then renders the error boundary.
-const isReady = await handle.loadCode(language).then(
-  () => true,
-  (error) => void console.error('The page could not be loaded:', error),
-);
+/**
+ * Loads the code of the current page, and returns the state to hydrate it with; undefined when the document shows something else: another
+ * language than the visitor's, another page (the visitor has pressed back or forward meanwhile), or the general 404 page of a host that
+ * does not know the more specific ones.
+ */
+async function prepareHydration(): Promise<PrerenderedState | undefined> {
+  const language = languageOf(location.pathname);
+  const handle = (matchRoutes(routes, location)?.at(-1)?.route ?? routes[0]?.children?.at(-1))?.handle as PageHandle;
+  try {
+    await handle.loadCode(language);
+  } catch (error) {
+    // The router retries, and renders the error boundary if that fails.
+    return void console.error('The page could not be loaded:', error);
+  }
+  const state = readPrerenderedState();
+  const match = matchRoutes(routes, location)?.at(-1);
+  if (!state || !match || document.documentElement.lang !== language || state.routeId !== match.route.id)
+    return undefined;
+  const loaded = state.loaderData?.[state.routeId];
+  if (loaded === undefined) return state;
+  if (JSON.stringify(state.params) !== JSON.stringify(match.params)) return undefined;
+  handle.keepData(language, match.params, loaded);
+  return state;
+}
 
-const hydrationData = isReady ? prerenderedState() : undefined;
+type Router = ReturnType<typeof createBrowserRouter>;
+
+/**
+ * RouterProvider subscribes to the router after it is hydrated, so it misses a navigation that completes before: back or forward,
+ * pressed while a slow device hydrates. A revalidation notifies it.
+ */
+function MissedNavigation({ router }: { router: Router }) {
+  const [initialState] = useState(router.state);
+  useEffect(() => {
+    if (router.state !== initialState) void router.revalidate();
+  }, [router, initialState]);
+  return null;
+}
+
+const hydrationData = await prepareHydration();
 const router = createBrowserRouter(routes, { hydrationData });
 const root = document.getElementById('root') as HTMLElement;
 const app = (
   <AppProviders queryClient={queryClient} {...createSiteCart()}>
     <RouterProvider router={router} />
+    <MissedNavigation router={router} />
   </AppProviders>
 );
 
-// Not initialized: the server has matched the URL differently, the page is in another language, or files are missing.
-if (matches && router.state.initialized) {
-  const { route, params } = router.state.matches.at(-1) ?? {};
-  const loaded = route && router.state.loaderData[route.id];
-  if (params && loaded !== undefined) handle.keepData(language, params, loaded);
+if (hydrationData && router.state.initialized) {
   const onRecoverableError = (error: unknown) => console.error('Hydration failed, the page is rendered again:', error);
   // A transition hydrates in slices, so that the browser can respond in between.
   startTransition(() => void hydrateRoot(root, app, { onRecoverableError }));

@@ -44,8 +44,9 @@ export async function prerender(pathname: string, language: Language): Promise<P
   const context = await query(new Request(new URL(pathname, 'http://prerender.invalid')));
   if (context instanceof Response) throw new Error(`${pathname} returned ${context.status} instead of a page.`);
   const { loaderData, actionData, errors, matches } = context;
-  const { route } = matches.at(-1) ?? {};
-  if (!route) throw new Error(`No route matches ${pathname}.`);
+  const match = matches.at(-1);
+  if (!match) throw new Error(`No route matches ${pathname}.`);
+  const { route, params } = match;
   if (errors && context.statusCode !== 404) throw Object.values(errors)[0];
 
   const { prelude } = await prerenderToNodeStream(
@@ -64,7 +65,7 @@ export async function prerender(pathname: string, language: Language): Promise<P
     page,
     head,
     body: html.slice(head.length),
-    state: toScriptJson({ loaderData, actionData, errors }),
+    state: toScriptJson({ routeId: route.id, params, loaderData, actionData, errors }),
     structuredData: head.includes('rel="canonical"')
       ? toScriptJson(structuredData(site, page.module, loaderData[route.id]))
       : undefined,
