@@ -81,7 +81,7 @@ test('an open page recovers by itself after a new deployment, by being loaded an
     await shopper.reachesContactForm();
   });
   await sees('a new deployment › drawer: the page is there anew, and the cart opens', { '1-default': 1 }, async () => {
-    const loads = await newly('drawer');
+    const loads = await newly('cart-drawer');
     await shopper.cartButton(1).click();
     await expect.poll(loads).toBe(1);
     await shopper.opensCart(1);
@@ -106,7 +106,7 @@ test('the product that was added is in the cart, though the page had to be loade
   await page.goto('/product/1');
   await expect(shopper.cartButton(0)).toBeEnabled();
   await sees('a new deployment › modal: the product is in the cart', { '1-default': 1 }, async () => {
-    const loads = await deploysAnew(page, 'added');
+    const loads = await deploysAnew(page, 'added-modal');
     await shopper.addsToCart();
     await expect.poll(loads).toBe(1);
     await expect(shopper.cartButton(1)).toBeEnabled();
@@ -130,7 +130,7 @@ test('what a visitor has written is not lost to a new deployment', async ({ page
   await shopper.reachesContactForm();
   const message = page.getByRole('textbox', { name: 'Message' });
   await message.fill('A long question about your courses.');
-  const loads = await deploysAnew(page, 'drawer|home');
+  const loads = await deploysAnew(page, 'cart-drawer|home');
   await sees(
     'a new deployment › contact form: what was written stays, and the drawer says that it failed',
     {},

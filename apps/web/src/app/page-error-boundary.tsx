@@ -1,7 +1,7 @@
 import { Button, ButtonLink, Notice } from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router-dom';
-import { NotFound } from '../features/not-found/not-found.tsx';
+import { NotFound } from '../features/not-found/index.ts';
 import { errorMessage } from '../shared/errors/error-message.ts';
 import { useReloadAfterDeployment } from '../shared/errors/reload-after-deployment.ts';
 import { useOnline } from '../shared/errors/use-online.ts';

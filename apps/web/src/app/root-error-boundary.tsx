@@ -2,8 +2,8 @@ import { direction, fallbackLanguage, i18nFor, isLanguage } from '@vitrine/i18n'
 import { Button, Notice, VitrineTheme } from '@vitrine/ui';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
-import { languageOf } from '../features/language/preferred-language.ts';
-import { NotFound } from '../features/not-found/not-found.tsx';
+import { languageOf } from '../features/language/index.ts';
+import { NotFound } from '../features/not-found/index.ts';
 import { errorMessage } from '../shared/errors/error-message.ts';
 import { Layout } from './layout/layout.tsx';
 

@@ -1,0 +1,102 @@
+// @vitest-environment happy-dom
+import { act, cleanup } from '@testing-library/react';
+import { type Cart, type CartItem, createCart } from '@vitrine/cart';
+import { CartProvider } from '@vitrine/cart/react';
+import { loadProducts } from '@vitrine/i18n/content';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { localItem, type Stock } from '../../shared/store/cart-item.ts';
+import { renderPage } from '../../testing/render-page.tsx';
+import { useKnownStock, useReprice } from './use-reprice.ts';
+
+const [guide] = await loadProducts('en');
+if (!guide) throw new Error('There is no product.');
+
+const requests: string[] = [];
+const showToast = vi.fn();
+
+/** A store that has two pieces of the guide. */
+async function respond(url: string | URL | Request) {
+  const { pathname, searchParams } = new URL(String(url));
+  requests.push(pathname.split('/').at(-1) ?? '');
+  if (pathname.endsWith('/variants')) return Response.json({ variants: [{ id: '1-default', inventory_quantity: 2 }] });
+  const variant = {
+    id: '1-default',
+    title: '',
+    manage_inventory: true,
+    prices: [{ amount: 49_999, currency_code: 'eur', currency: { code: 'eur' } }],
+  };
+  const products = searchParams
+    .getAll('ids[]')
+    .map((id) => ({ id, title: 'Guide', purchasable: true, variants: [variant] }));
+  return Response.json({ products, count: products.length, offset: 0, limit: 100 });
+}
+
+beforeEach(() => {
+  requests.length = 0;
+  showToast.mockClear();
+  vi.stubGlobal('__SITE_ENV__', { storeUrl: 'http://store.test', storeId: 'vitrine' });
+  vi.stubGlobal('fetch', vi.fn(respond));
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function Drawer({ open }: { open: boolean }) {
+  useReprice(open);
+  return null;
+}
+
+function ProductPage({ item }: { item?: CartItem }) {
+  useKnownStock(item);
+  return null;
+}
+
+const inProvider = (cart: Cart, children: ReactNode) => <CartProvider cart={cart}>{children}</CartProvider>;
+
+describe('useReprice', () => {
+  it('requests the products of the cart when it is enabled, caps the line and tells the visitor', async () => {
+    const cart = createCart();
+    cart.add(localItem(guide, 'en'), 5);
+    await renderPage(inProvider(cart, <Drawer open />), { messages: ['cart'], showToast });
+    await vi.waitFor(() => expect(cart.quantityOf('1-default')).toBe(2));
+    await vi.waitFor(() => expect(showToast).toHaveBeenCalledOnce());
+  });
+
+  it.each([
+    ['it is disabled', false, 1],
+    ['the cart is empty', true, 0],
+  ])('requests nothing when %s', async (_case, open, quantity) => {
+    const cart = createCart();
+    if (quantity > 0) cart.add(localItem(guide, 'en'), quantity);
+    await renderPage(inProvider(cart, <Drawer open={open} />), { showToast });
+    // One macrotask after the effect's own timer.
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    expect(requests).toEqual([]);
+  });
+});
+
+describe('useKnownStock', () => {
+  const stock: Stock = { purchasable: true, manage_inventory: true, inventory_quantity: 3 };
+
+  it('limits a line that was added before the stock was known', async () => {
+    const cart = createCart();
+    cart.add(localItem(guide, 'en'), 5);
+    expect(cart.getSnapshot().lines[0]?.variant.manage_inventory).toBe(false);
+    await renderPage(inProvider(cart, <ProductPage item={localItem(guide, 'en', stock)} />), {
+      messages: ['cart'],
+      showToast,
+    });
+    await vi.waitFor(() => expect(cart.quantityOf('1-default')).toBe(3));
+    expect(cart.add(localItem(guide, 'en', stock))).toMatchObject({ ok: false, code: 'out_of_stock' });
+    await vi.waitFor(() => expect(showToast).toHaveBeenCalledOnce());
+  });
+
+  it('adds nothing to a cart that does not contain the item', async () => {
+    const cart = createCart();
+    await renderPage(inProvider(cart, <ProductPage item={localItem(guide, 'en', stock)} />), { showToast });
+    expect(cart.count).toBe(0);
+  });
+});
