@@ -61,7 +61,7 @@ test('a store that is down costs nothing but the related area [7.related.2] [7.s
       await shopper.opensCart(2);
       await expect(shopper.lineOf(shopper.nameOf('2'))).toBeVisible();
       await expect(shopper.drawer).toContainText('€1,499.98');
-      await expect.poll(() => said('[offers, en, 6]', 'cannot be reached')).toBe(1);
+      await expect.poll(() => said('[store-products, en, 6]', 'cannot be reached')).toBe(1);
       await expect(shopper.related).toHaveCount(0);
     },
   );
@@ -83,7 +83,7 @@ test('a store that refuses costs nothing but the related area [8.fetch.1]', asyn
   await sees('the store refuses › cart: lines and total, without related products', { '2-default': 1 }, async () => {
     await expect(shopper.lineOf(shopper.nameOf('2'))).toContainText('€999.99');
     await expect(page.getByRole('button', { name: 'Check out' })).toBeEnabled();
-    await expect.poll(() => said('[offers, en, 6]', 'HTTP 503: Service Unavailable')).toBe(1);
+    await expect.poll(() => said('[store-products, en, 6]', 'HTTP 503: Service Unavailable')).toBe(1);
     await expect(shopper.related).toHaveCount(0);
   });
   await sees(
@@ -220,7 +220,7 @@ test.describe('a store that answers with a page', () => {
       'the store answers with a page › modal: no suggestions',
       { '2-default': 1, '4-default': 1 },
       async () => {
-        await expect.poll(() => said('[offers, fr, 5]', 'JSON')).toBe(1);
+        await expect.poll(() => said('[store-products, fr, 5]', 'JSON')).toBe(1);
         await expect(shopper.modal.getByText('Pas de suggestions pour le moment.')).toBeVisible();
         await expect(page.getByText('Wi-Fi')).toHaveCount(0);
       },

@@ -61,7 +61,7 @@ describe('useReprice', () => {
     const cart = createCart();
     cart.add(localItem(guide, 'en'), 5);
     await renderPage(inProvider(cart, <Drawer open />), { messages: ['cart'], showToast });
-    await vi.waitFor(() => expect(cart.quantityOf('1-default')).toBe(2));
+    await vi.waitFor(() => expect(cart.quantityOf('1-default')).toBe(2), { timeout: 20_000 });
     await vi.waitFor(() => expect(showToast).toHaveBeenCalledOnce());
   });
 
