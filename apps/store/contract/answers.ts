@@ -1,4 +1,4 @@
-import { wireProductAnswer, wireProductList, wireVariantList } from '@vitrine/store-client/wire';
+import { wireProductList, wireProductResponse, wireVariantList } from '@vitrine/store-client/wire';
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { schema } from '../src/database/database.ts';
@@ -102,7 +102,7 @@ export function describeAnswers(store: AskedStore) {
   describe('one product', () => {
     it('is found by its id, its pictures under media', async () => {
       const { body } = await store.get('/products/apple');
-      expect(wireProductAnswer.parse(body)).toEqual(body);
+      expect(wireProductResponse.parse(body)).toEqual(body);
       expect(body.product).toMatchObject({ id: 'apple', media: [{ url: '/art/apple.svg', order: 0, type: 'image' }] });
       expect(body.product).not.toHaveProperty('images');
     });

@@ -1,4 +1,4 @@
-import type { WireProductAnswer } from '@vitrine/store-client/wire';
+import type { WireProductResponse } from '@vitrine/store-client/wire';
 import { and, eq } from 'drizzle-orm';
 import { type Database, schema } from '../database/database.ts';
 import { productColumns, toSingleProduct } from './product-rows.ts';
@@ -15,7 +15,7 @@ export async function findProduct(
   storeId: string,
   key: string,
   field: KeyField,
-): Promise<WireProductAnswer | undefined> {
+): Promise<WireProductResponse | undefined> {
   const row = await db.query.products.findFirst({
     ...productColumns,
     where: and(eq(products.store_id, storeId), eq(products[field], key)),

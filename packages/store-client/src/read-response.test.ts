@@ -2,24 +2,26 @@ import type { CartProduct, CartVariant } from '@vitrine/cart';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import sample from '../test/products.sample.json' with { type: 'json' };
 import { aPrice, aProduct, aVariant } from '../test/wire-product.ts';
-import { nothingSeen, readProduct } from './read-product.ts';
+import { readProductPage } from './read-response.ts';
 import type { StoreProduct, StoreVariant } from './store-product.ts';
 
-/** Reads products that share one answer, and lists what was left out of it. */
-function read(...raws: unknown[]) {
-  const seen = nothingSeen();
-  const leftOut: unknown[] = [];
-  const products = raws.map((raw) => readProduct(raw, seen, (code, ids) => leftOut.push({ code, ...ids })));
-  return { products, leftOut };
+/** Reads the products of one response, and lists what was skipped. */
+function read(...products: unknown[]) {
+  const skipped: unknown[] = [];
+  const page = readProductPage(
+    { products },
+    { url: '', query: {}, onReport: ({ code, productId, variantId }) => skipped.push({ code, productId, variantId }) },
+  );
+  return { products: page.products, skipped };
 }
 
 const readOne = (raw: unknown): StoreProduct => {
   const product = read(raw).products[0];
-  if (!product) throw new Error('The product was left out.');
+  if (!product) throw new Error('The product was skipped.');
   return product;
 };
 
-describe('a whole product', () => {
+describe('a complete product', () => {
   const product = readOne(sample.products[0]);
 
   it('has the fields of the specification, the image taken from the thumbnail [3.remote.1]', () => {
@@ -77,7 +79,7 @@ describe('a whole product', () => {
   });
 });
 
-it('is a product that the cart takes as it is [3.product.1] [3.variant.1]', () => {
+it('is a product and a variant of the cart [3.product.1] [3.variant.1]', () => {
   expectTypeOf<StoreProduct>().toExtend<CartProduct>();
   expectTypeOf<StoreVariant>().toExtend<CartVariant>();
 });
@@ -115,7 +117,7 @@ it('has its collections under that name, further information, custom fields and 
   expect(product.related_products).toEqual([related]);
 });
 
-it('takes its pictures from media where it was asked for by itself [3.remote.3]', () => {
+it('takes its images from media in a single response [3.remote.3]', () => {
   const { images, ...single } = aProduct({ id: 'a', images: [{ url: '/a.svg', order: 0, type: 'image' }] });
   expect(readOne({ ...single, media: images }).images).toEqual(images);
 });
@@ -126,9 +128,14 @@ describe('the price of a product', () => {
     aVariant({ id: 'solo', prices: [aPrice({ amount: 9000, sale_amount: 2900, currency_code: 'eur' })] }),
   ];
 
-  it('is the regular price of its default variant, the cheapest one [3.remote.2]', () => {
+  it('is the price of its default variant, the cheapest one, on sale [3.remote.2]', () => {
     const product = readOne(aProduct({ id: 'a', site_product_selection: 'lowest_price_first', variants }));
-    expect(product).toMatchObject({ price_in_cents: 9000, currency: 'eur' });
+    expect(product).toMatchObject({ price_in_cents: 2900, currency: 'eur' });
+  });
+
+  it('is free where the sale price is 0 [3.remote.2]', () => {
+    const free = aVariant({ id: 'free', prices: [aPrice({ amount: 1900, sale_amount: 0 })] });
+    expect(readOne(aProduct({ id: 'a', variants: [free] })).price_in_cents).toBe(0);
   });
 
   it('is that of the first variant under any other selection [3.remote.2]', () => {
@@ -137,7 +144,7 @@ describe('the price of a product', () => {
   });
 });
 
-it('keeps an older store’s product, each missing field read as its default', () => {
+it('reads each missing field of an older store as its default', () => {
   expect(readOne({ id: 'a', variants: [{ id: 'x', prices: [{ amount: 100 }] }] })).toMatchObject({
     title: '',
     subtitle: null,
@@ -174,29 +181,29 @@ it.each([
 
 it('offers only the variants that are available', () => {
   const variants = [aVariant({ id: 'gone', is_available: false }), aVariant({ id: 'here' })];
-  const { products, leftOut } = read(aProduct({ id: 'a', variants }));
+  const { products, skipped } = read(aProduct({ id: 'a', variants }));
   expect(products[0]?.variants.map(({ id }) => id)).toEqual(['here']);
-  expect(leftOut).toEqual([]);
+  expect(skipped).toEqual([]);
 });
 
-describe('what cannot be sold safely is left out and reported, the rest survives', () => {
+describe('skips and reports what cannot be sold safely, and keeps the rest', () => {
   const good = aProduct({ id: 'good' });
 
   it.each([
     ['a product without an id', { ...good, id: undefined }, { code: 'no_id' }],
     ['a product whose id is a number', { ...good, id: 5 }, { code: 'no_id' }],
-    ['nothing at all', null, { code: 'no_id' }],
+    ['null', null, { code: 'no_id' }],
     ['a product without variants', { ...good, id: 'a', variants: [] }, { code: 'no_variant', productId: 'a' }],
     [
-      'a product whose variants are no list',
+      'a product whose variants are not an array',
       { ...good, id: 'a', variants: {} },
       { code: 'no_variant', productId: 'a' },
     ],
     ['the second of two products with one id', good, { code: 'duplicate', productId: 'good' }],
   ])('%s', (_, raw, report) => {
-    const { products, leftOut } = read(good, raw);
-    expect(products).toMatchObject([{ id: 'good' }, undefined]);
-    expect(leftOut).toEqual([report]);
+    const { products, skipped } = read(good, raw);
+    expect(products).toMatchObject([{ id: 'good' }]);
+    expect(skipped).toEqual([report]);
   });
 
   it.each([
@@ -208,30 +215,74 @@ describe('what cannot be sold safely is left out and reported, the rest survives
     ['an amount written as text', [{ ...aPrice(), amount: '4900' }]],
     ['a negative sale amount', [aPrice({ sale_amount: -4900 })]],
     ['a sale amount written as text', [{ ...aPrice(), sale_amount: '0' }]],
-    ['a currency that is none', [aPrice({ currency_code: '<b>' })]],
+    ['an invalid currency', [aPrice({ currency_code: '<b>' })]],
   ])('a variant with %s', (_, prices) => {
     const variants = [{ ...aVariant({ id: 'bad' }), prices }, aVariant({ id: 'fine' })];
-    const { products, leftOut } = read(aProduct({ id: 'a', variants: variants as never }));
+    const { products, skipped } = read(aProduct({ id: 'a', variants: variants as never }));
     expect(products[0]?.variants.map(({ id }) => id)).toEqual(['fine']);
-    expect(leftOut).toEqual([{ code: 'no_price', productId: 'a', variantId: 'bad' }]);
+    expect(skipped).toEqual([{ code: 'no_price', productId: 'a', variantId: 'bad' }]);
   });
 
   it('a variant without an id', () => {
-    const { leftOut } = read({ ...good, variants: [...good.variants, { prices: [aPrice()] }] });
-    expect(leftOut).toEqual([{ code: 'no_id', productId: 'good' }]);
+    const { skipped } = read({ ...good, variants: [...good.variants, { prices: [aPrice()] }] });
+    expect(skipped).toEqual([{ code: 'no_id', productId: 'good' }]);
   });
 
   it('a variant whose id another product has as well', () => {
     const variants = [aVariant({ id: 'good-default' }), aVariant({ id: 'own' })];
-    const { products, leftOut } = read(good, aProduct({ id: 'b', variants }));
+    const { products, skipped } = read(good, aProduct({ id: 'b', variants }));
     expect(products[1]?.variants.map(({ id }) => id)).toEqual(['own']);
-    expect(leftOut).toEqual([{ code: 'duplicate', productId: 'b', variantId: 'good-default' }]);
+    expect(skipped).toEqual([{ code: 'duplicate', productId: 'b', variantId: 'good-default' }]);
   });
 });
 
-it('takes ids like constructor and __proto__ for ids', () => {
+it('accepts ids such as constructor and __proto__', () => {
   const raws = ['constructor', '__proto__', 'toString'].map((id) => aProduct({ id, variants: [aVariant({ id })] }));
-  const { products, leftOut } = read(...raws);
-  expect(products.map((product) => product?.variants[0]?.id)).toEqual(['constructor', '__proto__', 'toString']);
-  expect(leftOut).toEqual([]);
+  const { products, skipped } = read(...raws);
+  expect(products.map((product) => product.variants[0]?.id)).toEqual(['constructor', '__proto__', 'toString']);
+  expect(skipped).toEqual([]);
+});
+
+describe('the price of a variant', () => {
+  /** The variant with this price and no other field. */
+  const priced = (price: unknown) => readOne({ id: 'a', variants: [{ id: 'x', prices: [price] }] }).variants[0];
+
+  it('reads an amount, a sale amount, a code, and a currency with code, symbol and template [3.price.1]', () => {
+    expect(priced(aPrice({ amount: 7900, sale_amount: 0 }))).toMatchObject({
+      price_in_cents: 7900,
+      sale_price_in_cents: 0,
+      currency: 'eur',
+      price_formatted: '€79.00',
+      sale_price_formatted: '€0.00',
+      currency_info: { code: 'eur', symbol: '€', template: '€$1', decimal_digits: 2 },
+    });
+  });
+
+  it('is in euros where the store names no currency [3.variant.2]', () => {
+    expect(priced({ amount: 100 })).toMatchObject({ currency: 'eur', price_formatted: '€1.00' });
+  });
+
+  it('takes the currency from the description where the code is missing', () => {
+    expect(priced({ amount: 100, currency: { code: 'TND', decimal_digits: 3 } })).toMatchObject({
+      currency: 'tnd',
+      currency_info: { code: 'tnd', decimal_digits: 3 },
+    });
+  });
+
+  it('ignores the description of another currency', () => {
+    expect(priced({ ...aPrice(), currency_code: 'usd' })?.currency_info).toEqual({ code: 'usd' });
+  });
+
+  it('ignores a template without a placeholder for the amount', () => {
+    const currency = { ...aPrice().currency, template: '€' };
+    expect(priced({ ...aPrice(), currency })?.currency_info.template).toBeUndefined();
+  });
+
+  it.each([
+    ['as a number', { amount: 100, currency: { code: 5 } }],
+    ['as markup', { amount: 100, currency: { code: '<b>' } }],
+    ['in a list', { amount: 100, currency_code: ['eur'] }],
+  ])('is not guessed where the currency is given %s', (_, price) => {
+    expect(read({ id: 'a', variants: [{ id: 'x', prices: [price] }] }).products).toEqual([]);
+  });
 });
