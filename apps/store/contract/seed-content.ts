@@ -1,9 +1,9 @@
 import type { Language } from '@vitrine/i18n';
 import { siteProducts, storeProducts } from '../src/seed/product-facts.ts';
-import type { StoreTexts } from '../src/seed/store-texts.ts';
+import type { StoreContent } from '../src/seed/store-rows.ts';
 
-/** Texts for every product of the seed, which name their language and their product and nothing else. */
-export const textsOf = async (language: Language): Promise<StoreTexts> => ({
+/** Content for every product of the seed: each text names only its language and its product. */
+export const loadTestContent = async (language: Language): Promise<StoreContent> => ({
   products: Object.keys(siteProducts).map((id) => ({
     id,
     name: `${language} ${id}`,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { AskedStore } from './asked-store.ts';
+import type { TestStore } from './test-store.ts';
 
-/** What is not answered, and how that is said. */
-export function describeRefusals(store: AskedStore) {
-  describe('a wrong question is refused by the name of its parameter', () => {
+/** The requests that are rejected, and the errors of their responses. */
+export function describeInvalidRequests(store: TestStore) {
+  describe('rejects an invalid request with the name of the parameter', () => {
     const many = (name: string) => Array.from({ length: 101 }, (_, index) => `${name}=${index}`).join('&');
 
     it.each([
@@ -58,8 +58,8 @@ export function describeRefusals(store: AskedStore) {
     '/store/contract',
     '/store/contract/orders',
     '/',
-  ])('answers 404 in JSON to %s', async (path) => {
-    const response = await store.ask(path);
+  ])('responds with 404 and JSON to %s', async (path) => {
+    const response = await store.request(path);
     expect(response.status).toBe(404);
     expect(await response.json()).toEqual({ error: { message: expect.stringMatching(/^There is no/) } });
   });

@@ -2,21 +2,21 @@ import { wireProductList } from '@vitrine/store-client/wire';
 import { afterAll, beforeAll, expect } from 'vitest';
 import type { OpenDatabase } from '../src/database/database.ts';
 import { createApp } from '../src/http/app.ts';
-import { type Listening, listen } from '../src/http/listen.ts';
+import { listen, type RunningServer } from '../src/http/listen.ts';
 import { seedStores } from '../src/seed/seed-stores.ts';
-import { fixtureStoreId, insertFixtureStore } from './fixture-store.ts';
-import { textsOf } from './texts.ts';
+import { fixtureStoreId, insertFixtureStore } from './fixtures.ts';
+import { loadTestContent } from './seed-content.ts';
 
-/** A store that runs during the tests of a file, and the ways to ask it. */
-export type AskedStore = ReturnType<typeof runStore>;
+/** A store that runs during the tests of a suite, and functions to send requests to it. */
+export type TestStore = ReturnType<typeof startTestStore>;
 
-export function runStore(open: () => Promise<OpenDatabase>) {
+export function startTestStore(open: () => Promise<OpenDatabase>) {
   let database: OpenDatabase;
-  let server: Listening;
+  let server: RunningServer;
 
   beforeAll(async () => {
     database = await open();
-    await seedStores(database.db, textsOf, console.warn);
+    await seedStores(database.db, loadTestContent, console.warn);
     await insertFixtureStore(database.db);
     server = await listen(createApp(database), 0, '127.0.0.1');
   }, 60_000);
@@ -26,15 +26,15 @@ export function runStore(open: () => Promise<OpenDatabase>) {
     await database?.close();
   });
 
-  const ask = (path: string, init?: RequestInit) => fetch(`${server.address}${path}`, init);
+  const request = (path: string, init?: RequestInit) => fetch(`${server.url}${path}`, init);
 
-  /** The JSON of an answer of the fixture's store, with its status. */
+  /** Sends a request to a store, by default the fixture, and resolves to status and JSON. */
   async function get(path: string, storeId = fixtureStoreId) {
-    const response = await ask(`/store/${storeId}${path}`);
+    const response = await request(`/store/${storeId}${path}`);
     return { status: response.status, body: await response.json() };
   }
 
-  /** The ids on a page, in order, and the count that the page tells. */
+  /** Requests a page and resolves to its ids, in order, and its count. */
   async function list(query: string) {
     const { status, body } = await get(`/products${query}`);
     expect(status).toBe(200);
@@ -42,5 +42,5 @@ export function runStore(open: () => Promise<OpenDatabase>) {
     return { ids: products.map(({ id }) => id), count };
   }
 
-  return { ask, get, list, db: () => database.db, address: () => server.address };
+  return { request, get, list, db: () => database.db, url: () => server.url };
 }

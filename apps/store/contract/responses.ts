@@ -2,30 +2,30 @@ import { wireProductList, wireProductResponse, wireVariantList } from '@vitrine/
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { schema } from '../src/database/database.ts';
-import type { AskedStore } from './asked-store.ts';
-import { fixtureStoreId } from './fixture-store.ts';
+import { fixtureStoreId } from './fixtures.ts';
+import type { TestStore } from './test-store.ts';
 
-/** What the three questions are answered with. */
-export function describeAnswers(store: AskedStore) {
+/** The responses of the three routes. */
+export function describeResponses(store: TestStore) {
   describe('the list of products', () => {
-    it('is what the wire format says, no field less and none more', async () => {
+    it('has exactly the fields of the wire format', async () => {
       for (const storeId of [fixtureStoreId, 'vitrine-en']) {
         const { body } = await store.get('/products', storeId);
         expect(wireProductList.parse(body)).toEqual(body);
       }
     });
 
-    it('carries no stock', async () => {
+    it('has no stock', async () => {
       const { body } = await store.get('/products');
       expect(JSON.stringify(body)).not.toContain('inventory_quantity');
     });
 
-    it('is ascending by order, without what is hidden, a hundred to a page', async () => {
+    it('is sorted by order, ascending, without hidden products, with a limit of 100', async () => {
       expect(await store.list('')).toEqual({ ids: ['cherry', 'apple', 'berry'], count: 3 });
       expect((await store.get('/products')).body).toMatchObject({ offset: 0, limit: 100 });
     });
 
-    it('shows hidden products when asked to', async () => {
+    it('includes hidden products with is_hidden=true', async () => {
       expect(await store.list('?is_hidden=true')).toEqual({ ids: ['cherry', 'apple', 'berry', 'date'], count: 4 });
       expect(await store.list('?is_hidden=false')).toEqual({ ids: ['cherry', 'apple', 'berry'], count: 3 });
     });
@@ -36,7 +36,7 @@ export function describeAnswers(store: AskedStore) {
       ['?sort_by=title&order=DESC', ['apple', 'berry', 'cherry']],
       ['?sort_by=updated_at', ['berry', 'cherry', 'apple']],
       ['?sort_by=order&order=ASC', ['cherry', 'apple', 'berry']],
-    ])('is sorted as %s asks', async (query, ids) => {
+    ])('is sorted by %s', async (query, ids) => {
       expect(await store.list(query)).toEqual({ ids, count: 3 });
     });
 
@@ -45,7 +45,7 @@ export function describeAnswers(store: AskedStore) {
       ['?limit=2&offset=2', ['berry']],
       ['?offset=3', []],
       ['?offset=1000000&limit=1', []],
-    ])('gives the page that %s asks for, and the count of all', async (query, ids) => {
+    ])('returns the page of %s and the count of all products', async (query, ids) => {
       expect(await store.list(query)).toEqual({ ids, count: 3 });
     });
 
@@ -53,15 +53,15 @@ export function describeAnswers(store: AskedStore) {
       ['products', '?ids[]=berry&ids[]=apple', ['apple', 'berry']],
       ['variants', '?ids[]=apple-large&ids[]=apple-small', ['apple']],
       ['both', '?ids[]=cherry-only&ids[]=berry', ['cherry', 'berry']],
-      ['nothing that is there', '?ids[]=fig', []],
-      ['what another store has', '?ids[]=prompt-library', []],
+      ['unknown products', '?ids[]=fig', []],
+      ['another store', '?ids[]=prompt-library', []],
       ['a hidden product', '?ids[]=date', []],
       ['a quote', "?ids[]='", []],
-    ])('finds by ids of %s', async (_, query, ids) => {
+    ])('finds products by ids of %s', async (_, query, ids) => {
       expect(await store.list(query)).toEqual({ ids, count: ids.length });
     });
 
-    it('counts all that have the ids, on whatever page', async () => {
+    it('counts all products with the ids, not only those on the page', async () => {
       expect(await store.list('?ids[]=apple&ids[]=berry&limit=1')).toEqual({ ids: ['apple'], count: 2 });
     });
 
@@ -71,36 +71,40 @@ export function describeAnswers(store: AskedStore) {
       ['2026-01-02T00:00:00', ['berry']],
       ['2026-01-02T01:00:00%2B01:00', ['berry']],
       ['2020-02-29', []],
-    ])('gives what was updated before %s', async (date, ids) => {
+    ])('returns products updated before %s', async (date, ids) => {
       expect(await store.list(`?to_date=${date}`)).toEqual({ ids, count: ids.length });
     });
 
-    it('passes over parameters that it does not know', async () => {
+    it('ignores unknown parameters', async () => {
       expect((await store.list('?utm_source=mail&__proto__=1')).count).toBe(3);
     });
 
-    it('keeps its count while products come, hide, show and go', async () => {
+    it('updates its count when products are added, hidden, shown and deleted', async () => {
       const { products, stores } = schema;
       const store_id = 'counted';
       const countOf = async (query: string) => (await store.get(`/products${query}`, store_id)).body.count;
-      const counts = async () => [await countOf(''), await countOf('?is_hidden=true')];
+      /** A change reaches the cache by a notification, within a second. */
+      const expectCounts = (counts: number[]) =>
+        expect
+          .poll(async () => [await countOf(''), await countOf('?is_hidden=true')], { timeout: 1000 })
+          .toEqual(counts);
       const both = ['fig', 'plum'].map((id) => ({ store_id, id, title: id, order: 1, type: { value: 'digital' } }));
       const fig = and(eq(products.store_id, store_id), eq(products.id, 'fig'));
 
       await store.db().insert(stores).values({ id: store_id });
       await store.db().insert(products).values(both);
-      expect(await counts()).toEqual([2, 2]);
+      await expectCounts([2, 2]);
       await store.db().update(products).set({ is_hidden: true }).where(fig);
-      expect(await counts()).toEqual([1, 2]);
+      await expectCounts([1, 2]);
       await store.db().update(products).set({ is_hidden: false, title: 'Figs' }).where(fig);
-      expect(await counts()).toEqual([2, 2]);
+      await expectCounts([2, 2]);
       await store.db().delete(products).where(fig);
-      expect(await counts()).toEqual([1, 1]);
+      await expectCounts([1, 1]);
     });
   });
 
   describe('one product', () => {
-    it('is found by its id, its pictures under media', async () => {
+    it('is found by its id, with its images under media', async () => {
       const { body } = await store.get('/products/apple');
       expect(wireProductResponse.parse(body)).toEqual(body);
       expect(body.product).toMatchObject({ id: 'apple', media: [{ url: '/art/apple.svg', order: 0, type: 'image' }] });
@@ -112,18 +116,18 @@ export function describeAnswers(store: AskedStore) {
       expect((await store.get('/products/apple?field=id')).body.product.id).toBe('apple');
     });
 
-    it('is found though it is hidden', async () => {
+    it('is found although it is hidden', async () => {
       expect((await store.get('/products/date')).body.product.id).toBe('date');
     });
 
-    it('carries amounts up to the largest safe integer', async () => {
+    it('has amounts up to the largest safe integer', async () => {
       const { product } = (await store.get('/products/berry')).body;
       expect(product.variants[0].prices[0].amount).toBe(Number.MAX_SAFE_INTEGER);
     });
   });
 
   describe('the stock', () => {
-    it('is told for each variant of the products, null where it is unknown', async () => {
+    it('has each variant of the products, null where it is unknown', async () => {
       const { body } = await store.get('/variants?fields=inventory_quantity&product_ids[]=apple&product_ids[]=date');
       expect(wireVariantList.parse(body)).toEqual(body);
       expect(body.variants).toEqual([
@@ -133,7 +137,7 @@ export function describeAnswers(store: AskedStore) {
       ]);
     });
 
-    it('passes over products that are not there', async () => {
+    it('ignores unknown products', async () => {
       expect((await store.get('/variants?product_ids[]=fig')).body).toEqual({ variants: [] });
     });
   });

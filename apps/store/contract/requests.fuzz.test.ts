@@ -7,7 +7,7 @@ import type { OpenDatabase } from '../src/database/database.ts';
 import { openEmbedded } from '../src/database/open-embedded.ts';
 import { openPostgres } from '../src/database/open-postgres.ts';
 import { createApp } from '../src/http/app.ts';
-import { fixtureStoreId, insertFixtureStore } from './fixture-store.ts';
+import { fixtureStoreId, insertFixtureStore } from './fixtures.ts';
 import { createTestDatabase } from './postgres-database.ts';
 
 const numRuns = Number(process.env.FUZZ_RUNS ?? 2000);
@@ -57,7 +57,7 @@ const value = fc.oneof(
 const encoded = fc
   .array(fc.tuple(name, value), { maxLength: 6 })
   .map((parameters) => new URLSearchParams(parameters).toString());
-/** What no program would write: bare signs, broken escapes, whatever. */
+/** Invalid queries: single characters, broken escapes, anything. */
 const raw = fc
   .array(
     fc.oneof(name, value, fc.constantFrom('&', '=', '+', '%', '%zz', '%00', '%ff', '%ed%a0%80', '#', '?', '&&', '[]')),
@@ -73,7 +73,7 @@ const storeId = fc.oneof(
   { weight: 9, arbitrary: fc.constant(fixtureStoreId) },
   { weight: 1, arbitrary: fc.string({ unit: 'binary' }).map((text) => encodeURIComponent(text)) },
 );
-const question = fc.record({ storeId, path, query: fc.oneof(encoded, raw) });
+const request = fc.record({ storeId, path, query: fc.oneof(encoded, raw) });
 
 function describeFuzzed(open: () => Promise<OpenDatabase>) {
   let database: OpenDatabase;
@@ -85,14 +85,14 @@ function describeFuzzed(open: () => Promise<OpenDatabase>) {
   });
   afterAll(() => database?.close());
 
-  it('gives an answer or names what is wrong, whatever is asked', () =>
+  it('responds to any request with data or with an error message', () =>
     fc.assert(
-      fc.asyncProperty(question, async ({ storeId, path, query }) => {
+      fc.asyncProperty(request, async ({ storeId, path, query }) => {
         const response = await app.request(`http://store/store/${storeId}/${path}?${query}`);
-        const answer = await response.json();
-        if (response.status === 200) expect(answer.products ?? answer.product ?? answer.variants).toBeDefined();
-        else expect(answer).toEqual({ error: expect.objectContaining({ message: expect.any(String) }) });
-        expect(storeId === fixtureStoreId ? [200, 400, 404] : [404]).toContain(response.status);
+        const body = await response.json();
+        if (response.status === 200) expect(body.products ?? body.product ?? body.variants).toBeDefined();
+        else expect(body).toEqual({ error: expect.objectContaining({ message: expect.any(String) }) });
+        expect(storeId === fixtureStoreId ? [200, 400, 404] : [400, 404]).toContain(response.status);
       }),
       { numRuns },
     ));
@@ -110,6 +110,6 @@ describe('the store over PostgreSQL', () => {
     afterAll(database.drop);
     describeFuzzed(() => openPostgres(database.url));
   } else {
-    it('is not asked here: there is none', () => expect(process.env.CI).toBeFalsy());
+    it('is not tested: there is no PostgreSQL', () => expect(process.env.CI).toBeFalsy());
   }
 });
