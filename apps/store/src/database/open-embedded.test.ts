@@ -3,8 +3,10 @@ import { once } from 'node:events';
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, it } from 'vitest';
+import { selectProduct } from '../catalogue/statements.ts';
 import { schema } from './database.ts';
 import { openEmbedded } from './open-embedded.ts';
 
@@ -41,6 +43,18 @@ it('keeps its data from one run to the next, and leaves no other files', async (
   expect(await readdir(join(home, `${count}`))).toEqual(['store']);
   expect(warnings).toEqual([]);
 }, 60_000);
+
+it('handles other events between two statements', async () => {
+  const { selectBody, close } = await open();
+  let completed = 0;
+  const statements = Array.from({ length: 10 }, () =>
+    selectBody(selectProduct('any', 'any', 'id')).then(() => completed++),
+  );
+  await setImmediate();
+  expect(completed).toBeLessThan(10);
+  await Promise.all(statements);
+  await close();
+});
 
 it('renames a folder that cannot be opened, creates a new one and warns', async () => {
   await writeFile(join(folder, 'global', 'pg_control'), 'torn');

@@ -1,5 +1,6 @@
 import { mkdir, rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
@@ -38,7 +39,10 @@ async function open(folder: string): Promise<OpenDatabase> {
       db,
       selectBody: async (statement) => {
         const { sql, params } = compile(statement);
-        return (await client.query<{ body: string | null }>(sql, params)).rows;
+        const { rows } = await client.query<{ body: string | null }>(sql, params);
+        // PGlite blocks this thread. Without a macrotask between two statements, a full queue would block all connections and timers.
+        await setImmediate();
+        return rows;
       },
       // PGlite runs in this thread, one statement at a time.
       concurrency: 1,

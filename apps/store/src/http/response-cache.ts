@@ -68,8 +68,6 @@ export function createResponseCache({ maxSize = 64 * 1024 * 1024, maxEntrySize =
   };
 }
 
-export type ResponseCache = ReturnType<typeof createResponseCache>;
-
 function toResponse(json: string): CachedResponse {
   const body = new TextEncoder().encode(json);
   return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"` };
