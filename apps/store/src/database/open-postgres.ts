@@ -50,6 +50,7 @@ function subscribe(url: string, listener: (isConnected: boolean) => void): postg
     max: 1,
     max_lifetime: null,
     fetch_types: false,
+    connect_timeout: 5,
     backoff,
     onnotify: () => listener(true),
     onclose: () => {

@@ -36,7 +36,7 @@ export function createApp(database: OpenDatabase) {
     await database.db.execute(sql`select 1`);
     return context.json({ status: 'ok' }, 200, errorHeaders);
   });
-  app.route('/store/:storeId', storeRoutes(database));
+  app.route('/store/:storeId', storeRoutes(database, timeoutMs));
 
   app.notFound((context) => context.json({ error: { message: 'There is nothing at this URL.' } }, 404, errorHeaders));
   app.onError((error, context) => {

@@ -5,8 +5,8 @@ const { signal } = new AbortController();
 const tooBusy = { status: 503, message: 'The store is too busy to respond.' };
 
 /** Two tasks at once, each until `endOne` is called. */
-function createTasks({ maxPending = 100 } = {}) {
-  const limit = createDatabaseLimit({ concurrency: 2, maxPending });
+function createTasks({ maxPending = 100, timeoutMs = 60_000 } = {}) {
+  const limit = createDatabaseLimit({ concurrency: 2, maxPending, timeoutMs });
   const started: string[] = [];
   const ends: (() => void)[] = [];
   const run = (name: string, requestSignal = signal) =>
@@ -31,7 +31,7 @@ it('starts the next task when one has ended', async () => {
 });
 
 it('starts the next task when one has failed', async () => {
-  const limit = createDatabaseLimit({ concurrency: 1, maxPending: 1 });
+  const limit = createDatabaseLimit({ concurrency: 1, maxPending: 1, timeoutMs: 60_000 });
   const failed = limit(signal, () => Promise.reject(new Error('no connection')));
   const next = limit(signal, async () => 'done');
   await expect(failed).rejects.toThrow('no connection');
@@ -47,6 +47,12 @@ it('skips a request that was aborted while it waited', async () => {
   endOne();
   await expect(aborted).rejects.toMatchObject(tooBusy);
   await expect.poll(() => started).toEqual(['a', 'b', 'c']);
+});
+
+it('skips a request that timed out while it waited', async () => {
+  const { started, run } = createTasks({ timeoutMs: 0 });
+  await expect(run('late')).rejects.toMatchObject(tooBusy);
+  expect(started).toEqual([]);
 });
 
 it('rejects a request at once when too many wait, and no other', async () => {

@@ -23,10 +23,10 @@ export const publicHeaders = { 'Access-Control-Allow-Origin': '*', 'X-Content-Ty
 const cacheHeaders = { ...publicHeaders, 'Cache-Control': 'public, max-age=0, must-revalidate' };
 
 /** The routes of the store API below `/store/{storeId}`. Responses are cached until the catalogue changes, stock for a second. */
-export function storeRoutes({ selectBody, concurrency, subscribe }: OpenDatabase) {
+export function storeRoutes({ selectBody, concurrency, subscribe }: OpenDatabase, timeoutMs: number) {
   const cache = createResponseCache();
   subscribe(cache.reset);
-  const limit = createDatabaseLimit({ concurrency, maxPending });
+  const limit = createDatabaseLimit({ concurrency, maxPending, timeoutMs });
 
   async function load(statement: SQL): Promise<string> {
     const [row] = await selectBody(statement);
