@@ -21,10 +21,10 @@ function createTasks({ maxPending = 100, timeoutMs = 60_000 } = {}) {
 it('starts the next task when one has ended', async () => {
   const { started, run, endOne } = createTasks();
   const [first, , third] = [run('a'), run('b'), run('c')];
-  await expect.poll(() => started).toEqual(['a', 'b']);
+  await expect.poll(() => started, { timeout: 20_000 }).toEqual(['a', 'b']);
   endOne();
   expect(await first).toBe('a');
-  await expect.poll(() => started).toEqual(['a', 'b', 'c']);
+  await expect.poll(() => started, { timeout: 20_000 }).toEqual(['a', 'b', 'c']);
   endOne();
   endOne();
   expect(await third).toBe('c');
@@ -42,11 +42,11 @@ it('skips a request that was aborted while it waited', async () => {
   const { started, run, endOne } = createTasks();
   const client = new AbortController();
   const [, , aborted] = [run('a'), run('b'), run('aborted', client.signal), run('c')];
-  await expect.poll(() => started).toEqual(['a', 'b']);
+  await expect.poll(() => started, { timeout: 20_000 }).toEqual(['a', 'b']);
   client.abort();
   endOne();
   await expect(aborted).rejects.toMatchObject(tooBusy);
-  await expect.poll(() => started).toEqual(['a', 'b', 'c']);
+  await expect.poll(() => started, { timeout: 20_000 }).toEqual(['a', 'b', 'c']);
 });
 
 it('skips a request that timed out while it waited', async () => {
@@ -59,9 +59,9 @@ it('rejects a request at once when too many wait, and no other', async () => {
   const { started, run, endOne } = createTasks({ maxPending: 1 });
   const [, , waiting] = [run('a'), run('b'), run('waiting')];
   await expect(run('rejected')).rejects.toMatchObject(tooBusy);
-  await expect.poll(() => started).toEqual(['a', 'b']);
+  await expect.poll(() => started, { timeout: 20_000 }).toEqual(['a', 'b']);
   endOne();
-  await expect.poll(() => started).toEqual(['a', 'b', 'waiting']);
+  await expect.poll(() => started, { timeout: 20_000 }).toEqual(['a', 'b', 'waiting']);
   endOne();
   endOne();
   expect(await waiting).toBe('waiting');
