@@ -2,8 +2,7 @@ import { type CurrencyInfo, formatPrice } from '@vitrine/cart';
 import * as z from 'zod/mini';
 import { wireCurrency, wireListedProduct, wirePrice, wireVariant } from './wire.ts';
 
-// A field that is missing or not as the contract says is read as its fallback. Only an id and a price have none: what has no valid id
-// or price cannot be sold.
+// A missing or invalid field is read as its fallback. Only an id and a price have none: without them, nothing can be sold.
 
 const text = z.catch(z.string(), '');
 const nullableText = z.catch(z.nullable(z.string()), null);
@@ -14,7 +13,7 @@ const optional = <Field>(field: z.ZodMiniType<Field>) => z.catch(z.optional(fiel
 /** The currency of a price that names none (spec section 9). */
 const defaultCurrency = { code: 'eur', symbol: '€' };
 
-/** A code that is no text is read as the empty one, which no price can be in: a guess could sell in the wrong currency. */
+/** A code that is not a string is read as the empty string, which is never valid: a guess could sell in the wrong currency. */
 const currencyFields = z.object({
   code: z.catch(z.nullish(z.string()), ''),
   symbol: optional(wireCurrency.shape.symbol),
