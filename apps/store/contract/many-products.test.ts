@@ -1,16 +1,20 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
+import { wireProductList } from '@vitrine/store-client/wire';
+import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findProduct } from '../src/catalogue/find-product.ts';
-import { findStore } from '../src/catalogue/find-store.ts';
-import { listProducts, type ProductListQuery, sortFields } from '../src/catalogue/list-products.ts';
-import { listQuantities } from '../src/catalogue/list-quantities.ts';
+import {
+  type ProductListQuery,
+  selectProduct,
+  selectProductList,
+  selectQuantities,
+  sortFields,
+} from '../src/catalogue/statements.ts';
 import type { Database, OpenDatabase } from '../src/database/database.ts';
 import { openEmbedded } from '../src/database/open-embedded.ts';
 import { openPostgres } from '../src/database/open-postgres.ts';
-import { insertManyProducts } from './many-products.ts';
+import { insertManyProducts } from './fixtures.ts';
 import { createTestDatabase } from './postgres-database.ts';
 
 const storeId = 'many';
@@ -26,25 +30,27 @@ const tenthPage: ProductListQuery = {
 };
 const directions = ['ASC', 'DESC'] as const;
 
-/** How often a question reads a large table as a whole, and to how many rows an index leads it, as the database itself counts. */
-const readsOf = (db: Database, ask: (db: Database) => Promise<unknown>) =>
+/** The sequential scans of large tables that a statement causes, and the rows that it reads by an index, as the database counts them. */
+const readsOf = (db: Database, statement: SQL) =>
   db.transaction(async (tx) => {
-    const before = await readsSoFar(tx);
-    await ask(tx);
-    const after = await readsSoFar(tx);
-    return { wholeTables: after.wholeTables - before.wholeTables, rows: after.rows - before.rows };
+    const before = await countReads(tx);
+    await tx.execute(statement);
+    const after = await countReads(tx);
+    return { scans: after.scans - before.scans, rows: after.rows - before.rows };
   });
 
-async function readsSoFar(db: Database) {
+async function countReads(db: Database) {
   const [reads] = await db
-    .select({ wholeTables: sql<number>`sum(seq_scan)::int`, rows: sql<number>`sum(idx_tup_fetch)::int` })
+    .select({ scans: sql<number>`sum(seq_scan)::int`, rows: sql<number>`sum(idx_tup_fetch)::int` })
     .from(sql`pg_stat_xact_user_tables`)
     .where(sql`relname in ('products', 'variants')`);
-  if (!reads) throw new Error('The database does not count.');
+  if (!reads) throw new Error('The database has no statistics.');
   return reads;
 }
 
-function describeReading(open: () => Promise<OpenDatabase>) {
+const list = (query: Partial<ProductListQuery>) => selectProductList(storeId, { ...tenthPage, ...query });
+
+function describeReads(open: () => Promise<OpenDatabase>) {
   let database: OpenDatabase;
   beforeAll(async () => {
     database = await open();
@@ -52,49 +58,48 @@ function describeReading(open: () => Promise<OpenDatabase>) {
   });
   afterAll(() => database?.close());
 
-  const list = (query: Partial<ProductListQuery>) => async (db: Database) => {
-    const store = await findStore(db, storeId);
-    if (!store) throw new Error('The store is not there.');
-    const { products, count } = await listProducts(db, store, { ...tenthPage, ...query });
-    expect(products).not.toHaveLength(0);
-    expect(count).toBe(query.ids ? query.ids.length : size);
-  };
+  it('have a whole page and the count of all products', async () => {
+    const [row] = await database.selectBody(list({}));
+    const { products, count } = wireProductList.parse(JSON.parse(row?.body ?? ''));
+    expect(products).toHaveLength(12);
+    expect(count).toBe(size);
+  });
 
   it.each(sortFields.flatMap((sortBy) => directions.map((order) => ({ sortBy, order }))))(
-    'reads no more than it shows of a page by $sortBy, $order',
+    'read only the rows up to the page, by $sortBy, $order',
     async (query) => {
       const reads = await readsOf(database.db, list(query));
-      expect(reads.wholeTables).toBe(0);
-      // At most the products before the page and on it, once to choose and once to show, and two variants of each shown.
+      expect(reads.scans).toBe(0);
+      // At most the products before and on the page, once for their ids and once for their fields, and two variants of each on the page.
       expect(reads.rows).toBeLessThanOrEqual(120 + 12 + 24);
     },
   );
 
-  it.each<[string, (db: Database) => Promise<unknown>]>([
+  it.each<[string, SQL]>([
     ['some products by their ids', list({ ids: ['product-7', 'product-19999'], offset: 0 })],
     ['some products by the ids of their variants', list({ ids: ['variant-7-1', 'variant-19999-2'], offset: 0 })],
-    ['a product by its id', (db) => findProduct(db, storeId, 'product-19999', 'id')],
-    ['a product by its slug', (db) => findProduct(db, storeId, 'slug-19999', 'slug')],
-    ['the stock of some products', (db) => listQuantities(db, storeId, ['product-7', 'product-19999'])],
-  ])('finds %s without reading the others', async (_, ask) => {
-    const reads = await readsOf(database.db, ask);
-    expect(reads.wholeTables).toBe(0);
+    ['a product by its id', selectProduct(storeId, 'product-19999', 'id')],
+    ['a product by its slug', selectProduct(storeId, 'slug-19999', 'slug')],
+    ['the stock of some products', selectQuantities(storeId, ['product-7', 'product-19999'])],
+  ])('find %s without reading the others', async (_, statement) => {
+    const reads = await readsOf(database.db, statement);
+    expect(reads.scans).toBe(0);
     expect(reads.rows).toBeLessThanOrEqual(16);
   });
 }
 
-describe('twenty thousand products in the embedded database', async () => {
+describe('statements on twenty thousand products in the embedded database', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'store-many-'));
   afterAll(() => rm(folder, { recursive: true }));
-  describeReading(() => openEmbedded(join(folder, 'store'), console.warn));
+  describeReads(() => openEmbedded(join(folder, 'store'), console.warn));
 });
 
 const database = await createTestDatabase();
-describe('twenty thousand products in PostgreSQL', () => {
+describe('statements on twenty thousand products in PostgreSQL', () => {
   if (database) {
     afterAll(database.drop);
-    describeReading(() => openPostgres(database.url));
+    describeReads(() => openPostgres(database.url));
   } else {
-    it('are not read here: there is none', () => expect(process.env.CI).toBeFalsy());
+    it('are not tested: there is no PostgreSQL', () => expect(process.env.CI).toBeFalsy());
   }
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readSettings } from './env.ts';
 
-it('listens on this machine alone and keeps its data beside the program, unless told otherwise', () => {
+it('defaults to localhost and a data folder in the package', () => {
   expect(readSettings({})).toEqual({
     port: 4100,
     host: '127.0.0.1',
@@ -10,7 +10,7 @@ it('listens on this machine alone and keeps its data beside the program, unless 
   });
 });
 
-it('takes port, host, folder and database from the environment', () => {
+it('reads port, host, folder and database from the environment', () => {
   const variables = { PORT: '0', HOST: '::1', DATA_DIR: '/var/store', DATABASE_URL: 'postgresql://store@db/store' };
   expect(readSettings(variables)).toEqual({
     port: 0,
@@ -27,10 +27,10 @@ it.each([
   ['HOST', ''],
   ['DATA_DIR', ''],
   ['DATABASE_URL', 'mysql://db'],
-])('refuses %s=%j by name', (name, value) => {
+])('rejects %s=%j and names the variable', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(name);
 });
 
-it('names everything that is wrong at once', () => {
+it('names all invalid variables', () => {
   expect(() => readSettings({ PORT: '-1', HOST: '' })).toThrow(/PORT.*HOST/);
 });

@@ -8,19 +8,19 @@ const isPort = (text: string) => /^\d{1,5}$/.test(text) && Number(text) <= 65_53
 const environment = z.object({
   /** 0 takes any free port. */
   PORT: z._default(z.string().check(z.refine(isPort, 'PORT must be a number from 0 to 65535.')), '4100'),
-  HOST: z._default(z.string().check(z.minLength(1, 'HOST must be an address of this machine.')), '127.0.0.1'),
+  HOST: z._default(z.string().check(z.minLength(1, 'HOST must not be empty.')), '127.0.0.1'),
   DATA_DIR: z._default(z.string().check(z.minLength(1, 'DATA_DIR must be a folder.')), defaultFolder),
   DATABASE_URL: z.optional(
     z
       .string()
-      .check(z.regex(/^postgres(ql)?:\/\//, 'DATABASE_URL must be an address such as postgres://user@host/database.')),
+      .check(z.regex(/^postgres(ql)?:\/\//, 'DATABASE_URL must be a URL such as postgres://user@host/database.')),
   ),
 });
 
-/** Where the store listens and where it keeps its data: the embedded database in `dataDir`, unless `databaseUrl` names a PostgreSQL. */
+/** The settings of the store. Its data is in the embedded database in `dataDir`, or in the PostgreSQL database of `databaseUrl`. */
 export type Settings = { port: number; host: string; dataDir: string; databaseUrl: string | undefined };
 
-/** Reads the settings from the environment. Throws with a sentence for each variable that is wrong. */
+/** Reads the settings from the environment. Throws with a message for each invalid variable. */
 export function readSettings(variables: Record<string, string | undefined>): Settings {
   const reading = environment.safeParse(variables);
   if (!reading.success) throw new Error(reading.error.issues.map(({ message }) => message).join(' '));

@@ -4,21 +4,21 @@ import { readSettings } from './env.ts';
 import { createApp } from './http/app.ts';
 import { listen } from './http/listen.ts';
 import { seedStores } from './seed/seed-stores.ts';
-import { loadStoreTexts } from './seed/store-texts.ts';
+import { loadStoreContent } from './seed/store-rows.ts';
 
-/** Runs the store until the process is asked to end. */
+/** Runs the store until the process receives a signal to stop. */
 async function main() {
-  const asked = new Promise((resolve) => {
+  const stopped = new Promise((resolve) => {
     process.once('SIGTERM', resolve);
     process.once('SIGINT', resolve);
   });
   const { port, host, dataDir, databaseUrl } = readSettings(process.env);
   const database = databaseUrl ? await openPostgres(databaseUrl) : await openEmbedded(dataDir, console.warn);
   try {
-    await seedStores(database.db, loadStoreTexts, console.warn);
+    await seedStores(database.db, loadStoreContent, console.warn);
     const server = await listen(createApp(database), port, host);
-    console.log(`store: ${server.address}`);
-    await asked;
+    console.log(`store: ${server.url}`);
+    await stopped;
     await server.close();
   } finally {
     await database.close();

@@ -6,7 +6,7 @@ import type { StoreReport } from './store-report.ts';
 
 const emptyPage = json(aPage([]));
 
-it('asks for products with GET and the header Content-Type: application/json [7.products.1]', async () => {
+it('requests products with GET and the header Content-Type: application/json [7.products.1]', async () => {
   const { host, requests } = await serve(emptyPage);
   await createStoreClient({ host, storeId: 'shop' }).products();
   expect(requests).toHaveLength(1);
@@ -39,25 +39,25 @@ it('sends every part of the query that was given [7.products.2]', async () => {
   ]);
 });
 
-it('sends nothing that was not given, be it left out or undefined [7.products.2]', async () => {
+it('does not send parameters that are omitted or undefined [7.products.2]', async () => {
   const { host, requests } = await serve(emptyPage);
   await createStoreClient({ host, storeId: 'shop' }).products({ limit: 5, sort_by: undefined });
   expect(requests[0]?.url).toBe('/store/shop/products?limit=5');
 });
 
-it('reads count, offset, limit and products from the answer [7.products.3]', async () => {
+it('reads count, offset, limit and products from the response [7.products.3]', async () => {
   const { host } = await serve(json({ products: [aProduct({ id: 'a' })], count: 41, offset: 12, limit: 1 }));
   const page = await createStoreClient({ host, storeId: 'shop' }).products();
   expect(page).toMatchObject({ products: [{ id: 'a' }], count: 41, offset: 12, limit: 1 });
 });
 
-it('takes the numbers of a page that an older store leaves out from the question and the answer', async () => {
+it('derives missing count, offset and limit from the query and the products', async () => {
   const { host } = await serve(json({ products: [aProduct({ id: 'a' })] }));
   const page = await createStoreClient({ host, storeId: 'shop' }).products({ offset: 2, limit: 3 });
   expect(page).toMatchObject({ count: 3, offset: 2, limit: 3 });
 });
 
-it('asks nothing for an empty list of ids', async () => {
+it('sends no request for an empty list of ids', async () => {
   const { host, requests } = await serve(emptyPage);
   const client = createStoreClient({ host, storeId: 'shop' });
   expect(await client.products({ ids: [] })).toEqual({ products: [], count: 0, offset: 0, limit: 0 });
@@ -65,7 +65,7 @@ it('asks nothing for an empty list of ids', async () => {
   expect(requests).toHaveLength(0);
 });
 
-it('reads no more products than it asked for', async () => {
+it('ignores products beyond the requested limit', async () => {
   const reports: string[] = [];
   const { host } = await serve(json(aPage(['a', 'b', 'c'].map((id) => aProduct({ id })))));
   const client = createStoreClient({ host, storeId: 'shop', onReport: ({ code }) => reports.push(code) });
@@ -74,7 +74,7 @@ it('reads no more products than it asked for', async () => {
   expect(reports).toEqual(['surplus']);
 });
 
-it('says where what was left out came from, and no more than a hundred times of one answer', async () => {
+it('reports what it skips with the URL, at most a hundred times per response', async () => {
   const reports: StoreReport[] = [];
   const { host } = await serve(json(aPage([{ id: 'a' }, ...Array(1000).fill({})])));
   const client = createStoreClient({ host, storeId: 'shop', onReport: (report) => reports.push(report) });
@@ -82,41 +82,41 @@ it('says where what was left out came from, and no more than a hundred times of 
   expect(reports).toHaveLength(100);
   expect(reports[0]).toEqual({
     code: 'no_variant',
-    message: `The product "a" was left out of ${host}/store/shop/products: it has no variant that can be sold.`,
+    message: `The product "a" was skipped in ${host}/store/shop/products: it has no variant that can be sold.`,
     url: `${host}/store/shop/products`,
     productId: 'a',
     variantId: undefined,
   });
 });
 
-it('finds a product by its id, whatever characters it has', async () => {
+it('requests a product by its id, with special characters encoded', async () => {
   const { host, requests } = await serve(json({ product: aProduct({ id: 'a/b?c' }) }));
   const product = await createStoreClient({ host: `${host}/`, storeId: 'my shop' }).product('a/b?c');
   expect(product.id).toBe('a/b?c');
   expect(requests[0]?.url).toBe('/store/my%20shop/products/a%2Fb%3Fc');
 });
 
-it('finds a product by its slug', async () => {
+it('requests a product by its slug', async () => {
   const { host, requests } = await serve(json({ product: aProduct({ id: 'a' }) }));
   await createStoreClient({ host, storeId: 'shop' }).product('my-book', { field: 'slug' });
   expect(requests[0]?.url).toBe('/store/shop/products/my-book?field=slug');
 });
 
-it('refuses a product that cannot be sold when it was asked for by itself', async () => {
+it('rejects a single product that cannot be sold', async () => {
   const { host } = await serve(json({ product: { id: 'a', variants: [] } }));
   const client = createStoreClient({ host, storeId: 'shop', onReport: () => {} });
   await expect(client.product('a')).rejects.toMatchObject({ name: 'StoreError', code: 'invalid_body' });
 });
 
-it.each(['', '.', '..', '\ud800'])('refuses the id %j, which no address can name', async (id) => {
+it.each(['', '.', '..', '\ud800'])('rejects the id %j, which cannot be part of a URL', async (id) => {
   const { host, requests } = await serve(emptyPage);
   const client = createStoreClient({ host, storeId: 'shop' });
   await expect(client.product(id)).rejects.toMatchObject({ name: 'StoreError', code: 'invalid_request' });
-  expect(() => createStoreClient({ host, storeId: id })).toThrow(/no id/);
+  expect(() => createStoreClient({ host, storeId: id })).toThrow(/not an id/);
   expect(requests).toHaveLength(0);
 });
 
-it('reads the stock of the variants, known or not', async () => {
+it('reads the stock of the variants, null where it is unknown', async () => {
   const { host, requests } = await serve(
     json({ variants: [{ id: 'x', inventory_quantity: 3 }, { id: 'y', inventory_quantity: null }, { id: 'z' }] }),
   );
@@ -131,7 +131,7 @@ it('reads the stock of the variants, known or not', async () => {
   );
 });
 
-it('takes stock below zero for none, and what is no whole number for unknown', async () => {
+it('reads a negative stock as 0 and one that is no integer as unknown', async () => {
   const { host } = await serve(
     json({
       variants: [
@@ -149,7 +149,7 @@ it('takes stock below zero for none, and what is no whole number for unknown', a
   expect(Object.fromEntries(quantities)).toEqual({ oversold: 0, half: null, text: null, twice: 1 });
 });
 
-it('asks for the stock of many products in several requests', async () => {
+it('splits the stock of many products over several requests', async () => {
   const { host, requests } = await serve((request, response) => {
     const ids = new URL(request.url ?? '', 'http://store').searchParams.getAll('product_ids[]');
     json({ variants: ids.map((id) => ({ id, inventory_quantity: 1 })) })(request, response);
@@ -161,7 +161,7 @@ it('asks for the stock of many products in several requests', async () => {
 });
 
 it.each([null, 42, 'products', [], {}, { products: {} }, { products: 'none' }])(
-  'refuses the answer %j, which has no list',
+  'rejects the response %j, which has no list',
   async (body) => {
     const { host } = await serve(json(body));
     const client = createStoreClient({ host, storeId: 'shop' });
@@ -170,7 +170,7 @@ it.each([null, 42, 'products', [], {}, { products: {} }, { products: 'none' }])(
   },
 );
 
-it('refuses a page of HTML that answers with success', async () => {
+it('rejects an HTML page with status 200', async () => {
   const { host } = await serve(text('<!doctype html><title>Maintenance</title>'));
   const products = createStoreClient({ host, storeId: 'shop' }).products();
   await expect(products).rejects.toMatchObject({ name: 'StoreError', code: 'invalid_body', status: 200 });

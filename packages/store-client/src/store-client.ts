@@ -1,37 +1,55 @@
-import { type ProductKey, type ProductQuery, storeAddresses } from './addresses.ts';
-import { getJson, type Transport } from './get-json.ts';
-import { readProductAnswer, readProductPage, readQuantities } from './read-answers.ts';
-import type { ProductPage, Quantities, StoreProduct } from './store-product.ts';
+import { type FetchOptions, fetchJson } from './fetch-json.ts';
+import type { Quantities } from './quantities.ts';
+import { type ProductPage, readProductPage, readQuantities, readSingleProduct } from './read-response.ts';
+import { StoreError } from './store-error.ts';
+import type { StoreProduct } from './store-product.ts';
 import type { StoreReport } from './store-report.ts';
 
-/** `timeoutMs`, `retries`, `retryDelayMs` and `maxBytes` hold for each call; the defaults are 8 s, 2, 200 ms and 8 MiB. */
-export type StoreClientOptions = Partial<Transport> & {
-  /** The origin of the store API, such as `https://api.example.com`; empty for the page's own. */
+/** The query of the list of products (spec section 7). What is not given is not sent. */
+export type ProductQuery = {
+  /** Ids of products or of variants. */
+  ids?: readonly string[];
+  offset?: number;
+  limit?: number;
+  order?: 'ASC' | 'DESC';
+  /** A field of the product that the store can sort by. */
+  sort_by?: string;
+  is_hidden?: boolean;
+  /** An ISO date: only products updated before it. */
+  to_date?: string;
+};
+
+/** The field that a single product is looked up by. */
+export type ProductKey = 'id' | 'slug';
+
+/** `timeoutMs`, `retries`, `retryDelayMs` and `maxBytes` apply to each call; the defaults are 8 s, 2, 200 ms and 8 MiB. */
+export type StoreClientOptions = Partial<FetchOptions> & {
+  /** The origin of the store API, such as `https://api.example.com`; empty for the origin of the page. */
   host: string;
   storeId: string;
-  /** Told of everything that was left out of an answer; by default it is written to the console as a warning. */
+  /** Called for everything that was skipped in a response. By default the message is logged as a warning. */
   onReport?: (report: StoreReport) => void;
 };
 
 type CallOptions = { signal?: AbortSignal };
 
-/** A client of one store. Every method rejects with a `StoreError` and nothing else. */
+/** A client of one store. Every method rejects only with a `StoreError`. */
 export type StoreClient = {
   /**
-   * A page of the list (spec section 7). What cannot be sold safely is left out and reported. An empty list of `ids` asks for
-   * nothing and gets nothing, without a request.
+   * A page of the list (spec section 7). What cannot be sold safely is skipped and reported. An empty list of `ids` resolves to an
+   * empty page, without a request.
    */
   products(query?: ProductQuery, options?: CallOptions): Promise<ProductPage>;
-  /** One product, by id or by slug. An unknown one is a `StoreError` of status 404. */
+  /** One product, by id or by slug. An unknown one is a `StoreError` with status 404. */
   product(id: string, options?: CallOptions & { field?: ProductKey }): Promise<StoreProduct>;
-  /** The stock of each variant of these products, by variant id; null is unknown. A variant that is absent is unknown too. */
+  /** The stock of each variant of these products, by variant id. A null is unknown, and so is a variant that is absent. */
   quantities(productIds: readonly string[], options?: CallOptions): Promise<Quantities>;
 };
 
-/** The most product ids that one request carries: more would make an address that servers refuse. */
+/** Maximum number of product ids in one request: servers refuse URLs that are too long. */
 const idsPerRequest = 100;
 
-/** Makes a client of one store. Refuses a `storeId` that no address can name, with a `StoreError`. */
+/** Creates a client of one store. Throws a `StoreError` for a `storeId` that cannot be part of a URL. */
 export function createStoreClient({
   host,
   storeId,
@@ -42,28 +60,46 @@ export function createStoreClient({
   retryDelayMs = 200,
   maxBytes = 8 * 1024 * 1024,
 }: StoreClientOptions): StoreClient {
-  const addresses = storeAddresses(host, storeId);
-  const transport = { fetch, timeoutMs, retries, retryDelayMs, maxBytes };
+  const base = `${host.replace(/\/+$/, '')}/store/${pathSegment(storeId)}`;
+  const get = (url: string, signal?: AbortSignal) =>
+    fetchJson(url, { fetch, timeoutMs, retries, retryDelayMs, maxBytes }, signal);
 
   return {
-    async products(query = {}, { signal } = {}) {
-      if (query.ids?.length === 0) return { products: [], count: 0, offset: 0, limit: 0 };
-      const url = addresses.products(query);
-      return readProductPage(await getJson(url, transport, signal), { url, query, onReport });
+    async products({ ids, ...query } = {}, { signal } = {}) {
+      if (ids?.length === 0) return { products: [], count: 0, offset: 0, limit: 0 };
+      const url = withQuery(`${base}/products`, { 'ids[]': ids, ...query });
+      return readProductPage(await get(url, signal), { url, query, onReport });
     },
 
     async product(id, { field, signal } = {}) {
-      const url = addresses.product(id, field);
-      return readProductAnswer(await getJson(url, transport, signal), { url, onReport });
+      const url = withQuery(`${base}/products/${pathSegment(id)}`, { field });
+      return readSingleProduct(await get(url, signal), { url, onReport });
     },
 
     async quantities(productIds, { signal } = {}) {
       const requests: Promise<Quantities>[] = [];
       for (let from = 0; from < productIds.length; from += idsPerRequest) {
-        const url = addresses.quantities(productIds.slice(from, from + idsPerRequest));
-        requests.push(getJson(url, transport, signal).then((answer) => readQuantities(answer, url)));
+        const ids = productIds.slice(from, from + idsPerRequest);
+        const url = withQuery(`${base}/variants`, { fields: 'inventory_quantity', 'product_ids[]': ids });
+        requests.push(get(url, signal).then((body) => readQuantities(body, url)));
       }
       return new Map((await Promise.all(requests)).flatMap((quantities) => [...quantities]));
     },
   };
+}
+
+function withQuery(url: string, query: Record<string, string | number | boolean | readonly string[] | undefined>) {
+  const parameters = Object.entries(query).flatMap(([name, value = []]) =>
+    [value].flat().map((one) => [name, `${one}`]),
+  );
+  return parameters.length === 0 ? url : `${url}?${new URLSearchParams(parameters)}`;
+}
+
+/** What cannot be a path segment: the empty string, `.` and `..` (browsers resolve them in any encoding), a lone surrogate. */
+const invalidSegment = /^\.{0,2}$|[\ud800-\udfff]/u;
+
+function pathSegment(id: string): string {
+  if (invalidSegment.test(id))
+    throw new StoreError('invalid_request', `${JSON.stringify(id)} is not an id of a store or a product.`, { url: '' });
+  return encodeURIComponent(id);
 }

@@ -1,12 +1,12 @@
 /**
  * Why a call failed:
- * - `http`: the store answered, but not with success; `status` says how
- * - `timeout`: the time limit of the call ran out
- * - `aborted`: the caller's own signal ended the call
- * - `network`: no answer, or one that broke off
- * - `invalid_body`: an answer that is not what the contract says (HTML, half JSON, a product that cannot be sold)
- * - `too_large`: an answer beyond the size limit, not read any further
- * - `invalid_request`: an id that no address can name, refused before anything is sent
+ * - `http`: the store responded with an error `status`
+ * - `timeout`: the call took longer than its timeout
+ * - `aborted`: the caller aborted the call
+ * - `network`: no response, or the connection broke
+ * - `invalid_body`: not a valid response (HTML, incomplete JSON, a single product that cannot be sold)
+ * - `too_large`: the response is larger than the limit; the rest was not read
+ * - `invalid_request`: an id that cannot be part of a URL; nothing was sent
  */
 export type StoreErrorCode =
   | 'http'
@@ -18,8 +18,8 @@ export type StoreErrorCode =
   | 'invalid_request';
 
 /**
- * The one error that the client's calls reject with. A non-OK answer reads `HTTP {status}: {statusText}` (spec section 8);
- * `status` is undefined where no answer came.
+ * The only error that the calls of the client reject with. The message of a non-OK response is `HTTP {status}: {statusText}` (spec section 8);
+ * `status` is undefined where there was no response.
  */
 export class StoreError extends Error {
   override readonly name = 'StoreError';

@@ -1,66 +1,130 @@
-import type { CurrencyInfo } from '@vitrine/cart';
-import type {
-  WireAdditionalInfo,
-  WireCollection,
-  WireCustomField,
-  WireImage,
-  WireOption,
-  WireRelatedProduct,
-} from './wire/product.ts';
-import type { WireOptionValue } from './wire/variant.ts';
+import { type CurrencyInfo, formatPrice } from '@vitrine/cart';
+import * as z from 'zod/mini';
+import { wireCurrency, wireListedProduct, wirePrice, wireVariant } from './wire.ts';
 
-/** A variant as the cart takes it (spec section 3 "Variant"). Amounts are in the currency's minor unit. */
-export type StoreVariant = {
-  id: string;
-  title: string;
-  image_url: string | null;
-  sku: string | null;
-  price_in_cents: number;
-  /** A sale price of 0 is a price, null is none. */
-  sale_price_in_cents: number | null;
-  /** Lower case; `eur` where the store names none (spec section 9). */
-  currency: string;
-  price_formatted: string;
-  sale_price_formatted: string | null;
-  manage_inventory: boolean;
-  weight: number | null;
-  options: WireOptionValue[];
-  /** Null until `withQuantities` has merged the stock, and after it where the store does not know. */
-  inventory_quantity: number | null;
-  currency_info: CurrencyInfo;
-};
+// A missing or invalid field is read as its fallback. Only an id and a price have none: without them, nothing can be sold.
 
-/** A product of the store, in the names of spec section 3 "Remote store product". */
-export type StoreProduct = {
-  id: string;
-  title: string;
-  subtitle: string | null;
-  ribbon_text: string | null;
-  /** HTML from outside: show it as text. */
-  description: string | null;
-  /** The store's `thumbnail`. */
-  image: string | null;
-  /** Of the default variant: its regular price and its currency. */
-  price_in_cents: number;
-  currency: string;
-  /** False also when the product, or each of its variants, is not available. */
-  purchasable: boolean;
-  order: number;
-  site_product_selection: string | null;
-  images: WireImage[];
-  options: WireOption[];
-  /** At least one. */
-  variants: StoreVariant[];
-  collections: WireCollection[];
-  additional_info: WireAdditionalInfo[];
-  type: { value: string | null };
-  custom_fields: WireCustomField[];
-  related_products: WireRelatedProduct[];
-  updated_at: string | null;
-};
+const text = z.catch(z.string(), '');
+const nullableText = z.catch(z.nullable(z.string()), null);
+const flag = (fallback: boolean) => z.catch(z.boolean(), fallback);
+const list = <Item>(items: z.ZodMiniType<Item[]>) => z.catch(items, () => []);
+const optional = <Field>(field: z.ZodMiniType<Field>) => z.catch(z.optional(field), undefined);
 
-/** A page of the list. `count` is the number of all products that match, on whatever page. */
-export type ProductPage = { products: StoreProduct[]; count: number; offset: number; limit: number };
+/** The currency of a price that names none (spec section 9). */
+const defaultCurrency = { code: 'eur', symbol: '€' };
 
-/** The stock by variant id; null is unknown. */
-export type Quantities = ReadonlyMap<string, number | null>;
+/** A code that is not a string is read as the empty string, which is never valid: a guess could sell in the wrong currency. */
+const currencyFields = z.object({
+  code: z.catch(z.nullish(z.string()), ''),
+  symbol: optional(wireCurrency.shape.symbol),
+  template: optional(wireCurrency.shape.template),
+  decimal_digits: optional(wireCurrency.shape.decimal_digits),
+});
+
+const priceFields = z.object({
+  amount: wirePrice.shape.amount,
+  sale_amount: z._default(wirePrice.shape.sale_amount, null),
+  currency_code: z.nullish(z.string()),
+  currency: z.catch(currencyFields, {}),
+});
+
+const currencyCodeOf = ({ currency_code, currency }: z.infer<typeof priceFields>) =>
+  (currency_code ?? currency.code ?? defaultCurrency.code).toLowerCase();
+
+/** The description of another currency than the price's is ignored: it would put the wrong symbol beside the amount. */
+function currencyInfoOf(price: z.infer<typeof priceFields>): CurrencyInfo {
+  const code = currencyCodeOf(price);
+  const { symbol, template, decimal_digits, code: described = code } = price.currency;
+  if (described?.toLowerCase() !== code) return { code };
+  return {
+    code,
+    symbol: symbol ?? (code === defaultCurrency.code ? defaultCurrency.symbol : undefined),
+    template,
+    decimal_digits,
+  };
+}
+
+const price = z.pipe(
+  priceFields.check(z.refine((price) => wireCurrency.shape.code.safeParse(currencyCodeOf(price)).success)),
+  z.transform((price) => {
+    const { amount, sale_amount } = price;
+    const currency_info = currencyInfoOf(price);
+    return {
+      price_in_cents: amount,
+      sale_price_in_cents: sale_amount,
+      currency: currency_info.code,
+      price_formatted: formatPrice(amount, currency_info),
+      sale_price_formatted: sale_amount === null ? null : formatPrice(sale_amount, currency_info),
+      currency_info,
+    };
+  }),
+);
+
+/** Reads a variant with its first price, the one that the hosted shop sells at. */
+export const storeVariant = z.pipe(
+  z.object({
+    id: wireVariant.shape.id,
+    title: text,
+    image_url: nullableText,
+    sku: nullableText,
+    manage_inventory: flag(false),
+    weight: z.catch(z.nullable(z.number()), null),
+    options: list(wireVariant.shape.options),
+    is_available: flag(true),
+    prices: z.tuple([price], z.unknown()),
+  }),
+  z.transform(({ prices: [price], ...variant }) => ({
+    ...variant,
+    ...price,
+    inventory_quantity: null as number | null,
+  })),
+);
+
+const { shape } = wireListedProduct;
+const images = optional(shape.images);
+
+/** Reads the fields of a product; its variants are read one by one with `storeVariant`. */
+export const storeProductFields = z.pipe(
+  z.object({
+    id: shape.id,
+    title: text,
+    subtitle: nullableText,
+    ribbon_text: nullableText,
+    description: nullableText,
+    thumbnail: nullableText,
+    purchasable: flag(true),
+    is_available: flag(true),
+    order: z.catch(shape.order, 0),
+    site_product_selection: nullableText,
+    images,
+    media: images,
+    options: list(shape.options),
+    variants: list(z.array(z.unknown())),
+    product_collections: list(shape.product_collections),
+    additional_info: list(shape.additional_info),
+    type: z.catch(z.object({ value: nullableText }), { value: null }),
+    custom_fields: list(z.nonoptional(shape.custom_fields)),
+    related_products: list(z.nonoptional(shape.related_products)),
+    updated_at: z.catch(z.nullable(shape.updated_at), null),
+  }),
+  z.transform(({ thumbnail, images, media, product_collections, ...product }) => ({
+    ...product,
+    image: thumbnail,
+    images: images ?? media ?? [],
+    collections: product_collections,
+  })),
+);
+
+/**
+ * A variant as the cart takes it (spec section 3 "Variant"). Amounts are in the minor unit of the currency; a sale price of 0 is a
+ * price, null is none. `inventory_quantity` is null until `withQuantities` has merged the stock, and where the store does not know it.
+ */
+export type StoreVariant = Omit<z.infer<typeof storeVariant>, 'is_available'>;
+
+/**
+ * A product in the names of spec section 3 "Remote store product". `description` is HTML from outside: show it as text. `image` is the
+ * thumbnail. `price_in_cents` is what a buyer pays for the default variant: its sale price, else its regular one. `purchasable` is false
+ * also when the product, or each of its variants, is not available. There is at least one variant.
+ */
+export type StoreProduct = Omit<z.infer<typeof storeProductFields>, 'is_available' | 'variants'> &
+  Pick<StoreVariant, 'price_in_cents' | 'currency'> & { variants: StoreVariant[] };

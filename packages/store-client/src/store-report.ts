@@ -1,14 +1,14 @@
 /**
- * Why something was left out of an answer:
- * - `no_id`: it cannot be named, so it cannot be bought
- * - `no_price`: the amount, the sale amount or the currency is not what a price can be
- * - `no_variant`: a product none of whose variants is left
+ * Why something in a response was skipped:
+ * - `no_id`: without an id it cannot be bought
+ * - `no_price`: the amount, the sale amount or the currency is not valid
+ * - `no_variant`: a product without a variant that can be sold
  * - `duplicate`: the id was there before; the first one stays
- * - `surplus`: products beyond the limit that was asked for
+ * - `surplus`: products beyond the requested limit
  */
 export type StoreReportCode = 'no_id' | 'no_price' | 'no_variant' | 'duplicate' | 'surplus';
 
-/** Something that was left out of an answer while the rest was kept. `message` is for a developer's log. */
+/** Something that was skipped in a response while the rest was kept. `message` is for a developer's log. */
 export type StoreReport = {
   code: StoreReportCode;
   message: string;
@@ -17,27 +17,27 @@ export type StoreReport = {
   variantId?: string;
 };
 
-/** Notes that something was left out; ids are given as far as they are known. */
-export type LeaveOut = (code: StoreReportCode, ids?: { productId?: string; variantId?: string }) => void;
+/** Reports that something was skipped; the ids are given as far as they are known. */
+export type Report = (code: StoreReportCode, ids?: { productId?: string; variantId?: string }) => void;
 
 const reasons: Record<StoreReportCode, string> = {
   no_id: 'it has no id',
-  no_price: 'it has no price that can be charged',
+  no_price: 'it has no valid price',
   no_variant: 'it has no variant that can be sold',
   duplicate: 'its id is there twice',
-  surplus: 'there are more than were asked for',
+  surplus: 'there are more than were requested',
 };
 
-/** The most reports of one answer: a broken store may send a hundred thousand faults, and nobody reads that many lines. */
-const mostReports = 100;
+/** Maximum number of reports per response: a broken store may send a hundred thousand faults. */
+const maxReports = 100;
 
-/** Turns what the readers leave out of the answer of `url` into reports. */
-export function reportsOf(url: string, onReport: (report: StoreReport) => void): LeaveOut {
-  let made = 0;
+/** Makes the function that reports what is skipped in the response of `url`. */
+export function createReporter(url: string, onReport: (report: StoreReport) => void): Report {
+  let count = 0;
   return (code, { productId, variantId } = {}) => {
-    if (made++ >= mostReports) return;
+    if (count++ >= maxReports) return;
     const product = productId === undefined ? 'A product' : `The product ${JSON.stringify(productId)}`;
-    const what = variantId === undefined ? product : `${product}, variant ${JSON.stringify(variantId)},`;
-    onReport({ code, message: `${what} was left out of ${url}: ${reasons[code]}.`, url, productId, variantId });
+    const subject = variantId === undefined ? product : `${product}, variant ${JSON.stringify(variantId)},`;
+    onReport({ code, message: `${subject} was skipped in ${url}: ${reasons[code]}.`, url, productId, variantId });
   };
 }

@@ -10,7 +10,7 @@ afterEach(async () => {
   await Promise.all(closing.splice(0).map((close) => close()));
 });
 
-/** A real server on a free port of this machine, ended with the test. `requests` is what it was asked, in order. */
+/** Starts an HTTP server on a free port, closed after the test. `requests` has its requests in order. */
 export async function serve(handler: Handler): Promise<{ host: string; requests: IncomingMessage[] }> {
   const requests: IncomingMessage[] = [];
   const server = createServer((request, response) => {
@@ -25,7 +25,7 @@ export async function serve(handler: Handler): Promise<{ host: string; requests:
   return { host: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, requests };
 }
 
-/** Answers everything with one JSON body. */
+/** Responds to every request with the same JSON body. */
 export const json =
   (body: unknown, status = 200): Handler =>
   (_, response) => {
@@ -33,7 +33,7 @@ export const json =
     response.end(JSON.stringify(body));
   };
 
-/** Answers everything with a text. */
+/** Responds to every request with the same text, as HTML. */
 export const text =
   (body: string, status = 200): Handler =>
   (_, response) => {

@@ -1,4 +1,4 @@
-import type { WireListedProduct, WirePrice, WireVariant } from '../src/wire/index.ts';
+import type { WireListedProduct, WirePrice, WireVariant } from '../src/wire.ts';
 
 const euro: WirePrice['currency'] = {
   code: 'eur',
@@ -21,7 +21,7 @@ export const aPrice = (fields: Partial<WirePrice> = {}): WirePrice => ({
   ...fields,
 });
 
-/** A variant as the store writes it, whose id is all that is told of it otherwise. */
+/** A variant as the store writes it, with no other details than the given ones. */
 export const aVariant = (fields: Partial<WireVariant> & { id: string }): WireVariant => ({
   title: '',
   image_url: null,
@@ -55,7 +55,7 @@ export const aProduct = (fields: Partial<WireListedProduct> & { id: string }): W
   ...fields,
 });
 
-/** The answer with these products, whatever they are. */
+/** The response with these products, valid or not. */
 export const aPage = (products: readonly unknown[]) => ({
   products,
   count: products.length,

@@ -1,8 +1,8 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 
 /**
- * Takes a folder for this process, by a file beside it that names the process, and gives the function that releases it. A file left
- * by a process that was killed is taken over. Refuses while the process that is named runs.
+ * Locks a folder for this process with a file beside it that contains the process id. Resolves to the function that releases the lock.
+ * A file left by a killed process is replaced. Rejects while the process in the file runs.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const file = `${folder}.lock`;
@@ -14,7 +14,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
     const holder = Number(await readFile(file, 'utf8'));
     if (isRunning(holder))
       throw new Error(
-        `The folder ${folder} is in use by the process ${holder}. End it, or delete ${file} if that is not a store.`,
+        `The folder ${folder} is in use by the process ${holder}. Stop it, or delete ${file} if that process is not a store.`,
       );
     await release();
     await take();

@@ -3,15 +3,17 @@ import { once } from 'node:events';
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, it } from 'vitest';
+import { selectProduct } from '../catalogue/statements.ts';
 import { schema } from './database.ts';
 import { openEmbedded } from './open-embedded.ts';
 
 const home = await mkdtemp(join(tmpdir(), 'store-embedded-'));
 afterAll(() => rm(home, { recursive: true }));
 
-// Making a database takes seconds, copying one does not.
+// Creating a database takes seconds, a copy does not.
 const ready = join(home, 'ready', 'store');
 await (await openEmbedded(ready, console.warn)).close();
 
@@ -25,7 +27,7 @@ beforeEach(async () => {
 });
 const open = () => openEmbedded(folder, (message) => warnings.push(message));
 
-/** Opens the folder, has a look, and closes it. */
+/** Opens the folder and returns its stores. */
 async function storesIn(): Promise<string[]> {
   const { db, close } = await open();
   const stores = await db.select().from(schema.stores);
@@ -33,7 +35,7 @@ async function storesIn(): Promise<string[]> {
   return stores.map(({ id }) => id);
 }
 
-it('keeps what it holds from one run to the next, and leaves nothing else behind', async () => {
+it('keeps its data from one run to the next, and leaves no other files', async () => {
   const { db, close } = await open();
   await db.insert(schema.stores).values({ id: 'kept' });
   await close();
@@ -42,7 +44,19 @@ it('keeps what it holds from one run to the next, and leaves nothing else behind
   expect(warnings).toEqual([]);
 }, 60_000);
 
-it('sets a folder aside that does not open, begins a new one and says so', async () => {
+it('handles other events between two statements', async () => {
+  const { selectBody, close } = await open();
+  let completed = 0;
+  const statements = Array.from({ length: 10 }, () =>
+    selectBody(selectProduct('any', 'any', 'id')).then(() => completed++),
+  );
+  await setImmediate();
+  expect(completed).toBeLessThan(10);
+  await Promise.all(statements);
+  await close();
+});
+
+it('renames a folder that cannot be opened, creates a new one and warns', async () => {
   await writeFile(join(folder, 'global', 'pg_control'), 'torn');
   expect(await storesIn()).toEqual([]);
   const aside = (await readdir(join(home, `${count}`))).find((name) => name.startsWith('store.set-aside-'));
@@ -50,14 +64,14 @@ it('sets a folder aside that does not open, begins a new one and says so', async
   expect(warnings).toEqual([expect.stringContaining(`${aside}`)]);
 }, 60_000);
 
-it('sets a file aside that lies where the folder should be', async () => {
+it('renames a file in the place of the folder', async () => {
   await rm(folder, { recursive: true });
   await writeFile(folder, 'not a folder');
   expect(await storesIn()).toEqual([]);
   expect(warnings).toHaveLength(1);
 }, 60_000);
 
-it('sets a folder aside whose tables are not the store’s', async () => {
+it('renames a folder with other tables', async () => {
   const { db, close } = await open();
   await db.execute(sql`drop schema drizzle cascade`);
   await close();
@@ -65,7 +79,7 @@ it('sets a folder aside whose tables are not the store’s', async () => {
   expect(warnings).toHaveLength(1);
 }, 60_000);
 
-it('refuses a folder that a running process holds, and takes over one that a dead process held', async () => {
+it('rejects a folder that a running process uses, and opens one that a killed process used', async () => {
   const holder = spawn('sleep', ['60']);
   await writeFile(`${folder}.lock`, `${holder.pid}`);
   await expect(open()).rejects.toThrow(`in use by the process ${holder.pid}`);

@@ -1,14 +1,15 @@
 import { mkdir, rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import { migrationsFolder, type OpenDatabase, schema } from './database.ts';
+import { channel, compile, migrationsFolder, type OpenDatabase, schema } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
 
 /**
- * Opens the embedded database in a folder, made when it is not there. A folder that does not open is set aside, never deleted, and
- * a new one is begun; `warn` is told. Refuses a folder that another process holds: two writers would ruin it.
+ * Opens the embedded database in a folder, which is created if necessary. A folder that cannot be opened is renamed, never deleted,
+ * and a new one is created; `warn` is called. Rejects for a folder that another process uses: two writers would corrupt it.
  */
 export async function openEmbedded(folder: string, warn: (message: string) => void): Promise<OpenDatabase> {
   await mkdir(dirname(folder), { recursive: true });
@@ -17,7 +18,9 @@ export async function openEmbedded(folder: string, warn: (message: string) => vo
     const database = await open(folder).catch(async (error) => {
       const aside = `${folder}.set-aside-${Date.now()}`;
       await rename(folder, aside);
-      warn(`The database in ${folder} does not open (${error?.message ?? 'no folder'}). It was set aside as ${aside}.`);
+      warn(
+        `The database in ${folder} cannot be opened (${error?.message ?? 'no folder'}). It was renamed to ${aside}.`,
+      );
       return open(folder);
     });
     return { ...database, close: () => database.close().finally(unlock) };
@@ -32,8 +35,22 @@ async function open(folder: string): Promise<OpenDatabase> {
   try {
     const db = drizzle(client, { schema });
     await migrate(db, { migrationsFolder });
-    // PGlite computes in this very thread: a second question would only keep the loop from turning between two.
-    return { db, atOnce: 1, close: () => client.close() };
+    return {
+      db,
+      selectBody: async (statement) => {
+        const { sql, params } = compile(statement);
+        const { rows } = await client.query<{ body: string | null }>(sql, params);
+        // PGlite blocks this thread. Without a macrotask between two statements, a full queue would block all connections and timers.
+        await setImmediate();
+        return rows;
+      },
+      // PGlite runs in this thread, one statement at a time.
+      concurrency: 1,
+      subscribe: (listener) => {
+        client.listen(channel, () => listener(true)).then(() => listener(true), console.error);
+      },
+      close: () => client.close(),
+    };
   } catch (error) {
     await client.close();
     throw error;

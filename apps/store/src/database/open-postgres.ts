@@ -1,33 +1,77 @@
 import { drizzle } from 'drizzle-orm/postgres-js';
 import { migrate } from 'drizzle-orm/postgres-js/migrator';
 import postgres from 'postgres';
-import { migrationsFolder, type OpenDatabase, schema } from './database.ts';
+import { channel, compile, migrationsFolder, type OpenDatabase, schema } from './database.ts';
 
-/** So many connections are open at most, each with one question. */
+/** Maximum number of connections for queries, each with one statement at a time. */
 const connections = 10;
 
-/** The longest that a query of the store may take. The database itself ends it, so that a slow one holds no connection. */
+/** Maximum duration of a statement. The database itself cancels it, so that a slow one does not block a connection. */
 const statementTimeoutMs = 5000;
 
 /**
- * The pause in seconds before a lost connection is tried again. The driver's own grows to twenty, twice as long as any visitor waits:
- * the store would stay silent when the database is long back.
+ * The delay in seconds before a lost connection is opened again. The driver's own grows to twenty, twice the timeout of a request:
+ * requests would fail long after the database is back.
  */
-const reconnectAfter = () => 0.25;
+const backoff = () => 0.25;
 
-/** Any number that no other application takes for its lock. */
+/** An arbitrary number: the advisory lock of the migrations. */
 const migrationLock = 7_305_511;
 
-/** Opens a PostgreSQL database by its address, migrated. Rejects when it cannot be reached. */
+/** Opens and migrates the PostgreSQL database at a URL. Rejects when it cannot be reached. */
 export async function openPostgres(url: string): Promise<OpenDatabase> {
-  await migrateAlone(url);
+  await migrateWithLock(url);
   const connection = { statement_timeout: statementTimeoutMs };
-  const client = postgres(url, { max: connections, connection, backoff: reconnectAfter, connect_timeout: 5 });
-  return { db: drizzle(client, { schema }), atOnce: connections, close: () => client.end({ timeout: 5 }) };
+  const client = postgres(url, { max: connections, connection, backoff, connect_timeout: 5 });
+  const db = drizzle(client, { schema });
+  let subscription: postgres.Sql | undefined;
+  return {
+    db,
+    selectBody: (statement) => {
+      const { sql, params } = compile(statement);
+      return client.unsafe(sql, params as postgres.SerializableParameter[], { prepare: true });
+    },
+    concurrency: connections,
+    subscribe: (listener) => {
+      subscription = subscribe(url, listener);
+    },
+    close: async () => {
+      await Promise.all([client.end({ timeout: 5 }), subscription?.end({ timeout: 5 })]);
+    },
+  };
 }
 
-/** Several processes may start at once: the lock, which ends with its connection, lets one after the other migrate. */
-async function migrateAlone(url: string): Promise<void> {
+/**
+ * Listens on a connection of its own. `listen` of the driver reconnects by itself, but does not tell when the connection is lost, so
+ * this uses the options that it is made of.
+ */
+function subscribe(url: string, listener: (isConnected: boolean) => void): postgres.Sql {
+  const options = {
+    max: 1,
+    max_lifetime: null,
+    fetch_types: false,
+    connect_timeout: 5,
+    backoff,
+    onnotify: () => listener(true),
+    onclose: () => {
+      listener(false);
+      listen();
+    },
+  };
+  const client = postgres(url, options);
+  /** A failure closes the connection, and so tries again. */
+  function listen() {
+    client`listen ${client(channel)}`.then(
+      () => listener(true),
+      () => {},
+    );
+  }
+  listen();
+  return client;
+}
+
+/** Several processes may start at once: the lock lets them migrate one after the other. It is released with its connection. */
+async function migrateWithLock(url: string): Promise<void> {
   const client = postgres(url, { max: 1, onnotice: () => {} });
   try {
     await client`select pg_advisory_lock(${migrationLock})`;

@@ -16,14 +16,14 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 
-// Columns bear the names of the wire fields. What is only ever read as a whole with its product is one JSON column.
+// Columns are named like the wire fields. Fields that are only read together with their product are JSON columns.
 
-/** A store is a catalogue in one language. Its counts are kept by a trigger of the migrations, so that no page ever counts. */
+/** A store is a catalogue in one language. Triggers in the migrations update its counts, so that no request has to count. */
 export const stores = pgTable('stores', {
   id: text().primaryKey(),
   visible_count: integer().notNull().default(0),
   hidden_count: integer().notNull().default(0),
-  /** Fingerprint of the seed that the store holds; null until the first one is complete. */
+  /** Hash of the current seed; null until the first seed is complete. */
   seed: text(),
 });
 
@@ -32,7 +32,7 @@ const store_id = () =>
     .notNull()
     .references(() => stores.id, { onDelete: 'cascade' });
 
-/** How a store writes a currency. */
+/** The description of a currency in the language of a store. */
 export const currencies = pgTable(
   'currencies',
   {
@@ -78,8 +78,8 @@ export const products = pgTable(
   (table) => [
     primaryKey({ columns: [table.store_id, table.id] }),
     uniqueIndex('products_slug').on(table.store_id, table.slug),
-    // One index for each field that the list can be sorted by; the id settles ties, so that pages never
-    // overlap, and is_hidden comes along, so that the index alone says what is on a page.
+    // One index for each sort field. The id makes the order total, so that pages do not overlap; with is_hidden,
+    // a page can be found in the index alone.
     index('products_by_order').on(table.store_id, table.order, table.id, table.is_hidden),
     index('products_by_title').on(table.store_id, table.title, table.id, table.is_hidden),
     index('products_by_updated_at').on(table.store_id, table.updated_at, table.id, table.is_hidden),

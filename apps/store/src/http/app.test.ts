@@ -1,15 +1,21 @@
+import type { SQL } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Database } from '../database/database.ts';
+import { compile, type OpenDatabase } from '../database/database.ts';
 import { createApp } from './app.ts';
 
-beforeEach(() => void vi.useFakeTimers());
+beforeEach(() => {
+  vi.useFakeTimers();
+  // lru-cache takes the time 0, at which the fake clock starts, for none.
+  vi.advanceTimersByTime(1);
+});
 afterEach(() => void vi.useRealTimers());
 
-const busy = { status: 503, retryAfter: '5', error: { message: 'The store is too busy to answer.' } };
+const busy = { status: 503, retryAfter: '5', error: { message: 'The store is too busy to respond.' } };
 
-/** A store that keeps everyone waiting: its database takes no question. */
-function stuckStore() {
-  const app = createApp({ db: {} as Database, atOnce: 0 });
+/** A store whose database does not respond. */
+function createStuckStore() {
+  const database = { selectBody: () => new Promise(() => {}), concurrency: 1, subscribe: () => {} };
+  const app = createApp(database as unknown as OpenDatabase);
   return async () => {
     const response = await app.request('/store/any/products');
     const { error } = (await response.json()) as { error: unknown };
@@ -17,16 +23,102 @@ function stuckStore() {
   };
 }
 
-it('tells whom it has no room for to come back in a moment, and does so before long', async () => {
-  const ask = stuckStore();
-  for (let visitor = 0; visitor < 1000; visitor++) ask();
-  const answer = ask();
-  await vi.advanceTimersByTimeAsync(1000);
-  expect(await answer).toEqual(busy);
+it('responds with 503 and Retry-After at once when a thousand requests wait', async () => {
+  const send = createStuckStore();
+  for (let request = 0; request < 1001; request++) send();
+  expect(await send()).toEqual(busy);
 });
 
-it('tells whoever has waited for ten seconds to come back in a moment', async () => {
-  const answer = stuckStore()();
+it('responds with 503 and Retry-After to a request that takes ten seconds', async () => {
+  const response = createStuckStore()();
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(await answer).toEqual(busy);
+  expect(await response).toEqual(busy);
+});
+
+/** A store whose database has one store with one product, and the number of statements that it has run. */
+function createFakeStore() {
+  let statements = 0;
+  let listener: (isConnected: boolean) => void = () => {};
+  const database = {
+    selectBody: async (statement: SQL) => {
+      statements++;
+      const { params } = compile(statement);
+      if (!params.includes('shop')) return [];
+      return [{ body: params.includes('unknown') ? null : JSON.stringify(params) }];
+    },
+    concurrency: 1,
+    subscribe: (subscriber: typeof listener) => {
+      listener = subscriber;
+    },
+  };
+  const app = createApp(database as unknown as OpenDatabase);
+  listener(true);
+  return {
+    get: (path: string) => app.request(`/store/${path}`),
+    statements: () => statements,
+    notify: (isConnected: boolean) => listener(isConnected),
+  };
+}
+
+it.each([
+  ['shop/products', ['shop/products?limit=100', 'shop/products?order=ASC&offset=0&utm_source=mail&is_hidden=false']],
+  ['shop/products?ids[]=a&ids[]=b', ['shop/products?ids[]=b&ids[]=a', 'shop/products?ids[]=a&ids[]=b&ids[]=a']],
+  ['shop/products?to_date=2026-01-01', ['shop/products?to_date=2026-01-01T01:00%2B01:00']],
+  ['shop/products/1', ['shop/products/1?field=id', 'shop/products/%31']],
+  ['shop/variants?product_ids[]=1', ['shop/variants?fields=inventory_quantity&product_ids[]=1']],
+])('loads %s once, also for equivalent queries', async (path, equivalent) => {
+  const { get, statements } = createFakeStore();
+  const bodies = [];
+  for (const one of [path, ...equivalent, path]) bodies.push(await (await get(one)).text());
+  expect(new Set(bodies).size).toBe(1);
+  expect(statements()).toBe(1);
+});
+
+it('distinguishes queries, keys and stores', async () => {
+  const { get, statements } = createFakeStore();
+  const paths = [
+    'products',
+    'products?limit=1',
+    'products?is_hidden=true',
+    'products?ids[]=1',
+    'products/1',
+    'products/1?field=slug',
+  ];
+  for (const path of [...paths, 'variants?product_ids[]=1']) await get(`shop/${path}`);
+  expect(statements()).toBe(paths.length + 1);
+  expect((await get('other/products')).status).toBe(404);
+});
+
+it('does not cache an unknown store or product', async () => {
+  const { get, statements } = createFakeStore();
+  for (const path of ['nowhere/products', 'nowhere/products', 'shop/products/unknown', 'shop/products/unknown'])
+    expect((await get(path)).status).toBe(404);
+  expect(statements()).toBe(4);
+});
+
+it('caches the stock for at most a second', async () => {
+  const { get, statements } = createFakeStore();
+  await get('shop/variants?product_ids[]=1');
+  await vi.advanceTimersByTimeAsync(990);
+  await get('shop/variants?product_ids[]=1');
+  expect(statements()).toBe(1);
+  await vi.advanceTimersByTimeAsync(11);
+  await get('shop/variants?product_ids[]=1');
+  expect(statements()).toBe(2);
+});
+
+it('loads again after a change, and caches nothing while the connection is lost', async () => {
+  const { get, statements, notify } = createFakeStore();
+  await get('shop/products');
+  notify(true);
+  await get('shop/products');
+  expect(statements()).toBe(2);
+  notify(false);
+  await get('shop/products');
+  await get('shop/products');
+  expect(statements()).toBe(4);
+  notify(true);
+  await get('shop/products');
+  await get('shop/products');
+  expect(statements()).toBe(5);
 });

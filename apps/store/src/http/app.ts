@@ -3,61 +3,55 @@ import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { timeout } from 'hono/timeout';
 import type { OpenDatabase } from '../database/database.ts';
-import { queue } from './queue.ts';
 import { RequestError, tooBusy } from './request-error.ts';
-import { storeRoutes } from './store-routes.ts';
+import { publicHeaders, storeRoutes } from './store-routes.ts';
 
-/** The longest that a request may take, the wait for a free connection of the database included. */
-const timeLimitMs = 10_000;
+/** Maximum duration of a request, including the wait for the database. */
+const timeoutMs = 10_000;
 
-/** So many questions wait for the database at most: two to five seconds of its work. */
-const mostWaiting = 1000;
-
-/** The pause in seconds that is asked of whoever is turned away: a full queue is gone by then. */
+/** In seconds. By then, a full queue has been worked off. */
 const retryAfter = '5';
 
-const readingMethods = ['GET', 'HEAD', 'OPTIONS'];
+const allowedMethods = ['GET', 'HEAD', 'OPTIONS'];
+
+const errorHeaders = { ...publicHeaders, 'Cache-Control': 'no-cache' };
 
 /** The store over HTTP: the store API below `/store`, and `/health`. Errors are JSON, `{ error: { message, parameter? } }`. */
-export function createApp({ db, atOnce }: Pick<OpenDatabase, 'db' | 'atOnce'>) {
+export function createApp(database: OpenDatabase) {
   const app = new Hono();
 
-  app.use(
+  app.options(
     '/store/*',
-    cors({ origin: '*', allowMethods: readingMethods, allowHeaders: ['Content-Type'], maxAge: 86_400 }),
+    cors({ origin: '*', allowMethods: allowedMethods, allowHeaders: ['Content-Type'], maxAge: 86_400 }),
   );
-  app.use(async (context, next) => {
-    context.header('X-Content-Type-Options', 'nosniff');
-    context.header('Cache-Control', 'no-cache');
-    if (!readingMethods.includes(context.req.method)) {
-      context.header('Allow', readingMethods.join(', '));
-      throw new RequestError(405, 'The store can only be read.');
-    }
-    if (hasBody(context.req.raw.headers)) {
-      context.header('Connection', 'close');
-      throw new RequestError(413, 'A question to the store has no body.');
-    }
+  app.use(async ({ req }, next) => {
+    if (!allowedMethods.includes(req.method)) throw new RequestError(405, 'The store is read-only.');
+    if (Number(req.header('Content-Length') ?? 0) > 0 || req.header('Transfer-Encoding'))
+      throw new RequestError(413, 'A request to the store has no body.');
     await next();
   });
-  app.use(timeout(timeLimitMs, tooBusy));
-  app.use('/store/*', queue({ atOnce, mostWaiting, patienceMs: timeLimitMs }));
+  app.use(timeout(timeoutMs, tooBusy));
 
   app.get('/health', async (context) => {
-    await db.execute(sql`select 1`);
-    return context.json({ status: 'ok' });
+    await database.db.execute(sql`select 1`);
+    return context.json({ status: 'ok' }, 200, errorHeaders);
   });
-  app.route('/store/:storeId', storeRoutes(db));
+  app.route('/store/:storeId', storeRoutes(database, timeoutMs));
 
-  app.notFound((context) => context.json({ error: { message: 'There is nothing at this address.' } }, 404));
+  app.notFound((context) => context.json({ error: { message: 'There is nothing at this URL.' } }, 404, errorHeaders));
   app.onError((error, context) => {
-    if (error instanceof RequestError && error.status === 503) context.header('Retry-After', retryAfter);
-    if (error instanceof RequestError)
-      return context.json({ error: { message: error.message, parameter: error.parameter } }, error.status);
-    console.error(error);
-    return context.json({ error: { message: 'The store cannot answer right now.' } }, 500);
+    if (!(error instanceof RequestError)) {
+      console.error(error);
+      return context.json({ error: { message: 'The store cannot respond right now.' } }, 500, errorHeaders);
+    }
+    const { message, parameter, status } = error;
+    return context.json({ error: { message, parameter } }, status, {
+      ...errorHeaders,
+      ...(status === 405 && { Allow: allowedMethods.join(', ') }),
+      // The body is not read, so that the connection cannot be used again.
+      ...(status === 413 && { Connection: 'close' }),
+      ...(status === 503 && { 'Retry-After': retryAfter }),
+    });
   });
   return app;
 }
-
-const hasBody = (headers: Headers) =>
-  Number(headers.get('content-length') ?? 0) > 0 || headers.has('transfer-encoding');

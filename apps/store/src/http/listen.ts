@@ -2,13 +2,10 @@ import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
 
-/** A server that answers at `address`; `close` lets the requests under way end, for a moment, and takes no new ones. */
-export type Listening = { address: string; close: () => Promise<void> };
+/** A server at `url`. `close` accepts no new requests and gives pending ones two seconds to finish. */
+export type RunningServer = { url: string; close: () => Promise<void> };
 
-/**
- * Limits that keep a slow or greedy caller from holding the server: time for the head and the whole of a request, size of the head.
- * Node looks only every so often at who is late, by itself every 30 seconds.
- */
+/** Limits against slow clients: time for the head and the whole of a request, size of the head. By default, Node checks only every 30 s. */
 const limits = {
   headersTimeout: 5000,
   requestTimeout: 10_000,
@@ -16,25 +13,25 @@ const limits = {
   maxHeaderSize: 16_384,
 };
 
-/** So many may wait to be let in: with Node's 511, some of a thousand who come at once are turned away by the system. */
+/** Maximum number of pending connections. With Node's 511, some of a thousand simultaneous connections are refused. */
 const backlog = 4096;
 
 const closingMs = 2000;
 
 /** Serves an app. Rejects when the port is taken. */
-export async function listen(app: Pick<Hono, 'fetch'>, port: number, hostname: string): Promise<Listening> {
+export async function listen(app: Pick<Hono, 'fetch'>, port: number, hostname: string): Promise<RunningServer> {
   const server = createAdaptorServer({ fetch: app.fetch, hostname, serverOptions: limits });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, hostname, backlog, resolve);
   });
   return {
-    address: `http://${hostname}:${(server.address() as AddressInfo).port}`,
+    url: `http://${hostname}:${(server.address() as AddressInfo).port}`,
     close: () =>
       new Promise((resolve) => {
-        const cut = setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), closingMs);
+        const timer = setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), closingMs);
         server.close(() => {
-          clearTimeout(cut);
+          clearTimeout(timer);
           resolve();
         });
       }),

@@ -1,12 +1,12 @@
 import { RequestError } from './request-error.ts';
 
-/** How the text of a parameter is read: `read` gives undefined for what is not as `expects` says. */
+/** A type of parameter: `read` returns undefined for a text that is not what `expects` describes. */
 export type Kind<T> = { expects: string; read: (text: string) => T | undefined };
 
 /** PostgreSQL stores every character but this one. */
 const unstorable = '\0';
 
-/** A text that the database can compare with. */
+/** Whether the database can compare a column with this text. */
 export const isStorable = (text: string) => !text.includes(unstorable);
 
 /** A whole number in plain digits, both bounds included. */
@@ -18,7 +18,7 @@ export const wholeNumber = (min: number, max: number): Kind<number> => ({
   },
 });
 
-/** One of a few words, in exactly this spelling. */
+/** One of these words, case-sensitive. */
 export const oneOf = <const T extends string>(words: readonly T[]): Kind<T> => ({
   expects: `one of ${words.join(', ')}`,
   read: (text) => words.find((word) => word === text),
@@ -29,7 +29,7 @@ export const trueOrFalse: Kind<boolean> = {
   read: (text) => (text === 'true' ? true : text === 'false' ? false : undefined),
 };
 
-/** A day or a moment in ISO 8601, in the years 1 to 9999 of UTC, which the database can compare with; without an offset it is in UTC. */
+/** A date or a time in ISO 8601, in the years 1 to 9999 UTC, which the database supports. Without an offset it is in UTC. */
 export const isoDate: Kind<Date> = {
   expects: 'an ISO date such as 2026-01-31 or 2026-01-31T12:00:00Z',
   read: (text) => {
@@ -43,7 +43,7 @@ export const isoDate: Kind<Date> = {
   },
 };
 
-/** A parameter that may be given once. Refuses a repeated one, because it could mean either. */
+/** Reads a parameter that may be given once. Rejects a repeated one, because it is ambiguous. */
 export function optional<T>(query: URLSearchParams, name: string, { expects, read }: Kind<T>): T | undefined {
   const [text, ...others] = query.getAll(name);
   if (text === undefined) return undefined;
@@ -53,11 +53,11 @@ export function optional<T>(query: URLSearchParams, name: string, { expects, rea
   return value;
 }
 
-/** A list of ids, each given as a parameter of its own; undefined when there is none. */
-export function optionalIds(query: URLSearchParams, name: string, most: number): string[] | undefined {
+/** Reads a list of ids, each in a parameter of its own, sorted and without duplicates; undefined where there is none. */
+export function optionalIds(query: URLSearchParams, name: string, max: number): string[] | undefined {
   const ids = query.getAll(name);
   if (ids.length === 0) return undefined;
-  if (ids.length > most) throw new RequestError(400, `${name} may be given at most ${most} times.`, name);
+  if (ids.length > max) throw new RequestError(400, `${name} may be given at most ${max} times.`, name);
   if (ids.some((id) => id === '' || !isStorable(id))) throw new RequestError(400, `${name} must be an id.`, name);
-  return ids;
+  return [...new Set(ids)].sort();
 }

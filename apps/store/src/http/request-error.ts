@@ -1,7 +1,7 @@
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
-/** A request that the store does not answer, in the words that the caller gets. `parameter` names what was wrong with it. */
+/** A request that is not served. `message` is for the client; `parameter` names the parameter that is invalid. */
 export class RequestError extends HTTPException {
   readonly parameter: string | undefined;
 
@@ -11,5 +11,5 @@ export class RequestError extends HTTPException {
   }
 }
 
-/** Whoever asks may do so again in a moment. */
-export const tooBusy = () => new RequestError(503, 'The store is too busy to answer.');
+/** The client may retry in a moment. */
+export const tooBusy = () => new RequestError(503, 'The store is too busy to respond.');

@@ -1,7 +1,7 @@
 import { type Language, priceTemplate } from '@vitrine/i18n';
 import type { WireCurrency } from '@vitrine/store-client/wire';
 
-/** The currencies that the seed sells in, as a shop of this language writes them. */
+/** The currencies of the seed, formatted as a shop in this language does. */
 export const currenciesIn = (language: Language): WireCurrency[] => [
   {
     code: 'eur',

@@ -1,4 +1,4 @@
-/** What is true of a product of the store in every language. Its texts are `@vitrine/i18n`'s. */
+/** The data of a product that is the same in every language. Its texts are in `@vitrine/i18n`. */
 export type ProductFacts = {
   id: string;
   slug: string;
@@ -6,7 +6,7 @@ export type ProductFacts = {
   collection: 'e-books' | 'software' | 'courses' | 'services';
   /** Absent where the cheapest variant is the default one. */
   selection?: 'lowest_price_first' | 'first_variant';
-  /** Absent where the variants differ in no named option. */
+  /** Absent where the product has no option. */
   option?: string;
   variants: VariantFacts[];
 };
@@ -18,13 +18,13 @@ export type VariantFacts = {
   sale_amount?: number;
   /** Absent for euros. */
   currency?: 'tnd';
-  /** Absent where the inventory is not managed; null where it is and nobody knows the number. */
+  /** Absent where the inventory is not managed; null where it is managed and the quantity is unknown. */
   stock?: number | null;
-  /** Key of the value that this variant has of the product's option. */
+  /** The key of the variant's value for the option of the product. */
   value?: string;
 };
 
-/** The products that only the store has, in the order in which it lists them: first what a visitor should be offered first. */
+/** The products that only the store has, in the order of the list. */
 export const storeProducts: ProductFacts[] = [
   {
     id: 'prompt-library',
@@ -94,7 +94,7 @@ export const storeProducts: ProductFacts[] = [
   },
 ];
 
-/** What the store knows of the site's six products beyond what the site itself says. A stock that is absent is not managed. */
+/** The data of the site's six products that only the store has. Without `stock` the inventory is not managed. */
 export const siteProducts: Record<string, { slug: string; stock?: number }> = {
   1: { slug: 'ai-in-business-guide' },
   2: { slug: 'digital-marketing-toolkit' },

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Language, languages } from '@vitrine/i18n';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import { textsOf } from '../../contract/texts.ts';
+import { loadTestContent } from '../../contract/seed-content.ts';
 import { schema } from '../database/database.ts';
 import { openEmbedded } from '../database/open-embedded.ts';
 import { seedStores } from './seed-stores.ts';
@@ -13,7 +13,7 @@ const { products, stores, variants } = schema;
 const home = await mkdtemp(join(tmpdir(), 'store-seed-'));
 const { db, close } = await openEmbedded(join(home, 'store'), console.warn);
 const warnings: string[] = [];
-const seed = (loadTexts = textsOf) => seedStores(db, loadTexts, (message) => warnings.push(message));
+const seed = (loadContent = loadTestContent) => seedStores(db, loadContent, (message) => warnings.push(message));
 
 afterAll(async () => {
   await close();
@@ -34,7 +34,7 @@ const everything = async () => ({
 const titleOf = async (storeId: string, id: string) =>
   (await db.select().from(products).where(eq(products.store_id, storeId))).find((product) => product.id === id)?.title;
 
-it('makes a store for each language: the same products, each in its own words', async () => {
+it('creates a store for each language, with the same products in its own language', async () => {
   await seed();
   const { stores, products } = await everything();
   expect(stores.map(({ id }) => id).sort()).toEqual(languages.map((language) => `vitrine-${language}`).sort());
@@ -44,14 +44,14 @@ it('makes a store for each language: the same products, each in its own words', 
   expect(await titleOf('vitrine-ar', 'site-audit')).toBe('ar site-audit');
 });
 
-it('changes nothing when it is done again', async () => {
+it('changes nothing when it runs again', async () => {
   await seed();
   const before = await everything();
   await seed();
   expect(await everything()).toEqual(before);
 });
 
-it('leaves the database with statistics of what it wrote, which it needs to choose an index', async () => {
+it('updates the statistics of the database, which it needs to choose an index', async () => {
   await seed();
   const known = await db
     .select({ table: sql<string>`relname`, rows: sql<number>`reltuples::int` })
@@ -64,16 +64,16 @@ it('leaves the database with statistics of what it wrote, which it needs to choo
   }
 });
 
-it('takes over texts that have changed', async () => {
+it('updates texts that have changed', async () => {
   await seed();
   await seed(async (language) => {
-    const texts = await textsOf(language);
-    return { ...texts, products: texts.products.map((product) => ({ ...product, name: `New ${product.id}` })) };
+    const content = await loadTestContent(language);
+    return { ...content, products: content.products.map((product) => ({ ...product, name: `New ${product.id}` })) };
   });
   expect(await titleOf('vitrine-de', '3')).toBe('New 3');
 });
 
-it('leaves products alone that are not of the seed', async () => {
+it('does not change products that are not in the seed', async () => {
   await seed();
   const own = { store_id: 'vitrine-en', id: 'own', title: 'Own', order: 99, type: { value: 'digital' } };
   await db.insert(products).values(own);
@@ -83,17 +83,17 @@ it('leaves products alone that are not of the seed', async () => {
   expect((await db.select().from(stores).where(eq(stores.id, 'vitrine-en')))[0]?.visible_count).toBe(15);
 });
 
-it('seeds the other languages when one has no texts, and says which', async () => {
-  await seed((language) => (language === 'pt' ? Promise.reject(new Error('no such file')) : textsOf(language)));
+it('seeds the other languages when the content of one cannot be loaded, and warns', async () => {
+  await seed((language) => (language === 'pt' ? Promise.reject(new Error('no such file')) : loadTestContent(language)));
   expect(await db.select().from(stores)).toHaveLength(languages.length - 1);
   expect(warnings).toEqual(['The store vitrine-pt is not seeded: no such file']);
 });
 
-it('leaves no store half-written when it breaks off, and completes it the next time', async () => {
+it('leaves a store unchanged when it fails, and completes it the next time', async () => {
   const breaking = async (language: Language) => {
-    const texts = await textsOf(language);
-    const twice = texts.products.flatMap((product) => [product, product]);
-    return language === 'fr' ? { ...texts, products: twice } : texts;
+    const content = await loadTestContent(language);
+    const twice = content.products.flatMap((product) => [product, product]);
+    return language === 'fr' ? { ...content, products: twice } : content;
   };
   await expect(seed(breaking)).rejects.toThrow();
   const broken = await everything();

@@ -2,28 +2,27 @@ import { createHash } from 'node:crypto';
 import { type Language, languages } from '@vitrine/i18n';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { type Database, schema } from '../database/database.ts';
-import { type StoreRows, storeRows } from './store-rows.ts';
-import type { StoreTexts } from './store-texts.ts';
+import { type StoreContent, type StoreRows, storeRows } from './store-rows.ts';
 
 const { currencies, products, stores, variants } = schema;
 
-/** The id of the store that speaks a language. */
+/** The id of the store in a language. */
 export const storeIdOf = (language: Language) => `vitrine-${language}`;
 
 /**
- * Brings the stores of all languages to what the seed says, each in one transaction: an end in the middle leaves a store as it was,
- * and the next start completes it. A store that holds this very seed is left alone; products that are not of the seed always are.
- * A language whose texts are missing does not take the others down: its store stays as it was, and `warn` is told.
+ * Updates the stores of all languages to the seed, each in one transaction: after an interruption a store is unchanged, and the next
+ * start completes it. A store that has this seed already is skipped; products that are not in the seed are never changed. If the
+ * content of a language cannot be loaded, its store stays unchanged, `warn` is called, and the other stores are seeded.
  */
 export async function seedStores(
   db: Database,
-  loadTexts: (language: Language) => Promise<StoreTexts>,
+  loadContent: (language: Language) => Promise<StoreContent>,
   warn: (message: string) => void,
 ): Promise<void> {
   for (const language of languages) {
     const storeId = storeIdOf(language);
-    const rows = await loadTexts(language)
-      .then((texts) => storeRows(storeId, language, texts))
+    const rows = await loadContent(language)
+      .then((content) => storeRows(storeId, language, content))
       .catch((error) => {
         warn(`The store ${storeId} is not seeded: ${error.message}`);
       });
@@ -34,7 +33,7 @@ export async function seedStores(
 async function seedStore(db: Database, storeId: string, rows: StoreRows): Promise<void> {
   const seed = createHash('sha256').update(JSON.stringify(rows)).digest('hex');
   await db.transaction(async (tx) => {
-    // The limit is for questions. A start that loses against it would fail each time.
+    // The timeout is for requests. A seed that takes longer would fail at every start.
     await tx.execute(sql`set local statement_timeout = 0`);
     await tx.insert(stores).values({ id: storeId }).onConflictDoNothing();
     const [store] = await tx.select().from(stores).where(eq(stores.id, storeId)).for('update');
@@ -50,7 +49,7 @@ async function seedStore(db: Database, storeId: string, rows: StoreRows): Promis
     await tx.insert(products).values(rows.products);
     await tx.insert(variants).values(rows.variants);
     await tx.update(stores).set({ seed }).where(eq(stores.id, storeId));
-    // PGlite gathers no statistics by itself, and without them it reads whole tables where an index would do.
+    // PGlite does not collect statistics by itself, and without them it scans whole tables instead of using an index.
     await tx.execute(sql`analyze stores, currencies, products, variants`);
   });
 }

@@ -1,18 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { textsOf } from '../../contract/texts.ts';
-import { storeRows } from './store-rows.ts';
-import { loadStoreTexts } from './store-texts.ts';
+import { loadTestContent } from '../../contract/seed-content.ts';
+import { loadStoreContent, storeRows } from './store-rows.ts';
 
-const rows = storeRows('vitrine-en', 'en', await loadStoreTexts('en'));
+const rows = storeRows('vitrine-en', 'en', await loadStoreContent('en'));
 const product = (id: string) => rows.products.find((product) => product.id === id);
 const variant = (id: string) => rows.variants.find((variant) => variant.id === id);
 
-it('offers fourteen products, the site’s six among them', () => {
+it('has fourteen products, including the six of the site', () => {
   expect(rows.products).toHaveLength(14);
   expect(rows.products.map(({ id }) => id)).toEqual(expect.arrayContaining(['1', '2', '3', '4', '5', '6']));
 });
 
-it('sells the site’s six at the site’s prices, each as one untitled variant', () => {
+it('sells the six at the prices of the site, each as one untitled variant', () => {
   expect(['1', '2', '3', '4', '5', '6'].map((id) => variant(`${id}-default`))).toMatchObject(
     [49999, 99999, 149999, 39999, 79999, 119999].map((amount) => ({
       amount,
@@ -23,7 +22,7 @@ it('sells the site’s six at the site’s prices, each as one untitled variant'
   );
 });
 
-describe('has an example of each case', () => {
+describe('has an example', () => {
   it.each([
     ['not managed', '1-default', false, null],
     ['some left', '3-default', true, 25],
@@ -48,7 +47,7 @@ describe('has an example of each case', () => {
     expect(rows.currencies).toContainEqual(expect.objectContaining({ code: 'tnd', decimal_digits: 3 }));
   });
 
-  it('of an option that tells the variants apart, the first of them the default', () => {
+  it('of an option whose values distinguish the variants, with the first variant as the default', () => {
     expect(product('dashboard-templates')).toMatchObject({
       site_product_selection: 'first_variant',
       options: [
@@ -66,13 +65,13 @@ describe('has an example of each case', () => {
   });
 });
 
-it('gives every variant of a product with several its title', () => {
+it('has a title for every variant of a product with several variants', () => {
   const withSiblings = rows.variants.filter(({ position }) => position > 0);
   expect(withSiblings.map(({ title }) => title)).not.toContain('');
 });
 
-it('writes the site’s plain description as HTML', async () => {
-  const { products } = storeRows('s', 'en', await textsOf('en'));
+it('escapes the plain description of the site as HTML', async () => {
+  const { products } = storeRows('s', 'en', await loadTestContent('en'));
   expect(products.find(({ id }) => id === '1')?.description).toBe('<p>en &lt;1&gt; &amp; more</p>');
 });
 
@@ -81,11 +80,11 @@ it.each([
   ['de', 'eur', '$1\u00a0€'],
   ['en', 'tnd', '$1\u00a0DT'],
   ['ar', 'tnd', '$1\u00a0د.ت'],
-] as const)('writes prices as the language %s does in %s', async (language, currency, template) => {
-  const { currencies } = storeRows('s', language, await textsOf(language));
+] as const)('has the price template of the language %s for %s', async (language, currency, template) => {
+  const { currencies } = storeRows('s', language, await loadTestContent(language));
   expect(currencies.find(({ code }) => code === currency)?.template).toBe(template);
 });
 
-it('has no product whose texts are missing', () => {
+it('throws for a product without texts', () => {
   expect(() => storeRows('s', 'en', { products: [], catalogue: {} })).toThrow(/prompt-library/);
 });

@@ -1,21 +1,33 @@
 import type { Language } from '@vitrine/i18n';
+import { type CatalogueTexts, loadCatalogue } from '@vitrine/i18n/catalogue';
+import { type LocalProduct, loadProducts } from '@vitrine/i18n/content';
 import type { InferInsertModel } from 'drizzle-orm';
 import type { schema } from '../database/database.ts';
 import { currenciesIn } from './currencies.ts';
 import { type ProductFacts, siteProducts, storeProducts, type VariantFacts } from './product-facts.ts';
-import type { StoreTexts } from './store-texts.ts';
 
-/** Everything that the seed writes of one store. */
+/** The texts of a store in its language: the site's own products, and the products that only the store has. */
+export type StoreContent = {
+  products: Pick<LocalProduct, 'id' | 'name' | 'description' | 'price_in_cents' | 'category' | 'image_url'>[];
+  catalogue: Readonly<Record<string, CatalogueTexts>>;
+};
+
+export async function loadStoreContent(language: Language): Promise<StoreContent> {
+  const [products, catalogue] = await Promise.all([loadProducts(language), loadCatalogue(language)]);
+  return { products, catalogue };
+}
+
+/** The rows that the seed writes for one store. */
 export type StoreRows = {
   currencies: InferInsertModel<typeof schema.currencies>[];
   products: InferInsertModel<typeof schema.products>[];
   variants: InferInsertModel<typeof schema.variants>[];
 };
 
-type Texts = Omit<StoreTexts['catalogue'][string], 'subtitle'> & { subtitle: string | null };
+type Texts = Omit<StoreContent['catalogue'][string], 'subtitle'> & { subtitle: string | null };
 
-/** Joins the facts of the catalogue with its texts in one language. Throws for a product without texts. */
-export function storeRows(store_id: string, language: Language, { products, catalogue }: StoreTexts): StoreRows {
+/** Combines the facts of the catalogue with its texts in one language. Throws for a product without texts. */
+export function storeRows(store_id: string, language: Language, { products, catalogue }: StoreContent): StoreRows {
   const offered = [
     ...storeProducts.map((facts) => ({
       facts,
@@ -38,7 +50,7 @@ export function storeRows(store_id: string, language: Language, { products, cata
       images: [{ url: image, order: 0, type: 'image' }],
       site_product_selection: facts.selection ?? null,
       order: index + 1,
-      // Fixed, so that the same seed is the same store: a day in August 2025 for each product.
+      // Constant, so that the same seed results in the same rows: one day of August 2025 for each product.
       updated_at: new Date(Date.UTC(2025, 7, index + 1)),
       type: { value: facts.type },
       options: facts.option
@@ -76,13 +88,13 @@ function optionValues({ option }: ProductFacts, { id, value }: VariantFacts, tex
   return [{ id: `${id}-value`, option_id: option, variant_id: id, value: texts.option?.values[value] ?? value }];
 }
 
-function textsOf(id: string, catalogue: StoreTexts['catalogue']): Texts {
+function textsOf(id: string, catalogue: StoreContent['catalogue']): Texts {
   const texts = catalogue[id];
   if (!texts) throw new Error(`The catalogue has no texts for the product ${id}.`);
   return texts;
 }
 
-type SiteProduct = StoreTexts['products'][number];
+type SiteProduct = StoreContent['products'][number];
 
 function siteFacts({ id, price_in_cents, category }: SiteProduct): ProductFacts {
   const { slug = id, stock } = siteProducts[id] ?? {};

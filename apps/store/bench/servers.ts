@@ -1,0 +1,47 @@
+// A server to compare the store with, in a process of its own: `node bench/servers.ts constant|uncached`. It prints its URL.
+import { Hono } from 'hono';
+import { type ProductListQuery, selectProductList } from '../src/catalogue/statements.ts';
+import { openEmbedded } from '../src/database/open-embedded.ts';
+import { openPostgres } from '../src/database/open-postgres.ts';
+import { readSettings } from '../src/env.ts';
+import { createApp } from '../src/http/app.ts';
+import { listen } from '../src/http/listen.ts';
+
+const runs = 200;
+
+/** Responds to `POST /` by storing the body, and to every GET with it: what the framework itself can do. */
+function createConstantApp() {
+  let body = new Uint8Array();
+  const app = new Hono();
+  app.post('/', async (context) => {
+    body = new Uint8Array(await context.req.arrayBuffer());
+    return context.text('ok');
+  });
+  app.get('*', () => new Response(body, { headers: { 'Content-Type': 'application/json' } }));
+  return { app, close: async () => {} };
+}
+
+/** The store with a cache that is never enabled. `/statement/{storeId}` responds with the median time in ms of the statement of a page. */
+async function createUncachedApp() {
+  const { dataDir, databaseUrl } = readSettings(process.env);
+  const database = databaseUrl ? await openPostgres(databaseUrl) : await openEmbedded(dataDir, console.warn);
+  const query = { ids: undefined, order: 'ASC', sortBy: 'order', withHidden: false, toDate: undefined } as const;
+  const app = new Hono();
+  app.get('/statement/:storeId', async (context) => {
+    const times: number[] = [];
+    for (let run = 0; run < runs; run++) {
+      const page: ProductListQuery = { ...query, limit: 12, offset: 12 * (run % Number(context.req.query('pages'))) };
+      const start = performance.now();
+      await database.selectBody(selectProductList(context.req.param('storeId'), page));
+      times.push(performance.now() - start);
+    }
+    return context.json(times.sort((a, b) => a - b)[runs / 2]);
+  });
+  app.route('/', createApp({ ...database, subscribe: () => {} }));
+  return { app, close: database.close };
+}
+
+const { app, close } = process.argv[2] === 'constant' ? createConstantApp() : await createUncachedApp();
+const server = await listen(app, 0, '127.0.0.1');
+console.log(`store: ${server.url}`);
+process.once('SIGTERM', () => server.close().then(close));

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import type { TestStore } from './test-store.ts';
+
+/** The requests that are rejected, and the errors of their responses. */
+export function describeInvalidRequests(store: TestStore) {
+  describe('rejects an invalid request with the name of the parameter', () => {
+    const many = (name: string) => Array.from({ length: 101 }, (_, index) => `${name}=${index}`).join('&');
+
+    it.each([
+      ...['0', '101', '-1', '1.5', '1e2', 'ten', '', ' 5', '99999999999'].map((value) => ['limit', value]),
+      ...['-1', '1000001', 'NaN', ''].map((value) => ['offset', value]),
+      ...['asc', 'up', ''].map((value) => ['order', value]),
+      ...['price', 'id', 'order;drop', 'constructor', ''].map((value) => ['sort_by', value]),
+      ...['1', 'TRUE', ''].map((value) => ['is_hidden', value]),
+      ...[
+        'yesterday',
+        '2026-02-30',
+        '2026-13-01',
+        '2026-01-01T25:00Z',
+        '01/02/2026',
+        '',
+        '0000-01-01',
+        '9999-12-31T23:59-10:00',
+      ].map((v) => ['to_date', v]),
+      ...['', '%00', 'a%00b'].map((value) => ['ids[]', value]),
+    ])('%s=%s', async (name, value) => {
+      const { status, body } = await store.get(`/products?${name}=${value}`);
+      expect(status).toBe(400);
+      expect(body.error.parameter).toBe(name);
+      expect(body.error.message).toContain(name);
+    });
+
+    it.each([
+      ['limit', '/products?limit=1&limit=2'],
+      ['ids[]', `/products?${many('ids[]')}`],
+      ['field', '/products/apple?field=title'],
+      ['fields', '/variants?fields=price&product_ids[]=apple'],
+      ['product_ids[]', '/variants?fields=inventory_quantity'],
+      ['product_ids[]', '/variants?product_ids[]='],
+      ['product_ids[]', `/variants?${many('product_ids[]')}`],
+    ])('%s in %s', async (name, path) => {
+      const { status, body } = await store.get(path);
+      expect(status).toBe(400);
+      expect(body.error.parameter).toBe(name);
+    });
+  });
+
+  it.each([
+    '/store/nowhere/products',
+    '/store/nowhere/products/apple',
+    '/store/nowhere/variants?product_ids[]=apple',
+    '/store/%00/products',
+    '/store/contract/products/fig',
+    '/store/contract/products/prompt-library',
+    '/store/contract/products/%00',
+    '/store/contract/products/%E0%A4%A',
+    '/store/contract/products/apple?field=slug',
+    '/store/contract',
+    '/store/contract/orders',
+    '/',
+  ])('responds with 404 and JSON to %s', async (path) => {
+    const response = await store.request(path);
+    expect(response.status).toBe(404);
+    expect(await response.json()).toEqual({ error: { message: expect.stringMatching(/^There is no/) } });
+  });
+}

@@ -1,0 +1,115 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OpenDatabase } from '../src/database/database.ts';
+import { openEmbedded } from '../src/database/open-embedded.ts';
+import { openPostgres } from '../src/database/open-postgres.ts';
+import { createApp } from '../src/http/app.ts';
+import { fixtureStoreId, insertFixtureStore } from './fixtures.ts';
+import { createTestDatabase } from './postgres-database.ts';
+
+const numRuns = Number(process.env.FUZZ_RUNS ?? 2000);
+
+const name = fc.oneof(
+  fc.constantFrom(
+    'ids[]',
+    'offset',
+    'limit',
+    'order',
+    'sort_by',
+    'is_hidden',
+    'to_date',
+    'field',
+    'fields',
+    'product_ids[]',
+  ),
+  fc.string({ unit: 'binary' }),
+);
+const value = fc.oneof(
+  fc.constantFrom(
+    '0',
+    '1',
+    '100',
+    '999999',
+    'ASC',
+    'DESC',
+    'title',
+    'updated_at',
+    'true',
+    'slug',
+    'inventory_quantity',
+  ),
+  fc.constantFrom(
+    '2026-01-01',
+    '0000-01-01',
+    '9999-12-31T23:59:59.999-23:59',
+    'apple',
+    'apple-small',
+    "' or 1=1 --",
+    '\0',
+    '\u{1f34e}',
+    '\ud800',
+  ),
+  fc.string({ unit: 'binary' }),
+);
+const encoded = fc
+  .array(fc.tuple(name, value), { maxLength: 6 })
+  .map((parameters) => new URLSearchParams(parameters).toString());
+/** Invalid queries: single characters, broken escapes, anything. */
+const raw = fc
+  .array(
+    fc.oneof(name, value, fc.constantFrom('&', '=', '+', '%', '%zz', '%00', '%ff', '%ed%a0%80', '#', '?', '&&', '[]')),
+    { maxLength: 12 },
+  )
+  .map((parts) => parts.join(''));
+const path = fc.oneof(
+  fc.constantFrom('products', 'products/apple', 'products/red-apple', 'variants'),
+  fc.string({ unit: 'binary', maxLength: 20 }).map((text) => `products/${encodeURIComponent(text)}`),
+  fc.webPath().map((path) => path.slice(1)),
+);
+const storeId = fc.oneof(
+  { weight: 9, arbitrary: fc.constant(fixtureStoreId) },
+  { weight: 1, arbitrary: fc.string({ unit: 'binary' }).map((text) => encodeURIComponent(text)) },
+);
+const request = fc.record({ storeId, path, query: fc.oneof(encoded, raw) });
+
+function describeFuzzed(open: () => Promise<OpenDatabase>) {
+  let database: OpenDatabase;
+  let app: ReturnType<typeof createApp>;
+  beforeAll(async () => {
+    database = await open();
+    await insertFixtureStore(database.db);
+    app = createApp(database);
+  });
+  afterAll(() => database?.close());
+
+  it('responds to any request with data or with an error message', () =>
+    fc.assert(
+      fc.asyncProperty(request, async ({ storeId, path, query }) => {
+        const response = await app.request(`http://store/store/${storeId}/${path}?${query}`);
+        const body = await response.json();
+        if (response.status === 200) expect(body.products ?? body.product ?? body.variants).toBeDefined();
+        else expect(body).toEqual({ error: expect.objectContaining({ message: expect.any(String) }) });
+        expect(storeId === fixtureStoreId ? [200, 400, 404] : [400, 404]).toContain(response.status);
+      }),
+      { numRuns },
+    ));
+}
+
+describe('the store over the embedded database', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'store-fuzz-'));
+  afterAll(() => rm(folder, { recursive: true }));
+  describeFuzzed(() => openEmbedded(join(folder, 'store'), console.warn));
+});
+
+const database = await createTestDatabase();
+describe('the store over PostgreSQL', () => {
+  if (database) {
+    afterAll(database.drop);
+    describeFuzzed(() => openPostgres(database.url));
+  } else {
+    it('is not tested: there is no PostgreSQL', () => expect(process.env.CI).toBeFalsy());
+  }
+});

@@ -1,0 +1,144 @@
+import { wireProductList, wireProductResponse, wireVariantList } from '@vitrine/store-client/wire';
+import { and, eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { schema } from '../src/database/database.ts';
+import { fixtureStoreId } from './fixtures.ts';
+import type { TestStore } from './test-store.ts';
+
+/** The responses of the three routes. */
+export function describeResponses(store: TestStore) {
+  describe('the list of products', () => {
+    it('has exactly the fields of the wire format', async () => {
+      for (const storeId of [fixtureStoreId, 'vitrine-en']) {
+        const { body } = await store.get('/products', storeId);
+        expect(wireProductList.parse(body)).toEqual(body);
+      }
+    });
+
+    it('has no stock', async () => {
+      const { body } = await store.get('/products');
+      expect(JSON.stringify(body)).not.toContain('inventory_quantity');
+    });
+
+    it('is sorted by order, ascending, without hidden products, with a limit of 100', async () => {
+      expect(await store.list('')).toEqual({ ids: ['cherry', 'apple', 'berry'], count: 3 });
+      expect((await store.get('/products')).body).toMatchObject({ offset: 0, limit: 100 });
+    });
+
+    it('includes hidden products with is_hidden=true', async () => {
+      expect(await store.list('?is_hidden=true')).toEqual({ ids: ['cherry', 'apple', 'berry', 'date'], count: 4 });
+      expect(await store.list('?is_hidden=false')).toEqual({ ids: ['cherry', 'apple', 'berry'], count: 3 });
+    });
+
+    it.each([
+      ['?order=DESC', ['berry', 'apple', 'cherry']],
+      ['?sort_by=title', ['cherry', 'berry', 'apple']],
+      ['?sort_by=title&order=DESC', ['apple', 'berry', 'cherry']],
+      ['?sort_by=updated_at', ['berry', 'cherry', 'apple']],
+      ['?sort_by=order&order=ASC', ['cherry', 'apple', 'berry']],
+    ])('is sorted by %s', async (query, ids) => {
+      expect(await store.list(query)).toEqual({ ids, count: 3 });
+    });
+
+    it.each([
+      ['?limit=2', ['cherry', 'apple']],
+      ['?limit=2&offset=2', ['berry']],
+      ['?offset=3', []],
+      ['?offset=1000000&limit=1', []],
+    ])('returns the page of %s and the count of all products', async (query, ids) => {
+      expect(await store.list(query)).toEqual({ ids, count: 3 });
+    });
+
+    it.each([
+      ['products', '?ids[]=berry&ids[]=apple', ['apple', 'berry']],
+      ['variants', '?ids[]=apple-large&ids[]=apple-small', ['apple']],
+      ['both', '?ids[]=cherry-only&ids[]=berry', ['cherry', 'berry']],
+      ['unknown products', '?ids[]=fig', []],
+      ['another store', '?ids[]=prompt-library', []],
+      ['a hidden product', '?ids[]=date', []],
+      ['a quote', "?ids[]='", []],
+    ])('finds products by ids of %s', async (_, query, ids) => {
+      expect(await store.list(query)).toEqual({ ids, count: ids.length });
+    });
+
+    it('counts all products with the ids, not only those on the page', async () => {
+      expect(await store.list('?ids[]=apple&ids[]=berry&limit=1')).toEqual({ ids: ['apple'], count: 2 });
+    });
+
+    it.each([
+      ['2026-01-03', ['cherry', 'berry']],
+      ['2026-01-02T00:00:00.001Z', ['cherry', 'berry']],
+      ['2026-01-02T00:00:00', ['berry']],
+      ['2026-01-02T01:00:00%2B01:00', ['berry']],
+      ['2020-02-29', []],
+    ])('returns products updated before %s', async (date, ids) => {
+      expect(await store.list(`?to_date=${date}`)).toEqual({ ids, count: ids.length });
+    });
+
+    it('ignores unknown parameters', async () => {
+      expect((await store.list('?utm_source=mail&__proto__=1')).count).toBe(3);
+    });
+
+    it('updates its count when products are added, hidden, shown and deleted', async () => {
+      const { products, stores } = schema;
+      const store_id = 'counted';
+      const countOf = async (query: string) => (await store.get(`/products${query}`, store_id)).body.count;
+      /** A change reaches the cache by a notification. */
+      const expectCounts = (counts: number[]) =>
+        expect
+          .poll(async () => [await countOf(''), await countOf('?is_hidden=true')], { timeout: 20_000 })
+          .toEqual(counts);
+      const both = ['fig', 'plum'].map((id) => ({ store_id, id, title: id, order: 1, type: { value: 'digital' } }));
+      const fig = and(eq(products.store_id, store_id), eq(products.id, 'fig'));
+
+      await store.db().insert(stores).values({ id: store_id });
+      await store.db().insert(products).values(both);
+      await expectCounts([2, 2]);
+      await store.db().update(products).set({ is_hidden: true }).where(fig);
+      await expectCounts([1, 2]);
+      await store.db().update(products).set({ is_hidden: false, title: 'Figs' }).where(fig);
+      await expectCounts([2, 2]);
+      await store.db().delete(products).where(fig);
+      await expectCounts([1, 1]);
+    });
+  });
+
+  describe('one product', () => {
+    it('is found by its id, with its images under media', async () => {
+      const { body } = await store.get('/products/apple');
+      expect(wireProductResponse.parse(body)).toEqual(body);
+      expect(body.product).toMatchObject({ id: 'apple', media: [{ url: '/art/apple.svg', order: 0, type: 'image' }] });
+      expect(body.product).not.toHaveProperty('images');
+    });
+
+    it('is found by its slug', async () => {
+      expect((await store.get('/products/red-apple?field=slug')).body.product.id).toBe('apple');
+      expect((await store.get('/products/apple?field=id')).body.product.id).toBe('apple');
+    });
+
+    it('is found although it is hidden', async () => {
+      expect((await store.get('/products/date')).body.product.id).toBe('date');
+    });
+
+    it('has amounts up to the largest safe integer', async () => {
+      const { product } = (await store.get('/products/berry')).body;
+      expect(product.variants[0].prices[0].amount).toBe(Number.MAX_SAFE_INTEGER);
+    });
+  });
+
+  describe('the stock', () => {
+    it('has each variant of the products, null where it is unknown', async () => {
+      const { body } = await store.get('/variants?fields=inventory_quantity&product_ids[]=apple&product_ids[]=date');
+      expect(wireVariantList.parse(body)).toEqual(body);
+      expect(body.variants).toEqual([
+        { id: 'apple-small', inventory_quantity: 2 },
+        { id: 'apple-large', inventory_quantity: null },
+        { id: 'date-only', inventory_quantity: 0 },
+      ]);
+    });
+
+    it('ignores unknown products', async () => {
+      expect((await store.get('/variants?product_ids[]=fig')).body).toEqual({ variants: [] });
+    });
+  });
+}

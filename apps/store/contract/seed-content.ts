@@ -1,0 +1,28 @@
+import type { Language } from '@vitrine/i18n';
+import { siteProducts, storeProducts } from '../src/seed/product-facts.ts';
+import type { StoreContent } from '../src/seed/store-rows.ts';
+
+/** Content for every product of the seed: each text names only its language and its product. */
+export const loadTestContent = async (language: Language): Promise<StoreContent> => ({
+  products: Object.keys(siteProducts).map((id) => ({
+    id,
+    name: `${language} ${id}`,
+    description: `${language} <${id}> & more`,
+    price_in_cents: 100 * Number(id),
+    category: 'e-books',
+    image_url: `/art/products/${id}.svg`,
+  })),
+  catalogue: Object.fromEntries(
+    storeProducts.map(({ id, variants }) => [
+      id,
+      {
+        title: `${language} ${id}`,
+        subtitle: `Subtitle of ${id}`,
+        ribbon: null,
+        description: `<p>${language}</p>`,
+        option: { title: 'Tool', values: { excel: `Excel in ${language}` } },
+        variants: Object.fromEntries(variants.map((variant) => [variant.id, variants.length > 1 ? variant.id : ''])),
+      },
+    ]),
+  ),
+});

@@ -1,0 +1,80 @@
+import { request } from 'node:http';
+import { describe, expect, it } from 'vitest';
+import type { TestStore } from './test-store.ts';
+
+/** The HTTP behavior of the store: CORS, methods, caching, limits. */
+export function describeServer(store: TestStore) {
+  describe('over HTTP', () => {
+    it('allows requests from every origin', async () => {
+      for (const path of ['/store/contract/products', '/store/nowhere/products', '/store/contract/products?limit=0'])
+        expect((await store.request(path)).headers.get('access-control-allow-origin')).toBe('*');
+    });
+
+    it('responds to a CORS preflight request', async () => {
+      const response = await store.request('/store/contract/products', {
+        method: 'OPTIONS',
+        headers: {
+          Origin: 'https://shop.example',
+          'Access-Control-Request-Method': 'GET',
+          'Access-Control-Request-Headers': 'content-type',
+        },
+      });
+      expect(response.status).toBe(204);
+      expect(response.headers.get('access-control-allow-origin')).toBe('*');
+      expect(response.headers.get('access-control-allow-headers')).toBe('Content-Type');
+      expect(response.headers.get('access-control-allow-methods')).toContain('GET');
+    });
+
+    it.each(['/products', '/products/apple', '/variants?product_ids[]=apple'])(
+      'lets a client revalidate %s',
+      async (path) => {
+        const first = await store.request(`/store/contract${path}`);
+        const etag = first.headers.get('etag') ?? '';
+        expect(first.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+        expect(etag).toMatch(/^"[\w-]{27}"$/);
+
+        const second = await store.request(`/store/contract${path}`, {
+          headers: { 'If-None-Match': `"old", W/${etag}` },
+        });
+        expect(second.status).toBe(304);
+        expect(await second.text()).toBe('');
+        for (const name of ['etag', 'cache-control', 'access-control-allow-origin'])
+          expect(second.headers.get(name)).toBe(first.headers.get(name));
+        expect((await store.request(`/store/contract${path}`, { headers: { 'If-None-Match': '"old"' } })).status).toBe(
+          200,
+        );
+      },
+    );
+
+    it('responds to HEAD like GET, without a body', async () => {
+      const response = await store.request('/store/contract/products', { method: 'HEAD' });
+      expect(response.status).toBe(200);
+      expect(await response.text()).toBe('');
+    });
+
+    it.each(['POST', 'PUT', 'PATCH', 'DELETE'])('rejects %s', async (method) => {
+      const response = await store.request('/store/contract/products', { method });
+      expect(response.status).toBe(405);
+      expect(response.headers.get('allow')).toBe('GET, HEAD, OPTIONS');
+    });
+
+    it('rejects a request with a body', async () => {
+      const status = await new Promise((resolve, reject) => {
+        const get = request(`${store.url()}/store/contract/products`, { headers: { 'Content-Length': 4 } });
+        get.on('response', (response) => resolve(response.resume().statusCode)).on('error', reject);
+        get.end('body');
+      });
+      expect(status).toBe(413);
+    });
+
+    it('rejects a URL that is too long', async () => {
+      expect((await store.request(`/store/contract/products?ids[]=${'x'.repeat(20_000)}`)).status).toBe(431);
+    });
+
+    it('reports that it is healthy', async () => {
+      const response = await store.request('/health');
+      expect(response.status).toBe(200);
+      expect(await response.json()).toEqual({ status: 'ok' });
+    });
+  });
+}

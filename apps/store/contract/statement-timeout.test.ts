@@ -1,0 +1,44 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type OpenDatabase, schema } from '../src/database/database.ts';
+import { openPostgres } from '../src/database/open-postgres.ts';
+import { seedStores, storeIdOf } from '../src/seed/seed-stores.ts';
+import { createTestDatabase, type TestDatabase } from './postgres-database.ts';
+import { loadTestContent } from './seed-content.ts';
+
+/** The error with which PostgreSQL cancels a statement. */
+const cancelled = { cause: { code: '57014' } };
+
+function describeTimeout({ url }: TestDatabase) {
+  let store: OpenDatabase;
+  beforeAll(async () => {
+    store = await openPostgres(url);
+  });
+  afterAll(() => store?.close());
+
+  it.concurrent('cancels a statement after five seconds, and runs the next', async () => {
+    await expect(store.db.execute(sql`select pg_sleep(4)`)).resolves.toHaveLength(1);
+    await expect(store.db.execute(sql`select pg_sleep(60)`)).rejects.toMatchObject(cancelled);
+    await expect(store.db.execute(sql`select 1`)).resolves.toHaveLength(1);
+  });
+
+  it.concurrent('does not apply to the seed', async () => {
+    await store.db.execute(sql`
+      create function slow_insert() returns trigger language plpgsql as 'begin perform pg_sleep(6); return new; end'`);
+    await store.db.execute(sql`
+      create trigger slow_insert before insert on products for each row
+      when (new.store_id = 'vitrine-en' and new.id = 'site-audit') execute function slow_insert()`);
+    await seedStores(store.db, loadTestContent, console.warn);
+    expect(await store.db.$count(schema.products, eq(schema.products.store_id, storeIdOf('en')))).toBe(14);
+  });
+}
+
+const database = await createTestDatabase();
+describe('the statement timeout in PostgreSQL', () => {
+  if (database) {
+    afterAll(database.drop);
+    describeTimeout(database);
+  } else {
+    it('is not tested: there is no PostgreSQL', () => expect(process.env.CI).toBeFalsy());
+  }
+});

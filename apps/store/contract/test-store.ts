@@ -1,0 +1,46 @@
+import { wireProductList } from '@vitrine/store-client/wire';
+import { afterAll, beforeAll, expect } from 'vitest';
+import type { OpenDatabase } from '../src/database/database.ts';
+import { createApp } from '../src/http/app.ts';
+import { listen, type RunningServer } from '../src/http/listen.ts';
+import { seedStores } from '../src/seed/seed-stores.ts';
+import { fixtureStoreId, insertFixtureStore } from './fixtures.ts';
+import { loadTestContent } from './seed-content.ts';
+
+/** A store that runs during the tests of a suite, and functions to send requests to it. */
+export type TestStore = ReturnType<typeof startTestStore>;
+
+export function startTestStore(open: () => Promise<OpenDatabase>) {
+  let database: OpenDatabase;
+  let server: RunningServer;
+
+  beforeAll(async () => {
+    database = await open();
+    await seedStores(database.db, loadTestContent, console.warn);
+    await insertFixtureStore(database.db);
+    server = await listen(createApp(database), 0, '127.0.0.1');
+  }, 60_000);
+
+  afterAll(async () => {
+    await server?.close();
+    await database?.close();
+  });
+
+  const request = (path: string, init?: RequestInit) => fetch(`${server.url}${path}`, init);
+
+  /** Sends a request to a store, by default the fixture, and resolves to status and JSON. */
+  async function get(path: string, storeId = fixtureStoreId) {
+    const response = await request(`/store/${storeId}${path}`);
+    return { status: response.status, body: await response.json() };
+  }
+
+  /** Requests a page and resolves to its ids, in order, and its count. */
+  async function list(query: string) {
+    const { status, body } = await get(`/products${query}`);
+    expect(status).toBe(200);
+    const { products, count } = wireProductList.parse(body);
+    return { ids: products.map(({ id }) => id), count };
+  }
+
+  return { request, get, list, db: () => database.db, url: () => server.url };
+}

@@ -1,0 +1,101 @@
+import { type SQL, sql } from 'drizzle-orm';
+
+// Each statement returns one row, whose column `body` is the response as JSON text. There is no row where the store is unknown, and
+// `body` is null where the product is.
+
+/** The fields that the list can be sorted by. Each has an index, so that a page costs the same however many products there are. */
+export const sortFields = ['order', 'title', 'updated_at'] as const;
+
+/** The fields that a single product can be looked up by. */
+export const keyFields = ['id', 'slug'] as const;
+
+/** The query of a page of products, with every default filled in. */
+export type ProductListQuery = {
+  /** Ids of products or of variants; undefined for all products. */
+  ids: string[] | undefined;
+  offset: number;
+  limit: number;
+  order: 'ASC' | 'DESC';
+  sortBy: (typeof sortFields)[number];
+  withHidden: boolean;
+  /** Only products updated before it. */
+  toDate: Date | undefined;
+};
+
+const directions = { ASC: sql`asc`, DESC: sql`desc` };
+
+/** Selects a page of the products of a store, and the number of all that match. */
+export function selectProductList(storeId: string, query: ProductListQuery): SQL {
+  const { ids, offset, limit, order, sortBy, withHidden, toDate } = query;
+  const conditions = [sql`store_id = ${storeId}`];
+  if (!withHidden) conditions.push(sql`not is_hidden`);
+  if (ids) conditions.push(hasOneOf(storeId, ids));
+  if (toDate) conditions.push(sql`updated_at < ${toDate.toISOString()}::timestamptz`);
+  const where = sql.join(conditions, sql` and `);
+  const orderBy = sql`${sql.identifier(sortBy)} ${directions[order]}, id ${directions[order]}`;
+
+  const isNarrowed = ids !== undefined || toDate !== undefined;
+  const keptCount = withHidden ? sql`visible_count + hidden_count` : sql`visible_count`;
+  // The ids of the page come as an array, which the database has before it reads the products, whatever its statistics say (PGlite
+  // has none). With a join it may read all products of the store for one page.
+  return sql`
+    select json_build_object(
+      'products', (
+        select coalesce(json_agg(${productJson(sql`'images'`)} order by ${orderBy}), '[]')
+        from products
+        where store_id = ${storeId}
+          and id = any(array(select id from products where ${where} order by ${orderBy} limit ${limit} offset ${offset}))
+      ),
+      'count', ${isNarrowed ? sql`(select count(*) from products where ${where})` : keptCount},
+      'offset', ${offset}::int,
+      'limit', ${limit}::int
+    )::text as body
+    from stores where id = ${storeId}`;
+}
+
+/** Selects one product. Hidden ones are found as well: they are not listed, but have a page. */
+export function selectProduct(storeId: string, key: string, field: (typeof keyFields)[number]): SQL {
+  return sql`
+    select (
+      select json_build_object('product', ${productJson(sql`'media'`)})
+      from products where store_id = ${storeId} and ${sql.identifier(field)} = ${key}
+    )::text as body
+    from stores where id = ${storeId}`;
+}
+
+/** Selects the stock of every variant of these products, null where it is unknown. Products that the store does not have are skipped. */
+export function selectQuantities(storeId: string, productIds: string[]): SQL {
+  return sql`
+    select json_build_object('variants', (
+      select coalesce(
+        json_agg(json_build_object('id', id, 'inventory_quantity', inventory_quantity) order by product_id, position), '[]')
+      from variants where store_id = ${storeId} and product_id = any(${sql.param(productIds)}::text[])
+    ))::text as body
+    from stores where id = ${storeId}`;
+}
+
+/** Matches products that have, or one of whose variants has, one of these ids. */
+function hasOneOf(storeId: string, ids: string[]): SQL {
+  const list = sql`${sql.param(ids)}::text[]`;
+  return sql`id = any(array(
+    select unnest(${list}) union select product_id from variants where store_id = ${storeId} and variants.id = any(${list})))`;
+}
+
+/** A row of `products` in the wire format; `images` is the name of its pictures, which differs between list and single product. */
+const productJson = (images: SQL): SQL => sql`json_build_object(
+  'id', products.id, 'title', products.title, 'subtitle', subtitle, 'ribbon_text', ribbon_text, 'description', description,
+  'thumbnail', thumbnail, 'slug', slug, 'site_product_selection', site_product_selection, 'purchasable', purchasable,
+  'is_available', is_available, 'order', "order", 'type', type, ${images}, images, 'options', options,
+  'updated_at', to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+  'product_collections', product_collections, 'additional_info', additional_info, 'custom_fields', custom_fields,
+  'related_products', related_products, 'variants', (
+    select coalesce(json_agg(json_build_object(
+      'id', variants.id, 'title', variants.title, 'image_url', image_url, 'sku', sku, 'manage_inventory', manage_inventory,
+      'is_available', variants.is_available, 'weight', weight, 'options', variants.options,
+      'prices', json_build_array(json_build_object(
+        'amount', amount, 'sale_amount', sale_amount, 'currency_code', currency_code, 'currency', json_build_object(
+          'code', code, 'symbol', symbol, 'symbol_native', symbol_native, 'name', name, 'name_plural', name_plural,
+          'decimal_digits', decimal_digits, 'rounding', rounding, 'template', template, 'min_amount', min_amount)))
+    ) order by position), '[]')
+    from variants join currencies on currencies.store_id = variants.store_id and code = currency_code
+    where variants.store_id = products.store_id and product_id = products.id))`;

@@ -1,0 +1,111 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { createResponseCache } from './response-cache.ts';
+
+afterEach(() => void vi.useRealTimers());
+
+/** An enabled cache, and a function that requests a key and counts how often it was loaded. */
+function createCache(sizes?: Parameters<typeof createResponseCache>[0]) {
+  const cache = createResponseCache(sizes);
+  cache.reset(true);
+  const loads = new Map<string, number>();
+  const request = (key: string, { body = key, ttlMs }: { body?: string; ttlMs?: number } = {}) =>
+    cache.getOrLoad(
+      key,
+      async () => {
+        loads.set(key, (loads.get(key) ?? 0) + 1);
+        return body;
+      },
+      ttlMs,
+    );
+  return { cache, request, loadsOf: (key: string) => loads.get(key) ?? 0 };
+}
+
+it('loads a response once', async () => {
+  const { request, loadsOf } = createCache();
+  const [first, second, third] = [await request('a'), await request('a'), await request('a')];
+  expect(loadsOf('a')).toBe(1);
+  expect(new TextDecoder().decode(first?.body)).toBe('a');
+  expect(second).toBe(first);
+  expect(third).toBe(first);
+});
+
+it('has the same ETag for the same body, and another one for another body', async () => {
+  const { request } = createCache();
+  const [a, b, c] = await Promise.all([request('a', { body: 'x' }), request('b', { body: 'x' }), request('c')]);
+  expect(a.etag).toBe(b.etag);
+  expect(c.etag).not.toBe(a.etag);
+});
+
+it('loads again after a reset', async () => {
+  const { cache, request, loadsOf } = createCache();
+  await request('a');
+  cache.reset(true);
+  await request('a');
+  expect(loadsOf('a')).toBe(2);
+});
+
+it('keeps nothing until it is enabled, and after it is disabled', async () => {
+  const disabled = createCache();
+  disabled.cache.reset(false);
+  await disabled.request('a');
+  await disabled.request('a');
+  expect(disabled.loadsOf('a')).toBe(2);
+  expect(disabled.cache.size()).toBe(0);
+});
+
+it('does not keep a response that was loaded during a reset', async () => {
+  const { cache } = createCache();
+  let finish: (body: string) => void = () => {};
+  const loading = cache.getOrLoad('a', () => new Promise((resolve) => (finish = resolve)));
+  cache.reset(true);
+  finish('from before the change');
+  await loading;
+  expect(cache.get('a')).toBeUndefined();
+});
+
+it('does not keep a failure', async () => {
+  const { cache, request } = createCache();
+  await expect(cache.getOrLoad('a', () => Promise.reject(new Error('404')))).rejects.toThrow('404');
+  expect(new TextDecoder().decode((await request('a')).body)).toBe('a');
+});
+
+it('loads again after the time to live, counted from the start of the first load, however often it is requested', async () => {
+  vi.useFakeTimers();
+  // lru-cache takes the time 0, at which the fake clock starts, for none.
+  vi.advanceTimersByTime(1);
+  const { cache, request, loadsOf } = createCache();
+  const slow = cache.getOrLoad('slow', () => new Promise((resolve) => setTimeout(resolve, 600, 'slow')), 1000);
+  await request('a', { ttlMs: 1000 });
+  await vi.advanceTimersByTimeAsync(600);
+  await slow;
+  await request('a', { ttlMs: 1000 });
+  await vi.advanceTimersByTimeAsync(390);
+  expect(cache.get('slow')).toBeDefined();
+  await request('a', { ttlMs: 1000 });
+  expect(loadsOf('a')).toBe(1);
+  await vi.advanceTimersByTimeAsync(20);
+  expect(cache.get('slow')).toBeUndefined();
+  await request('a', { ttlMs: 1000 });
+  expect(loadsOf('a')).toBe(2);
+});
+
+it('does not displace what is requested often by unique queries, and stays within its size', async () => {
+  const maxSize = 1_000_000;
+  const { cache, request, loadsOf } = createCache({ maxSize });
+  const popular = Array.from({ length: 100 }, (_, index) => `popular-${index}`);
+  for (const key of [...popular, ...popular]) await request(key, { body: 'x'.repeat(1000) });
+  for (let query = 0; query < 20_000; query++) {
+    await request(`unique-${query}`, { body: 'x'.repeat(query % 3000) });
+    if (query % 1000 === 0) expect(cache.size()).toBeLessThanOrEqual(maxSize);
+  }
+  for (const key of popular) await request(key);
+  expect(popular.map(loadsOf)).toEqual(popular.map(() => 1));
+  expect(cache.size()).toBeLessThanOrEqual(maxSize);
+});
+
+it('does not keep a response that is too large, nor one with a key that is too long', async () => {
+  const { cache, request } = createCache({ maxSize: 1_000_000, maxEntrySize: 10_000 });
+  await request('large', { body: 'x'.repeat(10_000) });
+  await request('k'.repeat(5000), { body: 'x' });
+  expect(cache.size()).toBe(0);
+});

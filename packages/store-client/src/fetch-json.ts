@@ -1,0 +1,103 @@
+import { StoreError } from './store-error.ts';
+
+/** Limits of a call, and the `fetch` it uses. */
+export type FetchOptions = {
+  fetch: typeof globalThis.fetch;
+  /** For the whole call, including its retries. */
+  timeoutMs: number;
+  /** How often a call is repeated after a transient failure. */
+  retries: number;
+  /** The delay before the first retry; it doubles with each. */
+  retryDelayMs: number;
+  /** The largest body that is read. */
+  maxBytes: number;
+};
+
+/** A plain 500 is not among them: it is a fault of the store, and a retry only adds to its load. */
+const transientStatuses = new Set([429, 502, 503, 504]);
+
+const isTransient = ({ code, status }: StoreError) =>
+  code === 'network' || (status !== undefined && transientStatuses.has(status));
+
+/** Fetches a URL and parses its body as JSON. Rejects only with a `StoreError`. */
+export async function fetchJson(url: string, options: FetchOptions, signal?: AbortSignal): Promise<unknown> {
+  const timeout = AbortSignal.timeout(options.timeoutMs);
+  const ended = signal ? AbortSignal.any([signal, timeout]) : timeout;
+  try {
+    return await fetchWithRetries(url, options, ended);
+  } catch (error) {
+    if (!ended.aborted) throw error;
+    if (ended.reason !== timeout.reason) throw new StoreError('aborted', 'The call was aborted.', { url });
+    throw new StoreError('timeout', `The store did not respond within ${options.timeoutMs} ms.`, { url });
+  }
+}
+
+async function fetchWithRetries(url: string, options: FetchOptions, signal: AbortSignal): Promise<unknown> {
+  for (let attempt = 0; ; attempt++) {
+    try {
+      return await fetchOnce(url, options, signal);
+    } catch (cause) {
+      const error =
+        cause instanceof StoreError ? cause : new StoreError('network', 'The store cannot be reached.', { url, cause });
+      if (signal.aborted || attempt >= options.retries || !isTransient(error)) throw error;
+      await delay(options.retryDelayMs * 2 ** attempt, signal);
+    }
+  }
+}
+
+async function fetchOnce(url: string, { fetch, maxBytes }: FetchOptions, signal: AbortSignal): Promise<unknown> {
+  signal.throwIfAborted();
+  const response = await fetch(url, {
+    headers: { 'Content-Type': 'application/json' },
+    credentials: 'omit',
+    signal,
+  });
+  const { status } = response;
+  if (!response.ok) {
+    cancel(response.body);
+    throw new StoreError('http', `HTTP ${status}: ${response.statusText}`, { url, status });
+  }
+  const text = await readText(response, maxBytes);
+  if (text === undefined)
+    throw new StoreError('too_large', `The response of the store is larger than ${maxBytes} bytes.`, { url, status });
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new StoreError('invalid_body', 'The response of the store is not JSON.', { url, status, cause });
+  }
+}
+
+/** Reads the body as text; undefined where it is larger than `maxBytes`, and then the rest is not read. */
+async function readText(response: Response, maxBytes: number): Promise<string | undefined> {
+  if (!response.body) return '';
+  const reader = response.body.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  let size = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    size += value.byteLength;
+    if (size > maxBytes) {
+      cancel(reader);
+      return undefined;
+    }
+    text += decoder.decode(value, { stream: true });
+  }
+}
+
+/** Stops the transfer of a body. A failure to do so does not matter, since nothing reads the body. */
+function cancel(body: Pick<ReadableStream, 'cancel'> | null): void {
+  body?.cancel().catch(() => {});
+}
+
+/** Half of the delay is random, so that clients which failed together do not retry together. */
+function delay(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, (ms / 2) * (1 + Math.random()));
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    });
+  });
+}

@@ -1,0 +1,288 @@
+import type { CartProduct, CartVariant } from '@vitrine/cart';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import sample from '../test/products.sample.json' with { type: 'json' };
+import { aPrice, aProduct, aVariant } from '../test/wire-product.ts';
+import { readProductPage } from './read-response.ts';
+import type { StoreProduct, StoreVariant } from './store-product.ts';
+
+/** Reads the products of one response, and lists what was skipped. */
+function read(...products: unknown[]) {
+  const skipped: unknown[] = [];
+  const page = readProductPage(
+    { products },
+    { url: '', query: {}, onReport: ({ code, productId, variantId }) => skipped.push({ code, productId, variantId }) },
+  );
+  return { products: page.products, skipped };
+}
+
+const readOne = (raw: unknown): StoreProduct => {
+  const product = read(raw).products[0];
+  if (!product) throw new Error('The product was skipped.');
+  return product;
+};
+
+describe('a complete product', () => {
+  const product = readOne(sample.products[0]);
+
+  it('has the fields of the specification, the image taken from the thumbnail [3.remote.1]', () => {
+    expect(product).toMatchObject({
+      id: 'prod_01HXAMPLE0000000000000000A',
+      title: 'Example Home Inverter 900VA',
+      subtitle: '900VA Pure Sine Wave Home Inverter with 150Ah Lithium Battery',
+      ribbon_text: null,
+      image: 'https://cdn.example.com/store_01HXAMPLE%2Fassets%2Finverter.png',
+      purchasable: true,
+      order: 1,
+      site_product_selection: null,
+      updated_at: '2026-08-13T13:09:42.804Z',
+    });
+    expect(product.description).toMatch(/^<p>900VA pure sine wave/);
+  });
+
+  it('has no other fields than those', () => {
+    expect(Object.keys(product).sort()).toEqual(
+      [
+        ...['id', 'title', 'subtitle', 'ribbon_text', 'description', 'image', 'price_in_cents', 'currency'],
+        ...['purchasable', 'order', 'site_product_selection', 'images', 'options', 'variants', 'collections'],
+        ...['additional_info', 'type', 'custom_fields', 'related_products', 'updated_at'],
+      ].sort(),
+    );
+  });
+
+  it('has its variants, with what the cart needs of each [3.remote.6] [3.variant.1]', () => {
+    expect(product.variants).toEqual([
+      {
+        id: 'variant_01HXAMPLE0000000000000000B',
+        title: 'Example Home Inverter 900VA',
+        image_url: null,
+        sku: 'EXA-INV-900VA-150AH',
+        price_in_cents: 850000,
+        sale_price_in_cents: null,
+        currency: 'inr',
+        price_formatted: expect.stringMatching(/^₹8.?500\.00$/),
+        sale_price_formatted: null,
+        manage_inventory: true,
+        weight: null,
+        options: [],
+        inventory_quantity: null,
+        currency_info: { code: 'inr', symbol: '₹', template: '₹$1', decimal_digits: 2 },
+      },
+    ]);
+  });
+
+  it('has images, further information and a type [3.remote.3] [3.remote.4]', () => {
+    expect(product.images).toEqual([
+      { url: 'https://cdn.example.com/store_01HXAMPLE%2Fassets%2Finverter.png', order: 0, type: 'image' },
+    ]);
+    expect(product.additional_info).toMatchObject([{ order: 0, title: 'Key Specifications' }]);
+    expect(product.type).toEqual({ value: 'physical' });
+  });
+});
+
+it('is a product and a variant of the cart [3.product.1] [3.variant.1]', () => {
+  expectTypeOf<StoreProduct>().toExtend<CartProduct>();
+  expectTypeOf<StoreVariant>().toExtend<CartVariant>();
+});
+
+it('has options with their values, and variants that say which they have [3.remote.3] [3.variant.3]', () => {
+  const value = { id: 'v1', option_id: 'o1', variant_id: 'a-excel', value: 'Excel' };
+  const product = readOne(
+    aProduct({
+      id: 'a',
+      options: [{ id: 'o1', title: 'Tool', values: [value] }],
+      variants: [aVariant({ id: 'a-excel', options: [value] })],
+    }),
+  );
+  expect(product.options).toEqual([{ id: 'o1', title: 'Tool', values: [value] }]);
+  expect(product.variants[0]?.options).toEqual([value]);
+});
+
+it('has its collections under that name, further information, custom fields and related products [3.remote.4] [3.remote.5]', () => {
+  const info = { id: 'i', order: 1, title: 'Format', description: 'A file of 120 pages' };
+  const collection = { product_id: 'a', collection_id: 'books', order: 2 };
+  const field = { id: 'f', title: 'Your address', is_required: true };
+  const related = { id: 'r', section_title: 'Also', related_type: 'product', related_id: 'b', position: 1 };
+  const product = readOne(
+    aProduct({
+      id: 'a',
+      product_collections: [collection],
+      additional_info: [info],
+      custom_fields: [field],
+      related_products: [related],
+    }),
+  );
+  expect(product.collections).toEqual([collection]);
+  expect(product.additional_info).toEqual([info]);
+  expect(product.custom_fields).toEqual([field]);
+  expect(product.related_products).toEqual([related]);
+});
+
+it('takes its images from media in a single response [3.remote.3]', () => {
+  const { images, ...single } = aProduct({ id: 'a', images: [{ url: '/a.svg', order: 0, type: 'image' }] });
+  expect(readOne({ ...single, media: images }).images).toEqual(images);
+});
+
+describe('the price of a product', () => {
+  const variants = [
+    aVariant({ id: 'team', prices: [aPrice({ amount: 9900, sale_amount: null })] }),
+    aVariant({ id: 'solo', prices: [aPrice({ amount: 9000, sale_amount: 2900, currency_code: 'eur' })] }),
+  ];
+
+  it('is the price of its default variant, the cheapest one, on sale [3.remote.2]', () => {
+    const product = readOne(aProduct({ id: 'a', site_product_selection: 'lowest_price_first', variants }));
+    expect(product).toMatchObject({ price_in_cents: 2900, currency: 'eur' });
+  });
+
+  it('is free where the sale price is 0 [3.remote.2]', () => {
+    const free = aVariant({ id: 'free', prices: [aPrice({ amount: 1900, sale_amount: 0 })] });
+    expect(readOne(aProduct({ id: 'a', variants: [free] })).price_in_cents).toBe(0);
+  });
+
+  it('is that of the first variant under any other selection [3.remote.2]', () => {
+    const product = readOne(aProduct({ id: 'a', site_product_selection: 'first_variant', variants }));
+    expect(product).toMatchObject({ price_in_cents: 9900, currency: 'eur' });
+  });
+});
+
+it('reads each missing field of an older store as its default', () => {
+  expect(readOne({ id: 'a', variants: [{ id: 'x', prices: [{ amount: 100 }] }] })).toMatchObject({
+    title: '',
+    subtitle: null,
+    ribbon_text: null,
+    description: null,
+    image: null,
+    purchasable: true,
+    order: 0,
+    site_product_selection: null,
+    images: [],
+    options: [],
+    collections: [],
+    additional_info: [],
+    type: { value: null },
+    custom_fields: [],
+    related_products: [],
+    updated_at: null,
+    variants: [{ title: '', image_url: null, sku: null, manage_inventory: false, weight: null, options: [] }],
+  });
+});
+
+it('reads a field of a wrong type like a missing one', () => {
+  const wrong = { ...aProduct({ id: 'a' }), title: 7, thumbnail: {}, images: 'none', order: '1', options: [{}] };
+  expect(readOne(wrong)).toMatchObject({ title: '', image: null, images: [], order: 0, options: [] });
+});
+
+it.each([
+  ['it is not available', { is_available: false }],
+  ['it is not purchasable', { purchasable: false }],
+  ['none of its variants is available', { variants: [aVariant({ id: 'x', is_available: false })] }],
+])('cannot be purchased when %s', (_, fields) => {
+  expect(readOne(aProduct({ id: 'a', ...fields })).purchasable).toBe(false);
+});
+
+it('offers only the variants that are available', () => {
+  const variants = [aVariant({ id: 'gone', is_available: false }), aVariant({ id: 'here' })];
+  const { products, skipped } = read(aProduct({ id: 'a', variants }));
+  expect(products[0]?.variants.map(({ id }) => id)).toEqual(['here']);
+  expect(skipped).toEqual([]);
+});
+
+describe('skips and reports what cannot be sold safely, and keeps the rest', () => {
+  const good = aProduct({ id: 'good' });
+
+  it.each([
+    ['a product without an id', { ...good, id: undefined }, { code: 'no_id' }],
+    ['a product whose id is a number', { ...good, id: 5 }, { code: 'no_id' }],
+    ['null', null, { code: 'no_id' }],
+    ['a product without variants', { ...good, id: 'a', variants: [] }, { code: 'no_variant', productId: 'a' }],
+    [
+      'a product whose variants are not an array',
+      { ...good, id: 'a', variants: {} },
+      { code: 'no_variant', productId: 'a' },
+    ],
+    ['the second of two products with one id', good, { code: 'duplicate', productId: 'good' }],
+  ])('%s', (_, raw, report) => {
+    const { products, skipped } = read(good, raw);
+    expect(products).toMatchObject([{ id: 'good' }]);
+    expect(skipped).toEqual([report]);
+  });
+
+  it.each([
+    ['no price', []],
+    ['no amount', [{ currency_code: 'eur' }]],
+    ['a negative amount', [aPrice({ amount: -1 })]],
+    ['a fraction of a cent', [aPrice({ amount: 99.5 })]],
+    ['an amount beyond the safe integers', [aPrice({ amount: 2 ** 53 })]],
+    ['an amount written as text', [{ ...aPrice(), amount: '4900' }]],
+    ['a negative sale amount', [aPrice({ sale_amount: -4900 })]],
+    ['a sale amount written as text', [{ ...aPrice(), sale_amount: '0' }]],
+    ['an invalid currency', [aPrice({ currency_code: '<b>' })]],
+  ])('a variant with %s', (_, prices) => {
+    const variants = [{ ...aVariant({ id: 'bad' }), prices }, aVariant({ id: 'fine' })];
+    const { products, skipped } = read(aProduct({ id: 'a', variants: variants as never }));
+    expect(products[0]?.variants.map(({ id }) => id)).toEqual(['fine']);
+    expect(skipped).toEqual([{ code: 'no_price', productId: 'a', variantId: 'bad' }]);
+  });
+
+  it('a variant without an id', () => {
+    const { skipped } = read({ ...good, variants: [...good.variants, { prices: [aPrice()] }] });
+    expect(skipped).toEqual([{ code: 'no_id', productId: 'good' }]);
+  });
+
+  it('a variant whose id another product has as well', () => {
+    const variants = [aVariant({ id: 'good-default' }), aVariant({ id: 'own' })];
+    const { products, skipped } = read(good, aProduct({ id: 'b', variants }));
+    expect(products[1]?.variants.map(({ id }) => id)).toEqual(['own']);
+    expect(skipped).toEqual([{ code: 'duplicate', productId: 'b', variantId: 'good-default' }]);
+  });
+});
+
+it('accepts ids such as constructor and __proto__', () => {
+  const raws = ['constructor', '__proto__', 'toString'].map((id) => aProduct({ id, variants: [aVariant({ id })] }));
+  const { products, skipped } = read(...raws);
+  expect(products.map((product) => product.variants[0]?.id)).toEqual(['constructor', '__proto__', 'toString']);
+  expect(skipped).toEqual([]);
+});
+
+describe('the price of a variant', () => {
+  /** The variant with this price and no other field. */
+  const priced = (price: unknown) => readOne({ id: 'a', variants: [{ id: 'x', prices: [price] }] }).variants[0];
+
+  it('reads an amount, a sale amount, a code, and a currency with code, symbol and template [3.price.1]', () => {
+    expect(priced(aPrice({ amount: 7900, sale_amount: 0 }))).toMatchObject({
+      price_in_cents: 7900,
+      sale_price_in_cents: 0,
+      currency: 'eur',
+      price_formatted: '€79.00',
+      sale_price_formatted: '€0.00',
+      currency_info: { code: 'eur', symbol: '€', template: '€$1', decimal_digits: 2 },
+    });
+  });
+
+  it('is in euros where the store names no currency [3.variant.2]', () => {
+    expect(priced({ amount: 100 })).toMatchObject({ currency: 'eur', price_formatted: '€1.00' });
+  });
+
+  it('takes the currency from the description where the code is missing', () => {
+    expect(priced({ amount: 100, currency: { code: 'TND', decimal_digits: 3 } })).toMatchObject({
+      currency: 'tnd',
+      currency_info: { code: 'tnd', decimal_digits: 3 },
+    });
+  });
+
+  it('ignores the description of another currency', () => {
+    expect(priced({ ...aPrice(), currency_code: 'usd' })?.currency_info).toEqual({ code: 'usd' });
+  });
+
+  it('ignores a template without a placeholder for the amount', () => {
+    const currency = { ...aPrice().currency, template: '€' };
+    expect(priced({ ...aPrice(), currency })?.currency_info.template).toBeUndefined();
+  });
+
+  it.each([
+    ['as a number', { amount: 100, currency: { code: 5 } }],
+    ['as markup', { amount: 100, currency: { code: '<b>' } }],
+    ['in a list', { amount: 100, currency_code: ['eur'] }],
+  ])('is not guessed where the currency is given %s', (_, price) => {
+    expect(read({ id: 'a', variants: [{ id: 'x', prices: [price] }] }).products).toEqual([]);
+  });
+});

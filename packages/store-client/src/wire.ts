@@ -1,0 +1,109 @@
+import * as z from 'zod/mini';
+
+// The responses of the store API, to the letter. A store is tested against these schemas; the client reads more leniently.
+
+/** An identifier: any text but the empty one. */
+const id = z.string().check(z.minLength(1));
+
+const nullableText = z.nullable(z.string());
+
+const natural = z.int().check(z.nonnegative());
+
+/** An amount in the minor unit of its currency: a safe integer, never negative. */
+const minorUnits = natural;
+
+/** How the store describes a currency. In `template`, `$1` is the placeholder of the amount; `$$1` is a dollar sign and the amount. */
+export const wireCurrency = z.object({
+  code: z.string().check(z.regex(/^[a-z]{3}$/)),
+  symbol: z.string(),
+  symbol_native: z.string(),
+  name: z.string(),
+  name_plural: z.string(),
+  decimal_digits: natural.check(z.maximum(8)),
+  rounding: z.number(),
+  template: z.string().check(z.includes('$1')),
+  min_amount: z.number(),
+});
+export type WireCurrency = z.infer<typeof wireCurrency>;
+
+/** A price of a variant (spec section 3 "Price object"). A `sale_amount` of 0 is a price, null is none. */
+export const wirePrice = z.object({
+  amount: minorUnits,
+  sale_amount: z.nullable(minorUnits),
+  currency_code: wireCurrency.shape.code,
+  currency: wireCurrency,
+});
+export type WirePrice = z.infer<typeof wirePrice>;
+
+/** The value that a variant, or one of the choices of a product, has for an option. */
+const wireOptionValue = z.object({ id, option_id: id, variant_id: id, value: z.string() });
+
+/** A variant in the list and in the single product. Its stock is not here: see `wireVariantList`. */
+export const wireVariant = z.object({
+  id,
+  title: z.string(),
+  image_url: nullableText,
+  sku: nullableText,
+  manage_inventory: z.boolean(),
+  is_available: z.boolean(),
+  weight: z.optional(z.nullable(z.number())),
+  prices: z.array(wirePrice).check(z.minLength(1)),
+  options: z.array(wireOptionValue),
+});
+export type WireVariant = z.infer<typeof wireVariant>;
+
+const wireImages = z.array(z.object({ url: z.string(), order: z.number(), type: z.string() }));
+
+/** The fields that a product has both in the list and in the single response. `description` is HTML, `updated_at` an ISO date. */
+const wireProduct = z.object({
+  id,
+  title: z.string(),
+  subtitle: nullableText,
+  ribbon_text: nullableText,
+  description: nullableText,
+  thumbnail: nullableText,
+  slug: nullableText,
+  site_product_selection: nullableText,
+  purchasable: z.boolean(),
+  is_available: z.boolean(),
+  order: z.number(),
+  updated_at: z.iso.datetime(),
+  type: z.object({ value: z.string() }),
+  variants: z.array(wireVariant).check(z.minLength(1)),
+  options: z.array(z.object({ id, title: z.string(), values: z.array(wireOptionValue) })),
+  product_collections: z.array(z.object({ product_id: id, collection_id: id, order: z.number() })),
+  additional_info: z.array(z.object({ id, order: z.number(), title: z.string(), description: z.string() })),
+  custom_fields: z.optional(z.array(z.object({ id, title: z.string(), is_required: z.boolean() }))),
+  related_products: z.optional(
+    z.array(
+      z.object({ id, section_title: z.string(), related_type: z.string(), related_id: id, position: z.number() }),
+    ),
+  ),
+});
+
+/** A product of the list, with its pictures under `images`. */
+export const wireListedProduct = z.extend(wireProduct, { images: wireImages });
+export type WireListedProduct = z.infer<typeof wireListedProduct>;
+
+/** A product requested by itself, with its pictures under `media`. */
+export const wireSingleProduct = z.extend(wireProduct, { media: wireImages });
+export type WireSingleProduct = z.infer<typeof wireSingleProduct>;
+
+/** The response of `GET /store/{storeId}/products`. `count` is the number of all products that match, on whatever page. */
+export const wireProductList = z.object({
+  products: z.array(wireListedProduct),
+  count: natural,
+  offset: natural,
+  limit: natural,
+});
+export type WireProductList = z.infer<typeof wireProductList>;
+
+/** The response of `GET /store/{storeId}/products/{id}`. */
+export const wireProductResponse = z.object({ product: wireSingleProduct });
+export type WireProductResponse = z.infer<typeof wireProductResponse>;
+
+/** The response of `GET /store/{storeId}/variants?fields=inventory_quantity`, the only source of stock. A null quantity is unknown. */
+export const wireVariantList = z.object({
+  variants: z.array(z.object({ id, inventory_quantity: z.nullable(z.int()) })),
+});
+export type WireVariantList = z.infer<typeof wireVariantList>;
