@@ -1,7 +1,7 @@
-import type { Text } from './text.ts';
+import type { Entry } from './entry.ts';
 
-/** What names the same thing in every language: people, products of others, the keys of a browser's storage. */
-const names: readonly Text[] = [
+/** Names that are the same in every language: people, products of other companies, storage keys. */
+const names: readonly Entry[] = [
   { file: 'catalogue', key: 'dashboard-templates.option.values.looker', text: 'Looker Studio' },
   { file: 'catalogue', key: 'dashboard-templates.option.values.powerbi', text: 'Power BI' },
   { file: 'catalogue', key: 'dashboard-templates.option.values.excel', text: 'Excel' },
@@ -14,15 +14,15 @@ const names: readonly Text[] = [
   { file: 'posts', key: 'sell-before-recording.author', text: 'Julien Ferrand' },
 ];
 
-/** Variants that are titled by the name of a product alone. */
-const variantNames: readonly Text[] = [
+/** Variants whose title is a product name. */
+const variantNames: readonly Entry[] = [
   { file: 'catalogue', key: 'dashboard-templates.variants.dashboard-templates-looker', text: 'Looker Studio' },
   { file: 'catalogue', key: 'dashboard-templates.variants.dashboard-templates-powerbi', text: 'Power BI' },
   { file: 'catalogue', key: 'dashboard-templates.variants.dashboard-templates-excel', text: 'Excel' },
 ];
 
-/** Texts of a language that are meant to equal English: names, and words that the two languages share. */
-export const equalToEnglish: Readonly<Record<string, readonly Text[]>> = {
+/** Strings of a language that are rightly the same as in English: names, and words that the two languages share. */
+export const equalToEnglish: Readonly<Record<string, readonly Entry[]>> = {
   es: [
     ...names,
     ...variantNames,
@@ -78,6 +78,6 @@ export const equalToEnglish: Readonly<Record<string, readonly Text[]>> = {
 };
 
 /** Numbers that a language writes in words where English has digits; `text` is the number. */
-export const writtenOut: Readonly<Record<string, readonly Text[]>> = {
+export const writtenOut: Readonly<Record<string, readonly Entry[]>> = {
   de: [{ file: 'locked', key: '4', text: '30' }],
 };

@@ -65,31 +65,31 @@ describe('the check of typography', () => {
     ['ar', 'نعم?', 'question mark'],
     ['ar', '١٢', 'Latin digits'],
     ['ar', 'نعم ؟', 'before the punctuation mark'],
-  ])('refuses %s: %j', (language, text, todo) => {
+  ])('rejects %s: %j', (language, text, todo) => {
     expect(problems(language, text).join()).toContain(todo);
   });
 
-  it('says where in a long text', () => {
+  it('quotes the passage of a long string', () => {
     expect(problems('fr', 'Une phrase assez longue pour être coupée. Et voilà! Encore une phrase.')).toEqual([
       'put a narrow no-break space (U+202F) before ; ! ?, at “tre coupée. Et voilà! Encore une ph”.',
     ]);
   });
 
-  it('looks at the words of HTML, not at its tags and its code', () => {
+  it('ignores the tags and the code of HTML', () => {
     const html = '<p>Voir <a href="/shop">la boutique</a>, <code>"a": \'b\';</code></p>\n<p>Et\u202f?</p>';
     expect(problems('fr', html, 'post-x')).toEqual([]);
   });
 
-  it('holds foreign words to the rules of their own language', () => {
+  it('applies to foreign words the rules of their own language', () => {
     expect(problems('en', '<p>A <em lang="fr">«\u00a0loi\u00a0»</em>.</p>', 'post-x')).toEqual([]);
     expect(problems('en', '<p>A <em lang="fr">«loi»</em>.</p>', 'post-x')).toHaveLength(1);
   });
 
-  it('asks for the rules of a language that has none', () => {
+  it('reports a language without rules', () => {
     expect(problems('it', 'x')).toEqual(['add the typography of it to the checks.']);
   });
 
-  it('does not look at what the specification quotes', () => {
+  it('exempts what the specification quotes', () => {
     const quotes = specQuotes.fr ?? [];
     expect(typographyProblems('fr', quotes)).not.toEqual([]);
     expect(withoutSpecQuotes('fr', quotes)).toEqual([]);

@@ -1,4 +1,4 @@
-/** Id of a category of the shop; its label is a text (`common`, `categories`). */
+/** Id of a category of the shop; its label is a message (`common:categories`). */
 export type ProductCategory = 'e-books' | 'software' | 'courses';
 
 /** What is true of the six products in every language (spec, section 3). */
@@ -19,7 +19,7 @@ export interface LocalProduct {
   price_in_cents: number;
   category: ProductCategory;
   image_url: string;
-  /** What the picture shows. */
+  /** Alternative text of the image. */
   imageAlt: string;
   /** Plain text. */
   description: string;
