@@ -1,11 +1,12 @@
 import type { Translation } from '../../messages.ts';
-import { seller } from '../../seller.ts';
+import seller from './seller.ts';
 
 // An isolate: Latin names, street numbers and telephone numbers keep their order inside Arabic sentences.
 const isolated = (value: string) => `\u2068${value}\u2069`;
 
 export default {
   title: 'سياسة ملفات تعريف الارتباط',
+  contents: 'المحتويات',
   html: `
 <p>لا يحفظ هذا الموقع على جهازك إلا ما يحتاج إليه ليعمل: أربعة عناصر صغيرة، مذكورة كلها أدناه. لا يدل أي منها على هويتك، ولا يقيس عدد الزيارات، ولا يخدم الإعلانات، ولا يأتي من طرف ثالث.</p>
 

@@ -1,11 +1,12 @@
 import type { Translation } from '../../messages.ts';
-import { seller } from '../../seller.ts';
+import seller from './seller.ts';
 
 // An isolate: Latin names, street numbers and telephone numbers keep their order inside Arabic sentences.
 const isolated = (value: string) => `\u2068${value}\u2069`;
 
 export default {
   title: 'شروط الاستخدام والبيع',
+  contents: 'المحتويات',
   html: `
 <p>تنظّم هذه الشروط استخدام هذا الموقع، كما تنظّم، متى فُتح باب الطلبات، بيع المنتجات الرقمية المعروضة فيه. وهي تتضمن كذلك البيانات القانونية الإلزامية (<em lang="fr">mentions légales</em>).</p>
 
@@ -18,7 +19,7 @@ export default {
 <li><strong>رقم ضريبة القيمة المضافة:</strong> ${isolated(seller.vatNumber)}</li>
 <li><strong>البريد الإلكتروني والهاتف:</strong> ${isolated(seller.email)}، ${isolated(seller.phone)}</li>
 <li><strong>مدير النشر (<em lang="fr">directeur de la publication</em>):</strong> ${isolated(seller.publicationDirector)}</li>
-<li><strong>مستضيف الموقع:</strong> ${isolated(seller.host.name)}، ${isolated(seller.host.address)}، ${isolated(seller.host.phone)}</li>
+<li><strong>مستضيف الموقع:</strong> ${isolated(seller.hostName)}، ${isolated(seller.hostAddress)}، ${isolated(seller.hostPhone)}</li>
 </ul>
 
 <h2>2. متجر للعرض التوضيحي</h2>
@@ -100,7 +101,7 @@ export default {
 <p>وليس في هذه الشروط ما يحدّ من المسؤولية في حالة الضرر الجسدي أو الغش (<em lang="fr">dol</em>) أو الخطأ الجسيم (<em lang="fr">faute lourde</em>)، ولا من الحقوق التي يقررها القانون للمستهلكين.</p>
 
 <h2>12. الشكاوى والوساطة</h2>
-<p>اكتب إلينا أولًا على العنوان ${isolated(seller.email)}. وإذا بقي الخلاف قائمًا، جاز للمستهلك، خلال سنة من شكواه الكتابية، أن يلجأ مجانًا إلى وسيط الاستهلاك المعتمد لدينا (المادتان L. 612-1 وL. 612-2): ${isolated(seller.mediator.name)}، ${isolated(seller.mediator.address)}، ${isolated(seller.mediator.website)}. والإجراءات مشروحة بالفرنسية في <a href="https://www.economie.gouv.fr/mediation-conso">موقع وساطة الاستهلاك</a> التابع لوزارة الاقتصاد. وقد أُغلقت المنصة الأوروبية لتسوية المنازعات عبر الإنترنت في 20 يوليو 2025.</p>
+<p>اكتب إلينا أولًا على العنوان ${isolated(seller.email)}. وإذا بقي الخلاف قائمًا، جاز للمستهلك، خلال سنة من شكواه الكتابية، أن يلجأ مجانًا إلى وسيط الاستهلاك المعتمد لدينا (المادتان L. 612-1 وL. 612-2): ${isolated(seller.mediatorName)}، ${isolated(seller.mediatorAddress)}، ${isolated(seller.mediatorWebsite)}. والإجراءات مشروحة بالفرنسية في <a href="https://www.economie.gouv.fr/mediation-conso">موقع وساطة الاستهلاك</a> التابع لوزارة الاقتصاد. وقد أُغلقت المنصة الأوروبية لتسوية المنازعات عبر الإنترنت في 20 يوليو 2025.</p>
 
 <h2>13. القانون الواجب التطبيق والمحاكم المختصة</h2>
 <p><strong>القانون الواجب التطبيق هو قانون فرنسا: تخضع هذه الشروط للقانون الفرنسي.</strong> ويحتفظ المستهلك المقيم في بلد آخر من الاتحاد الأوروبي بالحماية التي تكفلها له القواعد الآمرة في ذلك البلد (المادة 6 من اللائحة الأوروبية رقم 593/2008).</p>

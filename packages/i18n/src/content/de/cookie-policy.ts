@@ -1,8 +1,9 @@
 import type { Translation } from '../../messages.ts';
-import { seller } from '../../seller.ts';
+import seller from './seller.ts';
 
 export default {
   title: 'Cookie-Richtlinie',
+  contents: 'Inhalt',
   html: `
 <p>Diese Website speichert auf Ihrem Gerät nur, was sie zum Funktionieren braucht: vier kleine Einträge, die alle unten aufgeführt sind. Keiner verrät, wer Sie sind, keiner misst die Reichweite, keiner dient der Werbung, und keiner stammt von Dritten.</p>
 

@@ -1,8 +1,9 @@
 import type { Translation } from '../../messages.ts';
-import { seller } from '../../seller.ts';
+import seller from './seller.ts';
 
 export default {
   title: 'Datenschutzerklärung',
+  contents: 'Inhalt',
   html: `
 <p>Diese Erklärung sagt Ihnen, welche personenbezogenen Daten diese Website verarbeitet, wozu, wie lange und welche Rechte Sie haben. Sie ist kurz, weil die Website wenig tut: Sie führt keine Benutzerkonten, nimmt keine Zahlungen entgegen, erfasst keine Bestellungen, betreibt kein Tracking, zeigt keine Werbung, und ihr Kontaktformular versendet nichts.</p>
 
@@ -53,13 +54,13 @@ export default {
 <h2>5. Empfänger der Daten</h2>
 <ul>
 <li>Mitglieder unseres Personals, soweit sie die Daten für die oben genannten Zwecke benötigen.</li>
-<li>Unser Hosting-Anbieter, ${seller.host.name}, ${seller.host.address}, der als Auftragsverarbeiter nach unseren Weisungen handelt (Artikel 28 DSGVO).</li>
+<li>Unser Hosting-Anbieter, ${seller.hostName}, ${seller.hostAddress}, der als Auftragsverarbeiter nach unseren Weisungen handelt (Artikel 28 DSGVO).</li>
 <li>Gerichte und Behörden, soweit wir gesetzlich dazu verpflichtet sind.</li>
 </ul>
 <p>Wir verkaufen und vermieten keine Daten und geben keine zu Werbezwecken weiter. Schriften, Bilder und Skripte kommen von dieser Website selbst: Keine Seite nimmt Verbindung zu Dritten auf.</p>
 
 <h2>6. Ort der Daten</h2>
-<p>Die Website wird in folgendem Land gehostet: ${seller.host.country}. Wir übermitteln keine personenbezogenen Daten in Länder außerhalb des Europäischen Wirtschaftsraums. Sollte eine Übermittlung eines Tages notwendig werden, so würde sie auf einem Angemessenheitsbeschluss oder auf den Standardvertragsklauseln der Europäischen Kommission beruhen (Artikel 45 und 46 DSGVO), und diese Seite würde sie vorher ankündigen.</p>
+<p>Die Website wird in folgendem Land gehostet: ${seller.hostCountry}. Wir übermitteln keine personenbezogenen Daten in Länder außerhalb des Europäischen Wirtschaftsraums. Sollte eine Übermittlung eines Tages notwendig werden, so würde sie auf einem Angemessenheitsbeschluss oder auf den Standardvertragsklauseln der Europäischen Kommission beruhen (Artikel 45 und 46 DSGVO), und diese Seite würde sie vorher ankündigen.</p>
 
 <h2>7. Ihre Rechte</h2>
 <p>Sie können von uns verlangen,</p>

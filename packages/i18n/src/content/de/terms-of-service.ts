@@ -1,8 +1,9 @@
 import type { Translation } from '../../messages.ts';
-import { seller } from '../../seller.ts';
+import seller from './seller.ts';
 
 export default {
   title: 'Allgemeine Geschäftsbedingungen und Impressum',
+  contents: 'Inhalt',
   html: `
 <p>Diese Bedingungen regeln die Nutzung dieser Website und, sobald Bestellungen möglich sind, den Verkauf der hier vorgestellten digitalen Produkte. Sie enthalten zugleich das Impressum (<em lang="fr">mentions légales</em>).</p>
 
@@ -15,7 +16,7 @@ export default {
 <li><strong>Umsatzsteuer-Identifikationsnummer:</strong> ${seller.vatNumber}</li>
 <li><strong>E-Mail und Telefon:</strong> ${seller.email}, ${seller.phone}</li>
 <li><strong>Verantwortlich für die Veröffentlichung (<em lang="fr">directeur de la publication</em>):</strong> ${seller.publicationDirector}</li>
-<li><strong>Hosting:</strong> ${seller.host.name}, ${seller.host.address}, ${seller.host.phone}</li>
+<li><strong>Hosting:</strong> ${seller.hostName}, ${seller.hostAddress}, ${seller.hostPhone}</li>
 </ul>
 
 <h2>2. Ein Shop zur Demonstration</h2>
@@ -97,7 +98,7 @@ export default {
 <p>Nichts hierin beschränkt die Haftung für Körperschäden, für Vorsatz (<em lang="fr">dol</em>) oder grobe Fahrlässigkeit (<em lang="fr">faute lourde</em>) oder die Rechte, die das Gesetz Verbrauchern gewährt.</p>
 
 <h2>12. Beschwerden und Schlichtung</h2>
-<p>Schreiben Sie zunächst uns, an ${seller.email}. Ist der Streit damit nicht beigelegt, können Verbraucher binnen eines Jahres nach ihrer schriftlichen Beschwerde unentgeltlich unsere Verbraucherschlichtungsstelle (<em lang="fr">médiateur de la consommation</em>) anrufen (Artikel L. 612-1 und L. 612-2): ${seller.mediator.name}, ${seller.mediator.address}, ${seller.mediator.website}. Das Verfahren ist auf der <a href="https://www.economie.gouv.fr/mediation-conso">Website zur Verbraucherschlichtung</a> des französischen Wirtschaftsministeriums erläutert (auf Französisch). Die europäische Plattform zur Online-Streitbeilegung wurde am 20. Juli 2025 eingestellt.</p>
+<p>Schreiben Sie zunächst uns, an ${seller.email}. Ist der Streit damit nicht beigelegt, können Verbraucher binnen eines Jahres nach ihrer schriftlichen Beschwerde unentgeltlich unsere Verbraucherschlichtungsstelle (<em lang="fr">médiateur de la consommation</em>) anrufen (Artikel L. 612-1 und L. 612-2): ${seller.mediatorName}, ${seller.mediatorAddress}, ${seller.mediatorWebsite}. Das Verfahren ist auf der <a href="https://www.economie.gouv.fr/mediation-conso">Website zur Verbraucherschlichtung</a> des französischen Wirtschaftsministeriums erläutert (auf Französisch). Die europäische Plattform zur Online-Streitbeilegung wurde am 20. Juli 2025 eingestellt.</p>
 
 <h2>13. Anwendbares Recht und Gerichtsstand</h2>
 <p><strong>Anwendbar ist das Recht Frankreichs: Diese Bedingungen unterliegen französischem Recht.</strong> Verbraucher, die in einem anderen Land der Europäischen Union wohnen, behalten den Schutz der zwingenden Vorschriften dieses Landes (Artikel 6 der Verordnung (EG) Nr. 593/2008).</p>

@@ -1,7 +1,8 @@
-import { seller } from '../../seller.ts';
+import seller from './seller.ts';
 
 export default {
   title: 'Cookie policy',
+  contents: 'Contents',
   html: `
 <p>This site stores on your device only what it needs in order to work: four small items, all listed below. None of them says who you are, none measures audience, none serves advertising, and none comes from a third party.</p>
 

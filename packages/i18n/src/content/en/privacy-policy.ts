@@ -1,7 +1,8 @@
-import { seller } from '../../seller.ts';
+import seller from './seller.ts';
 
 export default {
   title: 'Privacy policy',
+  contents: 'Contents',
   html: `
 <p>This policy says which personal data this website handles, why, for how long, and what you can do about it. It is short because the site does little: it has no accounts, takes no payment, creates no order, does not track its visitors, shows no advertising, and its contact form sends nothing.</p>
 
@@ -52,13 +53,13 @@ export default {
 <h2>5. Who receives the data</h2>
 <ul>
 <li>The members of our staff who need them for the purposes above.</li>
-<li>Our host, ${seller.host.name}, ${seller.host.address}, which acts on our instructions as a processor (Article 28 of the GDPR).</li>
+<li>Our host, ${seller.hostName}, ${seller.hostAddress}, which acts on our instructions as a processor (Article 28 of the GDPR).</li>
 <li>Courts and authorities, where the law obliges us.</li>
 </ul>
 <p>We neither sell nor rent data, and we pass none on for advertising. Fonts, images and scripts come from this site itself: no page contacts a third party.</p>
 
 <h2>6. Where the data are</h2>
-<p>The site is hosted in ${seller.host.country}. We transfer no personal data outside the European Economic Area. Should that ever become necessary, it would rest on an adequacy decision or on the European Commission’s standard contractual clauses (Articles 45 and 46 of the GDPR), and this page would say so first.</p>
+<p>The site is hosted in ${seller.hostCountry}. We transfer no personal data outside the European Economic Area. Should that ever become necessary, it would rest on an adequacy decision or on the European Commission’s standard contractual clauses (Articles 45 and 46 of the GDPR), and this page would say so first.</p>
 
 <h2>7. Your rights</h2>
 <p>You may ask us:</p>

@@ -1,7 +1,8 @@
-import { seller } from '../../seller.ts';
+import seller from './seller.ts';
 
 export default {
   title: 'Terms of service',
+  contents: 'Contents',
   html: `
 <p>These terms cover the use of this website and, once ordering opens, the sale of the digital products presented on it. They also contain the legal notice (<em lang="fr">mentions légales</em>).</p>
 
@@ -14,7 +15,7 @@ export default {
 <li><strong>VAT number:</strong> ${seller.vatNumber}</li>
 <li><strong>E-mail and telephone:</strong> ${seller.email}, ${seller.phone}</li>
 <li><strong>Publication director (<em lang="fr">directeur de la publication</em>):</strong> ${seller.publicationDirector}</li>
-<li><strong>Host:</strong> ${seller.host.name}, ${seller.host.address}, ${seller.host.phone}</li>
+<li><strong>Host:</strong> ${seller.hostName}, ${seller.hostAddress}, ${seller.hostPhone}</li>
 </ul>
 
 <h2>2. A demonstration shop</h2>
@@ -96,7 +97,7 @@ export default {
 <p>Nothing here limits liability for bodily injury, fraud (<em lang="fr">dol</em>) or gross negligence (<em lang="fr">faute lourde</em>), nor any right that the law gives to consumers.</p>
 
 <h2>12. Complaints and mediation</h2>
-<p>Write to us first, at ${seller.email}. If that does not settle the matter, a consumer may, within one year of the written complaint, turn free of charge to our consumer mediator (Articles L. 612-1 and L. 612-2): ${seller.mediator.name}, ${seller.mediator.address}, ${seller.mediator.website}. The procedure is explained, in French, on the <a href="https://www.economie.gouv.fr/mediation-conso">consumer mediation site</a> of the Ministry for the Economy. The European platform for online dispute resolution closed on 20 July 2025.</p>
+<p>Write to us first, at ${seller.email}. If that does not settle the matter, a consumer may, within one year of the written complaint, turn free of charge to our consumer mediator (Articles L. 612-1 and L. 612-2): ${seller.mediatorName}, ${seller.mediatorAddress}, ${seller.mediatorWebsite}. The procedure is explained, in French, on the <a href="https://www.economie.gouv.fr/mediation-conso">consumer mediation site</a> of the Ministry for the Economy. The European platform for online dispute resolution closed on 20 July 2025.</p>
 
 <h2>13. Governing law and courts</h2>
 <p><strong>The governing law is that of France: these terms are subject to French law.</strong> Consumers who live in another country of the European Union keep the protection of the mandatory rules of that country (Article 6 of Regulation (EC) No 593/2008).</p>

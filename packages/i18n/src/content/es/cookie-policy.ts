@@ -1,8 +1,9 @@
 import type { Translation } from '../../messages.ts';
-import { seller } from '../../seller.ts';
+import seller from './seller.ts';
 
 export default {
   title: 'Política de cookies',
+  contents: 'Índice',
   html: `
 <p>Este sitio solo guarda en su dispositivo lo que necesita para funcionar: cuatro pequeños elementos, todos enumerados a continuación. Ninguno dice quién es usted, ninguno mide la audiencia, ninguno sirve para publicidad y ninguno procede de terceros.</p>
 

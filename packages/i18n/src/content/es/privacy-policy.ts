@@ -1,8 +1,9 @@
 import type { Translation } from '../../messages.ts';
-import { seller } from '../../seller.ts';
+import seller from './seller.ts';
 
 export default {
   title: 'Política de privacidad',
+  contents: 'Índice',
   html: `
 <p>Esta política indica qué datos personales trata este sitio web, con qué fin, durante cuánto tiempo y qué puede hacer usted al respecto. Es breve porque el sitio hace poco: no abre cuentas, no cobra pagos, no registra pedidos, no rastrea a sus visitantes, no muestra publicidad y su formulario de contacto no envía nada.</p>
 
@@ -53,13 +54,13 @@ export default {
 <h2>5. Destinatarios</h2>
 <ul>
 <li>Los miembros de nuestro personal que los necesitan para los fines indicados.</li>
-<li>Nuestro proveedor de alojamiento, ${seller.host.name}, ${seller.host.address}, que actúa siguiendo nuestras instrucciones en calidad de encargado del tratamiento (artículo 28 del RGPD).</li>
+<li>Nuestro proveedor de alojamiento, ${seller.hostName}, ${seller.hostAddress}, que actúa siguiendo nuestras instrucciones en calidad de encargado del tratamiento (artículo 28 del RGPD).</li>
 <li>Los órganos jurisdiccionales y las autoridades, cuando la ley nos obliga a ello.</li>
 </ul>
 <p>No vendemos ni alquilamos sus datos y no cedemos ninguno con fines publicitarios. Los tipos de letra, las imágenes y los scripts proceden de este mismo sitio: ninguna página recurre a terceros.</p>
 
 <h2>6. Dónde se encuentran los datos</h2>
-<p>País en el que se aloja el sitio: ${seller.host.country}. No transferimos datos personales fuera del Espacio Económico Europeo. Si una transferencia llegara a ser necesaria, se basaría en una decisión de adecuación o en las cláusulas contractuales tipo de la Comisión Europea (artículos 45 y 46 del RGPD), y esta página lo anunciaría previamente.</p>
+<p>País en el que se aloja el sitio: ${seller.hostCountry}. No transferimos datos personales fuera del Espacio Económico Europeo. Si una transferencia llegara a ser necesaria, se basaría en una decisión de adecuación o en las cláusulas contractuales tipo de la Comisión Europea (artículos 45 y 46 del RGPD), y esta página lo anunciaría previamente.</p>
 
 <h2>7. Sus derechos</h2>
 <p>Puede solicitarnos:</p>

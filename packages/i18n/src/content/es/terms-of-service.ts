@@ -1,8 +1,9 @@
 import type { Translation } from '../../messages.ts';
-import { seller } from '../../seller.ts';
+import seller from './seller.ts';
 
 export default {
   title: 'Condiciones generales de uso y de venta',
+  contents: 'Índice',
   html: `
 <p>Las presentes condiciones regulan el uso de este sitio web y, desde el momento en que se admitan pedidos, la venta de los productos digitales que en él se presentan. Hacen también las veces de aviso legal (<em lang="fr">mentions légales</em>).</p>
 
@@ -15,7 +16,7 @@ export default {
 <li><strong>Número de identificación a efectos del IVA:</strong> ${seller.vatNumber}</li>
 <li><strong>Correo electrónico y teléfono:</strong> ${seller.email}, ${seller.phone}</li>
 <li><strong>Director de la publicación (<em lang="fr">directeur de la publication</em>):</strong> ${seller.publicationDirector}</li>
-<li><strong>Proveedor de alojamiento:</strong> ${seller.host.name}, ${seller.host.address}, ${seller.host.phone}</li>
+<li><strong>Proveedor de alojamiento:</strong> ${seller.hostName}, ${seller.hostAddress}, ${seller.hostPhone}</li>
 </ul>
 
 <h2>2. Una tienda de demostración</h2>
@@ -97,7 +98,7 @@ export default {
 <p>Nada de lo aquí dispuesto limita la responsabilidad por daños corporales, dolo (<em lang="fr">dol</em>) o culpa grave (<em lang="fr">faute lourde</em>), ni los derechos que la ley reconoce a los consumidores.</p>
 
 <h2>12. Reclamaciones y mediación</h2>
-<p>Escríbanos primero a ${seller.email}. Si la controversia persiste, el consumidor puede, en el plazo de un año desde su reclamación escrita, acudir gratuitamente a nuestro mediador de consumo (artículos L. 612-1 y L. 612-2): ${seller.mediator.name}, ${seller.mediator.address}, ${seller.mediator.website}. El procedimiento se explica, en francés, en el <a href="https://www.economie.gouv.fr/mediation-conso">sitio de la mediación de consumo</a> del Ministerio de Economía francés. La plataforma europea de resolución de litigios en línea se cerró el 20 de julio de 2025.</p>
+<p>Escríbanos primero a ${seller.email}. Si la controversia persiste, el consumidor puede, en el plazo de un año desde su reclamación escrita, acudir gratuitamente a nuestro mediador de consumo (artículos L. 612-1 y L. 612-2): ${seller.mediatorName}, ${seller.mediatorAddress}, ${seller.mediatorWebsite}. El procedimiento se explica, en francés, en el <a href="https://www.economie.gouv.fr/mediation-conso">sitio de la mediación de consumo</a> del Ministerio de Economía francés. La plataforma europea de resolución de litigios en línea se cerró el 20 de julio de 2025.</p>
 
 <h2>13. Ley aplicable y jurisdicción</h2>
 <p><strong>La ley aplicable es la de Francia: las presentes condiciones se rigen por el Derecho francés.</strong> El consumidor que reside en otro país de la Unión Europea conserva la protección de las normas imperativas de ese país (artículo 6 del Reglamento (CE) n.º 593/2008).</p>

@@ -1,7 +1,8 @@
-import { seller } from '../../seller.ts';
+import seller from './seller.ts';
 
 export default {
   title: 'Politique relative aux cookies',
+  contents: 'Sommaire',
   html: `
 <p>Ce site ne conserve sur votre appareil que ce dont il a besoin pour fonctionner : quatre petits éléments, tous énumérés ci-dessous. Aucun ne dit qui vous êtes, aucun ne mesure l’audience, aucun ne sert à la publicité, aucun ne vient d’un tiers.</p>
 

@@ -1,7 +1,8 @@
-import { seller } from '../../seller.ts';
+import seller from './seller.ts';
 
 export default {
   title: 'Politique de confidentialité',
+  contents: 'Sommaire',
   html: `
 <p>Cette politique indique quelles données personnelles ce site traite, pourquoi, pendant combien de temps, et ce que vous pouvez faire à ce sujet. Elle est brève parce que le site fait peu de choses : il n’ouvre pas de compte, n’encaisse aucun paiement, n’enregistre aucune commande, ne suit pas ses visiteurs, n’affiche pas de publicité, et son formulaire de contact n’envoie rien.</p>
 
@@ -52,13 +53,13 @@ export default {
 <h2>5. Les destinataires</h2>
 <ul>
 <li>Les membres de notre personnel qui en ont besoin pour les finalités ci-dessus.</li>
-<li>Notre hébergeur, ${seller.host.name}, ${seller.host.address}, qui agit sur nos instructions en qualité de sous-traitant (article 28 du RGPD).</li>
+<li>Notre hébergeur, ${seller.hostName}, ${seller.hostAddress}, qui agit sur nos instructions en qualité de sous-traitant (article 28 du RGPD).</li>
 <li>Les juridictions et les autorités, lorsque la loi nous y oblige.</li>
 </ul>
 <p>Nous ne vendons ni ne louons vos données et n’en transmettons aucune à des fins publicitaires. Les polices de caractères, les images et les scripts viennent de ce site lui-même : aucune page ne fait appel à un tiers.</p>
 
 <h2>6. La localisation des données</h2>
-<p>Pays d’hébergement du site : ${seller.host.country}. Nous ne transférons aucune donnée personnelle hors de l’Espace économique européen. Si un transfert devenait nécessaire, il reposerait sur une décision d’adéquation ou sur les clauses contractuelles types de la Commission européenne (articles 45 et 46 du RGPD), et cette page l’annoncerait au préalable.</p>
+<p>Pays d’hébergement du site : ${seller.hostCountry}. Nous ne transférons aucune donnée personnelle hors de l’Espace économique européen. Si un transfert devenait nécessaire, il reposerait sur une décision d’adéquation ou sur les clauses contractuelles types de la Commission européenne (articles 45 et 46 du RGPD), et cette page l’annoncerait au préalable.</p>
 
 <h2>7. Vos droits</h2>
 <p>Vous pouvez nous demander :</p>

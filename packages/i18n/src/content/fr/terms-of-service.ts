@@ -1,7 +1,8 @@
-import { seller } from '../../seller.ts';
+import seller from './seller.ts';
 
 export default {
   title: 'Conditions générales d’utilisation et de vente',
+  contents: 'Sommaire',
   html: `
 <p>Les présentes conditions régissent l’utilisation de ce site et, dès l’ouverture des commandes, la vente des produits numériques qui y sont présentés. Elles tiennent aussi lieu de mentions légales.</p>
 
@@ -14,7 +15,7 @@ export default {
 <li><strong>Numéro de TVA :</strong> ${seller.vatNumber}</li>
 <li><strong>Courriel et téléphone :</strong> ${seller.email}, ${seller.phone}</li>
 <li><strong>Directeur de la publication :</strong> ${seller.publicationDirector}</li>
-<li><strong>Hébergeur :</strong> ${seller.host.name}, ${seller.host.address}, ${seller.host.phone}</li>
+<li><strong>Hébergeur :</strong> ${seller.hostName}, ${seller.hostAddress}, ${seller.hostPhone}</li>
 </ul>
 
 <h2>2. Une boutique de démonstration</h2>
@@ -96,7 +97,7 @@ export default {
 <p>Rien ici ne limite la responsabilité en cas de dommage corporel, de dol ou de faute lourde, ni les droits que la loi accorde aux consommateurs.</p>
 
 <h2>12. Réclamations et médiation</h2>
-<p>Écrivez-nous d’abord, à l’adresse ${seller.email}. Si le différend subsiste, le consommateur peut, dans l’année qui suit sa réclamation écrite, recourir gratuitement à notre médiateur de la consommation (articles L. 612-1 et L. 612-2) : ${seller.mediator.name}, ${seller.mediator.address}, ${seller.mediator.website}. La procédure est expliquée sur le <a href="https://www.economie.gouv.fr/mediation-conso">site de la médiation de la consommation</a> du ministère de l’Économie. La plateforme européenne de règlement en ligne des litiges a fermé le 20 juillet 2025.</p>
+<p>Écrivez-nous d’abord, à l’adresse ${seller.email}. Si le différend subsiste, le consommateur peut, dans l’année qui suit sa réclamation écrite, recourir gratuitement à notre médiateur de la consommation (articles L. 612-1 et L. 612-2) : ${seller.mediatorName}, ${seller.mediatorAddress}, ${seller.mediatorWebsite}. La procédure est expliquée sur le <a href="https://www.economie.gouv.fr/mediation-conso">site de la médiation de la consommation</a> du ministère de l’Économie. La plateforme européenne de règlement en ligne des litiges a fermé le 20 juillet 2025.</p>
 
 <h2>13. Droit applicable et juridictions</h2>
 <p><strong>Le droit applicable est celui de la France : les présentes conditions sont soumises au droit français.</strong> Le consommateur qui réside dans un autre pays de l’Union européenne conserve la protection des règles impératives de ce pays (article 6 du règlement (CE) n° 593/2008).</p>

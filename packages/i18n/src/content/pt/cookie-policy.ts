@@ -1,8 +1,9 @@
 import type { Translation } from '../../messages.ts';
-import { seller } from '../../seller.ts';
+import seller from './seller.ts';
 
 export default {
   title: 'Política de cookies',
+  contents: 'Índice',
   html: `
 <p>Este site guarda no seu dispositivo apenas o que lhe é necessário para funcionar: quatro pequenos elementos, todos enumerados abaixo. Nenhum diz quem é, nenhum mede audiências, nenhum serve para publicidade, nenhum provém de terceiros.</p>
 

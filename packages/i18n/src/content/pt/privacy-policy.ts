@@ -1,8 +1,9 @@
 import type { Translation } from '../../messages.ts';
-import { seller } from '../../seller.ts';
+import seller from './seller.ts';
 
 export default {
   title: 'Política de privacidade',
+  contents: 'Índice',
   html: `
 <p>Esta política indica que dados pessoais este site trata, porquê, durante quanto tempo e o que pode fazer a esse respeito. É breve porque o site faz pouco: não abre contas, não recebe pagamentos, não regista encomendas, não segue os visitantes, não mostra publicidade, e o seu formulário de contacto não envia nada.</p>
 
@@ -53,13 +54,13 @@ export default {
 <h2>5. Os destinatários</h2>
 <ul>
 <li>Os membros do nosso pessoal que deles necessitam para as finalidades acima indicadas.</li>
-<li>O nosso prestador de alojamento, ${seller.host.name}, ${seller.host.address}, que age segundo as nossas instruções, na qualidade de subcontratante (artigo 28.º do RGPD).</li>
+<li>O nosso prestador de alojamento, ${seller.hostName}, ${seller.hostAddress}, que age segundo as nossas instruções, na qualidade de subcontratante (artigo 28.º do RGPD).</li>
 <li>Os tribunais e as autoridades, quando a lei a isso nos obriga.</li>
 </ul>
 <p>Não vendemos nem alugamos os seus dados e não transmitimos nenhum para fins publicitários. Os tipos de letra, as imagens e os scripts provêm deste mesmo site: nenhuma página recorre a terceiros.</p>
 
 <h2>6. A localização dos dados</h2>
-<p>País de alojamento do site: ${seller.host.country}. Não transferimos dados pessoais para fora do Espaço Económico Europeu. Se uma transferência viesse a ser necessária, assentaria numa decisão de adequação ou nas cláusulas contratuais-tipo da Comissão Europeia (artigos 45.º e 46.º do RGPD), e esta página anunciá-lo-ia previamente.</p>
+<p>País de alojamento do site: ${seller.hostCountry}. Não transferimos dados pessoais para fora do Espaço Económico Europeu. Se uma transferência viesse a ser necessária, assentaria numa decisão de adequação ou nas cláusulas contratuais-tipo da Comissão Europeia (artigos 45.º e 46.º do RGPD), e esta página anunciá-lo-ia previamente.</p>
 
 <h2>7. Os seus direitos</h2>
 <p>Pode pedir-nos:</p>

@@ -1,8 +1,9 @@
 import type { Translation } from '../../messages.ts';
-import { seller } from '../../seller.ts';
+import seller from './seller.ts';
 
 export default {
   title: 'Termos e condições',
+  contents: 'Índice',
   html: `
 <p>Os presentes termos e condições regem a utilização deste site e, a partir da abertura das encomendas, a venda dos produtos digitais nele apresentados. Contêm também a informação legal obrigatória (<em lang="fr">mentions légales</em>).</p>
 
@@ -15,7 +16,7 @@ export default {
 <li><strong>Número de IVA:</strong> ${seller.vatNumber}</li>
 <li><strong>Correio eletrónico e telefone:</strong> ${seller.email}, ${seller.phone}</li>
 <li><strong>Diretor da publicação (<em lang="fr">directeur de la publication</em>):</strong> ${seller.publicationDirector}</li>
-<li><strong>Prestador de alojamento:</strong> ${seller.host.name}, ${seller.host.address}, ${seller.host.phone}</li>
+<li><strong>Prestador de alojamento:</strong> ${seller.hostName}, ${seller.hostAddress}, ${seller.hostPhone}</li>
 </ul>
 
 <h2>2. Uma loja de demonstração</h2>
@@ -97,7 +98,7 @@ export default {
 <p>Nada nestes termos e condições limita a responsabilidade por danos corporais, dolo (<em lang="fr">dol</em>) ou culpa grave (<em lang="fr">faute lourde</em>), nem os direitos que a lei confere aos consumidores.</p>
 
 <h2>12. Reclamações e mediação</h2>
-<p>Escreva-nos primeiro, para ${seller.email}. Se o diferendo subsistir, o consumidor pode, no prazo de um ano após a sua reclamação escrita, recorrer gratuitamente ao nosso mediador de consumo (artigos L. 612-1 e L. 612-2): ${seller.mediator.name}, ${seller.mediator.address}, ${seller.mediator.website}. O procedimento é explicado, em francês, no <a href="https://www.economie.gouv.fr/mediation-conso">site da mediação de consumo</a> do Ministério da Economia francês. A plataforma europeia de resolução de litígios em linha encerrou em 20 de julho de 2025.</p>
+<p>Escreva-nos primeiro, para ${seller.email}. Se o diferendo subsistir, o consumidor pode, no prazo de um ano após a sua reclamação escrita, recorrer gratuitamente ao nosso mediador de consumo (artigos L. 612-1 e L. 612-2): ${seller.mediatorName}, ${seller.mediatorAddress}, ${seller.mediatorWebsite}. O procedimento é explicado, em francês, no <a href="https://www.economie.gouv.fr/mediation-conso">site da mediação de consumo</a> do Ministério da Economia francês. A plataforma europeia de resolução de litígios em linha encerrou em 20 de julho de 2025.</p>
 
 <h2>13. Lei aplicável e tribunais competentes</h2>
 <p><strong>A lei aplicável é a de França: os presentes termos e condições estão sujeitos ao direito francês.</strong> O consumidor que resida noutro país da União Europeia conserva a proteção das disposições imperativas desse país (artigo 6.º do Regulamento (CE) n.º 593/2008).</p>
