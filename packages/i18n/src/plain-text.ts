@@ -2,7 +2,7 @@ const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', a
 
 /** Block elements: a word ends where one begins or ends. */
 const blocks =
-  /<\/?(?:address|blockquote|br|dd|div|dl|dt|h[1-6]|hr|li|ol|p|pre|section|table|tbody|td|th|thead|tr|ul)\b[^>]*>/gi;
+  /<\/?(?:address|blockquote|br|dd|div|dl|dt|figcaption|figure|h[1-6]|hr|li|ol|p|pre|section|table|tbody|td|th|thead|tr|ul)\b[^>]*>/gi;
 
 function decodeEntity(entity: string, name: string): string {
   if (!name.startsWith('#')) return named[name] ?? entity;

@@ -7,6 +7,8 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   p: [],
   blockquote: [],
   address: [],
+  figure: [],
+  figcaption: [],
   ul: [],
   ol: ['start'],
   li: [],

@@ -7,7 +7,7 @@ export interface Passage {
 }
 
 const foreign = /<(\w+) lang="(\w+)">(.*?)<\/\1>/gs;
-const blocks = /<\/?(?:address|blockquote|h2|h3|li|ol|p|table|tbody|td|th|thead|tr|ul)\b[^>]*>/;
+const blocks = /<\/?(?:address|blockquote|figcaption|figure|h2|h3|li|ol|p|table|tbody|td|th|thead|tr|ul)\b[^>]*>/;
 
 const decode = (text: string) => text.replace(/&lt;/g, '<').replace(/&gt;/g, '>').replace(/&amp;/g, '&');
 

@@ -28,3 +28,19 @@ export interface LocalProduct {
   /** Plain text, one line each. */
   features: readonly string[];
 }
+
+/** What the page of a product shows beside the product itself. Plain text, except `sample`. */
+export interface ProductDetails {
+  /** Who the product is for, one line each. */
+  audience: readonly string[];
+  /** What a buyer needs to have or know, one line each. */
+  requirements: readonly string[];
+  /** The table of contents. */
+  contents: readonly { title: string; detail: string }[];
+  /** Format, length, license and the like. */
+  format: readonly { label: string; value: string }[];
+  author: { name: string; role: string; bio: string };
+  faq: readonly { question: string; answer: string }[];
+  /** HTML of our own: two spreads of a book, two screens of a program, or an outline and a worked exercise of a lesson. */
+  sample: string;
+}
