@@ -245,7 +245,7 @@ export default {
 </table>
 <p><strong>Exactitude.</strong> Le détecteur a raison dans 3 + 9 936 = 9 939 cas : 99,39 %. Le programme qui ne signale rien a raison dans 9 996 cas : 99,96 %. Selon cette métrique, ne rien faire l’emporte.</p>
 <p><strong>Rappel.</strong> Le détecteur trouve 3 fraudes sur 4 : 75 %. Le programme qui ne fait rien n’en trouve aucune.</p>
-<p><strong>Coût.</strong> Un contrôle prend deux minutes ; 63 contrôles en prennent 126, soit environ 63 € à 30 € de l’heure. Si une fraude coûte 400 € en moyenne, le détecteur en évite 1 200 € et en coûte 63 €. La bonne métrique était celle qui compte en euros.</p>`,
+<p><strong>Coût.</strong> Un contrôle prend deux minutes ; 63 contrôles en prennent 126, soit environ 63 € à 30 € de l’heure. Si une fraude coûte 400 € en moyenne, le détecteur évite 1 200 € de fraude et coûte 63 €. La bonne métrique était celle qui compte en euros.</p>`,
   },
   '4': {
     audience: [
