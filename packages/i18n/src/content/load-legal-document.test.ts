@@ -14,14 +14,14 @@ const changed: Record<Language, string> = {
   ar: '13 أغسطس 2025',
 };
 
-/** What the terms call the law of the land. */
+/** How the terms name the governing law. */
 const law: Record<Language, string> = {
   en: 'French law',
   es: 'Derecho francés',
   pt: 'direito francês',
   fr: 'droit français',
   de: 'französische',
-  ar: 'القانون الفرنسي',
+  ar: 'للقانون الفرنسي',
 };
 
 describe.each(languages)('the legal documents in %s', (language) => {
