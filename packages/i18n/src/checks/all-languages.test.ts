@@ -12,6 +12,7 @@ import { languageFolders, readLanguage } from './read-language.ts';
 import { specQuotes, withoutSpecQuotes } from './spec-quotes.ts';
 import { typographyProblems } from './typography.ts';
 import { untranslatedProblems } from './untranslated.ts';
+import { wordingProblems } from './wording.ts';
 
 const english = await readLanguage('en');
 
@@ -42,6 +43,10 @@ describe.each(languages)('the messages and content in %s', async (language) => {
 
   it(`follow the typography of ${languageNames[language]}: quotation marks, apostrophes, spaces, digits`, () => {
     expectNone(language, typographyProblems(language, withoutSpecQuotes(language, entries)));
+  });
+
+  it('use the decided words', () => {
+    expectNone(language, wordingProblems(language, withoutSpecQuotes(language, entries)));
   });
 
   it('fit the length limits, and articles have 600 to 900 words', () => {

@@ -9,7 +9,7 @@ const article = (opening: number, words: number) =>
 describe('the check of lengths', () => {
   it.each([
     ['common', 'nav.shop', 16],
-    ['home', 'meta.title', 80],
+    ['home', 'meta.title', 60],
     ['blog', 'article.notFound.meta.description', 160],
     ['legal', 'meta.cookie-policy', 160],
     ['posts', 'price-of-mistakes.excerpt', 180],

@@ -11,7 +11,7 @@ interface Limit {
 
 const limits: readonly Limit[] = [
   { entries: /^common nav\.(?!label)/, most: 16, why: 'the bar of a laptop has six of these in a row' },
-  { entries: /^(?!legal)[\w-]+ (?:.*\.)?meta\.title$/, most: 80, why: 'a browser tab and a search result cut it' },
+  { entries: /^(?!legal)[\w-]+ (?:.*\.)?meta\.title$/, most: 60, why: 'a browser tab and a search result cut it' },
   {
     entries: /^(?!legal)[\w-]+ (?:.*\.)?meta\.description$|^legal meta\.(?!title)/,
     most: 160,

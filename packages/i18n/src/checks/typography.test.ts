@@ -8,7 +8,7 @@ const problems = (language: string, text: string, file = 'cart') =>
 describe('the check of typography', () => {
   it.each([
     ['en', 'He said “it’s ‘fine’”; 10:30, €1,200 and 5% (of ten) – that’s all…'],
-    ['es', '¿Qué «es “esto”»? ¡Sí! Cuesta 12\u00a0%: poco.'],
+    ['es', '¿Qué «es “esto”»? ¡Sí! Cuesta 12\u00a0%: poco. Son 1200 o 12\u00a0000\u00a0€.'],
     ['pt', 'O que é «isto»? Custa €1200; é muito!'],
     [
       'fr',
@@ -16,7 +16,7 @@ describe('the check of typography', () => {
     ],
     ['fr', 'Quoi\u202f?!'],
     ['de', 'Er sagte: „Das ist ‚gut‘.“ Es kostet 1.200\u00a0€, also 5\u00a0%!'],
-    ['ar', 'هل هذا «كتاب»؟ نعم، بسعر 1,499.99؛ هذا كل شيء.'],
+    ['ar', 'هل هذا «كتاب»؟ نعم، بسعر 1,499.99؛ أو بـ\u00a0199 يورو.'],
   ])('accepts %s: %s', (language, text) => {
     expect(problems(language, text)).toEqual([]);
   });
@@ -60,6 +60,8 @@ describe('the check of typography', () => {
     ['de', '«x»', 'write „“'],
     ['de', '“x”', 'put „ before'],
     ['de', '„x”', 'write „“'],
+    ['es', 'Son 1.200\u00a0€', 'four digits together'],
+    ['ar', 'السعر بـ 199 يورو', 'after the tatweel'],
     ['ar', 'نعم, لا', 'Arabic comma'],
     ['ar', 'نعم; لا', 'Arabic semicolon'],
     ['ar', 'نعم?', 'question mark'],

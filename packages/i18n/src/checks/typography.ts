@@ -52,6 +52,7 @@ const styles: Readonly<Record<string, Style>> = {
       closeGuillemets,
       percentApart,
       decimalComma,
+      { wrong: /\d\.\d{3}(?!\d)/, todo: 'write four digits together, and a no-break space (U+00A0) in longer numbers' },
       { wrong: /^[^¿]*\?|\?[^¿]*\?|¿[^?]*$|¿[^?]*¿/, todo: 'open each question with ¿ and close it with ?' },
       { wrong: /^[^¡]*!|![^¡]*!|¡[^!]*$|¡[^!]*¡/, todo: 'open each exclamation with ¡ and close it with !' },
     ],
@@ -78,6 +79,7 @@ const styles: Readonly<Record<string, Style>> = {
       { wrong: /(?<!\d),|,(?!\d)/, todo: 'write the Arabic comma ،' },
       { wrong: /;/, todo: 'write the Arabic semicolon ؛' },
       { wrong: /\?/, todo: 'write the Arabic question mark ؟' },
+      { wrong: /ـ /, todo: 'put a no-break space (U+00A0) after the tatweel, as in «بـ» before a number' },
     ],
   },
 };

@@ -114,7 +114,8 @@ export default {
       },
       {
         question: 'What happens after twelve months?',
-        answer: 'The licence doesn’t expire and the version you have goes on working. Updates and support can be renewed for a year.',
+        answer:
+          'The licence doesn’t expire and the version you have goes on working. Updates and support can be renewed for a year.',
       },
       {
         question: 'Do I need a shop on the internet?',
@@ -167,7 +168,10 @@ export default {
     ],
     contents: [
       { title: 'The model that was right and had to go', detail: 'What a test set can’t tell you' },
-      { title: 'Choosing the metric before the model', detail: 'From the cost of an error to a number you can optimise' },
+      {
+        title: 'Choosing the metric before the model',
+        detail: 'From the cost of an error to a number you can optimise',
+      },
       { title: 'Validation when time passes', detail: 'Splits that respect the calendar' },
       { title: 'Leakage, and how to find it', detail: 'Project 1: Repair' },
       { title: 'Rare events', detail: 'Precision, recall and the base rate' },
@@ -275,7 +279,8 @@ export default {
       },
       {
         question: 'Are the strategies for businesses or for consumers?',
-        answer: 'Both. Each chapter begins with the situation in which its strategy fits, so you can skip what isn’t yours.',
+        answer:
+          'Both. Each chapter begins with the situation in which its strategy fits, so you can skip what isn’t yours.',
       },
       {
         question: 'How large a budget do I need?',
@@ -423,7 +428,8 @@ export default {
     faq: [
       {
         question: 'Do I have to install Python?',
-        answer: 'No. Python runs in your browser, beside the exercise. If you already have it, you can download the files.',
+        answer:
+          'No. Python runs in your browser, beside the exercise. If you already have it, you can download the files.',
       },
       {
         question: 'Does this course prepare me for the advanced one?',

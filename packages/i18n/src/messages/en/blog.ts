@@ -1,7 +1,8 @@
 export default {
   meta: {
     title: 'Blog | Vitrine',
-    description: 'Articles on AI, marketing, productivity and running a company, each with one idea that you can check and use.',
+    description:
+      'Articles on AI, marketing, productivity and running a company, each with one idea that you can check and use.',
   },
   title: 'The blog',
   subtitle: 'One idea per article, with the sums done and the limits stated.',

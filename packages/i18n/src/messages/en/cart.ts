@@ -29,7 +29,8 @@ export default {
   },
   checkoutUnavailable: {
     title: 'Supabase connection required',
-    description: 'This is a demonstration shop: the database that would store orders isn’t connected. Nothing has been ordered or charged.',
+    description:
+      'This is a demonstration shop: the database that would store orders isn’t connected. Nothing has been ordered or charged.',
   },
   paymentInit: 'Payment error: There was a problem starting the payment. Please try again.',
   added: {

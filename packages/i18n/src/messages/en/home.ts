@@ -58,14 +58,16 @@ export default {
       },
       global: {
         title: 'Global',
-        description: 'Six languages on this site, from English to Arabic, right to left included: the same shop, the same prices, the same legal texts.',
+        description:
+          'Six languages on this site, from English to Arabic, right to left included: the same shop, the same prices, the same legal texts.',
       },
     },
     cta: 'Talk to us',
   },
   cta: {
     title: 'Tell us about your project',
-    subtitle: 'A few lines are enough: what you do, what takes too long, what you’ve tried. This form is a demonstration: nothing you write is sent or stored.',
+    subtitle:
+      'A few lines are enough: what you do, what takes too long, what you’ve tried. This form is a demonstration: nothing you write is sent or stored.',
   },
   contactForm: {
     name: {
@@ -87,7 +89,8 @@ export default {
     submitting: 'Sending…',
     success: {
       title: 'This was a demonstration',
-      description: 'Your message hasn’t been sent or stored. To reach us, use the email address in the terms of service.',
+      description:
+        'Your message hasn’t been sent or stored. To reach us, use the email address in the terms of service.',
     },
   },
 } as const;
