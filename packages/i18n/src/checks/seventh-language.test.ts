@@ -62,7 +62,7 @@ describe('a seventh language', () => {
     async (consumer) => {
       expect(await compile(consumer)).toEqual([]);
     },
-    60_000,
+    300_000,
   );
 });
 

@@ -156,7 +156,7 @@ export default {
 <h3>Kampagne: Suche im Herbst</h3>
 <table>
 <tbody>
-<tr><th scope="row">Wochenbudget</th><td>300 € pro Woche</td></tr>
+<tr><th scope="row">Wochenbudget</th><td>300 €</td></tr>
 <tr><th scope="row">Ein Neukunde ist</th><td>eine erste, bezahlte Bestellung</td></tr>
 <tr><th scope="row">Er darf kosten</th><td>40 €</td></tr>
 <tr><th scope="row">Abbruchregel</th><td>Stoppt nach 120 € ohne Neukunden und benachrichtigt Nadia</td></tr>

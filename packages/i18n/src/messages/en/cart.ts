@@ -67,8 +67,8 @@ export default {
     title: 'Your cart has changed',
     clamped_one: 'Only {{count}} left of {{product}}; quantity set to {{count}}.',
     clamped_other: 'Only {{count}} left of {{product}}; quantity set to {{count}}.',
-    priceUp: 'The price of {{product}} has risen from {{before}} to {{price}}.',
-    priceDown: 'The price of {{product}} has fallen from {{before}} to {{price}}.',
+    priceUp: 'The price of {{product}} has gone up from {{before}} to {{price}}.',
+    priceDown: 'The price of {{product}} has gone down from {{before}} to {{price}}.',
     gone: '{{product}} is no longer for sale and has been removed from your cart.',
   },
 } as const;
