@@ -13,6 +13,7 @@ describe('the check of wording', () => {
     ['es', 'los ordenadores', 'equipo'],
     ['pt', 'num só ecrã', 'ecrã'],
     ['pt', 'enquanto não lho pedir', 'lho'],
+    ['pt', 'Trabalha-se assim. Recebe um plano.', 'imperative'],
     ['fr', 'un courriel', 'e-mail'],
     ['de', 'pro eingesetztem Euro', 'accusative'],
     ['de', 'pro fertiger Stunde', 'accusative'],

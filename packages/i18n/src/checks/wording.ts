@@ -32,6 +32,11 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
     { wrong: /\bficheiro/i, todo: 'write documento, which reads well in Brazil too' },
     { wrong: /\bvenda prévia/i, todo: 'write pré-venda' },
     { wrong: /\blho\b/i, todo: 'avoid lho' },
+    {
+      wrong:
+        /(?:^|[.!?:] )(?:Aprende|Começa|Coloca|Descreve|Desenha|Escreve|Indica|Obtém|Precisa|Recebe|Recomeça|Traz|Verifica) /m,
+      todo: 'begin the sentence with its subject: the verb reads as an imperative of tu',
+    },
     { wrong: /\bcódigo (?:civil|comercial|do consumo)/, todo: 'write the name of a code with capitals: Código Civil' },
   ],
   fr: [

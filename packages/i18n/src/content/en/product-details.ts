@@ -252,7 +252,7 @@ export default {
       { title: 'Be the source', detail: 'Publish the figure that others quote' },
       { title: 'Twelve letters a year', detail: 'One email a month that people open' },
       { title: 'The last euro', detail: 'Find the part of the budget that loses money' },
-      { title: 'Sell to those who bought', detail: 'The second order before the first of a stranger' },
+      { title: 'Sell to those who have bought', detail: 'The second order before the first of a stranger' },
       { title: 'One page, one promise', detail: 'Landing pages that ask for one thing' },
       { title: 'Let customers explain', detail: 'Cases with figures in place of praise' },
       { title: 'Borrow a neighbour’s audience', detail: 'Partners who sell to the same people' },

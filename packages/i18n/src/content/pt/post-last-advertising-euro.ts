@@ -1,6 +1,6 @@
 export default `<p>Os seus anúncios rendem três euros de vendas por cada euro gasto? É uma média: o último euro talvez perca metade. Eis como o pode ver.</p>
 <h2>Uma média que tranquiliza</h2>
-<p>Vejamos uma loja online com um valor médio de encomenda de 50 € e uma margem de 40% antes da publicidade, ou seja, 20 € por encomenda. Gasta 4 000 € por mês em anúncios, que lhe trazem 240 encomendas e 12 000 € de vendas: três euros de vendas por euro gasto. Como lhe bastam 2,5 para cobrir os custos (1 a dividir por 40%), o painel está todo verde. Paga a publicidade, sobram 800 €.</p>
+<p>Vejamos uma loja online com um valor médio de encomenda de 50 € e uma margem de 40% antes da publicidade, ou seja, 20 € por encomenda. A loja gasta 4 000 € por mês em anúncios, que lhe trazem 240 encomendas e 12 000 € de vendas: três euros de vendas por euro gasto. Como lhe bastam 2,5 para cobrir os custos (1 a dividir por 40%), o painel está todo verde. Paga a publicidade, sobram 800 €.</p>
 <p>O comerciante conclui que a publicidade funciona e pensa em aumentá-la. É uma conclusão precipitada, porque uma média mistura euros muito diferentes. Os primeiros chegam a pessoas que já procuram o produto. Os últimos pagam um anúncio mostrado pela nona vez a quem não se interessa por ele.</p>
 <h2>Dividir o orçamento em fatias</h2>
 <p>Imaginemos que a loja conhece o resultado de cada nível de despesa:</p>

@@ -23,6 +23,6 @@ export default `<p>Gravar um curso leva meses; saber se alguém o compra, três 
 <h2>Quando não resulta</h2>
 <p>O método pressupõe que tenha sessenta pessoas a quem escrever. Se não as tem, comece por conhecê-las; nenhuma página de vendas o fará por si.</p>
 <p>E só prova que o tema se vende, não que o vídeo se venderá: algumas pessoas pagam para lhe fazer perguntas e não comprariam uma gravação. Antes de filmar, proponha então a versão em vídeo, em pré-venda, a um segundo círculo de pessoas, com um limiar e uma data, segundo as mesmas regras.</p>
-<p>Por fim, seis compradores continuam a ser poucos. Autorizam o passo seguinte; não garantem mais nada. É o mesmo raciocínio que aplicamos ao <a href="/blog/price-of-mistakes">preço dos erros de uma IA</a>: não se procura uma certeza, procura-se errar por menos dinheiro.</p>
+<p>Por fim, seis compradores continuam a ser poucos. Eles autorizam o passo seguinte; não garantem mais nada. É o mesmo raciocínio que aplicamos ao <a href="/blog/price-of-mistakes">preço dos erros de uma IA</a>: não se procura uma certeza, procura-se errar por menos dinheiro.</p>
 <p>Provavelmente lançará menos cursos. Os que lançar já terão clientes.</p>
 <p>E quando o seu estiver vendido, podemos produzi-lo consigo: <a href="/#cta">fale-nos do seu projeto</a>.</p>`;

@@ -41,13 +41,13 @@ export default {
     author: {
       name: 'Claire Morvan',
       role: 'Consultora de IA na Vitrine',
-      bio: 'A Claire ajuda as empresas a decidir que tarefas confiar a uma máquina. Escreve sobre o preço dos erros no nosso blogue, e a folha de cálculo deste livro é a que usa com os clientes.',
+      bio: 'A Claire ajuda as empresas a decidir que tarefas confiar a uma máquina e escreve sobre o preço dos erros no nosso blogue. A folha de cálculo deste livro é a que usa com os clientes.',
     },
     faq: [
       {
         question: 'O livro trata de uma ferramenta em particular?',
         answer:
-          'Não. Ajuda a avaliar qualquer ferramenta pelo que pouparia e pelo que os erros dela lhe custariam. Só os casos nomeiam produtos.',
+          'Não. O livro ajuda a avaliar qualquer ferramenta pelo que pouparia e pelo que os erros dela lhe custariam. Só os casos nomeiam produtos.',
       },
       {
         question: 'Posso partilhá-lo com a minha equipa?',
@@ -122,7 +122,7 @@ export default {
     author: {
       name: 'Thomas Belkacem',
       role: 'Responsável de marketing digital na Vitrine',
-      bio: 'O Thomas gere campanhas de lojas online e escreve no nosso blogue sobre o último euro de um orçamento. Criou o kit por estar farto de relatórios que não serviam para nada.',
+      bio: 'O Thomas gere campanhas de lojas online e escreve no nosso blogue sobre o último euro de um orçamento. O kit nasceu de estar farto de relatórios que não serviam para nada.',
     },
     faq: [
       {
@@ -436,7 +436,7 @@ export default {
     author: {
       name: 'Julien Ferrand',
       role: 'Formador e produtor de cursos na Vitrine',
-      bio: 'O Julien ensinou pessoas convencidas de que não tinham jeito para a matemática. Escreve no nosso blogue sobre cursos que se vendem e testa cada lição com um grupo antes de a gravar.',
+      bio: 'O Julien ensinou pessoas convencidas de que não tinham jeito para a matemática. No nosso blogue, escreve sobre cursos que se vendem, e testa cada lição com um grupo antes de a gravar.',
     },
     faq: [
       {
@@ -447,7 +447,7 @@ export default {
       {
         question: 'Este curso prepara para o avançado?',
         answer:
-          'Cobre a estatística. Para o curso avançado é preciso também prática de Python, mais ou menos o dobro dos capítulos 4 a 8.',
+          'Este curso cobre a estatística. Para o avançado é preciso também prática de Python, mais ou menos o dobro dos capítulos 4 a 8.',
       },
       {
         question: 'Os dados da loja são reais?',
