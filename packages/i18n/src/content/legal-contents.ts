@@ -10,5 +10,5 @@ export function withContents(html: string, label: string): string {
     ([, number, title]) => `<li><a href="#section-${number}">${title}</a></li>`,
   );
   const contents = `<nav aria-label="${label}">\n<ol>\n${links.join('\n')}\n</ol>\n</nav>\n\n`;
-  return html.replace(heading, '<h2 id="section-$1">$1. $2</h2>').replace('<h2 ', `${contents}<h2 `);
+  return html.replace(heading, '<h2 id="section-$1">$1. $2</h2>').replace('<h2 ', (start) => contents + start);
 }
