@@ -22,6 +22,8 @@ function problemsOf(files: ReadonlyMap<string, string>): string[] {
   const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, house);
   // Style sheets are their bundler's affair.
   Object.assign(options, { composite: false, noEmit: true, rootDir: house, noUncheckedSideEffectImports: false });
+  // A README may show its package together with the UI kit, whether or not it depends on it.
+  options.paths = { '@vitrine/ui': [join(house, 'packages/ui/src/index.ts')] };
   const host = ts.createCompilerHost(options);
   const { fileExists, directoryExists, readFile, getSourceFile } = host;
   host.fileExists = (path) => files.has(path) || fileExists(path);

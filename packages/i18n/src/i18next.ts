@@ -2,6 +2,9 @@ import { createInstance, type i18n } from 'i18next';
 import { type Language, locale } from './languages.ts';
 import type { Namespace } from './messages.ts';
 
+/** Node has it, and bundlers replace it. */
+declare const process: { env: { NODE_ENV?: string } };
+
 type Load = (language: Language) => Promise<{ default: object }>;
 
 // One line per namespace: a single import with two variables would put every file of every language into the build.

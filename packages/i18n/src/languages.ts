@@ -1,7 +1,7 @@
 /**
  * The languages, a row each (spec, sections 1 and 9). A new language is a row here and a folder in `messages/` and `content/`.
  *
- * `plurals` are the categories that the texts of the language must have; a test holds them against `Intl.PluralRules`.
+ * `plurals` are the categories that the messages of the language must have; a test compares them with `Intl.PluralRules`.
  */
 const rows = {
   en: { name: 'English', locale: 'en-GB', direction: 'ltr', flag: 'gb', price: '€$1', plurals: ['one', 'other'] },
@@ -46,16 +46,16 @@ type Rows = typeof rows;
 /** Code of a supported language. */
 export type Language = keyof Rows;
 
-/** The plural categories that the texts of a language have. */
+/** The plural categories of a language's messages. */
 export type PluralsOf<L extends Language> = Rows[L]['plurals'][number];
 
 /** Codes of all supported languages, in the order in which they are offered. */
 export const languages = Object.keys(rows) as readonly Language[] as readonly [Language, ...Language[]];
 
-/** The language of a visitor of whom nothing is known, or only languages that are not supported (spec, sections 1 and 9). */
+/** The language when nothing is known of the visitor's, or none of theirs is supported (spec, sections 1 and 9). */
 export const fallbackLanguage: Language = 'en';
 
-/** Whether a value of unknown origin (a storage, a cookie, an address) is a supported language. */
+/** Whether a value of unknown origin (storage, cookie, URL) is a supported language. */
 export const isLanguage = (value: unknown): value is Language =>
   typeof value === 'string' && Object.hasOwn(rows, value);
 
@@ -79,5 +79,5 @@ export const languageOfLocale = (tag: string): Language => tag.split('-')[0] as 
 /** How a price in euro is written: `$1` stands for the amount (spec, sections 3 and 9). */
 export const priceTemplate = (language: Language): string => rows[language].price;
 
-/** The plural categories that the texts of a language have. */
+/** The plural categories of a language's messages. */
 export const plurals = (language: Language): readonly Intl.LDMLPluralRule[] => rows[language].plurals;

@@ -26,6 +26,7 @@ export type Namespace = keyof Messages;
 /** The content in English: products, posts, legal documents and what only the store sells. */
 interface Content {
   products: typeof import('./content/en/products.ts').default;
+  'product-details': typeof import('./content/en/product-details.ts').default;
   locked: typeof import('./content/en/locked.ts').default;
   catalogue: typeof import('./content/en/catalogue.ts').default;
   posts: typeof import('./content/en/posts.ts').default;
@@ -40,8 +41,8 @@ type WithPlural<Key, Plural extends string> = Key extends `${infer Base}_${Intl.
 
 type Translated<Source, Plural extends string> = Source extends string
   ? string
-  : Source extends readonly string[]
-    ? { readonly [Index in keyof Source]: string }
+  : Source extends readonly unknown[]
+    ? { readonly [Index in keyof Source]: Translated<Source[Index], Plural> }
     : Source extends object
       ? { readonly [Key in keyof Source as WithPlural<Key, Plural>]: Translated<Source[Key], Plural> }
       : Source;

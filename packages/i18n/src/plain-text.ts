@@ -1,8 +1,8 @@
 const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
 
-/** Where one of these begins or ends, so does a word. */
+/** Block elements: a word ends where one begins or ends. */
 const blocks =
-  /<\/?(?:address|blockquote|br|dd|div|dl|dt|h[1-6]|hr|li|ol|p|pre|section|table|tbody|td|th|thead|tr|ul)\b[^>]*>/gi;
+  /<\/?(?:address|blockquote|br|dd|div|dl|dt|figcaption|figure|h[1-6]|hr|li|ol|p|pre|section|table|tbody|td|th|thead|tr|ul)\b[^>]*>/gi;
 
 function decodeEntity(entity: string, name: string): string {
   if (!name.startsWith('#')) return named[name] ?? entity;
@@ -11,8 +11,7 @@ function decodeEntity(entity: string, name: string): string {
 }
 
 /**
- * The words of our own HTML in one line, for descriptions and teasers. It is no sanitiser: the result is text, and is to
- * be shown as text.
+ * The words of our own HTML on one line, for descriptions and teasers. It is not a sanitizer: render the result as text.
  */
 export function plainText(html: string): string {
   return html

@@ -1,36 +1,38 @@
 /**
- * Who sells: the one place where the legal documents of all languages take the seller's identity from.
- *
- * What stands in square brackets is a placeholder, to be replaced before the site is published. The fields are those
- * that French law asks of an online seller (loi n° 2004-575, articles 1-1 and 19; Code de la consommation, articles
- * L. 221-5 and L. 616-1). Values go into HTML as they are: write `&` as `&amp;`.
+ * The seller's details in the legal documents: those that French law asks of an online seller (loi n° 2004-575, articles
+ * 1-1 and 19; Code de la consommation, articles L. 221-5 and L. 616-1). Values go into HTML as they are: write `&` as `&amp;`.
  */
-export const seller = {
-  name: '[Company name]',
-  legalForm: '[Legal form]',
+export interface Seller {
+  name: string;
+  legalForm: string;
   /** With its currency. */
-  shareCapital: '[Share capital]',
-  /** Registered office, in one line. */
-  address: '[Registered office]',
+  shareCapital: string;
+  /** Registered office, on one line. */
+  address: string;
   /** City of the register and number. */
-  rcsNumber: '[RCS number]',
-  vatNumber: '[VAT number]',
-  publicationDirector: '[Publication director]',
-  email: '[E-mail address]',
-  phone: '[Telephone number]',
-  host: {
-    name: '[Host name]',
-    address: '[Host address]',
-    phone: '[Host telephone number]',
-    /** In the European Economic Area: the privacy policy says that no data leaves it. */
-    country: '[Host country]',
-  },
+  rcsNumber: string;
+  vatNumber: string;
+  publicationDirector: string;
+  email: string;
+  phone: string;
+  hostName: string;
+  hostAddress: string;
+  hostPhone: string;
+  /** In the European Economic Area: the privacy policy says that no data leaves it. */
+  hostCountry: string;
   /** The consumer mediator that the seller has joined. */
-  mediator: {
-    name: '[Mediator name]',
-    address: '[Mediator address]',
-    website: '[Mediator website]',
-  },
-  /** The person or address that answers about personal data: the data protection officer where there is one. */
-  dataProtectionContact: '[Data protection contact]',
-};
+  mediatorName: string;
+  mediatorAddress: string;
+  mediatorWebsite: string;
+  /** Name or address for questions about personal data: the data protection officer where there is one. */
+  dataProtectionContact: string;
+}
+
+/**
+ * Fill this in before the site is published (docs/before-you-go-live.md). A missing value shows the placeholder of the page's
+ * language, in square brackets. A value that differs between languages, such as a country, goes into `content/<language>/seller.ts`.
+ */
+const details: Partial<Seller> = {};
+
+/** The seller's details, with placeholders for what is not filled in. */
+export const sellerWith = (placeholders: Seller): Seller => ({ ...placeholders, ...details });

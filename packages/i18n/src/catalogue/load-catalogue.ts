@@ -1,11 +1,11 @@
 import type { Language } from '../languages.ts';
 import type { Translation } from '../messages.ts';
 
-/** The texts of a product that only the store has. */
+/** The content of a product that only the store has. */
 export interface CatalogueTexts {
   title: string;
   subtitle: string;
-  /** A word or two on the picture's corner; null for none. */
+  /** One or two words on the corner of the image; null for none. */
   ribbon: string | null;
   /** HTML of our own. */
   description: string;
@@ -17,7 +17,7 @@ export interface CatalogueTexts {
 
 type File = { default: Translation<Language, 'catalogue'> };
 
-/** The texts of the products that only the store has, by product id, in a language. Rejects when its file cannot be loaded. */
+/** The content of the products that only the store has, by product id, in a language. Rejects when its file cannot be loaded. */
 export async function loadCatalogue(language: Language): Promise<Readonly<Record<string, CatalogueTexts>>> {
   const { default: texts }: File = await import(`../content/${language}/catalogue.ts`);
   return texts;

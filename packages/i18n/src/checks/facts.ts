@@ -1,7 +1,7 @@
+import { type Entry, isIn, type Problem, sourcesIn } from './entry.ts';
 import { paragraphs } from './prose.ts';
-import { isIn, type Problem, sourcesIn, type Text } from './text.ts';
 
-/** 1,499.99 and 1.499,99 and 1 499,99 are one number. */
+/** Normalizes a number: 1,499.99 and 1.499,99 and 1 499,99 are the same. */
 function numberOf(written: string): string {
   const digits = written.replace(/[\u00a0\u202f]/g, '');
   const [, whole = '', decimals = ''] = /^(.*?)(?:[.,](\d{1,2}))?$/.exec(digits) ?? [];
@@ -9,7 +9,7 @@ function numberOf(written: string): string {
 }
 
 /** Numbers of two digits or more, and percentages; smaller ones are words in many languages. */
-function numbersOf(text: Text): string[] {
+function numbersOf(text: Entry): string[] {
   const written = paragraphs(text)
     .join('\n')
     .matchAll(/(\d+(?:[.,\u00a0\u202f]\d+)*)([\u00a0\u202f]?%)?/g);
@@ -18,9 +18,13 @@ function numbersOf(text: Text): string[] {
 }
 
 /** Prices, quantities and percentages that English mentions and a language does not; `writtenOut` are those it has in words. */
-export function factProblems(english: readonly Text[], texts: readonly Text[], writtenOut: readonly Text[]): Problem[] {
+export function factProblems(
+  english: readonly Entry[],
+  entries: readonly Entry[],
+  writtenOut: readonly Entry[],
+): Problem[] {
   const sourcesOf = sourcesIn(english);
-  return texts.flatMap((text) => {
+  return entries.flatMap((text) => {
     const { file, key } = text;
     const found = numbersOf(text);
     return sourcesOf(text)

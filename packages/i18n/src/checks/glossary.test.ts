@@ -14,14 +14,14 @@ const [header = [], , ...rows] = readFileSync(new URL('../../glossary.md', impor
       .map((cell) => cell.trim()),
   );
 
-it('has a column for each language, and a word in each cell', () => {
+it('has a column for each language and a term in each cell', () => {
   expect(header).toEqual(Object.values(languageNames));
   expect(rows.length).toBeGreaterThan(20);
   expect(rows.filter((row) => row.length !== header.length || row.includes(''))).toEqual([]);
 });
 
 describe.each(languages)('the glossary', (language) => {
-  it(`has the words that the texts in ${language} use`, async () => {
+  it(`has only terms that the ${language} messages and content use`, async () => {
     const lower = (words: string) => words.toLocaleLowerCase(locale(language)).replace(/\s/g, ' ');
     const words = lower((await readLanguage(language)).map(({ text }) => plainText(text)).join('\n'));
     const terms = rows.map((row) => row[languages.indexOf(language)] ?? '');

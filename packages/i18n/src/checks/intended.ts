@@ -1,28 +1,34 @@
-import type { Text } from './text.ts';
+import type { Entry } from './entry.ts';
 
-/** What names the same thing in every language: people, products of others, the keys of a browser's storage. */
-const names: readonly Text[] = [
+/** Names that are the same in every language: people, products of other companies, storage keys. */
+const names: readonly Entry[] = [
   { file: 'catalogue', key: 'dashboard-templates.option.values.looker', text: 'Looker Studio' },
   { file: 'catalogue', key: 'dashboard-templates.option.values.powerbi', text: 'Power BI' },
   { file: 'catalogue', key: 'dashboard-templates.option.values.excel', text: 'Excel' },
   { file: 'cookie-policy', key: 'html', text: 'cart' },
   { file: 'cookie-policy', key: 'html', text: 'language' },
   { file: 'cookie-policy', key: 'html', text: 'cookie_consent' },
+  { file: 'product-details', key: '1.author.name', text: 'Claire Morvan' },
+  { file: 'product-details', key: '2.author.name', text: 'Thomas Belkacem' },
+  { file: 'product-details', key: '3.author.name', text: 'Leïla Haddad' },
+  { file: 'product-details', key: '4.author.name', text: 'Thomas Belkacem' },
+  { file: 'product-details', key: '5.author.name', text: 'Inès Delaunay' },
+  { file: 'product-details', key: '6.author.name', text: 'Julien Ferrand' },
   { file: 'posts', key: 'price-of-mistakes.author', text: 'Claire Morvan' },
   { file: 'posts', key: 'last-advertising-euro.author', text: 'Thomas Belkacem' },
   { file: 'posts', key: 'fully-booked-team.author', text: 'Inès Delaunay' },
   { file: 'posts', key: 'sell-before-recording.author', text: 'Julien Ferrand' },
 ];
 
-/** Variants that are titled by the name of a product alone. */
-const variantNames: readonly Text[] = [
+/** Variants whose title is a product name. */
+const variantNames: readonly Entry[] = [
   { file: 'catalogue', key: 'dashboard-templates.variants.dashboard-templates-looker', text: 'Looker Studio' },
   { file: 'catalogue', key: 'dashboard-templates.variants.dashboard-templates-powerbi', text: 'Power BI' },
   { file: 'catalogue', key: 'dashboard-templates.variants.dashboard-templates-excel', text: 'Excel' },
 ];
 
-/** Texts of a language that are meant to equal English: names, and words that the two languages share. */
-export const equalToEnglish: Readonly<Record<string, readonly Text[]>> = {
+/** Strings of a language that are rightly the same as in English: names, and words that the two languages share. */
+export const equalToEnglish: Readonly<Record<string, readonly Entry[]>> = {
   es: [
     ...names,
     ...variantNames,
@@ -31,6 +37,9 @@ export const equalToEnglish: Readonly<Record<string, readonly Text[]>> = {
     { file: 'common', key: 'categories.software', text: 'Software' },
     { file: 'common', key: 'nav.blog', text: 'Blog' },
     { file: 'posts', key: 'last-advertising-euro.category', text: 'Marketing' },
+    { file: 'product-details', key: '1.format.2.label', text: 'Extras' },
+    { file: 'product-details', key: '4.format.3.label', text: 'Extras' },
+    { file: 'product-details', key: '2.sample', text: 'Total' },
   ],
   pt: [
     ...names,
@@ -39,8 +48,10 @@ export const equalToEnglish: Readonly<Record<string, readonly Text[]>> = {
     { file: 'common', key: 'categories.software', text: 'Software' },
     { file: 'common', key: 'cookieBanner.label', text: 'Cookies' },
     { file: 'common', key: 'nav.menu', text: 'Menu' },
-    { file: 'home', key: 'contactForm.email.label', text: 'E-mail' },
     { file: 'posts', key: 'last-advertising-euro.category', text: 'Marketing' },
+    { file: 'product-details', key: '1.format.2.label', text: 'Extras' },
+    { file: 'product-details', key: '4.format.3.label', text: 'Extras' },
+    { file: 'product-details', key: '2.sample', text: 'Total' },
   ],
   fr: [
     ...names,
@@ -59,6 +70,20 @@ export const equalToEnglish: Readonly<Record<string, readonly Text[]>> = {
     { file: 'home', key: 'about.stats.innovation.title', text: 'Innovation' },
     { file: 'home', key: 'contactForm.message.label', text: 'Message' },
     { file: 'posts', key: 'last-advertising-euro.category', text: 'Marketing' },
+    { file: 'product-details', key: '1.format.0.label', text: 'Format' },
+    { file: 'product-details', key: '2.format.0.label', text: 'Format' },
+    { file: 'product-details', key: '3.format.0.label', text: 'Format' },
+    { file: 'product-details', key: '4.format.0.label', text: 'Format' },
+    { file: 'product-details', key: '5.format.0.label', text: 'Format' },
+    { file: 'product-details', key: '6.format.0.label', text: 'Format' },
+    { file: 'product-details', key: '1.format.3.label', text: 'Licence' },
+    { file: 'product-details', key: '2.format.1.label', text: 'Licence' },
+    { file: 'product-details', key: '4.format.4.label', text: 'Licence' },
+    { file: 'product-details', key: '5.format.1.label', text: 'Licence' },
+    { file: 'product-details', key: '1.sample', text: 'Minutes' },
+    { file: 'product-details', key: '2.contents.2.title', text: 'Pages' },
+    { file: 'product-details', key: '2.sample', text: 'Total' },
+    { file: 'product-details', key: '2.sample', text: 'Budget' },
   ],
   de: [
     ...names,
@@ -73,11 +98,18 @@ export const equalToEnglish: Readonly<Record<string, readonly Text[]>> = {
     { file: 'home', key: 'contactForm.name.label', text: 'Name' },
     { file: 'posts', key: 'last-advertising-euro.category', text: 'Marketing' },
     { file: 'shop', key: 'meta.title', text: 'Shop | Vitrine' },
+    { file: 'product-details', key: '1.format.0.label', text: 'Format' },
+    { file: 'product-details', key: '2.format.0.label', text: 'Format' },
+    { file: 'product-details', key: '3.format.0.label', text: 'Format' },
+    { file: 'product-details', key: '4.format.0.label', text: 'Format' },
+    { file: 'product-details', key: '5.format.0.label', text: 'Format' },
+    { file: 'product-details', key: '6.format.0.label', text: 'Format' },
+    { file: 'product-details', key: '1.format.4.label', text: 'Updates' },
   ],
   ar: [...names, { file: 'home', key: 'contactForm.email.placeholder', text: 'name@example.com' }],
 };
 
 /** Numbers that a language writes in words where English has digits; `text` is the number. */
-export const writtenOut: Readonly<Record<string, readonly Text[]>> = {
+export const writtenOut: Readonly<Record<string, readonly Entry[]>> = {
   de: [{ file: 'locked', key: '4', text: '30' }],
 };

@@ -1,13 +1,13 @@
-import { type Problem, splitPlural, type Text } from './text.ts';
+import { type Entry, type Problem, splitPlural } from './entry.ts';
 
-/** Texts by file, then by key. */
-function byFile(texts: readonly Text[]): Map<string, Map<string, string>> {
+/** Groups strings by file, then by key. */
+function byFile(entries: readonly Entry[]): Map<string, Map<string, string>> {
   const files = new Map<string, Map<string, string>>();
-  for (const { file, key, text } of texts) files.set(file, (files.get(file) ?? new Map()).set(key, text));
+  for (const { file, key, text } of entries) files.set(file, (files.get(file) ?? new Map()).set(key, text));
   return files;
 }
 
-/** The texts that a file must have: the English ones, each plural in the language's own categories. */
+/** The keys that a file must have: those of English, each plural in the language's own categories. */
 function wantedTexts(english: ReadonlyMap<string, string>, plurals: readonly string[]): Map<string, string> {
   const wanted = new Map<string, string>();
   for (const [key, text] of english) {
@@ -18,14 +18,18 @@ function wantedTexts(english: ReadonlyMap<string, string>, plurals: readonly str
 }
 
 function todoFor(english: string, text: string | undefined): string | undefined {
-  if (text === undefined) return `add this text; English says “${english.slice(0, 60)}”.`;
-  if (english && !text.trim()) return 'fill in this text: it is empty.';
-  if (!english && text) return 'leave this text empty: English has none.';
+  if (text === undefined) return `add this string; English says “${english.slice(0, 60)}”.`;
+  if (english && !text.trim()) return 'fill in this string: it is empty.';
+  if (!english && text) return 'leave this string empty: English has none.';
 }
 
-/** Files and texts that are missing, that are too many, or that are empty where English has words. */
-export function keyProblems(english: readonly Text[], texts: readonly Text[], plurals: readonly string[]): Problem[] {
-  const [englishFiles, files] = [byFile(english), byFile(texts)];
+/** Reports files and keys that are missing or surplus, and strings that are empty where English has words. */
+export function keyProblems(
+  english: readonly Entry[],
+  entries: readonly Entry[],
+  plurals: readonly string[],
+): Problem[] {
+  const [englishFiles, files] = [byFile(english), byFile(entries)];
   const problems: Problem[] = [];
   for (const [file, source] of englishFiles) {
     const own = files.get(file);
@@ -40,7 +44,7 @@ export function keyProblems(english: readonly Text[], texts: readonly Text[], pl
     }
     for (const key of own.keys()) {
       const plural = splitPlural(key).category ? ' in this plural category' : '';
-      if (!wanted.has(key)) problems.push({ file, key, todo: `remove this text: nothing asks for it${plural}.` });
+      if (!wanted.has(key)) problems.push({ file, key, todo: `remove this string: nothing uses it${plural}.` });
     }
   }
   for (const file of files.keys()) {

@@ -1,30 +1,30 @@
 import { plainText } from '../plain-text.ts';
-import type { Problem, Text } from './text.ts';
+import type { Entry, Problem } from './entry.ts';
 
 interface Limit {
   /** Matched against `file key`. */
-  readonly texts: RegExp;
+  readonly entries: RegExp;
   readonly most: number;
-  /** Who cuts or breaks what is longer. */
+  /** What goes wrong with a longer string. */
   readonly why: string;
 }
 
 const limits: readonly Limit[] = [
-  { texts: /^common nav\.(?!label)/, most: 16, why: 'the bar of a laptop has six of these in a row' },
-  { texts: /^(?!legal)[\w-]+ (?:.*\.)?meta\.title$/, most: 80, why: 'a browser tab and a search result cut it' },
+  { entries: /^common nav\.(?!label)/, most: 16, why: 'the bar of a laptop has six of these in a row' },
+  { entries: /^(?!legal)[\w-]+ (?:.*\.)?meta\.title$/, most: 60, why: 'a browser tab and a search result cut it' },
   {
-    texts: /^(?!legal)[\w-]+ (?:.*\.)?meta\.description$|^legal meta\.(?!title)/,
+    entries: /^(?!legal)[\w-]+ (?:.*\.)?meta\.description$|^legal meta\.(?!title)/,
     most: 160,
     why: 'a search result cuts it',
   },
-  { texts: /^posts .*\.excerpt$/, most: 180, why: 'the cards of a row would differ too much in height' },
-  { texts: /^posts .*\.title$|^[\w-]+ title(?:_\w+)?$/, most: 75, why: 'a heading has two lines on a phone' },
-  { texts: /^posts .*\.category$|^common categories\./, most: 24, why: 'a badge has one line' },
-  { texts: /^products \d\.name$|^catalogue [\w-]+\.title$/, most: 60, why: 'a card has two lines for it' },
-  { texts: /^catalogue [\w-]+\.ribbon$/, most: 20, why: 'a badge has one line' },
-  { texts: /^products \d\.features\./, most: 80, why: 'a feature is one line' },
+  { entries: /^posts .*\.excerpt$/, most: 180, why: 'the cards of a row would differ too much in height' },
+  { entries: /^posts .*\.title$|^[\w-]+ title(?:_\w+)?$/, most: 75, why: 'a heading has two lines on a phone' },
+  { entries: /^posts .*\.category$|^common categories\./, most: 24, why: 'a badge has one line' },
+  { entries: /^products \d\.name$|^catalogue [\w-]+\.title$/, most: 60, why: 'a card has two lines for it' },
+  { entries: /^catalogue [\w-]+\.ribbon$/, most: 20, why: 'a badge has one line' },
+  { entries: /^products \d\.features\./, most: 80, why: 'a feature is one line' },
   {
-    texts: new RegExp(
+    entries: new RegExp(
       `^(?:${[
         'common (?:addToCart|readMore|backHome|cookieBanner\\.(?:accept|decline)|errors\\.(?:retry|reload))',
         'home (?:hero\\.(?:shop|services)|blogPreview\\.viewAll|about\\.cta|contactForm\\.submit(?:ting)?)',
@@ -40,7 +40,7 @@ const limits: readonly Limit[] = [
   },
 ];
 
-/** As a reader counts: a letter and its accents are one. */
+/** Counts graphemes: a letter and its accents are one. */
 const graphemes = (text: string) =>
   [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text)].length;
 
@@ -63,12 +63,12 @@ function articleProblems(html: string): string[] {
   return problems;
 }
 
-/** Texts that are too long for where they are shown, and articles that are too short or too long. */
-export function lengthProblems(texts: readonly Text[]): Problem[] {
-  return texts.flatMap(({ file, key, text }) => {
+/** Reports strings that are too long for where they are shown, and articles that are too short or too long. */
+export function lengthProblems(entries: readonly Entry[]): Problem[] {
+  return entries.flatMap(({ file, key, text }) => {
     const length = graphemes(text);
     const tooLong = limits
-      .filter(({ texts, most }) => texts.test(`${file} ${key}`) && length > most)
+      .filter(({ entries, most }) => entries.test(`${file} ${key}`) && length > most)
       .map(({ most, why }) => `shorten from ${length} to ${most} characters: ${why}.`);
     const article = file.startsWith('post-') ? articleProblems(text) : [];
     return [...tooLong, ...article].map((todo) => ({ file, key, todo }));

@@ -8,7 +8,7 @@ const source = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta
 const lockedFiles = languages.map((language) => source(`content/${language}/locked.ts`));
 
 it.each(['index.ts', 'content/index.ts', 'catalogue/index.ts'])(
-  'leaves the locked content out of what %s can load',
+  'keeps the locked content out of what %s can load',
   (entry) => {
     const reached = modulesReachedFrom(source(entry));
     expect(reached.filter((file) => file.includes('/en/'))).not.toEqual([]);
@@ -16,15 +16,15 @@ it.each(['index.ts', 'content/index.ts', 'catalogue/index.ts'])(
   },
 );
 
-it('would find it: the entry of its own reaches it in every language', () => {
+it('is reachable from its own entry, in every language', () => {
   expect(modulesReachedFrom(source('locked/index.ts'))).toEqual(expect.arrayContaining(lockedFiles));
 });
 
-it('is not known to the pseudo-language, which reaches no texts at all', () => {
+it('is not reachable from the pseudo-language, which loads no messages or content', () => {
   expect(modulesReachedFrom(source('pseudo/index.ts')).filter((file) => file.includes('/en/'))).toEqual([]);
 });
 
-it('names every entry of the package but its own', () => {
+it('has been checked for every entry of the package', () => {
   const { exports } = JSON.parse(readFileSync(source('../package.json'), 'utf8')) as { exports: object };
   expect(Object.keys(exports)).toEqual(['.', './content', './locked', './catalogue', './pseudo']);
 });

@@ -7,7 +7,7 @@ const beside = (english: string, html: string) =>
   markupProblems(article(english), article(html)).map(({ todo }) => todo);
 
 describe('the check of HTML', () => {
-  it('accepts the elements of our texts', () => {
+  it('accepts the allowed elements', () => {
     const html =
       '<h2>A &amp; B</h2>\n<p>See <a href="/shop">the <strong>shop</strong></a>, <em lang="fr">loi</em>.</p>\n<ol start="4">\n<li><code>a &lt; b</code></li>\n</ol>';
     expect(alone(html)).toEqual([]);

@@ -1,12 +1,14 @@
-import { isHtml, type Problem, type Text } from './text.ts';
+import { type Entry, isHtml, type Problem } from './entry.ts';
 
-/** The elements that our HTML is made of, and the attributes that each may have. */
+/** The allowed elements, and the allowed attributes of each. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
   h2: [],
   h3: [],
   p: [],
   blockquote: [],
   address: [],
+  figure: [],
+  figcaption: [],
   ul: [],
   ol: ['start'],
   li: [],
@@ -24,7 +26,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
 
 const inline = ['a', 'strong', 'em', 'code'];
 
-/** These hold text and inline elements alone: a browser would close them before anything else. */
+/** Elements that may contain only text and inline elements: a browser closes them before a block element. */
 const holdInline = ['p', 'h2', 'h3', ...inline];
 
 const attribute = / ([a-z]+)="([^"<>]*)"/g;
@@ -39,7 +41,7 @@ function attributeProblems(name: string, attributes: string): string[] {
   });
 }
 
-/** What is wrong with HTML on its own: elements and attributes that are not allowed, or not closed, or wrongly nested. */
+/** Reports elements and attributes that are not allowed, and elements that are not closed or wrongly nested. */
 function htmlProblems(html: string): string[] {
   const problems: string[] = [];
   const open: string[] = [];
@@ -65,7 +67,7 @@ function htmlProblems(html: string): string[] {
   return problems;
 }
 
-/** The elements in their order, but for `em`: what is foreign, or stressed, differs from language to language. */
+/** The elements in order, without `em`: which words are foreign or stressed differs between languages. */
 const structure = (html: string) =>
   [...html.matchAll(/<([a-z\d]+)/g)].map(([, name]) => name).filter((name) => name !== 'em');
 
@@ -87,10 +89,10 @@ function structureProblems(english: string, html: string): string[] {
     : [`link to ${wanted.join(', ')} in this order, not to ${links.join(', ')}.`];
 }
 
-/** HTML that the site does not accept or that differs from English in its structure, and HTML where plain text belongs. */
-export function markupProblems(english: readonly Text[], texts: readonly Text[]): Problem[] {
+/** Reports HTML that is not allowed or whose structure differs from English, and HTML in plain text. */
+export function markupProblems(english: readonly Entry[], entries: readonly Entry[]): Problem[] {
   const sources = new Map(english.map((text) => [`${text.file} ${text.key}`, text.text]));
-  return texts.flatMap((text) => {
+  return entries.flatMap((text) => {
     const { file, key } = text;
     const source = sources.get(`${file} ${key}`);
     const plain = /<\/?[a-z]|&\w+;/.test(text.text)

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { entriesOfFile } from './entry.ts';
 import { placeholderProblems } from './placeholders.ts';
-import { textsOfFile } from './text.ts';
 
-const english = textsOfFile('cart', {
+const english = entriesOfFile('cart', {
   left_one: 'One {{product}} left',
   left_other: '{{count}} of {{product}} left',
   area: 'Notifications ({hotkey})',
 });
 const todos = (cart: object) =>
-  placeholderProblems(english, textsOfFile('cart', cart)).map(({ key, todo }) => `${key}: ${todo}`);
+  placeholderProblems(english, entriesOfFile('cart', cart)).map(({ key, todo }) => `${key}: ${todo}`);
 
 describe('the check of placeholders', () => {
   it('accepts those of English in any order, and a count in words for zero, one and two', () => {
@@ -39,7 +39,7 @@ describe('the check of placeholders', () => {
   it.each(['{{count} {{product}}', '{{ count }} {{count}} {{product}}', '$t(x) {{count}} {{product}}'])(
     'names what is no placeholder in %j',
     (text) => {
-      expect(todos({ left_one: text }).at(-1)).toBe('left_one: mend the braces: a placeholder is written {{name}}.');
+      expect(todos({ left_one: text }).at(-1)).toBe('left_one: fix the braces: a placeholder is written {{name}}.');
     },
   );
 });

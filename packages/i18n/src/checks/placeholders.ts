@@ -1,18 +1,18 @@
-import { type Problem, sourcesIn, splitPlural, type Text } from './text.ts';
+import { type Entry, type Problem, sourcesIn, splitPlural } from './entry.ts';
 
 const placeholder = /\{\{\w+\}\}|\{\w+\}/g;
 
-/** Categories that stand for one number or none, so that a word may say it: “one left”. */
+/** Plural categories for a single number, which a word may express: “one left”. */
 const spelledOut = ['zero', 'one', 'two'];
 
-const placeholdersOf = (texts: readonly Text[]) => [
-  ...new Set(texts.flatMap(({ text }) => [...(text.match(placeholder) ?? [])])),
+const placeholdersOf = (entries: readonly Entry[]) => [
+  ...new Set(entries.flatMap(({ text }) => [...(text.match(placeholder) ?? [])])),
 ];
 
-/** Placeholders that English does not have, or that are missing; `{{count}}` may be left out in zero, one and two. */
-export function placeholderProblems(english: readonly Text[], texts: readonly Text[]): Problem[] {
+/** Reports unknown and missing placeholders. `{{count}}` may be omitted in zero, one and two. */
+export function placeholderProblems(english: readonly Entry[], entries: readonly Entry[]): Problem[] {
   const sourcesOf = sourcesIn(english);
-  return texts.flatMap((text) => {
+  return entries.flatMap((text) => {
     const { file, key } = text;
     const wanted = placeholdersOf(sourcesOf(text));
     const found = placeholdersOf([text]);
@@ -23,7 +23,7 @@ export function placeholderProblems(english: readonly Text[], texts: readonly Te
     const todos = [
       ...missing.map((name) => `put in ${name}, which English has.`),
       ...unknown.map((name) => `take out ${name}: nothing fills it in.`),
-      ...(broken ? ['mend the braces: a placeholder is written {{name}}.'] : []),
+      ...(broken ? ['fix the braces: a placeholder is written {{name}}.'] : []),
     ];
     return todos.map((todo) => ({ file, key, todo }));
   });

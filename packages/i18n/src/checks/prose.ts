@@ -1,18 +1,18 @@
-import { isHtml, type Text } from './text.ts';
+import { type Entry, isHtml } from './entry.ts';
 
-/** Words in one language. */
+/** A run of words in one language. */
 export interface Passage {
   readonly language: string;
   readonly words: string;
 }
 
 const foreign = /<(\w+) lang="(\w+)">(.*?)<\/\1>/gs;
-const blocks = /<\/?(?:address|blockquote|h2|h3|li|ol|p|table|tbody|td|th|thead|tr|ul)\b[^>]*>/;
+const blocks = /<\/?(?:address|blockquote|figcaption|figure|h2|h3|li|ol|p|table|tbody|td|th|thead|tr|ul)\b[^>]*>/;
 
 const decode = (text: string) => text.replace(/&lt;/g, '<').replace(/&gt;/g, '>').replace(/&amp;/g, '&');
 
-/** A text in paragraphs, cells and items, without its tags. Code is no prose and is left out. */
-export function paragraphs(text: Text): string[] {
+/** The paragraphs, cells and list items of a string, without tags. Code is not prose and is skipped. */
+export function paragraphs(text: Entry): string[] {
   if (!isHtml(text)) return [text.text];
   return text.text
     .replace(/<code>.*?<\/code>/gs, 'x')
@@ -21,8 +21,8 @@ export function paragraphs(text: Text): string[] {
     .filter(Boolean);
 }
 
-/** A text in passages: what it marks with `lang` as foreign is a passage of its own, and an `x` takes its place. */
-export function passages(language: string, text: Text): Passage[] {
+/** The passages of a string. Words marked with `lang` are a passage of their own; an `x` takes their place. */
+export function passages(language: string, text: Entry): Passage[] {
   const own = text.text.replace(foreign, 'x');
   const others = [...text.text.matchAll(foreign)].map(([, , language = '', words = '']) => ({ language, words }));
   return [...paragraphs({ ...text, text: own }).map((words) => ({ language, words })), ...others];

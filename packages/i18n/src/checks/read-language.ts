@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { type Text, textsOfFile } from './text.ts';
+import { type Entry, entriesOfFile } from './entry.ts';
 
 /** The folders that have one folder per language. */
 export const languageFolders = ['../messages/', '../content/'].map((path) =>
@@ -30,7 +30,7 @@ export async function readFiles(language: string): Promise<LanguageFile[]> {
   return folders.flat();
 }
 
-/** Every text of a language, from its messages and its content. */
-export async function readLanguage(language: string): Promise<Text[]> {
-  return (await readFiles(language)).flatMap(({ name, content }) => textsOfFile(name, content));
+/** Every string of a language, from its messages and its content. */
+export async function readLanguage(language: string): Promise<Entry[]> {
+  return (await readFiles(language)).flatMap(({ name, content }) => entriesOfFile(name, content));
 }

@@ -9,6 +9,7 @@ const budgets: Readonly<Record<string, number>> = {
   home: 1800,
   cart: 1500,
   products: 3600,
+  'product-details': 8000,
   posts: 1100,
   'post-fully-booked-team': 2500,
   'post-last-advertising-euro': 2500,

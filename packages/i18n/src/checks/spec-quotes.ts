@@ -1,10 +1,10 @@
-import type { Text } from './text.ts';
+import type { Entry } from './entry.ts';
 
 /**
- * Sentences that the specification quotes, character for character: they stand as they are, straight apostrophes and plain
- * spaces included, and no check of typography looks at them.
+ * Sentences that the specification quotes. They are kept character for character, straight apostrophes and plain spaces
+ * included, and are exempt from the typography checks.
  */
-export const specQuotes: Readonly<Record<string, readonly Text[]>> = {
+export const specQuotes: Readonly<Record<string, readonly Entry[]>> = {
   en: [
     { file: 'blog', key: 'article.notFound.title', text: 'Article not found' },
     { file: 'blog', key: 'empty.title', text: 'No posts found' },
@@ -61,8 +61,8 @@ export const specQuotes: Readonly<Record<string, readonly Text[]>> = {
   ],
 };
 
-/** The texts of a language that are its own words, and not those of the specification. */
-export function withoutSpecQuotes(language: string, texts: readonly Text[]): Text[] {
+/** The strings of a language without those that the specification quotes. */
+export function withoutSpecQuotes(language: string, entries: readonly Entry[]): Entry[] {
   const quotes = specQuotes[language] ?? [];
-  return texts.filter((text) => !quotes.some(({ file, key }) => file === text.file && key === text.key));
+  return entries.filter((text) => !quotes.some(({ file, key }) => file === text.file && key === text.key));
 }

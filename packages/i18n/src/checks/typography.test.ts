@@ -8,7 +8,7 @@ const problems = (language: string, text: string, file = 'cart') =>
 describe('the check of typography', () => {
   it.each([
     ['en', 'He said “it’s ‘fine’”; 10:30, €1,200 and 5% (of ten) – that’s all…'],
-    ['es', '¿Qué «es “esto”»? ¡Sí! Cuesta 12\u00a0%: poco.'],
+    ['es', '¿Qué «es “esto”»? ¡Sí! Cuesta 12\u00a0%: poco. Son 1200 o 12\u00a0000\u00a0€.'],
     ['pt', 'O que é «isto»? Custa €1200; é muito!'],
     [
       'fr',
@@ -16,7 +16,7 @@ describe('the check of typography', () => {
     ],
     ['fr', 'Quoi\u202f?!'],
     ['de', 'Er sagte: „Das ist ‚gut‘.“ Es kostet 1.200\u00a0€, also 5\u00a0%!'],
-    ['ar', 'هل هذا «كتاب»؟ نعم، بسعر 1,499.99؛ هذا كل شيء.'],
+    ['ar', 'هل هذا «كتاب»؟ نعم، بسعر 1,499.99؛ أو بـ\u00a0199 يورو.'],
   ])('accepts %s: %s', (language, text) => {
     expect(problems(language, text)).toEqual([]);
   });
@@ -60,36 +60,38 @@ describe('the check of typography', () => {
     ['de', '«x»', 'write „“'],
     ['de', '“x”', 'put „ before'],
     ['de', '„x”', 'write „“'],
+    ['es', 'Son 1.200\u00a0€', 'four digits together'],
+    ['ar', 'السعر بـ 199 يورو', 'after the tatweel'],
     ['ar', 'نعم, لا', 'Arabic comma'],
     ['ar', 'نعم; لا', 'Arabic semicolon'],
     ['ar', 'نعم?', 'question mark'],
     ['ar', '١٢', 'Latin digits'],
     ['ar', 'نعم ؟', 'before the punctuation mark'],
-  ])('refuses %s: %j', (language, text, todo) => {
+  ])('rejects %s: %j', (language, text, todo) => {
     expect(problems(language, text).join()).toContain(todo);
   });
 
-  it('says where in a long text', () => {
+  it('quotes the passage of a long string', () => {
     expect(problems('fr', 'Une phrase assez longue pour être coupée. Et voilà! Encore une phrase.')).toEqual([
       'put a narrow no-break space (U+202F) before ; ! ?, at “tre coupée. Et voilà! Encore une ph”.',
     ]);
   });
 
-  it('looks at the words of HTML, not at its tags and its code', () => {
+  it('ignores the tags and the code of HTML', () => {
     const html = '<p>Voir <a href="/shop">la boutique</a>, <code>"a": \'b\';</code></p>\n<p>Et\u202f?</p>';
     expect(problems('fr', html, 'post-x')).toEqual([]);
   });
 
-  it('holds foreign words to the rules of their own language', () => {
+  it('applies to foreign words the rules of their own language', () => {
     expect(problems('en', '<p>A <em lang="fr">«\u00a0loi\u00a0»</em>.</p>', 'post-x')).toEqual([]);
     expect(problems('en', '<p>A <em lang="fr">«loi»</em>.</p>', 'post-x')).toHaveLength(1);
   });
 
-  it('asks for the rules of a language that has none', () => {
+  it('reports a language without rules', () => {
     expect(problems('it', 'x')).toEqual(['add the typography of it to the checks.']);
   });
 
-  it('does not look at what the specification quotes', () => {
+  it('exempts what the specification quotes', () => {
     const quotes = specQuotes.fr ?? [];
     expect(typographyProblems('fr', quotes)).not.toEqual([]);
     expect(withoutSpecQuotes('fr', quotes)).toEqual([]);

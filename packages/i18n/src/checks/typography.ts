@@ -1,5 +1,5 @@
+import type { Entry, Problem } from './entry.ts';
 import { passages } from './prose.ts';
-import type { Problem, Text } from './text.ts';
 
 interface Rule {
   readonly wrong: RegExp;
@@ -7,7 +7,7 @@ interface Rule {
 }
 
 interface Style {
-  /** Pairs of quotation marks: the outer ones, then those inside them. */
+  /** Pairs of quotation marks: outer, then inner. */
   readonly quotes: readonly [outer: string, inner: string];
   readonly rules: readonly Rule[];
 }
@@ -29,7 +29,7 @@ const everywhere: readonly Rule[] = [
   { wrong: /[\u0000-\u001f\u007f-\u009f\u00ad\u200b\u2060\ufeff]/, todo: 'take out the invisible character' },
 ];
 
-/** Languages that put no space before these marks. */
+/** For languages without a space before these marks. */
 const closeMarks: Rule = { wrong: /\s[:;!?؛؟]/, todo: 'take out the space before the punctuation mark' };
 
 const closeGuillemets: Rule = { wrong: /«\s|\s»/, todo: 'take out the space inside « »' };
@@ -42,7 +42,7 @@ const decimalComma: Rule = { wrong: /\d\.\d{1,2}(?!\d)/, todo: 'write a decimal 
 
 const decimalPoint: Rule = { wrong: /\d,\d{1,2}(?!\d)/, todo: 'write a decimal point' };
 
-/** House style (docs/languages.md); Arabic, French and Spanish punctuation as their academies and printers have it. */
+/** The style guide of docs/languages.md; Arabic, French and Spanish punctuation follows their academies. */
 const styles: Readonly<Record<string, Style>> = {
   en: { quotes: ['“”', '‘’'], rules: [closeMarks, percentJoined, decimalPoint] },
   es: {
@@ -52,6 +52,7 @@ const styles: Readonly<Record<string, Style>> = {
       closeGuillemets,
       percentApart,
       decimalComma,
+      { wrong: /\d\.\d{3}(?!\d)/, todo: 'write four digits together, and a no-break space (U+00A0) in longer numbers' },
       { wrong: /^[^¿]*\?|\?[^¿]*\?|¿[^?]*$|¿[^?]*¿/, todo: 'open each question with ¿ and close it with ?' },
       { wrong: /^[^¡]*!|![^¡]*!|¡[^!]*$|¡[^!]*¡/, todo: 'open each exclamation with ¡ and close it with !' },
     ],
@@ -78,13 +79,14 @@ const styles: Readonly<Record<string, Style>> = {
       { wrong: /(?<!\d),|,(?!\d)/, todo: 'write the Arabic comma ،' },
       { wrong: /;/, todo: 'write the Arabic semicolon ؛' },
       { wrong: /\?/, todo: 'write the Arabic question mark ؟' },
+      { wrong: /ـ /, todo: 'put a no-break space (U+00A0) after the tatweel, as in «بـ» before a number' },
     ],
   },
 };
 
 const quotationMarks = /[«»„“”‟‹›‚‘]/g;
 
-/** Quotation marks of another language, and pairs that do not close; what ends in ’ may be an apostrophe and is let be. */
+/** Reports quotation marks of another language and unclosed pairs. A ’ may be an apostrophe and is ignored. */
 function quoteProblem(words: string, quotes: Style['quotes']): string | undefined {
   const open: string[] = [];
   for (const [mark] of words.matchAll(quotationMarks)) {
@@ -100,9 +102,9 @@ function quoteProblem(words: string, quotes: Style['quotes']): string | undefine
 
 const around = (words: string, at: number) => words.slice(Math.max(0, at - 20), at + 15).trim();
 
-/** Characters and spaces that are not those of the language. */
-export function typographyProblems(language: string, texts: readonly Text[]): Problem[] {
-  return texts.flatMap((text) =>
+/** Reports characters and spaces that the language does not use. */
+export function typographyProblems(language: string, entries: readonly Entry[]): Problem[] {
+  return entries.flatMap((text) =>
     passages(language, text).flatMap((passage) => {
       const style = styles[passage.language];
       if (!style) return [{ ...text, todo: `add the typography of ${passage.language} to the checks.` }];

@@ -1,21 +1,21 @@
+import { type Entry, isIn, type Problem, sourcesIn } from './entry.ts';
 import { paragraphs } from './prose.ts';
-import { isIn, type Problem, sourcesIn, type Text } from './text.ts';
 
-/** Placeholders, the seller's data and our name say nothing in any language. */
+/** Placeholders, the seller's data and the brand are not words of a language. */
 const wordless = /\{\{\w+\}\}|\[[^\]]*\]|\bVitrine\b/g;
 
-const saysSomething = (words: string) => /\p{L}{2}/u.test(words.replace(wordless, ''));
+const hasWords = (words: string) => /\p{L}{2}/u.test(words.replace(wordless, ''));
 
-/** Texts, or paragraphs of a text, that are English still; and intended ones that are so no more. */
+/** Reports strings or paragraphs that equal English, and listed exceptions that no longer do. */
 export function untranslatedProblems(
-  english: readonly Text[],
-  texts: readonly Text[],
-  intended: readonly Text[],
+  english: readonly Entry[],
+  entries: readonly Entry[],
+  intended: readonly Entry[],
 ): Problem[] {
   const sourcesOf = sourcesIn(english);
-  const equal = texts.flatMap((text) => {
+  const equal = entries.flatMap((text) => {
     const known = new Set(sourcesOf(text).flatMap(paragraphs));
-    const same = paragraphs(text).filter((words) => known.has(words) && saysSomething(words));
+    const same = paragraphs(text).filter((words) => known.has(words) && hasWords(words));
     return same.map((words) => ({ ...text, text: words }));
   });
   const left = equal.filter((text) => !isIn(intended, text));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { formatDate } from '../format-date.ts';
 import { type Language, languages } from '../languages.ts';
 import { plainText } from '../plain-text.ts';
-import { seller } from '../seller.ts';
+import type { Seller } from '../seller.ts';
 import { legalDocuments, loadLegalDocument } from './load-legal-document.ts';
 
 const changed: Record<Language, string> = {
@@ -14,14 +14,14 @@ const changed: Record<Language, string> = {
   ar: '13 أغسطس 2025',
 };
 
-/** What the terms call the law of the land. */
+/** How the terms name the governing law. */
 const law: Record<Language, string> = {
   en: 'French law',
   es: 'Derecho francés',
   pt: 'direito francês',
   fr: 'droit français',
   de: 'französische',
-  ar: 'القانون الفرنسي',
+  ar: 'للقانون الفرنسي',
 };
 
 describe.each(languages)('the legal documents in %s', (language) => {
@@ -38,10 +38,21 @@ describe.each(languages)('the legal documents in %s', (language) => {
     expect(plainText(html).toLowerCase()).toContain(law[language].toLowerCase());
   });
 
-  it('take the seller from one place', async () => {
+  it('show the details of the seller, or placeholders in the language', async () => {
+    const { default: seller }: { default: Seller } = await import(`./${language}/seller.ts`);
     const { html } = await loadLegalDocument(language, 'terms-of-service');
-    for (const fact of [seller.name, seller.address, seller.email, seller.mediator.name, seller.host.name]) {
-      expect(html).toContain(fact);
+    for (const detail of [seller.name, seller.address, seller.email, seller.mediatorName, seller.hostName]) {
+      expect(html).toContain(detail);
+    }
+  });
+
+  it('list their sections, each link leading to one', async () => {
+    for (const name of legalDocuments) {
+      const { html } = await loadLegalDocument(language, name);
+      const links = [...html.matchAll(/href="#([\w-]+)"/g)].map(([, id]) => id);
+      const ids = [...html.matchAll(/<h2 id="([\w-]+)"/g)].map(([, id]) => id);
+      expect(links.length).toBeGreaterThanOrEqual(7);
+      expect(links).toEqual(ids);
     }
   });
 });

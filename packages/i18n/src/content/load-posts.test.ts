@@ -37,6 +37,13 @@ describe.each(languages)('the posts in %s', (language) => {
     expect(new Set(bodies).size).toBe(4);
   });
 
+  it('end with a link to a product or to the contact form', async () => {
+    for (const { slug } of await loadPosts(language)) {
+      const last = (await loadPost(language, slug))?.content.split('\n').at(-1);
+      expect(last).toMatch(/<a href="\/(?:product\/[1-6]|#cta)">/);
+    }
+  });
+
   it('have none under another slug', async () => {
     for (const slug of ['unknown', '', '../en/locked', 'constructor']) {
       expect(await loadPost(language, slug)).toBeUndefined();
@@ -45,12 +52,12 @@ describe.each(languages)('the posts in %s', (language) => {
 });
 
 describe('the posts', () => {
-  it('stand in four French categories [3.post.2]', async () => {
+  it('have four French categories [3.post.2]', async () => {
     const categories = (await loadPosts('fr')).map(({ category }) => category).reverse();
     expect(categories).toEqual(['Technologie', 'Marketing', 'Productivité', 'Entrepreneuriat']);
   });
 
-  it('are there without a call to the network [7.blog.1]', async () => {
+  it('load without a network request [7.blog.1]', async () => {
     const fetch = vi.spyOn(globalThis, 'fetch');
     expect(await loadPosts('es')).toHaveLength(4);
     expect(await loadPost('es', 'price-of-mistakes')).toBeDefined();

@@ -5,7 +5,7 @@ import { type LocalArticle, type LocalPost, postFacts } from './local-post.ts';
 type List = { default: Translation<Language, 'posts'> };
 type Body = { default: string };
 
-/** The posts of the blog in a language, newest first. No network is asked (spec, section 7). */
+/** The posts of the blog in a language, newest first. Makes no network request (spec, section 7). */
 export async function loadPosts(language: Language): Promise<LocalPost[]> {
   const { default: texts }: List = await import(`./${language}/posts.ts`);
   return postFacts.map((facts) => ({ ...facts, ...texts[facts.slug] }));

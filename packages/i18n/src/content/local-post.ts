@@ -36,7 +36,7 @@ export interface LocalPost {
   category: string;
   author: string;
   image_url: string;
-  /** What the picture shows. */
+  /** Alternative text of the image. */
   imageAlt: string;
   /** ISO 8601, UTC. */
   created_at: string;

@@ -1,4 +1,4 @@
-/** Id of a category of the shop; its label is a text (`common`, `categories`). */
+/** Id of a category of the shop; its label is a message (`common:categories`). */
 export type ProductCategory = 'e-books' | 'software' | 'courses';
 
 /** What is true of the six products in every language (spec, section 3). */
@@ -19,7 +19,7 @@ export interface LocalProduct {
   price_in_cents: number;
   category: ProductCategory;
   image_url: string;
-  /** What the picture shows. */
+  /** Alternative text of the image. */
   imageAlt: string;
   /** Plain text. */
   description: string;
@@ -27,4 +27,20 @@ export interface LocalProduct {
   previewContent: string;
   /** Plain text, one line each. */
   features: readonly string[];
+}
+
+/** What the page of a product shows beside the product itself. Plain text, except `sample`. */
+export interface ProductDetails {
+  /** Who the product is for, one line each. */
+  audience: readonly string[];
+  /** What a buyer needs to have or know, one line each. */
+  requirements: readonly string[];
+  /** The table of contents. */
+  contents: readonly { title: string; detail: string }[];
+  /** Format, length, license and the like. */
+  format: readonly { label: string; value: string }[];
+  author: { name: string; role: string; bio: string };
+  faq: readonly { question: string; answer: string }[];
+  /** HTML of our own: two spreads of a book, two screens of a program, or an outline and a worked exercise of a lesson. */
+  sample: string;
 }

@@ -4,25 +4,25 @@ import { readLanguage } from '../checks/read-language.ts';
 import { pseudoText, pseudoTexts } from './pseudo-text.ts';
 
 describe('the pseudo-language', () => {
-  it('is long, accented and bracketed, and can still be read', () => {
+  it('is long, accented, bracketed and readable', () => {
     expect(pseudoText('Hello there…')).toBe('[Ĥééļļöö ţĥééŕéé…]');
   });
 
-  it('leaves placeholders and character references alone', () => {
+  it('keeps placeholders and character references', () => {
     expect(pseudoText('{{count}} of &amp;&#39;s')).toBe('[{{count}} ööf &amp;&#39;š]');
   });
 
-  it('leaves tags alone, and brackets each run of words between them', () => {
+  it('keeps tags, and brackets each run of words between them', () => {
     expect(pseudoText('<p>One <em lang="fr">two</em></p>\n<ul></ul>')).toBe(
       '<p>[ÖÖñéé] <em lang="fr">[ţŵöö]</em></p>\n<ul></ul>',
     );
   });
 
-  it('has nothing to say for an empty text', () => {
+  it('returns an empty string unchanged', () => {
     expect([pseudoText(''), pseudoText(' ')]).toEqual(['', ' ']);
   });
 
-  it('keeps the keys and what is no text', () => {
+  it('keeps keys and values that are not strings', () => {
     expect(pseudoTexts({ a: { list: ['b', 'no'] }, count: 2, nothing: null })).toEqual({
       a: { list: ['[b]', '[ñöö]'] },
       count: 2,
@@ -30,11 +30,11 @@ describe('the pseudo-language', () => {
     });
   });
 
-  it('makes the texts of the site about 40 % longer, with every placeholder in its place', async () => {
+  it('makes the strings of the site about 40 % longer and keeps every placeholder', async () => {
     const english = await readLanguage('en');
     const pseudo = english.map((text) => ({ ...text, text: pseudoText(text.text) }));
-    const letters = (texts: { text: string }[]) =>
-      texts.map(({ text }) => text.replace(/<[^>]*>/g, '')).join('').length;
+    const letters = (entries: { text: string }[]) =>
+      entries.map(({ text }) => text.replace(/<[^>]*>/g, '')).join('').length;
     expect(letters(pseudo) / letters(english)).toBeGreaterThan(1.3);
     expect(letters(pseudo) / letters(english)).toBeLessThan(1.5);
     expect(placeholderProblems(english, pseudo)).toEqual([]);

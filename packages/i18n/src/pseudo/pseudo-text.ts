@@ -9,12 +9,12 @@ function disguised(letter: string): string {
 
 const tag = /(<[^>]*>)/;
 
-/** What a reader never sees as it stands: placeholders and the names of characters. */
+/** Kept unchanged: placeholders and character references. */
 const kept = /(\{+[^{}]*\}+|&#?\w+;)/;
 
 const disguise = (words: string) => words.replace(/[a-z]/gi, disguised);
 
-/** Changes every second piece, beginning with the first: those between the matches of a pattern with one group. */
+/** Changes the pieces between the matches of a pattern with one group. */
 const between = (text: string, pattern: RegExp, change: (piece: string) => string) =>
   text
     .split(pattern)
@@ -22,9 +22,9 @@ const between = (text: string, pattern: RegExp, change: (piece: string) => strin
     .join('');
 
 /**
- * Writes a text in the pseudo-language: accents and brackets on the words, which grow by about 40 % because vowels are doubled. What
- * is cut shows by a missing bracket, what is too long for its place by its overflow, what does not come from the texts by its plain
- * letters. Tags, placeholders and character references stay as they are.
+ * Converts a string to the pseudo-language: accents, brackets and doubled vowels, about 40 % longer. A missing bracket shows that
+ * a string is cut, an overflow that it is too long, plain letters that it does not come from the messages. Tags, placeholders and
+ * character references are kept.
  */
 export const pseudoText = (text: string): string =>
   between(text, tag, (run) =>
@@ -33,7 +33,7 @@ export const pseudoText = (text: string): string =>
     ),
   );
 
-/** Writes all texts of an object, nested at will, in the pseudo-language. The keys stay; what is no text stays as well. */
+/** Converts all strings of a nested object to the pseudo-language. Keys and other values are kept. */
 export function pseudoTexts<Texts>(texts: Texts): Texts;
 export function pseudoTexts(texts: unknown): unknown {
   if (typeof texts === 'string') return pseudoText(texts);

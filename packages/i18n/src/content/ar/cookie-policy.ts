@@ -1,11 +1,12 @@
 import type { Translation } from '../../messages.ts';
-import { seller } from '../../seller.ts';
+import seller from './seller.ts';
 
 // An isolate: Latin names, street numbers and telephone numbers keep their order inside Arabic sentences.
 const isolated = (value: string) => `\u2068${value}\u2069`;
 
 export default {
   title: 'سياسة ملفات تعريف الارتباط',
+  contents: 'المحتويات',
   html: `
 <p>لا يحفظ هذا الموقع على جهازك إلا ما يحتاج إليه ليعمل: أربعة عناصر صغيرة، مذكورة كلها أدناه. لا يدل أي منها على هويتك، ولا يقيس عدد الزيارات، ولا يخدم الإعلانات، ولا يأتي من طرف ثالث.</p>
 
@@ -18,9 +19,9 @@ export default {
 <tr><th scope="col">الاسم</th><th scope="col">المكان</th><th scope="col">الغرض</th><th scope="col">المدة</th></tr>
 </thead>
 <tbody>
-<tr><th scope="row">cart</th><td>التخزين المحلي</td><td>المنتجات التي في سلتك وكمياتها، لتجدها في زيارتك التالية. يُكتب عندما تضيف منتجًا.</td><td>إلى أن تحذفه</td></tr>
-<tr><th scope="row">language</th><td>التخزين المحلي</td><td>اللغة التي اخترتها من قائمة اللغات. لا يُكتب ما لم تختر لغة.</td><td>إلى أن تحذفه</td></tr>
-<tr><th scope="row">language</th><td>ملف تعريف ارتباط من هذا الموقع</td><td>نسخة من ذلك الاختيار نفسه، تتيح لخادمنا أن يرسل الصفحة باللغة الصحيحة من البداية. ولا غرض له سوى ذلك.</td><td>اثنا عشر شهرًا على الأكثر بعد آخر كتابة له، أو إلى أن تحذفه</td></tr>
+<tr><th scope="row">cart</th><td>التخزين المحلي</td><td>المنتجات التي في سلتك وكمياتها، لتجدها في زيارتك التالية. يُحفظ عندما تضيف منتجًا.</td><td>إلى أن تحذفه</td></tr>
+<tr><th scope="row">language</th><td>التخزين المحلي</td><td>اللغة التي اخترتها من قائمة اللغات. لا يُحفظ إلا إذا اخترت لغة.</td><td>إلى أن تحذفه</td></tr>
+<tr><th scope="row">language</th><td>ملف تعريف ارتباط من هذا الموقع</td><td>نسخة من ذلك الاختيار نفسه، تتيح لخادمنا أن يرسل الصفحة باللغة الصحيحة من البداية. ولا غرض له سوى ذلك.</td><td>اثنا عشر شهرًا على الأكثر بعد آخر حفظ له، أو إلى أن تحذفه</td></tr>
 <tr><th scope="row">cookie_consent</th><td>التخزين المحلي</td><td>ردّك على شريط ملفات تعريف الارتباط: «<em lang="en">accepted</em>» (مقبول) أو «<em lang="en">declined</em>» (مرفوض). وهو يغني عن سؤالك من جديد.</td><td>إلى أن تحذفه</td></tr>
 </tbody>
 </table>

@@ -16,14 +16,14 @@ export default {
     title: 'Kit für Ihre Markensprache',
     subtitle: 'Finden Sie heraus, wie Ihr Unternehmen klingt, und halten Sie es fest',
     ribbon: 'Im Angebot',
-    description: `<p>Ein Arbeitsbuch, 24 Übungen und die Vorlage für einen vierseitigen Styleguide. Am Ende kann jede Person in Ihrem Unternehmen einen Brief schreiben, der wie die anderen klingt. Ein KI-Assistent, dem Sie den Styleguide geben, kann es auch.</p>`,
+    description: `<p>Ein Arbeitsbuch, 24 Übungen und die Vorlage für einen vierseitigen Styleguide. Am Ende schreibt Ihr ganzes Unternehmen mit einer Stimme. Ein KI-Assistent, dem Sie den Styleguide geben, tut es auch.</p>`,
     variants: { 'brand-voice-kit-default': '' },
   },
   'starter-checklist': {
     title: 'Checkliste für den KI-Einstieg',
     subtitle: '30 Fragen vor dem ersten Projekt',
     ribbon: 'Kostenlos',
-    description: `<p>Zwei Seiten, die Sie ausdrucken und mit Ihrem Team ausfüllen: welche Aufgabe, welche Daten, welches Risiko, und wer entscheidet. Das dauert eine Stunde und erspart Ihnen das erste Treffen mit uns.</p>`,
+    description: `<p>Zwei Seiten, die Sie ausdrucken und mit Ihrem Team ausfüllen: welche Aufgabe, welche Daten, welches Risiko, und wer entscheidet. Das dauert eine Stunde und ersetzt das erste Treffen mit uns.</p>`,
     variants: { 'starter-checklist-default': '' },
   },
   'live-workshop': {
@@ -35,7 +35,7 @@ export default {
   },
   'strategy-session': {
     title: 'Strategiegespräch unter vier Augen',
-    subtitle: '90 Minuten Beratung aus langjähriger Erfahrung',
+    subtitle: '90 Minuten mit einem Beratungsprofi',
     ribbon: null,
     description: `<p>Sie schildern die Entscheidung, vor der Sie stehen. Wir bereiten uns zwei Stunden vor und geben Ihnen 90 Minuten lang klare Antworten. Am nächsten Tag folgt eine zweiseitige Zusammenfassung.</p>`,
     variants: { 'strategy-session-default': '' },
@@ -44,7 +44,7 @@ export default {
     title: 'Website-Audit',
     subtitle: 'Was Ihre Website Sie kostet, Seite für Seite',
     ribbon: null,
-    description: `<p>Wir messen Geschwindigkeit, Barrierefreiheit und den Weg zur Bestellung auf zehn Seiten Ihrer Website und übergeben eine Liste von Änderungen, sortiert nach ihrem voraussichtlichen Ertrag. Umsetzen kann sie Ihr eigenes Entwicklungsteam.</p>`,
+    description: `<p>Wir messen Geschwindigkeit, Barrierefreiheit und den Bestellvorgang auf zehn Seiten Ihrer Website und übergeben eine Liste von Änderungen, sortiert nach ihrem voraussichtlichen Ertrag. Umsetzen kann sie Ihr eigenes Entwicklungsteam.</p>`,
     variants: { 'site-audit-default': '' },
   },
   'tunis-masterclass': {

@@ -1,13 +1,14 @@
 import type { Translation } from '../../messages.ts';
-import { seller } from '../../seller.ts';
+import seller from './seller.ts';
 
 export default {
   title: 'Cookie-Richtlinie',
+  contents: 'Inhalt',
   html: `
 <p>Diese Website speichert auf Ihrem Gerät nur, was sie zum Funktionieren braucht: vier kleine Einträge, die alle unten aufgeführt sind. Keiner verrät, wer Sie sind, keiner misst die Reichweite, keiner dient der Werbung, und keiner stammt von Dritten.</p>
 
 <h2>1. Cookies und lokaler Speicher</h2>
-<p>Ein <strong>Cookie</strong> ist ein kurzer Text, den eine Website in Ihrem Browser ablegt und den dieser bei jeder Anfrage an diese Website zurücksendet. Der <strong>lokale Speicher</strong> (<em lang="en">local storage</em>) ist ein Bereich, den der Browser für eine Website bereithält. Was dort steht, wird von den Seiten selbst gelesen und nicht mit den Anfragen versendet. Das Gesetz behandelt beides gleich (Artikel 82 des französischen Datenschutzgesetzes, <em lang="fr">loi n° 78-17 du 6 janvier 1978</em>), und diese Seite ebenso.</p>
+<p>Ein <strong>Cookie</strong> ist ein kurzer Text, den eine Website in Ihrem Browser ablegt und den dieser bei jeder Anfrage an diese Website zurücksendet. Der <strong>lokale Speicher</strong> (<em lang="en">local storage</em>) ist ein Bereich, den der Browser für eine Website bereithält. Was dort gespeichert ist, wird von den Seiten selbst gelesen und nicht mit den Anfragen versendet. Das Gesetz behandelt beides gleich (Artikel 82 des französischen Datenschutzgesetzes, <em lang="fr">loi n° 78-17 du 6 janvier 1978</em>), und diese Seite ebenso.</p>
 
 <h2>2. Was diese Website speichert</h2>
 <table>
@@ -15,9 +16,9 @@ export default {
 <tr><th scope="col">Name</th><th scope="col">Ort</th><th scope="col">Zweck</th><th scope="col">Speicherdauer</th></tr>
 </thead>
 <tbody>
-<tr><th scope="row">cart</th><td>Lokaler Speicher</td><td>Die Produkte in Ihrem Warenkorb und ihre Mengen, damit Sie sie bei Ihrem nächsten Besuch wiederfinden. Wird geschrieben, wenn Sie ein Produkt hinzufügen.</td><td>Bis Sie den Eintrag löschen</td></tr>
-<tr><th scope="row">language</th><td>Lokaler Speicher</td><td>Die Sprache, die Sie im Sprachmenü gewählt haben. Wird nicht geschrieben, solange Sie keine wählen.</td><td>Bis Sie den Eintrag löschen</td></tr>
-<tr><th scope="row">language</th><td>Cookie dieser Website</td><td>Eine Kopie derselben Wahl, dank der unser Server die Seite sofort in der richtigen Sprache sendet. Einen anderen Zweck hat sie nicht.</td><td>Höchstens zwölf Monate nach dem letzten Schreiben oder bis Sie das Cookie löschen</td></tr>
+<tr><th scope="row">cart</th><td>Lokaler Speicher</td><td>Die Produkte in Ihrem Warenkorb und ihre Mengen, damit Sie sie bei Ihrem nächsten Besuch wiederfinden. Wird gespeichert, wenn Sie ein Produkt hinzufügen.</td><td>Bis Sie den Eintrag löschen</td></tr>
+<tr><th scope="row">language</th><td>Lokaler Speicher</td><td>Die Sprache, die Sie im Sprachmenü gewählt haben. Wird nur gespeichert, wenn Sie eine wählen.</td><td>Bis Sie den Eintrag löschen</td></tr>
+<tr><th scope="row">language</th><td>Cookie dieser Website</td><td>Eine Kopie derselben Wahl, dank der unser Server die Seite sofort in der richtigen Sprache sendet. Einen anderen Zweck hat sie nicht.</td><td>Höchstens zwölf Monate nach dem letzten Speichern oder bis Sie das Cookie löschen</td></tr>
 <tr><th scope="row">cookie_consent</th><td>Lokaler Speicher</td><td>Ihre Antwort auf das Cookie-Banner: „<em lang="en">accepted</em>“ (akzeptiert) oder „<em lang="en">declined</em>“ (abgelehnt). So werden Sie nicht erneut gefragt.</td><td>Bis Sie den Eintrag löschen</td></tr>
 </tbody>
 </table>
@@ -47,6 +48,6 @@ export default {
 <p>Danach beginnen Sie von vorn: Der Warenkorb ist leer, die Sprache ist wieder die Ihres Browsers, und das Banner erscheint erneut. Sie können dieser Website das Speichern auch ganz verbieten. Sie funktioniert dann weiterhin, vergisst aber Warenkorb, Sprache und Antwort, sobald Sie die Seite verlassen oder neu laden.</p>
 
 <h2>7. Fragen</h2>
-<p>Diese Website wird von ${seller.name} herausgegeben. Bei Fragen zu dieser Seite schreiben Sie an ${seller.dataProtectionContact}. Die <a href="/privacy-policy">Datenschutzerklärung</a> erläutert, wie wir personenbezogene Daten im Allgemeinen verarbeiten, welche Rechte Sie haben und wie Sie sich bei der CNIL beschweren.</p>
+<p>Diese Website wird von ${seller.name} betrieben. Bei Fragen zu dieser Seite schreiben Sie an ${seller.dataProtectionContact}. Die <a href="/privacy-policy">Datenschutzerklärung</a> erläutert, wie wir personenbezogene Daten im Allgemeinen verarbeiten, welche Rechte Sie haben und wie Sie sich bei der CNIL beschweren.</p>
 `,
 } satisfies Translation<'de', 'cookie-policy'>;

@@ -2,7 +2,7 @@ import type { Translation } from '../../messages.ts';
 
 export default {
   '1': `<h2>Kapitel 1. Die Dienstagsliste</h2>
-<p>Nehmen Sie einen gewöhnlichen Dienstag und notieren Sie jede Aufgabe, die drei Ihrer Kolleginnen und Kollegen erledigen, in der Reihenfolge des Tages und mit den Minuten. Nicht, was in der Stellenbeschreibung steht, sondern was geschieht. In den zwölf Unternehmen dieses Buches hatte die Liste zwischen 31 und 58 Zeilen, und auf jeder stand eine Aufgabe, die mehr als eine Stunde kostete, ohne dass jemand sie je Arbeit genannt hätte.</p>
+<p>Nehmen Sie einen gewöhnlichen Dienstag und notieren Sie jede Aufgabe, die drei Personen aus Ihrem Team erledigen, in der Reihenfolge des Tages und mit gestoppter Zeit. Nicht, was in der Stellenbeschreibung steht, sondern was geschieht. In den zwölf Unternehmen dieses Buches hatte die Liste zwischen 31 und 58 Zeilen, und auf jeder stand eine Aufgabe, die mehr als eine Stunde kostete, ohne dass jemand sie je Arbeit genannt hätte.</p>
 <p>Versehen Sie jede Zeile mit Buchstaben. <strong>W</strong> steht für das, was sich mindestens zehnmal pro Woche wiederholt, <strong>E</strong> für das, was eine Entscheidung verlangt, <strong>A</strong> für das, was von anderen abhängt. Bei Zeilen mit W und ohne E sehen Sie zuerst nach. Bei Zeilen mit E beginnen die meisten Projekte, und dort scheitern auch die meisten.</p>
 <h2>Kapitel 2. Der Preis eines Fehlers</h2>
 <p>Angenommen, ein Werkzeug sortiert 2.000 Nachrichten im Monat und irrt sich in 6 % der Fälle. Das sind 120 Fehler. Kostet jeder zehn Euro Nacharbeit, zahlen Sie dafür 1.200 € im Monat, und ein Werkzeug, das günstig aussah, ist es nicht mehr. Lassen Sie es dagegen nur das sortieren, wobei es sich sicher ist, und überlassen den Rest einem Menschen, so macht dasselbe Werkzeug vielleicht noch 14 Fehler.</p>
@@ -46,20 +46,30 @@ export default {
 </ol>
 <h2>Die fünf Projekte</h2>
 <ul>
-<li><strong>Reparieren:</strong> die undichte Stelle in einer Abwanderungsprognose finden, die alle bewundern.</li>
+<li><strong>Reparieren:</strong> das Data Leakage in einer Abwanderungsprognose finden, die alle bewundern.</li>
 <li><strong>Vorhersagen:</strong> die Nachfrage nach 300 Produkten, mit einem Preis für jeden Fehler.</li>
 <li><strong>Erkennen:</strong> Zahlungsbetrug bei vier echten Fällen unter zehntausend.</li>
 <li><strong>Lesen:</strong> Angaben aus 500 eingescannten Verträgen auslesen und kenntlich machen, was unsicher ist.</li>
-<li><strong>Betreiben:</strong> das vierte Projekt in Betrieb nehmen, zwei Wochen lang beobachten und ihm einen Nachruf schreiben.</li>
+<li><strong>Betreiben:</strong> das vierte Projekt in Betrieb nehmen, zwei Wochen lang beobachten und seinen Abschlussbericht schreiben.</li>
 </ul>
 <h2>Kapitel 1, erste Lektion</h2>
-<p>Hier ist die Konfusionsmatrix, die dem Team am Tag des Starts gezeigt wurde. Sehen Sie sie eine Minute lang an, bevor Sie weitergehen. Alles darin ist richtig, und der Fehler steht nicht darin: Die Daten enden an einem Freitag, und die Beschwerden beginnen an einem Montag.</p>`,
+<p>Diese Konfusionsmatrix wurde dem Team am Tag des Starts gezeigt. Das Modell sagt voraus, welche Lieferungen sich verspäten; die Tabelle zeigt 1.000 davon.</p>
+<table>
+<thead>
+<tr><th scope="col">Lieferungen</th><th scope="col">Verspätung vorhergesagt</th><th scope="col">Keine Verspätung vorhergesagt</th></tr>
+</thead>
+<tbody>
+<tr><th scope="row">Verspätet</th><td>24</td><td>19</td></tr>
+<tr><th scope="row">Pünktlich</th><td>11</td><td>946</td></tr>
+</tbody>
+</table>
+<p>Sehen Sie sie eine Minute lang an, bevor Sie weitergehen: 970 von 1.000 Antworten sind richtig, also 97 %. Alles darin stimmt, und der Fehler steht nicht darin: Die Daten enden an einem Freitag, und die Beschwerden beginnen an einem Montag.</p>`,
   '4': `<h2>Strategie 1. Seien Sie die Quelle</h2>
 <p>Wenn die Antwort über den Ergebnissen steht, ist der Klick verloren, die Frage aber nicht. Wer eine Zahl veröffentlicht, die sonst niemand hat, wird in der Antwort zitiert, mit Namen. Ein Hersteller von Jalousien hat einen Sommer lang die Temperatur hinter 60 Fenstern gemessen, für weniger als 4.000 €. Seitdem zitiert ihn jeder zweite Artikel zum Thema.</p>
 <h2>Strategie 2. Zwölf Briefe im Jahr</h2>
 <p>Eine E-Mail im Monat, von einem Menschen geschrieben, über eine Sache, die dieser Mensch gelernt hat. Keine Bilder, kein Rabatt. Bei den Unternehmen in diesem Buch stieg die Öffnungsrate in acht Monaten von 19 % auf 41 %. Die Zahl der Abonnements sank um ein Viertel, der Umsatz pro Brief verdoppelte sich.</p>
 <h2>Strategie 3. Der letzte Euro</h2>
-<p>Werbung, die sich im Durchschnitt lohnt, kann mit ihrer letzten Scheibe Geld verlieren. Kürzen Sie das Budget alle zwei Wochen um ein Zehntel, bis die Zahl der Neukunden um mehr als ein Zehntel sinkt, und gehen Sie dann einen Schritt zurück. Von 23 Unternehmen hatten am Ende 15 ein kleineres Budget und ebenso viele Neukunden.</p>
+<p>Werbung, die sich im Durchschnitt lohnt, kann mit ihrer letzten Scheibe Geld verlieren. Wer in Zehnteln kürzt, sieht nichts: Der Zufall bewegt die Bestellungen stärker. Halbieren Sie die Ausgaben vier Wochen lang und vergleichen Sie die Marge nach Abzug der Werbung mit der in den vier Wochen davor. Von 23 Unternehmen hatten am Ende 15 ein kleineres Budget und eine größere Marge.</p>
 <h2>Was nicht mehr funktioniert</h2>
 <ul>
 <li>Massenhaft für Suchmaschinen geschriebene Artikel: in einem Jahr zwei Drittel weniger Besuche.</li>
@@ -80,7 +90,7 @@ export default {
 <h2>Einrichtung</h2>
 <p>Eine Seite pro Programm, jeweils fünfzehn Minuten. Beginnen Sie mit der Ablage: Sie spart am meisten und verlangt keine neue Gewohnheit.</p>`,
   '6': `<h2>Kapitel 1. Eine Frage, eine Tabelle, eine falsche Antwort</h2>
-<p>Der Shop verkauft Gartengeräte. Er hat 4.000 Bestellungen, 2.600 Kunden und 310 E-Mails. Wer eine E-Mail geschrieben hat, kommt in 38 % der Fälle wieder, wer keine geschrieben hat, in 21 %. Sollte der Shop also alle bitten zu schreiben? Sortieren Sie die Tabelle nach Datum und sehen Sie noch einmal hin: Geschrieben wird nach der zweiten Bestellung. Nicht wer schreibt, kommt zurück. Wer zurückkommt, schreibt.</p>
+<p>Der Shop verkauft Gartengeräte. Er hat 4.000 Bestellungen, 2.600 Kunden und 310 E-Mails. Wer eine E-Mail geschrieben hat, kommt in 38 % der Fälle wieder, wer keine geschrieben hat, in 21 %. Sollte der Shop also alle bitten zu schreiben? Sortieren Sie die Tabelle nach Datum und sehen Sie noch einmal hin: Die meisten, die geschrieben haben und wiedergekommen sind, schrieben erst nach der zweiten Bestellung. Nicht wer schreibt, kommt zurück. Wer zurückkommt, schreibt.</p>
 <h2>Kapitel 2. Bereinigen</h2>
 <p>In der Tabelle gibt es 17 Schreibweisen für „Saint-Étienne“, zwei Kunden mit dem Geburtsjahr 1900 und eine Bestellung über minus drei Harken. Sie lernen, was Sie berichtigen, was Sie stehen lassen und wonach Sie fragen, und halten jede Entscheidung so fest, dass jemand anderes auch anders entscheiden könnte.</p>
 <h2>Kapitel 3. Darstellen</h2>
@@ -92,6 +102,6 @@ export default {
 <li>Zwei Gruppen vergleichen</li>
 <li>Vorhersagen und sagen, wie weit man danebenliegen kann</li>
 <li>Ein kleines Modell, das dem Shop hilft</li>
-<li>Erzählen, was Sie herausgefunden haben</li>
+<li>Ergebnisse vermitteln</li>
 </ol>`,
 } as const satisfies Translation<'de', 'locked'>;

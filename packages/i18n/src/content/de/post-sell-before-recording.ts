@@ -1,6 +1,6 @@
 export default `<p>Einen Kurs aufzunehmen dauert Monate. Ob ihn jemand kauft, wissen Sie in drei Wochen. Verkaufen Sie deshalb zuerst eine kleine Live-Fassung mit festem Termin.</p>
 <h2>Zwei Arten, ein „Nein“ zu hören</h2>
-<p>Nadia ist Buchhalterin und möchte Handwerksbetrieben beibringen, ihre Liquidität zu planen. Ihr schweben acht Stunden Video vor. Bei fünfzehn Stunden Arbeit pro fertiger Stunde (schreiben, drehen, schneiden, wiederholen) sind das 120 Stunden, und zu 50 € die Stunde steckt sie 6.000 € an Zeit hinein. Bei 199 € pro Stück braucht sie 31 Käufe, um das wieder hereinzuholen. Findet sie die? Das weiß sie hinterher.</p>
+<p>Nadia ist Buchhalterin und möchte Handwerksbetrieben beibringen, ihre Liquidität zu planen. Ihr schweben acht Stunden Video vor. Bei fünfzehn Stunden Arbeit pro fertige Stunde (schreiben, drehen, schneiden, wiederholen) sind das 120 Stunden, und zu 50 € die Stunde steckt sie 6.000 € an Zeit hinein. Bei 199 € pro Stück braucht sie 31 Käufe, um das wieder hereinzuholen. Findet sie die? Das weiß sie hinterher.</p>
 <p>Oder sie kündigt vier Live-Termine von je neunzig Minuten per Videokonferenz an, Beginn in fünf Wochen, für 149 €, mit höchstens zwölf Plätzen. Eine Seite zu schreiben und sechzig persönliche Nachrichten zu verschicken kostet sie acht Stunden, also 400 €. Dann gibt sie der Sache drei Wochen. Haben bis dahin weniger als sechs Personen bezahlt, erstattet sie allen das Geld und lässt es sein.</p>
 <p>Dasselbe „Nein“ kostet sie auf dem einen Weg 6.000 €, auf dem anderen 400 €. Das ist der ganze Gedanke.</p>
 <h2>Die Rechnung über mehrere Ideen</h2>
@@ -24,4 +24,5 @@ export default `<p>Einen Kurs aufzunehmen dauert Monate. Ob ihn jemand kauft, wi
 <p>Sie brauchen sechzig Menschen, denen Sie schreiben können. Wenn Sie die nicht haben, lernen Sie erst einmal welche kennen. Keine Verkaufsseite nimmt Ihnen das ab.</p>
 <p>Außerdem beweist der Versuch, dass sich das Thema verkauft, nicht das Video. Manche bezahlen dafür, Ihnen ihre eigenen Fragen zu stellen, und würden eine Aufzeichnung nie kaufen. Bieten Sie die Videofassung deshalb vor dem Dreh einem zweiten Kreis zur Vorbestellung an, mit Schwelle und Stichtag, nach denselben Regeln.</p>
 <p>Und sechs Käufe sind eben nur sechs. Sie berechtigen zum nächsten Schritt und versprechen nichts darüber hinaus. Genauso denken wir über den <a href="/blog/price-of-mistakes">Preis der Fehler einer KI</a>: Es geht nicht darum, sicher zu sein, sondern darum, sich billiger zu irren.</p>
-<p>Wahrscheinlich bringen Sie so weniger Kurse heraus. Dafür hat jeder davon schon Kundschaft.</p>`;
+<p>Wahrscheinlich bringen Sie so weniger Kurse heraus. Dafür hat jeder davon schon Kundschaft.</p>
+<p>Und wenn sich Ihrer verkauft hat, produzieren wir ihn gern mit Ihnen: <a href="/#cta">Erzählen Sie uns von Ihrem Projekt</a>.</p>`;

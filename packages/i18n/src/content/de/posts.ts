@@ -24,7 +24,7 @@ export default {
       'Aus sechzehn Aufträgen im Monat werden achtzehn, und die Lieferzeit springt von fünf Tagen auf zehn. Die Rechnung dahinter und drei Wege, Zeit zurückzugewinnen.',
     category: 'Produktivität',
     author: 'Inès Delaunay',
-    imageAlt: 'Ein Raster voller Felder, in dem eine Aufgabe aus ihrem Feld in das einzige noch freie gleitet',
+    imageAlt: 'Ein Raster aus belegten Feldern, in dem eine Aufgabe aus ihrem Feld in das einzige noch freie gleitet',
   },
   'sell-before-recording': {
     title: 'Verkaufen Sie Ihren Kurs, bevor Sie ihn aufnehmen',

@@ -1,19 +1,20 @@
 import type { Translation } from '../../messages.ts';
-import { seller } from '../../seller.ts';
+import seller from './seller.ts';
 
 export default {
   title: 'Datenschutzerklärung',
+  contents: 'Inhalt',
   html: `
 <p>Diese Erklärung sagt Ihnen, welche personenbezogenen Daten diese Website verarbeitet, wozu, wie lange und welche Rechte Sie haben. Sie ist kurz, weil die Website wenig tut: Sie führt keine Benutzerkonten, nimmt keine Zahlungen entgegen, erfasst keine Bestellungen, betreibt kein Tracking, zeigt keine Werbung, und ihr Kontaktformular versendet nichts.</p>
 
 <h2>1. Verantwortlicher</h2>
-<p>Verantwortlicher (<em lang="fr">responsable du traitement</em>) ist ${seller.name}, ${seller.legalForm}. Das Unternehmen gibt diese Website unter dem Namen Vitrine heraus. Seine vollständigen Angaben stehen unter <a href="/terms-of-service">AGB und Impressum</a>. Bei allen Fragen zu Ihren personenbezogenen Daten schreiben Sie an:</p>
+<p>Verantwortlicher (<em lang="fr">responsable du traitement</em>) ist ${seller.name}, ${seller.legalForm}. Das Unternehmen betreibt diese Website unter dem Namen Vitrine. Seine vollständigen Angaben stehen unter <a href="/terms-of-service">AGB und Impressum</a>. Bei allen Fragen zu Ihren personenbezogenen Daten schreiben Sie an:</p>
 <address>
 <p>${seller.dataProtectionContact}</p>
 </address>
 
 <h2>2. Das Kontaktformular ist eine Demonstration</h2>
-<p><strong>Nichts von dem, was Sie in das Kontaktformular eingeben, wird versendet oder gespeichert.</strong> Wenn Sie auf die Schaltfläche klicken, prüft die Seite die Felder, hält einen Augenblick inne und zeigt eine Erfolgsmeldung an. Ihr Name, Ihre E-Mail-Adresse und Ihre Nachricht verlassen Ihren Browser nicht, und die Seite vergisst sie sofort. Niemand liest sie, und niemand kann darauf antworten. Um uns zu erreichen, verwenden Sie bitte die E-Mail-Adresse oder die Telefonnummer, die unter AGB und Impressum angegeben sind.</p>
+<p><strong>Nichts von dem, was Sie in das Kontaktformular eingeben, wird versendet oder gespeichert.</strong> Wenn Sie auf die Schaltfläche klicken, prüft die Seite die Felder, hält einen Augenblick inne und teilt Ihnen mit, dass es eine Demonstration war. Ihr Name, Ihre E-Mail-Adresse und Ihre Nachricht verlassen Ihren Browser nicht, und die Seite vergisst sie sofort. Niemand liest sie, und niemand kann darauf antworten. Um uns zu erreichen, verwenden Sie bitte die E-Mail-Adresse oder die Telefonnummer, die unter AGB und Impressum angegeben sind.</p>
 
 <h2>3. Auch der Shop ist eine Demonstration</h2>
 <p>Es ist kein Zahlungsdienst angebunden, und es wird keine Bestellung erfasst. Wir verfügen daher weder über Kundendaten noch über Rechnungs- oder Zahlungsdaten. Der Warenkorb bleibt in Ihrem Browser. Um Preise und Bestände zu prüfen und Ihnen Produkte vorzuschlagen, fragt Ihr Browser bei dieser Website Produktdaten ab. Eine solche Anfrage kann die Kennungen der Produkte in Ihrem Warenkorb enthalten, aber nichts, was Sie namentlich erkennen ließe.</p>
@@ -48,18 +49,18 @@ export default {
 <li><strong>Rechtsgrundlage:</strong> unsere rechtlichen Verpflichtungen (Buchstabe c).</li>
 <li><strong>Speicherdauer:</strong> fünf Jahre, die allgemeine Verjährungsfrist (Artikel 2224 des <em lang="fr">Code civil</em>); der Identitätsnachweis wird gelöscht, sobald er geprüft ist.</li>
 </ul>
-<p>Um diese Website zu lesen, müssen Sie uns keine Daten bereitstellen. Wir erheben keine Daten bei Dritten, erstellen keine Profile und treffen keine automatisierten Entscheidungen.</p>
+<p>Um diese Website zu lesen, müssen Sie uns keine Daten bereitstellen. Wir erheben keine Daten bei Dritten, betreiben kein Profiling und treffen keine automatisierten Entscheidungen.</p>
 
 <h2>5. Empfänger der Daten</h2>
 <ul>
-<li>Mitglieder unseres Personals, soweit sie die Daten für die oben genannten Zwecke benötigen.</li>
-<li>Unser Hosting-Anbieter, ${seller.host.name}, ${seller.host.address}, der als Auftragsverarbeiter nach unseren Weisungen handelt (Artikel 28 DSGVO).</li>
+<li>Unsere Beschäftigten, soweit sie die Daten für die oben genannten Zwecke benötigen.</li>
+<li>Unser Hosting-Anbieter, ${seller.hostName}, ${seller.hostAddress}, der als Auftragsverarbeiter nach unseren Weisungen handelt (Artikel 28 DSGVO).</li>
 <li>Gerichte und Behörden, soweit wir gesetzlich dazu verpflichtet sind.</li>
 </ul>
 <p>Wir verkaufen und vermieten keine Daten und geben keine zu Werbezwecken weiter. Schriften, Bilder und Skripte kommen von dieser Website selbst: Keine Seite nimmt Verbindung zu Dritten auf.</p>
 
-<h2>6. Ort der Daten</h2>
-<p>Die Website wird in folgendem Land gehostet: ${seller.host.country}. Wir übermitteln keine personenbezogenen Daten in Länder außerhalb des Europäischen Wirtschaftsraums. Sollte eine Übermittlung eines Tages notwendig werden, so würde sie auf einem Angemessenheitsbeschluss oder auf den Standardvertragsklauseln der Europäischen Kommission beruhen (Artikel 45 und 46 DSGVO), und diese Seite würde sie vorher ankündigen.</p>
+<h2>6. Speicherort der Daten</h2>
+<p>Die Website wird in folgendem Land gehostet: ${seller.hostCountry}. Wir übermitteln keine personenbezogenen Daten in Länder außerhalb des Europäischen Wirtschaftsraums. Sollte eine Übermittlung eines Tages notwendig werden, so würde sie auf einem Angemessenheitsbeschluss oder auf den Standardvertragsklauseln der Europäischen Kommission beruhen (Artikel 45 und 46 DSGVO), und diese Seite würde sie vorher ankündigen.</p>
 
 <h2>7. Ihre Rechte</h2>
 <p>Sie können von uns verlangen,</p>
@@ -67,7 +68,7 @@ export default {
 <li>Ihnen Auskunft über Ihre Daten und eine Kopie davon zu geben (Artikel 15 DSGVO),</li>
 <li>unrichtige Daten zu berichtigen und unvollständige zu vervollständigen (Artikel 16),</li>
 <li>die Daten zu löschen (Artikel 17) oder ihre Verarbeitung einzuschränken (Artikel 18), in den von der Verordnung vorgesehenen Fällen,</li>
-<li>Ihnen die Daten, die Sie uns im Hinblick auf einen Vertrag bereitgestellt haben, in einem maschinenlesbaren Format zu übergeben (Artikel 20),</li>
+<li>Ihnen die Daten, die Sie uns aufgrund eines Vertrags oder im Hinblick auf einen Vertrag bereitgestellt haben, in einem maschinenlesbaren Format zu übergeben (Artikel 20),</li>
 <li>die Verarbeitung zu beenden, wenn Sie ihr aus Gründen widersprechen, die sich aus Ihrer besonderen Situation ergeben, soweit wir uns auf unser berechtigtes Interesse stützen (Widerspruchsrecht, Artikel 21),</li>
 <li>Ihre Anweisungen zum Umgang mit den Daten nach Ihrem Tod zu befolgen (Artikel 85 des französischen Datenschutzgesetzes).</li>
 </ul>

@@ -3,7 +3,7 @@ export default {
     title: 'Prompt Library',
     subtitle: '180 tested prompts for everyday office work',
     ribbon: 'New',
-    description: `<p>Prompts for quotes, minutes, summaries, job adverts and difficult e-mails. Each one comes with an example of what it gives, the mistakes it tends to make, and the line to change when it does.</p>
+    description: `<p>Prompts for quotes, minutes, summaries, job adverts and difficult emails. Each one comes with an example of what it gives, the mistakes it tends to make, and the line to change when it does.</p>
 <p>Updated every quarter, because the models change.</p>`,
     variants: {
       'prompt-library-personal': 'Personal licence',
@@ -14,14 +14,14 @@ export default {
     title: 'Brand Voice Kit',
     subtitle: 'Find out how your company sounds, and write it down',
     ribbon: 'On sale',
-    description: `<p>A workbook, 24 exercises and a template for a four-page style guide. At the end, anyone in your company can write a letter that sounds like the others, and so can an assistant that is given the guide.</p>`,
+    description: `<p>A workbook, 24 exercises and a template for a four-page style guide. At the end, everyone in your company writes in one voice, and so does an AI assistant that is given the guide.</p>`,
     variants: { 'brand-voice-kit-default': '' },
   },
   'starter-checklist': {
     title: 'AI Starter Checklist',
     subtitle: '30 questions before the first project',
     ribbon: 'Free',
-    description: `<p>Two pages to print and fill in with your team: which task, which data, which risk, and who decides. It takes an hour and saves you the first meeting with us.</p>`,
+    description: `<p>Two pages to print and fill in with your team: which task, which data, which risk, and who decides. It takes an hour and replaces the first meeting with us.</p>`,
     variants: { 'starter-checklist-default': '' },
   },
   'live-workshop': {
@@ -42,7 +42,7 @@ export default {
     title: 'Website Audit',
     subtitle: 'What your site costs you, page by page',
     ribbon: null,
-    description: `<p>We measure speed, accessibility and the path to the order on ten pages of your site, and hand over a list of changes sorted by what each one should bring in. Your own developers can carry it out.</p>`,
+    description: `<p>We measure speed, accessibility and the checkout path on ten pages of your site, and hand over a list of changes sorted by what each one should bring in. Your own developers can carry it out.</p>`,
     variants: { 'site-audit-default': '' },
   },
   'tunis-masterclass': {
@@ -56,7 +56,7 @@ export default {
     title: 'Dashboard Templates',
     subtitle: 'Eight dashboards that a manager reads to the end',
     ribbon: null,
-    description: `<p>Sales, cash, support, marketing, projects, staff, stock and the website, each on one screen. Connect your data, replace our example figures, and remove what you do not look at for a month.</p>`,
+    description: `<p>Sales, cash, support, marketing, projects, staff, stock and the website, each on one screen. Connect your data, replace our example figures, and remove what you don’t look at for a month.</p>`,
     option: {
       title: 'Tool',
       values: {

@@ -1,12 +1,13 @@
-import { seller } from '../../seller.ts';
+import seller from './seller.ts';
 
 export default {
   title: 'Cookie policy',
+  contents: 'Contents',
   html: `
 <p>This site stores on your device only what it needs in order to work: four small items, all listed below. None of them says who you are, none measures audience, none serves advertising, and none comes from a third party.</p>
 
 <h2>1. Cookies and local storage</h2>
-<p>A <strong>cookie</strong> is a short text that a site leaves in your browser and that the browser sends back with each request to that site. <strong>Local storage</strong> is a space that the browser keeps for a site; what stands there is read by the pages themselves and is not sent with requests. The law treats both alike (Article 82 of the French Data Protection Act, <em lang="fr">loi n° 78-17 du 6 janvier 1978</em>), and so does this page.</p>
+<p>A <strong>cookie</strong> is a short text that a site leaves in your browser and that the browser sends back with each request to that site. <strong>Local storage</strong> is a space that the browser keeps for a site; what is stored there is read by the pages themselves and is not sent with requests. The law treats both alike (Article 82 of the French Data Protection Act, <em lang="fr">loi n° 78-17 du 6 janvier 1978</em>), and so does this page.</p>
 
 <h2>2. What this site stores</h2>
 <table>
@@ -14,9 +15,9 @@ export default {
 <tr><th scope="col">Name</th><th scope="col">Where</th><th scope="col">What for</th><th scope="col">Kept</th></tr>
 </thead>
 <tbody>
-<tr><th scope="row">cart</th><td>Local storage</td><td>The products in your cart and their quantities, so that you find them again on your next visit. Written when you add a product.</td><td>Until you delete it</td></tr>
-<tr><th scope="row">language</th><td>Local storage</td><td>The language that you chose in the language menu. Not written as long as you choose none.</td><td>Until you delete it</td></tr>
-<tr><th scope="row">language</th><td>Cookie of this site</td><td>A copy of that same choice, which lets our server send the page in the right language straight away. It serves no other purpose.</td><td>Twelve months at most after it was last written, or until you delete it</td></tr>
+<tr><th scope="row">cart</th><td>Local storage</td><td>The products in your cart and their quantities, so that you find them again on your next visit. Stored when you add a product.</td><td>Until you delete it</td></tr>
+<tr><th scope="row">language</th><td>Local storage</td><td>The language that you chose in the language menu. Stored only if you choose one.</td><td>Until you delete it</td></tr>
+<tr><th scope="row">language</th><td>Cookie of this site</td><td>A copy of that same choice, which lets our server send the page in the right language straight away. It serves no other purpose.</td><td>Twelve months at most after it was last stored, or until you delete it</td></tr>
 <tr><th scope="row">cookie_consent</th><td>Local storage</td><td>Your answer to the cookie banner: “accepted” or “declined”. It spares you being asked again.</td><td>Until you delete it</td></tr>
 </tbody>
 </table>

@@ -1,6 +1,6 @@
 export default {
   '1': `<h2>Chapter 1. The Tuesday list</h2>
-<p>Take an ordinary Tuesday and write down every task that three of your colleagues do, in the order in which they do it, with the minutes. Not what the job description says: what happens. In the twelve companies in this book, the list had between 31 and 58 lines, and on every one of them a single task took more than an hour without anyone having named it as work.</p>
+<p>Take an ordinary Tuesday and write down every task that three of your colleagues do, in the order in which they do it, timing each one. Not what the job description says: what happens. In the twelve companies in this book, the list had between 31 and 58 lines, and on every one of them a single task took more than an hour without anyone having named it as work.</p>
 <p>Mark each line with a letter. <strong>R</strong> for what repeats at least ten times a week, <strong>D</strong> for what needs a decision, <strong>W</strong> for what waits for someone else. Lines with R and no D are where you look first. Lines with D are where most projects begin, and where most of them fail.</p>
 <h2>Chapter 2. The price of a mistake</h2>
 <p>Suppose that a tool sorts 2,000 messages a month and is wrong in 6% of cases. That is 120 mistakes. If each one costs ten euros to put right, you pay €1,200 a month for them, and a tool that looked cheap is not. If you let it sort only what it is sure of, and leave the rest to a person, the same tool may be wrong 14 times.</p>
@@ -15,21 +15,21 @@ export default {
   '2': `<h2>Set it up in an afternoon</h2>
 <ol>
 <li>Connect your advertising accounts and your shop. Read-only access is enough: the toolkit changes nothing until you ask it to.</li>
-<li>Say what a customer is. A first order, a signed contract, a second visit: choose one, and do not change it for three months.</li>
+<li>Say what a customer is. A first order, a signed contract, a second visit: choose one, and don’t change it for three months.</li>
 <li>Enter what a customer brings you in a year. An honest guess will do; the toolkit shows how much the result depends on it.</li>
 </ol>
 <h2>The Monday report</h2>
 <p>The report has one figure, three lines and one question. The figure is the cost of a new customer. The lines are the channel that improved, the channel that got worse, and the one that has too little data to tell. The question changes from week to week; it is always one that you can answer with yes or no.</p>
 <h2>Stop rules</h2>
-<p>Each campaign has a rule that ends it: after so many euros without a customer, it stops and tells you. Set the limit at three times what you are ready to pay for one customer. That is late enough not to stop a good campaign by chance, and early enough for a bad one not to hurt.</p>
+<p>Each campaign has a rule that ends it: after so many euros without a customer, it stops and tells you. Set the limit at three times what you’re ready to pay for one customer. That is late enough not to stop a good campaign by chance, and early enough for a bad one not to hurt.</p>
 <h2>Templates</h2>
 <p>Forty templates are ready to adapt: six welcome sequences, five for abandoned carts, four for renewal, three for winning customers back, and 22 landing pages. Each has a note that says when not to use it.</p>`,
   '3': `<h2>Programme: 15 chapters, 20 hours of video, 5 projects</h2>
 <ol>
 <li>The model that was right and had to go</li>
-<li>Choosing the measure before the model</li>
+<li>Choosing the metric before the model</li>
 <li>Validation when time passes</li>
-<li>Leaks, and how to find them</li>
+<li>Leakage, and how to find it</li>
 <li>Rare events</li>
 <li>Trees and boosting, seriously</li>
 <li>Neural networks without mystery</li>
@@ -47,24 +47,34 @@ export default {
 <li><strong>Repair:</strong> find the leak in a churn model that everyone admires.</li>
 <li><strong>Forecast:</strong> demand for 300 products, with a cost for each error.</li>
 <li><strong>Detect:</strong> payment fraud with four positives in ten thousand.</li>
-<li><strong>Read:</strong> pull facts out of 500 scanned contracts, and say when you are not sure.</li>
-<li><strong>Run:</strong> put the fourth project into service, watch it for two weeks, and write its obituary.</li>
+<li><strong>Read:</strong> pull facts out of 500 scanned contracts, and say when you aren’t sure.</li>
+<li><strong>Run:</strong> put the fourth project into service, watch it for two weeks, and write its final report.</li>
 </ul>
 <h2>Chapter 1, first lesson</h2>
-<p>Here is the confusion matrix that the team was shown on the day of the launch. Look at it for a minute before you go on. Everything in it is correct, and the mistake is not in it: the data stops on a Friday, and the complaints begin on a Monday.</p>`,
+<p>This is the confusion matrix that the team was shown on the day of the launch. The model predicts which deliveries will be late; the table shows 1,000 of them.</p>
+<table>
+<thead>
+<tr><th scope="col">Deliveries</th><th scope="col">Predicted late</th><th scope="col">Predicted on time</th></tr>
+</thead>
+<tbody>
+<tr><th scope="row">Late</th><td>24</td><td>19</td></tr>
+<tr><th scope="row">On time</th><td>11</td><td>946</td></tr>
+</tbody>
+</table>
+<p>Look at it for a minute before you go on: 970 of 1,000 are right, or 97%. Everything in the table is correct, and the mistake isn’t in it: the data stop on a Friday, and the complaints begin on a Monday.</p>`,
   '4': `<h2>Strategy 1. Be the source</h2>
 <p>When the answer is given above the results, the click is gone, but the question is not. Those who publish a figure that nobody else has are quoted in the answer, with their name. A manufacturer of blinds measured the temperature behind 60 windows for one summer, for less than €4,000. It has been quoted in every other article on the subject since.</p>
 <h2>Strategy 2. Twelve letters a year</h2>
-<p>One e-mail a month, written by one person, about one thing that person has learnt. No pictures, no discount. At the companies in this book, the open rate went from 19% to 41% in eight months; the number of subscribers fell by a quarter, and sales per letter doubled.</p>
+<p>One email a month, written by one person, about one thing that person has learnt. No pictures, no discount. At the companies in this book, the open rate went from 19% to 41% in eight months; the number of subscribers fell by a quarter, and sales per letter doubled.</p>
 <h2>Strategy 3. The last euro</h2>
-<p>Advertising that pays on average may lose money on its last slice. Take away a tenth of the budget every two weeks until new customers fall by more than a tenth, then go back one step. Of 23 companies, 15 ended up with a smaller budget and the same number of customers.</p>
+<p>Advertising that pays on average may lose money on its last slice. Cutting a tenth at a time shows nothing: chance moves the orders more than that. Halve the spend for four weeks and compare the margin with that of the four weeks before, after the cost of advertising. Of 23 companies, 15 ended up with a smaller budget and a larger margin.</p>
 <h2>What no longer works</h2>
 <ul>
 <li>Articles written for search engines in bulk: visits down by two thirds in a year.</li>
 <li>Retargeting for 30 days: after the fourth day it mostly reaches those who have already bought elsewhere.</li>
 </ul>`,
   '5': `<h2>File</h2>
-<p>Point the program at a mailbox and at a folder. It reads what arrives, proposes a name such as <code>2025-08-13 Invoice Morvan 1240.pdf</code> and a place, and asks you about the first 50. From then on it asks only when it is not sure. Every move can be undone for 90 days.</p>
+<p>Point the program at a mailbox and at a folder. It reads what arrives, proposes a name such as <code>2025-08-13 Invoice Morvan 1240.pdf</code> and a place, and asks you about the first 50. From then on it asks only when it isn’t sure. Every move can be undone for 90 days.</p>
 <h2>Minutes</h2>
 <p>Record the meeting with any device. The program writes three lists, and nothing else: what was decided, who does what by when, and what was left open. Whatever has no name against it goes on the third list, even when everyone nodded.</p>
 <h2>Remind</h2>
@@ -78,11 +88,11 @@ export default {
 <h2>Setting up</h2>
 <p>One page per program, fifteen minutes each. Begin with File: it saves the most time and asks for no change of habit.</p>`,
   '6': `<h2>Chapter 1. A question, a table, a wrong answer</h2>
-<p>The shop sells garden tools. It has 4,000 orders, 2,600 customers and 310 e-mails. Customers who have written an e-mail come back in 38% of cases, the others in 21%. Should the shop ask everyone to write? Sort the table by date and look again: people write after their second order. The e-mail does not make them come back; coming back makes them write.</p>
+<p>The shop sells garden tools. It has 4,000 orders, 2,600 customers and 310 emails. Customers who have written an email come back in 38% of cases, the others in 21%. Should the shop ask everyone to write? Sort the table by date and look again: most of the writers who came back wrote only after their second order. The email didn’t make them come back; coming back made them write.</p>
 <h2>Chapter 2. Cleaning</h2>
 <p>There are 17 ways of writing “Saint-Étienne” in the table, two customers born in 1900, and an order of minus three rakes. You learn what to correct, what to leave and what to ask about, and you write down each choice so that someone else can make a different one.</p>
-<h2>Chapter 3. Drawing</h2>
-<p>Four drawings answer most questions: how values are spread, how they change over time, how two of them go together, and how groups differ. You draw each one by hand first, then with the computer.</p>
+<h2>Chapter 3. Charts</h2>
+<p>Four charts answer most questions: how values are spread, how they change over time, how two of them go together, and how groups differ. You draw each one by hand first, then with the computer.</p>
 <h2>The other chapters</h2>
 <ol start="4">
 <li>First steps in Python</li>

@@ -19,9 +19,10 @@ export default `<p>Recording a course takes months. Finding out whether anyone w
 <li>the minimum number of places, and the day you will decide;</li>
 <li>that everyone gets a full refund, without asking, if you cancel.</li>
 </ul>
-<p>Until that day, leave the money alone; it is not yours yet. And check your obligations. In the EU and the UK, a consumer who buys online generally has fourteen days to change their mind, and selling before you produce does not get you out of it.</p>
-<h2>When it does not work</h2>
-<p>You need sixty people to write to. If you do not have them, go and meet some; no sales page will do it for you.</p>
+<p>Until that day, leave the money alone; it isn’t yours yet. And check your obligations. In the EU and the UK, a consumer who buys online generally has fourteen days to change their mind, and selling before you produce doesn’t get you out of it.</p>
+<h2>When it doesn’t work</h2>
+<p>You need sixty people to write to. If you don’t have them, go and meet some; no sales page will do it for you.</p>
 <p>It shows that the subject sells, not that the video will. Some people pay to put their own questions to you and would never buy a recording. So before you film, offer the video to a second circle as a pre-order, with a threshold and a date, under the same rules.</p>
-<p>And six buyers are still only six. They entitle you to take the next step and promise nothing beyond it. We reason the same way about <a href="/blog/price-of-mistakes">the price of an AI’s mistakes</a>: the point is not to be certain, but to be wrong more cheaply.</p>
-<p>You will probably launch fewer courses. The ones you launch will already have customers.</p>`;
+<p>And six buyers are still only six. They entitle you to take the next step and promise nothing beyond it. We reason the same way about <a href="/blog/price-of-mistakes">the price of an AI’s mistakes</a>: the point isn’t to be certain, but to be wrong more cheaply.</p>
+<p>You will probably launch fewer courses. The ones you launch will already have customers.</p>
+<p>When yours has sold, we can produce it with you: <a href="/#cta">tell us about your project</a>.</p>`;

@@ -10,7 +10,7 @@ export default {
   'last-advertising-euro': {
     title: 'The last euro of your advertising budget',
     excerpt:
-      'Advertising that pays on average can lose money on its last slice. How to cut the budget into slices, and the five-week test that shows which ones earn their keep.',
+      'Advertising that pays on average can lose money on its last slice. How to cut the budget into slices, and the five-week test that shows which ones pay.',
     category: 'Marketing',
     author: 'Thomas Belkacem',
     imageAlt:

@@ -1,7 +1,8 @@
-import { seller } from '../../seller.ts';
+import seller from './seller.ts';
 
 export default {
   title: 'Privacy policy',
+  contents: 'Contents',
   html: `
 <p>This policy says which personal data this website handles, why, for how long, and what you can do about it. It is short because the site does little: it has no accounts, takes no payment, creates no order, does not track its visitors, shows no advertising, and its contact form sends nothing.</p>
 
@@ -12,7 +13,7 @@ export default {
 </address>
 
 <h2>2. The contact form is a demonstration</h2>
-<p><strong>Nothing that you type into the contact form is sent or stored.</strong> When you press the button, the page checks the fields, pauses for a moment and shows a success message. Your name, your e-mail address and your message never leave your browser, and the page forgets them at once. Nobody reads them and nobody can answer them. To reach us, use the e-mail address or the telephone number given in the terms of service.</p>
+<p><strong>Nothing that you type into the contact form is sent or stored.</strong> When you press the button, the page checks the fields, pauses for a moment and tells you that this was a demonstration. Your name, your email address and your message never leave your browser, and the page forgets them at once. Nobody reads them and nobody can answer them. To reach us, use the email address or the telephone number given in the terms of service.</p>
 
 <h2>3. The shop is a demonstration too</h2>
 <p>No payment service is connected and no order is created. We therefore hold no customer file, no billing details and no payment data. The cart lives in your browser. To check prices and stock and to suggest products, your browser asks this site for product data; such a request may contain the identifiers of the products in your cart, and nothing that names you.</p>
@@ -33,7 +34,7 @@ export default {
 <li><strong>Legal basis:</strong> our legitimate interest in providing what you request (point f). These items are strictly necessary for that, so Article 82 of the French Data Protection Act (<em lang="fr">loi n° 78-17 du 6 janvier 1978</em>) requires no consent.</li>
 <li><strong>Kept for:</strong> the times stated, item by item, in the <a href="/cookie-policy">cookie policy</a>.</li>
 </ul>
-<h3>Messages that you send us by e-mail, post or telephone</h3>
+<h3>Messages that you send us by email, post or telephone</h3>
 <ul>
 <li><strong>Data:</strong> your name, your contact details and what you tell us.</li>
 <li><strong>Purpose:</strong> to answer you.</li>
@@ -47,18 +48,18 @@ export default {
 <li><strong>Legal basis:</strong> our legal obligations (point c).</li>
 <li><strong>Kept for:</strong> five years, the ordinary limitation period (Article 2224 of the <em lang="fr">Code civil</em>); proof of identity is deleted as soon as it has been checked.</li>
 </ul>
-<p>You need not give us any data in order to read this site. We obtain none from elsewhere, build no profiles and take no automated decisions.</p>
+<p>You need not give us any data in order to read this site. We obtain none from elsewhere, do no profiling and take no automated decisions.</p>
 
 <h2>5. Who receives the data</h2>
 <ul>
 <li>The members of our staff who need them for the purposes above.</li>
-<li>Our host, ${seller.host.name}, ${seller.host.address}, which acts on our instructions as a processor (Article 28 of the GDPR).</li>
+<li>Our host, ${seller.hostName}, ${seller.hostAddress}, which acts on our instructions as a processor (Article 28 of the GDPR).</li>
 <li>Courts and authorities, where the law obliges us.</li>
 </ul>
 <p>We neither sell nor rent data, and we pass none on for advertising. Fonts, images and scripts come from this site itself: no page contacts a third party.</p>
 
-<h2>6. Where the data are</h2>
-<p>The site is hosted in ${seller.host.country}. We transfer no personal data outside the European Economic Area. Should that ever become necessary, it would rest on an adequacy decision or on the European Commission’s standard contractual clauses (Articles 45 and 46 of the GDPR), and this page would say so first.</p>
+<h2>6. Where the data are stored</h2>
+<p>The site is hosted in ${seller.hostCountry}. We transfer no personal data outside the European Economic Area. Should that ever become necessary, it would rest on an adequacy decision or on the European Commission’s standard contractual clauses (Articles 45 and 46 of the GDPR), and this page would say so first.</p>
 
 <h2>7. Your rights</h2>
 <p>You may ask us:</p>
@@ -66,7 +67,7 @@ export default {
 <li>for access to your data and a copy of them (Article 15 of the GDPR);</li>
 <li>to correct data that are wrong or incomplete (Article 16);</li>
 <li>to erase them (Article 17) or to restrict their use (Article 18), in the cases that the Regulation provides for;</li>
-<li>to hand over, in a machine-readable format, data that you gave us in view of a contract (Article 20);</li>
+<li>to hand over, in a machine-readable format, data that you gave us under, or with a view to, a contract (Article 20);</li>
 <li>to stop using them, on grounds relating to your situation, where we rely on our legitimate interest (Article 21);</li>
 <li>to follow your instructions on what becomes of them after your death (Article 85 of the French Data Protection Act).</li>
 </ul>
@@ -76,7 +77,7 @@ export default {
 <p>If our answer does not satisfy you, you may complain to the French data protection authority: <em lang="fr">Commission nationale de l’informatique et des libertés</em> (CNIL), <em lang="fr">3 place de Fontenoy, TSA 80715, 75334 Paris Cedex 07</em>, <a href="https://www.cnil.fr/en">cnil.fr</a>. If you live or work in another country of the European Union, you may turn to the authority of that country instead (Article 77 of the GDPR).</p>
 
 <h2>9. If the shop opens</h2>
-<p>Before the first order could be placed, this policy would be completed. It would describe at least the order and billing data, needed to perform the contract (point b), the invoices, which French law obliges a trader to keep for ten years (Article L. 123-22 of the <em lang="fr">Code de commerce</em>), and the payment provider among the recipients. Until then, none of these data exist.</p>
+<p>Before the first order can be placed, this policy will be completed. It will describe at least the order and billing data, needed to perform the contract (point b), the invoices, which French law obliges a trader to keep for ten years (Article L. 123-22 of the <em lang="fr">Code de commerce</em>), and the payment provider among the recipients. Until then, none of these data exist.</p>
 
 <h2>10. Changes to this policy</h2>
 <p>The date at the top of the page says when this policy was last changed. If we wished to use data that we already hold for a new purpose, we would tell the people concerned beforehand.</p>

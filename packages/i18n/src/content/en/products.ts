@@ -3,13 +3,13 @@ export default {
     name: 'AI in Business: A Practical Guide',
     imageAlt: 'A bound book whose cover shows a briefcase wired like a microchip',
     description:
-      'Where AI earns its keep in a company of 10 to 500 people, what it costs, and how to find out before you sign. With twelve worked cases and the spreadsheet we use with our own clients.',
+      'Find out which AI projects will pay off before you sign: for companies of 10 to 500 people, with twelve worked cases and the spreadsheet we use with our own clients.',
     previewContent: `<p>Most books on AI begin with what the machine can do. This one begins with your Tuesday afternoon: the inbox nobody empties, the quote that takes three days, the report that is copied by hand from two systems.</p>
 <p>For each task you answer four questions.</p>
 <ol>
 <li>How often does it come up, and how long does it take?</li>
 <li>What does a mistake cost, and who notices it?</li>
-<li>Is there a record of how it was done well?</li>
+<li>Do you have examples of it done well?</li>
 <li>Who would have to change the way they work?</li>
 </ol>
 <p>The answers fit on one page. In most companies they rule out two ideas in three, and that is the point: <strong>the money is in the third one</strong>.</p>`,
@@ -25,20 +25,20 @@ export default {
     name: 'Digital Marketing Toolkit',
     imageAlt: 'A toolbox holding a magnifying glass, a chart, a megaphone and a letter',
     description:
-      'One workspace for campaigns, e-mail and landing pages, with a single figure at the top: what one new customer costs you this week. It connects to the accounts you already have.',
+      'See every Monday what a new customer costs you, and stop what loses money. One workspace for campaigns, email and landing pages, connected to the accounts you already have.',
     previewContent: `<p>Open the toolkit on a Monday and you see one line: <em>last week, a new customer cost you €38, down from €44</em>. Everything else is there to explain that line and to improve it.</p>
 <h3>What is inside</h3>
 <ul>
 <li><strong>Campaigns:</strong> plan, budget and stop rules for each channel, side by side.</li>
-<li><strong>E-mail:</strong> sequences for welcome, abandoned carts and renewal, ready to adapt.</li>
+<li><strong>Email:</strong> sequences for welcome, abandoned carts and renewal, ready to adapt.</li>
 <li><strong>Pages:</strong> landing pages that load fast and can be tested in pairs.</li>
 <li><strong>Figures:</strong> cost per customer, per channel and per week, with the uncertainty shown.</li>
 </ul>
-<p>You can set it up in an afternoon. The first decision it usually leads to is to stop something.</p>`,
+<p>You can set it up in an afternoon. Usually the first result: you stop a campaign that loses money.</p>`,
     features: [
       'Licence for one company, up to ten users',
-      'Connectors for the main advertising and e-mail services',
-      '40 e-mail and page templates',
+      'Connectors for the main advertising and email services',
+      '40 email and page templates',
       'Weekly report on the cost per customer',
       'Twelve months of updates and support',
     ],
@@ -47,11 +47,11 @@ export default {
     name: 'Advanced Machine Learning Course',
     imageAlt: 'A screen with a neural network, one path lit, and a graduate’s cap on its corner',
     description:
-      'For people who can train a model and now have to answer for one. 15 chapters, 20 hours of video and 5 projects, from choosing the right measure to running a model in production.',
-    previewContent: `<p>The first chapter begins with a model that is right 97 times out of 100 and has to be withdrawn within a week. You are given its data, its code and the complaints, and one hour to find out why.</p>
+      'Put a model into production and answer for its results: from the right metric to monitoring. 15 chapters, 20 hours of video and 5 projects, for people who have already trained a first model.',
+    previewContent: `<p>The first chapter begins with a model that is right 97 times out of 100 and has to be withdrawn within a week. You’re given its data, its code and the complaints, and one hour to find out why.</p>
 <h3>The course at a glance</h3>
 <ul>
-<li><strong>15 chapters</strong>, from measures and validation to monitoring and drift.</li>
+<li><strong>15 chapters</strong>, from metrics and validation to monitoring and drift.</li>
 <li><strong>20 hours of video</strong> in lessons of 8 to 15 minutes, with transcripts.</li>
 <li><strong>5 projects</strong> on real, imperfect data, each with a commented solution.</li>
 </ul>
@@ -68,8 +68,8 @@ export default {
     name: 'Digital Marketing Strategies 2025',
     imageAlt: 'An open book: a megaphone on one page, a target hit in the centre on the other',
     description:
-      'Seven strategies that still worked this year, with budgets, schedules and the figures of the companies that tried them. Two that no longer work are taken apart as well.',
-    previewContent: `<p>In 2025 a search often ends without a click: the answer stands above the results. If your plan still counts visits, it counts the wrong thing. The first strategy in this book shows what to count in their place.</p>
+      'Seven strategies that still brought in customers in 2025, with budgets, schedules and the figures of the companies that tried them. Two that no longer work are taken apart as well.',
+    previewContent: `<p>In 2025 a search often ends without a click: the answer appears above the results. If your plan still counts visits, it counts the wrong thing. The first strategy in this book shows what to count instead.</p>
 <blockquote>A strategy is a list of things you have decided not to do.</blockquote>
 <p>Each chapter has the same four parts: the situation in which the strategy fits, what it costs per month, a calendar for the first ninety days, and the moment when you should give it up.</p>`,
     features: [
@@ -83,18 +83,18 @@ export default {
     name: 'Productivity Booster Pack',
     imageAlt: 'A rocket with a clock for a window rises from a box of ticked tasks',
     description:
-      'Six small programs that take over the tasks around the work: filing, minutes, reminders, quotes, timesheets and follow-ups. They run on your own computers, and your files stay there.',
-    previewContent: `<p>The pack was made for a team of nine that lost eleven hours a week to copying, filing and chasing. It now loses two. Nothing in it is clever on its own; it works because each program does one task and leaves the rest alone.</p>
+      'Win back hours every week: six small programs take over filing, minutes, reminders, quotes, timesheets and follow-ups. They run on your own computers, and your files stay there.',
+    previewContent: `<p>The pack was made for a team of nine that lost eleven hours a week to copying, filing and chasing. It now loses two. Each program does one job and does it well.</p>
 <ul>
-<li><strong>File</strong> names and stores what arrives by e-mail.</li>
+<li><strong>File</strong> names and stores what arrives by email.</li>
 <li><strong>Minutes</strong> turns a recording into decisions with a name and a date.</li>
-<li><strong>Remind</strong> asks once, politely, and then tells you.</li>
-<li><strong>Quote</strong>, <strong>Time</strong> and <strong>Follow up</strong> close the loop with the client.</li>
+<li><strong>Remind</strong> chases once, politely, and then tells you.</li>
+<li><strong>Quote</strong>, <strong>Time</strong> and <strong>Follow up</strong> see the job through with the client.</li>
 </ul>`,
     features: [
       'Six programs for Windows, macOS and Linux',
       'Licence for up to 15 computers',
-      'Works offline; your files stay with you',
+      'Runs on your own computers, not in the cloud',
       'A one-page set-up guide for each program',
       'Twelve months of updates and support',
     ],
@@ -103,7 +103,7 @@ export default {
     name: 'Introduction to Data Science',
     imageAlt: 'A laboratory flask in which bubbles of data settle into a bar chart',
     description:
-      'A first course for people who work with figures and would like to trust them. You learn to ask a question of data, to clean it, to draw it and to say how sure you are, with no maths beyond school level.',
+      'Learn to trust the figures you work with: ask data a question, clean it, chart it and say how sure you are. A first course with no maths beyond school level.',
     previewContent: `<p>You begin with a table of 4,000 orders from a small online shop, and one question: <em>do customers who write to us come back more often?</em> By the end of the first hour you have an answer. By the end of the second you know why it is wrong.</p>
 <p>That is how the whole course goes: a question first, then exactly the method that it needs. Spreadsheets in the first part, Python from the second, always on the same shop, so that you come to know it like your own.</p>`,
     features: [

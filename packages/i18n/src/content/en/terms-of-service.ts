@@ -1,7 +1,8 @@
-import { seller } from '../../seller.ts';
+import seller from './seller.ts';
 
 export default {
   title: 'Terms of service',
+  contents: 'Contents',
   html: `
 <p>These terms cover the use of this website and, once ordering opens, the sale of the digital products presented on it. They also contain the legal notice (<em lang="fr">mentions légales</em>).</p>
 
@@ -12,9 +13,9 @@ export default {
 <li><strong>Registered office:</strong> ${seller.address}</li>
 <li><strong>Trade and companies register (RCS):</strong> ${seller.rcsNumber}</li>
 <li><strong>VAT number:</strong> ${seller.vatNumber}</li>
-<li><strong>E-mail and telephone:</strong> ${seller.email}, ${seller.phone}</li>
+<li><strong>Email and telephone:</strong> ${seller.email}, ${seller.phone}</li>
 <li><strong>Publication director (<em lang="fr">directeur de la publication</em>):</strong> ${seller.publicationDirector}</li>
-<li><strong>Host:</strong> ${seller.host.name}, ${seller.host.address}, ${seller.host.phone}</li>
+<li><strong>Host:</strong> ${seller.hostName}, ${seller.hostAddress}, ${seller.hostPhone}</li>
 </ul>
 
 <h2>2. A demonstration shop</h2>
@@ -28,7 +29,7 @@ export default {
 <p>We offer e-books, software and video courses, supplied online without any physical medium, and a few services such as workshops. Each product page describes what the product contains. Its functions, its compatibility and the equipment that it needs will be stated before you order (Articles L. 111-1 and L. 221-5). The full content is reserved for buyers; the preview is part of the product. The site currently publishes no customer reviews.</p>
 
 <h2>5. Prices</h2>
-<p>Prices are in euros, unless another currency stands beside them, and <strong>include VAT</strong>. The rate depends on the product and on your country; the amount of VAT is calculated and shown at the payment step, before you commit yourself, and does not raise the price displayed. Online delivery is free. The price that applies is the one displayed when you place your order.</p>
+<p>Prices are in euros, unless another currency is shown, and <strong>include VAT</strong>. The rate depends on the product and on your country; the amount of VAT is calculated and shown at the payment step, before you commit yourself, and does not raise the price displayed. Online delivery is free. The price that applies is the one displayed when you place your order.</p>
 
 <h2>6. Ordering</h2>
 <ol>
@@ -36,22 +37,23 @@ export default {
 <li>You give the details needed for the order and accept these terms. If you want access at once, you also give the consent described in section 8.</li>
 <li>You check the whole order and its price, and correct any mistake (Articles 1127-1 and 1127-2 of the <em lang="fr">Code civil</em>).</li>
 <li>You place the order with a button that says plainly that you undertake to pay (Article L. 221-14).</li>
-<li>You receive a confirmation by e-mail, with the terms of the contract and, where given, your consent (Article L. 221-13).</li>
+<li>You receive a confirmation by email, with the terms of the contract and, where given, your consent (Article L. 221-13).</li>
 </ol>
 <p>Accepted means of payment will be shown before the first step. The contract can be concluded in any language of the site. We keep contracts of €120 or more for ten years and give you access to them on request (Articles L. 213-1, D. 213-1 and D. 213-2).</p>
 
 <h2>7. Supply</h2>
-<p>You receive access to the content by e-mail without undue delay once payment has been accepted, unless you have chosen to wait for the end of the withdrawal period. If access is missing or does not work, write to us: we restore it, or the contract ends and you are refunded.</p>
+<p>You receive access to the content by email without undue delay once payment has been accepted, unless you have chosen to wait for the end of the withdrawal period. If access is missing or does not work, write to us: we restore it, or the contract ends and you are refunded.</p>
+<p>Workshops and sessions take place online, on the date stated on the product page or agreed with you. You may move your booking to another date, free of charge, up to seven days before it; after that, you may send someone else in your place. If we have to cancel or move a date, you choose between a new date and a full refund within fourteen days. Your right of withdrawal (section 8) is not affected.</p>
 
 <h2>8. Right of withdrawal</h2>
-<p>You have fourteen days from the conclusion of the contract to withdraw from it (<em lang="fr">droit de rétractation</em>) without giving a reason (Article L. 221-18). Send us, before this period ends, the form below or any other unambiguous statement. We refund you within fourteen days of learning of your decision, by the means of payment that you used (Article L. 221-24).</p>
+<p>You have fourteen days from the conclusion of the contract to withdraw from it (<em lang="fr">droit de rétractation</em>) without giving a reason (Article L. 221-18). Before this period ends, use the online withdrawal function, which this site will offer throughout the period (Article L. 221-21), or send us the form below or any other unambiguous statement. We confirm receipt on a durable medium. We refund you within fourteen days of learning of your decision, by the means of payment that you used (Article L. 221-24).</p>
 <p><strong>For digital content supplied without a physical medium, you lose this right as soon as supply begins</strong>, provided that all three conditions of Article L. 221-28, 13° are met:</p>
 <ol>
 <li>you gave your express prior consent for supply to begin before the end of the withdrawal period;</li>
 <li>you acknowledged that you would thereby lose your right of withdrawal;</li>
 <li>we confirmed that consent to you on a durable medium.</li>
 </ol>
-<p>You are free not to consent: access then opens after fourteen days and your right remains whole. If a condition is not met, you keep the right and owe nothing for the content already supplied (Article L. 221-26). For a service begun at your request during the period, you pay in proportion to what has been supplied (Article L. 221-25); the right ends once the service has been fully performed with your express agreement (Article L. 221-28, 1°).</p>
+<p>You are free not to consent: access then opens after fourteen days and your right remains intact. If a condition is not met, you keep the right and owe nothing for the content already supplied (Article L. 221-26). For a service begun at your request during the period, you pay in proportion to what has been supplied (Article L. 221-25); the right ends once the service has been fully performed, provided that performance began with your prior express agreement and that you acknowledged that you would then lose the right (Article L. 221-28, 1°).</p>
 <h3>Model withdrawal form</h3>
 <p>(Complete and return this form only if you wish to withdraw from the contract.)</p>
 <ul>
@@ -87,7 +89,7 @@ export default {
 
 <h2>10. Intellectual property and licence</h2>
 <p>The texts, images and signs of this site and the products belong to us or to their authors. Whatever is published with the site’s source code under an open licence may be used under that licence.</p>
-<p>A purchase gives you a personal, non-exclusive and non-transferable right, worldwide and for as long as the content is protected, to use the product for yourself or, if you buy for an organisation, for the number of people stated in the variant chosen. You may not resell it, publish it or share your access. The exceptions provided for by law remain, in particular those of Articles L. 122-5 and L. 122-6-1 of the <em lang="fr">Code de la propriété intellectuelle</em>.</p>
+<p>A purchase gives you a personal, non-exclusive and non-transferable right, worldwide and for as long as the content is protected, to use the product for yourself or, if you buy for an organisation, for the number of people or devices stated on the product page or in the variant chosen. You may not resell it, publish it or share your access. The exceptions provided for by law remain, in particular those of Articles L. 122-5 and L. 122-6-1 of the <em lang="fr">Code de la propriété intellectuelle</em>.</p>
 
 <h2>11. Liability</h2>
 <p>Reading this site is free of charge, and we may interrupt it for maintenance. Articles and previews inform in general terms; they are not advice on any particular case and promise no result.</p>
@@ -96,10 +98,10 @@ export default {
 <p>Nothing here limits liability for bodily injury, fraud (<em lang="fr">dol</em>) or gross negligence (<em lang="fr">faute lourde</em>), nor any right that the law gives to consumers.</p>
 
 <h2>12. Complaints and mediation</h2>
-<p>Write to us first, at ${seller.email}. If that does not settle the matter, a consumer may, within one year of the written complaint, turn free of charge to our consumer mediator (Articles L. 612-1 and L. 612-2): ${seller.mediator.name}, ${seller.mediator.address}, ${seller.mediator.website}. The procedure is explained, in French, on the <a href="https://www.economie.gouv.fr/mediation-conso">consumer mediation site</a> of the Ministry for the Economy. The European platform for online dispute resolution closed on 20 July 2025.</p>
+<p>Write to us first, at ${seller.email}. If that does not settle the matter, a consumer may, within one year of the written complaint, turn free of charge to our consumer mediator (Articles L. 612-1 and L. 612-2): ${seller.mediatorName}, ${seller.mediatorAddress}, ${seller.mediatorWebsite}. The procedure is explained, in French, on the <a href="https://www.economie.gouv.fr/mediation-conso">consumer mediation site</a> of the Ministry for the Economy. The European platform for online dispute resolution closed on 20 July 2025.</p>
 
 <h2>13. Governing law and courts</h2>
-<p><strong>The governing law is that of France: these terms are subject to French law.</strong> Consumers who live in another country of the European Union keep the protection of the mandatory rules of that country (Article 6 of Regulation (EC) No 593/2008).</p>
+<p><strong>These terms are governed by French law.</strong> Consumers who live in another country of the European Union keep the protection of the mandatory rules of that country (Article 6 of Regulation (EC) No 593/2008).</p>
 <p>A consumer may sue in the courts of the place where he or she lived when the contract was concluded or when the harm occurred (Article R. 631-3), or in the courts of his or her own country within the Union (Article 18 of Regulation (EU) No 1215/2012). <strong>Disputes with business customers belong to the courts of our registered office.</strong></p>
 
 <h2>14. Languages and changes</h2>

@@ -1,8 +1,9 @@
 import type { Translation } from '../../messages.ts';
-import { seller } from '../../seller.ts';
+import seller from './seller.ts';
 
 export default {
   title: 'Política de cookies',
+  contents: 'Índice',
   html: `
 <p>Este sitio solo guarda en su dispositivo lo que necesita para funcionar: cuatro pequeños elementos, todos enumerados a continuación. Ninguno dice quién es usted, ninguno mide la audiencia, ninguno sirve para publicidad y ninguno procede de terceros.</p>
 
@@ -15,9 +16,9 @@ export default {
 <tr><th scope="col">Nombre</th><th scope="col">Ubicación</th><th scope="col">Finalidad</th><th scope="col">Duración</th></tr>
 </thead>
 <tbody>
-<tr><th scope="row">cart</th><td>Almacenamiento local</td><td>Los productos de su carrito y sus cantidades, para que los encuentre en su próxima visita. Se escribe cuando añade un producto.</td><td>Hasta que lo elimine</td></tr>
-<tr><th scope="row">language</th><td>Almacenamiento local</td><td>El idioma que ha elegido en el menú de idiomas. No se escribe mientras no elija ninguno.</td><td>Hasta que lo elimine</td></tr>
-<tr><th scope="row">language</th><td>Cookie de este sitio</td><td>Una copia de esa misma elección, que permite a nuestro servidor enviar la página en el idioma correcto desde el principio. No sirve para nada más.</td><td>Doce meses como máximo desde la última vez que se escribió, o hasta que la elimine</td></tr>
+<tr><th scope="row">cart</th><td>Almacenamiento local</td><td>Los productos de su carrito y sus cantidades, para que los encuentre en su próxima visita. Se guarda cuando añade un producto.</td><td>Hasta que lo elimine</td></tr>
+<tr><th scope="row">language</th><td>Almacenamiento local</td><td>El idioma que ha elegido en el menú de idiomas. Se guarda solo si elige uno.</td><td>Hasta que lo elimine</td></tr>
+<tr><th scope="row">language</th><td>Cookie de este sitio</td><td>Una copia de esa misma elección, que permite a nuestro servidor enviar la página en el idioma correcto desde el principio. No sirve para nada más.</td><td>Doce meses como máximo desde la última vez que se guardó, o hasta que la elimine</td></tr>
 <tr><th scope="row">cookie_consent</th><td>Almacenamiento local</td><td>Su respuesta al aviso de cookies: «<em lang="en">accepted</em>» (aceptado) o «<em lang="en">declined</em>» (rechazado). Evita que se le vuelva a preguntar.</td><td>Hasta que la elimine</td></tr>
 </tbody>
 </table>
@@ -32,7 +33,7 @@ export default {
 </ul>
 
 <h2>4. Por qué no hace falta su consentimiento</h2>
-<p>La ley exime de él a los elementos estrictamente necesarios para un servicio que usted solicita de forma expresa. Según la autoridad francesa de protección de datos, la <a href="https://www.cnil.fr/en">CNIL</a>, es el caso del contenido de un carrito de compra, de la elección del idioma y del registro de su respuesta sobre las cookies: exactamente los cuatro elementos anteriores.</p>
+<p>La ley no lo exige para los elementos estrictamente necesarios para un servicio que usted solicita de forma expresa. Según la autoridad francesa de protección de datos, la <a href="https://www.cnil.fr/en">CNIL</a>, es el caso del contenido de un carrito de compra, de la elección del idioma y del registro de su respuesta sobre las cookies: exactamente los cuatro elementos anteriores.</p>
 
 <h2>5. Aceptar, rechazar, cambiar de opinión</h2>
 <p>El aviso le informa de estos elementos y recuerda su respuesta. Como el sitio no utiliza nada opcional, <strong>aceptar y rechazar tienen hoy el mismo efecto</strong>: todo el sitio funciona en ambos casos. Si algún día quisiéramos añadir un elemento que requiera su consentimiento, modificaríamos esta página y le preguntaríamos antes; no se guardaría nada hasta que usted lo aceptara.</p>

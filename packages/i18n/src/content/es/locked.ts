@@ -2,10 +2,10 @@ import type { Translation } from '../../messages.ts';
 
 export default {
   '1': `<h2>Capítulo 1. La lista del martes</h2>
-<p>Tome un martes cualquiera y anote todas las tareas que hacen tres de sus compañeros, en el orden en que las hacen y con los minutos que les llevan. No lo que dice la descripción del puesto: lo que ocurre. En las doce empresas de este libro, la lista tenía entre 31 y 58 líneas, y en todas había alguna tarea que por sí sola pasaba de una hora sin que nadie la hubiera considerado nunca un trabajo.</p>
+<p>Tome un martes cualquiera y anote todas las tareas que hacen tres de sus compañeros, en el orden en que las hacen y cronometrando cada una. No lo que dice la descripción del puesto: lo que ocurre. En las doce empresas de este libro, la lista tenía entre 31 y 58 líneas, y en todas había alguna tarea que por sí sola pasaba de una hora sin que nadie la hubiera considerado nunca un trabajo.</p>
 <p>Marque cada línea con una letra. <strong>R</strong> si se repite al menos diez veces por semana, <strong>D</strong> si exige una decisión, <strong>E</strong> si está a la espera de otra persona. Las líneas con R y sin D son las primeras que hay que mirar. En las líneas con D empieza la mayoría de los proyectos, y ahí fracasa la mayoría.</p>
 <h2>Capítulo 2. El precio de un error</h2>
-<p>Suponga que una herramienta clasifica 2.000 mensajes al mes y se equivoca en el 6 % de los casos. Son 120 errores. Si corregir cada uno cuesta diez euros, paga por ellos 1.200 € al mes, y una herramienta que parecía barata no lo es. Si solo la deja clasificar aquello de lo que está segura y encarga el resto a una persona, puede que la misma herramienta solo se equivoque 14 veces.</p>
+<p>Suponga que una herramienta clasifica 2000 mensajes al mes y se equivoca en el 6 % de los casos. Son 120 errores. Si corregir cada uno cuesta diez euros, paga por ellos 1200 € al mes, y una herramienta que parecía barata no lo es. Si solo la deja clasificar aquello de lo que está segura y encarga el resto a una persona, puede que la misma herramienta solo se equivoque 14 veces.</p>
 <h2>Capítulo 3. Doce casos</h2>
 <ul>
 <li>Un mayorista con 40 empleados: el registro de pedidos, de nueve minutos a dos.</li>
@@ -18,7 +18,7 @@ export default {
 <ol>
 <li>Conecte sus cuentas publicitarias y su tienda. Bastan los permisos de lectura: el kit no cambia nada hasta que usted se lo pide.</li>
 <li>Diga qué es para usted un cliente. Un primer pedido, un contrato firmado, una segunda visita: elija una definición y no la cambie en tres meses.</li>
-<li>Indique cuánto le aporta un cliente en un año. Basta con una estimación honrada; el kit muestra hasta qué punto depende de ella el resultado.</li>
+<li>Indique cuánto le aporta un cliente en un año. Basta con una estimación honesta; el kit muestra hasta qué punto depende de ella el resultado.</li>
 </ol>
 <h2>El informe del lunes</h2>
 <p>El informe tiene una cifra, tres líneas y una pregunta. La cifra es el coste de un cliente nuevo. Las líneas son el canal que ha mejorado, el que ha empeorado y el que aún no tiene datos suficientes para saberlo. La pregunta cambia cada semana y siempre se puede contestar con un sí o un no.</p>
@@ -50,16 +50,26 @@ export default {
 <li><strong>Prever:</strong> la demanda de 300 productos, con un coste para cada error.</li>
 <li><strong>Detectar:</strong> el fraude en los pagos, con cuatro casos positivos por cada diez mil.</li>
 <li><strong>Leer:</strong> extraer datos de 500 contratos escaneados y decir cuándo no se está seguro.</li>
-<li><strong>Operar:</strong> poner en servicio el cuarto proyecto, vigilarlo durante dos semanas y escribir su necrológica.</li>
+<li><strong>Operar:</strong> poner en servicio el cuarto proyecto, vigilarlo durante dos semanas y escribir su informe de cierre.</li>
 </ul>
 <h2>Capítulo 1, primera lección</h2>
-<p>Esta es la matriz de confusión que el equipo vio el día del lanzamiento. Obsérvela un minuto antes de seguir. Todo lo que contiene es correcto, y el error no está en ella: los datos terminan un viernes y las quejas empiezan un lunes.</p>`,
+<p>Esta es la matriz de confusión que el equipo vio el día del lanzamiento. El modelo predice qué entregas llegarán tarde; la tabla muestra 1000.</p>
+<table>
+<thead>
+<tr><th scope="col">Entregas</th><th scope="col">Retraso previsto</th><th scope="col">Sin retraso previsto</th></tr>
+</thead>
+<tbody>
+<tr><th scope="row">Con retraso</th><td>24</td><td>19</td></tr>
+<tr><th scope="row">A tiempo</th><td>11</td><td>946</td></tr>
+</tbody>
+</table>
+<p>Obsérvela un minuto antes de seguir: 970 de 1000 respuestas son correctas, el 97 %. Todo lo que contiene es correcto, y el error no está en ella: los datos terminan un viernes y las quejas empiezan un lunes.</p>`,
   '4': `<h2>Estrategia 1. Ser la fuente</h2>
-<p>Cuando la respuesta aparece encima de los resultados, el clic se pierde, pero la pregunta no. A quien publica una cifra que nadie más tiene se le cita en la respuesta, con su nombre. Un fabricante de persianas midió durante un verano la temperatura detrás de 60 ventanas, por menos de 4.000 €. Desde entonces lo cita uno de cada dos artículos sobre el tema.</p>
+<p>Cuando la respuesta aparece encima de los resultados, el clic se pierde, pero la pregunta no. A quien publica una cifra que nadie más tiene se le cita en la respuesta, con su nombre. Un fabricante de persianas midió durante un verano la temperatura detrás de 60 ventanas, por menos de 4000 €. Desde entonces lo cita uno de cada dos artículos sobre el tema.</p>
 <h2>Estrategia 2. Doce cartas al año</h2>
 <p>Un correo al mes, escrito por una persona, sobre una sola cosa que esa persona ha aprendido. Sin imágenes y sin descuentos. En las empresas de este libro, la tasa de apertura pasó del 19 % al 41 % en ocho meses; el número de suscriptores bajó una cuarta parte y las ventas por carta se duplicaron.</p>
 <h2>Estrategia 3. El último euro</h2>
-<p>Una publicidad rentable de media puede perder dinero en su último tramo. Recorte una décima parte del presupuesto cada dos semanas hasta que los clientes nuevos bajen más de una décima parte, y entonces retroceda un paso. De 23 empresas, 15 acabaron con un presupuesto menor y el mismo número de clientes.</p>
+<p>Una publicidad rentable en promedio puede perder dinero en su último tramo. Recortar de décima en décima no muestra nada: el azar mueve más los pedidos. Reduzca el gasto a la mitad durante cuatro semanas y compare el margen, una vez pagada la publicidad, con el de las cuatro semanas anteriores. De 23 empresas, 15 acabaron con un presupuesto menor y un margen mayor.</p>
 <h2>Lo que ya no funciona</h2>
 <ul>
 <li>Los artículos escritos en serie para los buscadores: dos tercios menos de visitas en un año.</li>
@@ -80,11 +90,11 @@ export default {
 <h2>Instalación</h2>
 <p>Una página por programa, quince minutos cada una. Empiece por Archivo: es el que más tiempo ahorra y no obliga a cambiar de hábitos.</p>`,
   '6': `<h2>Capítulo 1. Una pregunta, una tabla, una respuesta errónea</h2>
-<p>La tienda vende herramientas de jardín. Tiene 4.000 pedidos, 2.600 clientes y 310 correos. Los clientes que han escrito un correo vuelven en el 38 % de los casos; los demás, en el 21 %. ¿Debería la tienda pedir a todos que escriban? Ordene la tabla por fecha y vuelva a mirar: la gente escribe después del segundo pedido. No vuelven por haber escrito; escriben por haber vuelto.</p>
+<p>La tienda vende herramientas de jardín. Tiene 4000 pedidos, 2600 clientes y 310 correos. Los clientes que han escrito un correo vuelven en el 38 % de los casos; los demás, en el 21 %. ¿Debería la tienda pedir a todos que escriban? Ordene la tabla por fecha y vuelva a mirar: la mayoría de los que escribieron y volvieron no escribió hasta después del segundo pedido. No volvieron por haber escrito; escribieron por haber vuelto.</p>
 <h2>Capítulo 2. Limpiar</h2>
 <p>En la tabla hay 17 maneras de escribir «Saint-Étienne», dos clientes nacidos en 1900 y un pedido de menos tres rastrillos. Aprenderá qué corregir, qué dejar y qué consultar, y anotará cada decisión para que otra persona pueda tomar una distinta.</p>
 <h2>Capítulo 3. Representar</h2>
-<p>Cuatro gráficos responden a la mayoría de las preguntas: cómo se reparten los valores, cómo cambian con el tiempo, cómo se relacionan dos de ellos y en qué se diferencian los grupos. Primero dibujará cada uno a mano y después con el ordenador.</p>
+<p>Cuatro gráficos responden a la mayoría de las preguntas: cómo se reparten los valores, cómo cambian con el tiempo, cómo se relacionan dos de ellos y en qué se diferencian los grupos. Primero dibujará cada uno a mano y después en pantalla.</p>
 <h2>Los demás capítulos</h2>
 <ol start="4">
 <li>Primeros pasos en Python</li>
@@ -92,6 +102,6 @@ export default {
 <li>Comparar dos grupos</li>
 <li>Predecir y decir cuánto puede uno equivocarse</li>
 <li>Un pequeño modelo que ayuda a la tienda</li>
-<li>Contar lo que se ha descubierto</li>
+<li>Comunicar los hallazgos</li>
 </ol>`,
 } as const satisfies Translation<'es', 'locked'>;

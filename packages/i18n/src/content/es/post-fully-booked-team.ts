@@ -1,7 +1,7 @@
 export default `<p>Dos encargos más al mes pueden duplicar los plazos sin que nadie trabaje peor. Por eso conviene dejar algún hueco en la agenda.</p>
 <h2>Dieciséis, dieciocho, diecinueve</h2>
-<p>Camille es diseñadora gráfica en una agencia. Cada pieza le lleva un día de media: a veces dos horas, a veces tres días. Trabaja 20 días al mes, y los encargos llegan cuando llegan. ¿Cuánto tiempo pasa entre el encargo y la entrega?</p>
-<p>La teoría de colas, nacida hace más de un siglo para calcular cuántas líneas necesitaba una central telefónica, da una respuesta sencilla: el plazo medio es la duración de la tarea dividida entre la parte de tiempo <em>libre</em>.</p>
+<p>Camille es diseñadora gráfica en una agencia. Cada pieza le lleva un día en promedio: a veces dos horas, a veces tres días. Trabaja 20 días al mes, y los encargos llegan cuando llegan. ¿Cuánto tiempo pasa entre el encargo y la entrega?</p>
+<p>La teoría de colas, nacida hace más de un siglo para calcular cuántas líneas necesitaba una central telefónica, da una respuesta sencilla: el plazo medio es la duración de la tarea dividida entre la parte de tiempo que queda <em>libre</em>.</p>
 <ul>
 <li>10 encargos al mes, 50 % de ocupación: 2 días.</li>
 <li>16 encargos, 80 % de ocupación: 5 días.</li>
@@ -21,4 +21,5 @@ export default `<p>Dos encargos más al mes pueden duplicar los plazos sin que n
 <h2>Lo que el modelo pasa por alto</h2>
 <p>Estas cifras suponen llegadas al azar, tareas de duración muy desigual y encargos atendidos por orden de llegada. La realidad será más amable o más dura; quédese con la forma de la curva y olvide los decimales. El modelo también deja que la cola crezca sin fin. En la práctica se sacrifica calidad, se trabaja por la noche o se pierde al cliente. El cuadro no muestra entonces ningún retraso, pero alguien lo ha pagado.</p>
 <p>La regla tampoco vale en todas partes. Si sus clientes no tienen prisa, o si planifica cada tarea con semanas de antelación, un 95 % puede ser razonable.</p>
-<p>Para saber en qué punto se encuentra, anote durante seis semanas tres fechas de cada encargo: petición, inicio y entrega. Calcule después qué parte del plazo total fue espera. En este modelo coincide con la carga: con un 80 % de ocupación, un plazo de cinco días contiene cuatro de espera. Si le sale un 95 %, no compre otra herramienta de seguimiento. Empiece por rechazar, o por aplazar, el encargo número diecinueve.</p>`;
+<p>Para saber en qué punto se encuentra, anote durante seis semanas tres fechas de cada encargo: petición, inicio y entrega. Calcule después qué parte del plazo total fue espera. En este modelo coincide con la carga: con un 80 % de ocupación, un plazo de cinco días contiene cuatro de espera. Si le sale un 95 %, no compre otra herramienta de seguimiento. Empiece por rechazar, o por aplazar, el encargo número diecinueve.</p>
+<p>Y si lo que llena la agenda es archivar, redactar actas e insistir, los seis programas del <a href="/product/5">Pack para ganar productividad</a> se encargan de ello.</p>`;

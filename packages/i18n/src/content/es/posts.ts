@@ -4,7 +4,7 @@ export default {
   'price-of-mistakes': {
     title: 'Antes de preguntar cuánto acierta la IA, ponga precio a sus errores',
     excerpt:
-      'La misma IA, con un 94 % de aciertos, puede costarle 850 € al mes o ahorrarle 1.070 €. Depende de una decisión, y esa decisión es suya.',
+      'La misma IA, con un 94 % de aciertos, puede costarle 850 € al mes o ahorrarle 1070 €. Depende de una decisión, y esa decisión es suya.',
     category: 'Tecnología',
     author: 'Claire Morvan',
     imageAlt: 'Una balanza tras un cristal: un bloque marcado con una cruz pesa más que siete marcados como correctos',
@@ -12,7 +12,7 @@ export default {
   'last-advertising-euro': {
     title: 'El último euro de su presupuesto publicitario',
     excerpt:
-      'Una publicidad rentable de media puede perder dinero en su último tramo. Cómo dividir el presupuesto en tramos, y la prueba de cinco semanas que muestra cuáles compensan.',
+      'Una publicidad rentable en promedio puede perder dinero en su último tramo. Cómo dividir el presupuesto en tramos, y la prueba de cinco semanas que muestra cuáles valen la pena.',
     category: 'Marketing',
     author: 'Thomas Belkacem',
     imageAlt:
@@ -30,7 +30,7 @@ export default {
   'sell-before-recording': {
     title: 'Venda su curso antes de grabarlo',
     excerpt:
-      'Un «no» cuesta 6.000 € si primero se graba y 400 € si primero se vende. Cómo poner a prueba un tema en tres semanas sin faltar a la honradez.',
+      'Un «no» cuesta 6000 € si primero se graba y 400 € si primero se vende. Cómo poner a prueba un tema en tres semanas sin engañar a nadie.',
     category: 'Emprendimiento',
     author: 'Julien Ferrand',
     imageAlt: 'Tres entradas vendidas, a plena luz, junto a una cámara que se ha quedado en la sombra',

@@ -5,16 +5,16 @@ export default {
     name: 'La IA en la empresa: guía práctica',
     imageAlt: 'Un libro encuadernado en cuya cubierta se ve un maletín cableado como un microchip',
     description:
-      'Dónde resulta rentable la IA en una empresa de 10 a 500 personas, cuánto cuesta y cómo saberlo antes de firmar. Con doce casos prácticos y la hoja de cálculo que usamos con nuestros propios clientes.',
+      'Sepa antes de firmar qué proyectos de IA le saldrán rentables: para empresas de 10 a 500 personas, con doce casos prácticos y la hoja de cálculo que usamos con nuestros propios clientes.',
     previewContent: `<p>La mayoría de los libros sobre IA empiezan por lo que la máquina sabe hacer. Este empieza por su martes por la tarde: la bandeja de entrada que nadie vacía, el presupuesto que tarda tres días, el informe que se copia a mano de dos sistemas.</p>
 <p>Para cada tarea, responda a cuatro preguntas.</p>
 <ol>
 <li>¿Con qué frecuencia se presenta y cuánto tiempo lleva?</li>
 <li>¿Cuánto cuesta un error y quién se da cuenta?</li>
-<li>¿Queda constancia de cómo se hizo cuando salió bien?</li>
+<li>¿Tiene ejemplos bien resueltos?</li>
 <li>¿Quién tendría que cambiar su forma de trabajar?</li>
 </ol>
-<p>Las respuestas caben en una página. En la mayoría de las empresas descartan dos ideas de cada tres, y de eso se trata: <strong>el dinero está en la tercera</strong>.</p>`,
+<p>Las respuestas caben en una página. En la mayoría de las empresas descartan dos ideas de cada tres, y de eso se trata: <strong>la rentable es la tercera</strong>.</p>`,
     features: [
       '212 páginas, en PDF y EPUB',
       'Doce casos prácticos, con costes y resultados',
@@ -27,7 +27,7 @@ export default {
     name: 'Kit de marketing digital',
     imageAlt: 'Una caja de herramientas con una lupa, un gráfico, un megáfono y una carta',
     description:
-      'Un único espacio para campañas, correo y páginas de destino, con una sola cifra arriba: cuánto le cuesta esta semana un cliente nuevo. Se conecta a las cuentas que usted ya tiene.',
+      'Vea cada lunes cuánto le cuesta un cliente nuevo y detenga lo que pierde dinero. Un único espacio para campañas, correo y páginas de destino, conectado a las cuentas que usted ya tiene.',
     previewContent: `<p>Abra el kit un lunes y verá una sola línea: <em>la semana pasada, un cliente nuevo le costó 38 €, frente a 44 € la anterior</em>. Todo lo demás está ahí para explicar esa línea y para mejorarla.</p>
 <h3>Qué contiene</h3>
 <ul>
@@ -36,7 +36,7 @@ export default {
 <li><strong>Páginas:</strong> páginas de destino que cargan rápido y se pueden comparar por pares.</li>
 <li><strong>Cifras:</strong> coste por cliente, por canal y por semana, con su margen de incertidumbre.</li>
 </ul>
-<p>Se pone en marcha en una tarde. La primera decisión a la que suele llevar es dejar de hacer algo.</p>`,
+<p>Se pone en marcha en una tarde. El primer resultado suele ser detener una campaña que pierde dinero.</p>`,
     features: [
       'Licencia para una empresa, hasta diez usuarios',
       'Conectores para los principales servicios de publicidad y correo',
@@ -46,10 +46,10 @@ export default {
     ],
   },
   '3': {
-    name: 'Curso avanzado de aprendizaje automático',
+    name: 'Curso avanzado de machine learning',
     imageAlt: 'Una pantalla con una red neuronal, uno de sus caminos iluminado y un birrete en la esquina',
     description:
-      'Para quienes saben entrenar un modelo y ahora tienen que responder de él. 15 capítulos, 20 horas de vídeo y 5 proyectos, desde la elección de la métrica adecuada hasta el modelo en producción.',
+      'Ponga un modelo en producción y responda de sus resultados, de la métrica adecuada a la supervisión. 15 capítulos, 20 horas de vídeo y 5 proyectos, para quienes ya han entrenado un primer modelo.',
     previewContent: `<p>El primer capítulo empieza con un modelo que acierta 97 veces de cada 100 y que hay que retirar en menos de una semana. Usted recibe los datos, el código y las quejas, y dispone de una hora para averiguar por qué.</p>
 <h3>El curso de un vistazo</h3>
 <ul>
@@ -70,8 +70,8 @@ export default {
     name: 'Estrategias de marketing digital 2025',
     imageAlt: 'Un libro abierto: en una página, un megáfono; en la otra, una diana alcanzada en el centro',
     description:
-      'Siete estrategias que este año aún han funcionado, con presupuestos, calendarios y las cifras de las empresas que las probaron. También se desmontan dos que ya no funcionan.',
-    previewContent: `<p>En 2025, muchas búsquedas terminan sin un clic: la respuesta aparece encima de los resultados. Si su plan sigue contando visitas, cuenta lo que no debe. La primera estrategia de este libro enseña qué contar en su lugar.</p>
+      'Siete estrategias que en 2025 seguían trayendo clientes, con presupuestos, calendarios y las cifras de las empresas que las probaron. También se desmontan dos que ya no funcionan.',
+    previewContent: `<p>En 2025, muchas búsquedas terminan sin un clic: la respuesta aparece encima de los resultados. Si su plan sigue contando visitas, se equivoca de indicador. La primera estrategia de este libro enseña qué contar en su lugar.</p>
 <blockquote>Una estrategia es una lista de cosas que se ha decidido no hacer.</blockquote>
 <p>Cada capítulo tiene las mismas cuatro partes: la situación en la que encaja la estrategia, lo que cuesta al mes, un calendario para los primeros noventa días y el momento en que conviene abandonarla.</p>`,
     features: [
@@ -85,18 +85,18 @@ export default {
     name: 'Pack para ganar productividad',
     imageAlt: 'Un cohete con un reloj por ventanilla despega de una caja de tareas marcadas como hechas',
     description:
-      'Seis pequeños programas que se encargan de lo que rodea al trabajo: archivo, actas, recordatorios, presupuestos, horas y seguimiento. Funcionan en sus ordenadores, y sus archivos no salen de ellos.',
-    previewContent: `<p>El pack nació para un equipo de nueve personas que perdía once horas a la semana copiando, archivando y persiguiendo respuestas. Ahora pierde dos. Ninguno de los programas es brillante por sí solo; funciona porque cada uno hace una tarea y no toca las demás.</p>
+      'Recupere horas cada semana: seis pequeños programas se encargan del archivo, las actas, los recordatorios, los presupuestos, las horas y el seguimiento. Funcionan en sus equipos, y sus archivos no salen de ellos.',
+    previewContent: `<p>El pack nació para un equipo de nueve personas que perdía once horas a la semana copiando, archivando y persiguiendo respuestas. Ahora pierde dos. Cada programa hace una sola cosa, y la hace bien.</p>
 <ul>
 <li><strong>Archivo</strong> pone nombre a lo que llega por correo y lo guarda en su sitio.</li>
 <li><strong>Actas</strong> convierte una grabación en decisiones con responsable y fecha.</li>
-<li><strong>Recordatorio</strong> pregunta una vez, con cortesía, y luego le avisa a usted.</li>
-<li><strong>Presupuesto</strong>, <strong>Horas</strong> y <strong>Seguimiento</strong> cierran el círculo con el cliente.</li>
+<li><strong>Recordatorio</strong> insiste una vez, con cortesía, y luego le avisa a usted.</li>
+<li><strong>Presupuesto</strong>, <strong>Horas</strong> y <strong>Seguimiento</strong> llegan hasta la respuesta del cliente.</li>
 </ul>`,
     features: [
       'Seis programas para Windows, macOS y Linux',
-      'Licencia para un máximo de 15 ordenadores',
-      'Funciona sin conexión; sus archivos se quedan con usted',
+      'Licencia para un máximo de 15 equipos',
+      'En sus propios equipos, no en la nube',
       'Guía de instalación de una página por programa',
       'Doce meses de actualizaciones y asistencia',
     ],
@@ -105,8 +105,8 @@ export default {
     name: 'Introducción a la ciencia de datos',
     imageAlt: 'Un matraz de laboratorio en el que burbujas de datos se asientan en un gráfico de barras',
     description:
-      'Un primer curso para quienes trabajan con cifras y querrían poder fiarse de ellas. Aprenderá a hacer preguntas a los datos, limpiarlos, representarlos y decir con cuánta certeza responden, sin más matemáticas que las del colegio.',
-    previewContent: `<p>El curso empieza con una tabla de 4.000 pedidos de una pequeña tienda en línea y una pregunta: <em>¿los clientes que nos escriben vuelven más a menudo?</em> Al final de la primera hora, usted tiene una respuesta. Al final de la segunda, sabe por qué era errónea.</p>
+      'Confíe en las cifras con las que trabaja: aprenda a hacer preguntas a los datos, limpiarlos, representarlos y decir con cuánta certeza responden. Un primer curso, sin más matemáticas que las del colegio.',
+    previewContent: `<p>El curso empieza con una tabla de 4000 pedidos de una pequeña tienda en línea y una pregunta: <em>¿los clientes que nos escriben vuelven más a menudo?</em> Al final de la primera hora, usted tiene una respuesta. Al final de la segunda, sabe por qué era errónea.</p>
 <p>Así continúa hasta el final: primero una pregunta y después exactamente el método que requiere. Hojas de cálculo en la primera parte, Python a partir de la segunda, siempre con la misma tienda, hasta que la conozca como si fuera suya.</p>`,
     features: [
       'Nueve capítulos y doce horas de vídeo',

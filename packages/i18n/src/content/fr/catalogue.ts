@@ -5,7 +5,7 @@ export default {
     title: 'Bibliothèque de prompts',
     subtitle: '180 prompts éprouvés pour le travail de bureau quotidien',
     ribbon: 'Nouveauté',
-    description: `<p>Des prompts pour les devis, les comptes rendus, les résumés, les offres d’emploi et les courriels délicats. Chacun est accompagné d’un exemple de ce qu’il donne, des erreurs auxquelles il donne souvent lieu et de la ligne à modifier quand cela arrive.</p>
+    description: `<p>Des prompts pour les devis, les comptes rendus, les résumés, les offres d’emploi et les e-mails délicats. Chacun est accompagné d’un exemple de ce qu’il donne, des erreurs auxquelles il donne souvent lieu et de la ligne à modifier quand cela arrive.</p>
 <p>Mise à jour chaque trimestre, parce que les modèles changent.</p>`,
     variants: {
       'prompt-library-personal': 'Licence individuelle',
@@ -16,14 +16,14 @@ export default {
     title: 'Kit d’identité verbale',
     subtitle: 'Trouvez le ton de votre entreprise et mettez-le par écrit',
     ribbon: 'Promotion',
-    description: `<p>Un cahier de travail, 24 exercices et un modèle de charte éditoriale de quatre pages. À la fin, chacun dans votre entreprise sait écrire une lettre qui sonne comme les autres, et un assistant à qui l’on donne la charte le sait aussi.</p>`,
+    description: `<p>Un cahier de travail, 24 exercices et un modèle de charte éditoriale de quatre pages. À la fin, toute votre entreprise écrit d’une seule voix, et l’assistant IA à qui vous donnez la charte aussi.</p>`,
     variants: { 'brand-voice-kit-default': '' },
   },
   'starter-checklist': {
     title: 'Démarrer avec l’IA : la check-list',
     subtitle: '30 questions avant le premier projet',
     ribbon: 'Gratuit',
-    description: `<p>Deux pages à imprimer et à remplir avec votre équipe : quelle tâche, quelles données, quel risque, et qui décide. Comptez une heure : elle vous épargne le premier rendez-vous avec nous.</p>`,
+    description: `<p>Deux pages à imprimer et à remplir avec votre équipe : quelle tâche, quelles données, quel risque, et qui décide. Comptez une heure : elle remplace le premier rendez-vous avec nous.</p>`,
     variants: { 'starter-checklist-default': '' },
   },
   'live-workshop': {
@@ -44,7 +44,7 @@ export default {
     title: 'Audit de site web',
     subtitle: 'Ce que votre site vous coûte, page par page',
     ribbon: null,
-    description: `<p>Nous mesurons la rapidité, l’accessibilité et le parcours jusqu’à la commande sur dix pages de votre site, et vous remettons une liste de modifications classées selon ce que chacune devrait rapporter. Vos propres développeurs peuvent les réaliser.</p>`,
+    description: `<p>Nous mesurons la rapidité, l’accessibilité et le parcours de commande sur dix pages de votre site, et vous remettons une liste de modifications classées selon ce que chacune devrait rapporter. Vos propres développeurs peuvent les réaliser.</p>`,
     variants: { 'site-audit-default': '' },
   },
   'tunis-masterclass': {

@@ -1,7 +1,8 @@
-import { seller } from '../../seller.ts';
+import seller from './seller.ts';
 
 export default {
   title: 'Politique relative aux cookies',
+  contents: 'Sommaire',
   html: `
 <p>Ce site ne conserve sur votre appareil que ce dont il a besoin pour fonctionner : quatre petits éléments, tous énumérés ci-dessous. Aucun ne dit qui vous êtes, aucun ne mesure l’audience, aucun ne sert à la publicité, aucun ne vient d’un tiers.</p>
 
@@ -14,9 +15,9 @@ export default {
 <tr><th scope="col">Nom</th><th scope="col">Emplacement</th><th scope="col">Finalité</th><th scope="col">Durée</th></tr>
 </thead>
 <tbody>
-<tr><th scope="row">cart</th><td>Stockage local</td><td>Les produits de votre panier et leurs quantités, pour que vous les retrouviez à votre prochaine visite. Écrit lorsque vous ajoutez un produit.</td><td>Jusqu’à ce que vous le supprimiez</td></tr>
-<tr><th scope="row">language</th><td>Stockage local</td><td>La langue choisie dans le menu des langues. N’est pas écrit tant que vous n’en choisissez aucune.</td><td>Jusqu’à ce que vous le supprimiez</td></tr>
-<tr><th scope="row">language</th><td>Cookie de ce site</td><td>Une copie de ce même choix, grâce à laquelle notre serveur envoie d’emblée la page dans la bonne langue. Il ne sert à rien d’autre.</td><td>Douze mois au plus après sa dernière écriture, ou jusqu’à ce que vous le supprimiez</td></tr>
+<tr><th scope="row">cart</th><td>Stockage local</td><td>Les produits de votre panier et leurs quantités, pour que vous les retrouviez à votre prochaine visite. Enregistré lorsque vous ajoutez un produit.</td><td>Jusqu’à ce que vous le supprimiez</td></tr>
+<tr><th scope="row">language</th><td>Stockage local</td><td>La langue choisie dans le menu des langues. Enregistrée seulement si vous en choisissez une.</td><td>Jusqu’à ce que vous le supprimiez</td></tr>
+<tr><th scope="row">language</th><td>Cookie de ce site</td><td>Une copie de ce même choix, grâce à laquelle notre serveur envoie d’emblée la page dans la bonne langue. Il ne sert à rien d’autre.</td><td>Douze mois au plus après son dernier enregistrement, ou jusqu’à ce que vous le supprimiez</td></tr>
 <tr><th scope="row">cookie_consent</th><td>Stockage local</td><td>Votre réponse au bandeau sur les cookies : « <em lang="en">accepted</em> » (accepté) ou « <em lang="en">declined</em> » (refusé). Elle évite de vous poser de nouveau la question.</td><td>Jusqu’à ce que vous le supprimiez</td></tr>
 </tbody>
 </table>

@@ -2,7 +2,7 @@ import type { Translation } from '../../messages.ts';
 
 export default {
   '1': `<h2>Chapitre 1. La liste du mardi</h2>
-<p>Prenez un mardi ordinaire et notez toutes les tâches de trois de vos collègues, dans l’ordre où ils les accomplissent, avec les minutes. Non pas ce que dit la fiche de poste : ce qui se passe vraiment. Dans les douze entreprises de ce livre, la liste comptait entre 31 et 58 lignes, et chaque fois une tâche prenait plus d’une heure sans que personne l’ait jamais considérée comme du travail.</p>
+<p>Prenez un mardi ordinaire et notez toutes les tâches de trois de vos collègues, dans l’ordre où ils les accomplissent, en chronométrant chacune. Non pas ce que dit la fiche de poste : ce qui se passe vraiment. Dans les douze entreprises de ce livre, la liste comptait entre 31 et 58 lignes, et chaque fois une tâche prenait plus d’une heure sans que personne l’ait jamais considérée comme du travail.</p>
 <p>Marquez chaque ligne d’une lettre : <strong>R</strong> pour ce qui se répète au moins dix fois par semaine, <strong>D</strong> pour ce qui demande une décision, <strong>A</strong> pour ce qui attend quelqu’un d’autre. Les lignes avec R et sans D sont celles qu’il faut regarder en premier. Les lignes avec D sont celles par lesquelles la plupart des projets commencent, et sur lesquelles la plupart échouent.</p>
 <h2>Chapitre 2. Le prix d’une erreur</h2>
 <p>Supposons qu’un outil trie 2 000 messages par mois et se trompe dans 6 % des cas. Cela fait 120 erreurs. Si chacune coûte dix euros à rattraper, elles vous reviennent à 1 200 € par mois, et l’outil qui semblait bon marché ne l’est plus. Si vous ne lui laissez trier que ce dont il est sûr, et confiez le reste à une personne, le même outil ne se trompera peut-être que 14 fois.</p>
@@ -25,13 +25,13 @@ export default {
 <h2>Les règles d’arrêt</h2>
 <p>Chaque campagne a une règle qui y met fin : après tant d’euros sans un seul client, elle s’arrête et vous prévient. Fixez la limite à trois fois ce que vous acceptez de payer pour un client. C’est assez tard pour ne pas arrêter une bonne campagne par hasard, et assez tôt pour qu’une mauvaise ne fasse pas mal.</p>
 <h2>Les modèles</h2>
-<p>Quarante modèles sont prêts à adapter : six séquences de bienvenue, cinq pour les paniers abandonnés, quatre pour les renouvellements, trois pour reconquérir des clients, et 22 pages d’atterrissage. Une note accompagne chacun et dit quand ne pas l’utiliser.</p>`,
+<p>Quarante modèles sont prêts à adapter : six séquences de bienvenue, cinq pour les paniers abandonnés, quatre pour les renouvellements, trois pour reconquérir des clients, et 22 landing pages. Une note accompagne chacun et dit quand ne pas l’utiliser.</p>`,
   '3': `<h2>Programme : 15 chapitres, 20 heures de vidéo, 5 projets</h2>
 <ol>
 <li>Le modèle qui avait raison et qu’il a fallu retirer</li>
-<li>Choisir la mesure avant le modèle</li>
+<li>Choisir la métrique avant le modèle</li>
 <li>Valider quand le temps passe</li>
-<li>Les fuites, et comment les trouver</li>
+<li>Les fuites de données, et comment les trouver</li>
 <li>Les événements rares</li>
 <li>Arbres et <em lang="en">boosting</em>, sérieusement</li>
 <li>Les réseaux de neurones sans mystère</li>
@@ -46,20 +46,30 @@ export default {
 </ol>
 <h2>Les cinq projets</h2>
 <ul>
-<li><strong>Réparer :</strong> trouver la fuite dans un modèle d’attrition que tout le monde admire.</li>
+<li><strong>Réparer :</strong> trouver la fuite de données dans un modèle d’attrition que tout le monde admire.</li>
 <li><strong>Prévoir :</strong> la demande de 300 produits, avec un coût pour chaque erreur.</li>
 <li><strong>Détecter :</strong> la fraude au paiement, avec quatre cas positifs sur dix mille.</li>
 <li><strong>Lire :</strong> extraire des faits de 500 contrats numérisés, et dire quand on n’est pas sûr.</li>
-<li><strong>Exploiter :</strong> mettre le quatrième projet en service, l’observer deux semaines et rédiger sa nécrologie.</li>
+<li><strong>Exploiter :</strong> mettre le quatrième projet en service, l’observer deux semaines et rédiger son bilan de fin de vie.</li>
 </ul>
 <h2>Chapitre 1, première leçon</h2>
-<p>Voici la matrice de confusion qui a été présentée à l’équipe le jour du lancement. Regardez-la une minute avant de continuer. Tout y est exact, et l’erreur ne s’y trouve pas : les données s’arrêtent un vendredi, et les réclamations commencent un lundi.</p>`,
+<p>Voici la matrice de confusion qui a été présentée à l’équipe le jour du lancement. Le modèle prédit les livraisons en retard ; le tableau en montre 1 000.</p>
+<table>
+<thead>
+<tr><th scope="col">Livraisons</th><th scope="col">Retard prédit</th><th scope="col">Pas de retard prédit</th></tr>
+</thead>
+<tbody>
+<tr><th scope="row">En retard</th><td>24</td><td>19</td></tr>
+<tr><th scope="row">À l’heure</th><td>11</td><td>946</td></tr>
+</tbody>
+</table>
+<p>Regardez-la une minute avant de continuer : 970 réponses sur 1 000 sont justes, soit 97 %. Tout y est exact, et l’erreur ne s’y trouve pas : les données s’arrêtent un vendredi, et les réclamations commencent un lundi.</p>`,
   '4': `<h2>Stratégie 1. Être la source</h2>
 <p>Quand la réponse s’affiche au-dessus des résultats, le clic disparaît, mais pas la question. Qui publie un chiffre que personne d’autre ne possède est cité dans la réponse, avec son nom. Un fabricant de stores a mesuré la température derrière 60 fenêtres pendant un été, pour moins de 4 000 €. Depuis, un article sur deux consacrés au sujet reprend son chiffre.</p>
 <h2>Stratégie 2. Douze lettres par an</h2>
-<p>Un courriel par mois, écrit par une seule personne, sur une seule chose qu’elle a apprise. Pas d’images, pas de remise. Dans les entreprises de ce livre, le taux d’ouverture est passé de 19 % à 41 % en huit mois ; le nombre d’abonnés a baissé d’un quart, et les ventes par lettre ont doublé.</p>
+<p>Un e-mail par mois, écrit par une seule personne, sur une seule chose qu’elle a apprise. Pas d’images, pas de remise. Dans les entreprises de ce livre, le taux d’ouverture est passé de 19 % à 41 % en huit mois ; le nombre d’abonnés a baissé d’un quart, et les ventes par lettre ont doublé.</p>
 <h2>Stratégie 3. Le dernier euro</h2>
-<p>Une publicité rentable en moyenne peut perdre de l’argent sur sa dernière tranche. Retirez un dixième du budget toutes les deux semaines, jusqu’à ce que le nombre de nouveaux clients baisse de plus d’un dixième, puis revenez d’un cran en arrière. Sur 23 entreprises, 15 ont fini avec un budget plus petit et autant de clients.</p>
+<p>Une publicité rentable en moyenne peut perdre de l’argent sur sa dernière tranche. Retirer un dixième à la fois ne montre rien : le hasard fait varier davantage les commandes. Réduisez la dépense de moitié pendant quatre semaines et comparez la marge, publicité payée, à celle des quatre semaines précédentes. Sur 23 entreprises, 15 ont fini avec un budget plus petit et une marge plus grande.</p>
 <h2>Ce qui ne fonctionne plus</h2>
 <ul>
 <li>Les articles écrits à la chaîne pour les moteurs de recherche : deux tiers de visites en moins en un an.</li>
@@ -80,7 +90,7 @@ export default {
 <h2>Installation</h2>
 <p>Une page par logiciel, un quart d’heure chacun. Commencez par Classement : c’est lui qui fait gagner le plus de temps, sans demander de changer une seule habitude.</p>`,
   '6': `<h2>Chapitre 1. Une question, un tableau, une réponse fausse</h2>
-<p>La boutique vend des outils de jardin. Elle a 4 000 commandes, 2 600 clients et 310 courriels. Les clients qui ont écrit un courriel reviennent dans 38 % des cas, les autres dans 21 %. La boutique doit-elle inviter tout le monde à écrire ? Triez le tableau par date et regardez de nouveau : on écrit après sa deuxième commande. Ce n’est pas le courriel qui fait revenir ; c’est parce qu’on revient qu’on écrit.</p>
+<p>La boutique vend des outils de jardin. Elle a 4 000 commandes, 2 600 clients et 310 e-mails. Les clients qui ont écrit un e-mail reviennent dans 38 % des cas, les autres dans 21 %. La boutique doit-elle inviter tout le monde à écrire ? Triez le tableau par date et regardez de nouveau : la plupart de ceux qui ont écrit et sont revenus n’ont écrit qu’après leur deuxième commande. Ce n’est pas l’e-mail qui fait revenir ; c’est parce qu’on revient qu’on écrit.</p>
 <h2>Chapitre 2. Nettoyer</h2>
 <p>On trouve dans le tableau 17 façons d’écrire « Saint-Étienne », deux clients nés en 1900 et une commande de moins trois râteaux. Vous apprenez ce qu’il faut corriger, ce qu’il faut laisser et ce qu’il faut demander, et vous notez chacun de vos choix, pour qu’une autre personne puisse en faire un différent.</p>
 <h2>Chapitre 3. Représenter</h2>

@@ -7,7 +7,7 @@ export default `<p>Enregistrer une formation prend des mois ; savoir si quelqu
 <p>Supposons qu’une idée sur trois trouve son public. C’est une hypothèse ; mettez la vôtre. En enregistrant d’abord, il faut en moyenne trois formations pour en réussir une : 18 000 € de temps. En vendant d’abord, Nadia paie trois annonces (1 200 €), prépare et anime une session (30 heures, soit 1 500 €), encaisse dix places (1 490 €), puis enregistre la seule formation qui s’est vendue (6 000 €). Coût net : 7 210 €.</p>
 <p>Et si vous étiez certain de réussir ? La vente préalable vous coûterait 410 € de plus que l’enregistrement direct : 400 € d’annonce, et 10 € que les dix places ne couvrent pas. C’est le prix de l’assurance.</p>
 <h2>Ce qui compte comme une preuve</h2>
-<p>Un « bonne idée ! » n’en est pas une. Une inscription à une lettre d’information non plus. Un paiement, oui, à condition de ne compter que les inconnus et les simples relations. Votre sœur et votre ancien associé achètent par amitié : accueillez-les, mais ne les comptez pas parmi les six.</p>
+<p>Un « bonne idée ! » n’est pas une preuve. Une inscription à une lettre d’information non plus. Un paiement, oui, à condition de ne compter que les inconnus et les simples relations. Votre sœur et votre ancien associé achètent par amitié : accueillez-les, mais ne les comptez pas parmi les six.</p>
 <p>Fixez le seuil et la date avant d’ouvrir les ventes, et écrivez-les. Sans cela, quatre inscrits deviendront « presque six », et vous enregistrerez quand même.</p>
 <h2>Ce que les séances vous apprennent</h2>
 <p>Dix personnes qui posent des questions pendant six heures en disent plus long que n’importe quel plan. Notez trois choses : le moment où plusieurs décrochent, les questions qui reviennent, et ce que personne n’a utilisé d’une séance à l’autre.</p>
@@ -24,4 +24,5 @@ export default `<p>Enregistrer une formation prend des mois ; savoir si quelqu
 <p>La méthode suppose que vous ayez soixante personnes à qui écrire. Sinon, commencez par les rencontrer ; aucune page de vente ne le fera pour vous.</p>
 <p>Elle prouve aussi que le sujet se vend, pas que la vidéo se vendra : certains paient pour vous poser leurs questions et n’achèteraient pas un enregistrement. Avant de tourner, proposez donc la version vidéo en précommande à un second cercle, avec un seuil et une date, selon les mêmes règles.</p>
 <p>Enfin, six acheteurs restent un petit nombre. Ils autorisent l’étape suivante ; ils ne garantissent rien de plus. C’est le raisonnement que nous appliquons au <a href="/blog/price-of-mistakes">prix des erreurs d’une IA</a> : on ne cherche pas une certitude, on cherche à se tromper pour moins cher.</p>
-<p>Vous lancerez sans doute moins de formations. Celles que vous lancerez auront déjà des clients.</p>`;
+<p>Vous lancerez sans doute moins de formations. Celles que vous lancerez auront déjà des clients.</p>
+<p>Et quand la vôtre se sera vendue, nous pouvons la produire avec vous : <a href="/#cta">parlez-nous de votre projet</a>.</p>`;

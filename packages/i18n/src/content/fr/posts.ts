@@ -10,7 +10,7 @@ export default {
   'last-advertising-euro': {
     title: 'Le dernier euro de votre budget publicitaire',
     excerpt:
-      'Une publicité rentable en moyenne peut perdre de l’argent sur sa dernière tranche. Comment découper le budget, et l’essai de cinq semaines qui le montre.',
+      'Une publicité rentable en moyenne peut perdre de l’argent sur sa dernière tranche. Comment découper le budget, et le test de cinq semaines qui repère la tranche de trop.',
     category: 'Marketing',
     author: 'Thomas Belkacem',
     imageAlt:
@@ -27,7 +27,7 @@ export default {
   'sell-before-recording': {
     title: 'Vendez votre formation avant de l’enregistrer',
     excerpt:
-      'Un « non » coûte 6 000 € quand on enregistre d’abord, 400 € quand on vend d’abord. Comment mettre un sujet à l’épreuve en trois semaines, honnêtement.',
+      'Un « non » coûte 6 000 € quand on enregistre d’abord, 400 € quand on vend d’abord. Comment tester un sujet en trois semaines sans tromper vos premiers acheteurs.',
     category: 'Entrepreneuriat',
     author: 'Julien Ferrand',
     imageAlt: 'Trois billets vendus, en pleine lumière, à côté d’une caméra restée dans l’ombre',

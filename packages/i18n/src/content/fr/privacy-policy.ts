@@ -1,9 +1,10 @@
-import { seller } from '../../seller.ts';
+import seller from './seller.ts';
 
 export default {
   title: 'Politique de confidentialité',
+  contents: 'Sommaire',
   html: `
-<p>Cette politique indique quelles données personnelles ce site traite, pourquoi, pendant combien de temps, et ce que vous pouvez faire à ce sujet. Elle est brève parce que le site fait peu de choses : il n’ouvre pas de compte, n’encaisse aucun paiement, n’enregistre aucune commande, ne suit pas ses visiteurs, n’affiche pas de publicité, et son formulaire de contact n’envoie rien.</p>
+<p>Cette politique indique quelles données personnelles ce site traite, pourquoi, pendant combien de temps, et ce que vous pouvez faire à ce sujet. Elle est brève parce que le site fait peu de choses : il ne propose pas de compte, n’encaisse aucun paiement, n’enregistre aucune commande, ne suit pas ses visiteurs, n’affiche pas de publicité, et son formulaire de contact n’envoie rien.</p>
 
 <h2>1. Le responsable du traitement</h2>
 <p>Le responsable du traitement est ${seller.name}, ${seller.legalForm}, qui édite ce site sous le nom Vitrine. Son identité complète figure dans les <a href="/terms-of-service">conditions générales</a>. Pour toute question relative à vos données personnelles, écrivez à :</p>
@@ -12,7 +13,7 @@ export default {
 </address>
 
 <h2>2. Le formulaire de contact est une démonstration</h2>
-<p><strong>Rien de ce que vous saisissez dans le formulaire de contact n’est envoyé ni conservé.</strong> Lorsque vous le validez, la page vérifie les champs, marque une courte pause et affiche un message de confirmation. Votre nom, votre adresse électronique et votre message ne quittent pas votre navigateur, et la page les oublie aussitôt. Personne ne les lit et personne ne peut y répondre. Pour nous joindre, utilisez l’adresse électronique ou le numéro de téléphone indiqués dans les conditions générales.</p>
+<p><strong>Rien de ce que vous saisissez dans le formulaire de contact n’est envoyé ni conservé.</strong> Lorsque vous le validez, la page vérifie les champs, marque une courte pause et vous dit qu’il s’agissait d’une démonstration. Votre nom, votre adresse électronique et votre message ne quittent pas votre navigateur, et la page les oublie aussitôt. Personne ne les lit et personne ne peut y répondre. Pour nous joindre, utilisez l’adresse électronique ou le numéro de téléphone indiqués dans les conditions générales.</p>
 
 <h2>3. La boutique est elle aussi une démonstration</h2>
 <p>Aucun service de paiement n’est raccordé et aucune commande n’est enregistrée. Nous ne détenons donc ni fichier de clients, ni données de facturation, ni données de paiement. Le panier reste dans votre navigateur. Pour vérifier les prix et les stocks et vous suggérer des produits, votre navigateur demande à ce site des données du catalogue ; cette requête peut contenir les identifiants des produits de votre panier, mais rien qui vous nomme.</p>
@@ -22,7 +23,7 @@ export default {
 <h3>Les journaux du serveur</h3>
 <ul>
 <li><strong>Données :</strong> adresse IP, date et heure, adresse demandée, résultat de la requête, informations que votre navigateur donne sur lui-même et sur la page d’où vous venez. Elles sont enregistrées par notre hébergeur, pour notre compte. La préférence de langue annoncée par votre navigateur ne sert qu’à choisir la langue de la page.</li>
-<li><strong>Finalité :</strong> fournir les pages, repérer les pannes et écarter les attaques.</li>
+<li><strong>Finalité :</strong> fournir les pages, repérer les dysfonctionnements et écarter les attaques.</li>
 <li><strong>Base légale :</strong> notre intérêt légitime à disposer d’un site qui fonctionne et qui soit sûr (point f).</li>
 <li><strong>Durée de conservation :</strong> douze mois au plus ; au-delà, seules sont gardées les lignes qui documentent un incident, jusqu’à son règlement.</li>
 </ul>
@@ -47,18 +48,18 @@ export default {
 <li><strong>Base légale :</strong> nos obligations légales (point c).</li>
 <li><strong>Durée de conservation :</strong> cinq ans, délai de la prescription de droit commun (article 2224 du code civil) ; le justificatif d’identité est supprimé dès qu’il a été vérifié.</li>
 </ul>
-<p>Rien ne vous oblige à nous fournir des données pour consulter ce site. Nous n’en obtenons pas auprès de tiers, n’établissons aucun profil et ne prenons aucune décision automatisée.</p>
+<p>Rien ne vous oblige à nous fournir des données pour consulter ce site. Nous n’en obtenons pas auprès de tiers, ne pratiquons aucun profilage et ne prenons aucune décision automatisée.</p>
 
 <h2>5. Les destinataires</h2>
 <ul>
 <li>Les membres de notre personnel qui en ont besoin pour les finalités ci-dessus.</li>
-<li>Notre hébergeur, ${seller.host.name}, ${seller.host.address}, qui agit sur nos instructions en qualité de sous-traitant (article 28 du RGPD).</li>
+<li>Notre hébergeur, ${seller.hostName}, ${seller.hostAddress}, qui agit sur nos instructions en qualité de sous-traitant (article 28 du RGPD).</li>
 <li>Les juridictions et les autorités, lorsque la loi nous y oblige.</li>
 </ul>
 <p>Nous ne vendons ni ne louons vos données et n’en transmettons aucune à des fins publicitaires. Les polices de caractères, les images et les scripts viennent de ce site lui-même : aucune page ne fait appel à un tiers.</p>
 
-<h2>6. La localisation des données</h2>
-<p>Pays d’hébergement du site : ${seller.host.country}. Nous ne transférons aucune donnée personnelle hors de l’Espace économique européen. Si un transfert devenait nécessaire, il reposerait sur une décision d’adéquation ou sur les clauses contractuelles types de la Commission européenne (articles 45 et 46 du RGPD), et cette page l’annoncerait au préalable.</p>
+<h2>6. Le lieu de conservation des données</h2>
+<p>Pays d’hébergement du site : ${seller.hostCountry}. Nous ne transférons aucune donnée personnelle hors de l’Espace économique européen. Si un transfert devenait nécessaire, il reposerait sur une décision d’adéquation ou sur les clauses contractuelles types de la Commission européenne (articles 45 et 46 du RGPD), et cette page l’annoncerait au préalable.</p>
 
 <h2>7. Vos droits</h2>
 <p>Vous pouvez nous demander :</p>
@@ -66,7 +67,7 @@ export default {
 <li>d’accéder à vos données et d’en recevoir une copie (article 15 du RGPD) ;</li>
 <li>de rectifier celles qui sont inexactes ou incomplètes (article 16) ;</li>
 <li>de les effacer (article 17) ou d’en limiter le traitement (article 18), dans les cas prévus par le règlement ;</li>
-<li>de vous remettre, dans un format lisible par machine, celles que vous avez fournies en vue d’un contrat (article 20) ;</li>
+<li>de vous remettre, dans un format lisible par machine, celles que vous avez fournies dans le cadre ou en vue d’un contrat (article 20) ;</li>
 <li>de cesser de les traiter, pour des raisons tenant à votre situation particulière, lorsque nous nous fondons sur notre intérêt légitime (article 21) ;</li>
 <li>de suivre vos directives sur leur sort après votre décès (article 85 de la loi « Informatique et Libertés »).</li>
 </ul>
@@ -76,7 +77,7 @@ export default {
 <p>Si notre réponse ne vous satisfait pas, vous pouvez adresser une réclamation à la Commission nationale de l’informatique et des libertés (CNIL), 3 place de Fontenoy, TSA 80715, 75334 Paris Cedex 07, ou en ligne sur <a href="https://www.cnil.fr/fr/plaintes">cnil.fr</a>. Si vous résidez ou travaillez dans un autre pays de l’Union européenne, vous pouvez aussi saisir l’autorité de ce pays (article 77 du RGPD).</p>
 
 <h2>9. Si la boutique ouvre</h2>
-<p>Avant qu’une première commande puisse être passée, cette politique serait complétée. Elle décrirait au moins les données de commande et de facturation, nécessaires à l’exécution du contrat (point b), les factures, que le commerçant doit conserver dix ans (article L. 123-22 du code de commerce), et, parmi les destinataires, le prestataire de paiement. D’ici là, aucune de ces données n’existe.</p>
+<p>Avant qu’une première commande puisse être passée, cette politique sera complétée. Elle décrira au moins les données de commande et de facturation, nécessaires à l’exécution du contrat (point b), les factures, que le commerçant doit conserver dix ans (article L. 123-22 du code de commerce), et, parmi les destinataires, le prestataire de paiement. D’ici là, aucune de ces données n’existe.</p>
 
 <h2>10. Les modifications de cette politique</h2>
 <p>La date affichée en haut de la page est celle de la dernière modification. Si nous souhaitions utiliser pour une nouvelle finalité des données que nous détenons déjà, nous en informerions au préalable les personnes concernées.</p>

@@ -1,7 +1,8 @@
-import { seller } from '../../seller.ts';
+import seller from './seller.ts';
 
 export default {
   title: 'Conditions générales d’utilisation et de vente',
+  contents: 'Sommaire',
   html: `
 <p>Les présentes conditions régissent l’utilisation de ce site et, dès l’ouverture des commandes, la vente des produits numériques qui y sont présentés. Elles tiennent aussi lieu de mentions légales.</p>
 
@@ -14,7 +15,7 @@ export default {
 <li><strong>Numéro de TVA :</strong> ${seller.vatNumber}</li>
 <li><strong>Courriel et téléphone :</strong> ${seller.email}, ${seller.phone}</li>
 <li><strong>Directeur de la publication :</strong> ${seller.publicationDirector}</li>
-<li><strong>Hébergeur :</strong> ${seller.host.name}, ${seller.host.address}, ${seller.host.phone}</li>
+<li><strong>Hébergeur :</strong> ${seller.hostName}, ${seller.hostAddress}, ${seller.hostPhone}</li>
 </ul>
 
 <h2>2. Une boutique de démonstration</h2>
@@ -28,7 +29,7 @@ export default {
 <p>Nous proposons des e-books, des logiciels et des formations en vidéo, fournis en ligne sans support matériel, ainsi que quelques prestations de services, comme des ateliers. Le contenu de chaque produit est décrit sur sa page. Ses fonctionnalités, sa compatibilité et l’équipement nécessaire seront indiqués avant la commande (articles L. 111-1 et L. 221-5). Le contenu intégral est réservé aux acheteurs ; l’aperçu fait partie du produit. Le site ne publie actuellement aucun avis de clients.</p>
 
 <h2>5. Prix</h2>
-<p>Les prix sont indiqués en euros, sauf si une autre devise figure à côté d’eux, et <strong>toutes taxes comprises</strong>. Le taux de TVA dépend du produit et de votre pays ; le montant de la taxe est calculé et affiché à l’étape de paiement, avant que vous ne vous engagiez, sans augmenter le prix affiché. La fourniture en ligne est gratuite. Le prix applicable est celui qui est affiché au moment où vous passez commande.</p>
+<p>Les prix sont indiqués en euros, sauf mention d’une autre devise, et <strong>toutes taxes comprises</strong>. Le taux de TVA dépend du produit et de votre pays ; le montant de la taxe est calculé et affiché à l’étape de paiement, avant que vous ne vous engagiez, sans augmenter le prix affiché. La fourniture en ligne est gratuite. Le prix applicable est celui qui est affiché au moment où vous passez commande.</p>
 
 <h2>6. Commande</h2>
 <ol>
@@ -42,16 +43,17 @@ export default {
 
 <h2>7. Fourniture</h2>
 <p>L’accès au contenu vous est ouvert par courriel, sans retard injustifié, dès l’acceptation du paiement, sauf si vous avez choisi d’attendre la fin du délai de rétractation. Si l’accès manque ou ne fonctionne pas, écrivez-nous : nous le rétablissons ou, à défaut, le contrat prend fin et nous vous remboursons.</p>
+<p>Les ateliers et les séances ont lieu en ligne, à la date indiquée sur la page du produit ou convenue avec vous. Vous pouvez reporter gratuitement votre réservation jusqu’à sept jours avant cette date ; ensuite, vous pouvez vous faire remplacer par une autre personne. Si nous devons annuler ou déplacer une date, vous choisissez entre une nouvelle date et le remboursement intégral dans un délai de quatorze jours. Votre droit de rétractation (section 8) n’en est pas affecté.</p>
 
 <h2>8. Droit de rétractation</h2>
-<p>Vous disposez de quatorze jours à compter de la conclusion du contrat pour vous rétracter sans avoir à motiver votre décision (article L. 221-18). Envoyez-nous avant l’expiration de ce délai le formulaire ci-dessous ou toute autre déclaration dénuée d’ambiguïté. Nous vous remboursons dans les quatorze jours suivant la date à laquelle nous en sommes informés, par le moyen de paiement que vous avez utilisé (article L. 221-24).</p>
+<p>Vous disposez de quatorze jours à compter de la conclusion du contrat pour vous rétracter sans avoir à motiver votre décision (article L. 221-18). Avant l’expiration de ce délai, utilisez la fonctionnalité de rétractation en ligne que ce site proposera pendant toute sa durée (article L. 221-21), ou envoyez-nous le formulaire ci-dessous ou toute autre déclaration dénuée d’ambiguïté. Nous en accusons réception sur un support durable. Nous vous remboursons dans les quatorze jours suivant la date à laquelle nous en sommes informés, par le moyen de paiement que vous avez utilisé (article L. 221-24).</p>
 <p><strong>Pour un contenu numérique fourni sans support matériel, vous perdez ce droit dès que la fourniture a commencé</strong>, si les trois conditions de l’article L. 221-28, 13° sont réunies :</p>
 <ol>
 <li>vous avez donné préalablement votre consentement exprès pour que l’exécution du contrat commence avant la fin du délai de rétractation ;</li>
 <li>vous avez reconnu que vous perdrez ainsi votre droit de rétractation ;</li>
 <li>nous vous avons confirmé cet accord sur un support durable.</li>
 </ol>
-<p>Vous êtes libre de ne pas y consentir : l’accès s’ouvre alors après quatorze jours et votre droit demeure entier. S’il manque une de ces conditions, vous conservez le droit de vous rétracter et ne devez rien pour le contenu déjà fourni (article L. 221-26). Pour une prestation de services commencée à votre demande pendant le délai, vous payez un montant proportionnel à ce qui a été fourni (article L. 221-25) ; le droit s’éteint lorsque la prestation a été pleinement exécutée avec votre accord exprès (article L. 221-28, 1°).</p>
+<p>Vous êtes libre de ne pas y consentir : l’accès s’ouvre alors après quatorze jours et votre droit demeure entier. S’il manque une de ces conditions, vous conservez le droit de vous rétracter et ne devez rien pour le contenu déjà fourni (article L. 221-26). Pour une prestation de services commencée à votre demande pendant le délai, vous payez un montant proportionnel à ce qui a été fourni (article L. 221-25) ; le droit s’éteint lorsque la prestation a été pleinement exécutée, à condition qu’elle ait commencé avec votre accord préalable et exprès et que vous ayez reconnu que vous perdriez alors ce droit (article L. 221-28, 1°).</p>
 <h3>Modèle de formulaire de rétractation</h3>
 <p>(Veuillez compléter et renvoyer le présent formulaire uniquement si vous souhaitez vous rétracter du contrat.)</p>
 <ul>
@@ -87,7 +89,7 @@ export default {
 
 <h2>10. Propriété intellectuelle et licence</h2>
 <p>Les textes, les images et les signes distinctifs de ce site, de même que les produits, appartiennent à notre société ou à leurs auteurs. Ce qui est publié avec le code source du site sous une licence libre peut être utilisé selon cette licence.</p>
-<p>L’achat vous confère le droit personnel, non exclusif et incessible, pour le monde entier et pour la durée de la protection du contenu, d’utiliser le produit pour vous-même ou, si vous achetez pour une organisation, pour le nombre de personnes indiqué dans la variante choisie. Vous ne pouvez ni le revendre, ni le publier, ni partager votre accès. Les exceptions légales demeurent, notamment celles des articles L. 122-5 et L. 122-6-1 du code de la propriété intellectuelle.</p>
+<p>L’achat vous confère le droit personnel, non exclusif et incessible, pour le monde entier et pour la durée de la protection du contenu, d’utiliser le produit pour vous-même ou, si vous achetez pour une organisation, pour le nombre de personnes ou d’appareils indiqué sur la page du produit ou dans la variante choisie. Vous ne pouvez ni le revendre, ni le publier, ni partager votre accès. Les exceptions légales demeurent, notamment celles des articles L. 122-5 et L. 122-6-1 du code de la propriété intellectuelle.</p>
 
 <h2>11. Responsabilité</h2>
 <p>La consultation du site est gratuite, et nous pouvons l’interrompre pour maintenance. Les articles et les aperçus informent en termes généraux ; ils ne constituent pas un conseil sur un cas particulier et ne promettent aucun résultat.</p>
@@ -96,13 +98,13 @@ export default {
 <p>Rien ici ne limite la responsabilité en cas de dommage corporel, de dol ou de faute lourde, ni les droits que la loi accorde aux consommateurs.</p>
 
 <h2>12. Réclamations et médiation</h2>
-<p>Écrivez-nous d’abord, à l’adresse ${seller.email}. Si le différend subsiste, le consommateur peut, dans l’année qui suit sa réclamation écrite, recourir gratuitement à notre médiateur de la consommation (articles L. 612-1 et L. 612-2) : ${seller.mediator.name}, ${seller.mediator.address}, ${seller.mediator.website}. La procédure est expliquée sur le <a href="https://www.economie.gouv.fr/mediation-conso">site de la médiation de la consommation</a> du ministère de l’Économie. La plateforme européenne de règlement en ligne des litiges a fermé le 20 juillet 2025.</p>
+<p>Écrivez-nous d’abord, à l’adresse ${seller.email}. Si le différend subsiste, le consommateur peut, dans l’année qui suit sa réclamation écrite, recourir gratuitement à notre médiateur de la consommation (articles L. 612-1 et L. 612-2) : ${seller.mediatorName}, ${seller.mediatorAddress}, ${seller.mediatorWebsite}. La procédure est expliquée sur le <a href="https://www.economie.gouv.fr/mediation-conso">site de la médiation de la consommation</a> du ministère de l’Économie. La plateforme européenne de règlement en ligne des litiges a fermé le 20 juillet 2025.</p>
 
 <h2>13. Droit applicable et juridictions</h2>
-<p><strong>Le droit applicable est celui de la France : les présentes conditions sont soumises au droit français.</strong> Le consommateur qui réside dans un autre pays de l’Union européenne conserve la protection des règles impératives de ce pays (article 6 du règlement (CE) n° 593/2008).</p>
+<p><strong>Les présentes conditions sont soumises au droit français.</strong> Le consommateur qui réside dans un autre pays de l’Union européenne conserve la protection des règles impératives de ce pays (article 6 du règlement (CE) n° 593/2008).</p>
 <p>Le consommateur peut saisir la juridiction du lieu où il demeurait lors de la conclusion du contrat ou de la survenance du fait dommageable (article R. 631-3), ou celles de son pays au sein de l’Union (article 18 du règlement (UE) n° 1215/2012). <strong>Les litiges avec les clients professionnels relèvent des tribunaux de notre siège social.</strong></p>
 
 <h2>14. Langues et modifications</h2>
-<p>La version française fait foi ; les autres langues en sont des traductions. En cas de doute, l’interprétation la plus favorable au consommateur l’emporte (article L. 211-1). Une commande est régie par les conditions en vigueur le jour où elle a été passée. Pour les données personnelles, voyez la <a href="/privacy-policy">politique de confidentialité</a>, et pour les cookies la <a href="/cookie-policy">politique relative aux cookies</a>.</p>
+<p>La version française fait foi ; les autres langues en sont des traductions. En cas de doute, l’interprétation la plus favorable au consommateur l’emporte (article L. 211-1). Une commande est régie par les conditions en vigueur le jour où elle a été passée. Pour les données personnelles, consultez la <a href="/privacy-policy">politique de confidentialité</a>, et pour les cookies la <a href="/cookie-policy">politique relative aux cookies</a>.</p>
 `,
 };

@@ -2,7 +2,7 @@ import type { Translation } from '../../messages.ts';
 
 export default {
   '1': `<h2>Capítulo 1. A lista de terça-feira</h2>
-<p>Escolha uma terça-feira normal e anote todas as tarefas de três dos seus colegas, pela ordem em que as fazem, com os minutos. Não o que diz a descrição de funções: o que acontece. Nas doze empresas deste livro, a lista tinha entre 31 e 58 linhas, e em todas havia uma tarefa que levava mais de uma hora sem que ninguém lhe tivesse alguma vez chamado trabalho.</p>
+<p>Escolha uma terça-feira normal e anote todas as tarefas de três dos seus colegas, pela ordem em que as fazem, cronometrando cada uma. Não o que diz a descrição de funções: o que acontece. Nas doze empresas deste livro, a lista tinha entre 31 e 58 linhas, e em todas havia uma tarefa que levava mais de uma hora sem que ninguém lhe tivesse alguma vez chamado trabalho.</p>
 <p>Marque cada linha com uma letra. <strong>R</strong> para o que se repete pelo menos dez vezes por semana, <strong>D</strong> para o que exige uma decisão, <strong>E</strong> para o que está à espera de outra pessoa. As linhas com R e sem D são as primeiras a examinar. As linhas com D são aquelas por onde a maioria dos projetos começa e onde a maioria fracassa.</p>
 <h2>Capítulo 2. O preço de um erro</h2>
 <p>Suponha que uma ferramenta classifica 2 000 mensagens por mês e se engana em 6% dos casos. São 120 erros. Se corrigir cada um custar dez euros, paga por eles 1 200 € por mês, e uma ferramenta que parecia barata deixa de o ser. Se a deixar classificar apenas aquilo de que tem a certeza e entregar o resto a uma pessoa, a mesma ferramenta poderá enganar-se 14 vezes.</p>
@@ -16,7 +16,7 @@ export default {
 <p>Cada caso termina com a folha de cálculo preenchida, para que possa substituir os números pelos seus.</p>`,
   '2': `<h2>Instalar numa tarde</h2>
 <ol>
-<li>Ligue as suas contas de publicidade e a sua loja. Bastam permissões de leitura: o kit não altera nada enquanto não lho pedir.</li>
+<li>Ligue as suas contas de publicidade e a sua loja. Bastam permissões de leitura: o kit não altera nada enquanto não o pedir.</li>
 <li>Diga o que é um cliente. Uma primeira encomenda, um contrato assinado, uma segunda visita: escolha uma definição e não a mude durante três meses.</li>
 <li>Introduza quanto lhe rende um cliente num ano. Basta uma estimativa honesta; o kit mostra até que ponto o resultado depende dela.</li>
 </ol>
@@ -31,7 +31,7 @@ export default {
 <li>O modelo que tinha razão e teve de sair</li>
 <li>Escolher a métrica antes do modelo</li>
 <li>A validação quando o tempo passa</li>
-<li>Fugas de informação e como encontrá-las</li>
+<li>Fugas de dados e como encontrá-las</li>
 <li>Acontecimentos raros</li>
 <li>Árvores e <em lang="en">boosting</em>, a sério</li>
 <li>Redes neuronais sem mistério</li>
@@ -46,20 +46,30 @@ export default {
 </ol>
 <h2>Os cinco projetos</h2>
 <ul>
-<li><strong>Reparar:</strong> encontrar a fuga de informação num modelo de previsão de abandono que toda a gente admira.</li>
+<li><strong>Reparar:</strong> encontrar a fuga de dados num modelo de previsão de abandono que toda a gente admira.</li>
 <li><strong>Prever:</strong> a procura de 300 produtos, com um custo para cada erro.</li>
 <li><strong>Detetar:</strong> fraude em pagamentos, com quatro casos positivos em dez mil.</li>
 <li><strong>Ler:</strong> extrair factos de 500 contratos digitalizados e dizer quando não se tem a certeza.</li>
-<li><strong>Operar:</strong> pôr o quarto projeto em serviço, vigiá-lo durante duas semanas e escrever-lhe o obituário.</li>
+<li><strong>Operar:</strong> pôr o quarto projeto em serviço, vigiá-lo durante duas semanas e escrever o relatório final.</li>
 </ul>
 <h2>Capítulo 1, primeira lição</h2>
-<p>Eis a matriz de confusão que foi mostrada à equipa no dia do lançamento. Olhe para ela durante um minuto antes de continuar. Tudo nela está certo, e o erro não está lá: os dados terminam numa sexta-feira e as reclamações começam numa segunda.</p>`,
+<p>Eis a matriz de confusão que foi mostrada à equipa no dia do lançamento. O modelo prevê que entregas vão chegar atrasadas; a tabela mostra 1 000.</p>
+<table>
+<thead>
+<tr><th scope="col">Entregas</th><th scope="col">Atraso previsto</th><th scope="col">Sem atraso previsto</th></tr>
+</thead>
+<tbody>
+<tr><th scope="row">Atrasadas</th><td>24</td><td>19</td></tr>
+<tr><th scope="row">A tempo</th><td>11</td><td>946</td></tr>
+</tbody>
+</table>
+<p>Olhe para ela durante um minuto antes de continuar: 970 em 1 000 respostas estão certas, ou seja, 97%. Tudo nela está certo, e o erro não está lá: os dados terminam numa sexta-feira e as reclamações começam numa segunda.</p>`,
   '4': `<h2>Estratégia 1. Seja a fonte</h2>
 <p>Quando a resposta é dada por cima dos resultados, o clique desaparece, mas a pergunta não. Quem publica um número que mais ninguém tem é citado na resposta, pelo nome. Um fabricante de estores mediu durante um verão a temperatura por trás de 60 janelas, por menos de 4 000 €. Desde então, é citado em metade dos artigos sobre o assunto.</p>
 <h2>Estratégia 2. Doze cartas por ano</h2>
 <p>Um e-mail por mês, escrito por uma pessoa, sobre uma coisa que essa pessoa aprendeu. Sem imagens, sem descontos. A taxa de abertura das empresas deste livro passou de 19% para 41% em oito meses; o número de subscritores caiu um quarto e as vendas por carta duplicaram.</p>
 <h2>Estratégia 3. O último euro</h2>
-<p>Uma publicidade que compensa em média pode perder dinheiro na última fatia. Retire um décimo do orçamento de duas em duas semanas, até que os novos clientes diminuam mais de um décimo; depois, volte um passo atrás. De 23 empresas, 15 acabaram com um orçamento menor e o mesmo número de clientes.</p>
+<p>Uma publicidade que compensa em média pode perder dinheiro na última fatia. Cortar um décimo de cada vez não mostra nada: o acaso mexe mais nas encomendas. Reduza a despesa a metade durante quatro semanas e compare a margem, paga a publicidade, com a das quatro semanas anteriores. De 23 empresas, 15 acabaram com um orçamento menor e uma margem maior.</p>
 <h2>O que já não funciona</h2>
 <ul>
 <li>Artigos escritos em massa para os motores de busca: as visitas caíram dois terços num ano.</li>
@@ -70,21 +80,21 @@ export default {
 <h2>Atas</h2>
 <p>Grave a reunião com qualquer dispositivo. O programa escreve três listas, e nada mais: o que foi decidido, quem faz o quê e até quando, e o que ficou em aberto. Aquilo para que ninguém foi designado aparece na terceira lista, mesmo que todos tenham acenado que sim.</p>
 <h2>Lembrete</h2>
-<p>Dê-lhe uma tarefa, um nome e uma data. Dois dias antes, envia uma mensagem delicada. No próprio dia, avisa-o e deixa o resto consigo: um segundo lembrete de uma máquina nunca acelerou nada.</p>
+<p>Dê-lhe uma tarefa, um nome e uma data. Dois dias antes, o programa envia uma mensagem cortês. No próprio dia, avisa quem pediu e deixa o resto nas suas mãos: um segundo lembrete de uma máquina nunca acelerou nada.</p>
 <h2>Orçamento, Tempo, Seguimento</h2>
 <ul>
 <li><strong>Orçamento</strong> preenche o seu próprio modelo a partir de uma conversa de dez perguntas.</li>
-<li><strong>Tempo</strong> propõe uma folha de horas a partir da sua agenda e dos seus ficheiros; corrigi-la leva dois minutos.</li>
+<li><strong>Tempo</strong> propõe uma folha de horas a partir da sua agenda e dos seus documentos; corrigi-la leva dois minutos.</li>
 <li><strong>Seguimento</strong> mostra todas as manhãs os três clientes que esperam uma palavra sua.</li>
 </ul>
 <h2>Instalação</h2>
 <p>Uma página por programa, quinze minutos para cada um. Comece pelo Arquivo: é o que poupa mais tempo e não obriga a mudar de hábitos.</p>`,
   '6': `<h2>Capítulo 1. Uma pergunta, uma tabela, uma resposta errada</h2>
-<p>A loja vende ferramentas de jardim. Tem 4 000 encomendas, 2 600 clientes e 310 e-mails. Os clientes que escreveram um e-mail voltam em 38% dos casos; os outros, em 21%. Deverá a loja pedir a todos que escrevam? Ordene a tabela por data e olhe outra vez: as pessoas escrevem depois da segunda encomenda. Não é o e-mail que as faz voltar; é por voltarem que escrevem.</p>
+<p>A loja vende ferramentas de jardim. Tem 4 000 encomendas, 2 600 clientes e 310 e-mails. Os clientes que escreveram um e-mail voltam em 38% dos casos; os outros, em 21%. Deverá a loja pedir a todos que escrevam? Ordene a tabela por data e olhe outra vez: a maioria dos que escreveram e voltaram só escreveu depois da segunda encomenda. Não foi o e-mail que os fez voltar; foi por voltarem que escreveram.</p>
 <h2>Capítulo 2. Limpar</h2>
-<p>Há na tabela 17 maneiras de escrever «Saint-Étienne», dois clientes nascidos em 1900 e uma encomenda de menos três ancinhos. Aprende o que corrigir, o que deixar ficar e o que perguntar, e anota cada escolha para que outra pessoa possa fazer uma diferente.</p>
+<p>Há na tabela 17 maneiras de escrever «Saint-Étienne», dois clientes nascidos em 1900 e uma encomenda de menos três ancinhos. Vai aprender o que corrigir, o que deixar ficar e o que perguntar, e vai anotar cada escolha para que outra pessoa possa fazer uma diferente.</p>
 <h2>Capítulo 3. Representar</h2>
-<p>Quatro gráficos respondem à maioria das perguntas: como se distribuem os valores, como mudam ao longo do tempo, como dois deles variam em conjunto e em que diferem os grupos. Desenha cada um primeiro à mão, depois com o computador.</p>
+<p>Quatro gráficos respondem à maioria das perguntas: como se distribuem os valores, como mudam ao longo do tempo, como dois deles variam em conjunto e em que diferem os grupos. Vai desenhar cada um primeiro à mão, depois com o computador.</p>
 <h2>Os outros capítulos</h2>
 <ol start="4">
 <li>Primeiros passos em Python</li>
@@ -92,6 +102,6 @@ export default {
 <li>Comparar dois grupos</li>
 <li>Prever, e dizer por quanto se pode falhar</li>
 <li>Um pequeno modelo que ajuda a loja</li>
-<li>Contar aos outros o que se descobriu</li>
+<li>Comunicar o que se descobriu</li>
 </ol>`,
 } as const satisfies Translation<'pt', 'locked'>;

@@ -5,15 +5,15 @@ export default `<p>Gravar um curso leva meses; saber se alguém o compra, três 
 <p>O mesmo «não» custa-lhe 6 000 € num caso e 400 € no outro. A ideia é só esta.</p>
 <h2>As contas com várias tentativas</h2>
 <p>Suponhamos que uma ideia em cada três encontra o seu público. É uma hipótese; ponha a sua. Quem grava primeiro precisa, em média, de três cursos para que um tenha êxito: 18 000 € de tempo. Vendendo primeiro, a Nadia paga três anúncios (1 200 €), prepara e dá uma série de sessões (30 horas, ou seja, 1 500 €), recebe dez inscrições (1 490 €) e grava em seguida o único curso que se vendeu (6 000 €). Custo líquido: 7 210 €.</p>
-<p>E se tivesse a certeza de que ia vender? A venda prévia custar-lhe-ia mais 410 € do que a gravação imediata: 400 € de anúncio e 10 € que as dez inscrições não cobrem. É o preço do seguro.</p>
+<p>E se tivesse a certeza de que ia vender? A pré-venda custar-lhe-ia mais 410 € do que a gravação imediata: 400 € de anúncio e 10 € que as dez inscrições não cobrem. É o preço do seguro.</p>
 <h2>O que conta como prova</h2>
 <p>Um «boa ideia!» não é prova. Uma inscrição numa newsletter também não. Um pagamento, sim, desde que só conte os desconhecidos e os simples conhecidos. A sua irmã e o seu antigo sócio compram por amizade: receba-os bem, mas não os conte entre os seis.</p>
 <p>Fixe o limiar e a data antes de abrir as vendas, e escreva-os. Se não o fizer, quatro inscritos passarão a ser «quase seis», e gravará na mesma.</p>
 <h2>O que as sessões lhe ensinam</h2>
 <p>Dez pessoas a fazer perguntas durante seis horas ensinam mais do que qualquer plano. Anote três coisas: o momento em que vários perdem o fio, as perguntas que se repetem e o que ninguém usou de uma sessão para a outra.</p>
 <p>A Nadia poderia descobrir que os seus formandos não tropeçam no mapa de tesouraria, mas no IVA que é preciso pôr de lado. O capítulo que ela teria despachado em dez minutos torna-se o centro do curso. Desaparecem duas horas de teoria e, com elas, trinta horas de trabalho: 1 500 €, muito mais do que o preço do seguro.</p>
-<h2>Manter a honestidade</h2>
-<p>Uma venda prévia só é correta se o comprador souber o que está a comprar. Anuncie com clareza:</p>
+<h2>Jogar limpo</h2>
+<p>Uma pré-venda só é correta se o comprador souber o que está a comprar. Anuncie com clareza:</p>
 <ul>
 <li>as datas, a duração e o facto de o curso ser dado pela primeira vez;</li>
 <li>o número mínimo de inscritos e o dia em que decidirá;</li>
@@ -23,5 +23,6 @@ export default `<p>Gravar um curso leva meses; saber se alguém o compra, três 
 <h2>Quando não resulta</h2>
 <p>O método pressupõe que tenha sessenta pessoas a quem escrever. Se não as tem, comece por conhecê-las; nenhuma página de vendas o fará por si.</p>
 <p>E só prova que o tema se vende, não que o vídeo se venderá: algumas pessoas pagam para lhe fazer perguntas e não comprariam uma gravação. Antes de filmar, proponha então a versão em vídeo, em pré-venda, a um segundo círculo de pessoas, com um limiar e uma data, segundo as mesmas regras.</p>
-<p>Por fim, seis compradores continuam a ser poucos. Autorizam o passo seguinte; não garantem mais nada. É o mesmo raciocínio que aplicamos ao <a href="/blog/price-of-mistakes">preço dos erros de uma IA</a>: não se procura uma certeza, procura-se errar por menos dinheiro.</p>
-<p>Provavelmente lançará menos cursos. Os que lançar já terão clientes.</p>`;
+<p>Por fim, seis compradores continuam a ser poucos. Eles autorizam o passo seguinte; não garantem mais nada. É o mesmo raciocínio que aplicamos ao <a href="/blog/price-of-mistakes">preço dos erros de uma IA</a>: não se procura uma certeza, procura-se errar por menos dinheiro.</p>
+<p>Provavelmente lançará menos cursos. Os que lançar já terão clientes.</p>
+<p>E quando o seu estiver vendido, podemos produzi-lo consigo: <a href="/#cta">fale-nos do seu projeto</a>.</p>`;

@@ -30,7 +30,7 @@ export default {
   'sell-before-recording': {
     title: 'Venda o seu curso antes de o gravar',
     excerpt:
-      'Um «não» custa 6 000 € a quem grava primeiro e 400 € a quem vende primeiro. Como pôr um tema à prova em três semanas, com honestidade para com os compradores.',
+      'Um «não» custa 6 000 € a quem grava primeiro e 400 € a quem vende primeiro. Como testar um tema em três semanas sem enganar os primeiros compradores.',
     category: 'Empreendedorismo',
     author: 'Julien Ferrand',
     imageAlt: 'Três bilhetes vendidos, em plena luz, ao lado de uma câmara deixada na sombra',

@@ -1,10 +1,11 @@
 import type { Translation } from '../../messages.ts';
-import { seller } from '../../seller.ts';
+import seller from './seller.ts';
 
 export default {
   title: 'Política de privacidade',
+  contents: 'Índice',
   html: `
-<p>Esta política indica que dados pessoais este site trata, porquê, durante quanto tempo e o que pode fazer a esse respeito. É breve porque o site faz pouco: não abre contas, não recebe pagamentos, não regista encomendas, não segue os visitantes, não mostra publicidade, e o seu formulário de contacto não envia nada.</p>
+<p>Esta política indica que dados pessoais este site trata, porquê, durante quanto tempo e o que pode fazer a esse respeito. É breve porque o site faz pouco: não tem contas de utilizador, não recebe pagamentos, não regista encomendas, não segue os visitantes, não mostra publicidade, e o seu formulário de contacto não envia nada.</p>
 
 <h2>1. O responsável pelo tratamento</h2>
 <p>O responsável pelo tratamento (<em lang="fr">responsable du traitement</em>) é ${seller.name}, ${seller.legalForm}, que publica este site sob o nome Vitrine. A sua identificação completa consta dos <a href="/terms-of-service">termos e condições</a>. Para qualquer questão relativa aos seus dados pessoais, escreva para:</p>
@@ -13,17 +14,17 @@ export default {
 </address>
 
 <h2>2. O formulário de contacto é uma demonstração</h2>
-<p><strong>Nada do que escreve no formulário de contacto é enviado ou guardado.</strong> Quando prime o botão, a página verifica os campos, faz uma breve pausa e mostra uma mensagem de sucesso. O seu nome, o seu endereço de correio eletrónico e a sua mensagem não saem do seu navegador, e a página esquece-os de imediato. Ninguém os lê e ninguém lhes pode responder. Para entrar em contacto connosco, utilize o endereço de correio eletrónico ou o número de telefone indicados nos termos e condições.</p>
+<p><strong>Nada do que escreve no formulário de contacto é enviado ou guardado.</strong> Quando prime o botão, a página verifica os campos, faz uma breve pausa e diz que se tratou de uma demonstração. O seu nome, o seu endereço de correio eletrónico e a sua mensagem não saem do seu navegador, e a página esquece-os de imediato. Ninguém os lê e ninguém lhes pode responder. Para entrar em contacto connosco, utilize o endereço de correio eletrónico ou o número de telefone indicados nos termos e condições.</p>
 
 <h2>3. A loja é também uma demonstração</h2>
-<p>Nenhum serviço de pagamento está ligado e nenhuma encomenda é registada. Não dispomos, por isso, de ficheiro de clientes, de dados de faturação nem de dados de pagamento. O carrinho permanece no seu navegador. Para verificar os preços e o stock e para lhe sugerir produtos, o seu navegador pede a este site dados do catálogo; esse pedido pode conter os identificadores dos produtos que tem no carrinho, mas nada que revele o seu nome.</p>
+<p>Nenhum serviço de pagamento está ligado e nenhuma encomenda é registada. Não dispomos, por isso, de uma lista de clientes, de dados de faturação nem de dados de pagamento. O carrinho permanece no seu navegador. Para verificar os preços e o stock e para lhe sugerir produtos, o seu navegador pede a este site dados do catálogo; esse pedido pode conter os identificadores dos produtos que tem no carrinho, mas nada que revele o seu nome.</p>
 
 <h2>4. Os dados tratados e as respetivas finalidades</h2>
 <p>Os fundamentos jurídicos indicados abaixo são os do artigo 6.º, n.º 1, do <a href="https://eur-lex.europa.eu/eli/reg/2016/679/oj">Regulamento Geral sobre a Proteção de Dados</a> (RGPD).</p>
 <h3>Registos do servidor</h3>
 <ul>
 <li><strong>Dados:</strong> endereço IP, data e hora, endereço pedido, resultado do pedido e o que o seu navegador comunica sobre si próprio e sobre a página de onde vem. São registados pelo nosso prestador de alojamento, por nossa conta. A preferência de idioma que o seu navegador anuncia serve apenas para escolher o idioma da página.</li>
-<li><strong>Finalidade:</strong> fornecer as páginas, detetar avarias e repelir ataques.</li>
+<li><strong>Finalidade:</strong> fornecer as páginas, detetar falhas e repelir ataques.</li>
 <li><strong>Fundamento jurídico:</strong> o nosso interesse legítimo em dispor de um site que funcione e seja seguro (alínea f)).</li>
 <li><strong>Prazo de conservação:</strong> doze meses, no máximo; depois disso, só se conservam as linhas que documentem um incidente, até à sua resolução.</li>
 </ul>
@@ -46,20 +47,20 @@ export default {
 <li><strong>Dados:</strong> o seu pedido, a nossa resposta e, em caso de dúvida razoável quanto à identidade do requerente, um comprovativo.</li>
 <li><strong>Finalidade:</strong> responder e poder demonstrar que o fizemos.</li>
 <li><strong>Fundamento jurídico:</strong> as nossas obrigações jurídicas (alínea c)).</li>
-<li><strong>Prazo de conservação:</strong> cinco anos, prazo geral de prescrição (artigo 2224.º do código civil francês, <em lang="fr">code civil</em>); o comprovativo de identidade é apagado logo que tenha sido verificado.</li>
+<li><strong>Prazo de conservação:</strong> cinco anos, prazo geral de prescrição (artigo 2224.º do Código Civil francês, <em lang="fr">code civil</em>); o comprovativo de identidade é apagado logo que tenha sido verificado.</li>
 </ul>
-<p>Nada o obriga a fornecer-nos dados para consultar este site. Não os obtemos junto de terceiros, não definimos perfis e não tomamos decisões automatizadas.</p>
+<p>Nada o obriga a fornecer-nos dados para consultar este site. Não os obtemos junto de terceiros, não fazemos definição de perfis e não tomamos decisões automatizadas.</p>
 
 <h2>5. Os destinatários</h2>
 <ul>
 <li>Os membros do nosso pessoal que deles necessitam para as finalidades acima indicadas.</li>
-<li>O nosso prestador de alojamento, ${seller.host.name}, ${seller.host.address}, que age segundo as nossas instruções, na qualidade de subcontratante (artigo 28.º do RGPD).</li>
+<li>O nosso prestador de alojamento, ${seller.hostName}, ${seller.hostAddress}, que age segundo as nossas instruções, na qualidade de subcontratante (artigo 28.º do RGPD).</li>
 <li>Os tribunais e as autoridades, quando a lei a isso nos obriga.</li>
 </ul>
 <p>Não vendemos nem alugamos os seus dados e não transmitimos nenhum para fins publicitários. Os tipos de letra, as imagens e os scripts provêm deste mesmo site: nenhuma página recorre a terceiros.</p>
 
-<h2>6. A localização dos dados</h2>
-<p>País de alojamento do site: ${seller.host.country}. Não transferimos dados pessoais para fora do Espaço Económico Europeu. Se uma transferência viesse a ser necessária, assentaria numa decisão de adequação ou nas cláusulas contratuais-tipo da Comissão Europeia (artigos 45.º e 46.º do RGPD), e esta página anunciá-lo-ia previamente.</p>
+<h2>6. O local de conservação dos dados</h2>
+<p>País de alojamento do site: ${seller.hostCountry}. Não transferimos dados pessoais para fora do Espaço Económico Europeu. Se uma transferência viesse a ser necessária, assentaria numa decisão de adequação ou nas cláusulas contratuais-tipo da Comissão Europeia (artigos 45.º e 46.º do RGPD), e esta página anunciá-lo-ia previamente.</p>
 
 <h2>7. Os seus direitos</h2>
 <p>Pode pedir-nos:</p>
@@ -67,7 +68,7 @@ export default {
 <li>o acesso aos seus dados e uma cópia deles (artigo 15.º do RGPD);</li>
 <li>a retificação dos dados inexatos ou incompletos (artigo 16.º);</li>
 <li>o seu apagamento (artigo 17.º) ou a limitação do seu tratamento (artigo 18.º), nos casos previstos no regulamento;</li>
-<li>a entrega, num formato de leitura automática, dos dados que nos forneceu com vista a um contrato (artigo 20.º);</li>
+<li>a entrega, num formato de leitura automática, dos dados que nos forneceu ao abrigo de um contrato ou com vista a ele (artigo 20.º);</li>
 <li>que deixemos de os tratar, por motivos relacionados com a sua situação particular, quando nos baseamos no nosso interesse legítimo (artigo 21.º);</li>
 <li>que sigamos as suas diretivas sobre o destino dos dados após a sua morte (artigo 85.º da lei francesa da proteção de dados).</li>
 </ul>
@@ -77,7 +78,7 @@ export default {
 <p>Se a nossa resposta não for satisfatória, pode apresentar uma reclamação à autoridade francesa de proteção de dados, a <em lang="fr">Commission nationale de l’informatique et des libertés</em> (CNIL), <em lang="fr">3 place de Fontenoy, TSA 80715, 75334 Paris Cedex 07</em>, ou online, em <a href="https://www.cnil.fr/en">cnil.fr</a>. Se reside ou trabalha noutro país da União Europeia, pode também dirigir-se à autoridade desse país (artigo 77.º do RGPD); em Portugal, é a Comissão Nacional de Proteção de Dados (CNPD).</p>
 
 <h2>9. Se a loja abrir</h2>
-<p>Antes de poder ser feita uma primeira encomenda, esta política seria completada. Descreveria, pelo menos, os dados de encomenda e de faturação, necessários à execução do contrato (alínea b)), as faturas, que o comerciante deve conservar durante dez anos (artigo L. 123-22 do código comercial francês, <em lang="fr">code de commerce</em>), e, entre os destinatários, o prestador de serviços de pagamento. Até lá, nenhum destes dados existe.</p>
+<p>Antes de poder ser feita uma primeira encomenda, esta política será completada. Descreverá, pelo menos, os dados de encomenda e de faturação, necessários à execução do contrato (alínea b)), as faturas, que o comerciante deve conservar durante dez anos (artigo L. 123-22 do Código Comercial francês, <em lang="fr">code de commerce</em>), e, entre os destinatários, o prestador de serviços de pagamento. Até lá, nenhum destes dados existe.</p>
 
 <h2>10. As alterações a esta política</h2>
 <p>A data que figura no início da página é a da última alteração. Se quiséssemos utilizar para uma nova finalidade dados que já possuímos, informaríamos previamente as pessoas em causa.</p>

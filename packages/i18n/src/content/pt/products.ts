@@ -5,19 +5,19 @@ export default {
     name: 'IA nas empresas: guia prático',
     imageAlt: 'Um livro encadernado, com uma pasta de executivo ligada como um microchip na capa',
     description:
-      'Onde a IA compensa numa empresa de 10 a 500 pessoas, quanto custa e como descobri-lo antes de assinar. Com doze casos resolvidos e a folha de cálculo que usamos com os nossos clientes.',
+      'Saiba antes de assinar que projetos de IA vão compensar: para empresas de 10 a 500 pessoas, com doze casos práticos e a folha de cálculo que usamos com os nossos clientes.',
     previewContent: `<p>A maioria dos livros sobre IA começa pelo que a máquina sabe fazer. Este começa pela sua tarde de terça-feira: a caixa de entrada que ninguém esvazia, o orçamento que demora três dias, o relatório copiado à mão de dois sistemas.</p>
-<p>Para cada tarefa, responde a quatro perguntas.</p>
+<p>Para cada tarefa, responda a quatro perguntas.</p>
 <ol>
 <li>Com que frequência surge e quanto tempo demora?</li>
 <li>Quanto custa um erro e quem dá por ele?</li>
-<li>Há registo de como foi bem feita?</li>
+<li>Tem exemplos bem feitos?</li>
 <li>Quem teria de mudar a forma de trabalhar?</li>
 </ol>
-<p>As respostas cabem numa página. Na maioria das empresas, eliminam duas ideias em cada três, e é esse o objetivo: <strong>o dinheiro está na terceira</strong>.</p>`,
+<p>As respostas cabem numa página. Na maioria das empresas, eliminam duas ideias em cada três, e é esse o objetivo: <strong>a terceira é a que rende</strong>.</p>`,
     features: [
       '212 páginas, em PDF e EPUB',
-      'Doze casos resolvidos, com custos e resultados',
+      'Doze casos práticos, com custos e resultados',
       'Uma folha de cálculo para quantificar as suas próprias tarefas',
       'Uma lista de verificação para falar com fornecedores',
       'Atualizações gratuitas durante doze meses',
@@ -27,7 +27,7 @@ export default {
     name: 'Kit de ferramentas de marketing digital',
     imageAlt: 'Uma caixa de ferramentas com uma lupa, um gráfico, um megafone e uma carta',
     description:
-      'Um só espaço para campanhas, e-mail e páginas de destino, com um único número no topo: quanto lhe custa um novo cliente esta semana. Liga-se às contas que já tem.',
+      'Veja todas as segundas-feiras quanto lhe custa um novo cliente e pare o que perde dinheiro. Um só espaço para campanhas, e-mail e páginas de destino, ligado às contas que já tem.',
     previewContent: `<p>Abra o kit numa segunda-feira e verá uma linha: <em>na semana passada, um novo cliente custou-lhe 38 €, contra 44 € na semana anterior</em>. Tudo o resto existe para explicar essa linha e para a melhorar.</p>
 <h3>O que contém</h3>
 <ul>
@@ -36,7 +36,7 @@ export default {
 <li><strong>Páginas:</strong> páginas de destino que carregam depressa e podem ser testadas aos pares.</li>
 <li><strong>Números:</strong> custo por cliente, por canal e por semana, com a margem de incerteza à vista.</li>
 </ul>
-<p>A instalação faz-se numa tarde. A primeira decisão a que costuma levar é a de parar alguma coisa.</p>`,
+<p>A instalação faz-se numa tarde. Em geral, o primeiro resultado é parar uma campanha que perde dinheiro.</p>`,
     features: [
       'Licença para uma empresa, até dez utilizadores',
       'Ligações aos principais serviços de publicidade e de e-mail',
@@ -46,18 +46,18 @@ export default {
     ],
   },
   '3': {
-    name: 'Curso avançado de aprendizagem automática',
-    imageAlt: 'Um ecrã com uma rede neuronal, um dos caminhos aceso, e um chapéu de finalista no canto',
+    name: 'Curso avançado de machine learning',
+    imageAlt: 'Um monitor com uma rede neuronal, um dos caminhos aceso, e um chapéu de finalista no canto',
     description:
-      'Para quem sabe treinar um modelo e agora tem de responder por ele. 15 capítulos, 20 horas de vídeo e 5 projetos, da escolha da métrica certa ao funcionamento de um modelo em produção.',
-    previewContent: `<p>O primeiro capítulo começa com um modelo que acerta 97 vezes em 100 e tem de ser retirado ao fim de uma semana. Recebe os dados, o código e as reclamações, e tem uma hora para descobrir porquê.</p>
+      'Ponha um modelo em produção e responda pelos resultados, da métrica certa à monitorização. 15 capítulos, 20 horas de vídeo e 5 projetos, para quem já treinou um primeiro modelo.',
+    previewContent: `<p>O primeiro capítulo começa com um modelo que acerta 97 vezes em 100 e tem de ser retirado ao fim de uma semana. Vai receber os dados, o código e as reclamações, e terá uma hora para descobrir porquê.</p>
 <h3>O curso em resumo</h3>
 <ul>
 <li><strong>15 capítulos</strong>, das métricas e da validação à monitorização e à deriva.</li>
 <li><strong>20 horas de vídeo</strong>, em lições de 8 a 15 minutos, com transcrição.</li>
 <li><strong>5 projetos</strong> com dados reais e imperfeitos, cada um com uma solução comentada.</li>
 </ul>
-<p>Precisa de Python, de um primeiro curso de estatística e de cerca de quatro horas por semana durante dez semanas.</p>`,
+<p>É preciso saber Python, ter feito um primeiro curso de estatística e dispor de cerca de quatro horas por semana durante dez semanas.</p>`,
     features: [
       '15 capítulos',
       '20 horas de vídeo com transcrição',
@@ -70,8 +70,8 @@ export default {
     name: 'Estratégias de marketing digital 2025',
     imageAlt: 'Um livro aberto: um megafone numa página, um alvo atingido em cheio na outra',
     description:
-      'Sete estratégias que ainda funcionaram este ano, com orçamentos, calendários e os números das empresas que as experimentaram. Outras duas, que já não funcionam, são desmontadas peça a peça.',
-    previewContent: `<p>Em 2025, muitas pesquisas terminam sem um clique: a resposta aparece por cima dos resultados. Se o seu plano ainda conta visitas, está a contar a coisa errada. A primeira estratégia deste livro mostra o que contar em vez delas.</p>
+      'Sete estratégias que em 2025 ainda traziam clientes, com orçamentos, calendários e os números das empresas que as experimentaram. Outras duas, que já não funcionam, são desmontadas peça a peça.',
+    previewContent: `<p>Em 2025, muitas pesquisas terminam sem um clique: a resposta aparece por cima dos resultados. Se o seu plano ainda conta visitas, está a usar o indicador errado. A primeira estratégia deste livro mostra o que contar em vez disso.</p>
 <blockquote>Uma estratégia é uma lista de coisas que se decidiu não fazer.</blockquote>
 <p>Todos os capítulos têm as mesmas quatro partes: a situação a que a estratégia se adequa, quanto custa por mês, um calendário para os primeiros noventa dias e o momento em que se deve desistir dela.</p>`,
     features: [
@@ -85,18 +85,18 @@ export default {
     name: 'Pack de produtividade',
     imageAlt: 'Um foguetão, com um relógio por vigia, sobe de uma caixa de tarefas assinaladas como feitas',
     description:
-      'Seis pequenos programas que tratam das tarefas à volta do trabalho: arquivo, atas, lembretes, orçamentos, folhas de horas e seguimento. Funcionam nos seus computadores, e é aí que os seus ficheiros ficam.',
-    previewContent: `<p>O pack foi criado para uma equipa de nove pessoas que perdia onze horas por semana a copiar, a arquivar e a insistir por respostas. Hoje perde duas. Nada nele é engenhoso por si só; funciona porque cada programa faz uma tarefa e não mexe no resto.</p>
+      'Recupere horas todas as semanas: seis pequenos programas tratam do arquivo, das atas, dos lembretes, dos orçamentos, das folhas de horas e do seguimento. Funcionam nos seus computadores, e é aí que os seus documentos ficam.',
+    previewContent: `<p>O pack foi criado para uma equipa de nove pessoas que perdia onze horas por semana a copiar, a arquivar e a insistir por respostas. Hoje perde duas. Cada programa faz uma só coisa, e faz bem.</p>
 <ul>
 <li><strong>Arquivo</strong> dá nome e destino ao que chega por e-mail.</li>
 <li><strong>Atas</strong> transforma uma gravação em decisões com um nome e uma data.</li>
-<li><strong>Lembrete</strong> pergunta uma vez, com delicadeza, e depois deixa o assunto consigo.</li>
-<li><strong>Orçamento</strong>, <strong>Tempo</strong> e <strong>Seguimento</strong> fecham o ciclo com o cliente.</li>
+<li><strong>Lembrete</strong> insiste uma vez, com cortesia, e depois avisa quem pediu.</li>
+<li><strong>Orçamento</strong>, <strong>Tempo</strong> e <strong>Seguimento</strong> levam o assunto até à resposta do cliente.</li>
 </ul>`,
     features: [
       'Seis programas para Windows, macOS e Linux',
       'Licença para um máximo de 15 computadores',
-      'Funciona sem Internet; os ficheiros ficam consigo',
+      'Nos seus próprios computadores, não na nuvem',
       'Guia de instalação de uma página por programa',
       'Doze meses de atualizações e assistência',
     ],
@@ -105,8 +105,8 @@ export default {
     name: 'Introdução à ciência de dados',
     imageAlt: 'Um balão de laboratório em que bolhas de dados assentam num gráfico de barras',
     description:
-      'Um primeiro curso para quem trabalha com números e gostaria de poder confiar neles. Aprende a fazer uma pergunta aos dados, a limpá-los, a representá-los e a dizer até que ponto tem a certeza, sem mais matemática do que a da escola.',
-    previewContent: `<p>Começa com uma tabela de 4 000 encomendas de uma pequena loja online e uma pergunta: <em>os clientes que nos escrevem voltam mais vezes?</em> No fim da primeira hora, tem uma resposta. No fim da segunda, sabe porque está errada.</p>
+      'Confie nos números com que trabalha: vai aprender a fazer perguntas aos dados, a limpá-los, a representá-los e a dizer até que ponto tem a certeza. Um primeiro curso, sem mais matemática do que a da escola.',
+    previewContent: `<p>O curso começa com uma tabela de 4 000 encomendas de uma pequena loja online e uma pergunta: <em>os clientes que nos escrevem voltam mais vezes?</em> No fim da primeira hora, tem uma resposta. No fim da segunda, sabe porque está errada.</p>
 <p>Todo o curso é assim: primeiro uma pergunta, depois exatamente o método de que ela precisa. Folhas de cálculo na primeira parte, Python a partir da segunda, sempre com a mesma loja, até a conhecer como se fosse sua.</p>`,
     features: [
       'Nove capítulos e doze horas de vídeo',

@@ -15,7 +15,7 @@ export default {
   lines: {
     label: 'المنتجات في السلة',
     variant: '{{product}} ({{variant}})',
-    lineTotal: 'إجمالي المنتج',
+    lineTotal: 'إجمالي البند',
     quantity: 'كمية «{{product}}»',
     increase: 'زيادة كمية «{{product}}» بمقدار واحد',
     decrease: 'إنقاص كمية «{{product}}» بمقدار واحد',
@@ -35,7 +35,8 @@ export default {
   },
   checkoutUnavailable: {
     title: 'الاتصال بخدمة Supabase مطلوب',
-    description: 'لا يمكن استقبال الطلبات قبل ربط قاعدة بيانات. لم يُسجَّل أي طلب.',
+    description:
+      'هذا متجر للعرض التوضيحي: قاعدة البيانات التي تحفظ الطلبات غير موصولة. لم يُسجَّل أي طلب ولم يُخصم أي مبلغ.',
   },
   paymentInit: 'خطأ في الدفع: حدثت مشكلة عند بدء عملية الدفع. يُرجى المحاولة مرة أخرى.',
   added: {
@@ -83,11 +84,11 @@ export default {
   notices: {
     title: 'طرأ تغيير على سلتك',
     clamped_zero: 'لم تبقَ أي وحدة من «{{product}}»، فأصبحت الكمية {{count}}.',
-    clamped_one: 'لم تبقَ من «{{product}}» سوى وحدة واحدة، فأصبحت الكمية {{count}}.',
-    clamped_two: 'لم تبقَ من «{{product}}» سوى وحدتين، فأصبحت الكمية {{count}}.',
-    clamped_few: 'لم تبقَ من «{{product}}» سوى {{count}} وحدات، فأصبحت الكمية {{count}}.',
-    clamped_many: 'لم تبقَ من «{{product}}» سوى {{count}} وحدة، فأصبحت الكمية {{count}}.',
-    clamped_other: 'لم تبقَ من «{{product}}» سوى {{count}} وحدة، فأصبحت الكمية {{count}}.',
+    clamped_one: 'لم يبقَ من «{{product}}» سوى وحدة واحدة، فأصبحت الكمية {{count}}.',
+    clamped_two: 'لم يبقَ من «{{product}}» سوى وحدتين، فأصبحت الكمية {{count}}.',
+    clamped_few: 'لم يبقَ من «{{product}}» سوى {{count}} وحدات، فأصبحت الكمية {{count}}.',
+    clamped_many: 'لم يبقَ من «{{product}}» سوى {{count}} وحدة، فأصبحت الكمية {{count}}.',
+    clamped_other: 'لم يبقَ من «{{product}}» سوى {{count}} وحدة، فأصبحت الكمية {{count}}.',
     priceUp: 'ارتفع سعر «{{product}}» من \u2068{{before}}\u2069 إلى \u2068{{price}}\u2069.',
     priceDown: 'انخفض سعر «{{product}}» من \u2068{{before}}\u2069 إلى \u2068{{price}}\u2069.',
     gone: 'لم يعد المنتج «{{product}}» معروضًا للبيع، وقد أُزيل من سلتك.',

@@ -8,6 +8,8 @@ export default {
   readMore: 'قراءة المزيد',
   addToCart: 'إضافة إلى السلة',
   backHome: 'العودة إلى الرئيسية',
+  // Shown before the checkout button and in the purchase dialog.
+  demoShop: 'متجر للعرض التوضيحي: لا يمكن تقديم طلبات هنا، ولا يُخصم أي مبلغ.',
   noScript: 'تحتاج السلة ونموذج الاتصال وسائر أزرار هذه الصفحة إلى JavaScript. أما بقية المحتوى فيمكن قراءتها من دونه.',
   nav: {
     menu: 'القائمة',
@@ -20,8 +22,8 @@ export default {
   },
   language: 'اللغة',
   cartButton: {
-    empty: 'فتح سلة التسوق، وهي فارغة',
-    filled_zero: 'فتح سلة التسوق، وهي فارغة',
+    empty: 'فتح سلة التسوق (فارغة)',
+    filled_zero: 'فتح سلة التسوق (فارغة)',
     filled_one: 'فتح سلة التسوق، وفيها منتج واحد',
     filled_two: 'فتح سلة التسوق، وفيها منتجان',
     filled_few: 'فتح سلة التسوق، وفيها {{count}} منتجات',
@@ -34,7 +36,7 @@ export default {
     courses: 'دورات تدريبية',
   },
   price: {
-    before: 'السعر قبل التخفيض',
+    before: 'السعر الأصلي',
     sale: 'السعر بعد التخفيض',
   },
   footer: {

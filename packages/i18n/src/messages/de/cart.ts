@@ -11,7 +11,7 @@ export default {
   lines: {
     label: 'Produkte im Warenkorb',
     variant: '{{product}} ({{variant}})',
-    lineTotal: 'Summe',
+    lineTotal: 'Positionssumme',
     quantity: 'Menge: {{product}}',
     increase: 'Menge erhöhen: {{product}}',
     decrease: 'Menge verringern: {{product}}',
@@ -31,7 +31,8 @@ export default {
   },
   checkoutUnavailable: {
     title: 'Supabase-Verbindung erforderlich',
-    description: 'Bevor Bestellungen möglich sind, muss eine Datenbank angebunden werden. Es wurde nichts bestellt.',
+    description:
+      'Dies ist ein Demonstrationsshop: Die Datenbank, die Bestellungen speichern würde, ist nicht angebunden. Es wurde nichts bestellt und nichts abgebucht.',
   },
   paymentInit: 'Zahlungsfehler: Beim Starten der Zahlung ist ein Problem aufgetreten. Bitte versuchen Sie es erneut.',
   added: {

@@ -8,8 +8,10 @@ export default {
   readMore: 'Weiterlesen',
   addToCart: 'In den Warenkorb',
   backHome: 'Zur Startseite',
+  // Shown before the checkout button and in the purchase dialog.
+  demoShop: 'Demonstrationsshop: Hier sind keine Bestellungen möglich, und es wird nichts abgebucht.',
   noScript:
-    'Warenkorb, Kontaktformular und die übrigen Schaltflächen dieser Seite benötigen JavaScript. Alles andere können Sie auch ohne JavaScript lesen.',
+    'Warenkorb, Kontaktformular und Schaltflächen dieser Seite benötigen JavaScript. Alles andere können Sie auch ohne JavaScript lesen.',
   nav: {
     menu: 'Menü',
     home: 'Start',
@@ -21,7 +23,7 @@ export default {
   },
   language: 'Sprache',
   cartButton: {
-    empty: 'Warenkorb öffnen, er ist leer',
+    empty: 'Warenkorb öffnen (leer)',
     filled_one: 'Warenkorb öffnen, {{count}} Artikel',
     filled_other: 'Warenkorb öffnen, {{count}} Artikel',
   },
@@ -31,7 +33,7 @@ export default {
     courses: 'Kurse',
   },
   price: {
-    before: 'Bisheriger Preis',
+    before: 'Ursprünglicher Preis',
     sale: 'Aktionspreis',
   },
   footer: {

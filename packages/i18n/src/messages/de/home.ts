@@ -2,20 +2,20 @@ import type { Translation } from '../../messages.ts';
 
 export default {
   meta: {
-    title: 'Vitrine | KI-Beratung, KI-Lösungen, Digitalmarketing und E-Learning',
+    title: 'Vitrine | KI-Beratung, Digitalmarketing und E-Learning',
     description:
-      'Vitrine berät zu KI, entwickelt KI-Lösungen, übernimmt Ihr Digitalmarketing und unterrichtet online. Entdecken Sie Leistungen, Blog und Shop.',
+      'Finden Sie heraus, welche KI-Projekte sich lohnen, setzen Sie sie um und gewinnen Sie online Kundschaft. E-Books, Software und Kurse mit Vorschau.',
   },
   hero: {
     title: 'Technologie, die sichtbar funktioniert',
     subtitle:
-      'Wir beraten Sie zu KI, entwickeln Lösungen, gewinnen Kundschaft für Ihr Angebot und schulen Ihre Teams. Jeder Schritt lässt sich ansehen, hinterfragen und messen.',
+      'Wir beraten Sie zu KI, bauen sie in Ihre Werkzeuge ein, gewinnen online Kundschaft für Sie und schulen Ihre Teams. Jeden Schritt können Sie ansehen, hinterfragen und messen.',
     shop: 'Zum Shop',
     services: 'Unsere Leistungen',
   },
   services: {
     title: 'Was wir für Sie tun',
-    subtitle: 'Ein Team, von der ersten Frage bis zu den Menschen, die mit dem Ergebnis arbeiten.',
+    subtitle: 'Ein Team, von der ersten Frage bis zum täglichen Einsatz.',
     items: {
       aiConsulting: {
         title: 'KI-Beratung',
@@ -30,46 +30,47 @@ export default {
       marketingLearning: {
         title: 'Digitalmarketing und E-Learning',
         description:
-          'Wir führen Kampagnen, deren Kosten pro Neukunde Sie jede Woche nachprüfen können, und produzieren Kurse, die bis zum Schluss durchgearbeitet werden, für Ihre Kundschaft oder für Ihre eigenen Teams.',
+          'Wir steuern Kampagnen und zeigen Ihnen jede Woche, was ein Neukunde kostet. Wir produzieren Kurse, die bis zum Schluss durchgearbeitet werden, für Ihre Kundschaft oder für Ihre eigenen Teams.',
       },
     },
   },
   blogPreview: {
     title: 'Aus dem Blog',
-    subtitle: 'Ein Gedanke pro Beitrag, vollständig durchgerechnet.',
+    subtitle: 'Kurze Beiträge, die Sie mit Ihren eigenen Zahlen nachprüfen können.',
     viewAll: 'Alle Beiträge ansehen',
   },
   about: {
     title: 'Über Vitrine',
     description:
-      'Vitrine ist das französische Wort für Schaufenster: eine Glasscheibe zwischen Ihnen und dem, was Sie kaufen möchten. Genau so arbeiten wir. Sie sehen die Methode vor dem Vertrag, den Prototyp vor dem Produkt und die Zahlen vor der Rechnung.',
+      'Vitrine ist das französische Wort für Schaufenster: Sie sehen, was Sie kaufen, bevor Sie bezahlen. Genau so arbeiten wir. Sie sehen die Methode vor dem Vertrag, den Prototyp vor dem Produkt und die Zahlen vor der Rechnung.',
     stats: {
       security: {
         title: 'Sicherheit',
         description:
-          'Bevor wir Daten anfassen, halten wir schriftlich fest, wer sie sehen darf, wo sie liegen und wann sie gelöscht werden.',
+          'Diese Website legt vier kleine Einträge auf Ihrem Gerät ab und lädt nichts von Dritten. Im Projekt halten wir schriftlich fest, wer Ihre Daten sehen darf, wo sie liegen und wann sie gelöscht werden.',
       },
       team: {
         title: 'Team',
         description:
-          'Fachleute aus Technik, Marketing und Lehre arbeiten am selben Projekt, und Sie sprechen direkt mit ihnen.',
+          'Drei Berufe an einem Projekt: Technik, Marketing und Schulung. Sie sprechen direkt mit denen, die die Arbeit machen.',
       },
       innovation: {
         title: 'Innovation',
         description:
-          'Neue Modelle erproben wir zuerst an echten Aufgaben. Wir empfehlen eines nur, wenn es mehr leistet als das, was Sie schon haben.',
+          'Jedes neue Modell testen wir zuerst an 500 Ihrer vergangenen Fälle. Wir empfehlen es nur, wenn es mehr leistet als das, was Sie schon haben.',
       },
       global: {
         title: 'International',
         description:
-          'Texte in sechs Sprachen, von Englisch bis Arabisch, jeweils von Menschen, die in dieser Sprache arbeiten.',
+          'Sechs Sprachen auf dieser Website, von Englisch bis Arabisch, auch von rechts nach links: derselbe Shop, dieselben Preise, dieselben Rechtstexte.',
       },
     },
     cta: 'Mit uns sprechen',
   },
   cta: {
-    title: 'Was soll bei Ihnen sichtbar besser laufen?',
-    subtitle: 'Ein paar Zeilen genügen: was Sie tun, was zu lange dauert, was Sie schon versucht haben.',
+    title: 'Erzählen Sie uns von Ihrem Projekt',
+    subtitle:
+      'Ein paar Zeilen genügen: was Sie tun, was zu lange dauert, was Sie schon versucht haben. Dieses Formular dient der Demonstration: Nichts davon wird gesendet oder gespeichert.',
   },
   contactForm: {
     name: {
@@ -90,8 +91,9 @@ export default {
     submit: 'Nachricht senden',
     submitting: 'Wird gesendet …',
     success: {
-      title: 'Vielen Dank für Ihre Nachricht',
-      description: 'Dieses Formular dient der Demonstration: Es wurde nichts gesendet und nichts gespeichert.',
+      title: 'Das war eine Demonstration',
+      description:
+        'Ihre Nachricht wurde weder gesendet noch gespeichert. Sie erreichen uns über die E-Mail-Adresse unter „AGB und Impressum“.',
     },
   },
 } as const satisfies Translation<'de', 'home'>;

@@ -7,8 +7,8 @@ export default {
   back: 'Zurück zum Shop',
   preview: 'Vorschau',
   locked: {
-    title: 'Der ganze Inhalt',
-    unlock: 'Ganzen Inhalt freischalten',
+    title: 'Vollständiger Inhalt',
+    unlock: 'Vollständigen Inhalt freischalten',
   },
   features: 'Das erhalten Sie',
   reviews: {
@@ -16,12 +16,11 @@ export default {
     empty: 'Es gibt noch keine Bewertungen.',
   },
   purchase: {
-    vat: 'Die jeweils geltende Mehrwertsteuer wird im Zahlungsschritt berechnet.',
+    vat: 'Die jeweils geltende Mehrwertsteuer wird bei der Zahlung berechnet.',
     buy: 'Jetzt kaufen',
     repair: {
       title: 'Funktion wird repariert',
-      description:
-        'Die Zahlung befindet sich im Reparaturmodus. Es wurde also nichts gekauft und nichts abgebucht. Bitte versuchen Sie es später erneut.',
+      description: 'Die Zahlungsfunktion wird gerade repariert. Es wurde nichts abgebucht.',
     },
   },
   notFound: {

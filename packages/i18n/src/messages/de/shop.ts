@@ -4,7 +4,7 @@ export default {
   meta: {
     title: 'Shop | Vitrine',
     description:
-      'E-Books, Software und Videokurse zu KI, Daten und Digitalmarketing. Zu jedem Produkt gibt es eine Vorschau, damit Sie wissen, was Sie kaufen.',
+      'E-Books, Software und Videokurse zu KI, Daten und Digitalmarketing. Schauen Sie hinein, bevor Sie kaufen.',
   },
   preview: {
     title: 'Der Shop',

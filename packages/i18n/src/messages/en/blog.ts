@@ -1,14 +1,15 @@
 export default {
   meta: {
     title: 'Blog | Vitrine',
-    description: 'Articles on AI, marketing, productivity and running a company: one idea each, with the sums done.',
+    description:
+      'Articles on AI, marketing, productivity and running a company, each with one idea that you can check and use.',
   },
   title: 'The blog',
   subtitle: 'One idea per article, with the sums done and the limits stated.',
   list: 'Articles',
   empty: {
     title: 'No posts found',
-    description: 'There is nothing to read here yet. New articles appear on this page.',
+    description: 'There’s nothing to read here yet. New articles appear on this page.',
   },
   article: {
     meta: {
@@ -18,10 +19,10 @@ export default {
     notFound: {
       meta: {
         title: 'Article not found | Vitrine',
-        description: 'This article does not exist or has been moved.',
+        description: 'This article doesn’t exist or has been moved.',
       },
       title: 'Article not found',
-      description: 'The article you are looking for does not exist or has been moved.',
+      description: 'The article you’re looking for doesn’t exist or has been moved.',
     },
   },
 } as const;

@@ -29,7 +29,8 @@ export default {
   },
   checkoutUnavailable: {
     title: 'Supabase connection required',
-    description: 'A database integration must be connected before orders can be placed. Nothing has been ordered.',
+    description:
+      'This is a demonstration shop: the database that would store orders isn’t connected. Nothing has been ordered or charged.',
   },
   paymentInit: 'Payment error: There was a problem starting the payment. Please try again.',
   added: {
@@ -58,14 +59,14 @@ export default {
     outOfStockVariant_one: 'Not enough stock for {{product}} ({{variant}}). Only {{count}} item left.',
     outOfStockVariant_other: 'Not enough stock for {{product}} ({{variant}}). Only {{count}} items left.',
     soldOut: '{{product}} is sold out.',
-    unknownStock: 'We do not know at the moment how much of {{product}} is left, so no more can be added.',
+    unknownStock: 'We don’t know right now how many of {{product}} are left, so you can’t add more.',
     invalidQuantity: 'Please enter a whole number, 1 or more.',
-    cannotAdd: '{{product}} cannot be added to the cart.',
+    cannotAdd: '{{product}} can’t be added to the cart.',
   },
   notices: {
     title: 'Your cart has changed',
-    clamped_one: 'Only {{count}} of {{product}} is in stock, so the quantity is now {{count}}.',
-    clamped_other: 'Only {{count}} of {{product}} are in stock, so the quantity is now {{count}}.',
+    clamped_one: 'Only {{count}} left of {{product}}; quantity set to {{count}}.',
+    clamped_other: 'Only {{count}} left of {{product}}; quantity set to {{count}}.',
     priceUp: 'The price of {{product}} has gone up from {{before}} to {{price}}.',
     priceDown: 'The price of {{product}} has gone down from {{before}} to {{price}}.',
     gone: '{{product}} is no longer for sale and has been removed from your cart.',

@@ -6,8 +6,10 @@ export default {
   readMore: 'Read more',
   addToCart: 'Add to cart',
   backHome: 'Back to home',
+  // Shown before the checkout button and in the purchase dialog.
+  demoShop: 'Demonstration shop: you can’t place an order here, and nothing is charged.',
   noScript:
-    'The cart, the contact form and the other buttons of this page need JavaScript. Everything else can be read without it.',
+    'The cart, the contact form and the other buttons on this page need JavaScript. You can read everything else without it.',
   nav: {
     menu: 'Menu',
     home: 'Home',
@@ -19,9 +21,9 @@ export default {
   },
   language: 'Language',
   cartButton: {
-    empty: 'Open the cart, which is empty',
-    filled_one: 'Open the cart, {{count}} item',
-    filled_other: 'Open the cart, {{count}} items',
+    empty: 'Open cart (empty)',
+    filled_one: 'Open cart, {{count}} item',
+    filled_other: 'Open cart, {{count}} items',
   },
   categories: {
     'e-books': 'E-books',
@@ -29,12 +31,12 @@ export default {
     courses: 'Courses',
   },
   price: {
-    before: 'Price before the sale',
+    before: 'Original price',
     sale: 'Sale price',
   },
   footer: {
     description:
-      'AI consulting, AI solutions, digital marketing and e-learning, for companies that want to see what they are buying.',
+      'AI consulting, AI solutions, digital marketing and e-learning, for companies that want to see what they’re buying.',
     explore: 'Explore',
     legal: 'Legal',
     privacy: 'Privacy policy',
@@ -45,7 +47,7 @@ export default {
   },
   cookieBanner: {
     label: 'Cookies',
-    text: 'This site remembers your cart and your language on this device. It does not track you.',
+    text: 'This site remembers your cart and your language on this device. It doesn’t track you.',
     policy: 'Read the cookie policy',
     accept: 'Accept',
     decline: 'Decline',
@@ -58,16 +60,16 @@ export default {
   },
   errors: {
     page: {
-      title: 'This page could not be shown',
+      title: 'We couldn’t show this page',
       description: 'Something went wrong on our side. Your cart is safe.',
     },
     area: {
-      title: 'This part could not be shown',
+      title: 'We couldn’t show this part',
       description: 'The rest of the page works as usual.',
     },
     offline: {
-      title: 'You are offline',
-      description: 'What you have already opened stays available. The rest will load once you are connected again.',
+      title: 'You’re offline',
+      description: 'Anything you’ve already opened stays available. The rest loads as soon as you’re back online.',
     },
     retry: 'Try again',
     reload: 'Reload the page',

@@ -1,71 +1,73 @@
 export default {
   meta: {
-    title: 'Vitrine | AI consulting, AI solutions, digital marketing and e-learning',
+    title: 'Vitrine | AI consulting, digital marketing, e-learning',
     description:
-      'Vitrine advises on AI, builds AI solutions, runs digital marketing and teaches online. See the services, read the blog and visit the shop.',
+      'Find out which AI projects pay off, get them built and win customers online. E-books, software and courses in the shop, each with a preview.',
   },
   hero: {
     title: 'Technology you can see working',
     subtitle:
-      'We advise on AI, build it, bring customers to what you sell and teach your teams. Every step is one you can look at, question and measure.',
+      'We advise you on AI, build it into your tools, win you customers online and train your teams. You can see, question and measure every step.',
     shop: 'Visit the shop',
     services: 'See our services',
   },
   services: {
     title: 'What we do',
-    subtitle: 'One team, from your first question to the people who use the result.',
+    subtitle: 'One team, from first question to daily use.',
     items: {
       aiConsulting: {
         title: 'AI consulting',
         description:
-          'We look at how your company works, put a figure on each use of AI, and say plainly which ones are not worth it. You get a plan with costs, risks and an order to follow.',
+          'We look at how your company works, put a figure on each use of AI, and tell you plainly which ones aren’t worth it. You get a plan with costs, risks and priorities.',
       },
       aiDevelopment: {
         title: 'AI solution development',
         description:
-          'We build assistants, document processing and forecasts into the tools your teams already use, test them on your own data, and hand over code that you can maintain.',
+          'We build assistants, document processing and forecasts into the tools your teams already use, test them on your own data, and hand over code you can maintain.',
       },
       marketingLearning: {
         title: 'Digital marketing and e-learning',
         description:
-          'We run campaigns whose cost per customer you can check each week, and produce courses that people finish, for your clients or for your own staff.',
+          'We run campaigns and show you the cost per customer every week. We produce courses that people finish, for your clients or your own staff.',
       },
     },
   },
   blogPreview: {
     title: 'From the blog',
-    subtitle: 'One idea per article, with the sums done.',
+    subtitle: 'Short articles that you can check with your own figures.',
     viewAll: 'View all articles',
   },
   about: {
     title: 'About Vitrine',
     description:
-      'Vitrine means shop window: a pane of glass between you and what you are about to buy. That is how we work. You see the method before the contract, the prototype before the product, and the figures before the invoice.',
+      'Vitrine is French for shop window: you see what you’re buying before you pay. That’s how we work. You see the method before the contract, the prototype before the product and the figures before the invoice.',
     stats: {
       security: {
         title: 'Security',
         description:
-          'Before we touch any data, we agree in writing who may see it, where it is kept and when it is deleted.',
+          'This site stores four small items on your device and loads nothing from third parties. On a project, we agree in writing who may see your data, where it’s kept and when it’s deleted.',
       },
       team: {
         title: 'Team',
-        description: 'Engineers, marketers and teachers work on the same project, and you speak to them directly.',
+        description: 'Three professions on one project: engineers, marketers and trainers. You talk to them directly.',
       },
       innovation: {
         title: 'Innovation',
         description:
-          'New models are tried on real tasks first. We recommend one only when it does better than what you have.',
+          'We try every new model on 500 of your own past cases first, and recommend it only if it beats what you have.',
       },
       global: {
         title: 'Global',
-        description: 'Six languages, from English to Arabic, each written by people who work in it.',
+        description:
+          'Six languages on this site, from English to Arabic, right to left included: the same shop, the same prices, the same legal texts.',
       },
     },
     cta: 'Talk to us',
   },
   cta: {
-    title: 'Tell us what you would like to see working',
-    subtitle: 'A few lines are enough: what you do, what takes too long, what you have tried.',
+    title: 'Tell us about your project',
+    subtitle:
+      'A few lines are enough: what you do, what takes too long, what you’ve tried. This form is a demonstration: nothing you write is sent or stored.',
   },
   contactForm: {
     name: {
@@ -74,7 +76,7 @@ export default {
       tooShort: 'Name must be at least 2 characters.',
     },
     email: {
-      label: 'E-mail',
+      label: 'Email',
       placeholder: 'name@example.com',
       invalid: 'Please enter a valid email.',
     },
@@ -86,8 +88,9 @@ export default {
     submit: 'Send message',
     submitting: 'Sending…',
     success: {
-      title: 'Thank you for your message',
-      description: 'This form is a demonstration: nothing has been sent or stored.',
+      title: 'This was a demonstration',
+      description:
+        'Your message hasn’t been sent or stored. To reach us, use the email address in the terms of service.',
     },
   },
 } as const;

@@ -18,15 +18,15 @@ export default {
     buy: 'Buy now',
     repair: {
       title: 'Feature under repair',
-      description: 'Payment is in repair mode, so nothing has been bought or charged. Please try again later.',
+      description: 'Payment is temporarily unavailable. Nothing has been charged.',
     },
   },
   notFound: {
     meta: {
       title: 'Product not found | Vitrine',
-      description: 'This product does not exist or has been moved.',
+      description: 'This product doesn’t exist or has been moved.',
     },
     title: 'Product not found',
-    description: 'The product you are looking for does not exist or has been moved.',
+    description: 'The product you’re looking for doesn’t exist or has been moved.',
   },
 } as const;

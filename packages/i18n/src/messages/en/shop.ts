@@ -2,11 +2,11 @@ export default {
   meta: {
     title: 'Shop | Vitrine',
     description:
-      'E-books, software and video courses on AI, data and digital marketing. Each one has a preview, so you know what you are buying.',
+      'E-books, software and video courses on AI, data and digital marketing. Look inside each one before you buy.',
   },
   preview: {
     title: 'The shop',
-    subtitle: 'E-books, software and video courses by the people who do the work. Look inside before you buy.',
+    subtitle: 'E-books, software and video courses by people who do the work. Look inside before you buy.',
     viewAll: 'View all products',
   },
   filter: {
@@ -19,6 +19,6 @@ export default {
   details: 'View details',
   empty: {
     title: 'No products here',
-    description: 'There is nothing in this category at the moment.',
+    description: 'There’s nothing in this category at the moment.',
   },
 } as const;

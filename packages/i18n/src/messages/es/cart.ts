@@ -12,7 +12,7 @@ export default {
   lines: {
     label: 'Productos del carrito',
     variant: '{{product}} ({{variant}})',
-    lineTotal: 'Subtotal',
+    lineTotal: 'Total de la línea',
     quantity: 'Cantidad de {{product}}',
     increase: 'Añadir una unidad de {{product}}',
     decrease: 'Restar una unidad de {{product}}',
@@ -33,7 +33,7 @@ export default {
   checkoutUnavailable: {
     title: 'Se requiere conexión con Supabase',
     description:
-      'Para poder tramitar pedidos hay que conectar antes una base de datos. No se ha realizado ningún pedido.',
+      'Esta es una tienda de demostración: la base de datos que guardaría los pedidos no está conectada. No se ha pedido ni cobrado nada.',
   },
   paymentInit: 'Error de pago: se ha producido un problema al iniciar el pago. Inténtelo de nuevo.',
   added: {

@@ -8,6 +8,8 @@ export default {
   readMore: 'Leer más',
   addToCart: 'Añadir al carrito',
   backHome: 'Volver al inicio',
+  // Shown before the checkout button and in the purchase dialog.
+  demoShop: 'Tienda de demostración: aquí no se pueden hacer pedidos ni se cobra nada.',
   noScript:
     'El carrito, el formulario de contacto y los demás botones de esta página necesitan JavaScript. Todo lo demás se puede leer sin él.',
   nav: {
@@ -21,7 +23,7 @@ export default {
   },
   language: 'Idioma',
   cartButton: {
-    empty: 'Abrir el carrito, que está vacío',
+    empty: 'Abrir el carrito (vacío)',
     filled_one: 'Abrir el carrito, {{count}} producto',
     filled_many: 'Abrir el carrito, {{count}} de productos',
     filled_other: 'Abrir el carrito, {{count}} productos',

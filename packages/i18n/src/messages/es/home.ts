@@ -2,25 +2,25 @@ import type { Translation } from '../../messages.ts';
 
 export default {
   meta: {
-    title: 'Vitrine | Consultoría y soluciones de IA, marketing digital y formación',
+    title: 'Vitrine | Consultoría de IA, marketing digital y formación',
     description:
-      'Vitrine asesora sobre IA, desarrolla soluciones, gestiona campañas digitales y forma en línea. Conozca los servicios, lea el blog y visite la tienda.',
+      'Descubra qué proyectos de IA son rentables, hágalos realidad y consiga clientes en línea. Libros electrónicos, software y cursos con vista previa.',
   },
   hero: {
     title: 'Tecnología que se ve funcionar',
     subtitle:
-      'Le asesoramos sobre IA, la desarrollamos, atraemos clientes hacia lo que usted vende y formamos a sus equipos. Cada paso se puede ver, cuestionar y medir.',
+      'Le asesoramos sobre IA, la integramos en sus herramientas, atraemos clientes a su negocio y formamos a su personal. Cada paso se puede ver, cuestionar y medir.',
     shop: 'Visitar la tienda',
     services: 'Ver los servicios',
   },
   services: {
     title: 'Qué hacemos',
-    subtitle: 'Un solo equipo, desde la primera pregunta hasta las personas que usan el resultado.',
+    subtitle: 'Un solo equipo, desde la primera pregunta hasta el uso diario.',
     items: {
       aiConsulting: {
         title: 'Consultoría de IA',
         description:
-          'Estudiamos cómo trabaja su empresa, ponemos cifras a cada posible uso de la IA y decimos con franqueza cuáles no compensan. Usted recibe un plan con costes, riesgos y un orden de prioridades.',
+          'Estudiamos cómo trabaja su empresa, ponemos cifras a cada posible uso de la IA y decimos con franqueza cuáles no valen la pena. Usted recibe un plan con costes, riesgos y un orden de prioridades.',
       },
       aiDevelopment: {
         title: 'Desarrollo de soluciones de IA',
@@ -30,45 +30,47 @@ export default {
       marketingLearning: {
         title: 'Marketing digital y formación en línea',
         description:
-          'Gestionamos campañas cuyo coste por cliente puede comprobar cada semana y producimos cursos que la gente termina, para sus clientes o para su propia plantilla.',
+          'Gestionamos sus campañas y le mostramos cada semana cuánto cuesta un cliente. Producimos cursos que la gente termina, para sus clientes o para su personal.',
       },
     },
   },
   blogPreview: {
     title: 'En el blog',
-    subtitle: 'Una idea por artículo, con las cuentas hechas.',
+    subtitle: 'Artículos breves que puede comprobar con sus propias cifras.',
     viewAll: 'Ver todos los artículos',
   },
   about: {
     title: 'Sobre Vitrine',
     description:
-      'Vitrine significa «escaparate» en francés: un cristal entre usted y lo que está a punto de comprar. Así trabajamos. Usted ve el método antes que el contrato, el prototipo antes que el producto y las cifras antes que la factura.',
+      'Vitrine significa «escaparate» en francés: usted ve lo que compra antes de pagar. Así trabajamos. Usted ve el método antes que el contrato, el prototipo antes que el producto y las cifras antes que la factura.',
     stats: {
       security: {
         title: 'Seguridad',
         description:
-          'Antes de tocar un solo dato, acordamos por escrito quién puede verlo, dónde se guarda y cuándo se borra.',
+          'Este sitio guarda cuatro pequeños elementos en su dispositivo y no carga nada de terceros. En un proyecto, acordamos por escrito quién puede ver sus datos, dónde se guardan y cuándo se borran.',
       },
       team: {
         title: 'Equipo',
         description:
-          'Profesionales de la ingeniería, el marketing y la docencia comparten proyecto, y usted habla directamente con ellos.',
+          'Tres profesiones en un mismo proyecto: ingeniería, marketing y formación. Usted habla directamente con quienes hacen el trabajo.',
       },
       innovation: {
         title: 'Innovación',
         description:
-          'Los modelos nuevos se prueban primero en tareas reales. Solo recomendamos uno cuando supera a lo que usted ya tiene.',
+          'Primero probamos cada modelo nuevo con 500 casos pasados de su empresa y solo lo recomendamos si supera a lo que ya tiene.',
       },
       global: {
         title: 'Alcance global',
-        description: 'Seis idiomas, del inglés al árabe, cada uno redactado por personas que trabajan en ese idioma.',
+        description:
+          'Seis idiomas en este sitio, del inglés al árabe, también de derecha a izquierda: la misma tienda, los mismos precios, los mismos textos legales.',
       },
     },
     cta: 'Hable con nosotros',
   },
   cta: {
-    title: 'Cuéntenos qué le gustaría ver funcionando',
-    subtitle: 'Bastan unas líneas: a qué se dedica, qué le quita demasiado tiempo y qué ha probado ya.',
+    title: 'Háblenos de su proyecto',
+    subtitle:
+      'Bastan unas líneas: a qué se dedica, qué le quita demasiado tiempo y qué ha probado ya. Este formulario es una demostración: nada de lo que escriba se envía ni se guarda.',
   },
   contactForm: {
     name: {
@@ -89,8 +91,9 @@ export default {
     submit: 'Enviar mensaje',
     submitting: 'Enviando…',
     success: {
-      title: 'Gracias por su mensaje',
-      description: 'Este formulario es una demostración: no se ha enviado ni guardado nada.',
+      title: 'Era una demostración',
+      description:
+        'Su mensaje no se ha enviado ni guardado. Para ponerse en contacto con nosotros, use la dirección de las condiciones generales.',
     },
   },
 } as const satisfies Translation<'es', 'home'>;

@@ -19,9 +19,8 @@ export default {
     vat: 'El IVA aplicable se calculará en la fase de pago.',
     buy: 'Comprar ahora',
     repair: {
-      title: 'Función en reparación',
-      description:
-        'El sistema de pago está en reparación, así que no se ha comprado ni cobrado nada. Vuelva a intentarlo más tarde.',
+      title: 'Función en mantenimiento',
+      description: 'El pago no está disponible por el momento. No se ha cobrado nada.',
     },
   },
   notFound: {

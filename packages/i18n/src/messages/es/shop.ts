@@ -4,12 +4,12 @@ export default {
   meta: {
     title: 'Tienda | Vitrine',
     description:
-      'Libros electrónicos, software y cursos en vídeo sobre IA, datos y marketing digital. Todos tienen vista previa, para que sepa lo que compra.',
+      'Libros electrónicos, software y cursos en vídeo sobre IA, datos y marketing digital. Véalos por dentro antes de comprar.',
   },
   preview: {
     title: 'La tienda',
     subtitle:
-      'Libros electrónicos, software y cursos en vídeo, hechos por quienes ejercen el oficio. Eche un vistazo antes de comprar.',
+      'Libros electrónicos, software y cursos en vídeo, hechos por quienes ejercen el oficio. Véalos por dentro antes de comprar.',
     viewAll: 'Ver todos los productos',
   },
   filter: {

@@ -12,7 +12,7 @@ export default {
   lines: {
     label: 'Produits du panier',
     variant: '{{product}} ({{variant}})',
-    lineTotal: 'Sous-total',
+    lineTotal: 'Total de la ligne',
     quantity: 'Quantité : {{product}}',
     increase: 'Augmenter la quantité : {{product}}',
     decrease: 'Diminuer la quantité : {{product}}',
@@ -32,7 +32,8 @@ export default {
   },
   checkoutUnavailable: {
     title: 'Connexion Supabase requise',
-    description: 'L’intégration d’une base de données est nécessaire avant toute commande. Rien n’a été commandé.',
+    description:
+      'Ceci est une boutique de démonstration : la base de données qui enregistrerait les commandes n’est pas raccordée. Rien n’a été commandé ni débité.',
   },
   paymentInit: "Erreur de paiement: Un problème est survenu lors de l'initialisation du paiement. Veuillez réessayer.",
   added: {

@@ -8,6 +8,8 @@ export default {
   readMore: 'Lire la suite',
   addToCart: 'Ajouter au panier',
   backHome: "Retour à l'accueil",
+  // Shown before the checkout button and in the purchase dialog.
+  demoShop: 'Boutique de démonstration : aucune commande n’est possible et rien n’est débité.',
   noScript:
     'Le panier, le formulaire de contact et les autres boutons de cette page nécessitent JavaScript. Tout le reste peut se lire sans.',
   nav: {
@@ -32,7 +34,7 @@ export default {
     courses: 'Formations',
   },
   price: {
-    before: 'Prix avant réduction',
+    before: 'Prix initial',
     sale: 'Prix réduit',
   },
   footer: {

@@ -2,14 +2,14 @@ import type { Translation } from '../../messages.ts';
 
 export default {
   meta: {
-    title: 'Vitrine | Conseil en IA, solutions d’IA, marketing digital et formation en ligne',
+    title: 'Vitrine | Conseil en IA, marketing digital, e-learning',
     description:
-      'Conseil en IA, développement de solutions, marketing digital et formation en ligne : découvrez nos services, lisez le blog et visitez la boutique.',
+      'Repérez les projets d’IA qui rapportent, faites-les réaliser et gagnez des clients en ligne. E-books, logiciels et formations, avec un aperçu de chacun.',
   },
   hero: {
     title: 'Une technologie que vous voyez à l’œuvre',
     subtitle:
-      'Nous vous conseillons sur l’IA, concevons vos solutions, vous amenons des clients et formons vos équipes. Chaque étape se regarde, se discute et se mesure.',
+      'Conseil en IA, solutions sur mesure, acquisition de clients, formation de vos équipes : à chaque étape, vous voyez, vous questionnez, vous mesurez.',
     shop: 'Visiter la boutique',
     services: 'Voir nos services',
   },
@@ -30,47 +30,47 @@ export default {
       marketingLearning: {
         title: 'Marketing digital et formation en ligne',
         description:
-          'Nous menons des campagnes dont vous pouvez vérifier chaque semaine le coût par client, et produisons des formations que l’on suit jusqu’au bout, pour vos clients ou pour vos équipes.',
+          'Nous menons vos campagnes et vous montrons chaque semaine ce que coûte un client. Nous produisons des formations que l’on suit jusqu’au bout, pour vos clients ou pour vos équipes.',
       },
     },
   },
   blogPreview: {
     title: 'Sur le blog',
-    subtitle: 'Une idée par article, calculs à l’appui.',
+    subtitle: 'Des articles courts, à vérifier avec vos propres chiffres.',
     viewAll: 'Voir tous les articles',
   },
   about: {
     title: 'À propos de Vitrine',
     description:
-      'Une vitrine, c’est une simple vitre entre vous et ce que vous allez acheter. Nous travaillons ainsi : vous voyez la méthode avant le contrat, le prototype avant le produit et les chiffres avant la facture.',
+      'Une vitrine montre ce que l’on achète avant de payer. Nous travaillons ainsi : vous voyez la méthode avant le contrat, le prototype avant le produit et les chiffres avant la facture.',
     stats: {
       security: {
         title: 'Sécurité',
         description:
-          'Avant de toucher à la moindre donnée, nous fixons par écrit qui peut la voir, où elle est conservée et quand elle sera supprimée.',
+          'Ce site conserve quatre petits éléments sur votre appareil et ne charge rien chez des tiers. Sur un projet, nous fixons par écrit qui peut voir vos données, où elles sont conservées et quand elles seront supprimées.',
       },
       team: {
         title: 'Équipe',
         description:
-          'Ingénieurs, spécialistes du marketing et formateurs travaillent au même projet, et vous leur parlez directement.',
+          'Trois métiers sur un même projet : ingénierie, marketing et formation. Vous parlez directement à ceux qui font le travail.',
       },
       innovation: {
         title: 'Innovation',
         description:
-          'Tout nouveau modèle est d’abord essayé sur des tâches réelles. Nous ne le recommandons que s’il fait mieux que ce que vous avez.',
+          'Tout nouveau modèle est d’abord testé sur 500 de vos cas passés. Nous ne le recommandons que s’il fait mieux que ce que vous avez.',
       },
       global: {
         title: 'International',
         description:
-          'Six langues, de l’anglais à l’arabe, chacune écrite par des personnes dont c’est la langue de travail.',
+          'Six langues sur ce site, de l’anglais à l’arabe, y compris de droite à gauche : la même boutique, les mêmes prix, les mêmes textes juridiques.',
       },
     },
     cta: 'Parlons-en',
   },
   cta: {
-    title: 'Qu’aimeriez-vous voir à l’œuvre ?',
+    title: 'Parlez-nous de votre projet',
     subtitle:
-      'Quelques lignes suffisent : ce que vous faites, ce qui prend trop de temps, ce que vous avez déjà essayé.',
+      'Quelques lignes suffisent : ce que vous faites, ce qui prend trop de temps, ce que vous avez déjà essayé. Ce formulaire est une démonstration : rien n’est envoyé ni conservé.',
   },
   contactForm: {
     name: {
@@ -79,9 +79,9 @@ export default {
       tooShort: 'Le nom doit comporter au moins 2 caractères.',
     },
     email: {
-      label: 'Adresse électronique',
+      label: 'Adresse e-mail',
       placeholder: 'nom@exemple.fr',
-      invalid: 'Veuillez saisir une adresse électronique valide.',
+      invalid: 'Veuillez saisir une adresse e-mail valide.',
     },
     message: {
       label: 'Message',
@@ -91,8 +91,9 @@ export default {
     submit: 'Envoyer',
     submitting: 'Envoi en cours…',
     success: {
-      title: 'Merci de votre message',
-      description: 'Ce formulaire est une démonstration : rien n’a été envoyé ni conservé.',
+      title: 'C’était une démonstration',
+      description:
+        'Votre message n’a été ni envoyé ni conservé. Pour nous joindre, utilisez l’adresse indiquée dans les conditions générales.',
     },
   },
 } as const satisfies Translation<'fr', 'home'>;

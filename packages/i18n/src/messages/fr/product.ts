@@ -20,8 +20,7 @@ export default {
     buy: 'Acheter maintenant',
     repair: {
       title: 'Fonctionnalité en réparation',
-      description:
-        'Le paiement est en cours de réparation : rien n’a été acheté ni débité. Veuillez réessayer plus tard.',
+      description: 'Le paiement est momentanément indisponible. Rien n’a été débité.',
     },
   },
   notFound: {

@@ -4,7 +4,7 @@ export default {
   meta: {
     title: 'Boutique | Vitrine',
     description:
-      'E-books, logiciels et formations en vidéo sur l’IA, les données et le marketing digital. Un aperçu de chacun, pour savoir ce que vous achetez.',
+      'E-books, logiciels et formations en vidéo sur l’IA, les données et le marketing digital. Jugez sur pièces avant d’acheter.',
   },
   preview: {
     title: 'La boutique',

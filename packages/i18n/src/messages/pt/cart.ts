@@ -5,19 +5,19 @@ export default {
     title: 'Carrinho | Vitrine',
     description: 'Os produtos no seu carrinho e o respetivo total, com IVA incluído.',
   },
-  title_one: 'Carrinho ({{count}} artigo)',
-  title_many: 'Carrinho ({{count}} de artigos)',
-  title_other: 'Carrinho ({{count}} artigos)',
+  title_one: 'Carrinho ({{count}} produto)',
+  title_many: 'Carrinho ({{count}} de produtos)',
+  title_other: 'Carrinho ({{count}} produtos)',
   close: 'Fechar o carrinho',
   lines: {
     label: 'Produtos no carrinho',
     variant: '{{product}} ({{variant}})',
-    lineTotal: 'Subtotal',
+    lineTotal: 'Total da linha',
     quantity: 'Quantidade de {{product}}',
     increase: 'Aumentar a quantidade de {{product}}',
     decrease: 'Diminuir a quantidade de {{product}}',
     removeProduct: 'Remover {{product}} do carrinho',
-    removed: 'Removeu {{product}} do carrinho.',
+    removed: '«{{product}}» foi removido do carrinho.',
     changed: '{{product}}: quantidade {{quantity}}.',
   },
   total: {
@@ -32,7 +32,8 @@ export default {
   },
   checkoutUnavailable: {
     title: 'É necessária uma ligação ao Supabase',
-    description: 'Só será possível fazer encomendas depois de ligada uma base de dados. Nada foi encomendado.',
+    description:
+      'Esta é uma loja de demonstração: a base de dados que guardaria as encomendas não está ligada. Nada foi encomendado nem cobrado.',
   },
   paymentInit: 'Erro de pagamento: ocorreu um problema ao iniciar o pagamento. Tente novamente.',
   added: {
@@ -44,7 +45,7 @@ export default {
   suggestions: {
     title: 'Também poderá gostar de…',
     none: 'De momento, não há sugestões.',
-    added: 'Adicionou {{product}} ao carrinho.',
+    added: '«{{product}}» foi adicionado ao carrinho.',
   },
   related: {
     title: 'Produtos relacionados',
@@ -57,25 +58,27 @@ export default {
   },
   refusals: {
     title: 'Não foi adicionado ao carrinho',
-    outOfStock_one: 'Não há stock suficiente de {{product}}. Resta apenas {{count}} artigo.',
-    outOfStock_many: 'Não há stock suficiente de {{product}}. Restam apenas {{count}} de artigos.',
-    outOfStock_other: 'Não há stock suficiente de {{product}}. Restam apenas {{count}} artigos.',
-    outOfStockVariant_one: 'Não há stock suficiente de {{product}} ({{variant}}). Resta apenas {{count}} artigo.',
-    outOfStockVariant_many: 'Não há stock suficiente de {{product}} ({{variant}}). Restam apenas {{count}} de artigos.',
-    outOfStockVariant_other: 'Não há stock suficiente de {{product}} ({{variant}}). Restam apenas {{count}} artigos.',
-    soldOut: 'Já não há stock de {{product}}.',
+    outOfStock_one: 'Não há stock suficiente de «{{product}}». Resta apenas {{count}} unidade.',
+    outOfStock_many: 'Não há stock suficiente de «{{product}}». Restam apenas {{count}} de unidades.',
+    outOfStock_other: 'Não há stock suficiente de «{{product}}». Restam apenas {{count}} unidades.',
+    outOfStockVariant_one: 'Não há stock suficiente de «{{product}}» ({{variant}}). Resta apenas {{count}} unidade.',
+    outOfStockVariant_many:
+      'Não há stock suficiente de «{{product}}» ({{variant}}). Restam apenas {{count}} de unidades.',
+    outOfStockVariant_other:
+      'Não há stock suficiente de «{{product}}» ({{variant}}). Restam apenas {{count}} unidades.',
+    soldOut: 'Já não há stock de «{{product}}».',
     unknownStock:
-      'De momento, não sabemos quantas unidades restam de {{product}}, pelo que não é possível adicionar mais.',
+      'De momento, não sabemos quantas unidades restam de «{{product}}», por isso não é possível adicionar mais.',
     invalidQuantity: 'Introduza um número inteiro igual ou superior a 1.',
-    cannotAdd: 'Não é possível adicionar {{product}} ao carrinho.',
+    cannotAdd: 'Não é possível adicionar «{{product}}» ao carrinho.',
   },
   notices: {
     title: 'O seu carrinho foi alterado',
-    clamped_one: 'Só há {{count}} unidade de {{product}} em stock, pelo que a quantidade passou para {{count}}.',
-    clamped_many: 'Só há {{count}} de unidades de {{product}} em stock, pelo que a quantidade passou para {{count}}.',
-    clamped_other: 'Só há {{count}} unidades de {{product}} em stock, pelo que a quantidade passou para {{count}}.',
-    priceUp: 'O preço de {{product}} subiu de {{before}} para {{price}}.',
-    priceDown: 'O preço de {{product}} desceu de {{before}} para {{price}}.',
-    gone: '{{product}} já não está à venda, pelo que saiu do seu carrinho.',
+    clamped_one: 'Só há {{count}} unidade de «{{product}}» em stock, pelo que a quantidade passou para {{count}}.',
+    clamped_many: 'Só há {{count}} de unidades de «{{product}}» em stock, pelo que a quantidade passou para {{count}}.',
+    clamped_other: 'Só há {{count}} unidades de «{{product}}» em stock, pelo que a quantidade passou para {{count}}.',
+    priceUp: 'O preço de «{{product}}» subiu de {{before}} para {{price}}.',
+    priceDown: 'O preço de «{{product}}» desceu de {{before}} para {{price}}.',
+    gone: '«{{product}}» já não está à venda e foi retirado do seu carrinho.',
   },
 } as const satisfies Translation<'pt', 'cart'>;

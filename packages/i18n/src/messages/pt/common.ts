@@ -4,10 +4,12 @@ export default {
   brand: 'Vitrine',
   skipToContent: 'Saltar para o conteúdo',
   close: 'Fechar',
-  loading: 'A carregar…',
+  loading: 'Um momento…',
   readMore: 'Ler mais',
   addToCart: 'Adicionar ao carrinho',
   backHome: 'Voltar ao início',
+  // Shown before the checkout button and in the purchase dialog.
+  demoShop: 'Loja de demonstração: aqui não é possível fazer encomendas e nada é cobrado.',
   noScript:
     'O carrinho, o formulário de contacto e os restantes botões desta página precisam de JavaScript. Tudo o resto pode ser lido sem ele.',
   nav: {
@@ -21,10 +23,10 @@ export default {
   },
   language: 'Idioma',
   cartButton: {
-    empty: 'Abrir o carrinho, que está vazio',
-    filled_one: 'Abrir o carrinho, {{count}} artigo',
-    filled_many: 'Abrir o carrinho, {{count}} de artigos',
-    filled_other: 'Abrir o carrinho, {{count}} artigos',
+    empty: 'Abrir o carrinho (vazio)',
+    filled_one: 'Abrir o carrinho, {{count}} produto',
+    filled_many: 'Abrir o carrinho, {{count}} de produtos',
+    filled_other: 'Abrir o carrinho, {{count}} produtos',
   },
   categories: {
     'e-books': 'E-books',
@@ -32,7 +34,7 @@ export default {
     courses: 'Cursos',
   },
   price: {
-    before: 'Preço antes da promoção',
+    before: 'Preço original',
     sale: 'Preço promocional',
   },
   footer: {

@@ -2,25 +2,25 @@ import type { Translation } from '../../messages.ts';
 
 export default {
   meta: {
-    title: 'Vitrine | Consultoria em IA, soluções de IA, marketing digital e e-learning',
+    title: 'Vitrine | Consultoria em IA, marketing digital e e-learning',
     description:
-      'A Vitrine presta consultoria em IA, desenvolve soluções de IA, gere marketing digital e dá formação online. Conheça os serviços, o blogue e a loja.',
+      'Descubra que projetos de IA compensam, concretize-os e ganhe clientes online. E-books, software e cursos, todos com pré-visualização.',
   },
   hero: {
     title: 'Tecnologia que se vê a funcionar',
     subtitle:
-      'Prestamos consultoria em IA, desenvolvemos as soluções, atraímos clientes para o que vende e formamos as suas equipas. Cada etapa pode ser vista, questionada e medida.',
+      'Consultoria em IA, soluções à sua medida, novos clientes online e formação para as suas equipas. Cada etapa pode ser vista, questionada e medida.',
     shop: 'Visitar a loja',
     services: 'Ver os serviços',
   },
   services: {
     title: 'O que fazemos',
-    subtitle: 'Uma só equipa, desde a primeira pergunta até às pessoas que usam o resultado.',
+    subtitle: 'Uma só equipa, da primeira pergunta ao uso diário.',
     items: {
       aiConsulting: {
         title: 'Consultoria em IA',
         description:
-          'Estudamos a forma como a sua empresa trabalha, quantificamos cada utilização possível da IA e dizemos sem rodeios quais não valem a pena. Recebe um plano com os custos, os riscos e a ordem a seguir.',
+          'Estudamos a forma como a sua empresa trabalha, quantificamos cada utilização possível da IA e dizemos sem rodeios quais não valem a pena. O resultado é um plano com custos, riscos e prioridades.',
       },
       aiDevelopment: {
         title: 'Desenvolvimento de soluções de IA',
@@ -30,45 +30,47 @@ export default {
       marketingLearning: {
         title: 'Marketing digital e e-learning',
         description:
-          'Gerimos campanhas cujo custo por cliente pode verificar todas as semanas e produzimos cursos que se fazem até ao fim, para os seus clientes ou para os seus colaboradores.',
+          'Gerimos as suas campanhas e mostramos todas as semanas quanto custa um cliente. Produzimos cursos que se fazem até ao fim, para os seus clientes ou para os seus colaboradores.',
       },
     },
   },
   blogPreview: {
     title: 'Do nosso blogue',
-    subtitle: 'Uma ideia por artigo, com as contas feitas.',
+    subtitle: 'Artigos curtos que pode verificar com os seus próprios números.',
     viewAll: 'Ver todos os artigos',
   },
   about: {
     title: 'Sobre a Vitrine',
     description:
-      'Vitrine é a palavra francesa para «montra»: um vidro entre quem compra e aquilo que vai comprar. É assim que trabalhamos. Mostramos-lhe o método antes do contrato, o protótipo antes do produto e os números antes da fatura.',
+      'Numa vitrine, vê-se o que se compra antes de pagar. É assim que trabalhamos: mostramos o método antes do contrato, o protótipo antes do produto e os números antes da fatura.',
     stats: {
       security: {
         title: 'Segurança',
         description:
-          'Antes de tocarmos em quaisquer dados, acordamos por escrito quem os pode ver, onde ficam guardados e quando são apagados.',
+          'Este site guarda quatro pequenos elementos no seu dispositivo e não carrega nada de terceiros. Num projeto, acordamos por escrito quem pode ver os seus dados, onde ficam guardados e quando são apagados.',
       },
       team: {
         title: 'Equipa',
         description:
-          'Engenheiros, especialistas de marketing e formadores trabalham no mesmo projeto, e é com eles que fala diretamente.',
+          'Três profissões no mesmo projeto: engenharia, marketing e formação. É com quem faz o trabalho que fala diretamente.',
       },
       innovation: {
         title: 'Inovação',
         description:
-          'Experimentamos primeiro os novos modelos em tarefas reais. Só recomendamos um modelo quando supera o que já tem.',
+          'Testamos primeiro cada novo modelo com 500 casos passados da sua empresa e só o recomendamos se superar o que já tem.',
       },
       global: {
         title: 'Alcance global',
-        description: 'Seis línguas, do inglês ao árabe, cada uma escrita por quem nela trabalha.',
+        description:
+          'Seis línguas neste site, do inglês ao árabe, também da direita para a esquerda: a mesma loja, os mesmos preços, os mesmos textos legais.',
       },
     },
     cta: 'Fale connosco',
   },
   cta: {
-    title: 'Diga-nos o que gostaria de ver a funcionar',
-    subtitle: 'Bastam algumas linhas: o que faz, o que demora demasiado, o que já tentou.',
+    title: 'Fale-nos do seu projeto',
+    subtitle:
+      'Bastam algumas linhas: o que faz, o que demora demasiado, o que já tentou. Este formulário é uma demonstração: nada do que escrever é enviado ou guardado.',
   },
   contactForm: {
     name: {
@@ -87,10 +89,11 @@ export default {
       tooShort: 'A mensagem deve ter pelo menos 10 caracteres.',
     },
     submit: 'Enviar mensagem',
-    submitting: 'A enviar…',
+    submitting: 'Envio em curso…',
     success: {
-      title: 'Agradecemos a sua mensagem',
-      description: 'Este formulário é uma demonstração: nada foi enviado nem guardado.',
+      title: 'Foi uma demonstração',
+      description:
+        'A sua mensagem não foi enviada nem guardada. Para entrar em contacto connosco, use o endereço indicado nos termos e condições.',
     },
   },
 } as const satisfies Translation<'pt', 'home'>;

@@ -19,9 +19,8 @@ export default {
     vat: 'O IVA aplicável será calculado na etapa de pagamento.',
     buy: 'Comprar agora',
     repair: {
-      title: 'Funcionalidade em reparação',
-      description:
-        'O pagamento está em modo de reparação, pelo que nada foi comprado nem cobrado. Tente novamente mais tarde.',
+      title: 'Funcionalidade em manutenção',
+      description: 'O pagamento está temporariamente indisponível. Nada foi cobrado.',
     },
   },
   notFound: {

@@ -4,12 +4,12 @@ export default {
   meta: {
     title: 'Loja | Vitrine',
     description:
-      'E-books, software e cursos em vídeo sobre IA, dados e marketing digital. Cada produto tem uma pré-visualização, para saber o que está a comprar.',
+      'E-books, software e cursos em vídeo sobre IA, dados e marketing digital. Veja-os por dentro antes de comprar.',
   },
   preview: {
     title: 'A loja',
     subtitle:
-      'E-books, software e cursos em vídeo, feitos por quem trabalha na área. Veja por dentro antes de comprar.',
+      'E-books, software e cursos em vídeo, feitos por quem trabalha na área. Veja-os por dentro antes de comprar.',
     viewAll: 'Ver todos os produtos',
   },
   filter: {

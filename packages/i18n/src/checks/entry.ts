@@ -1,14 +1,14 @@
-/** A text, and the place where a translator finds it. */
-export interface Text {
-  /** Name of its file, without the ending. */
+/** A string of the messages or content, and where a translator finds it. */
+export interface Entry {
+  /** Name of its file, without the extension. */
   readonly file: string;
-  /** Nested keys are joined by dots; empty when the file is one single text. */
+  /** Nested keys are joined by dots; empty when the file is a single string. */
   readonly key: string;
-  /** Empty where there is nothing to say. */
+  /** Empty when the value is empty or null. */
   readonly text: string;
 }
 
-/** A text that has to change. */
+/** A string that has to change. */
 export interface Problem {
   readonly file: string;
   readonly key: string;
@@ -20,36 +20,37 @@ export interface Problem {
 export const reportLine = (language: string, { file, key, todo }: Problem): string =>
   `${language}/${file}.ts${key && `, ${key}`}: ${todo}`;
 
-/** All texts of a file, in its order. */
-export function textsOfFile(file: string, value: unknown, key = ''): Text[] {
+/** All strings of a file, in its order. */
+export function entriesOfFile(file: string, value: unknown, key = ''): Entry[] {
   if (typeof value === 'string' || value === null) return [{ file, key, text: value ?? '' }];
   return Object.entries(value as object).flatMap(([name, inner]) =>
-    textsOfFile(file, inner, key ? `${key}.${name}` : name),
+    entriesOfFile(file, inner, key ? `${key}.${name}` : name),
   );
 }
 
-/** Whether a text is HTML; all others are shown as they stand. */
-export const isHtml = ({ file, key }: Text): boolean =>
+/** Whether a string is HTML; all others are plain text. */
+export const isHtml = ({ file, key }: Entry): boolean =>
   file === 'locked' ||
   file.startsWith('post-') ||
   key === 'html' ||
   (file === 'products' && key.endsWith('.previewContent')) ||
+  (file === 'product-details' && key.endsWith('.sample')) ||
   (file === 'catalogue' && key.endsWith('.description'));
 
-/** The key without the category of its plural, and the category. */
+/** Splits a key into its base and its plural category. */
 export function splitPlural(key: string): { base: string; category: string | undefined } {
   const [, base, category] = /^(.*)_(zero|one|two|few|many|other)$/.exec(key) ?? [];
   return { base: base ?? key, category };
 }
 
-/** The English texts that a text translates: all forms of a plural, whichever form it has itself. */
-export function sourcesIn(english: readonly Text[]): (text: Text) => readonly Text[] {
-  const nameOf = ({ file, key }: Text) => `${file} ${splitPlural(key).base}`;
-  const sources = new Map<string, Text[]>();
+/** Finds the English strings that a string translates: for a plural, all its forms. */
+export function sourcesIn(english: readonly Entry[]): (text: Entry) => readonly Entry[] {
+  const nameOf = ({ file, key }: Entry) => `${file} ${splitPlural(key).base}`;
+  const sources = new Map<string, Entry[]>();
   for (const text of english) sources.set(nameOf(text), [...(sources.get(nameOf(text)) ?? []), text]);
   return (text) => sources.get(nameOf(text)) ?? [];
 }
 
-/** Whether a list names a text, of the same words. */
-export const isIn = (list: readonly Text[], { file, key, text }: Text): boolean =>
+/** Whether a list contains the same string under the same key. */
+export const isIn = (list: readonly Entry[], { file, key, text }: Entry): boolean =>
   list.some((other) => other.file === file && other.key === key && other.text === text);

@@ -1,0 +1,14 @@
+/** A heading of a section: `<h2>8. Right of withdrawal</h2>`. */
+const heading = /<h2>(\d+)\. (.*?)<\/h2>/g;
+
+/**
+ * Gives the numbered sections of a legal document ids (`section-8`, the same in all languages) and puts a list of links to them
+ * after the introduction. `label` names the list for screen readers.
+ */
+export function withContents(html: string, label: string): string {
+  const links = [...html.matchAll(heading)].map(
+    ([, number, title]) => `<li><a href="#section-${number}">${title}</a></li>`,
+  );
+  const contents = `<nav aria-label="${label}">\n<ol>\n${links.join('\n')}\n</ol>\n</nav>\n\n`;
+  return html.replace(heading, '<h2 id="section-$1">$1. $2</h2>').replace('<h2 ', (start) => contents + start);
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { languages } from '../languages.ts';
+import { loadLockedContent } from '../locked/load-locked-content.ts';
+import { plainText } from '../plain-text.ts';
+import { loadProductDetails } from './load-product-details.ts';
+
+const ids = ['1', '2', '3', '4', '5', '6'];
+
+/** Sentences of at least 40 characters; shorter ones are titles, which the table of contents may share. */
+const sentences = (html: string) =>
+  plainText(html)
+    .split(/(?<=[.!?؟:])\s+/)
+    .filter((sentence) => sentence.length >= 40);
+
+describe.each(languages)('the product details in %s', (language) => {
+  it.each(ids)('have every part for product %s', async (id) => {
+    const details = await loadProductDetails(language, id);
+    expect(details?.audience.length).toBeGreaterThanOrEqual(3);
+    expect(details?.requirements.length).toBeGreaterThanOrEqual(3);
+    expect(details?.contents.length).toBeGreaterThanOrEqual(5);
+    expect(details?.format.length).toBeGreaterThanOrEqual(4);
+    expect(details?.faq.length).toBeGreaterThanOrEqual(3);
+    expect(details?.author.bio).not.toBe('');
+    expect(details?.sample).toMatch(/^<(?:figure|h3)>.*<\/(?:figure|p)>$/s);
+  });
+
+  it('list the 15 chapters of the advanced course and the nine of the first one', async () => {
+    expect((await loadProductDetails(language, '3'))?.contents).toHaveLength(15);
+    expect((await loadProductDetails(language, '6'))?.contents).toHaveLength(9);
+  });
+
+  it('show nothing of the locked content in a sample', async () => {
+    const locked = await loadLockedContent(language);
+    for (const id of ids) {
+      const hidden = plainText(locked[id] ?? '');
+      const shown = sentences((await loadProductDetails(language, id))?.sample ?? '');
+      expect(shown.length).toBeGreaterThan(0);
+      expect(shown.filter((sentence) => hidden.includes(sentence))).toEqual([]);
+    }
+  });
+});
+
+it('are undefined for a product that the site does not have', async () => {
+  expect(await loadProductDetails('en', '7')).toBeUndefined();
+  expect(await loadProductDetails('en', 'constructor')).toBeUndefined();
+});
