@@ -10,7 +10,7 @@ import { useToast } from '../../shared/toasts/toast-provider.tsx';
 
 /** The totals of the cart, one row per currency, and the checkout button, which never creates an order (spec, section 4). */
 export function CartSummary() {
-  const { t } = useTranslation('cart');
+  const { t } = useTranslation(['cart', 'common']);
   const price = usePrice();
   const language = useLanguage();
   const showToast = useToast();
@@ -36,6 +36,7 @@ export function CartSummary() {
       <Button size="large" disabled={!hydrated} onClick={checkOut}>
         {t('checkout')}
       </Button>
+      <p className="checkout-note">{t('common:demoShop')}</p>
     </>
   );
 }
