@@ -5,7 +5,7 @@ export default {
     audience: [
       'Geschäftsführung in Unternehmen mit 10 bis 500 Beschäftigten',
       'Teamleitungen, die „etwas mit KI machen“ sollen',
-      'Einkauf, auf dessen Schreibtisch ein Angebot liegt, und Zweifel dazu',
+      'Einkaufsteams mit einem Angebot auf dem Tisch und Zweifeln daran',
     ],
     requirements: [
       'Ein Programm für PDF oder EPUB, auf jedem Gerät',
@@ -82,7 +82,7 @@ export default {
 <li>Was tut das Werkzeug, wenn es unsicher ist?</li>
 <li>Wo liegen unsere Daten, und wer kann sie lesen?</li>
 <li>Was bleibt uns, wenn wir nach einem Jahr aussteigen?</li>
-<li>Wer hat bei Ihnen aufgehört, und warum?</li>
+<li>Welche Ihrer Kunden haben aufgehört, und warum?</li>
 </ol>
 <p>Ein guter Anbieter hat auf die ersten fünf eine Antwort. Ein ehrlicher hat auch eine auf die sechste.</p>
 <figcaption>Seiten 180 und 181, aus „Gespräche mit Anbietern“</figcaption>

@@ -80,7 +80,7 @@ export default {
 <figure>
 <h3>Seis perguntas antes da segunda reunião</h3>
 <ol>
-<li>Com os dados de quem foram medidos os vossos números?</li>
+<li>Com os dados de quem foram medidos estes números?</li>
 <li>Podemos testar a ferramenta com 500 casos passados nossos?</li>
 <li>O que faz a ferramenta quando não tem a certeza?</li>
 <li>Onde ficam guardados os nossos dados e quem os pode ler?</li>

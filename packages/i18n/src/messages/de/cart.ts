@@ -32,7 +32,7 @@ export default {
   checkoutUnavailable: {
     title: 'Supabase-Verbindung erforderlich',
     description:
-      'Dies ist ein Demonstrationsshop: Die Datenbank, die Bestellungen speichern würde, ist nicht angebunden. Es wurde nichts bestellt und nichts abgebucht.',
+      'Dies ist ein Demo-Shop: Die Datenbank, die Bestellungen speichern würde, ist nicht angebunden. Es wurde nichts bestellt und nichts abgebucht.',
   },
   paymentInit: 'Zahlungsfehler: Beim Starten der Zahlung ist ein Problem aufgetreten. Bitte versuchen Sie es erneut.',
   added: {

@@ -9,7 +9,7 @@ export default {
   addToCart: 'In den Warenkorb',
   backHome: 'Zur Startseite',
   // Shown before the checkout button and in the purchase dialog.
-  demoShop: 'Demonstrationsshop: Hier sind keine Bestellungen möglich, und es wird nichts abgebucht.',
+  demoShop: 'Demo-Shop: Hier sind keine Bestellungen möglich, und es wird nichts abgebucht.',
   noScript:
     'Warenkorb, Kontaktformular und Schaltflächen dieser Seite benötigen JavaScript. Alles andere können Sie auch ohne JavaScript lesen.',
   nav: {
