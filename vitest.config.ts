@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { readBuildEnv } from './apps/web/src/config/read-env.ts';
@@ -23,8 +24,11 @@ export default defineConfig({
     // A machine that is busy with something else is slow, and that is no failure.
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    reporters: ['default', 'json'],
+    // In the folder of the package whose tests run, where turbo caches it.
+    outputFile: resolve('.reports/test.json'),
     projects: [
-      units('house', 'scripts'),
+      units('scripts', 'scripts'),
       units('cart', 'packages/cart'),
       units('store-client', 'packages/store-client'),
       units('i18n', 'packages/i18n'),

@@ -1,6 +1,6 @@
 import { basename, join } from 'node:path';
 import ts from 'typescript';
-import { house } from './tracked-files.ts';
+import { root } from './tracked-files.ts';
 
 /** Keys of texts by the name of their file. */
 type Keys = Map<string, Set<string>>;
@@ -15,7 +15,7 @@ const room = 'apps/web';
 
 function sources() {
   const host = { ...ts.sys, onUnRecoverableConfigFileDiagnostic: () => {} };
-  const config = ts.getParsedCommandLineOfConfigFile(join(house, room, 'tsconfig.json'), { noEmit: true }, host);
+  const config = ts.getParsedCommandLineOfConfigFile(join(root, room, 'tsconfig.json'), { noEmit: true }, host);
   if (!config) throw new Error(`${room}/tsconfig.json cannot be read.`);
   const shown = config.fileNames.filter((path) => path.includes(`${room}/src/`) && !/\.(test|stories)\./.test(path));
   const program = ts.createProgram(shown, config.options);
