@@ -1,4 +1,5 @@
 // The system packages that the tests need: Chromium, PostgreSQL and nginx.
+import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { run, say } from './run.mjs';
@@ -15,6 +16,12 @@ export function chromiumPath() {
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
     'C:/Program Files/Google/Chrome/Application/chrome.exe',
   ].find((file) => file && existsSync(file));
+}
+
+/** The version of that browser, as it prints it; empty if there is none, and on Windows, where Chrome prints none. */
+export function chromiumVersion() {
+  const browser = process.platform === 'win32' ? undefined : chromiumPath();
+  return browser ? execFileSync(browser, ['--version'], { encoding: 'utf8' }).trim() : '';
 }
 
 /** The nginx that serves the built site in tests: NGINX_PATH, else the system's; undefined if there is none. */

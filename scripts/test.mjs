@@ -3,7 +3,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { env, install, root, run, say } from './run.mjs';
-import { chromiumPath, installSystemPackages } from './system.mjs';
+import { chromiumPath, chromiumVersion, installSystemPackages } from './system.mjs';
 
 const summaries = join(root, '.turbo', 'runs');
 const options = process.argv.slice(2);
@@ -51,6 +51,8 @@ function countTests({ stats, numPassedTests, numTotalTests }) {
 await install();
 await installSystemPackages();
 env.CHROMIUM_PATH = chromiumPath() ?? '';
+// What the browser tests have shown holds for this version alone.
+env.CHROMIUM_VERSION = chromiumVersion();
 env.SITE_URL ??= 'http://127.0.0.1:4390';
 
 rmSync(summaries, { recursive: true, force: true });
