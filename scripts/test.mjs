@@ -26,7 +26,8 @@ const turbo = (tasks, concurrency) =>
 
 /** The tasks of all turbo runs since the last start, each once. */
 function readTasks() {
-  const runs = readdirSync(summaries).map((file) => JSON.parse(readFileSync(join(summaries, file), 'utf8')));
+  const files = existsSync(summaries) ? readdirSync(summaries) : [];
+  const runs = files.map((file) => JSON.parse(readFileSync(join(summaries, file), 'utf8')));
   const tasks = runs.flatMap((summary) => summary.tasks).filter(({ command }) => command !== '<NONEXISTENT>');
   return [...new Map(tasks.map((task) => [task.taskId, task])).values()];
 }
