@@ -32,21 +32,24 @@ function readTasks() {
   return [...new Map(tasks.map((task) => [task.taskId, task])).values()];
 }
 
-/** Counts a task by its report; a task without one, or that failed without a failed test, counts as one check. */
+/** Counts the tests in a task's report. A task without tests, or that failed without a failed test, counts as one check. */
 function count({ taskId, directory, outputs, cache, execution }) {
   const succeeded = cache.status === 'HIT' || execution?.exitCode === 0;
-  const report = (outputs ?? [])
-    .filter((file) => file.startsWith('.reports/'))
-    .map((file) => join(root, directory, file))[0];
-  const tests = report && existsSync(report) ? countTests(JSON.parse(readFileSync(report, 'utf8'))) : undefined;
-  if (succeeded) return { taskId, ...(tests ?? { passed: report ? 0 : 1, failed: report ? 1 : 0 }) };
-  return { taskId, passed: tests?.passed ?? 0, failed: Math.max(1, tests?.failed ?? 0) };
+  const report = outputs?.find((path) => path.startsWith('.reports/'));
+  if (!report) return { taskId, passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1 };
+  const { passed, failed } = countTests(join(root, directory, report));
+  return { taskId, passed, failed: succeeded ? failed : Math.max(1, failed) };
 }
 
-/** A skipped or flaky test counts as failed. */
-function countTests({ stats, numPassedTests, numTotalTests }) {
-  if (stats) return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped };
-  return { passed: numPassedTests, failed: numTotalTests - numPassedTests };
+/** Counts a report of Playwright or Vitest. A skipped or flaky test counts as failed, and so does a report that cannot be read. */
+function countTests(file) {
+  try {
+    const { stats, numPassedTests, numTotalTests } = JSON.parse(readFileSync(file, 'utf8'));
+    if (stats) return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped };
+    return { passed: numPassedTests, failed: numTotalTests - numPassedTests };
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
 }
 
 await install();
