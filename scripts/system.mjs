@@ -21,7 +21,9 @@ export function chromiumPath() {
 /** The version of that browser, as it prints it; empty if there is none, and on Windows, where Chrome prints none. */
 export function chromiumVersion() {
   const browser = process.platform === 'win32' ? undefined : chromiumPath();
-  return browser ? execFileSync(browser, ['--version'], { encoding: 'utf8' }).trim() : '';
+  return browser
+    ? execFileSync(browser, ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
+    : '';
 }
 
 /** The nginx that serves the built site in tests: NGINX_PATH, else the system's; undefined if there is none. */
