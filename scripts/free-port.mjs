@@ -1,7 +1,7 @@
-// Runs before anything is installed, like what starts the servers.
+// Has no dependency: `npm start` uses it before anything is installed.
 import { createServer } from 'node:net';
 
-/** The first port from `port` on that nobody listens at; with 0, any such port. */
+/** Resolves to the first free port from `port` on; with 0, to any free port. */
 export function freePort(port, host) {
   return new Promise((resolve, reject) => {
     const probe = createServer();

@@ -1,12 +1,12 @@
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { house, readTracked, trackedFiles } from './tracked-files.ts';
+import { readTracked, root, trackedFiles } from './tracked-files.ts';
 
 const readmes = trackedFiles.filter((path) => /^packages\/[^/]+\/README\.md$/.test(path));
 
 /** Where the blocks of a README would lie. */
-const folderOf = (readme: string) => join(house, dirname(readme), 'readme');
+const folderOf = (readme: string) => join(root, dirname(readme), 'readme');
 
 /** The TypeScript of a README as files that are on no disk. One whose first line names a file is that file, which others may import. */
 function blocksOf(readme: string): [path: string, code: string][] {
@@ -18,12 +18,12 @@ function blocksOf(readme: string): [path: string, code: string][] {
 
 /** What the compiler says of files that are on no disk, as strictly as of our own. */
 function problemsOf(files: ReadonlyMap<string, string>): string[] {
-  const { config } = ts.readConfigFile(join(house, 'tsconfig.base.json'), ts.sys.readFile);
-  const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, house);
+  const { config } = ts.readConfigFile(join(root, 'tsconfig.base.json'), ts.sys.readFile);
+  const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, root);
   // Style sheets are their bundler's affair.
-  Object.assign(options, { composite: false, noEmit: true, rootDir: house, noUncheckedSideEffectImports: false });
+  Object.assign(options, { composite: false, noEmit: true, rootDir: root, noUncheckedSideEffectImports: false });
   // A README may show its package together with the UI kit, whether or not it depends on it.
-  options.paths = { '@vitrine/ui': [join(house, 'packages/ui/src/index.ts')] };
+  options.paths = { '@vitrine/ui': [join(root, 'packages/ui/src/index.ts')] };
   const host = ts.createCompilerHost(options);
   const { fileExists, directoryExists, readFile, getSourceFile } = host;
   host.fileExists = (path) => files.has(path) || fileExists(path);

@@ -1,23 +1,23 @@
-// Runs before anything is installed, on whatever Node the machine has (20 or newer): no dependency, no TypeScript.
+// Runs before anything is installed, on the Node that the machine has (20 or newer): no dependency, no TypeScript.
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-export const house = fileURLToPath(new URL('..', import.meta.url));
+export const root = fileURLToPath(new URL('..', import.meta.url));
 
-const { packageManager } = JSON.parse(readFileSync(join(house, 'package.json'), 'utf8'));
-const bin = join(house, 'node_modules', '.bin');
+const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+const bin = join(root, 'node_modules', '.bin');
 
-/** The environment in which the project's own tools, its Node 24 among them, come before the system's. */
+/** The environment in which the repository's own tools, Node 24 among them, come before the system's. */
 export const env = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}`, TURBO_TELEMETRY_DISABLED: '1' };
 
-/** Starts a command from the project's root; the caller listens to the child. */
+/** Starts a command in the repository's root. */
 export function start(command, args, options = {}) {
-  return spawn(command, args, { cwd: house, env, stdio: 'inherit', shell: process.platform === 'win32', ...options });
+  return spawn(command, args, { cwd: root, env, stdio: 'inherit', shell: process.platform === 'win32', ...options });
 }
 
-/** Runs a command to its end and gives its exit code; a command that cannot be started counts as 127. */
+/** Runs a command to its end and resolves to its exit code, 127 for a command that cannot be started. */
 export function run(command, args, options = {}) {
   return new Promise((resolve) => {
     const child = start(command, args, options);
@@ -26,14 +26,14 @@ export function run(command, args, options = {}) {
   });
 }
 
-/** Prints the heading of a step, so that a person can follow. */
+/** Prints the heading of a step. */
 export function say(text) {
   process.stdout.write(`\n▸ ${text}\n`);
 }
 
-/** Installs the workspace as the lock file says; does next to nothing when it is installed already. */
+/** Installs the workspace as the lock file says. */
 export async function install() {
-  say('Installing what is missing');
+  say('Installing dependencies');
   const code = await run('npx', ['-y', packageManager, 'install', '--frozen-lockfile', '--prefer-offline']);
   if (code !== 0) {
     console.error('The dependencies could not be installed. Check the connection to the npm registry and try again.');

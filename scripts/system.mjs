@@ -1,9 +1,12 @@
-// What the tests need from the system: a Chromium, and a PostgreSQL and an nginx to start.
+// The system packages that the tests need: Chromium, PostgreSQL and nginx.
+import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { run, say } from './run.mjs';
 
-/** The browser of the tests: the one that CHROMIUM_PATH names, else the system's; undefined when there is none. */
+const path = () => process.env.PATH.split(delimiter);
+
+/** The browser of the tests: CHROMIUM_PATH, else the system's; undefined if there is none. */
 export function chromiumPath() {
   return [
     process.env.CHROMIUM_PATH,
@@ -12,59 +15,70 @@ export function chromiumPath() {
     '/usr/bin/google-chrome',
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
     'C:/Program Files/Google/Chrome/Application/chrome.exe',
-  ].find((path) => path && existsSync(path));
+  ].find((file) => file && existsSync(file));
 }
 
-/** The nginx that the site is tried on: the one that NGINX_PATH names, else the system's; undefined when there is none. */
+/** The version of that browser, as it prints it; empty if there is none, and on Windows, where Chrome prints none. */
+export function chromiumVersion() {
+  const browser = process.platform === 'win32' ? undefined : chromiumPath();
+  return browser
+    ? execFileSync(browser, ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
+    : '';
+}
+
+/** The nginx that serves the built site in tests: NGINX_PATH, else the system's; undefined if there is none. */
 export function nginxPath() {
-  const folders = [...process.env.PATH.split(delimiter), '/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin'];
+  const folders = [...path(), '/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin'];
   return [process.env.NGINX_PATH, ...folders.map((folder) => join(folder, 'nginx'))].find(
-    (path) => path && existsSync(path),
+    (file) => file && existsSync(file),
   );
 }
 
-/** Where the programs of PostgreSQL lie: of the newest one that Debian installed, else on the path; undefined when there is none. */
+/** The folder with PostgreSQL's programs: the newest version that Debian installed, else one on the PATH; undefined if there is none. */
 export function postgresFolder() {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
-  const folders = [...versions.map((version) => join(debian, version, 'bin')), ...process.env.PATH.split(delimiter)];
+  const folders = [...versions.map((version) => join(debian, version, 'bin')), ...path()];
   return folders.find((folder) => existsSync(join(folder, 'initdb')));
 }
 
-const needs = [
+const requirements = [
   {
-    name: 'Chromium',
     debian: 'chromium',
-    has: () => chromiumPath() !== undefined,
-    otherwise: 'Install Chrome or Chromium, or name one in CHROMIUM_PATH.',
+    isInstalled: () => chromiumPath() !== undefined,
+    advice: 'Install Chrome or Chromium, or set CHROMIUM_PATH.',
   },
   {
-    name: 'PostgreSQL',
     debian: 'postgresql',
-    has: () => Boolean(process.env.TEST_DATABASE_URL) || postgresFolder() !== undefined,
-    otherwise: 'Install PostgreSQL, or name an empty database in TEST_DATABASE_URL.',
+    isInstalled: () => Boolean(process.env.TEST_DATABASE_URL) || postgresFolder() !== undefined,
+    advice: 'Install PostgreSQL, or set TEST_DATABASE_URL to an empty database.',
   },
   {
-    name: 'nginx',
     debian: 'nginx',
-    has: () => nginxPath() !== undefined,
-    otherwise: 'Install nginx, or name one in NGINX_PATH.',
+    isInstalled: () => nginxPath() !== undefined,
+    advice: 'Install nginx, or set NGINX_PATH.',
   },
 ];
 
-/** Installs through Debian's package manager what is missing where that is possible, else says what to install. */
-export async function prepareSystem() {
-  const missing = needs.filter((need) => !need.has());
-  if (missing.length === 0) return;
-  say(`Installing ${missing.map((need) => need.name).join(' and ')}`);
-  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  const [command, ...args] = [...sudo, 'apt-get'];
-  const quiet = { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
-  if ((await run(command, [...args, 'update'], quiet)) === 0)
-    await run(
-      command,
-      [...args, 'install', '-y', '--no-install-recommends', ...missing.map((need) => need.debian)],
-      quiet,
+const missing = () => requirements.filter(({ isInstalled }) => !isInstalled());
+
+/**
+ * Installs missing system packages with apt-get and says so first. With VITRINE_SYSTEM_PACKAGES=skip, or without apt-get, it only
+ * names what is missing.
+ */
+export async function installSystemPackages() {
+  const packages = missing().map(({ debian }) => debian);
+  if (packages.length > 0 && process.env.VITRINE_SYSTEM_PACKAGES !== 'skip' && existsSync('/usr/bin/apt-get')) {
+    say(
+      `Installing system packages with apt-get: ${packages.join(', ')} (VITRINE_SYSTEM_PACKAGES=skip turns this off)`,
     );
-  for (const need of missing) if (!need.has()) console.error(`${need.name} is missing. ${need.otherwise}`);
+    const isRoot = process.getuid?.() === 0;
+    const aptGet = (...args) =>
+      run(isRoot ? 'apt-get' : 'sudo', isRoot ? args : ['-n', 'apt-get', ...args], {
+        stdio: ['ignore', 'ignore', 'inherit'],
+        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      });
+    if ((await aptGet('update')) === 0) await aptGet('install', '-y', '--no-install-recommends', ...packages);
+  }
+  for (const { debian, advice } of missing()) console.error(`Missing: ${debian}. ${advice}`);
 }

@@ -1,83 +1,85 @@
-// npm test: installs what is missing and runs everything. Its last line sums up: `N passed, N failed`.
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+// npm test: installs what is missing and runs every task with turbo, which repeats only what has changed. Options such as --affected
+// or --filter are turbo's. The last line sums up: `N passed, N failed`.
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { env, house, install, run, say } from './run.mjs';
-import { chromiumPath, prepareSystem } from './system.mjs';
+import { env, install, root, run, say } from './run.mjs';
+import { chromiumPath, chromiumVersion, installSystemPackages } from './system.mjs';
 
-const reports = join(house, 'node_modules', '.cache', 'reports');
+const summaries = join(root, '.turbo', 'runs');
+const options = process.argv.slice(2);
 
-/** A step that is one check: it passes or it fails. */
-async function check(name, command, args) {
-  say(name);
-  const code = await run(command, args);
-  return { name, passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
+const checks = ['lint', 'lint:imports', 'lint:links', 'lint:messages', 'lint:secrets', 'lint:unused'];
+const packages = ['build', 'typecheck', 'check:package', 'test'];
+/** Each keeps all cores busy: one at a time. */
+const browserTests = ['stories', 'e2e'];
+
+const turbo = (tasks, concurrency) =>
+  run('turbo', [
+    'run',
+    ...tasks,
+    `--concurrency=${concurrency}`,
+    '--continue=dependencies-successful',
+    '--output-logs=new-only',
+    '--summarize',
+    ...options,
+  ]);
+
+/** The tasks of all turbo runs since the last start, each once. */
+function readTasks() {
+  const files = existsSync(summaries) ? readdirSync(summaries) : [];
+  const runs = files.map((file) => JSON.parse(readFileSync(join(summaries, file), 'utf8')));
+  const tasks = runs.flatMap((summary) => summary.tasks).filter(({ command }) => command !== '<NONEXISTENT>');
+  return [...new Map(tasks.map((task) => [task.taskId, task])).values()];
 }
 
-/** A step that counts its own tests into a JSON report; a runner that ends badly without saying which test failed is one failure. */
-async function suite(name, report, command, args, count) {
-  say(name);
-  const file = join(reports, report);
-  const code = await run(command, args, {
-    env: { ...env, CHROMIUM_PATH: chromiumPath() ?? '', PLAYWRIGHT_JSON_OUTPUT_FILE: file },
-  });
-  const counted = readReport(file, count);
-  const failed = code !== 0 && counted.failed === 0 ? 1 : counted.failed;
-  return { name, passed: counted.passed, failed };
+/** Counts the tests in a task's report. A task without tests, or that failed without a failed test, counts as one check. */
+function count({ taskId, directory, outputs, cache, execution }) {
+  const succeeded = cache.status === 'HIT' || execution?.exitCode === 0;
+  const report = outputs?.find((path) => path.startsWith('.reports/'));
+  if (!report) return { taskId, passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1 };
+  const { passed, failed } = countTests(join(root, directory, report));
+  return { taskId, passed, failed: succeeded ? failed : Math.max(1, failed) };
 }
 
-function readReport(file, count) {
+/** Counts a report of Playwright or Vitest. A skipped or flaky test counts as failed, and so does a report that cannot be read. */
+function countTests(file) {
   try {
-    return count(JSON.parse(readFileSync(file, 'utf8')));
+    const { stats, numPassedTests, numTotalTests } = JSON.parse(readFileSync(file, 'utf8'));
+    if (stats) return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped };
+    return { passed: numPassedTests, failed: numTotalTests - numPassedTests };
   } catch {
     return { passed: 0, failed: 1 };
   }
 }
 
-const vitest = (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests + report.numPendingTests });
-const playwright = ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped });
-
 await install();
-await prepareSystem();
-// The site is built for the address at which the journeys visit it.
+await installSystemPackages();
+env.CHROMIUM_PATH = chromiumPath() ?? '';
+// What the browser tests have shown holds for this version alone.
+env.CHROMIUM_VERSION = chromiumVersion();
 env.SITE_URL ??= 'http://127.0.0.1:4390';
-rmSync(reports, { recursive: true, force: true });
-mkdirSync(reports, { recursive: true });
 
-const json = ['--reporter=default', '--reporter=json', '--outputFile.json'];
-const results = [
-  await check('Lint', 'biome', ['check', '--error-on-warnings', '.']),
-  await check('Build', 'turbo', ['run', 'build', '--output-logs=errors-only']),
-  await check('Types', 'tsc', ['-b']),
-  await check('Packages', 'turbo', ['run', 'check:package', '--output-logs=errors-only']),
-  await check('Unused code', 'knip', []),
-  await suite(
-    'Units',
-    'units.json',
-    'vitest',
-    ['run', '--project=!stories', ...json, join(reports, 'units.json')],
-    vitest,
-  ),
-  await suite(
-    'Stories',
-    'stories.json',
-    'vitest',
-    ['run', '--project=stories', ...json, join(reports, 'stories.json')],
-    vitest,
-  ),
-  await suite(
-    'Journeys',
-    'journeys.json',
-    'pnpm',
-    ['--filter', '@vitrine/web', 'exec', 'playwright', 'test', '--reporter=list,json'],
-    playwright,
-  ),
-  await check('Spec coverage', 'pnpm', ['spec-coverage']),
-];
+rmSync(summaries, { recursive: true, force: true });
+say('Checks, builds and unit tests');
+const codes = [await turbo([...checks, ...packages], 2)];
+say('Stories and end-to-end tests');
+codes.push(await turbo(browserTests, 1));
+
+const results = readTasks().map(count);
+// Part of the tests says nothing about the lines of the spec that the others cover.
+if (options.length === 0) {
+  say('Spec coverage');
+  const code = await run('node', ['scripts/reports/main.ts']);
+  results.push({ taskId: 'spec-coverage', passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 });
+}
 
 say('Summary');
-for (const { name, passed, failed } of results)
-  console.log(`  ${failed === 0 ? '✓' : '✗'} ${name.padEnd(14)} ${passed} passed, ${failed} failed`);
+for (const { taskId, passed, failed } of results)
+  console.log(`  ${failed === 0 ? '✓' : '✗'} ${taskId.padEnd(36)} ${passed} passed, ${failed} failed`);
 
 const sum = (key) => results.reduce((total, result) => total + result[key], 0);
-console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
-process.exit(sum('failed') === 0 ? 0 : 1);
+const passed = sum('passed');
+// A run of turbo that ends badly although no task has failed, such as for a broken turbo.json.
+const failed = sum('failed') || (codes.some((code) => code !== 0) ? 1 : 0);
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);

@@ -3,13 +3,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The project's root, with a slash at its end. */
-export const house = fileURLToPath(new URL('..', import.meta.url));
+/** The repository's root, with a slash at its end. */
+export const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** The paths of the files that a clone would hold, from the project's root; those that are deleted but not yet committed are left out. */
-export const trackedFiles = execFileSync('git', ['ls-files', '-z'], { cwd: house, encoding: 'utf8' })
+/** Paths of the tracked files from the repository's root, without deleted ones. */
+export const trackedFiles = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' })
   .split('\0')
-  .filter((path) => path !== '' && existsSync(join(house, path)));
+  .filter((path) => path !== '' && existsSync(join(root, path)));
 
-/** The text of a file, by its path from the project's root. */
-export const readTracked = (path: string) => readFileSync(join(house, path), 'utf8');
+/** Reads a file by its path from the repository's root. */
+export const readTracked = (path: string) => readFileSync(join(root, path), 'utf8');

@@ -1,13 +1,15 @@
-import { languages } from '@vitrine/i18n';
+import { readdirSync } from 'node:fs';
 import { defineConfig } from 'i18next-cli';
+
+const messages = '../../packages/i18n/src/messages';
 
 // `i18next-cli extract --ci --dry-run` fails when a message is missing in any language, or when no code uses it.
 export default defineConfig({
-  locales: [...languages],
+  locales: readdirSync(messages),
   extract: {
     input: ['src/**/*.{ts,tsx}'],
     ignore: ['src/**/*.{test,stories}.{ts,tsx}'],
-    output: '../../packages/i18n/src/messages/{{language}}/{{namespace}}.ts',
+    output: `${messages}/{{language}}/{{namespace}}.ts`,
     outputFormat: 'ts',
     defaultNS: 'common',
     sort: false,

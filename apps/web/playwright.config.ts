@@ -12,7 +12,8 @@ const site = `http://${host}:${sitePort}`;
 
 export default defineConfig({
   testDir: 'e2e',
-  testMatch: '**/*.journey.ts',
+  testMatch: '**/*.{journey,spec}.ts',
+  reporter: [['list'], ['json', { outputFile: join(import.meta.dirname, '.reports/e2e.json') }]],
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,

@@ -1,0 +1,82 @@
+// Which code may import which (docs/architecture.md). `pnpm lint:imports` checks it.
+
+/** What each package and app may import of the others. */
+const mayImport = {
+  'packages/cart': [],
+  'packages/store-client': ['packages/cart'],
+  'packages/i18n': [],
+  'packages/ui': [],
+  'apps/store': ['packages/store-client', 'packages/i18n'],
+  'apps/web': ['packages/cart', 'packages/store-client', 'packages/i18n', 'packages/ui'],
+  'apps/storybook': ['packages/ui', 'packages/i18n', 'apps/web'],
+};
+
+const betweenPackages = Object.entries(mayImport).map(([folder, allowed]) => ({
+  name: `${folder.replace('/', '-')}-imports`,
+  comment: allowed.length > 0 ? `${folder} may import ${allowed.join(', ')}.` : `${folder} imports no other package.`,
+  severity: 'error',
+  from: { path: `^${folder}/` },
+  to: { path: '^(packages|apps)/', pathNot: [folder, ...allowed].map((name) => `^${name}/`) },
+}));
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    ...betweenPackages,
+    {
+      name: 'package-by-name',
+      comment: 'Import another package by its name: only what its package.json exports is public.',
+      severity: 'error',
+      from: { path: '^(packages|apps)/([^/]+)/', pathNot: '^apps/storybook/' },
+      to: { path: '^(packages|apps)/', pathNot: '^$1/$2/', dependencyTypes: ['local'] },
+    },
+    {
+      name: 'web-shared-imports',
+      comment: 'apps/web/src/shared imports neither a feature nor the app.',
+      severity: 'error',
+      from: { path: '^apps/web/src/shared/' },
+      to: { path: '^apps/web/src/(features|app)/' },
+    },
+    {
+      name: 'web-feature-imports',
+      comment: 'A feature does not import the app.',
+      severity: 'error',
+      from: { path: '^apps/web/src/features/' },
+      to: { path: '^apps/web/src/app/' },
+    },
+    {
+      name: 'web-feature-index',
+      comment: 'A feature imports another one through its index.ts.',
+      severity: 'error',
+      from: { path: '^apps/web/src/features/([^/]+)/' },
+      to: {
+        path: '^apps/web/src/features/[^/]+/',
+        pathNot: ['^apps/web/src/features/$1/', '/features/[^/]+/index\\.tsx?$'],
+      },
+    },
+    {
+      name: 'no-cycles',
+      comment: 'Two modules that import each other cannot be understood or tested alone.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'resolvable',
+      comment: 'An import that leads to no file escapes the rules above.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^virtual:' },
+    },
+  ],
+  options: {
+    exclude: { path: ['(^|/)(dist|\\.tsc|\\.cache|\\.reports)/', '^packages/cart/bench/'] },
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['@vitrine/source', 'import', 'types', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json', '.css'],
+    },
+  },
+};

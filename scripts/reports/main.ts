@@ -1,0 +1,32 @@
+// pnpm spec-coverage: reads the reports of the last test run, writes .reports/spec-coverage.md and .reports/reliability.md, and fails
+// if a line of docs/spec.md has no passing test.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readReports } from './read-reports.ts';
+import { countPairs, faultsIn, reliabilityPage } from './reliability.ts';
+import { parseSpec, specCoverage, specCoveragePage } from './spec-coverage.ts';
+
+/** Pairs of a cause and a screen that the end-to-end tests check at least. */
+const leastPairs = 113;
+
+const root = join(import.meta.dirname, '../..');
+const results = readReports(root);
+const sections = parseSpec(readFileSync(join(root, 'docs/spec.md'), 'utf8'));
+const faults = faultsIn(results);
+
+mkdirSync(join(root, '.reports'), { recursive: true });
+writeFileSync(join(root, '.reports/spec-coverage.md'), specCoveragePage(sections, results));
+writeFileSync(join(root, '.reports/reliability.md'), reliabilityPage(faults));
+
+const { total, missing, unknown } = specCoverage(sections, results);
+const pairs = countPairs(faults);
+console.log(`${total - missing.length} of ${total} lines of the spec have a passing test (.reports/spec-coverage.md)`);
+console.log(`${pairs} pairs of a cause and a screen are checked (.reports/reliability.md)`);
+
+const problems = [
+  ...missing.map((id) => `[${id}] has no passing test.`),
+  ...unknown.map((id) => `A test cites [${id}], which docs/spec.md does not have.`),
+  ...(pairs < leastPairs ? [`Fewer than ${leastPairs} pairs of a cause and a screen are checked.`] : []),
+];
+for (const problem of problems) console.error(problem);
+if (problems.length > 0) process.exit(1);

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { playwrightResults, vitestResults } from './read-reports.ts';
+
+describe('vitestResults', () => {
+  it('lists each test with its groups and its path from the root', () => {
+    const report = {
+      testResults: [
+        {
+          name: '/clones/vitrine/packages/cart/src/price.test.ts',
+          assertionResults: [
+            { fullName: 'a price is shown [1.a.1]', status: 'passed' },
+            { fullName: 'a price is rounded', status: 'pending' },
+          ],
+        },
+      ],
+    };
+    const file = 'packages/cart/src/price.test.ts';
+    expect(vitestResults(report, 'packages/cart')).toEqual([
+      { file, title: 'a price is shown [1.a.1]', passed: true, steps: [] },
+      { file, title: 'a price is rounded', passed: false, steps: [] },
+    ]);
+  });
+});
+
+describe('playwrightResults', () => {
+  const spec = (title: string, status: string, steps = [{ title: 'opens' }]) => ({
+    title,
+    ok: true,
+    tests: [{ status, results: [{ steps }] }],
+  });
+
+  it('lists each test with its groups and passed steps, and counts a skipped test as not passed', () => {
+    const opened = [
+      { title: 'opens', steps: [{ title: 'sees' }] },
+      { title: 'pays', error: {} },
+    ];
+    const report = {
+      config: { rootDir: '/clones/vitrine/apps/web/e2e' },
+      suites: [
+        {
+          title: 'cart.spec.ts',
+          file: 'cart.spec.ts',
+          specs: [],
+          suites: [
+            {
+              title: 'the drawer',
+              file: 'helper.ts',
+              specs: [spec('opens [1.a.1]', 'expected', opened), spec('closes', 'skipped', [])],
+            },
+          ],
+        },
+      ],
+    };
+    const file = 'apps/web/e2e/cart.spec.ts';
+    expect(playwrightResults(report, 'apps/web')).toEqual([
+      { file, title: 'the drawer opens [1.a.1]', passed: true, steps: ['opens', 'sees'] },
+      { file, title: 'the drawer closes', passed: false, steps: [] },
+    ]);
+  });
+});

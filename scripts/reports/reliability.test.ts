@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { countPairs, faultsIn, reliabilityPage } from './reliability.ts';
+
+const steps = [
+  'Before Hooks',
+  'offline › shop: filters still work',
+  'offline › blog: a message | and a retry button',
+  'offline › shop: prices are shown',
+];
+const faults = faultsIn([
+  { file: 'a/b.spec.ts', title: 'a visitor offline', passed: true, steps },
+  { file: 'a/b.spec.ts', title: 'a failed test', passed: false, steps: ['slow › shop: a spinner'] },
+]);
+
+it('counts a screen once per cause and ignores failed tests', () => {
+  expect(countPairs(faults)).toBe(2);
+});
+
+it('lists what the visitor sees, by cause', () => {
+  const page = reliabilityPage(faults);
+  expect(page).toContain('2 pairs of a cause and a screen.');
+  expect(page).toContain('## Offline');
+  expect(page).toContain('| shop | filters still work | [b.spec.ts](../a/b.spec.ts) |');
+  expect(page).toContain('| blog | a message \\| and a retry button | [b.spec.ts](../a/b.spec.ts) |');
+  expect(page).not.toContain('spinner');
+});

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { parseSpec, specCoverage, specCoveragePage } from './spec-coverage.ts';
+
+const sections = parseSpec(`# Spec
+## 1. Door
+Prose.
+- <a id="1.a.1"></a>[1.a.1] It opens.
+### Frame
+- <a id="1.a.2"></a>[1.a.2] It closes | or not.
+- <a id="1.a.3"></a>[1.a.3] \`<b lang|dir>\`
+`);
+const result = (title: string, passed = true) => ({ file: 'a/b.test.ts', title, passed, steps: [] });
+
+describe('parseSpec', () => {
+  it('reads the numbered lines of each section', () => {
+    expect(sections.map(({ title, lines }) => [title, [...lines.keys()]])).toEqual([
+      ['1. Door', ['1.a.1']],
+      ['1. Door: Frame', ['1.a.2', '1.a.3']],
+    ]);
+  });
+
+  it('reads every numbered line of docs/spec.md', () => {
+    const spec = readFileSync(new URL('../../docs/spec.md', import.meta.url), 'utf8');
+    const ids = parseSpec(spec).flatMap(({ lines }) => [...lines.keys()]);
+    expect(ids).toHaveLength(spec.match(/<a id=/g)?.length ?? 0);
+    expect(ids.length).toBeGreaterThanOrEqual(198);
+  });
+});
+
+describe('specCoverage', () => {
+  it('reports lines that no passing test cites', () => {
+    expect(specCoverage(sections, [result('opens [1.a.1]', false)]).missing).toEqual(['1.a.1', '1.a.2', '1.a.3']);
+    expect(specCoverage(sections, [result('opens and closes [1.a.1] [1.a.2] [1.a.3]')]).missing).toEqual([]);
+  });
+
+  it('reports ids that the spec does not have', () => {
+    expect(specCoverage(sections, [result('opens [1.a.1] [1.a.9]')]).unknown).toEqual(['1.a.9']);
+  });
+});
+
+describe('specCoveragePage', () => {
+  it('lists each line with its tests', () => {
+    const page = specCoveragePage(sections, [result('the door opens [1.a.1]')]);
+    expect(page).toContain('1 of 3 lines have a passing test.');
+    expect(page).toContain(
+      '| [1.a.1](../docs/spec.md#1.a.1) | It opens. | [b.test.ts](../a/b.test.ts): the door opens |',
+    );
+    expect(page).toContain('| It closes \\| or not. | **no test** |');
+    expect(page).toContain('| `<b lang\\|dir>` | **no test** |');
+  });
+
+  it('counts the tests of a file beyond the third', () => {
+    const titles = ['one', 'two', 'three', 'four', 'four'];
+    const page = specCoveragePage(
+      sections,
+      titles.map((title) => result(`${title} [1.a.1]`)),
+    );
+    expect(page).toContain('four; one; three; and 1 more');
+  });
+});
