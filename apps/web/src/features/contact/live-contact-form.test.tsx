@@ -14,7 +14,7 @@ async function submit(values: Record<string, string>) {
   await advance(0);
 }
 
-const valid = { Name: 'Ada', 'E-mail': 'ada@example.com', Message: 'Please call me back.' };
+const valid = { Name: 'Ada', Email: 'ada@example.com', Message: 'Please call me back.' };
 
 beforeEach(async () => {
   vi.useFakeTimers();
@@ -39,8 +39,9 @@ describe('the contact form', () => {
     expect(field('Name').value).toBe('Ada');
     await advance(1);
     expect(showToast).toHaveBeenCalledWith({
-      title: 'Thank you for your message',
-      description: 'This form is a demonstration: nothing has been sent or stored.',
+      title: 'This was a demonstration',
+      description:
+        'Your message hasn’t been sent or stored. To reach us, use the email address in the terms of service.',
     });
     expect(Object.keys(valid).map((name) => field(name).value)).toEqual(['', '', '']);
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send message' }).disabled).toBe(false);
