@@ -5,7 +5,16 @@ import { describe, expect, it } from 'vitest';
 import { house, readTracked, trackedFiles } from './tracked-files.ts';
 
 /** Licences that ask for no more than their own notice. Another one is a decision for a person, not for an update. */
-const allowedLicences = ['0BSD', 'Apache-2.0', 'BlueOak-1.0.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'Unlicense'];
+const allowedLicences = [
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'ISC',
+  'MIT',
+  'Unlicense',
+];
 
 const workspace = readTracked('pnpm-workspace.yaml');
 const lockFile = readTracked('pnpm-lock.yaml');
