@@ -124,8 +124,8 @@ const database = await createTestDatabase();
 describe('a notification of PostgreSQL', () => {
   if (database) {
     afterAll(database.drop);
-    describeNotifications(() => openPostgres(database.url));
-    describeConnections(database);
+    describe('on one connection', () => describeNotifications(() => openPostgres(database.url)));
+    describe('to several processes', () => describeConnections(database));
   } else {
     it('is not tested: there is no PostgreSQL', () => expect(process.env.CI).toBeFalsy());
   }

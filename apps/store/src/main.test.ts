@@ -3,8 +3,11 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, expect, it } from 'vitest';
+import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import { startStore } from '../contract/store-process.ts';
+
+// To create a database takes seconds, and on a busy machine a minute.
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 const home = await mkdtemp(join(tmpdir(), 'store-main-'));
 const folder = join(home, 'data', 'store');
@@ -35,7 +38,7 @@ it('prints its URL when it is ready, and ends with code 0 on SIGTERM', async () 
   expect(code).toBe(0);
   expect(out).toMatch(/^store: http:\/\/127\.0\.0\.1:\d+\n$/);
   expect(await readdir(join(home, 'data'))).toEqual(['store']);
-}, 60_000);
+});
 
 it('loses nothing when it is killed, and opens the same folder again', async () => {
   const killed = start();
@@ -45,7 +48,7 @@ it('loses nothing when it is killed, and opens the same folder again', async () 
   const again = start();
   expect(await idsAt(await again.url())).toEqual(before);
   expect(await again.end('SIGINT')).toMatchObject({ code: 0, err: '' });
-}, 60_000);
+});
 
 it('renames a folder that cannot be opened, warns, and seeds a new one', async () => {
   const corrupt = join(home, 'corrupt', 'store');
@@ -59,7 +62,7 @@ it('renames a folder that cannot be opened, warns, and seeds a new one', async (
     code: 0,
     err: expect.stringMatching(/cannot be opened .* renamed to .*store\.set-aside-/),
   });
-}, 60_000);
+});
 
 it('fails with a message when its port is taken, and releases its folder', async () => {
   const other = createServer().listen(0, '127.0.0.1');
@@ -70,16 +73,16 @@ it('fails with a message when its port is taken, and releases its folder', async
   expect(code).toBe(1);
   expect(err).toMatch(/^The store cannot run: .*EADDRINUSE/m);
   expect(await readdir(join(home, 'data'))).toEqual(['store']);
-}, 60_000);
+});
 
 it('fails with a message for an invalid environment', async () => {
   const { code, err } = await start({ PORT: 'http' }).ended;
   expect(code).toBe(1);
   expect(err).toBe('The store cannot run: PORT must be a number from 0 to 65535.\n');
-}, 60_000);
+});
 
 it('fails with a message when the database cannot be reached', async () => {
   const { code, err } = await start({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }).ended;
   expect(code).toBe(1);
   expect(err).toMatch(/^The store cannot run: /m);
-}, 60_000);
+});

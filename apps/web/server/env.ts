@@ -10,7 +10,10 @@ const schema = z.object({
     z.transform(Number),
   ),
   /** Origin of the store, which `/store/*` is proxied to. */
-  STORE_HOST: z._default(z.url({ protocol: /^https?$/, error: 'must be an http or https URL' }), 'http://127.0.0.1:4100'),
+  STORE_HOST: z._default(
+    z.url({ protocol: /^https?$/, error: 'must be an http or https URL' }),
+    'http://127.0.0.1:4100',
+  ),
 });
 
 export type ServerEnv = z.infer<typeof schema>;

@@ -5,10 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { selectProduct } from '../catalogue/statements.ts';
 import { schema } from './database.ts';
 import { openEmbedded } from './open-embedded.ts';
+
+// To create a database takes seconds, and on a busy machine a minute.
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 const home = await mkdtemp(join(tmpdir(), 'store-embedded-'));
 afterAll(() => rm(home, { recursive: true }));
@@ -42,7 +45,7 @@ it('keeps its data from one run to the next, and leaves no other files', async (
   expect(await storesIn()).toEqual(['kept']);
   expect(await readdir(join(home, `${count}`))).toEqual(['store']);
   expect(warnings).toEqual([]);
-}, 60_000);
+});
 
 it('handles other events between two statements', async () => {
   const { selectBody, close } = await open();
@@ -62,14 +65,14 @@ it('renames a folder that cannot be opened, creates a new one and warns', async 
   const aside = (await readdir(join(home, `${count}`))).find((name) => name.startsWith('store.set-aside-'));
   expect(await readFile(join(home, `${count}`, `${aside}`, 'global', 'pg_control'), 'utf8')).toBe('torn');
   expect(warnings).toEqual([expect.stringContaining(`${aside}`)]);
-}, 60_000);
+});
 
 it('renames a file in the place of the folder', async () => {
   await rm(folder, { recursive: true });
   await writeFile(folder, 'not a folder');
   expect(await storesIn()).toEqual([]);
   expect(warnings).toHaveLength(1);
-}, 60_000);
+});
 
 it('renames a folder with other tables', async () => {
   const { db, close } = await open();
@@ -77,7 +80,7 @@ it('renames a folder with other tables', async () => {
   await close();
   expect(await storesIn()).toEqual([]);
   expect(warnings).toHaveLength(1);
-}, 60_000);
+});
 
 it('rejects a folder that a running process uses, and opens one that a killed process used', async () => {
   const holder = spawn('sleep', ['60']);
@@ -89,4 +92,4 @@ it('rejects a folder that a running process uses, and opens one that a killed pr
   await ended;
   expect(await storesIn()).toEqual([]);
   expect(warnings).toEqual([]);
-}, 60_000);
+});
