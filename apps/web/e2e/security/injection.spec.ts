@@ -14,7 +14,7 @@ test.use({
 const harmless = payloads.map((_, index) => `A plain title, number ${index}`);
 
 /** A store product with a text in each field, ids included. */
-function productOf(text: string) {
+function productWith(text: string) {
   const product = storeProduct(text, 1000, text);
   const id = `variant ${text}`;
   const currency = { code: 'usd', symbol: text, template: `${text} $1`, decimal_digits: 2 };
@@ -38,7 +38,7 @@ function productOf(text: string) {
 }
 
 /** A saved line with a text in each field. */
-function lineOf(text: string) {
+function savedLineWith(text: string) {
   const { product, variant, quantity } = savedLine(text, 500);
   return {
     product: { ...product, title: text, image: text },
@@ -62,7 +62,7 @@ async function openCartWith(page: Page, texts: readonly string[], entries: Recor
     (entries) => {
       for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
     },
-    { ...entries, cart: JSON.stringify(texts.map(lineOf)) },
+    { ...entries, cart: JSON.stringify(texts.map(savedLineWith)) },
   );
   await page.goto('/cart');
   await expect(lines(page)).toHaveCount(texts.length);
@@ -76,7 +76,7 @@ test('shows a hundred payloads in the fields of the store as text and executes n
   const markups: string[][] = [];
   for (texts of [harmless, payloads]) {
     await page.unrouteAll();
-    await serveProducts(page, storeTitles().map(productOf));
+    await serveProducts(page, storeTitles().map(productWith));
     await openCartWith(page, texts);
     // A struck-through price comes with the response of the store.
     await expect(lines(page).last().locator('s')).toBeVisible();

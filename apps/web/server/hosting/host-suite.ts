@@ -1,45 +1,45 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { ask } from './ask.ts';
+import { sendRequest } from './request.ts';
 
-/** What our own server does and some hosts cannot. */
-export const abilities = {
-  weights: 'reads the weights of Accept-Language',
+/** Features of the site server that some hosts lack. */
+export const hostFeatures = {
+  weights: 'reads the quality values of Accept-Language',
   brotli: 'sends brotli',
-  malformed: 'has a page of ours for an address that cannot be read',
+  malformed: 'has a not-found page for a malformed URL',
 } as const;
-export type Ability = keyof typeof abilities;
+export type HostFeature = keyof typeof hostFeatures;
 
 interface SuiteOptions {
-  /** Where the host answers, once the tests run. */
-  address: () => string;
-  /** What the host does not do. Each test that differs for it says so in its title. */
-  lacks?: readonly Ability[];
+  /** Returns the origin of the host while the tests run. */
+  origin: () => string;
+  /** Features that the host lacks. A test that differs for one has `(differs)` in its title. */
+  unsupported?: readonly HostFeature[];
 }
 
 const inlineScript = /<script>([\s\S]*?)<\/script>/g;
-const bare = 'Accept-Language, Cookie, Accept-Encoding';
+const negotiatedVary = 'Accept-Language, Cookie, Accept-Encoding';
 
-/** What the published site promises over HTTP, asked of whatever host serves it. */
-export function describeHost({ address, lacks = [] }: SuiteOptions) {
-  const can = (ability: Ability) => !lacks.includes(ability);
-  const get = (path: string, headers: Record<string, string> = {}) => ask(address(), path, headers);
+/** Declares the tests of what every host of the site must send over HTTP. */
+export function describeHost({ origin, unsupported = [] }: SuiteOptions) {
+  const supports = (feature: HostFeature) => !unsupported.includes(feature);
+  const get = (path: string, headers: Record<string, string> = {}) => sendRequest(origin(), path, headers);
   const languageOf = (text: string) => /<html lang="(\w+)"/.exec(text)?.[1];
 
-  /** The language of the page at an address. Fails unless the host says the same of it. */
+  /** The language of the page at a path. Checks that `Content-Language` is the same. */
   async function languageAt(path: string, headers: Record<string, string> = {}) {
-    const answer = await get(path, headers);
-    expect(answer.headers['content-language']).toBe(languageOf(answer.text));
-    return languageOf(answer.text);
+    const response = await get(path, headers);
+    expect(response.headers['content-language']).toBe(languageOf(response.text));
+    return languageOf(response.text);
   }
 
-  /** The address of a script that the landing page loads. */
-  async function anAsset() {
-    const [asset] = /\/assets\/[^"]+\.js/.exec((await get('/')).text) ?? [];
-    return String(asset);
+  /** The path of a script of the landing page. */
+  async function scriptPath() {
+    const [path] = /\/assets\/[^"]+\.js/.exec((await get('/')).text) ?? [];
+    return String(path);
   }
 
-  describe('a bare address', () => {
+  describe('a bare path', () => {
     it.each([
       ['nl, fr-CA, es', 'fr'],
       ['pt-BR', 'pt'],
@@ -48,20 +48,20 @@ export function describeHost({ address, lacks = [] }: SuiteOptions) {
       ['*', 'en'],
       ['', 'en'],
       ['nl, it;q=0.5', 'en'],
-    ])('is answered to %j in %s, the first language that is supported', async (accepted, language) => {
-      expect(await languageAt('/shop', { 'Accept-Language': accepted })).toBe(language);
+    ])('with Accept-Language %j is served in %s, the first supported language', async (acceptLanguage, language) => {
+      expect(await languageAt('/shop', { 'Accept-Language': acceptLanguage })).toBe(language);
     });
 
-    if (can('weights'))
-      it('is answered in the language that weighs most', async () => {
+    if (supports('weights'))
+      it('is served in the language with the highest quality value', async () => {
         expect(await languageAt('/shop', { 'Accept-Language': 'nl, pt-BR;q=0.5, fr-CA;q=0.9, de;q=0' })).toBe('fr');
       });
     else
-      it('is answered in the language that is named first, whatever it weighs (differs)', async () => {
+      it('is served in the first supported language, whatever its quality value (differs)', async () => {
         expect(await languageAt('/shop', { 'Accept-Language': 'nl, pt-BR;q=0.5, fr-CA;q=0.9' })).toBe('pt');
       });
 
-    it('is answered in the language of the cookie, whatever the browser accepts', async () => {
+    it('is served in the language of the cookie, whatever Accept-Language is', async () => {
       expect(await languageAt('/', { 'Accept-Language': 'fr', Cookie: 'consent=yes; language=ar' })).toBe('ar');
     });
 
@@ -69,54 +69,54 @@ export function describeHost({ address, lacks = [] }: SuiteOptions) {
       expect(await languageAt('/', { 'Accept-Language': 'de', Cookie: `language=${value}` })).toBe('de');
     });
 
-    it('is answered in English when nothing is known of the visitor', async () => {
+    it('is served in English without a cookie and Accept-Language', async () => {
       expect(await languageAt('/shop')).toBe('en');
       expect(await languageAt('/shop/')).toBe('en');
     });
 
-    it('is kept by no shared cache, and by the browser only to ask again', async () => {
+    it('is cached only by the browser, which must revalidate it', async () => {
       const { headers } = await get('/shop', { Cookie: 'language=fr' });
       expect(headers['cache-control']).toBe('private, no-cache');
-      expect(headers.vary).toBe(bare);
+      expect(headers.vary).toBe(negotiatedVary);
     });
 
-    it('has an ETag of its own for each language and encoding', async () => {
-      const asked: Record<string, string>[] = [
+    it('has a different ETag for each language and encoding', async () => {
+      const variants: Record<string, string>[] = [
         {},
         { 'Accept-Encoding': 'gzip' },
         { Cookie: 'language=fr' },
         { Cookie: 'language=ar' },
       ];
-      const etags = await Promise.all(asked.map(async (headers) => (await get('/', headers)).headers.etag));
+      const etags = await Promise.all(variants.map(async (headers) => (await get('/', headers)).headers.etag));
       expect(etags).not.toContain(undefined);
-      expect(new Set(etags).size).toBe(asked.length);
+      expect(new Set(etags).size).toBe(variants.length);
     });
 
-    it('is not sent again to a browser that has it, in its language and encoding', async () => {
+    it('responds with 304 to the ETag of the same language and encoding', async () => {
       const french = { Cookie: 'language=fr', 'Accept-Encoding': 'gzip' };
       const { headers } = await get('/', french);
       const known = { 'If-None-Match': String(headers.etag) };
-      const again = await get('/', { ...french, ...known });
-      expect(again).toMatchObject({ status: 304, text: '' });
-      expect(again.headers).toMatchObject({ vary: bare, 'cache-control': 'private, no-cache' });
+      const revalidated = await get('/', { ...french, ...known });
+      expect(revalidated).toMatchObject({ status: 304, text: '' });
+      expect(revalidated.headers).toMatchObject({ vary: negotiatedVary, 'cache-control': 'private, no-cache' });
       expect(await get('/', { Cookie: 'language=de', ...known })).toMatchObject({ status: 200 });
     });
   });
 
-  describe('a prefixed address', () => {
-    it('shows its language whatever the cookie and the browser say [1.lang.8]', async () => {
+  describe('a prefixed path', () => {
+    it('is served in its language, whatever cookie and Accept-Language are [1.lang.8]', async () => {
       const visitor = { Cookie: 'language=fr', 'Accept-Language': 'es' };
       expect(await languageAt('/de/shop', visitor)).toBe('de');
       expect(await languageAt('/en/shop', visitor)).toBe('en');
     });
 
-    it('is kept by anyone, to ask again', async () => {
+    it('is cached publicly and must be revalidated', async () => {
       const { headers } = await get('/de/shop');
       expect(headers['cache-control']).toBe('public, no-cache');
       expect(headers.vary).toBe('Accept-Encoding');
     });
 
-    it('leads to the landing page of its language with and without a slash at the end', async () => {
+    it('is the landing page of its language with and without a trailing slash', async () => {
       const pages = await Promise.all([get('/es'), get('/es/')]);
       expect(pages.map(({ status, text }) => [status, languageOf(text)])).toEqual([
         [200, 'es'],
@@ -126,7 +126,7 @@ export function describeHost({ address, lacks = [] }: SuiteOptions) {
     });
   });
 
-  describe('an address that names nothing', () => {
+  describe('an unknown path', () => {
     it.each([
       ['/nowhere', 'en'],
       ['/nowhere.html', 'en'],
@@ -139,7 +139,7 @@ export function describeHost({ address, lacks = [] }: SuiteOptions) {
       ['/shop/index.html', 'en'],
       ['/index.html.gz', 'en'],
       ['/assets/gone-9z.js', 'en'],
-    ])('%s is answered with 404 in %s', async (path, language) => {
+    ])('%s responds with 404 in %s', async (path, language) => {
       expect(await languageAt(path)).toBe(language);
       const { status, headers } = await get(path);
       expect(status).toBe(404);
@@ -147,19 +147,22 @@ export function describeHost({ address, lacks = [] }: SuiteOptions) {
       expect(headers['content-type']).toBe('text/html; charset=utf-8');
     });
 
-    it('has a page that names what is missing: a page, a product or a post, in the visitor’s language', async () => {
+    it('has a not-found page for pages, products and posts each, in the language of the visitor', async () => {
       const paths = ['/nowhere', '/product/0', '/blog/nothing', '/fr/blog/nothing'];
       const pages = await Promise.all(paths.map((path) => get(path, { Cookie: 'language=fr' })));
       expect(pages.map(({ text }) => languageOf(text))).toEqual(['fr', 'fr', 'fr', 'fr']);
       expect(new Set(pages.slice(0, 3).map(({ text }) => /<title[^>]*>[^<]+/.exec(text)?.[0])).size).toBe(3);
     });
 
-    if (can('malformed'))
-      it.each(['/blog/%E0%A4%A', '/%00', '/shop%00.html'])('%s has a page as well', async (path) => {
-        expect(await get(path)).toMatchObject({ status: 404, text: expect.stringContaining('<html lang="en"') });
-      });
+    if (supports('malformed'))
+      it.each(['/blog/%E0%A4%A', '/%00', '/shop%00.html'])(
+        '%s responds with the not-found page although it is malformed',
+        async (path) => {
+          expect(await get(path)).toMatchObject({ status: 404, text: expect.stringContaining('<html lang="en"') });
+        },
+      );
     else
-      it.each(['/%00', '/shop%00.html', '/%zz'])('%s is refused by the host itself (differs)', async (path) => {
+      it.each(['/%00', '/shop%00.html', '/%zz'])('%s is rejected with 400 (differs)', async (path) => {
         expect((await get(path)).status).toBe(400);
       });
 
@@ -175,7 +178,7 @@ export function describeHost({ address, lacks = [] }: SuiteOptions) {
       '/site/index',
       '/negotiated/fr/index',
       '//negotiated/fr',
-    ])('%s leads to nothing that was not published', async (path) => {
+    ])('%s serves no unpublished file', async (path) => {
       const { status, text } = await get(path);
       expect([400, 404]).toContain(status);
       expect(text).not.toMatch(/not published|Content-Security-Policy/);
@@ -183,8 +186,8 @@ export function describeHost({ address, lacks = [] }: SuiteOptions) {
   });
 
   describe('a hashed file', () => {
-    it('may be kept for ever', async () => {
-      const { status, headers } = await get(await anAsset());
+    it('is immutable for a year', async () => {
+      const { status, headers } = await get(await scriptPath());
       expect(status).toBe(200);
       expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
       expect(headers.vary).toBe('Accept-Encoding');
@@ -192,50 +195,50 @@ export function describeHost({ address, lacks = [] }: SuiteOptions) {
       expect(headers['content-type']).toMatch(/^(text|application)\/javascript; charset=utf-8$/);
     });
 
-    const encodings = can('brotli') ? (['br', 'gzip'] as const) : (['gzip'] as const);
-    it.each(encodings)('is sent in %s, as it was compressed by the build', async (encoding) => {
-      const path = await anAsset();
+    const encodings = supports('brotli') ? (['br', 'gzip'] as const) : (['gzip'] as const);
+    it.each(encodings)('is sent in %s, as compressed by the build', async (encoding) => {
+      const path = await scriptPath();
       const [plain, compressed] = await Promise.all([get(path), get(path, { 'Accept-Encoding': encoding })]);
       expect(compressed.headers['content-encoding']).toBe(encoding);
       expect(Number(compressed.headers['content-length'])).toBeLessThan(Number(plain.headers['content-length']));
       expect(compressed.text).toBe(plain.text);
     });
 
-    it(`is sent in the smallest encoding that the browser takes${can('brotli') ? '' : ', brotli left out (differs)'}`, async () => {
-      const { headers } = await get(await anAsset(), { 'Accept-Encoding': 'gzip, deflate, br' });
+    it(`is sent in the smallest accepted encoding${supports('brotli') ? '' : ' other than brotli (differs)'}`, async () => {
+      const { headers } = await get(await scriptPath(), { 'Accept-Encoding': 'gzip, deflate, br' });
       expect(headers['content-encoding']).toBe(encodings[0]);
     });
 
-    it('is sent as it is to a browser that takes no compression', async () => {
-      for (const accepted of ['identity', 'gzip;q=0, br;q=0', ''])
+    it('is sent uncompressed if no compression is accepted', async () => {
+      for (const acceptEncoding of ['identity', 'gzip;q=0, br;q=0', ''])
         expect(
-          (await get(await anAsset(), { 'Accept-Encoding': accepted })).headers['content-encoding'],
+          (await get(await scriptPath(), { 'Accept-Encoding': acceptEncoding })).headers['content-encoding'],
         ).toBeUndefined();
     });
   });
 
-  it('a file that keeps its name is asked for again each time', async () => {
+  it('requires revalidation of a file without a hash in its name', async () => {
     const { status, headers } = await get('/robots.txt');
     expect(status).toBe(200);
     expect(headers['cache-control']).toBe('public, no-cache');
     expect(headers['content-type']).toMatch(/^text\/plain/);
   });
 
-  it('HEAD is answered like GET, without a body', async () => {
-    const [got, headed] = await Promise.all([get('/shop'), ask(address(), '/shop', {}, 'HEAD')]);
-    expect(headed).toMatchObject({ status: 200, text: '' });
+  it('responds to HEAD as to GET, without a body', async () => {
+    const [full, head] = await Promise.all([get('/shop'), sendRequest(origin(), '/shop', {}, 'HEAD')]);
+    expect(head).toMatchObject({ status: 200, text: '' });
     for (const name of ['etag', 'content-type', 'content-length', 'vary'])
-      expect(headed.headers[name]).toBe(got.headers[name]);
+      expect(head.headers[name]).toBe(full.headers[name]);
   });
 
-  it.each(['POST', 'PUT', 'DELETE'])('%s is refused', async (method) => {
-    expect((await ask(address(), '/shop', {}, method)).status).toBe(405);
+  it.each(['POST', 'PUT', 'DELETE'])('rejects %s with 405', async (method) => {
+    expect((await sendRequest(origin(), '/shop', {}, method)).status).toBe(405);
   });
 
-  describe('every answer', () => {
-    const kinds = ['/', '/fr/shop', '/nowhere', '/robots.txt', '/health'];
+  describe('every response', () => {
+    const paths = ['/', '/fr/shop', '/nowhere', '/robots.txt', '/health'];
 
-    it.each(kinds)('%s allows scripts of our own and the inline one of the head, by its hash', async (path) => {
+    it.each(paths)('%s allows only scripts of the same origin and the inline script, by its hash', async (path) => {
       const { text } = await get('/');
       const hashes = [...text.matchAll(inlineScript)].map(
         ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
@@ -247,7 +250,7 @@ export function describeHost({ address, lacks = [] }: SuiteOptions) {
       expect(policy).toContain("style-src 'self' 'unsafe-inline'");
     });
 
-    it.each(kinds)('%s is neither framed nor guessed at, and asks for no device', async (path) => {
+    it.each(paths)('%s forbids framing, content sniffing and device access', async (path) => {
       const { headers } = await get(path);
       expect(headers['x-content-type-options']).toBe('nosniff');
       expect(headers['x-frame-options']).toBe('DENY');
@@ -255,10 +258,10 @@ export function describeHost({ address, lacks = [] }: SuiteOptions) {
       expect(headers['permissions-policy']).toContain('camera=(), geolocation=(), microphone=()');
     });
 
-    it('asks for encryption from then on where the visitor came encrypted, and only there', async () => {
+    it('sends Strict-Transport-Security over HTTPS only', async () => {
       const encrypted = await get('/', { 'X-Forwarded-Proto': 'https' });
       expect(encrypted.headers['strict-transport-security']).toBe('max-age=31536000');
-      if (address().startsWith('http:')) expect((await get('/')).headers['strict-transport-security']).toBeUndefined();
+      if (origin().startsWith('http:')) expect((await get('/')).headers['strict-transport-security']).toBeUndefined();
     });
   });
 }
