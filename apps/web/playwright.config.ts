@@ -12,7 +12,7 @@ const site = `http://${host}:${sitePort}`;
 
 export default defineConfig({
   testDir: 'e2e',
-  testMatch: '**/*.{journey,spec}.ts',
+  testMatch: '**/*.spec.ts',
   reporter: [['list'], ['json', { outputFile: join(import.meta.dirname, '.reports/e2e.json') }]],
   fullyParallel: true,
   forbidOnly: true,
@@ -34,7 +34,7 @@ export default defineConfig({
     {
       command: 'node ../store/src/main.ts',
       url: `${store}/health`,
-      env: { HOST: host, PORT: String(storePort), DATA_DIR: join(tmpdir(), `vitrine-journeys-${process.pid}`) },
+      env: { HOST: host, PORT: String(storePort), DATA_DIR: join(tmpdir(), `vitrine-e2e-${process.pid}`) },
     },
     {
       command: 'node server/main.ts',

@@ -1,4 +1,4 @@
-// Measures the pages of the built site with Lighthouse and prints a table. `node bench/main.ts /en /ar/shop` measures those alone.
+// Measures the pages of the built site with Lighthouse and prints a table. `node bench/main.ts /en /ar/shop` measures only these.
 import { chromium } from '@playwright/test';
 import { localizedPath } from '@vitrine/i18n';
 import { chromiumPath } from '../../../scripts/system.mjs';
@@ -7,16 +7,18 @@ import { measure } from './measure.ts';
 import { serve } from './serve.ts';
 import { heading, row } from './table.ts';
 
-/** A median needs this many at least. */
+/** Runs per page, for a median. */
 const runs = 3;
 
-/** A page of each route, and of the ways to name nothing the plainest. */
+/** One page per route, and one not-found page. */
 const paths = pages.filter((path) => path === '/nowhere' || !isNotFound(path));
-const asked = process.argv.slice(2);
-const addresses =
-  asked.length > 0 ? asked : (['en', 'ar'] as const).flatMap((one) => paths.map((path) => localizedPath(one, path)));
+const args = process.argv.slice(2);
+const measuredPaths =
+  args.length > 0
+    ? args
+    : (['en', 'ar'] as const).flatMap((language) => paths.map((path) => localizedPath(language, path)));
 
-// The address that the site was built for, so that its pages name themselves.
+// The origin that the site was built for, so that canonical URLs match.
 const site = new URL(process.env.SITE_URL ?? 'http://127.0.0.1:4390');
 const debuggingPort = Number(site.port) + 2;
 
@@ -27,10 +29,10 @@ const browser = await chromium.launch({
 });
 try {
   console.log(heading);
-  for (const address of addresses) {
+  for (const path of measuredPaths) {
     const results = [];
-    for (let run = 0; run < runs; run++) results.push(await measure(new URL(address, site).href, debuggingPort));
-    console.log(row(address, results));
+    for (let run = 0; run < runs; run++) results.push(await measure(new URL(path, site).href, debuggingPort));
+    console.log(row(path, results));
   }
 } finally {
   await browser.close();

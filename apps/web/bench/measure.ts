@@ -1,43 +1,43 @@
 import lighthouse, { type Result } from 'lighthouse';
 
-/** What Lighthouse says of one visit: scores out of 100, times in their units, sizes as they were sent. */
+/** The result of one Lighthouse run: scores out of 100, times in the unit of the name, transfer sizes in kB. */
 export type Measured = Record<
   'performance' | 'lcpS' | 'tbtMs' | 'cls' | 'jsKB' | 'allKB' | 'accessibility' | 'bestPractices' | 'seo',
   number
 > & {
-  /** Audits that kept accessibility, best practices or SEO below 100. */
-  faults: string[];
+  /** Audits that failed in accessibility, best practices or SEO. */
+  failedAudits: string[];
 };
 
-interface Sent {
+interface NetworkRequest {
   resourceType: string;
   transferSize: number;
 }
 
 const categories = ['accessibility', 'best-practices', 'seo'];
 
-const faultsOf = ({ audits, categories: all }: Result) =>
+const failedAuditsOf = ({ audits, categories: all }: Result) =>
   categories
     .flatMap((name) => all[name]?.auditRefs ?? [])
     .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
     .map(({ id }) => id);
 
-/** Visits a page with Lighthouse's mobile defaults, in the Chromium that listens at a port. */
+/** Runs Lighthouse with its mobile defaults, in the Chromium whose debugging port is `port`. */
 export async function measure(url: string, port: number): Promise<Measured> {
-  const answer = await lighthouse(url, {
+  const run = await lighthouse(url, {
     port,
     output: 'json',
     logLevel: 'error',
     onlyCategories: ['performance', ...categories],
-    // The page for unknown addresses is a page like the others.
+    // The 404 page is measured too.
     ignoreStatusCode: true,
   });
-  const result = answer?.lhr;
+  const result = run?.lhr;
   if (!result || result.runtimeError) throw new Error(`${url}: ${result?.runtimeError?.message ?? 'no result'}`);
   const score = (name: string) => Math.round((result.categories[name]?.score ?? 0) * 100);
   const value = (name: string) => result.audits[name]?.numericValue ?? Number.NaN;
-  const { items = [] } = (result.audits['network-requests']?.details ?? {}) as { items?: Sent[] };
-  const kB = (sent: Sent[]) => sent.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1000;
+  const { items = [] } = (result.audits['network-requests']?.details ?? {}) as { items?: NetworkRequest[] };
+  const kB = (requests: NetworkRequest[]) => requests.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1000;
   return {
     performance: score('performance'),
     lcpS: value('largest-contentful-paint') / 1000,
@@ -48,6 +48,6 @@ export async function measure(url: string, port: number): Promise<Measured> {
     accessibility: score('accessibility'),
     bestPractices: score('best-practices'),
     seo: score('seo'),
-    faults: faultsOf(result),
+    failedAudits: failedAuditsOf(result),
   };
 }

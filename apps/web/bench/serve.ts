@@ -6,9 +6,9 @@ import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 const cwd = fileURLToPath(new URL('..', import.meta.url));
-const patienceMs = 120_000;
+const timeoutMs = 120_000;
 
-/** Serves the built site at an address, with its embedded store at the next port. Gives what ends both. */
+/** Serves the built site at a URL, and its store at the next port. Returns a function that stops both. */
 export async function serve(site: URL): Promise<() => void> {
   const data = mkdtempSync(join(tmpdir(), 'vitrine-bench-'));
   const store = new URL(site);
@@ -37,11 +37,11 @@ export async function serve(site: URL): Promise<() => void> {
 }
 
 async function untilHealthy(server: URL) {
-  const end = Date.now() + patienceMs;
-  while (Date.now() < end) {
-    const answer = await fetch(new URL('/health', server)).catch(() => undefined);
-    if (answer?.ok) return;
+  const deadline = Date.now() + timeoutMs;
+  while (Date.now() < deadline) {
+    const response = await fetch(new URL('/health', server)).catch(() => undefined);
+    if (response?.ok) return;
     await setTimeout(100);
   }
-  throw new Error(`${server.origin} did not answer within ${patienceMs / 1000} s.`);
+  throw new Error(`${server.origin} did not respond within ${timeoutMs / 1000} s.`);
 }

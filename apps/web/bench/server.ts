@@ -1,11 +1,11 @@
-// Our server and nginx, one after the other, under a thousand connections: `pnpm bench:server`, after a build.
+// Compares the site server with nginx under 1000 connections: `pnpm bench:server`, after a build.
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { type Measured, putUnderLoad, requireWrk } from '../../../scripts/wrk.ts';
 import { startNginx } from '../server/hosting/nginx.ts';
-import type { RunningHost } from '../server/hosting/running-host.ts';
+import type { RunningHost } from '../server/hosting/site-server.ts';
 
 const connections = 1000;
 const seconds = Number(process.env.SECONDS ?? 10);
@@ -18,21 +18,21 @@ const headers = { 'Accept-Encoding': 'gzip', 'Accept-Language': 'fr-CA,fr;q=0.9,
 requireWrk();
 const landing = readFileSync(`${folder}/site/index.html`, 'utf8');
 const [script = ''] = /\/assets\/[^"]+\.js/.exec(landing) ?? [];
-const questions = { 'a page, negotiated': '/shop', 'a page, prefixed': '/fr/shop', 'a script': script };
+const targets = { 'a page, negotiated': '/shop', 'a page, prefixed': '/fr/shop', 'a script': script };
 
-/** Starts our server as it is run: a process of its own. */
-async function startOurs(): Promise<RunningHost & { pid: number }> {
+/** Starts the site server in its own process. */
+async function startServerProcess(): Promise<RunningHost & { pid: number }> {
   const child = spawn(process.execPath, ['server/main.ts'], {
     cwd: root,
     env: { ...process.env, HOST: '127.0.0.1', PORT: '0', STORE_HOST: storeHost },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const address = await new Promise<string>((resolve, reject) => {
+  const origin = await new Promise<string>((resolve, reject) => {
     child.stdout.on('data', (text) => resolve(/http:\S+/.exec(String(text))?.[0] ?? ''));
-    child.on('exit', () => reject(new Error('The server does not start.')));
+    child.on('exit', () => reject(new Error('The server did not start.')));
   });
   return {
-    address,
+    origin,
     pid: child.pid ?? 0,
     stop: () =>
       new Promise((resolve) => {
@@ -42,27 +42,27 @@ async function startOurs(): Promise<RunningHost & { pid: number }> {
   };
 }
 
-/** Memory of a process in MB, as Linux counts what is resident. */
-const memoryOf = (pid: number) =>
+/** The resident memory of a process in MB. Linux only. */
+const residentMemory = (pid: number) =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 
-const middle = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+const median = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-async function measure(name: string, { address, stop, pid }: RunningHost & { pid?: number }) {
+async function measure(name: string, { origin, stop, pid }: RunningHost & { pid?: number }) {
   const memory: number[] = [];
-  for (const [what, path] of Object.entries(questions)) {
-    await putUnderLoad({ address, paths: [path], headers, connections, seconds: 2 });
+  for (const [target, path] of Object.entries(targets)) {
+    await putUnderLoad({ address: origin, paths: [path], headers, connections, seconds: 2 });
     const runs: Measured[] = [];
     for (let round = 0; round < rounds; round++) {
-      runs.push(await putUnderLoad({ address, paths: [path], headers, connections, seconds }));
-      if (pid) memory.push(Math.round(memoryOf(pid)));
+      runs.push(await putUnderLoad({ address: origin, paths: [path], headers, connections, seconds }));
+      if (pid) memory.push(Math.round(residentMemory(pid)));
     }
     const [perSecond, p50, p99] = (['perSecond', 'p50', 'p99'] as const).map((key) =>
-      middle(runs.map((run) => run[key])),
+      median(runs.map((run) => run[key])),
     );
     const errors = runs.reduce((sum, run) => sum + run.errors, 0);
     console.log(
-      `| ${name} | ${what} | ${perSecond?.toLocaleString('en')} | ${p50?.toFixed(0)} | ${p99?.toFixed(0)} | ${errors} |`,
+      `| ${name} | ${target} | ${perSecond?.toLocaleString('en')} | ${p50?.toFixed(0)} | ${p99?.toFixed(0)} | ${errors} |`,
     );
   }
   await stop();
@@ -70,15 +70,13 @@ async function measure(name: string, { address, stop, pid }: RunningHost & { pid
 }
 
 console.log(
-  `${connections} connections, ${rounds} rounds of ${seconds} s each, the median; ${cpus().length} cores, which wrk shares.\n`,
+  `${connections} connections, ${rounds} rounds of ${seconds} s each, median; ${cpus().length} cores, shared with wrk.\n`,
 );
-console.log(
-  '| server | what is asked for | requests/s | p50 ms | p99 ms | errors |\n| --- | --- | ---: | ---: | ---: | ---: |',
-);
-const memory = await measure('ours, one process', await startOurs());
+console.log('| server | request | requests/s | p50 ms | p99 ms | errors |\n| --- | --- | ---: | ---: | ---: | ---: |');
+const memory = await measure('site server, 1 process', await startServerProcess());
 for (const workers of [1, cpus().length]) {
   const nginx = await startNginx({ folder, storeHost }, workers);
   if (nginx) await measure(`nginx, ${workers} ${workers === 1 ? 'process' : 'processes'}`, nginx);
-  else console.log('There is no nginx here to compare with.');
+  else console.log('nginx is not installed.');
 }
-console.log(`\nMemory of ours after each round: ${memory.join(', ')} MB.`);
+console.log(`\nMemory of the site server after each round: ${memory.join(', ')} MB.`);

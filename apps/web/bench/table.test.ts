@@ -12,24 +12,24 @@ const run = (changes: Partial<Measured>): Measured => ({
   accessibility: 100,
   bestPractices: 100,
   seo: 100,
-  faults: [],
+  failedAudits: [],
   ...changes,
 });
 
-describe('the table of measurements', () => {
-  it('shows the median, and from where to where the runs go when they differ', () => {
+describe('the table of results', () => {
+  it('shows the median, and the range when runs differ', () => {
     const runs = [run({ lcpS: 1.5, tbtMs: 90 }), run({ lcpS: 1.1, tbtMs: 30 }), run({ lcpS: 1.2, tbtMs: 20 })];
     expect(row('/en', runs)).toBe(
       '| /en | 100 | 1.20 (1.10–1.50) | 30 (20–90) | 0.000 | 119 | 180 | 100 | 100 | 100 |  |',
     );
   });
 
-  it('names what keeps a page below 100, once', () => {
-    const runs = [run({ seo: 66, faults: ['is-crawlable'] }), run({ seo: 66, faults: ['is-crawlable'] })];
+  it('lists each failed audit once', () => {
+    const runs = [run({ seo: 66, failedAudits: ['is-crawlable'] }), run({ seo: 66, failedAudits: ['is-crawlable'] })];
     expect(row('/cart', runs)).toMatch(/\| 66 \| is-crawlable \|$/);
   });
 
-  it('has a cell below each title', () => {
+  it('has one cell per column', () => {
     const cells = [...heading.split('\n'), row('/', [run({})])].map((line) => line.split('|').length);
     expect(new Set(cells).size).toBe(1);
   });

@@ -1,7 +1,7 @@
 import type { Measured } from './measure.ts';
 
-/** A column: what it shows, and how many digits of it. */
-const columns: readonly [title: string, key: Exclude<keyof Measured, 'faults'>, digits: number][] = [
+/** The columns, with the number of decimals of each. */
+const columns: readonly [title: string, key: Exclude<keyof Measured, 'failedAudits'>, digits: number][] = [
   ['performance', 'performance', 0],
   ['LCP s', 'lcpS', 2],
   ['TBT ms', 'tbtMs', 0],
@@ -15,21 +15,21 @@ const columns: readonly [title: string, key: Exclude<keyof Measured, 'faults'>, 
 
 const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 
-/** The head of the table, in Markdown. */
+/** The header row of the Markdown table. */
 export const heading = [
-  line(['', ...columns.map(([title]) => title), 'below 100 because of']),
+  line(['', ...columns.map(([title]) => title), 'failed audits']),
   line([...columns, '', ''].map(() => '---')),
 ].join('\n');
 
-/** The median of each figure, and how far the runs lie apart where they do. */
-export function row(address: string, runs: readonly Measured[]): string {
+/** A row with the median of each figure, and its range if the runs differ. */
+export function row(path: string, runs: readonly Measured[]): string {
   const cells = columns.map(([, key, digits]) => {
     const sorted = runs.map((run) => run[key]).toSorted((a, b) => a - b);
-    const [least = '', median = '', most = ''] = [0, Math.floor((sorted.length - 1) / 2), sorted.length - 1].map((at) =>
-      sorted[at]?.toFixed(digits),
+    const [min = '', median = '', max = ''] = [0, Math.floor((sorted.length - 1) / 2), sorted.length - 1].map((index) =>
+      sorted[index]?.toFixed(digits),
     );
-    return least === most ? median : `${median} (${least}–${most})`;
+    return min === max ? median : `${median} (${min}–${max})`;
   });
-  const faults = new Set(runs.flatMap(({ faults }) => faults));
-  return line([address, ...cells, [...faults].join(', ')]);
+  const failedAudits = new Set(runs.flatMap(({ failedAudits }) => failedAudits));
+  return line([path, ...cells, [...failedAudits].join(', ')]);
 }

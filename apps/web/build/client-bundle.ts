@@ -4,13 +4,13 @@ const entry = /[\\/](?:index\.html|src[\\/]app[\\/]entry-client\.tsx)/;
 const kit = /[\\/](?:packages[\\/]ui[\\/]dist|@radix-ui[\\/]themes)[\\/]/;
 
 /**
- * How the client's modules become few files: what every page needs is one, the components that most screens share another; each
- * screen, each overlay and each file of texts stays one of its own. Larger files compress better, and a page asks for less.
+ * Groups the modules of the client into chunks: one of what every page needs, one of the UI components that several pages share. Each page,
+ * overlay and file of messages keeps its own chunk. Larger chunks compress better and need fewer requests.
  */
 export const clientBundle: Rolldown.RolldownOptions = {
   output: {
     codeSplitting: {
-      // A module that is imported only through an index file and then not used would come along otherwise.
+      // Otherwise modules that an index file re-exports, but that are unused, are included.
       includeDependenciesRecursively: false,
       groups: [
         { name: 'site', tags: ['$initial'], test: (id) => !entry.test(id), priority: 2 },

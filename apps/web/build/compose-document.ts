@@ -1,9 +1,9 @@
 import type { Prerendered } from '../src/app/entry-server.tsx';
 
-/** Fills a prerendered page into the document that Vite has built from index.html. */
+/** Inserts a prerendered page into the document that Vite built from index.html. */
 export function composeDocument(template: string, page: Prerendered, headScript: string, preloads: string[]) {
   const { language, direction, structuredData, state } = page;
-  // The inline script comes first: after a stylesheet it would have to wait for it.
+  // The inline script is first, because a script after a stylesheet waits for it.
   const head = [`<script>${headScript}</script>`, page.head, ...preloads];
   if (structuredData) head.push(`<script type="application/ld+json">${structuredData}</script>`);
   return template

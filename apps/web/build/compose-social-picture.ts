@@ -1,37 +1,37 @@
-/** What networks show beside a shared address: 1200 × 630 pixels. */
-export const socialSize = { width: 1200, height: 630 };
+/** The size of a social image (`og:image`), in pixels. */
+export const socialImageSize = { width: 1200, height: 630 };
 
-/** Where the panes of products and posts begin, and what lies between two of them, in the units of the drawings. */
+/** The margin around the panes of product and post illustrations, and the gap between panes, in SVG units. */
 const margin = 24;
 const gap = 10;
 
-/** A wider window around a drawing: further panes at both sides of it, or all of them after it. */
-export function widenWindow(drawing: string, sides: 'both' | 'end'): string {
-  const { width, height } = sizeOf(drawing);
-  const wide = (height * socialSize.width) / socialSize.height;
-  const start = sides === 'both' ? (width - wide) / 2 : 0;
-  const after = { from: width + gap - margin, to: start + wide - margin };
+/** Widens an illustration to the format of a social image with more window panes: at both sides, or only after it. */
+export function widenIllustration(svg: string, sides: 'both' | 'end'): string {
+  const { width, height } = sizeOf(svg);
+  const newWidth = (height * socialImageSize.width) / socialImageSize.height;
+  const start = sides === 'both' ? (width - newWidth) / 2 : 0;
+  const after = { from: width + gap - margin, to: start + newWidth - margin };
   const panes =
     sides === 'both'
       ? [...column(start + margin, margin - gap, height, 0.62), ...column(after.from, after.to, height, 0.3)]
       : column(after.from, after.to, height, 0.55);
-  return frame(
-    { x: start, y: 0, width: wide, height },
-    `${place(drawing)}
+  return createSvg(
+    { x: start, y: 0, width: newWidth, height },
+    `${withSize(svg)}
 <clipPath id="added">${panes.map((box) => `<rect ${box}/>`).join('')}</clipPath>
 ${panes.map((box, index) => `<rect class="pane${index % 3 === 0 ? ' deep' : ''}" ${box}/>`).join('')}
-<g clip-path="url(#added)">${[-width, 0, width].map((shift) => `<g transform="translate(${shift})">${runningOn(drawing)}</g>`).join('')}</g>`,
+<g clip-path="url(#added)">${[-width, 0, width].map((shift) => `<g transform="translate(${shift})">${edgeToEdgeShapes(svg)}</g>`).join('')}</g>`,
   );
 }
 
-/** The lower part of the shop window, with the pavement in front of it, near enough for a thumbnail. */
-export function closeUp(drawing: string): string {
-  const { width, height } = sizeOf(drawing);
-  const near = { x: -50, width: width + 100 };
-  const seen = (near.width * socialSize.height) / socialSize.width;
-  return frame(
-    { ...near, y: height - seen, height: seen },
-    `<rect class="pavement" x="${near.x}" y="730" width="${near.width}" height="70"/>${place(drawing)}`,
+/** Crops the hero illustration to the lower part of the shop window, with the pavement, so that it is clear in a thumbnail. */
+export function cropHero(svg: string): string {
+  const { width, height } = sizeOf(svg);
+  const crop = { x: -50, width: width + 100 };
+  const cropHeight = (crop.width * socialImageSize.height) / socialImageSize.width;
+  return createSvg(
+    { ...crop, y: height - cropHeight, height: cropHeight },
+    `<rect class="pavement" x="${crop.x}" y="730" width="${crop.width}" height="70"/>${withSize(svg)}`,
   );
 }
 
@@ -42,13 +42,13 @@ interface Box {
   height: number;
 }
 
-/** The drawing's own style sheet colours what is put around it. */
-function frame({ x, y, width, height }: Box, content: string): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${socialSize.width}" height="${socialSize.height}" viewBox="${x} ${y} ${width} ${height}" style="display:block">
+/** Wraps content into an SVG document. The style sheet of the illustration also colors the added shapes. */
+function createSvg({ x, y, width, height }: Box, content: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${socialImageSize.width}" height="${socialImageSize.height}" viewBox="${x} ${y} ${width} ${height}" style="display:block">
 <rect class="ground" x="${x}" y="${y}" width="${width}" height="${height}"/>${content}</svg>`;
 }
 
-/** Two panes from one x to another, one above the other: cut at a share of the height, off the lines of the drawings. */
+/** Two panes between two x coordinates, one above the other. `split` is the height of the upper one as a fraction. */
 function column(from: number, to: number, height: number, split: number): string[] {
   const cut = margin + split * (height - 2 * margin);
   return [
@@ -57,18 +57,18 @@ function column(from: number, to: number, height: number, split: number): string
   ];
 }
 
-/** The reflections and the floor of a drawing, which do not end where it ends. */
-function runningOn(drawing: string): string {
-  return (drawing.match(/<(polygon class="band"|path class="edge" d="M0,)[^>]*>/g) ?? []).join('');
+/** The reflections and the floor of an illustration, which continue beyond its edges. */
+function edgeToEdgeShapes(svg: string): string {
+  return (svg.match(/<(polygon class="band"|path class="edge" d="M0,)[^>]*>/g) ?? []).join('');
 }
 
-function place(drawing: string): string {
-  const { width, height } = sizeOf(drawing);
-  return drawing.replace('<svg ', `<svg width="${width}" height="${height}" `);
+function withSize(svg: string): string {
+  const { width, height } = sizeOf(svg);
+  return svg.replace('<svg ', `<svg width="${width}" height="${height}" `);
 }
 
-function sizeOf(drawing: string): { width: number; height: number } {
-  const [, width, height] = /viewBox="0 0 (\d+) (\d+)"/.exec(drawing) ?? [];
-  if (!width || !height) throw new Error('A drawing needs a viewBox that starts at 0 0.');
+function sizeOf(svg: string): { width: number; height: number } {
+  const [, width, height] = /viewBox="0 0 (\d+) (\d+)"/.exec(svg) ?? [];
+  if (!width || !height) throw new Error('An illustration needs a viewBox that starts at 0 0.');
   return { width: Number(width), height: Number(height) };
 }

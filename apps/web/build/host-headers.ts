@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Header names with their values, as every answer of the site carries them. */
+/** Header names and values that every response of the site carries. */
 export type HostHeaders = Readonly<Record<string, string>>;
 
 const inlineScript = /<script>([\s\S]*?)<\/script>/g;
@@ -8,8 +8,9 @@ const inlineScript = /<script>([\s\S]*?)<\/script>/g;
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 /**
- * The security headers of a build. Scripts come only from us, or inline with a known hash: `page` is any page, since all carry the
- * same ones. Styles may be inline because Radix writes some at run time. `storeUrl` is the store's origin where it is not our own.
+ * Creates the security headers of a build. Scripts are allowed from the same origin, and inline by hash: `page` is the HTML of any page,
+ * since all have the same inline script. Inline styles are allowed because Radix sets some at run time. `storeUrl` is the origin of the
+ * store, null if it is the origin of the site.
  */
 export function hostHeaders(page: string, storeUrl: string | null): HostHeaders {
   const scripts = [...page.matchAll(inlineScript)].map(([, script = '']) => hashOf(script));
@@ -37,25 +38,25 @@ export function hostHeaders(page: string, storeUrl: string | null): HostHeaders 
   };
 }
 
-/** The headers as a part of nginx’s configuration. No value of ours has a double quote or a `$` in it, and one that had would be refused. */
-export function forNginx(headers: HostHeaders): string {
+/** Formats the headers for the nginx configuration. Throws if a value has a double quote, `$` or backslash, which nginx would interpret. */
+export function toNginxConfig(headers: HostHeaders): string {
   return Object.entries(headers)
     .map(([name, value]) => {
-      if (/["$\\]/.test(value)) throw new Error(`nginx would misread the header ${name}: ${value}`);
+      if (/["$\\]/.test(value)) throw new Error(`nginx would interpret a character of the header ${name}: ${value}`);
       return `add_header ${name} "${value}" always;\n`;
     })
     .join('');
 }
 
-/** The headers as the file `_headers` that Netlify, Cloudflare Pages and their like read. */
-export function forFileHosts(headers: HostHeaders): string {
+/** Formats the headers as a `_headers` file, for Netlify and Cloudflare Pages. */
+export function toHeadersFile(headers: HostHeaders): string {
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
   return `/*\n${lines.join('')}\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n`;
 }
 
-/** Every form of the headers, by the file that it is written to. */
+/** The content of every header file, by file name. */
 export const headerFiles = (headers: HostHeaders) => ({
   'headers.json': JSON.stringify(headers, null, 2),
-  'nginx.conf': forNginx(headers),
-  _headers: forFileHosts(headers),
+  'nginx.conf': toNginxConfig(headers),
+  _headers: toHeadersFile(headers),
 });

@@ -1,20 +1,20 @@
-// Prints what each file of the client is made of, by package, in kB before it is compressed.
+// Prints the size of each client chunk by package, in kB before compression.
 import { fileURLToPath } from 'node:url';
 import { build, type Rolldown } from 'vite';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const barWidth = 40;
-/** Smaller files and parts are left out, in bytes. */
-const smallest = 1000;
+/** Smaller chunks and packages are omitted, in bytes. */
+const minimumSize = 1000;
 
-/** The package that a module comes from; our own are told apart by folder. */
+/** The npm package of a module, or the folder of a module of this repository. */
 function packageOf(module: string): string {
   const installed = module.split('node_modules/').at(-1);
   if (installed && installed !== module) return installed.split('/', installed.startsWith('@') ? 2 : 1).join('/');
   return module.match(/(?:packages|apps)\/[^/]+(?:\/src\/[^/]+(?=\/))?/)?.[0] ?? 'bundler';
 }
 
-// The address changes nothing about the size.
+// The URL does not affect the size.
 process.env.SITE_URL ??= 'http://localhost';
 const bundle = (await build({
   root,
@@ -24,13 +24,13 @@ const bundle = (await build({
 
 const chunks = bundle.output.filter((file) => file.type === 'chunk').toSorted((a, b) => b.code.length - a.code.length);
 for (const { fileName, code, modules } of chunks) {
-  if (code.length < smallest) continue;
-  const parts = new Map<string, number>();
+  if (code.length < minimumSize) continue;
+  const sizes = new Map<string, number>();
   for (const [id, { renderedLength }] of Object.entries(modules))
-    parts.set(packageOf(id), (parts.get(packageOf(id)) ?? 0) + renderedLength);
+    sizes.set(packageOf(id), (sizes.get(packageOf(id)) ?? 0) + renderedLength);
   console.log(`\n${fileName} ${(code.length / 1000).toFixed(1)} kB`);
-  for (const [name, size] of [...parts].toSorted(([, a], [, b]) => b - a)) {
-    if (size < smallest) continue;
+  for (const [name, size] of [...sizes].toSorted(([, a], [, b]) => b - a)) {
+    if (size < minimumSize) continue;
     const bar = '█'.repeat(Math.ceil((size / code.length) * barWidth));
     console.log(`  ${(size / 1000).toFixed(1).padStart(7)} ${name.padEnd(36)} ${bar}`);
   }

@@ -1,10 +1,10 @@
 import type { Plugin } from 'vite';
 
-const texts = /\/i18n\/src\/(?:messages|content)\/\w+\/[\w-]+\.ts$/;
+const translationFile = /\/i18n\/src\/(?:messages|content)\/\w+\/[\w-]+\.ts$/;
 
 /**
- * While developing, `?pseudo` behind an address shows the site in the pseudo-language until the next reload: long, accented words,
- * which show what is cut, what overflows, and what does not come from the texts. A build knows nothing of it.
+ * Shows the site in a pseudo-language in development when the URL has the query parameter `pseudo`. Its long, accented words reveal clipped
+ * and overflowing text, and text that is not translated. Builds do not include it.
  */
 export function pseudoLanguage(): Plugin {
   return {
@@ -12,13 +12,13 @@ export function pseudoLanguage(): Plugin {
     apply: 'serve',
     enforce: 'pre',
     transform(code, id) {
-      if (!texts.test(id)) return undefined;
+      if (!translationFile.test(id)) return undefined;
       return [
         "import { pseudoTexts } from '../../pseudo/index.ts';",
-        code.replace('export default', 'const texts ='),
-        // The address that the page was loaded with: links within the site do not carry the question on.
-        "const asked = new URL(performance.getEntriesByType('navigation')[0].name).searchParams.has('pseudo');",
-        'export default asked ? pseudoTexts(texts) : texts;',
+        code.replace('export default', 'const translations ='),
+        // The URL of the page load, because links within the site do not keep the query parameter.
+        "const isPseudo = new URL(performance.getEntriesByType('navigation')[0].name).searchParams.has('pseudo');",
+        'export default isPseudo ? pseudoTexts(translations) : translations;',
       ].join('\n');
     },
   };

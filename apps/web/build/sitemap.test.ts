@@ -8,28 +8,28 @@ const siteUrl = 'https://vitrine.example';
 function entriesOf(xml: string) {
   const document = new new Window().DOMParser().parseFromString(xml, 'application/xml');
   return [...document.querySelectorAll('url')].map((entry) => ({
-    address: entry.querySelector('loc')?.textContent,
-    others: [...entry.getElementsByTagName('xhtml:link')].map(
+    url: entry.querySelector('loc')?.textContent,
+    alternates: [...entry.getElementsByTagName('xhtml:link')].map(
       (link) => `${link.getAttribute('hreflang')} ${link.getAttribute('href')}`,
     ),
   }));
 }
 
 describe('the sitemap', () => {
-  it('lists each page bare and in every language, each time with all its versions', () => {
+  it('lists each path bare and in every language, with all alternates', () => {
     const entries = entriesOf(sitemap(siteUrl, ['/', '/shop']));
-    expect(entries.map(({ address }) => address)).toEqual([
+    expect(entries.map(({ url }) => url)).toEqual([
       ...languages.map((language) => `${siteUrl}/${language}`),
       `${siteUrl}/`,
       ...languages.map((language) => `${siteUrl}/${language}/shop`),
       `${siteUrl}/shop`,
     ]);
-    for (const { others } of entries) expect(others).toHaveLength(languages.length + 1);
-    expect(entries.at(-1)?.others).toContain(`de ${siteUrl}/de/shop`);
-    expect(entries.at(-1)?.others).toContain(`x-default ${siteUrl}/shop`);
+    for (const { alternates } of entries) expect(alternates).toHaveLength(languages.length + 1);
+    expect(entries.at(-1)?.alternates).toContain(`de ${siteUrl}/de/shop`);
+    expect(entries.at(-1)?.alternates).toContain(`x-default ${siteUrl}/shop`);
   });
 
-  it('is what robots.txt leads to', () => {
+  it('is linked from robots.txt', () => {
     expect(robots(siteUrl)).toContain(`\nSitemap: ${siteUrl}/sitemap.xml\n`);
   });
 });

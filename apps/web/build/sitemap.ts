@@ -1,15 +1,15 @@
 import { languages, localizedPath } from '@vitrine/i18n';
 
-/** The whole address of a path in each language, and bare, which is for all who speak none of them. */
-const versions = (siteUrl: string, path: string) => [
+/** The URL of a path in each language, and the bare URL as `x-default`. */
+const alternates = (siteUrl: string, path: string) => [
   ...languages.map((language) => ({ language, url: siteUrl + localizedPath(language, path) })),
   { language: 'x-default', url: siteUrl + path },
 ];
 
-/** Every address that search engines may list, each with its other languages. */
+/** Creates the sitemap: every version of each path, with its alternates. */
 export function sitemap(siteUrl: string, paths: readonly string[]): string {
   const entries = paths.flatMap((path) => {
-    const all = versions(siteUrl, path);
+    const all = alternates(siteUrl, path);
     const links = all.map(
       ({ language, url }) => `    <xhtml:link rel="alternate" hreflang="${language}" href="${url}"/>\n`,
     );
@@ -23,5 +23,5 @@ export function sitemap(siteUrl: string, paths: readonly string[]): string {
   ].join('');
 }
 
-/** Everything may be read; what is not to be listed says so itself, which only who reads it can know. */
+/** Creates robots.txt. It disallows nothing: a crawler must read a page to see its `noindex`. */
 export const robots = (siteUrl: string): string => `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;

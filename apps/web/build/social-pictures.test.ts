@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { loadPosts, loadProducts } from '@vitrine/i18n/content';
 import { expect, it } from 'vitest';
-import { socialSize } from './compose-social-picture.ts';
+import { socialImageSize } from './compose-social-picture.ts';
 
 const products = (await loadProducts('en')).map(({ id }) => `product-${id}`);
 const posts = (await loadPosts('en')).map(({ slug }) => `post-${slug}`);
 
-it.each(['site', ...products, ...posts])('has a social picture of the usual size and a small weight: %s', (name) => {
+it.each(['site', ...products, ...posts])('has a social image of 1200 × 630 px and at most 120 kB: %s', (name) => {
   const png = readFileSync(new URL(`../public/art/social/${name}.png`, import.meta.url));
-  // A PNG says its width and height in the first part after its signature.
-  expect({ width: png.readUInt32BE(16), height: png.readUInt32BE(20) }).toEqual(socialSize);
+  // The first chunk of a PNG file has its width and height.
+  expect({ width: png.readUInt32BE(16), height: png.readUInt32BE(20) }).toEqual(socialImageSize);
   expect(png.length).toBeLessThanOrEqual(120_000);
 });

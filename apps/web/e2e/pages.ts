@@ -1,7 +1,7 @@
 import { generatePath } from 'react-router-dom';
 import { pages as sitePages } from '../src/app/pages.ts';
 
-/** Paths that name nothing: an unknown path, and an unknown value for each path with a parameter. */
+/** Paths without a page: an unknown path, and an unknown value for each path parameter. */
 const notFound = [
   '/nowhere',
   ...sitePages.filter(({ params }) => params).map(({ path }) => path.replace(/:\w+/, 'nothing')),

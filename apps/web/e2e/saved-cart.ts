@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 
-/** Opens an address as someone whose browser has kept these entries from an earlier visit. */
-export async function comesBackWith(page: Page, entries: Readonly<Record<string, string>>, address: string) {
+/** Opens a path with these entries in the local storage, as after an earlier visit. They are set once, not at each reload. */
+export async function openWithStorage(page: Page, entries: Readonly<Record<string, string>>, path: string) {
   await page.addInitScript((entries) => {
-    if (!sessionStorage.getItem('came back'))
-      for (const [key, text] of Object.entries(entries)) localStorage.setItem(key, text);
-    sessionStorage.setItem('came back', 'yes');
+    if (!sessionStorage.getItem('entries set'))
+      for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+    sessionStorage.setItem('entries set', 'true');
   }, entries);
-  await page.goto(address);
+  await page.goto(path);
 }
 
-/** A line as an earlier visit has saved it: what it says of title and price may no longer be true. */
+/** A cart line as an earlier visit saved it. Title and price may be outdated. */
 export const savedLine = (id: string, cents: number, quantity = 1, title = `Saved ${id}`) => ({
   product: { id, title, image: null as string | null, price_in_cents: cents, currency: 'eur' },
   variant: {

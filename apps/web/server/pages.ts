@@ -9,47 +9,47 @@ import {
 } from '@vitrine/i18n';
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
-import { type PublishedFile, readPublishedFiles } from './published-files.ts';
+import { readStaticFiles, type StaticFile } from './static-files.ts';
 
-/** Addresses below which an unknown one has a not-found page of its own kind. */
-const kinds = ['/product', '/blog'];
+/** Path prefixes that have their own not-found page. */
+const sections = ['/product', '/blog'];
 
 export interface Page {
-  readonly file: PublishedFile;
+  readonly file: StaticFile;
   readonly language: Language;
-  /** Whether the address is bare: the same address shows another visitor another language. */
+  /** Whether the path is bare, so that its language depends on the request. */
   readonly negotiated: boolean;
   readonly status: 200 | 404;
 }
 
-/** The language of a bare address: the mirror of the stored preference, else the browser's first, else English. */
-function wantedLanguage(c: Context): Language {
+/** The language of a bare path: the `language` cookie, else the first supported one of `Accept-Language`, else English. */
+function negotiatedLanguage(c: Context): Language {
   const stored = getCookie(c, 'language');
   return isLanguage(stored) ? stored : (negotiateLanguage(c.req.header('Accept-Language')) ?? fallbackLanguage);
 }
 
 /**
- * The pages of a build. `site` is what any file host can serve: prefixed addresses, and bare ones in English;
- * `negotiated` holds the bare addresses in the other languages.
+ * Reads the pages of a build. The folder `site` has prefixed paths, and bare paths in English, which any static host can serve. `negotiated`
+ * has the bare paths in the other languages.
  */
 export function readPages(folder: string) {
-  const site = readPublishedFiles(join(folder, 'site'));
+  const site = readStaticFiles(join(folder, 'site'));
   const bare = new Map(
     languages.map((language) => [
       language,
-      language === fallbackLanguage ? site : readPublishedFiles(join(folder, 'negotiated', language)),
+      language === fallbackLanguage ? site : readStaticFiles(join(folder, 'negotiated', language)),
     ]),
   );
 
   function find(c: Context, pathname: string): Page {
     const { language: prefix, path } = splitLanguage(pathname);
-    const language = prefix ?? wantedLanguage(c);
+    const language = prefix ?? negotiatedLanguage(c);
     const files = prefix ? site : (bare.get(language) ?? site);
-    const at = (path: string) => files.get(prefix ? `/${prefix}${path === '/' ? '' : path}` : path);
-    const found = at(path);
+    const fileAt = (path: string) => files.get(prefix ? `/${prefix}${path === '/' ? '' : path}` : path);
+    const found = fileAt(path);
     const isPage = found?.type.startsWith('text/html') && !path.endsWith('.html');
-    const kind = kinds.find((kind) => path.startsWith(`${kind}/`)) ?? '';
-    const file = isPage ? found : at(`${kind}/404.html`);
+    const section = sections.find((section) => path.startsWith(`${section}/`)) ?? '';
+    const file = isPage ? found : fileAt(`${section}/404.html`);
     if (!file) throw new Error(`The build has no not-found page in ${language}.`);
     return { file, language, negotiated: !prefix, status: isPage ? 200 : 404 };
   }

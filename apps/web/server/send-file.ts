@@ -1,31 +1,31 @@
 import type { Context } from 'hono';
 import { accepts } from 'hono/accepts';
-import type { Encoding, PublishedFile } from './published-files.ts';
+import type { Encoding, StaticFile } from './static-files.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
-function encodingFor(c: Context, file: PublishedFile): Encoding {
+function encodingFor(c: Context, file: StaticFile): Encoding {
   return accepts(c, {
     header: 'Accept-Encoding',
     supports: ['br', 'gzip', 'identity'],
     default: 'identity',
-    // The smallest of what the browser takes; its own order says nothing about size.
-    match: (wanted, { default: otherwise }) =>
+    // Prefers the smallest encoding; the order of Accept-Encoding does not say which one that is.
+    match: (accepted, { default: fallback }) =>
       (['br', 'gzip'] as const).find(
-        (encoding) => file.bodies[encoding] && wanted.some((one) => one.type === encoding && one.q > 0),
-      ) ?? otherwise,
+        (encoding) => file.bodies[encoding] && accepted.some(({ type, q }) => type === encoding && q > 0),
+      ) ?? fallback,
   }) as Encoding;
 }
 
-/** Answers with a published file: the smallest encoding that the browser takes, 304 when it has the file already. */
-export function sendFile(c: Context, file: PublishedFile, headers: Headers, status: 200 | 404 = 200): Response {
+/** Responds with a file in the smallest accepted encoding, or with 304 if `If-None-Match` has its ETag. */
+export function sendFile(c: Context, file: StaticFile, headers: Headers, status: 200 | 404 = 200): Response {
   const encoding = encodingFor(c, file);
   const body = file.bodies[encoding];
-  if (!body) throw new Error(`No ${encoding} body was published.`);
+  if (!body) throw new Error(`The file has no ${encoding} body.`);
   const etag = `"${file.hash}-${encoding}"`;
-  const known = status === 200 && c.req.header('If-None-Match')?.split(/,\s*/).includes(etag);
-  // A response made of a plain object is sent as it is; one that is changed afterwards costs twice as much.
-  if (known) return new Response(null, { status: 304, headers: { ...headers, ETag: etag } });
+  const isCached = status === 200 && c.req.header('If-None-Match')?.split(/,\s*/).includes(etag);
+  // Changing the headers of a response after its creation takes twice as long.
+  if (isCached) return new Response(null, { status: 304, headers: { ...headers, ETag: etag } });
   return new Response(c.req.method === 'HEAD' ? null : body, {
     status,
     headers: {

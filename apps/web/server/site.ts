@@ -6,34 +6,34 @@ import { sendFile } from './send-file.ts';
 import { storeProxy } from './store-proxy.ts';
 
 interface SiteOptions {
-  /** The folder that the build has written: `site`, `negotiated` and `hosts` lie in it. */
+  /** The output folder of the build, with `site`, `negotiated` and `hosts`. */
   folder: string;
   storeHost: string;
 }
 
-const varying = 'Accept-Language, Cookie, Accept-Encoding';
+const negotiatedVary = 'Accept-Language, Cookie, Accept-Encoding';
 const oneYear = 'max-age=31536000';
 
-/** The site's server: published files, pages in the visitor's language, and the store behind the same address. */
+/** Creates the server of the site: static files, pages in the language of the visitor, and a proxy to the store at the same origin. */
 export function createSite({ folder, storeHost }: SiteOptions): Hono {
   const pages = readPages(folder);
   const headers: Record<string, string> = JSON.parse(readFileSync(join(folder, 'hosts/headers.json'), 'utf8'));
-  const secureHeaders = { ...headers, 'Strict-Transport-Security': oneYear };
-  /** What every answer carries. Whoever ends the encryption in front of us says so; a browser passes the header over on plain HTTP. */
-  const safe = (c: Context) => (c.req.header('X-Forwarded-Proto') === 'https' ? secureHeaders : headers);
+  const httpsHeaders = { ...headers, 'Strict-Transport-Security': oneYear };
+  /** The headers of every response. A reverse proxy that terminates TLS sets `X-Forwarded-Proto`. */
+  const securityHeaders = (c: Context) => (c.req.header('X-Forwarded-Proto') === 'https' ? httpsHeaders : headers);
 
   const site = new Hono();
-  site.get('/health', (c) => c.json({ ok: true }, 200, safe(c)));
-  site.get('/store/*', storeProxy(storeHost, safe));
+  site.get('/health', (c) => c.json({ ok: true }, 200, securityHeaders(c)));
+  site.get('/store/*', storeProxy(storeHost, securityHeaders));
 
   site.get('*', (c) => {
     const pathname = decodePath(new URL(c.req.url).pathname);
     const asset = pages.files.get(pathname);
     if (asset && !asset.type.startsWith('text/html')) {
-      const forever = pathname.startsWith('/assets/');
+      const isImmutable = pathname.startsWith('/assets/');
       return sendFile(c, asset, {
-        ...safe(c),
-        'Cache-Control': forever ? `public, ${oneYear}, immutable` : 'public, no-cache',
+        ...securityHeaders(c),
+        'Cache-Control': isImmutable ? `public, ${oneYear}, immutable` : 'public, no-cache',
         Vary: 'Accept-Encoding',
       });
     }
@@ -42,24 +42,26 @@ export function createSite({ folder, storeHost }: SiteOptions): Hono {
       c,
       page.file,
       {
-        ...safe(c),
+        ...securityHeaders(c),
         'Content-Language': page.language,
         'Cache-Control': page.negotiated ? 'private, no-cache' : 'public, no-cache',
-        Vary: page.negotiated ? varying : 'Accept-Encoding',
+        Vary: page.negotiated ? negotiatedVary : 'Accept-Encoding',
       },
       page.status,
     );
   });
 
-  site.notFound((c) => c.text('The site can only be read.', 405, { ...safe(c), Allow: 'GET, HEAD' }));
+  site.notFound((c) =>
+    c.text('The site accepts only GET and HEAD requests.', 405, { ...securityHeaders(c), Allow: 'GET, HEAD' }),
+  );
   site.onError((error, c) => {
     console.error(error);
-    return c.text('The page could not be sent. Please try again.', 500, safe(c));
+    return c.text('The page could not be sent. Please try again.', 500, securityHeaders(c));
   });
   return site;
 }
 
-/** What cannot be decoded is no address of ours: it is looked up as it is, and not found. */
+/** Decodes a path. Returns a malformed one as is, which is then not found. */
 function decodePath(pathname: string): string {
   try {
     return decodeURIComponent(pathname);

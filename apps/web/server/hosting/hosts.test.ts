@@ -6,23 +6,22 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { nginxPath } from '../../../../scripts/system.mjs';
-import { ask } from './ask.ts';
+import { describeHost, type HostFeature, hostFeatures } from './host-suite.ts';
 import { startNginx } from './nginx.ts';
-import { startOurServer } from './our-server.ts';
-import type { RunningHost, Setting } from './running-host.ts';
+import { sendRequest } from './request.ts';
 import { writeSampleSite } from './sample-site.ts';
-import { type Ability, abilities, describeHost } from './suite.ts';
+import { type HostOptions, type RunningHost, startSiteServer } from './site-server.ts';
 
-const built = fileURLToPath(new URL('../../dist', import.meta.url));
-const silent = 'http://127.0.0.1:9';
-let sample = '';
+const builtSite = fileURLToPath(new URL('../../dist', import.meta.url));
+const unreachableStore = 'http://127.0.0.1:9';
+let sampleSite = '';
 let store: Server;
 let storeHost = '';
 
 beforeAll(async () => {
-  sample = await writeSampleSite();
+  sampleSite = await writeSampleSite();
   store = createServer((request, response) =>
-    response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify({ asked: request.url })),
+    response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify({ requested: request.url })),
   );
   await new Promise<void>((resolve) => store.listen(0, '127.0.0.1', resolve));
   storeHost = `http://127.0.0.1:${(store.address() as AddressInfo).port}`;
@@ -30,11 +29,14 @@ beforeAll(async () => {
 
 afterAll(async () => {
   store.close();
-  await rm(sample, { recursive: true });
+  await rm(sampleSite, { recursive: true });
 });
 
-/** The suite over a host that is started for it. */
-function describeStarted(start: (setting: Setting) => Promise<RunningHost | undefined>, lacks: readonly Ability[]) {
+/** Starts a host and runs the suite against it. */
+function describeStarted(
+  start: (options: HostOptions) => Promise<RunningHost | undefined>,
+  unsupported: readonly HostFeature[],
+) {
   let host: RunningHost | undefined;
   const serve = (folder: () => string, store: () => string) => {
     beforeAll(async () => {
@@ -42,59 +44,61 @@ function describeStarted(start: (setting: Setting) => Promise<RunningHost | unde
     });
     afterAll(() => host?.stop());
   };
-  const address = () => String(host?.address);
+  const origin = () => String(host?.origin);
 
-  describe('with a site of a few pages', () => {
+  describe('with the sample site', () => {
     serve(
-      () => sample,
+      () => sampleSite,
       () => storeHost,
     );
-    describeHost({ address, lacks });
+    describeHost({ origin, unsupported });
 
-    it('asks the store behind it the same path and query', async () => {
+    it('proxies a request to the store with the same path and query', async () => {
       const path = '/store/vitrine-fr/products?limit=6&ids[]=a&ids[]=%E2%9C%93';
-      const { text, headers } = await ask(address(), path);
-      expect(JSON.parse(text)).toEqual({ asked: path });
+      const { text, headers } = await sendRequest(origin(), path);
+      expect(JSON.parse(text)).toEqual({ requested: path });
       expect(headers['x-content-type-options']).toBe('nosniff');
     });
   });
 
-  describe('with a store that does not answer', () => {
+  describe('with an unreachable store', () => {
     serve(
-      () => sample,
-      () => silent,
+      () => sampleSite,
+      () => unreachableStore,
     );
 
-    it('says so with 502, and goes on serving pages', async () => {
-      const { status, text } = await ask(address(), '/store/vitrine-fr/products');
+    it('responds with 502 to a store request and still serves pages', async () => {
+      const { status, text } = await sendRequest(origin(), '/store/vitrine-fr/products');
       expect(status).toBe(502);
-      expect(JSON.parse(text)).toEqual({ error: expect.stringContaining('does not answer') });
-      expect((await ask(address(), '/shop')).status).toBe(200);
+      expect(JSON.parse(text)).toEqual({ error: expect.stringContaining('does not respond') });
+      expect((await sendRequest(origin(), '/shop')).status).toBe(200);
     });
   });
 
-  // `npm test` builds before it comes here; between two edits, the site of a few pages has to do.
-  if (existsSync(join(built, 'hosts')))
-    describe('with the site as it was built', () => {
+  // `npm test` builds the site first; without a build, the sample site is enough.
+  if (existsSync(join(builtSite, 'hosts')))
+    describe('with the built site', () => {
       serve(
-        () => built,
+        () => builtSite,
         () => storeHost,
       );
-      describeHost({ address, lacks });
+      describeHost({ origin, unsupported });
     });
 }
 
-describe('our own server', () => describeStarted(startOurServer, []));
+describe('the site server', () => describeStarted(startSiteServer, []));
 
 describe('nginx', () => {
-  const lacks = ['weights', 'brotli', 'malformed'] as const;
-  if (nginxPath()) describeStarted(startNginx, lacks);
-  else it('is not tested here: there is none', () => expect(process.env.CI).toBeFalsy());
+  const unsupported = ['weights', 'brotli', 'malformed'] as const;
+  if (nginxPath()) describeStarted(startNginx, unsupported);
+  else it('is not installed, so it is not tested', () => expect(process.env.CI).toBeFalsy());
 });
 
-const address = process.env.SITE_ADDRESS;
-if (address)
-  describe(`the host at ${address}`, () => {
-    const lacks = (process.env.SITE_LACKS ?? '').split(',').filter((name): name is Ability => name in abilities);
-    describeHost({ address: () => address, lacks });
+const origin = process.env.SITE_ADDRESS;
+if (origin)
+  describe(`the host at ${origin}`, () => {
+    const unsupported = (process.env.SITE_LACKS ?? '')
+      .split(',')
+      .filter((name): name is HostFeature => name in hostFeatures);
+    describeHost({ origin: () => origin, unsupported });
   });

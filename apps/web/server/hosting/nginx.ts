@@ -6,28 +6,28 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../../../../scripts/free-port.mjs';
 import { nginxPath } from '../../../../scripts/system.mjs';
-import type { RunningHost, Setting } from './running-host.ts';
+import type { HostOptions, RunningHost } from './site-server.ts';
 
 const configuration = fileURLToPath(new URL('../../../../deploy/nginx/vitrine.conf', import.meta.url));
 
-/** Where the configuration says that things lie, which is not where they lie here. Each must be found in it. */
-function movedTo(text: string, places: Record<string, string>): string {
-  return Object.entries(places).reduce((moved, [from, to]) => {
-    if (!moved.includes(from)) throw new Error(`The configuration for nginx does not say ${from}.`);
-    return moved.replaceAll(from, to);
+/** Replaces values of the configuration. Throws when one is not in it. */
+function replaceAll(text: string, replacements: Record<string, string>): string {
+  return Object.entries(replacements).reduce((result, [from, to]) => {
+    if (!result.includes(from)) throw new Error(`The configuration for nginx does not contain ${from}`);
+    return result.replaceAll(from, to);
   }, text);
 }
 
-/** Starts nginx with the configuration of `deploy/nginx`, on any free port and with `workers` processes; undefined where there is no nginx. */
-export async function startNginx({ folder, storeHost }: Setting, workers = 1): Promise<RunningHost | undefined> {
+/** Starts nginx with the configuration of `deploy/nginx` on a free port with `workers` processes. Resolves with undefined if nginx is not installed. */
+export async function startNginx({ folder, storeHost }: HostOptions, workers = 1): Promise<RunningHost | undefined> {
   const nginx = nginxPath();
   if (!nginx) return undefined;
   const home = await mkdtemp(join(tmpdir(), 'vitrine-nginx-'));
   const port = await freePort(0, '127.0.0.1');
-  const site = movedTo(await readFile(configuration, 'utf8'), {
+  const site = replaceAll(await readFile(configuration, 'utf8'), {
     'listen 80;': `listen 127.0.0.1:${port} backlog=4096;`,
     '/srv/vitrine/dist': folder,
-    'include mime.types;': `include ${join(ownFolder(nginx), 'mime.types')};`,
+    'include mime.types;': `include ${join(configurationFolder(nginx), 'mime.types')};`,
     'http://127.0.0.1:4100': storeHost,
   });
   const main = join(home, 'nginx.conf');
@@ -40,33 +40,33 @@ export async function startNginx({ folder, storeHost }: Setting, workers = 1): P
      ${site} }`,
   );
   const child = spawn(nginx, ['-p', home, '-c', main, '-e', 'stderr'], { stdio: ['ignore', 'ignore', 'pipe'] });
-  let complaints = '';
+  let errorOutput = '';
   child.stderr.on('data', (text) => {
-    complaints += text;
+    errorOutput += text;
   });
-  const ended = once(child, 'exit');
-  const address = `http://127.0.0.1:${port}`;
-  while (!(await answers(address))) {
-    if (child.exitCode !== null) throw new Error(`nginx does not start:\n${complaints}`);
+  const exited = once(child, 'exit');
+  const origin = `http://127.0.0.1:${port}`;
+  while (!(await isHealthy(origin))) {
+    if (child.exitCode !== null) throw new Error(`nginx did not start:\n${errorOutput}`);
   }
   return {
-    address,
+    origin,
     stop: async () => {
       child.kill('SIGTERM');
-      await ended;
+      await exited;
       await rm(home, { recursive: true });
     },
   };
 }
 
-const answers = (address: string) =>
-  fetch(`${address}/health`).then(
+const isHealthy = (origin: string) =>
+  fetch(`${origin}/health`).then(
     ({ ok }) => ok,
     () => false,
   );
 
-/** Where an nginx has its own configuration, as it was built. */
-function ownFolder(nginx: string): string {
+/** The folder of the default configuration of an nginx binary. */
+function configurationFolder(nginx: string): string {
   const built = execFileSync('sh', ['-c', '"$0" -V 2>&1', nginx], { encoding: 'utf8' });
   return dirname(/--conf-path=(\S+)/.exec(built)?.[1] ?? '/etc/nginx/nginx.conf');
 }

@@ -6,35 +6,34 @@ import { isLanguage, languages } from '@vitrine/i18n';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { nginxPath } from '../../../../scripts/system.mjs';
-import { readPublishedFiles } from '../published-files.ts';
+import { readStaticFiles } from '../static-files.ts';
 import { startNginx } from './nginx.ts';
-import { startOurServer } from './our-server.ts';
-import type { RunningHost, Setting } from './running-host.ts';
 import { writeSampleSite } from './sample-site.ts';
+import { type HostOptions, type RunningHost, startSiteServer } from './site-server.ts';
 
 const numRuns = Number(process.env.FUZZ_RUNS ?? 2000);
 
 let folder = '';
-let published: Set<string>;
+let publishedBodies: Set<string>;
 beforeAll(async () => {
   folder = await writeSampleSite();
   const folders = ['site', ...languages.filter((language) => language !== 'en').map((name) => `negotiated/${name}`)];
-  const files = folders.flatMap((name) => [...readPublishedFiles(join(folder, name)).values()]);
-  published = new Set(files.map(({ bodies }) => Buffer.from(bodies.identity ?? '').toString('latin1')));
-  expect(published).not.toContain(readFileSync(join(folder, 'secret.txt'), 'latin1'));
+  const files = folders.flatMap((name) => [...readStaticFiles(join(folder, name)).values()]);
+  publishedBodies = new Set(files.map(({ bodies }) => Buffer.from(bodies.identity ?? '').toString('latin1')));
+  expect(publishedBodies).not.toContain(readFileSync(join(folder, 'secret.txt'), 'latin1'));
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Sends a request byte by byte as it is given, and reads the answer to its end. */
-function send(address: string, request: string): Promise<{ status: number; head: string; body: string }> {
-  const { hostname, port } = new URL(address);
+/** Sends a request byte for byte and reads the whole response. */
+function send(origin: string, request: string): Promise<{ status: number; head: string; body: string }> {
+  const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
     const socket = connect(Number(port), hostname, () => socket.write(request, 'latin1'));
     let text = '';
     socket.setEncoding('latin1').on('data', (chunk) => {
       text += chunk;
     });
-    // A request that is cut off while it is still being sent may end so instead of with 431.
+    // A server that rejects a request before it is complete may reset the connection instead of sending 431.
     socket.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'ECONNRESET') resolve({ status: 431, head: '', body: '' });
       else reject(error);
@@ -46,11 +45,12 @@ function send(address: string, request: string): Promise<{ status: number; head:
   });
 }
 
-/** Any text that a line of a request can hold: no line end. */
+/** Removes line breaks, which would end the line of a request. */
 const line = (arbitrary: fc.Arbitrary<string>) => arbitrary.map((text) => text.replace(/[\r\n]/g, ''));
-const latin = (maxLength: number) => fc.uint8Array({ maxLength }).map((bytes) => Buffer.from(bytes).toString('latin1'));
+const latin1 = (maxLength: number) =>
+  fc.uint8Array({ maxLength }).map((bytes) => Buffer.from(bytes).toString('latin1'));
 
-const step = fc.oneof(
+const segment = fc.oneof(
   fc.constantFrom(
     '..',
     '.',
@@ -80,56 +80,59 @@ const step = fc.oneof(
   ),
   fc.constantFrom(...languages, 'shop', 'product', 'blog', '1', 'robots.txt', '__proto__', 'constructor'),
   fc.constantFrom('?', '#', ';', '@', ':', '*', '~', '&'),
-  latin(12),
+  latin1(12),
   fc.integer({ min: 1000, max: 20_000 }).map((length) => 'a'.repeat(length)),
 );
 const path = line(
   fc.oneof(
-    { weight: 9, arbitrary: fc.array(step, { maxLength: 8 }).map((steps) => `/${steps.join('/')}`) },
-    { weight: 1, arbitrary: fc.oneof(latin(200), fc.webUrl(), fc.constantFrom('*', '', 'http://[', '//', '\\')) },
+    { weight: 9, arbitrary: fc.array(segment, { maxLength: 8 }).map((segments) => `/${segments.join('/')}`) },
+    { weight: 1, arbitrary: fc.oneof(latin1(200), fc.webUrl(), fc.constantFrom('*', '', 'http://[', '//', '\\')) },
   ),
 );
 
-function describeFuzzed(start: (setting: Setting) => Promise<RunningHost | undefined>) {
+function describeFuzzed(start: (options: HostOptions) => Promise<RunningHost | undefined>) {
   let host: RunningHost | undefined;
   beforeAll(async () => {
     host = await start({ folder, storeHost: 'http://127.0.0.1:9' });
   });
   afterAll(() => host?.stop());
-  const ask = (path: string, headers = '') =>
-    send(String(host?.address), `GET ${path} HTTP/1.1\r\nHost: shop\r\nConnection: close\r\n${headers}\r\n`);
+  const get = (path: string, headers = '') =>
+    send(String(host?.origin), `GET ${path} HTTP/1.1\r\nHost: shop\r\nConnection: close\r\n${headers}\r\n`);
 
-  it('gives what was published, or says that there is nothing, whatever path is asked for', async () => {
+  it('responds to any path with a published file or an error', async () => {
     await fc.assert(
       fc.asyncProperty(path, async (path) => {
-        // A question to the store is not the site's to answer, and here no store does.
+        // Store requests are proxied, and there is no store here.
         fc.pre(!/^\/+(?:store|health)/.test(path));
-        const { status, body } = await ask(path);
+        const { status, body } = await get(path);
         expect([200, 400, 404, 414, 431, 505]).toContain(status);
-        if (status === 200) expect(published).toContain(body);
+        if (status === 200) expect(publishedBodies).toContain(body);
         expect(body).not.toMatch(/not published|Content-Security-Policy/);
       }),
       { numRuns },
     );
   });
 
-  it('gives the page in one of its languages, whatever cookie and language are sent', async () => {
+  it('responds in a supported language to any Cookie and Accept-Language', async () => {
     const cookie = fc.oneof(
-      latin(60),
+      latin1(60),
       fc
         .tuple(
           fc.constantFrom('language', ' language', 'other'),
-          fc.oneof(fc.constantFrom(...languages, '"fr"'), latin(8)),
+          fc.oneof(fc.constantFrom(...languages, '"fr"'), latin1(8)),
         )
         .map((pair) => pair.join('=')),
     );
-    const accepted = fc.oneof(
-      latin(60),
+    const acceptLanguage = fc.oneof(
+      latin1(60),
       fc.array(fc.constantFrom(...languages, ';q=', '0.5', '1', ',', ' ', '*', '-')).map((parts) => parts.join('')),
     );
     await fc.assert(
-      fc.asyncProperty(line(cookie), line(accepted), async (cookie, accepted) => {
-        const { status, head, body } = await ask('/shop', `Cookie: ${cookie}\r\nAccept-Language: ${accepted}\r\n`);
+      fc.asyncProperty(line(cookie), line(acceptLanguage), async (cookie, acceptLanguage) => {
+        const { status, head, body } = await get(
+          '/shop',
+          `Cookie: ${cookie}\r\nAccept-Language: ${acceptLanguage}\r\n`,
+        );
         expect([200, 400]).toContain(status);
         if (status === 400) return;
         const language = /^content-language: (.*)$/im.exec(head)?.[1];
@@ -141,9 +144,9 @@ function describeFuzzed(start: (setting: Setting) => Promise<RunningHost | undef
   });
 }
 
-describe('our own server', () => describeFuzzed(startOurServer));
+describe('the site server', () => describeFuzzed(startSiteServer));
 
 describe('nginx', () => {
   if (nginxPath()) describeFuzzed(startNginx);
-  else it('is not tested here: there is none', () => expect(process.env.CI).toBeFalsy());
+  else it('is not installed, so it is not tested', () => expect(process.env.CI).toBeFalsy());
 });

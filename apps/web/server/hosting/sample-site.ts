@@ -14,24 +14,24 @@ const pages = {
   'blog/404.html': 'unknown post',
 };
 
-/** Long enough to be worth compressing, and as in life of another length in each language. */
-const filler = (language: string) => `${language} is what the window speaks. `.repeat(40 + language.charCodeAt(0));
+/** Text that is long enough to compress, with another length in each language. */
+const filler = (language: string) => `${language} is the language of this text. `.repeat(40 + language.charCodeAt(0));
 
-const page = (language: string, what: string) =>
-  `<!doctype html><html lang="${language}"><head><script>first()</script><title>${what}</title></head>` +
+const page = (language: string, title: string) =>
+  `<!doctype html><html lang="${language}"><head><script>inline()</script><title>${title}</title></head>` +
   `<body>${filler(language)}<script type="module" src="/assets/app-1a2b.js"></script></body></html>`;
 
-/** Writes a folder as the build does, of a site that is small enough to be written before each test file. */
+/** Writes a `dist` folder of a site with few pages, in the layout of the build. Returns its path. */
 export async function writeSampleSite(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-site-'));
   async function write(file: string, text: string) {
     await mkdir(dirname(join(folder, file)), { recursive: true });
     await writeFile(join(folder, file), text);
   }
-  for (const [file, what] of Object.entries(pages)) {
+  for (const [file, title] of Object.entries(pages)) {
     for (const language of languages) {
-      await write(join('site', language, file), page(language, what));
-      await write(language === 'en' ? join('site', file) : join('negotiated', language, file), page(language, what));
+      await write(join('site', language, file), page(language, title));
+      await write(language === 'en' ? join('site', file) : join('negotiated', language, file), page(language, title));
     }
   }
   await write('site/assets/app-1a2b.js', `console.log(${JSON.stringify(filler('js'))})`);

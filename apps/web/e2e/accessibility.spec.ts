@@ -1,0 +1,222 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { languages, localizedPath } from '@vitrine/i18n';
+import { expect, test } from './fixtures.ts';
+import { pages } from './pages.ts';
+
+/** One page per layout: the legal documents share one. */
+const layouts = pages.filter((path) => path !== '/terms-of-service' && path !== '/cookie-policy');
+
+/** Runs axe with all rules or some of them. Returns a line per violation. */
+async function findViolations(page: Page, rules?: string[]): Promise<string[]> {
+  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'], ...(rules && { runOnly: rules }) });
+  // The site has no frames, so axe needs no second page to merge results.
+  const { violations } = await axe.setLegacyMode().analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+}
+
+/** Runs the axe rules that depend on the color scheme. */
+const findContrastViolations = (page: Page) => findViolations(page, ['color-contrast']);
+
+/** Lists controls that are smaller than the minimum size. Links within a sentence are exempt (WCAG 2.2, 2.5.8). */
+function findSmallTargets(page: Page, minimum: number): Promise<string[]> {
+  return page.evaluate((minimum) => {
+    const controls = document.querySelectorAll<HTMLElement>('a[href], button, input, textarea, select');
+    return [...controls].flatMap((target) => {
+      const { width, height } = target.getBoundingClientRect();
+      const isInText = target.closest('p, li:not(nav li, footer li)') && getComputedStyle(target).display === 'inline';
+      const isVisible = width > 1 && target.checkVisibility({ visibilityProperty: true });
+      return !isVisible || isInText || Math.round(Math.min(width, height)) >= minimum
+        ? []
+        : [`${target.textContent || target.ariaLabel}: ${width} × ${height}`];
+    });
+  }, minimum);
+}
+
+/** Lists issues of the outline: h1 count other than one, skipped heading levels, missing main, navigations without a unique name. */
+function findOutlineIssues(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const visible = (selector: string) =>
+      [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => element.checkVisibility());
+    const levels = visible('h1, h2, h3, h4, h5, h6').map(({ tagName }) => Number(tagName[1]));
+    const skipped = levels.flatMap((level, index) =>
+      level > (levels[index - 1] ?? 0) + 1 ? [`h${level} follows h${levels[index - 1] ?? 0}`] : [],
+    );
+    const h1Count = levels.filter((level) => level === 1).length;
+    const navigations = visible('nav').map((nav) => nav.ariaLabel || nav.getAttribute('aria-labelledby'));
+    return [
+      ...skipped,
+      ...(h1Count === 1 ? [] : [`${h1Count} h1 elements`]),
+      ...(visible('main').length === 1 ? [] : ['not exactly one main']),
+      ...(navigations.every(Boolean) && new Set(navigations).size === navigations.length
+        ? []
+        : ['a nav without a unique name']),
+    ];
+  });
+}
+
+/** Zoom levels and the width that remains of a viewport of 1280 px. */
+const zoomLevels = [
+  ['200 %', 640],
+  ['400 %', 320],
+] as const;
+
+/** By how many pixels the page is wider than the viewport. */
+const horizontalOverflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Presses Tab repeatedly. Returns each focused element with its position, and whether the focus is visible. */
+async function tabThrough(page: Page, stops: number): Promise<{ name: string; visible: boolean; top: number }[]> {
+  const focused: { name: string; visible: boolean; top: number }[] = [];
+  for (let stop = 0; stop < stops; stop++) {
+    await page.keyboard.press('Tab');
+    focused.push(
+      await page.evaluate(() => {
+        const element = document.activeElement as HTMLElement;
+        const { outlineStyle, outlineWidth } = getComputedStyle(element);
+        const field = element.closest('.rt-TextFieldRoot, .rt-TextAreaRoot, .vt-quantity-field');
+        const fieldStyle = field ? getComputedStyle(field) : undefined;
+        const hasOutline = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1;
+        const { top, width, height } = element.getBoundingClientRect();
+        return {
+          name: element.ariaLabel || element.textContent || element.tagName,
+          visible:
+            width > 0 && height > 0 && (hasOutline || (fieldStyle !== undefined && fieldStyle.outlineStyle !== 'none')),
+          top: Math.round(top + scrollY),
+        };
+      }),
+    );
+  }
+  return focused;
+}
+
+for (const language of languages) {
+  test.describe(`in ${language}`, () => {
+    test.use({ language, allowedConsole: /404/ });
+
+    test('has no axe violation, outline issue or target below 24 px on any page, light or dark', async ({
+      page,
+      site,
+    }) => {
+      test.slow();
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      for (const path of layouts) {
+        await page.emulateMedia({ colorScheme: 'light' });
+        await page.goto(localizedPath(language, path));
+        // The toast region is rendered last.
+        await site.toasts.waitFor({ state: 'attached' });
+        await expect.soft(findViolations(page), `${path}, light`).resolves.toEqual([]);
+        await expect.soft(findOutlineIssues(page), path).resolves.toEqual([]);
+        await expect.soft(findSmallTargets(page, 24), path).resolves.toEqual([]);
+        await page.emulateMedia({ colorScheme: 'dark' });
+        await expect(page.locator('html')).toHaveClass('dark');
+        await expect.soft(findContrastViolations(page), `${path}, dark`).resolves.toEqual([]);
+      }
+    });
+
+    test.describe('on a narrow touch screen', () => {
+      test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
+
+      test('has no horizontal overflow at 200 % and 400 % zoom and no target below 44 px', async ({ page }) => {
+        for (const path of layouts) {
+          await page.goto(localizedPath(language, path));
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          for (const [zoom, width] of zoomLevels) {
+            await page.setViewportSize({ width, height: 640 });
+            expect.soft(await horizontalOverflow(page), `${path}, zoomed to ${zoom}`).toBe(0);
+          }
+          await expect.soft(findSmallTargets(page, 44), path).resolves.toEqual([]);
+        }
+      });
+    });
+
+    test('has no axe violation in modal and drawer', async ({ page, site }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(localizedPath(language, '/product/1'));
+      await site.addToCart();
+      await expect(site.suggestions).toBeVisible();
+      await expect.soft(findViolations(page), 'the added-to-cart modal').resolves.toEqual([]);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await expect.soft(findContrastViolations(page), 'the added-to-cart modal, dark').resolves.toEqual([]);
+      await site.continueShopping();
+      await site.openCart(1);
+      await expect(site.related).toBeVisible();
+      await expect.soft(findContrastViolations(page), 'the cart drawer, dark').resolves.toEqual([]);
+      await page.emulateMedia({ colorScheme: 'light' });
+      await expect.soft(findViolations(page), 'the cart drawer').resolves.toEqual([]);
+    });
+  });
+}
+
+test.describe('by keyboard', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('moves a visible focus through the page in reading order', async ({ page }) => {
+    await page.goto('/en/shop');
+    await expect(page.getByRole('button', { name: 'All', exact: true })).toBeEnabled();
+    const stops = await tabThrough(page, 20);
+    expect(stops.filter(({ visible }) => !visible)).toEqual([]);
+    const cards = stops.filter(({ name }) => name.includes('View details'));
+    expect(cards.length).toBeGreaterThan(3);
+    // Links of one row differ in height by the lines of their titles.
+    const offsets = cards.slice(1).map(({ top }, index) => top - (cards[index]?.top ?? 0));
+    expect(Math.min(...offsets)).toBeGreaterThan(-100);
+  });
+
+  test('traps the focus in an open dialog and restores it on close', async ({ page, site }) => {
+    await page.goto('/en/product/1');
+    const add = page.getByRole('main').getByRole('button', { name: site.messages.common('addToCart'), exact: true });
+    await expect(add).toBeEnabled();
+    await add.focus();
+    await page.keyboard.press('Enter');
+    await expect(site.suggestions).toBeVisible();
+    for (let stop = 0; stop < 8; stop++) {
+      await page.keyboard.press('Tab');
+      await expect(site.modal.locator(':focus')).toHaveCount(1);
+    }
+    await page.keyboard.press('Escape');
+    await expect(add).toBeFocused();
+
+    await site.cartButton(1).focus();
+    await page.keyboard.press('Enter');
+    await expect(site.drawer).toBeVisible();
+    await expect(site.drawer.locator(':focus')).toHaveCount(1);
+    await page.keyboard.press('Shift+Tab');
+    await expect(site.drawer.locator(':focus')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(site.cartButton(1)).toBeFocused();
+  });
+});
+
+test.describe('in forced colors mode', () => {
+  test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
+
+  test('draws borders of buttons and fields, and the focus outline', async ({ page }) => {
+    await page.goto('/en');
+    const submit = page.locator('#cta button[type=submit]');
+    await submit.scrollIntoViewIfNeeded();
+    await expect(submit).toBeEnabled();
+    await expect(submit).toHaveCSS('border-top-style', 'solid');
+    await expect(page.locator('#cta .rt-TextFieldRoot').first()).toHaveCSS('border-top-style', 'solid');
+    await page.locator('#cta textarea').focus();
+    await page.keyboard.press('Tab');
+    await expect(submit).toBeFocused();
+    await expect(submit).toHaveCSS('outline-style', 'solid');
+    expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
+  });
+});
+
+test('announces changes of the cart in a live region while the drawer is open', async ({ page, site }) => {
+  const { cart } = site.messages;
+  const name = { product: site.productName('1') };
+  await page.goto('/en/product/1');
+  await site.addToCart();
+  await site.continueShopping();
+  await site.openCart(1);
+  await site.drawer.getByRole('button', { name: cart('lines.increase', name) }).click();
+  await expect(
+    page.getByRole('status').filter({ hasText: cart('lines.changed', { ...name, quantity: 2 }) }),
+  ).toBeAttached();
+  await site.drawer.getByRole('button', { name: cart('lines.removeProduct', name) }).click();
+  await expect(page.getByRole('status').filter({ hasText: cart('lines.removed', name) })).toBeAttached();
+});

@@ -1,0 +1,143 @@
+import { expect, forLanguagesAndViewports, test } from './fixtures.ts';
+
+forLanguagesAndViewports(() => {
+  test('confirms the added product and suggests others [2.added.1] [2.added.2] [2.added.3] [2.added.4] [2.added.5] [2.added.6] [2.added.8] [2.added.9] [4.cart.6] [7.suggest.1] [7.suggest.2]', async ({
+    page,
+    site,
+  }) => {
+    const { cart, common } = site.messages;
+    const { name, price_in_cents, image_url } = site.product('2');
+    const productsRequest = page.waitForRequest(/\/store\/[^/]+\/products\?/);
+    await page.goto('/product/2');
+    await site.addToCart();
+    await expect(site.modal.getByRole('heading', { name: cart('added.title') })).toBeVisible();
+    await expect(site.modal.locator(`img[src="${image_url}"]`)).toBeVisible();
+    await expect(site.modal).toContainText(name);
+    await expect(site.modal).toContainText(cart('added.quantity', { quantity: 1 }));
+    await expect(site.modal).toContainText(site.formatAmount(price_in_cents));
+
+    const { searchParams, pathname } = new URL((await productsRequest).url());
+    expect(Object.fromEntries(searchParams)).toEqual({ limit: '5' });
+    const offers = site.suggestions.getByRole('listitem');
+    await expect(offers).toHaveCount(2);
+    const { products } = await (await page.request.get(`${pathname}?limit=5`)).json();
+    const [first] = products;
+    const offer = offers.filter({ hasText: first.title });
+    await offer.getByRole('button', { name: `${common('addToCart')} ${first.title}` }).click();
+    await expect(offer).toHaveCount(0);
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+    await expect.poll(async () => (await site.savedCart()).length).toBe(2);
+    const [, line] = await site.savedCart();
+    expect(line?.variant.id).toBe(first.variants[0].id);
+    expect(line?.quantity).toBe(1);
+    expect(line?.variant).toHaveProperty('inventory_quantity');
+    await site.continueShopping();
+    await expect(page).toHaveURL(/\/product\/2$/);
+    await site.addToCart();
+    await expect(offers).toHaveCount(2);
+    await expect(offer).toHaveCount(0);
+    await site.continueShopping();
+
+    await site.openCart(3);
+    await site
+      .cartLine(first.title)
+      .getByRole('button', { name: cart('lines.removeProduct', { product: first.title }) })
+      .click();
+    await page.keyboard.press('Escape');
+    await expect(site.drawer).toBeHidden();
+    await site.addToCart();
+    await expect(offer).toBeVisible();
+
+    await site.modal.getByRole('link', { name: cart('added.viewCart') }).click();
+    await expect(site.modal).toBeHidden();
+    await expect(page).toHaveURL(/\/cart$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(cart('title', { count: 3 }));
+  });
+});
+
+test.describe('in French', () => {
+  test.use({ language: 'fr' });
+
+  test('shows the modal in the words of the spec [2.added.1] [2.added.4] [2.added.5] [2.added.6] [2.added.7]', async ({
+    page,
+    site,
+  }) => {
+    await page.goto('/product/2');
+    await site.addToCart();
+    const modal = page.getByRole('dialog', { name: 'Ajouté au panier !' });
+    await expect(modal.getByRole('link', { name: 'Voir le panier' })).toHaveAttribute('href', '/cart');
+    await expect(modal.getByRole('heading', { name: 'Vous aimerez aussi...' })).toBeVisible();
+    await modal.getByRole('listitem').first().getByRole('button').click();
+    await modal.getByRole('listitem').first().getByRole('button').click();
+    await expect(modal.getByText('Pas de suggestions pour le moment.')).toBeVisible();
+    await modal.getByRole('button', { name: 'Continuer mes achats' }).click();
+    await expect(modal).toBeHidden();
+  });
+});
+
+test.describe('related products', () => {
+  test('have a placeholder image, a sale price beside the old one, and no button when unavailable [8.stock.2] [8.stock.3] [9.image.1] [9.price.5] [7.related.1]', async ({
+    page,
+    site,
+  }) => {
+    await page.route('**/store/*/products?*', async (route) => {
+      const json = await (await route.fetch()).json();
+      const sale = json.products.find(({ id }: { id: string }) => id === 'brand-voice-kit');
+      const scarce = json.products.find(({ id }: { id: string }) => id === 'live-workshop');
+      const unavailable = json.products.find(({ id }: { id: string }) => id === 'prompt-library');
+      sale.thumbnail = null;
+      for (const variant of sale.variants) variant.image_url = null;
+      await route.fulfill({ json: { ...json, products: [sale, scarce, { ...unavailable, purchasable: false }] } });
+    });
+    const productsRequest = page.waitForRequest(/\/products\?/);
+    await page.goto('/cart');
+    expect(Object.fromEntries(new URL((await productsRequest).url()).searchParams)).toEqual({ limit: '6' });
+
+    const sale = site.related.getByRole('listitem').filter({ hasText: 'Brand Voice Kit' });
+    await expect(sale.locator('img')).toHaveAttribute('src', '/art/placeholder.svg');
+    await expect(sale.locator('del, s')).toContainText('149.00');
+    await expect(sale).toContainText('119.00');
+    const scarce = site.related.getByRole('listitem').filter({ hasText: 'Live Workshop' });
+    await expect(scarce.getByText('Only 3 in stock')).toBeVisible();
+    const unavailable = site.related.getByRole('listitem').filter({ hasText: 'Prompt Library' });
+    await expect(unavailable.getByText('Currently unavailable')).toBeVisible();
+    await expect(unavailable.getByRole('button')).toHaveCount(0);
+
+    await sale.getByRole('button').click();
+    const line = site.cartLine('Brand Voice Kit');
+    await expect(line.locator('img')).toHaveAttribute('src', '/art/placeholder.svg');
+    await expect(line).toContainText('119.00');
+    await expect(sale).toHaveCount(0);
+  });
+});
+
+test.describe('a suggestion that cannot be added', () => {
+  test.use({ language: 'fr', allowedConsole: /The offer could not be added to the cart: unknown_stock/ });
+
+  test('is logged, reported in a toast and stays in the list [7.suggest.4] [8.stock.2]', async ({ page, site }) => {
+    await page.route('**/store/*/products?*', async (route) => {
+      const json = await (await route.fetch()).json();
+      for (const product of json.products) for (const variant of product.variants) variant.manage_inventory = true;
+      await route.fulfill({ json });
+    });
+    // The stock of every product is unknown.
+    await page.route('**/store/*/variants?*', (route) => route.fulfill({ json: { variants: [] } }));
+    await page.goto('/product/2');
+    await site.addToCart();
+    const offers = site.suggestions.getByRole('listitem');
+    const logged = page.waitForEvent('console', (message) => message.type() === 'error');
+    await offers.first().getByRole('button').click();
+    expect((await logged).text()).toContain('unknown_stock');
+    await expect(site.toasts).toContainText(site.messages.cart('refusals.title'));
+    await expect(offers).toHaveCount(2);
+  });
+
+  test('has an unavailable page in French, without a button, when its stock is 0 [8.stock.2]', async ({ page }) => {
+    await page.route('**/store/*/variants?*', (route) =>
+      route.fulfill({ json: { variants: [{ id: '5-default', inventory_quantity: 0 }] } }),
+    );
+    await page.goto('/product/5');
+    await expect(page.getByText('Actuellement indisponible')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('button', { name: 'Ajouter au panier' })).toHaveCount(0);
+  });
+});

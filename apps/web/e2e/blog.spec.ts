@@ -1,0 +1,71 @@
+import { cutText, formatDate, plainText } from '@vitrine/i18n';
+import { loadPost } from '@vitrine/i18n/content';
+import { expect, forLanguagesAndViewports, test } from './fixtures.ts';
+
+forLanguagesAndViewports(() => {
+  test('lists the posts with links to each and to the landing page [2.blog.1] [2.blog.2] [2.blog.5] [2.blog.6] [2.blog.8] [7.blog.1]', async ({
+    page,
+    site,
+  }) => {
+    const { blog, common } = site.messages;
+    await page.goto('/blog');
+    await site.expectMetadata(blog('meta.title'), blog('meta.description'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(blog('title'));
+    await expect(page.getByText(blog('subtitle'))).toBeVisible();
+
+    const cards = page.getByRole('list', { name: blog('list') }).getByRole('listitem');
+    await expect(cards).toHaveCount(4);
+    for (const [index, post] of site.posts.entries()) {
+      const card = cards.nth(index);
+      await expect(card.locator('img')).toHaveAttribute('src', post.image_url);
+      for (const text of [post.author, post.category, post.excerpt, formatDate(site.language, post.created_at)])
+        await expect(card.getByText(text, { exact: true })).toBeVisible();
+      await expect(card.getByRole('heading')).toHaveText(post.title);
+      const link = card.getByRole('link', { name: `${common('readMore')} ${post.title}` });
+      await expect(link).toHaveAttribute('href', `/blog/${post.slug}`);
+      await expect(card.getByRole('article')).toHaveCSS('animation-delay', `${index / 10}s`);
+    }
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: common('backHome') })
+      .click();
+    await expect(page).toHaveURL(/\/$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.messages.home('hero.title'));
+  });
+
+  test('shows the image, category, date, author, title and body of an article [2.post.1] [2.post.2] [2.post.4] [2.blog.8]', async ({
+    page,
+    site,
+  }) => {
+    const { blog } = site.messages;
+    const [newest] = site.posts;
+    const post = await loadPost(site.language, newest?.slug ?? '');
+    if (!post) throw new Error('The newest post has no article.');
+    await page.goto(`/blog/${post.slug}`);
+    const text = plainText(post.content);
+    await site.expectMetadata(blog('article.meta.title', { title: post.title }), cutText(text, 160));
+    const article = page.getByRole('main').getByRole('article');
+    await expect(article.getByRole('heading', { level: 1 })).toHaveText(post.title);
+    await expect(article.locator(`img[src="${post.image_url}"]`)).toBeVisible();
+    for (const detail of [post.category, post.author, formatDate(site.language, post.created_at)])
+      await expect(article.getByText(detail, { exact: true }).first()).toBeVisible();
+    const [first = ''] = post.content.match(/<p>.*?<\/p>/s) ?? [];
+    await expect(article).toContainText(plainText(first));
+    await article.getByRole('link', { name: blog('article.back') }).click();
+    await expect(page).toHaveURL(/\/blog$/);
+  });
+});
+
+test.describe('an unknown article', () => {
+  test.use({ allowedConsole: /status of 404/ });
+
+  test('shows a not-found page with a link back to the blog [2.post.3] [2.blog.8]', async ({ page, site }) => {
+    await page.goto('/blog/no-such-article');
+    await expect(page.getByRole('heading', { level: 1, name: 'Article not found' })).toBeVisible();
+    await expect(page.getByText('The article you are looking for does not exist or has been moved.')).toBeVisible();
+    await expect(site.menu.locator('[aria-current=true]')).toHaveText('Blog');
+    await page.getByRole('main').getByRole('link', { name: 'Back to the blog' }).click();
+    await expect(page).toHaveURL(/\/blog$/);
+    await expect(site.menu.locator('[aria-current=page]')).toHaveText('Blog');
+  });
+});

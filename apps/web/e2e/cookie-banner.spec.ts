@@ -1,0 +1,87 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, forLanguagesAndViewports, test } from './fixtures.ts';
+
+const consent = (page: Page) => page.evaluate(() => localStorage.getItem('cookie_consent'));
+
+/** Whether another element covers the center of an element. */
+const isCovered = (element: Locator) =>
+  element.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const top = document.elementFromPoint(x + width / 2, y + height / 2);
+    return !element.contains(top);
+  });
+
+test.use({ showsCookieBanner: true });
+
+forLanguagesAndViewports(() => {
+  test('stores the consent and does not appear again after a reload [2.cookie.1] [3.consent.1] [4.cookie.1] [4.cookie.2] [4.cookie.4] [7.storage.2]', async ({
+    page,
+    site,
+  }) => {
+    const { common } = site.messages;
+    await page.goto('/shop');
+    await expect(site.cookieBanner).toBeVisible();
+    await expect(site.cookieBanner).toHaveCSS('animation-name', 'vt-cookie-banner');
+    const policy = site.cookieBanner.getByRole('link', { name: common('cookieBanner.policy') });
+    await expect(policy).toHaveAttribute('href', '/cookie-policy');
+    expect(await consent(page)).toBeNull();
+    await site.cookieBanner.getByRole('button', { name: common('cookieBanner.accept') }).click();
+    await expect(site.cookieBanner).toBeHidden();
+    expect(await consent(page)).toBe('accepted');
+
+    await page.reload();
+    await expect(site.cartButton(0)).toBeEnabled();
+    // The banner would appear after 500 ms.
+    await page.waitForFunction(() => performance.now() > 1500);
+    await expect(site.cookieBanner).toBeHidden();
+  });
+});
+
+test('stores a refusal, which the footer lets the visitor change [4.cookie.3] [3.consent.1]', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/blog');
+  await site.cookieBanner.getByRole('button', { name: 'Decline' }).click();
+  await expect(site.cookieBanner).toBeHidden();
+  expect(await consent(page)).toBe('declined');
+
+  const settings = page.getByRole('button', { name: 'Cookie settings' });
+  await settings.focus();
+  await page.keyboard.press('Enter');
+  await expect(site.cookieBanner).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(site.cookieBanner.getByRole('link')).toBeFocused();
+  await site.cookieBanner.getByRole('button', { name: 'Accept' }).press('Enter');
+  await expect(settings).toBeFocused();
+  expect(await consent(page)).toBe('accepted');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 700 } });
+
+  test('never covers the focused element [2.cookie.1]', async ({ page, site }) => {
+    await page.goto('/shop');
+    await expect(site.cookieBanner).toBeVisible();
+    const focusedTexts = new Set<string>();
+    await page.getByRole('button', { name: 'All', exact: true }).focus();
+    for (let presses = 0; presses < 30; presses++) {
+      const focused = page.locator(':focus');
+      if ((await focused.count()) === 0) break;
+      focusedTexts.add(await focused.innerText());
+      expect(await isCovered(focused), await focused.innerText()).toBe(false);
+      await page.keyboard.press('Tab');
+    }
+    expect([...focusedTexts].join()).toContain('Cookie settings');
+  });
+
+  test('leaves room for a toast above it', async ({ page, site }) => {
+    await page.goto('/cart');
+    await expect(site.cookieBanner).toBeVisible();
+    await page.getByRole('main').getByRole('button', { name: 'Check out' }).click();
+    await expect(site.toasts.getByRole('listitem')).toBeVisible();
+    for (const button of await site.cookieBanner.getByRole('button').all()) expect(await isCovered(button)).toBe(false);
+    const toast = await site.toasts.getByRole('listitem').boundingBox();
+    expect((toast?.y ?? 0) + (toast?.height ?? 0)).toBeLessThanOrEqual((await site.cookieBanner.boundingBox())?.y ?? 0);
+  });
+});

@@ -1,0 +1,36 @@
+import { openWithStorage, savedLine } from '../saved-cart.ts';
+import { expect, test } from './fixtures.ts';
+
+// Playwright disables the back-forward cache by default.
+test.use({
+  launchOptions: ({ launchOptions }, use) =>
+    use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+});
+
+test('shows the current cart on a page restored from the back-forward cache', async ({ page, site, checkScreen }) => {
+  await openWithStorage(page, { cart: JSON.stringify([savedLine('2', 99999)]) }, '/cart');
+  // A page with a pending request is not cached.
+  await expect(site.related.getByRole('listitem')).toHaveCount(3);
+  await page.evaluate(() => Object.assign(window, { isCached: true }));
+  await page.evaluate(() => location.assign('/product/1'));
+  await site.addToCart();
+  await expect(site.modal).toBeVisible();
+  await checkScreen(
+    'back-forward cache › cart: shows what was added on another page',
+    { '2-default': 1, '1-default': 1 },
+    async () => {
+      await page.evaluate(() => history.back());
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cart (2 items)');
+      expect(await page.evaluate(() => 'isCached' in window)).toBe(true);
+    },
+  );
+  await checkScreen(
+    'back-forward cache › drawer: changes the current cart',
+    { '2-default': 1, '1-default': 2 },
+    async () => {
+      await site.openCart(2);
+      await site.drawer.getByRole('button', { name: `One more ${site.productName('1')}` }).click();
+      await expect(site.drawer).toHaveAccessibleName('Cart (3 items)');
+    },
+  );
+});

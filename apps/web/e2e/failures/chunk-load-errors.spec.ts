@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+test.use({
+  allowedConsole: /Failed to load resource|broken|Failed to fetch dynamically imported module|could not be loaded/,
+});
+
+/** Fails the requests for a chunk until the returned function is called. */
+async function blockChunk(page: Page, chunk: string) {
+  const files = new RegExp(`/assets/${chunk}-[\\w-]+\\.js$`);
+  await page.route(files, (route) => route.abort('connectionreset'));
+  return () => page.unroute(files);
+}
+
+/** Replaces the component of a chunk by one that throws when it renders. */
+async function breakChunk(page: Page, chunk: string) {
+  const body =
+    'const Broken = () => { throw new Error("broken"); }; export { Broken as Component, Broken as default };';
+  await page.route(new RegExp(`/assets/${chunk}-[\\w-]+\\.js$`), (route) =>
+    route.fulfill({ contentType: 'text/javascript', body }),
+  );
+}
+
+const sectionError = (page: Page) => page.getByRole('alert').filter({ hasText: 'This part could not be shown' });
+
+test('retries a chunk that failed to load', async ({ page, site, checkScreen }) => {
+  const unblock = {
+    blog: await blockChunk(page, 'blog-page'),
+    drawer: await blockChunk(page, 'cart-drawer'),
+    form: await blockChunk(page, 'live-contact-form'),
+    modal: await blockChunk(page, 'added-modal'),
+  };
+  await page.goto('/product/1');
+  await checkScreen(
+    'chunk fails to load › modal: shows an error, and the product is in the cart',
+    { '1-default': 1 },
+    async () => {
+      await site.addToCart();
+      await expect(sectionError(page)).toBeVisible();
+      await sectionError(page).getByRole('button', { name: 'Close' }).click();
+      await expect(site.cartButton(1)).toBeVisible();
+    },
+  );
+  await checkScreen('chunk fails to load › drawer: opens after a retry', { '1-default': 1 }, async () => {
+    await site.cartButton(1).click();
+    await expect(sectionError(page)).toBeVisible();
+    await unblock.drawer();
+    await sectionError(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(site.cartLine(site.productName('1'))).toBeVisible();
+    await site.closeCart();
+  });
+  await checkScreen(
+    'chunk fails to load › blog: shows an error page, and the blog after a reload',
+    { '1-default': 1 },
+    async () => {
+      await site.followNavLink('Blog');
+      await expect(page.getByRole('heading', { level: 1, name: 'This page could not be shown' })).toBeVisible();
+      await expect(page).toHaveTitle('This page could not be shown | Vitrine');
+      await unblock.blog();
+      await page.getByRole('button', { name: 'Reload the page' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('The blog');
+    },
+  );
+  await checkScreen(
+    'chunk fails to load › contact form: shows an error in its place, and loads after a retry',
+    { '1-default': 1 },
+    async () => {
+      await site.followNavLink('Contact us');
+      await expect(page.locator('#cta').getByRole('alert')).toContainText('The rest of the page works as usual.');
+      await unblock.form();
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toBeEnabled();
+    },
+  );
+});
+
+test('shows an error page in a working layout when the chunk of the first page fails to load', async ({
+  page,
+  site,
+  checkScreen,
+}) => {
+  const unblock = await blockChunk(page, 'product-page');
+  await page.goto('/product/1');
+  await checkScreen('chunk fails to load › product: shows an error page, and the cart opens', {}, async () => {
+    await expect(page.getByRole('heading', { level: 1, name: 'This page could not be shown' })).toBeVisible();
+    await site.openCart(0);
+    await site.closeCart();
+    await unblock();
+    await page.getByRole('button', { name: 'Reload the page' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.productName('1'));
+  });
+});
+
+test.describe('a component that throws', () => {
+  test.use({ language: 'fr' });
+
+  test('is replaced by an error in the language of the visitor while the rest of the page works', async ({
+    page,
+    site,
+    checkScreen,
+  }) => {
+    const { common, cart } = site.messages;
+    for (const chunk of ['blog-page', 'cart-drawer', 'added-modal', 'toast-area']) await breakChunk(page, chunk);
+    await page.goto('/product/1');
+    const error = page.getByRole('alert').filter({ hasText: common('errors.area.title') });
+    await checkScreen(
+      'component throws › modal: shows an error, and the product is in the cart',
+      { '1-default': 1 },
+      async () => {
+        await site.addToCart();
+        await error.getByRole('button', { name: common('close') }).click();
+        await expect(site.cartButton(1)).toBeVisible();
+      },
+    );
+    await checkScreen('component throws › drawer: shows an error that can be closed', { '1-default': 1 }, async () => {
+      await site.cartButton(1).click();
+      await expect(error).toBeVisible();
+      await error.getByRole('button', { name: common('close') }).click();
+      await expect(error).toBeHidden();
+    });
+    await checkScreen(
+      'component throws › blog: shows an error page without the error message, with a link home',
+      { '1-default': 1 },
+      async () => {
+        await site.followNavLink(common('nav.blog'));
+        await expect(page.getByRole('heading', { level: 1, name: common('errors.page.title') })).toBeVisible();
+        await expect(page.getByRole('main')).toContainText(common('errors.page.description'));
+        await expect(page.getByRole('main')).not.toContainText('broken');
+        await page
+          .getByRole('main')
+          .getByRole('link', { name: common('backHome') })
+          .click();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.messages.home('hero.title'));
+      },
+    );
+    await checkScreen('component throws › checkout: shows the toast as plain text', { '1-default': 1 }, async () => {
+      await page.goto('/cart');
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: cart('checkout') })
+        .click();
+      const message = page.getByRole('status').getByText(cart('checkoutUnavailable.title'));
+      await expect(message).toBeVisible();
+      await page.getByRole('button', { name: common('close') }).click();
+      await expect(message).toBeHidden();
+    });
+  });
+});

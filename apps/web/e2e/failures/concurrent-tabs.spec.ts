@@ -1,0 +1,106 @@
+import { openWithStorage, savedLine } from '../saved-cart.ts';
+import { expect, test } from './fixtures.ts';
+
+const savedCart = JSON.stringify([savedLine('2', 99999, 2)]);
+
+test('merges changes that another tab makes at the same time', async ({ page, context, site, checkScreen }) => {
+  await openWithStorage(page, { cart: savedCart }, '/product/1');
+  await expect(site.cartButton(2)).toBeEnabled();
+  const other = await context.newPage();
+  await other.goto('/cart');
+  const otherButton = (name: string) => other.getByRole('button', { name, exact: true });
+  const toolkit = site.productName('2');
+
+  await checkScreen(
+    'another tab adds › modal: the cart has both additions',
+    { '2-default': 3, '1-default': 1 },
+    async () => {
+      await site.addToCart();
+      await otherButton(`One more ${toolkit}`).click();
+      await expect(site.modal).toContainText(site.productName('1'));
+      await expect(site.cartButton(4)).toHaveCount(0);
+      await site.continueShopping();
+      await expect(site.cartButton(4)).toBeVisible();
+    },
+  );
+  await checkScreen(
+    'another tab changes a quantity › drawer: keeps what is being typed',
+    { '2-default': 7, '1-default': 1 },
+    async () => {
+      await site.openCart(4);
+      const quantity = page.getByRole('textbox', { name: `Quantity of ${toolkit}` });
+      await quantity.fill('7');
+      await otherButton(`One fewer ${toolkit}`).click();
+      await expect(site.drawer).toHaveAccessibleName('Cart (3 items)');
+      await expect(quantity).toHaveValue('7');
+      await quantity.press('Enter');
+      await expect(site.drawer).toHaveAccessibleName('Cart (8 items)');
+      await expect(other.getByRole('heading', { level: 1 })).toHaveText('Cart (8 items)');
+    },
+  );
+  await checkScreen(
+    'another tab removes a line › drawer: removes the line although it is being edited',
+    { '1-default': 1 },
+    async () => {
+      const quantity = page.getByRole('textbox', { name: `Quantity of ${toolkit}` });
+      await quantity.fill('5');
+      await otherButton(`Remove ${toolkit} from the cart`).click();
+      await expect(site.cartLine(toolkit)).toHaveCount(0);
+      await expect(site.drawer).toContainText('€499.99');
+    },
+  );
+  await checkScreen('another tab removes the last line › checkout: asks to add products first', {}, async () => {
+    await otherButton(`Remove ${site.productName('1')} from the cart`).click();
+    await site.drawer.getByRole('button', { name: 'Check out' }).click();
+    await expect(site.toasts).toContainText('Add products before you check out.');
+    await page.getByRole('button', { name: 'Close the notification' }).click();
+    await site.closeCart();
+  });
+  await checkScreen(
+    'another tab has paid › product: the cart is empty, and the next add is its first line',
+    { '1-default': 1 },
+    async () => {
+      await site.addToCart();
+      await site.continueShopping();
+      await other.goto('/success');
+      await expect(site.cartButton(0)).toBeVisible();
+      await site.addToCart();
+      await expect(site.modal).toBeVisible();
+    },
+  );
+  await checkScreen(
+    'another tab has paid › modal: shows the added product and closes',
+    { '1-default': 1 },
+    async () => {
+      await expect(site.modal).toContainText(site.productName('1'));
+      await site.continueShopping();
+      await expect(site.cartButton(1)).toBeVisible();
+    },
+  );
+});
+
+test.describe('an invalid cart written by another tab', () => {
+  test.use({ allowedConsole: /error: cart/ });
+
+  test('is ignored and overwritten by the next change', async ({ page, context, site, checkScreen }) => {
+    await openWithStorage(page, { cart: savedCart }, '/cart');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cart (2 items)');
+    const other = await context.newPage();
+    await other.goto('/robots.txt');
+    const logged = page.waitForEvent('console', (message) => /^cart/.test(message.text()));
+    await checkScreen('another tab writes an invalid cart › cart: keeps the lines', '{"lines":"x', async () => {
+      await other.evaluate(() => localStorage.setItem('cart', '{"lines":"x'));
+      await logged;
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cart (2 items)');
+    });
+    await checkScreen(
+      'another tab writes an invalid cart › drawer: saves the next change over it',
+      { '2-default': 3 },
+      async () => {
+        await site.openCart(2);
+        await site.drawer.getByRole('button', { name: `One more ${site.productName('2')}` }).click();
+        await expect(site.drawer).toHaveAccessibleName('Cart (3 items)');
+      },
+    );
+  });
+});

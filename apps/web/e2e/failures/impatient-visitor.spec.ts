@@ -1,0 +1,177 @@
+import type { Page } from '@playwright/test';
+import { openWithStorage, savedLine } from '../saved-cart.ts';
+import { expect, test } from './fixtures.ts';
+
+test('handles double and triple clicks without side effects', async ({ page, site, checkScreen }) => {
+  await page.goto('/product/1');
+  await expect(site.cartButton(0)).toBeEnabled();
+  await checkScreen('double click › product: adds one item', { '1-default': 1 }, async () => {
+    await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).dblclick();
+    await expect(site.modal).toContainText('Quantity: 1');
+    await expect(page.getByRole('banner', { includeHidden: true })).toContainText('1');
+  });
+  await checkScreen(
+    'double click › modal: adds one suggestion, not the next one as well',
+    { '1-default': 1, 'prompt-library-personal': 1 },
+    async () => {
+      const suggestions = site.suggestions.getByRole('button');
+      await expect(suggestions).toHaveCount(2);
+      await suggestions.first().dblclick();
+      await expect(suggestions).toHaveCount(1);
+    },
+  );
+  await site.continueShopping();
+  await checkScreen(
+    'triple click › drawer: increases the quantity by three',
+    { '1-default': 4, 'prompt-library-personal': 1 },
+    async () => {
+      await site.openCart(2);
+      await page.getByRole('button', { name: `One more ${site.productName('1')}` }).click({ clickCount: 3 });
+      await expect(site.drawer).toHaveAccessibleName('Cart (5 items)');
+    },
+  );
+  await checkScreen(
+    'double click › drawer: removes one line, not the next one as well',
+    { 'prompt-library-personal': 1 },
+    async () => {
+      await page.getByRole('button', { name: `Remove ${site.productName('1')} from the cart` }).dblclick();
+      await expect(site.drawer).toHaveAccessibleName('Cart (1 item)');
+    },
+  );
+  await checkScreen('triple click › checkout: shows one toast', { 'prompt-library-personal': 1 }, async () => {
+    await site.drawer.getByRole('button', { name: 'Check out' }).click({ clickCount: 3 });
+    await expect(site.toasts.getByRole('listitem')).toHaveCount(1);
+    await page.getByRole('button', { name: 'Close the notification' }).click();
+    await site.closeCart();
+  });
+  await checkScreen(
+    'double click › purchase dialog: opens and stays open',
+    { 'prompt-library-personal': 1 },
+    async () => {
+      await page.getByRole('button', { name: 'Unlock the full content' }).dblclick();
+      await expect(page.getByRole('dialog', { name: site.productName('1') })).toBeVisible();
+      await page.keyboard.press('Escape');
+    },
+  );
+  await checkScreen(
+    'triple click › language menu: opens, and switches the language once',
+    { 'prompt-library-personal': 1 },
+    async () => {
+      await page.getByRole('button', { name: /^Language: / }).click({ clickCount: 3 });
+      await page.getByRole('link', { name: 'Español', exact: true }).dblclick();
+      await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    },
+  );
+});
+
+test.describe('without a stored consent', () => {
+  test.use({ showsCookieBanner: true });
+
+  test('handles double and triple clicks on the banner, the contact form and a product link once', async ({
+    page,
+    site,
+    checkScreen,
+  }) => {
+    await openWithStorage(page, { cart: JSON.stringify([savedLine('2', 99999)]) }, '/');
+    await checkScreen(
+      'double click › banner: stores the consent, and clicks nothing behind the banner',
+      { '2-default': 1 },
+      async () => {
+        await site.cookieBanner.getByRole('button', { name: 'Accept' }).dblclick();
+        await expect(site.cookieBanner).toBeHidden();
+        await expect(page).toHaveURL('/');
+      },
+    );
+    await checkScreen('triple click › contact form: submits once, with one toast', { '2-default': 1 }, async () => {
+      await site.scrollToContactForm();
+      await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Ada');
+      await page.getByRole('textbox', { name: site.messages.home('contactForm.email.label') }).fill('ada@example.com');
+      await page.getByRole('textbox', { name: 'Message' }).fill('A question about your courses.');
+      await page.getByRole('button', { name: site.messages.home('contactForm.submit') }).click({ clickCount: 3 });
+      await expect(site.toasts.getByRole('listitem')).toHaveCount(1);
+      await expect(site.toasts).toContainText(site.messages.home('contactForm.success.title'));
+      await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('');
+    });
+    await checkScreen(
+      'double click › shop: opens the product page with one history entry',
+      { '2-default': 1 },
+      async () => {
+        await site.followNavLink('Shop');
+        await page.getByRole('link', { name: `View details ${site.productName('3')}` }).dblclick();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.productName('3'));
+        await page.goBack();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('The shop');
+      },
+    );
+  });
+});
+
+/** Opens a tab that its own script can close. */
+async function openTab(page: Page, path: string) {
+  const opened = page.waitForEvent('popup');
+  await page.evaluate((path) => void window.open(path), path);
+  return opened;
+}
+
+test('saves a change made just before the tab closes', async ({ page, site, checkScreen }) => {
+  await openWithStorage(page, { cart: JSON.stringify([savedLine('2', 99999, 2)]) }, '/shop');
+  await expect(site.cartButton(2)).toBeEnabled();
+
+  const clickAndClose = async (tab: Page, button: ReturnType<Page['getByRole']>) => {
+    const closed = tab.waitForEvent('close');
+    await expect(button).toBeEnabled();
+    await button
+      .evaluate((element) => {
+        (element as HTMLElement).click();
+        window.close();
+      })
+      .catch(() => {});
+    await closed;
+  };
+
+  await checkScreen(
+    'tab closed after an add › product: the other tab shows the added product',
+    { '2-default': 2, '1-default': 1 },
+    async () => {
+      const tab = await openTab(page, '/product/1');
+      await clickAndClose(tab, tab.getByRole('main').getByRole('button', { name: 'Add to cart' }));
+      await expect(site.cartButton(3)).toBeVisible();
+    },
+  );
+  await checkScreen(
+    'tab closed after a quantity change › cart: the other tab shows the new quantity',
+    { '2-default': 3, '1-default': 1 },
+    async () => {
+      const tab = await openTab(page, '/cart');
+      await clickAndClose(tab, tab.getByRole('button', { name: `One more ${site.productName('2')}` }));
+      await expect(site.cartButton(4)).toBeVisible();
+    },
+  );
+  await checkScreen(
+    'tab closed after a removal › drawer: the other tab no longer shows the line',
+    { '1-default': 1 },
+    async () => {
+      const tab = await openTab(page, '/blog');
+      await tab.getByRole('button', { name: 'Open the cart, 4 items' }).click();
+      await clickAndClose(tab, tab.getByRole('button', { name: `Remove ${site.productName('2')} from the cart` }));
+      await expect(site.cartButton(1)).toBeVisible();
+    },
+  );
+  await checkScreen(
+    'tab closed after an add › modal: the other tab shows the added suggestion',
+    { '1-default': 1, '6-default': 1, 'prompt-library-personal': 1 },
+    async () => {
+      const tab = await openTab(page, '/product/6');
+      await tab.getByRole('main').getByRole('button', { name: 'Add to cart' }).click();
+      await clickAndClose(
+        tab,
+        tab
+          .getByRole('dialog')
+          .getByRole('button', { name: /^Add to cart/ })
+          .first(),
+      );
+      await expect(site.cartButton(3)).toBeVisible();
+    },
+  );
+});

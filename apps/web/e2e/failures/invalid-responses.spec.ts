@@ -1,0 +1,179 @@
+import type { Locator } from '@playwright/test';
+import { openWithStorage, savedLine } from '../saved-cart.ts';
+import { expect, test } from './fixtures.ts';
+import { serveProducts, storeProduct } from './store-responses.ts';
+
+test.use({
+  allowedConsole:
+    /was left out of|was skipped in|could not be added to the cart|A query failed|The store did not return|Failed to load resource/,
+});
+
+const savedCart = { cart: JSON.stringify([savedLine('rare', 5000, 1, 'Rare thing')]) };
+const offers = (region: Locator) => region.getByRole('listitem');
+
+test('skips values of a wrong type in a response and keeps the rest', async ({ page, site, checkScreen }) => {
+  const invalid = [null, 7, { id: 4 }, { id: 'b', variants: 'none' }] as unknown as { id: string }[];
+  const valid = { ...storeProduct('good', 1500, 'Good thing'), images: 'none', options: 5, type: null, subtitle: 3 };
+  await serveProducts(page, [...invalid, valid, storeProduct('rare', '5000')], 'many');
+  await openWithStorage(page, savedCart, '/cart');
+  await checkScreen(
+    'wrong types › cart: keeps the saved line, and offers the valid product',
+    { 'rare-default': 1 },
+    async () => {
+      await expect(offers(site.related)).toHaveCount(1);
+      await expect(site.related).toContainText('Good thing');
+      await expect(site.cartLine('Rare thing')).toContainText('€50.00');
+    },
+  );
+  await checkScreen(
+    'wrong types › drawer: rejects a product of unknown stock, with a toast',
+    { 'rare-default': 1 },
+    async () => {
+      await site.openCart(1);
+      await site.related.getByRole('button', { name: 'Add to cart Good thing' }).click();
+      await expect(site.toasts).toContainText('We do not know at the moment how much of Good thing is left');
+      await expect(site.drawer).toHaveAccessibleName('Cart (1 item)');
+    },
+  );
+  await checkScreen(
+    'wrong types › product: adds to the cart, and shows no stock',
+    { 'rare-default': 1, '2-default': 1 },
+    async () => {
+      await page.goto('/product/2');
+      await site.addToCart();
+      await expect(site.modal).toContainText(site.productName('2'));
+      await expect(site.suggestions).toContainText('Good thing');
+    },
+  );
+});
+
+test('limits suggestions and related products when a response has ten thousand', async ({
+  page,
+  site,
+  checkScreen,
+}) => {
+  const many = Array.from({ length: 10_000 }, (_, index) => storeProduct(`p${index}`, 100 + index));
+  await serveProducts(page, many);
+  await openWithStorage(page, savedCart, '/product/1');
+  await checkScreen('ten thousand products › modal: shows two suggestions', { '1-default': 1 }, async () => {
+    await site.addToCart();
+    await expect(offers(site.suggestions)).toHaveCount(2);
+  });
+  await checkScreen(
+    'ten thousand products › drawer: shows three related products and adds one',
+    { '1-default': 1, 'p0-default': 1 },
+    async () => {
+      await site.continueShopping();
+      await site.openCart(1);
+      await expect(offers(site.related)).toHaveCount(3);
+      await site.related.getByRole('button', { name: 'Add to cart Product p0' }).click();
+      await expect(site.drawer).toContainText('€500.99');
+    },
+  );
+  await checkScreen(
+    'ten thousand products › cart: shows the lines and three related products',
+    { '1-default': 1, 'p0-default': 1 },
+    async () => {
+      await page.goto('/cart');
+      await expect(offers(site.related)).toHaveCount(3);
+      await expect(page.getByRole('main')).toContainText('€500.99');
+    },
+  );
+});
+
+test('offers a product once when its id is duplicated', async ({ page, site, checkScreen }) => {
+  const duplicates = ['a', 'b', 'c'].flatMap((id) => [
+    storeProduct(id, 1000, `First ${id}`),
+    storeProduct(id, 1, `Second ${id}`),
+  ]);
+  await serveProducts(page, duplicates);
+  await page.goto('/product/1');
+  await checkScreen(
+    'duplicate ids › modal: suggests each product once',
+    { '1-default': 1, 'a-default': 1 },
+    async () => {
+      await site.addToCart();
+      await expect(offers(site.suggestions)).toHaveText([/First a/, /First b/]);
+      await site.suggestions.getByRole('button', { name: 'Add to cart First a' }).click();
+      await expect(offers(site.suggestions)).toHaveText([/First b/]);
+    },
+  );
+  await checkScreen(
+    'duplicate ids › drawer: shows one line at the first price',
+    { '1-default': 1, 'a-default': 1 },
+    async () => {
+      await site.continueShopping();
+      await site.openCart(2);
+      await expect(site.cartLine('First a')).toContainText('€10.00');
+      await expect(offers(site.related)).toHaveText([/First b/, /First c/]);
+      await expect(page.getByText('Second')).toHaveCount(0);
+    },
+  );
+});
+
+test('skips products with negative prices', async ({ page, site, checkScreen }) => {
+  const sale = storeProduct('sale', 1000, 'Minus on sale');
+  const onSale = {
+    ...sale,
+    variants: sale.variants.map((v) => ({ ...v, prices: v.prices.map((p) => ({ ...p, sale_amount: -1 })) })),
+  };
+  await serveProducts(page, [
+    storeProduct('minus', -5000, 'Minus thing'),
+    onSale,
+    storeProduct('plus', 700, 'Plus thing'),
+    storeProduct('rare', -1),
+  ]);
+  await openWithStorage(page, savedCart, '/product/1');
+  await checkScreen(
+    'negative prices › modal: suggests only the product with a valid price',
+    { 'rare-default': 1, '1-default': 1 },
+    async () => {
+      await site.addToCart();
+      await expect(offers(site.suggestions)).toHaveText([/Plus thing/]);
+    },
+  );
+  await checkScreen(
+    'negative prices › drawer: keeps the price of the saved line',
+    { 'rare-default': 1, '1-default': 1 },
+    async () => {
+      await site.continueShopping();
+      await site.openCart(2);
+      await expect(site.cartLine('Rare thing')).toContainText('€50.00');
+      await expect(site.drawer).toContainText('€549.99');
+      await expect(site.drawer).not.toContainText('-');
+      await expect(page.getByText('Minus')).toHaveCount(0);
+    },
+  );
+});
+
+test('shows script in product titles as text', async ({ page, site, checkScreen }) => {
+  const script = '<img src=x onerror="window.hacked=1"><script>window.hacked=1</script>';
+  await serveProducts(
+    page,
+    ['a', 'b', 'rare'].map((id) => storeProduct(id, 6000, `${id} ${script}`)),
+  );
+  await openWithStorage(page, savedCart, '/blog/sell-before-recording');
+  await checkScreen('script in titles › article: shows the price change as text', { 'rare-default': 1 }, async () => {
+    await expect(site.toasts).toContainText('The price of Rare thing has gone up from €50.00 to €60.00');
+  });
+  await checkScreen(
+    'script in titles › drawer: shows the title as text',
+    { 'rare-default': 1, 'a-default': 1 },
+    async () => {
+      await site.openCart(1);
+      await expect(site.cartLine(`rare ${script}`)).toBeVisible();
+      await site.related.getByRole('button', { name: `Add to cart a ${script}` }).click();
+      await expect(site.cartLine(`a ${script}`)).toBeVisible();
+    },
+  );
+  await checkScreen(
+    'script in titles › modal: shows the title as text',
+    { 'rare-default': 1, 'a-default': 1, '1-default': 1 },
+    async () => {
+      await page.goto('/product/1');
+      await site.addToCart();
+      await expect(offers(site.suggestions)).toContainText([`b ${script}`]);
+      expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+    },
+  );
+});

@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+test.use({
+  allowedConsole: /Failed to load resource|Failed to fetch dynamically imported module|could not be loaded|MIME type/,
+});
+
+let deployments = 0;
+
+/**
+ * Simulates a new deployment while a page is open: the chunks are missing from the server, and HTML names another entry script. It ends
+ * with the next page load, which uses the new names, unless `staleCache` simulates a cache that keeps the old page. Returns a function
+ * that counts the page loads since.
+ */
+async function simulateDeployment(page: Page, chunks: string, { staleCache = false } = {}) {
+  let loads = 0;
+  const newEntry = `/assets/index-newer${++deployments}.js`;
+  await page.route(
+    (url) => new RegExp(`/assets/(?:${chunks})-[\\w-]+\\.js$`).test(url.pathname),
+    (route) =>
+      loads > 0 && !staleCache
+        ? route.fallback()
+        : route.fulfill({ status: 404, contentType: 'text/html', body: 'No such page' }),
+  );
+  await page.route(
+    (url) => !/^\/(assets|store|art)\//.test(url.pathname),
+    async (route) => {
+      const request = route.request();
+      if (request.isNavigationRequest()) loads++;
+      if (request.resourceType() !== 'fetch') return route.fallback();
+      const response = await route.fetch();
+      const html = await response.text();
+      await route.fulfill({
+        response,
+        body: html.replace(/\/assets\/index-[\w-]+\.js/, newEntry),
+      });
+    },
+  );
+  return () => loads;
+}
+
+test('reloads an open page when a chunk is missing after a new deployment', async ({ page, site, checkScreen }) => {
+  await page.goto('/product/1');
+  await site.addToCart();
+  await site.continueShopping();
+  const deployWithout = async (chunk: string) => {
+    await page.unrouteAll();
+    return simulateDeployment(page, chunk);
+  };
+  await checkScreen('new deployment › blog: shows the posts', { '1-default': 1 }, async () => {
+    const loads = await deployWithout('blog-page');
+    await site.followNavLink('Blog');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The blog');
+    await expect(site.cartButton(1)).toBeEnabled();
+    expect(loads()).toBe(1);
+  });
+  await checkScreen('new deployment › article: shows the article at its URL', { '1-default': 1 }, async () => {
+    const loads = await deployWithout('post-page');
+    await page.getByRole('article').first().getByRole('link').first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.posts[0]?.title ?? '');
+    await expect(page).toHaveURL(/\/blog\/.+/);
+    expect(loads()).toBe(1);
+  });
+  await checkScreen('new deployment › landing: scrolls to the section of the link', { '1-default': 1 }, async () => {
+    const loads = await deployWithout('landing-page');
+    await site.followNavLink('About');
+    await expect(page).toHaveURL('/#about');
+    await expect(page.locator('#about')).toBeInViewport();
+    expect(loads()).toBe(1);
+  });
+  await checkScreen('new deployment › contact form: can be filled in after a reload', { '1-default': 1 }, async () => {
+    await page.goto('/');
+    await expect(site.cartButton(1)).toBeEnabled();
+    const loads = await deployWithout('live-contact-form');
+    await page.locator('#cta').scrollIntoViewIfNeeded();
+    await expect.poll(loads).toBe(1);
+    await site.scrollToContactForm();
+  });
+  await checkScreen('new deployment › drawer: opens after a reload', { '1-default': 1 }, async () => {
+    const loads = await deployWithout('cart-drawer');
+    await site.cartButton(1).click();
+    await expect.poll(loads).toBe(1);
+    await site.openCart(1);
+    await site.closeCart();
+  });
+  await checkScreen(
+    'new deployment › language menu: shows the page in the selected language',
+    { '1-default': 1 },
+    async () => {
+      await page.goto('/en/shop');
+      await expect(site.cartButton(1)).toBeEnabled();
+      const loads = await deployWithout('shop|products|common');
+      await site.selectLanguage('Português');
+      await expect(page).toHaveURL('/pt/shop');
+      await expect(page.getByRole('button', { name: 'Abrir o carrinho, 1 artigo' })).toBeEnabled();
+      expect(loads()).toBe(1);
+    },
+  );
+});
+
+test('keeps an added product when the page reloads', async ({ page, site, checkScreen }) => {
+  await page.goto('/product/1');
+  await expect(site.cartButton(0)).toBeEnabled();
+  await checkScreen(
+    'new deployment › modal: the product is in the cart after a reload',
+    { '1-default': 1 },
+    async () => {
+      const loads = await simulateDeployment(page, 'added-modal');
+      await site.addToCart();
+      await expect.poll(loads).toBe(1);
+      await expect(site.cartButton(1)).toBeEnabled();
+    },
+  );
+});
+
+test('reloads once when a cache keeps serving the old page', async ({ page, site, checkScreen }) => {
+  await page.goto('/shop');
+  await expect(site.cartButton(0)).toBeEnabled();
+  const loads = await simulateDeployment(page, 'legal-page', { staleCache: true });
+  await checkScreen(
+    'new deployment behind a stale cache › legal: shows an error page after one reload',
+    {},
+    async () => {
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'This page could not be shown' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Reload the page' })).toBeEnabled();
+      expect(loads()).toBe(1);
+    },
+  );
+});
+
+test('does not reload while the contact form has unsent input', async ({ page, site, checkScreen }) => {
+  await page.goto('/');
+  await site.scrollToContactForm();
+  const message = page.getByRole('textbox', { name: 'Message' });
+  await message.fill('A long question about your courses.');
+  const loads = await simulateDeployment(page, 'cart-drawer|home');
+  await checkScreen(
+    'new deployment › contact form: keeps the input, and shows an error instead of the drawer',
+    {},
+    async () => {
+      await site.cartButton(0).click();
+      await expect(page.getByRole('alert').filter({ hasText: 'This part could not be shown' })).toBeVisible();
+      await page.getByRole('button', { name: 'Close' }).click();
+      await expect(message).toHaveValue('A long question about your courses.');
+      expect(loads()).toBe(0);
+    },
+  );
+});

@@ -1,0 +1,109 @@
+import { openWithStorage, savedLine } from '../saved-cart.ts';
+import { expect, test } from './fixtures.ts';
+
+test.use({
+  allowedConsole:
+    /Failed to load resource|Failed to fetch|could not be loaded|A query failed|The store did not return|dynamically imported/,
+});
+
+test('keeps visited pages usable while offline, reports the others and recovers once online', async ({
+  page,
+  context,
+  site,
+  checkScreen,
+}) => {
+  const cart = { '2-default': 1 };
+  const offline = page.getByRole('heading', { level: 1, name: 'You are offline' });
+  await openWithStorage(page, { cart: JSON.stringify([savedLine('2', 99999)]) }, '/shop');
+  await expect(site.cartButton(1)).toBeEnabled();
+  await expect(site.toasts).toBeAttached();
+  await context.setOffline(true);
+
+  await checkScreen('offline › shop: filters by category', cart, async () => {
+    await page.getByRole('button', { name: 'Courses', exact: true }).click();
+    await expect(page.getByRole('article')).toHaveCount(2);
+  });
+  await checkScreen('offline › language menu: shows a toast and keeps the language', cart, async () => {
+    await site.selectLanguage('Deutsch');
+    await expect(site.toasts).toContainText('You are offline');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    expect(await page.evaluate(() => localStorage.getItem('language'))).toBeNull();
+  });
+  await checkScreen('offline › drawer: shows an error that can be closed', cart, async () => {
+    await site.cartButton(1).click();
+    const error = page.getByRole('alert').filter({ hasText: 'You are offline' });
+    await error.getByRole('button', { name: 'Close' }).click();
+    await expect(error).toBeHidden();
+  });
+  await checkScreen('offline › legal: shows an offline page', cart, async () => {
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click();
+    await expect(offline).toBeVisible();
+    await expect(page.getByText('What you have already opened stays available.')).toBeVisible();
+  });
+  await checkScreen('offline › blog: shows an offline page, also after a retry', cart, async () => {
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
+    await expect(offline).toBeVisible();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(offline).toBeVisible();
+    await page.goBack();
+    await page.goBack();
+    await expect(page.getByRole('article')).toHaveCount(2);
+    await page.goForward();
+    await page.goForward();
+    await expect(offline).toBeVisible();
+  });
+  await checkScreen('online again › blog: shows the posts without a click', cart, async () => {
+    await context.setOffline(false);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The blog');
+    await expect(page.getByRole('article')).toHaveCount(4);
+  });
+  await checkScreen('online again › drawer: opens with related products', cart, async () => {
+    await site.openCart(1);
+    await expect(site.cartLine(site.productName('2'))).toBeVisible();
+    await expect(site.related.getByRole('listitem')).toHaveCount(3);
+  });
+});
+
+test('adds a product to the cart while offline', async ({ page, context, site, checkScreen }) => {
+  await page.goto('/product/1');
+  await expect(site.cartButton(0)).toBeEnabled();
+  await context.setOffline(true);
+  const error = page.getByRole('alert').filter({ hasText: 'You are offline' });
+  await checkScreen('offline › product: adds to the cart and updates the badge', { '1-default': 1 }, async () => {
+    await site.addToCart();
+    await expect(site.cartButton(1)).toBeVisible();
+  });
+  await checkScreen('offline › modal: shows an error in its place', { '1-default': 1 }, async () => {
+    await expect(error).toBeVisible();
+  });
+  await checkScreen('online again › modal: shows the added product without a click', { '1-default': 1 }, async () => {
+    await context.setOffline(false);
+    await expect(site.modal).toContainText(site.productName('1'));
+    await site.continueShopping();
+  });
+  await checkScreen('offline › purchase dialog: shows an error that can be closed', { '1-default': 1 }, async () => {
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Unlock the full content' }).click();
+    await error.getByRole('button', { name: 'Close' }).click();
+    await expect(error).toBeHidden();
+    await context.setOffline(false);
+  });
+});
+
+test('loads a contact form that was reached offline once online', async ({ page, context, site, checkScreen }) => {
+  await page.goto('/');
+  await expect(site.cartButton(0)).toBeEnabled();
+  await context.setOffline(true);
+  await checkScreen('offline › contact form: shows an error in its place', {}, async () => {
+    await page.locator('#cta').scrollIntoViewIfNeeded();
+    await expect(page.locator('#cta').getByRole('alert')).toContainText('You are offline');
+  });
+  await checkScreen('offline › landing: shows the rest of the page', {}, async () => {
+    await expect(page.locator('#services').getByRole('article')).toHaveCount(3);
+    await expect(page.locator('#blog').getByRole('article')).toHaveCount(3);
+  });
+  await checkScreen('online again › contact form: can be filled in', {}, async () => {
+    await context.setOffline(false);
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Ada');
+  });
+});

@@ -1,0 +1,238 @@
+import { openWithStorage, savedLine } from '../saved-cart.ts';
+import { expect, test } from './fixtures.ts';
+
+const savedLines = [savedLine('2', 99999, 2)];
+
+test.describe('the storage', () => {
+  test.use({ allowedConsole: /error: cart|could not be stored/, showsCookieBanner: true });
+
+  test('lets the visitor browse, buy and switch languages when it is blocked [8.storage.1] [4.cart.2]', async ({
+    page,
+    site,
+    checkScreen,
+  }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      }),
+    );
+    await page.goto('/shop');
+    await checkScreen('storage blocked › banner: keeps the answer for this visit', 'blocked', async () => {
+      await site.cookieBanner.getByRole('button', { name: 'Accept' }).click();
+      await expect(site.cookieBanner).toBeHidden();
+    });
+    await checkScreen('storage blocked › product: adds to the cart', 'blocked', async () => {
+      await page.getByRole('link', { name: `View details ${site.productName('1')}` }).click();
+      await site.addToCart();
+      await expect(site.modal).toBeVisible();
+    });
+    await checkScreen('storage blocked › modal: shows the added product', 'blocked', async () => {
+      await expect(site.modal).toContainText('€499.99');
+      await site.continueShopping();
+    });
+    await checkScreen('storage blocked › drawer: changes the quantity of a line', 'blocked', async () => {
+      await site.openCart(1);
+      await page.getByRole('button', { name: `One more ${site.productName('1')}` }).click();
+      await expect(site.drawer).toContainText('€999.98');
+      await site.closeCart();
+    });
+    await checkScreen(
+      'storage blocked › language menu: switches the language and keeps the cart',
+      'blocked',
+      async () => {
+        await site.selectLanguage('Français');
+        await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+        await expect(page.getByRole('button', { name: 'Ouvrir le panier, 2 articles' })).toBeVisible();
+      },
+    );
+    await checkScreen('storage blocked › blog: shows the posts and the cart of this visit', 'blocked', async () => {
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
+      await expect(page.getByRole('article')).toHaveCount(4);
+      await expect(page.getByRole('button', { name: 'Ouvrir le panier, 2 articles' })).toBeVisible();
+    });
+  });
+
+  test('lets the visitor browse, buy and switch languages when it is full [8.storage.1] [4.cart.2]', async ({
+    page,
+    site,
+    checkScreen,
+  }) => {
+    await page.addInitScript((cart) => {
+      localStorage.clear();
+      localStorage.setItem('cart', cart);
+      for (let size = 4_194_304; size >= 1; size /= 2)
+        try {
+          for (let count = 0; ; count++) localStorage.setItem(`${size} ${count}`, 'x'.repeat(size));
+        } catch {}
+    }, JSON.stringify(savedLines));
+    await page.goto('/product/1');
+    await checkScreen('storage full › banner: keeps the answer for this visit', { '2-default': 2 }, async () => {
+      await site.cookieBanner.getByRole('button', { name: 'Decline' }).click();
+      await expect(site.cookieBanner).toBeHidden();
+    });
+    await checkScreen(
+      'storage full › product: adds to the cart; the saved cart is unchanged',
+      { '2-default': 2 },
+      async () => {
+        await site.addToCart();
+        await expect(site.modal).toContainText(site.productName('1'));
+        await site.continueShopping();
+      },
+    );
+    await checkScreen(
+      'storage full › drawer: shows both lines while the page is open',
+      { '2-default': 2 },
+      async () => {
+        await site.openCart(3);
+        await expect(site.drawer).toContainText('€2,499.97');
+      },
+    );
+    await checkScreen('storage full › checkout: shows the usual toast', { '2-default': 2 }, async () => {
+      await site.drawer.getByRole('button', { name: 'Check out' }).click();
+      await expect(site.toasts).toContainText('Supabase connection required');
+      await page.getByRole('button', { name: 'Close the notification' }).click();
+      await site.closeCart();
+    });
+    await checkScreen('storage full › language menu: switches the language', { '2-default': 2 }, async () => {
+      await site.selectLanguage('Deutsch');
+      await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    });
+    await checkScreen('storage full › drawer: removes lines from the storage too', {}, async () => {
+      await page.getByRole('button', { name: 'Warenkorb öffnen, 3 Artikel' }).click();
+      for (const remaining of [1, 0]) {
+        await page
+          .getByRole('button', { name: /entfernen$/ })
+          .first()
+          .click();
+        await expect(page.getByRole('button', { name: /entfernen$/ })).toHaveCount(remaining);
+      }
+      await expect(page.getByRole('dialog')).toContainText('Ihr Warenkorb ist leer');
+    });
+  });
+});
+
+test.describe('entries of another app in the storage', () => {
+  test.use({ allowedConsole: /error: cart/, showsCookieBanner: true });
+
+  test('are not read as cart, language or consent [4.cart.2]', async ({ page, site, checkScreen }) => {
+    const entries = { cart: '{"theme":"dark"}', language: '{"code":"fr"}', cookie_consent: 'true' };
+    await openWithStorage(page, entries, '/shop');
+    await checkScreen('entries of another app › shop: appears in the browser language', entries.cart, async () => {
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('The shop');
+      await expect(site.cartButton(0)).toBeEnabled();
+    });
+    await checkScreen('entries of another app › banner: asks for consent', entries.cart, async () => {
+      await site.cookieBanner.getByRole('button', { name: 'Accept' }).click();
+      expect(await page.evaluate(() => localStorage.getItem('cookie_consent'))).toBe('accepted');
+    });
+    await checkScreen('another app’s entries › drawer: an empty cart', entries.cart, async () => {
+      await site.openCart(0);
+      await expect(site.drawer.getByText('Your cart is empty')).toBeVisible();
+      await site.closeCart();
+    });
+    await checkScreen(
+      'entries of another app › product: replaces the entry by a cart at the first add',
+      { '2-default': 1 },
+      async () => {
+        await page.getByRole('link', { name: `View details ${site.productName('2')}` }).click();
+        await site.addToCart();
+        await expect(site.modal).toContainText(site.productName('2'));
+      },
+    );
+  });
+});
+
+test.describe('a saved cart', () => {
+  test('is restored with a recalculated total [4.cart.1]', async ({ page, site }) => {
+    await openWithStorage(page, { cart: JSON.stringify(savedLines) }, '/shop');
+    await site.openCart(2);
+    await expect(site.drawer).toContainText('€1,999.98');
+  });
+});
+
+test.describe('a damaged saved cart', () => {
+  test.use({ allowedConsole: /error: cart/ });
+
+  test('restores the valid lines [4.cart.2] [8.storage.1]', async ({ page, site, checkScreen }) => {
+    const line = savedLine('4', 39999);
+    const damaged = [
+      null,
+      'x',
+      [],
+      { ...line, quantity: -3 },
+      { ...line, variant: { ...line.variant, price_in_cents: '1' } },
+      { ...line, product: { ...line.product, title: { en: 'Title' } } },
+      { ...line, variant: { ...line.variant, title: ['a'] } },
+      { ...line, variant: { ...line.variant, image_url: { src: 'x' } } },
+      { ...line, variant: { ...line.variant, currency_info: null } },
+      ...savedLines,
+    ];
+    await openWithStorage(page, { cart: JSON.stringify(damaged) }, '/cart');
+    await checkScreen('invalid saved lines › cart: shows the valid line', { '2-default': 2 }, async () => {
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cart (2 items)');
+      await expect(site.cartLine(site.productName('2'))).toContainText('€1,999.98');
+    });
+    await checkScreen(
+      'invalid saved lines › drawer: changes the quantity of the valid line',
+      { '2-default': 1 },
+      async () => {
+        await site.openCart(2);
+        await page.getByRole('button', { name: `One fewer ${site.productName('2')}` }).click();
+        await expect(site.drawer).toContainText('€999.99');
+      },
+    );
+    await checkScreen('invalid saved lines › landing: shows the whole page', { '2-default': 1 }, async () => {
+      await page.goto('/');
+      await expect(site.cartButton(1)).toBeEnabled();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.messages.home('hero.title'));
+    });
+  });
+
+  test('is read as empty when it is truncated, and is overwritten by the next add [4.cart.2]', async ({
+    page,
+    site,
+    checkScreen,
+  }) => {
+    const truncated = JSON.stringify(savedLines).slice(0, -40);
+    await openWithStorage(page, { cart: truncated }, '/product/1');
+    await checkScreen('truncated saved cart › drawer: shows an empty cart', truncated, async () => {
+      await site.openCart(0);
+      await expect(site.drawer.getByText('Your cart is empty')).toBeVisible();
+    });
+    await checkScreen('truncated saved cart › checkout: asks to add products first', truncated, async () => {
+      await site.drawer.getByRole('button', { name: 'Check out' }).click();
+      await expect(site.toasts).toContainText('Add products before you check out.');
+      await page.getByRole('button', { name: 'Close the notification' }).click();
+      await site.closeCart();
+    });
+    await checkScreen(
+      'truncated saved cart › modal: shows the added product, which is saved',
+      { '1-default': 1 },
+      async () => {
+        await site.addToCart();
+        await expect(site.modal).toContainText(site.productName('1'));
+      },
+    );
+  });
+
+  test('restores the valid line among a million invalid ones [4.cart.2]', async ({ page, site, checkScreen }) => {
+    // The shortest possible entries: more would exceed the quota of the storage.
+    const million = `[${JSON.stringify(savedLine('4', 39999))}${',0'.repeat(1_000_000)}]`;
+    await openWithStorage(page, { cart: million }, '/shop');
+    await checkScreen('saved cart with a million lines › shop: filters by category', { '4-default': 1 }, async () => {
+      await expect(site.cartButton(1)).toBeVisible();
+      await page.getByRole('button', { name: 'Courses', exact: true }).click();
+      await expect(page.getByRole('article')).toHaveCount(2);
+    });
+    await checkScreen(
+      'saved cart with a million lines › drawer: shows the valid line',
+      { '4-default': 1 },
+      async () => {
+        await site.openCart(1);
+        await expect(site.drawer).toContainText('€399.99');
+      },
+    );
+  });
+});

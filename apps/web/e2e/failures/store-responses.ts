@@ -1,0 +1,78 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page, Route } from '@playwright/test';
+
+/** Handles every request of the page to the store. */
+export const routeStore = (page: Page, handler: (route: Route) => Promise<void>) => page.route('**/store/**', handler);
+
+/** A product as it is in a response of the store. */
+export const storeProduct = (id: string, amount: unknown, title: unknown = `Product ${id}`) => ({
+  id,
+  title,
+  subtitle: null,
+  thumbnail: null,
+  purchasable: true,
+  variants: [
+    {
+      id: `${id}-default`,
+      title: '',
+      image_url: null,
+      manage_inventory: true,
+      is_available: true,
+      prices: [
+        {
+          amount,
+          sale_amount: null,
+          currency_code: 'eur',
+          currency: { code: 'eur', symbol: '€', template: '€$1', decimal_digits: 2 },
+        },
+      ],
+      options: [],
+    },
+  ],
+});
+
+interface Identified {
+  id: string;
+}
+
+/** Responds as a store with these products and this quantity of each. Ignores the `limit` of a request. */
+export function serveProducts(page: Page, products: readonly Identified[], quantity: unknown = 20) {
+  const list = (products: readonly Identified[]) => ({ products, count: products.length, offset: 0, limit: 100 });
+  return routeStore(page, async (route) => {
+    const { pathname, searchParams } = new URL(route.request().url());
+    const ids = searchParams.getAll('ids[]');
+    if (pathname.endsWith('/variants')) {
+      const variants = searchParams
+        .getAll('product_ids[]')
+        .map((id) => ({ id: `${id}-default`, inventory_quantity: quantity }));
+      await route.fulfill({ json: { variants } });
+    } else if (pathname.endsWith('/products')) {
+      await route.fulfill({
+        json: list(ids.length > 0 ? products.filter((product) => ids.includes(product?.id)) : products),
+      });
+    } else {
+      const product = products.find((product) => pathname.endsWith(`/products/${encodeURIComponent(product?.id)}`));
+      await route.fulfill(product ? { json: { product } } : { status: 404, json: { error: 'No such product.' } });
+    }
+  });
+}
+
+/**
+ * Closes the connection in the middle of each response. Needs a server, because route interception can only send whole responses. Returns
+ * a function that stops it.
+ */
+export async function serveTruncatedResponses(page: Page) {
+  const server = createServer((_, response) => {
+    response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': '5000' });
+    response.write('{"products":[{"id":"a","title":"Half a prod', () => response.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await routeStore(page, (route) => {
+    const url = new URL(route.request().url());
+    url.port = String(port);
+    return route.continue({ url: url.href });
+  });
+  return () => server.close();
+}

@@ -1,0 +1,260 @@
+import type { Page } from '@playwright/test';
+import { openWithStorage, savedLine } from '../saved-cart.ts';
+import { expect, test } from './fixtures.ts';
+import { routeStore, serveTruncatedResponses } from './store-responses.ts';
+
+test.use({ allowedConsole: /A query failed|The store did not return|Failed to load resource/ });
+
+/** Records console messages. Returns a function that counts those with a query key and an outcome. */
+function recordConsole(page: Page) {
+  const messages: string[] = [];
+  page.on('console', (message) => messages.push(message.text()));
+  return (queryKey: string, outcome: string) =>
+    messages.filter((message) => message.includes(queryKey) && message.includes(outcome)).length;
+}
+
+const savedCart = { cart: JSON.stringify([savedLine('2', 99999)]) };
+
+test('hides only suggestions and related products when the store is unreachable [7.related.2] [7.suggest.3] [8.fetch.1]', async ({
+  page,
+  site,
+  checkScreen,
+}) => {
+  const countLogged = recordConsole(page);
+  await routeStore(page, (route) => route.abort('connectionrefused'));
+  await openWithStorage(page, savedCart, '/');
+  await checkScreen(
+    'store unreachable › landing: shows the whole page and the saved cart',
+    { '2-default': 1 },
+    async () => {
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.messages.home('hero.title'));
+      await expect(site.cartButton(1)).toBeEnabled();
+    },
+  );
+  await checkScreen('store unreachable › shop: shows every product with its price', { '2-default': 1 }, async () => {
+    await site.followNavLink('Shop');
+    await expect(page.getByRole('article')).toHaveCount(6);
+    await expect(page.getByRole('article').first()).toContainText('€499.99');
+  });
+  await checkScreen(
+    'store unreachable › product: adds to the cart, and shows no stock',
+    { '2-default': 1, '1-default': 1 },
+    async () => {
+      await page.getByRole('link', { name: `View details ${site.productName('1')}` }).click();
+      await site.addToCart();
+      await expect(page.getByText(/in stock|unavailable/)).toHaveCount(0);
+    },
+  );
+  await checkScreen(
+    'store unreachable › modal: shows the added product without suggestions',
+    { '2-default': 1, '1-default': 1 },
+    async () => {
+      await expect(site.modal).toContainText(site.productName('1'));
+      await expect(site.modal.getByText('No suggestions at the moment.')).toBeVisible();
+    },
+  );
+  await site.continueShopping();
+  await checkScreen(
+    'store unreachable › drawer: shows lines and total without related products',
+    { '2-default': 1, '1-default': 1 },
+    async () => {
+      await site.openCart(2);
+      await expect(site.cartLine(site.productName('2'))).toBeVisible();
+      await expect(site.drawer).toContainText('€1,499.98');
+      await expect.poll(() => countLogged('[store-products, en, 6]', 'cannot be reached')).toBe(1);
+      await expect(site.related).toHaveCount(0);
+    },
+  );
+  await checkScreen(
+    'store unreachable › checkout: shows the usual toast',
+    { '2-default': 1, '1-default': 1 },
+    async () => {
+      await site.drawer.getByRole('button', { name: 'Check out' }).click();
+      await expect(site.toasts).toContainText('Supabase connection required');
+    },
+  );
+  await checkScreen('store unreachable › success: confirms the payment and clears the cart', {}, async () => {
+    await page.goto('/success');
+    await expect(page.getByRole('heading', { level: 1, name: 'Payment Successful!' })).toBeVisible();
+    await expect(site.cartButton(0)).toBeEnabled();
+  });
+});
+
+test('hides only suggestions and related products when the store responds with 503 [8.fetch.1]', async ({
+  page,
+  site,
+  checkScreen,
+}) => {
+  const countLogged = recordConsole(page);
+  await routeStore(page, (route) => route.fulfill({ status: 503, body: 'Service Unavailable' }));
+  await openWithStorage(page, savedCart, '/cart');
+  await checkScreen(
+    'store responds with 503 › cart: shows lines and total without related products',
+    { '2-default': 1 },
+    async () => {
+      await expect(site.cartLine(site.productName('2'))).toContainText('€999.99');
+      await expect(page.getByRole('button', { name: 'Check out' })).toBeEnabled();
+      await expect.poll(() => countLogged('[store-products, en, 6]', 'HTTP 503: Service Unavailable')).toBe(1);
+      await expect(site.related).toHaveCount(0);
+    },
+  );
+  await checkScreen(
+    'store responds with 503 › product: adds to the cart at each click',
+    { '2-default': 1, '5-default': 2 },
+    async () => {
+      await page.goto('/product/5');
+      for (const _ of ['first', 'second']) {
+        await site.addToCart();
+        await site.continueShopping();
+      }
+      await expect(site.cartButton(3)).toBeVisible();
+    },
+  );
+  await checkScreen(
+    'store responds with 503 › drawer: changes quantities',
+    { '2-default': 2, '5-default': 2 },
+    async () => {
+      await site.openCart(3);
+      await page.getByRole('button', { name: `One more ${site.productName('2')}` }).click();
+      await expect(site.drawer).toHaveAccessibleName('Cart (4 items)');
+      await expect(site.drawer).not.toContainText('503');
+    },
+  );
+});
+
+test('retries a request that failed with 429 [8.fetch.1]', async ({ page, site, checkScreen }) => {
+  const failed = new Set<string>();
+  await routeStore(page, async (route) => {
+    const url = route.request().url();
+    if (failed.has(url)) return route.continue();
+    failed.add(url);
+    await route.fulfill({ status: 429, body: 'Too Many Requests' });
+  });
+  await page.goto('/product/5');
+  await checkScreen('store responds with 429 once › product: shows the stock after a retry', {}, async () => {
+    await expect(page.getByRole('main').getByText('Only 1 in stock')).toBeVisible();
+  });
+  await checkScreen(
+    'store responds with 429 once › modal: shows suggestions after a retry',
+    { '5-default': 1 },
+    async () => {
+      await site.addToCart();
+      await expect(site.suggestions.getByRole('button', { name: /^Add to cart/ })).toHaveCount(2);
+    },
+  );
+});
+
+test('does not wait for a store that takes over 30 s [7.suggest.3]', async ({ page, site, checkScreen }) => {
+  await page.clock.install();
+  await routeStore(page, () => new Promise(() => {}));
+  await openWithStorage(page, savedCart, '/product/1');
+  await checkScreen('slow store › product: adds to the cart at once', { '2-default': 1, '1-default': 1 }, async () => {
+    await site.addToCart();
+    await expect(site.modal).toBeVisible();
+  });
+  await checkScreen(
+    'slow store › modal: shows the added product at once',
+    { '2-default': 1, '1-default': 1 },
+    async () => {
+      await expect(site.modal).toContainText(site.productName('1'));
+      await expect(site.modal.getByText('No suggestions at the moment.')).toBeVisible();
+    },
+  );
+  await site.continueShopping();
+  await checkScreen(
+    'slow store › drawer: shows lines and total at once',
+    { '2-default': 1, '1-default': 1 },
+    async () => {
+      await site.openCart(2);
+      await expect(site.drawer).toContainText('€1,499.98');
+      await page.clock.fastForward(31_000);
+      await expect(site.cartLine(site.productName('1'))).toBeVisible();
+      await expect(site.related).toHaveCount(0);
+    },
+  );
+  await checkScreen(
+    'slow store › cart: shows the lines at once, and no spinner after the timeout',
+    { '2-default': 1, '1-default': 1 },
+    async () => {
+      await site.closeCart();
+      await page.goto('/cart');
+      await expect(site.cartLine(site.productName('2'))).toBeVisible();
+      await page.clock.fastForward(31_000);
+      await expect(page.getByText('Loading…')).toHaveCount(0);
+      await expect(site.toasts.getByRole('listitem')).toHaveCount(0);
+    },
+  );
+});
+
+test('ignores a truncated response', async ({ page, site, checkScreen }) => {
+  const stopServer = await serveTruncatedResponses(page);
+  await openWithStorage(
+    page,
+    { cart: JSON.stringify([savedLine('live-workshop', 24900, 2, 'Live workshop')]) },
+    '/blog',
+  );
+  await checkScreen(
+    'truncated response › blog: shows the posts and the saved cart',
+    { 'live-workshop-default': 2 },
+    async () => {
+      await expect(page.getByRole('article')).toHaveCount(4);
+      await expect(site.cartButton(2)).toBeEnabled();
+    },
+  );
+  await checkScreen(
+    'truncated response › drawer: keeps the saved line and its price',
+    { 'live-workshop-default': 2 },
+    async () => {
+      await site.openCart(2);
+      await expect(site.cartLine('Live workshop')).toContainText('€498.00');
+      await expect(site.related).toHaveCount(0);
+    },
+  );
+  await checkScreen(
+    'truncated response › modal: suggests nothing from the truncated response',
+    { 'live-workshop-default': 2, '3-default': 1 },
+    async () => {
+      await page.goto('/product/3');
+      await site.addToCart();
+      await expect(site.modal.getByText('No suggestions at the moment.')).toBeVisible();
+      await expect(page.getByText('Half a prod')).toHaveCount(0);
+    },
+  );
+  stopServer();
+});
+
+test.describe('an HTML response', () => {
+  test.use({ language: 'fr' });
+
+  test('is ignored [7.related.2] [7.suggest.3] [8.fetch.1]', async ({ page, site, checkScreen }) => {
+    const countLogged = recordConsole(page);
+    await routeStore(page, (route) =>
+      route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Welcome to the Wi-Fi of the hotel</h1>' }),
+    );
+    await openWithStorage(page, savedCart, '/product/4');
+    await checkScreen(
+      'HTML response › product: shows nothing of that HTML',
+      { '2-default': 1, '4-default': 1 },
+      async () => {
+        await site.addToCart();
+        await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveText(site.productName('4'));
+      },
+    );
+    await checkScreen('HTML response › modal: shows no suggestions', { '2-default': 1, '4-default': 1 }, async () => {
+      await expect.poll(() => countLogged('[store-products, fr, 5]', 'JSON')).toBe(1);
+      await expect(site.modal.getByText('Pas de suggestions pour le moment.')).toBeVisible();
+      await expect(page.getByText('Wi-Fi')).toHaveCount(0);
+    });
+    await checkScreen(
+      'HTML response › cart: shows lines and total without related products',
+      { '2-default': 1, '4-default': 1 },
+      async () => {
+        await site.modal.getByRole('link', { name: 'Voir le panier' }).click();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Panier (2 articles)');
+        await expect(page.getByRole('main')).toContainText(site.formatAmount(139998));
+        await expect(site.related).toHaveCount(0);
+        await expect(site.toasts.getByRole('listitem')).toHaveCount(0);
+      },
+    );
+  });
+});

@@ -1,0 +1,161 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import { type Language, languages, loadMessages } from '@vitrine/i18n';
+import { expect, test } from './fixtures.ts';
+
+/** What the page showed from one change to the next. */
+interface Paint {
+  lang: string;
+  dir: string;
+  text: string;
+}
+
+declare global {
+  interface Window {
+    paints: Paint[];
+  }
+}
+
+interface Visit {
+  /** The preferred language of the browser. */
+  browser: Language;
+  stored?: Language;
+  cookie?: Language;
+  path: string;
+  /** Whether the host is a static file host, which ignores cookies and languages and serves the English file for a bare path. */
+  staticHost?: boolean;
+}
+
+/** A language other than the given one. */
+const other = (language: Language, steps = 1) =>
+  languages[(languages.indexOf(language) + steps) % languages.length] as Language;
+
+/** Every way to request a page in this language. */
+const visits = (language: Language): Record<string, Visit> => ({
+  'preferred by the browser': { browser: language, path: '/' },
+  'stored and in the cookie': { browser: other(language), stored: language, cookie: language, path: '/' },
+  'stored, without a cookie': { browser: other(language), stored: language, path: '/' },
+  'stored, with another language in the cookie': {
+    browser: other(language),
+    stored: language,
+    cookie: other(language, 2),
+    path: '/',
+  },
+  'in the URL, with other languages preferred, stored and in the cookie': {
+    browser: other(language),
+    stored: other(language, 2),
+    cookie: other(language, 3),
+    path: `/${language}`,
+  },
+  'preferred by the browser, on a static host': { browser: language, path: '/', staticHost: true },
+  'stored, on a static host': {
+    browser: other(language),
+    stored: language,
+    path: '/',
+    staticHost: true,
+  },
+  'in the URL, on a static host': {
+    browser: other(language),
+    path: `/${language}`,
+    staticHost: true,
+  },
+});
+
+/** Records what each frame paints: its callbacks run right before the paint. */
+function recordPaints() {
+  window.paints = [];
+  const record = () => {
+    const { lang, dir } = document.documentElement;
+    const paint = { lang, dir, text: document.body?.innerText.trim() ?? '' };
+    const last = window.paints.at(-1);
+    if (last?.lang !== lang || last.dir !== dir || last.text !== paint.text) window.paints.push(paint);
+    requestAnimationFrame(record);
+  };
+  requestAnimationFrame(record);
+  // On a slow machine the page may take longer than the 3 s after which it is shown in any language.
+  const { setTimeout } = window;
+  window.setTimeout = ((handler: TimerHandler, ms?: number) =>
+    setTimeout(handler, ms === 3000 ? 60_000 : ms)) as typeof window.setTimeout;
+}
+
+async function useStaticHost(page: Page) {
+  const site = fileURLToPath(new URL('../dist/site', import.meta.url));
+  await page.route(
+    (url) => /^(?:\/\w\w)?\/?$/.test(url.pathname),
+    async (route) => {
+      const { pathname } = new URL(route.request().url());
+      await route.fulfill({
+        contentType: 'text/html',
+        body: await readFile(`${site}${pathname.replace(/\/$/, '')}/index.html`),
+      });
+    },
+  );
+}
+
+/** Sentences of the landing page in a language, from top to bottom. The cookie banner is last: it appears after a delay. */
+async function sentences(language: Language): Promise<string[]> {
+  const i18n = await loadMessages(language, ['common', 'home']);
+  const common = i18n.getFixedT(null, 'common');
+  const home = i18n.getFixedT(null, 'home');
+  return [
+    common('nav.contact'),
+    home('hero.title'),
+    home('hero.subtitle'),
+    home('services.title'),
+    common('footer.description'),
+    common('cookieBanner.text'),
+  ];
+}
+
+for (const language of languages)
+  test(`never shows another language before ${language} [1.lang.3] [1.lang.4] [1.lang.5] [1.lang.6] [1.lang.8]`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const site = baseURL as string;
+    const expected = await sentences(language);
+    const foreign = (await Promise.all(languages.map(sentences)))
+      .flat()
+      .filter((sentence) => !expected.includes(sentence));
+    for (const [source, { browser: locale, stored, cookie, path, staticHost }] of Object.entries(visits(language)))
+      await test.step(source, async () => {
+        const context = await browser.newContext({ locale, baseURL: site });
+        if (cookie) await context.addCookies([{ name: 'language', value: cookie, url: site }]);
+        const page = await context.newPage();
+        await page.addInitScript(recordPaints);
+        if (stored) await page.addInitScript((stored) => localStorage.setItem('language', stored), stored);
+        if (staticHost) await useStaticHost(page);
+        await page.goto(path);
+        await page.waitForFunction((last) => window.paints.at(-1)?.text.includes(last), expected.at(-1) ?? '');
+
+        const paints = (await page.evaluate(() => window.paints)).filter(({ text }) => text !== '');
+        expect(paints, 'something was painted').not.toEqual([]);
+        for (const { lang, dir, text } of paints) {
+          expect({ lang, dir }).toEqual({ lang: language, dir: language === 'ar' ? 'rtl' : 'ltr' });
+          expect(foreign.filter((sentence) => text.includes(sentence))).toEqual([]);
+        }
+        const { text: shown = '' } = paints.at(-1) ?? {};
+        expect(expected.filter((sentence) => !shown.includes(sentence))).toEqual([]);
+        await context.close();
+      });
+  });
+
+test.describe('when the scripts do not load', () => {
+  test.use({ language: 'fr', allowedConsole: /net::ERR_FAILED/ });
+
+  test('shows the page after 3 s in the language of its HTML', async ({ page }) => {
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1000);
+    await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
+    await useStaticHost(page);
+    await page.goto('/');
+    const title = page.getByRole('heading', { level: 1 });
+    await expect(title).toBeHidden();
+    await page.clock.runFor(2900);
+    await expect(title).toBeHidden();
+    await page.clock.runFor(200);
+    await expect(title).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
+});

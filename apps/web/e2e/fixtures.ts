@@ -1,0 +1,66 @@
+import { test as base, expect } from '@playwright/test';
+import type { Language } from '@vitrine/i18n';
+import { createSitePage, type SitePage } from './site-page.ts';
+
+export interface Options {
+  /** The preferred language of the browser. */
+  language: Language;
+  /** Console messages that are expected; any other message fails the test. */
+  allowedConsole: RegExp;
+  /** Whether no consent is stored, so that the cookie banner appears. */
+  showsCookieBanner: boolean;
+}
+
+export interface Fixtures {
+  site: SitePage;
+  checkConsole: undefined;
+  storeConsent: undefined;
+}
+
+/** A locale per language. English has the one that the Playwright configuration sets. */
+const locales: Partial<Record<Language, string>> = {
+  en: 'en-GB',
+  es: 'es-MX',
+  pt: 'pt-BR',
+  fr: 'fr-CA',
+  de: 'de-AT',
+  ar: 'ar-EG',
+};
+
+/** Fails a test when its page throws, or logs anything that `allowedConsole` does not match. */
+export const test = base.extend<Options & Fixtures>({
+  language: ['en', { option: true }],
+  allowedConsole: [/^(?!)/, { option: true }],
+  showsCookieBanner: [false, { option: true }],
+  locale: ({ language }, use) => use(locales[language] ?? language),
+  site: async ({ page, language }, use) => use(await createSitePage(page, language)),
+  checkConsole: [
+    async ({ page, allowedConsole }, use) => {
+      const messages: string[] = [];
+      page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`));
+      page.on('pageerror', (error) => messages.push(`uncaught: ${error.message}`));
+      await use(undefined);
+      expect(messages.filter((message) => !allowedConsole.test(message))).toEqual([]);
+    },
+    { auto: true },
+  ],
+  storeConsent: [
+    async ({ page, showsCookieBanner }, use) => {
+      if (!showsCookieBanner) await page.addInitScript(() => localStorage.setItem('cookie_consent', 'accepted'));
+      await use(undefined);
+    },
+    { auto: true },
+  ],
+});
+
+/** Declares tests for three languages, each at desktop and phone width. */
+export function forLanguagesAndViewports(declareTests: () => void) {
+  for (const language of ['en', 'fr', 'ar'] as const)
+    for (const width of [1280, 390])
+      test.describe(`in ${language} at ${width} px`, () => {
+        test.use({ language, viewport: { width, height: 900 } });
+        declareTests();
+      });
+}
+
+export { expect };

@@ -1,0 +1,95 @@
+import { languages, localizedPath } from '@vitrine/i18n';
+import { expect, test } from './fixtures.ts';
+import { pages } from './pages.ts';
+
+/** Pages that show a date, and one that shows only the year of the footer. */
+const datedPages: readonly string[] = [
+  '/',
+  '/blog',
+  '/blog/price-of-mistakes',
+  '/privacy-policy',
+  '/terms-of-service',
+  '/cookie-policy',
+];
+
+declare global {
+  interface Window {
+    violations: string[];
+    /** Elements of the prerendered page, before hydration. */
+    prerendered: Element[];
+  }
+}
+
+const inTwoYears = () => {
+  const now = new Date();
+  return now.setFullYear(now.getFullYear() + 2);
+};
+
+for (const [timezoneId, paths] of [
+  // UTC-11 and UTC+14.
+  ['Pacific/Pago_Pago', pages],
+  ['Pacific/Kiritimati', datedPages],
+] as const)
+  for (const language of languages)
+    test.describe(`two years from now, in ${timezoneId}`, () => {
+      test.use({ language, timezoneId, allowedConsole: /status of 404/ });
+
+      test(`hydrates every route in ${language} without replacing an element or violating the content security policy`, async ({
+        page,
+      }) => {
+        await page.clock.install({ time: inTwoYears() });
+        await page.addInitScript(() => {
+          window.violations = [];
+          document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+            window.violations.push(`${violatedDirective}: ${blockedURI}`),
+          );
+          document.addEventListener('readystatechange', () => {
+            if (document.readyState === 'interactive')
+              window.prerendered = [
+                ...document.querySelectorAll('#root header, #root main, #root main h1, #root footer'),
+              ];
+          });
+        });
+        for (const path of paths) {
+          await page.goto(localizedPath(language, path));
+          await expect(page.locator('header button[class*=cart]'), path).toBeEnabled();
+          const { violations, prerendered, replaced } = await page.evaluate(() => ({
+            violations: window.violations,
+            prerendered: window.prerendered.length,
+            replaced: window.prerendered.filter((element) => !element.isConnected).map(({ tagName }) => tagName),
+          }));
+          expect(prerendered, path).toBeGreaterThanOrEqual(4);
+          expect(replaced, path).toEqual([]);
+          expect(violations, path).toEqual([]);
+        }
+      });
+    });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, language: 'fr', allowedConsole: /status of 404/ });
+
+  test('shows the content of every route and keeps links working', async ({ page, site }) => {
+    for (const path of pages) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+      expect((await page.getByRole('main').innerText()).length, path).toBeGreaterThan(60);
+    }
+    await page.goto('/');
+    await site.menu.getByRole('link', { name: site.messages.common('nav.shop') }).click();
+    await expect(page).toHaveURL(/\/shop$/);
+    await page.getByRole('link', { name: `${site.messages.shop('details')} ${site.productName('2')}` }).click();
+    await expect(page).toHaveURL(/\/product\/2$/);
+    await expect(page.getByRole('button', { name: site.messages.common('addToCart') })).toBeDisabled();
+  });
+});
+
+test('embeds the state of a page in a non-executable script', async ({ request }) => {
+  const html = await (await request.get('/en/product/3')).text();
+  const scripts = [...html.matchAll(/<script\b([^>]*)>([^<]*)<\/script>/g)];
+  const state = scripts.find(([, attributes = '']) => attributes.includes('id="state"'));
+  expect(state?.[1]).toContain('type="application/json"');
+  expect(JSON.parse(state?.[2] ?? '')).toHaveProperty('loaderData');
+  const executable = scripts.filter(([, attributes = '']) => !/type="application\/(?:ld\+)?json"/.test(attributes));
+  // The inline script of the head, and the client entry.
+  expect(executable.map(([, attributes = '']) => attributes.trim().split(' ')[0])).toEqual(['', 'type="module"']);
+});

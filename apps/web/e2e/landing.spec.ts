@@ -1,0 +1,106 @@
+import { expect, forLanguagesAndViewports, test } from './fixtures.ts';
+
+const services = ['aiConsulting', 'aiDevelopment', 'marketingLearning'] as const;
+const stats = ['security', 'team', 'innovation', 'global'] as const;
+
+forLanguagesAndViewports(() => {
+  test('shows the sections of the landing page with their content and links [2.home.1] [2.home.2] [2.home.3] [2.home.4] [2.home.5] [2.home.6] [2.home.8] [3.content.2] [1.public.1]', async ({
+    page,
+    site,
+  }) => {
+    const { home, common } = site.messages;
+    await page.goto('/');
+    await site.expectMetadata(home('meta.title'), home('meta.description'));
+    const sections = page.getByRole('main').locator('section[id]');
+    expect(await sections.evaluateAll((all) => all.map(({ id }) => id))).toEqual([
+      'home',
+      'services',
+      'blog',
+      'about',
+      'cta',
+    ]);
+    const section = (name: string) => page.getByRole('region', { name, exact: true });
+
+    const hero = section(home('hero.title'));
+    await expect(hero.getByRole('heading', { level: 1 })).toHaveText(home('hero.title'));
+    await expect(hero.getByText(home('hero.subtitle'))).toBeVisible();
+    await expect(hero.getByRole('link', { name: home('hero.shop') })).toHaveAttribute('href', '/shop');
+    await expect(hero.getByRole('link', { name: home('hero.services') })).toHaveAttribute('href', '/#services');
+
+    const offered = section(home('services.title')).getByRole('listitem');
+    await expect(offered).toHaveCount(services.length);
+    for (const [index, name] of services.entries()) {
+      await expect(offered.nth(index).getByRole('heading')).toHaveText(home(`services.items.${name}.title`));
+      await expect(offered.nth(index)).toContainText(home(`services.items.${name}.description`));
+    }
+
+    const blog = section(home('blogPreview.title'));
+    const previews = blog.getByRole('listitem');
+    await expect(previews).toHaveCount(3);
+    for (const [index, { title, category, slug, image_url }] of site.posts.slice(0, 3).entries()) {
+      const preview = previews.nth(index);
+      await expect(preview.locator('img')).toHaveAttribute('src', image_url);
+      await expect(preview).toContainText(category);
+      await expect(preview.getByRole('heading')).toHaveText(title);
+      const link = preview.getByRole('link', { name: `${common('readMore')} ${title}` });
+      await expect(link).toHaveAttribute('href', `/blog/${slug}`);
+    }
+    await expect(blog.getByRole('link', { name: home('blogPreview.viewAll') })).toHaveAttribute('href', '/blog');
+
+    const about = section(home('about.title'));
+    await expect(about.getByText(home('about.description'))).toBeVisible();
+    for (const name of stats) {
+      await expect(about.getByText(home(`about.stats.${name}.title`), { exact: true })).toBeVisible();
+      await expect(about.getByText(home(`about.stats.${name}.description`))).toBeVisible();
+    }
+
+    const cta = section(home('cta.title'));
+    await expect(cta.getByText(home('cta.subtitle'))).toBeVisible();
+    for (const field of ['name', 'email', 'message'] as const)
+      await expect(cta.getByLabel(home(`contactForm.${field}.label`), { exact: true })).toHaveAttribute(
+        'placeholder',
+        home(`contactForm.${field}.placeholder`),
+      );
+    await expect(cta.getByRole('button', { name: home('contactForm.submit') })).toBeVisible();
+  });
+
+  test('links every page from the navigation bar and the footer [2.nav.2] [2.nav.11] [2.footer.1] [2.footer.2] [2.footer.3] [2.toast.1]', async ({
+    page,
+    site,
+  }) => {
+    const { common } = site.messages;
+    await page.goto('/success');
+    await site.openMenu();
+    for (const [name, href] of [
+      [common('nav.home'), '/'],
+      [common('nav.services'), '/#services'],
+      [common('nav.shop'), '/shop'],
+      [common('nav.blog'), '/blog'],
+      [common('nav.about'), '/#about'],
+      [common('nav.contact'), '/#cta'],
+    ] as const)
+      await expect(site.menu.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByText(common('footer.description'))).toBeVisible();
+    for (const [name, href] of [
+      [common('nav.services'), '/#services'],
+      [common('nav.shop'), '/shop'],
+      [common('nav.blog'), '/blog'],
+      [common('nav.about'), '/#about'],
+      [common('footer.privacy'), '/privacy-policy'],
+      [common('footer.terms'), '/terms-of-service'],
+      [common('footer.cookies'), '/cookie-policy'],
+    ] as const)
+      await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+    await expect(footer.getByText(common('footer.copyright', { year: new Date().getFullYear() }))).toBeVisible();
+    await expect(site.toasts).toBeAttached();
+  });
+});
+
+test('names the services of the company in English [1.company.1]', async ({ page }) => {
+  await page.goto('/');
+  const services = page.getByRole('region', { name: 'What we do' });
+  for (const service of ['AI consulting', 'AI solution development', 'Digital marketing and e-learning'])
+    await expect(services.getByRole('heading', { name: service })).toBeVisible();
+});

@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test';
+import { direction, type Language, languageNames, languages, loadMessages } from '@vitrine/i18n';
+import { expect, test } from './fixtures.ts';
+
+/** The position of the name field in the viewport. */
+const topOfNameField = (page: Page) =>
+  page.locator('input[name=name]').evaluate((field) => field.getBoundingClientRect().top);
+
+for (const language of languages)
+  test.describe(`a browser that prefers ${language}`, () => {
+    test.use({ language });
+
+    test('gets the page in that language and direction [1.lang.4] [1.lang.5] [1.lang.6] [3.content.2]', async ({
+      page,
+      site,
+    }) => {
+      await page.goto('/');
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expect(page.locator('html')).toHaveAttribute('dir', direction(language));
+      await site.expectMetadata(site.messages.home('meta.title'), site.messages.home('meta.description'));
+    });
+  });
+
+test.describe('a browser that prefers an unsupported language', () => {
+  test.use({ locale: 'nl-NL' });
+
+  test('gets the page in English [1.lang.2]', async ({ page }) => {
+    await page.goto('/shop');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.getByRole('heading', { level: 1, name: 'The shop' })).toBeVisible();
+  });
+});
+
+test.describe('a stored preference', () => {
+  test.use({ language: 'fr' });
+
+  test('takes precedence over the browser language [1.lang.3]', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('language', 'de'));
+    await page.goto('/shop');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await expect(page.getByRole('group').getByRole('button').first()).toHaveText('Alle');
+  });
+
+  test('is ignored when it is not a supported language [1.lang.7]', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('language', 'klingon'));
+    await page.goto('/shop');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  });
+
+  test('is overridden by the URL prefix, which stores nothing [1.lang.8]', async ({ page }) => {
+    await page.goto('/ar/shop');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    expect(await page.evaluate(() => localStorage.getItem('language'))).toBeNull();
+    await page.getByRole('main').getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/ar\/product\/1$/);
+    await page.goto('/shop');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  });
+});
+
+test('lists six languages with flags, switches in place and stores the choice [1.lang.1] [1.lang.5] [1.lang.6] [1.lang.9] [2.nav.8] [3.content.2] [7.storage.1] [7.storage.2]', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/');
+  await site.scrollToContactForm();
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Ada');
+  const before = await topOfNameField(page);
+  await page.getByRole('button', { name: /^Language: / }).click();
+  const menu = page.getByRole('list', { name: 'Language' });
+  await expect(menu.getByRole('link')).toHaveText(Object.values(languageNames));
+  await expect(menu.locator('svg[class*=flag]')).toHaveCount(languages.length);
+  await expect(menu.getByRole('link', { name: 'English' })).toHaveAttribute('aria-current', 'true');
+  await menu.getByRole('link', { name: 'العربية' }).click();
+
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(menu).toBeHidden();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page).toHaveTitle(/[\u0600-\u06ff]/);
+  await expect(page.locator('input[name=name]')).toHaveValue('Ada');
+  // The content above has another height in Arabic, but the field stays in place within two lines.
+  await expect.poll(async () => Math.abs((await topOfNameField(page)) - before)).toBeLessThan(80);
+  expect(await page.evaluate(() => Object.keys(localStorage).sort())).toEqual(['cookie_consent', 'language']);
+
+  await page.goto('/shop');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+  await page.goto('/product/1');
+  const arabic = (await loadMessages('ar', ['common'])).getFixedT(null, 'common');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: arabic('addToCart') })
+    .click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(localStorage).sort())).toEqual(['cart', 'cookie_consent', 'language']);
+});
+
+test('changes the prefix of the URL and keeps the form input when the language changes [1.lang.9]', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/en');
+  await site.scrollToContactForm();
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Ada');
+  await site.selectLanguage('Português');
+  await expect(page).toHaveURL(/\/pt$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pt' satisfies Language);
+  await expect(page.locator('input[name=name]')).toHaveValue('Ada');
+});
+
+test('opens, closes and selects a language by keyboard [1.lang.9] [2.nav.8]', async ({ page }) => {
+  await page.goto('/shop?category=software');
+  const button = page.getByRole('button', { name: /^Language: / });
+  const menu = page.getByRole('list', { name: 'Language' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(menu).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(button).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(menu.getByRole('link', { name: 'English' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await expect(page).toHaveURL(/\/shop\?category=software$/);
+  await expect(page.getByRole('group').getByRole('button', { pressed: true })).toHaveText('Software');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('opens the language menu, which links to the page in each language [1.lang.8] [2.nav.8]', async ({ page }) => {
+    await page.goto('/product/1');
+    await page.getByRole('button', { name: /^Language: / }).click();
+    const menu = page.getByRole('list', { name: 'Language' });
+    await expect(menu.getByRole('link')).toHaveText(Object.values(languageNames));
+    await menu.getByRole('link', { name: 'Deutsch' }).click();
+    await expect(page).toHaveURL(/\/de\/product\/1$/);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('KI im Unternehmen: Der Praxisleitfaden');
+  });
+});

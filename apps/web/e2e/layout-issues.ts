@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Lists what does not fit on the page as it is now, one sentence each: elements that scroll horizontally; text outside the viewport, clipped
+ * text and broken words; text or controls that overlap. Ignores visually hidden text and the teaser, which fades out on purpose.
+ */
+export function findLayoutIssues(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    interface Item {
+      name: string;
+      element: Element;
+      /** The text node; controls have none. */
+      text?: Node;
+      /** One box per line. */
+      boxes: DOMRect[];
+      /** The nearest ancestor that is a layer over the page. */
+      layer: Element | undefined;
+    }
+
+    const { clientWidth, scrollWidth } = document.documentElement;
+
+    function withAncestors(element: Element): Element[] {
+      const found: Element[] = [];
+      for (let current: Element | null = element; current && current !== document.body; current = current.parentElement)
+        found.push(current);
+      return found;
+    }
+
+    /** Whether an element is over the page, or scrolls by itself. */
+    const isLayer = (element: Element) => {
+      const { position, overflowY } = getComputedStyle(element);
+      return /fixed|sticky/.test(position) || /auto|scroll/.test(overflowY) || element.matches(':popover-open, dialog');
+    };
+
+    const isVisible = (element: Element) => {
+      const { width, height } = element.getBoundingClientRect();
+      return width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true });
+    };
+
+    const isVisuallyHidden = (element: Element) =>
+      withAncestors(element).some((ancestor) => getComputedStyle(ancestor).clipPath === 'inset(50%)');
+
+    /** Reduces a box to its line height: the box of a font is taller than its letters. */
+    function withinLine(box: DOMRect, element: Element): DOMRect {
+      const lineHeight = Number.parseFloat(getComputedStyle(element).lineHeight) || box.height;
+      const excess = Math.max(0, (box.height - lineHeight) / 2);
+      return new DOMRect(box.x, box.y + excess, box.width, box.height - 2 * excess);
+    }
+
+    const createItem = (name: string, element: Element, boxes: DOMRectList, text?: Node): Item => ({
+      name: `“${name.trim().slice(0, 40)}”`,
+      element,
+      text,
+      boxes: text ? [...boxes].map((box) => withinLine(box, element)) : [...boxes],
+      layer: withAncestors(element).find(isLayer),
+    });
+
+    function findTexts(): Item[] {
+      const found: Item[] = [];
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const element = node.parentElement;
+        if (!node.nodeValue?.trim() || !element || !isVisible(element)) continue;
+        if (element.closest('script, style, noscript, [inert][aria-hidden]') || isVisuallyHidden(element)) continue;
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        found.push(createItem(node.nodeValue, element, range.getClientRects(), node));
+      }
+      return found;
+    }
+
+    const findControls = () =>
+      [...document.querySelectorAll('a[href], button, input, textarea')]
+        .filter(isVisible)
+        .map((element) => createItem(element.textContent || element.tagName, element, element.getClientRects()));
+
+    /** By how many pixels an item is clipped. Content that can be scrolled to is not clipped. */
+    function clippedPixels({ element, boxes }: Item): number {
+      let clipped = 0;
+      for (const ancestor of withAncestors(element)) {
+        const { overflowX, overflowY, position } = getComputedStyle(ancestor);
+        if (/auto|scroll/.test(overflowX + overflowY)) break;
+        const frame = ancestor.getBoundingClientRect();
+        for (const box of boxes) {
+          if (/hidden|clip/.test(overflowX))
+            clipped = Math.max(clipped, frame.left - box.left, box.right - frame.right);
+          if (/hidden|clip/.test(overflowY))
+            clipped = Math.max(clipped, frame.top - box.top, box.bottom - frame.bottom);
+        }
+        if (position === 'fixed') break;
+      }
+      return Math.round(clipped);
+    }
+
+    /** The words of an item that break across lines without a hyphen. */
+    function brokenWords({ boxes, element, text }: Item): string[] {
+      if (!text?.nodeValue || boxes.length < 2 || getComputedStyle(element).overflowWrap === 'normal') return [];
+      const range = document.createRange();
+      return [...text.nodeValue.matchAll(/[\p{L}\p{M}\p{N}]+/gu)]
+        .filter(({ 0: word, index }) => {
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          const tops = [...range.getClientRects()].map(({ top }) => top);
+          return Math.max(...tops) - Math.min(...tops) > 8;
+        })
+        .map(([word]) => word);
+    }
+
+    const scrollsHorizontally = (element: Element) =>
+      element.scrollWidth > element.clientWidth + 1 && /auto|scroll/.test(getComputedStyle(element).overflowX);
+
+    const boxesOverlap = (one: DOMRect, other: DOMRect) =>
+      Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2 &&
+      Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 4;
+
+    const overlaps = (items: Item[]) =>
+      items.flatMap((one, index) =>
+        items
+          .slice(index + 1)
+          .filter(
+            ({ layer, element }) => layer === one.layer && element !== one.element && !one.element.contains(element),
+          )
+          .filter((other) => one.boxes.some((box) => other.boxes.some((otherBox) => boxesOverlap(box, otherBox))))
+          .map((other) => `${one.name} and ${other.name} overlap.`),
+      );
+
+    const texts = findTexts();
+    const outside = texts.filter(({ boxes }) => boxes.some(({ left, right }) => left < -1 || right > clientWidth + 1));
+    return [
+      ...(scrollWidth > clientWidth ? [`The page is ${scrollWidth - clientWidth} px wider than the viewport.`] : []),
+      ...[...document.querySelectorAll('body *')]
+        .filter((element) => isVisible(element) && scrollsHorizontally(element))
+        .map((element) => `${element.tagName}.${element.className} scrolls horizontally.`),
+      ...outside.map(({ name }) => `${name} is outside the viewport.`),
+      // Letters may exceed their own line a little without being clipped visibly.
+      ...texts
+        .filter((text) => clippedPixels(text) > 4)
+        .map((text) => `${text.name} is clipped by ${clippedPixels(text)} px.`),
+      ...texts.flatMap(brokenWords).map((word) => `“${word}” breaks within the word.`),
+      ...overlaps(texts),
+      ...overlaps(findControls()),
+    ];
+  });
+}
+
+/** Whether the navigation bar covers the heading of the page. */
+export const isHeadingCovered = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const bottom = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().bottom ?? 0;
+    const heading = document.querySelector('main h1')?.getBoundingClientRect();
+    return heading !== undefined && heading.top < bottom('header') && !document.querySelector('main [role=dialog]');
+  });

@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { languages, localizedPath } from '@vitrine/i18n';
+import { expect, test } from './fixtures.ts';
+import { findLayoutIssues, isHeadingCovered } from './layout-issues.ts';
+import { pages } from './pages.ts';
+
+const widths = [320, 390, 768, 1280, 1920];
+
+/** Checks what is shown at every width. */
+async function checkLayout(page: Page, subject: string) {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    expect.soft(await findLayoutIssues(page), `${subject} at ${width} px`).toEqual([]);
+  }
+}
+
+test('finds each kind of layout issue in a page that has it', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 600 });
+  const findIssues = async (html: string) => {
+    await page.setContent(
+      `<!doctype html><style>* { margin: 0; line-height: 20px; white-space: nowrap }</style>${html}`,
+    );
+    return (await findLayoutIssues(page)).join(' ');
+  };
+  const long = 'Widerrufsrecht'.repeat(6);
+  expect(await findIssues('<p>fits</p><p>as well</p>')).toBe('');
+  expect(await findIssues(`<p>${long}</p>`)).toMatch(/px wider than the viewport. .* is outside the viewport/);
+  expect(await findIssues(`<div style="overflow-y: auto">${long}</div>`)).toContain('scrolls horizontally');
+  expect(await findIssues(`<div style="overflow: hidden; width: 90px">${long}</div>`)).toContain('is clipped by');
+  expect(await findIssues('<div style="overflow: hidden; height: 10px">short</div>')).toContain(
+    '“short” is clipped by',
+  );
+  expect(await findIssues(`<p style="white-space: normal; overflow-wrap: anywhere">${long}</p>`)).toBe(
+    `“${long}” breaks within the word.`,
+  );
+  expect(await findIssues('<p>one</p><p style="margin-top: -20px">two</p>')).toBe('“one” and “two” overlap.');
+});
+
+for (const language of languages)
+  test.describe(`in ${language}, from 320 to 1920 px`, () => {
+    test.use({ language, allowedConsole: /404/, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('fits every page into the viewport, with nothing clipped or covered', async ({ page }) => {
+      test.slow();
+      for (const path of pages) {
+        await page.goto(localizedPath(language, path));
+        await page.evaluate(() => document.fonts.ready);
+        expect.soft(await isHeadingCovered(page), path).toBe(false);
+        await checkLayout(page, path);
+      }
+    });
+
+    test('fits the contact form with its error messages', async ({ page, site }) => {
+      const { home } = site.messages;
+      await page.goto(`/${language}#cta`);
+      await site.scrollToContactForm();
+      await page.getByRole('button', { name: home('contactForm.submit') }).click();
+      await expect(page.getByText(home('contactForm.message.tooShort'))).toBeVisible();
+      await checkLayout(page, 'the form');
+    });
+
+    test('fits overlays: menus, dialogs, drawer and toasts', async ({ page, site }) => {
+      const { cart, common, product } = site.messages;
+      await page.goto(`/${language}/product/3`);
+      await page.getByRole('button', { name: product('locked.unlock') }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await checkLayout(page, 'the purchase dialog');
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: product('purchase.buy') })
+        .click();
+      await expect(site.toasts.getByRole('listitem')).toBeVisible();
+      await checkLayout(page, 'the toast');
+
+      await site.addToCart();
+      await expect(site.suggestions.getByRole('listitem')).toHaveCount(2);
+      await checkLayout(page, 'the modal');
+      await site.suggestions.getByRole('button').first().click();
+      await site.continueShopping();
+      await site.openCart(2);
+      await expect(site.related.getByRole('listitem')).toHaveCount(3);
+      await checkLayout(page, 'the drawer');
+
+      await page.goto(`/${language}/cart`);
+      await expect(page.getByRole('list', { name: cart('lines.label') }).getByRole('listitem')).toHaveCount(2);
+      await checkLayout(page, 'the filled cart');
+
+      await page.getByRole('button', { name: common('footer.cookieChoice') }).click();
+      await expect(site.cookieBanner).toBeVisible();
+      await checkLayout(page, 'the cookie banner');
+      await site.cookieBanner.getByRole('button', { name: common('cookieBanner.accept') }).click();
+
+      await page.setViewportSize({ width: 390, height: 900 });
+      await page.getByRole('button', { name: new RegExp(`^${common('language')}: `) }).click();
+      await expect(page.getByRole('list', { name: common('language') })).toBeVisible();
+      await checkLayout(page, 'the language menu');
+      await page.keyboard.press('Escape');
+      await page.setViewportSize({ width: 320, height: 900 });
+      await site.openMenu();
+      await expect(site.menu).toBeVisible();
+      expect(await findLayoutIssues(page)).toEqual([]);
+    });
+  });

@@ -1,0 +1,104 @@
+import { formatDate } from '@vitrine/i18n';
+import { legalDocuments, loadLegalDocument } from '@vitrine/i18n/content';
+import { expect, forLanguagesAndViewports, test } from './fixtures.ts';
+
+forLanguagesAndViewports(() => {
+  test('covers the screen with the legal document of the URL and closes to the landing page [2.legal.1] [2.legal.2] [2.legal.3] [2.legal.4]', async ({
+    page,
+    site,
+  }) => {
+    const { legal, common } = site.messages;
+    for (const name of legalDocuments) {
+      const { title, updated_at } = await loadLegalDocument(site.language, name);
+      await page.goto(`/${name}`);
+      await site.expectMetadata(legal('meta.title', { title }), legal(`meta.${name}`));
+      const view = page.getByRole('dialog', { name: title });
+      await expect(view.getByRole('heading', { level: 1 })).toHaveText(title);
+      expect(updated_at).toBe('2025-08-13');
+      await expect(view.getByText(legal('updated', { date: formatDate(site.language, updated_at) }))).toBeVisible();
+      expect(await view.getByRole('heading', { level: 2 }).count()).toBeGreaterThan(3);
+      await expect(view.getByText(common('footer.copyright', { year: new Date().getFullYear() }))).toBeVisible();
+      const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+      const box = await view.boundingBox();
+      expect(box).toMatchObject({ x: 0, y: 0 });
+      expect(box?.width).toBeGreaterThanOrEqual(width - 16);
+      expect(box?.height).toBeGreaterThanOrEqual(height);
+    }
+    const scrollTop = () => page.evaluate(() => scrollY);
+    await page.keyboard.press('PageDown');
+    await expect.poll(scrollTop).toBeGreaterThan(400);
+    await expect(page.getByRole('banner')).toBeHidden();
+    await page.getByRole('link', { name: legal('close') }).click();
+    await expect(page).toHaveURL(/\/$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.messages.home('hero.title'));
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect.poll(scrollTop).toBeGreaterThan(400);
+  });
+
+  test('confirms the payment, clears the cart and links to the shop [2.success.1] [2.success.2] [2.success.3] [4.cart.11]', async ({
+    page,
+    site,
+  }) => {
+    const { success } = site.messages;
+    await page.goto('/product/1');
+    await site.addToCart();
+    await site.continueShopping();
+    await expect.poll(async () => (await site.savedCart()).length).toBe(1);
+
+    await page.goto('/success');
+    await site.expectMetadata(success('meta.title'), success('meta.description'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(success('title'));
+    await expect(page.getByText(success('description'))).toBeVisible();
+    await expect.poll(site.savedCart).toEqual([]);
+    await expect(site.cartButton(0)).toBeVisible();
+    await page.getByRole('link', { name: success('action') }).click();
+    await expect(page).toHaveURL(/\/shop$/);
+    await page.reload();
+    await expect(site.cartButton(0)).toBeEnabled();
+  });
+
+  test.describe('an unknown URL', () => {
+    test.use({ allowedConsole: /status of 404/ });
+
+    test('shows a not-found page in the language of the visitor or of the prefix [2.404.1] [2.404.2] [2.404.3] [2.product.7]', async ({
+      page,
+      site,
+    }) => {
+      const { notFound, product, common } = site.messages;
+      await page.goto('/nowhere/at/all');
+      await site.expectMetadata(notFound('meta.title'), notFound('meta.description'));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound('title'));
+      await expect(page.getByText(notFound('description'))).toBeVisible();
+      await page.goto('/product/0');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(product('notFound.title'));
+      await page.goto('/de/nirgendwo');
+      await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+      await page.goto('/nowhere');
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: common('backHome') })
+        .click();
+      await expect(page).toHaveURL(/\/$/);
+    });
+  });
+});
+
+test('shows the success page in the words of the spec in English [2.success.1] [2.success.3]', async ({ page }) => {
+  await page.goto('/success');
+  await expect(page.getByRole('heading', { level: 1, name: 'Payment Successful!' })).toBeVisible();
+  await expect(page.getByText(/confirmation e-mail/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute('href', '/shop');
+});
+
+test.describe('in French', () => {
+  test.use({ language: 'fr', allowedConsole: /status of 404/ });
+
+  test('shows the 404 page in the words of the spec [2.404.1] [2.404.2]', async ({ page }) => {
+    await page.goto('/nulle-part');
+    await expect(page.getByRole('heading', { level: 1, name: 'Oups! Page non trouvée.' })).toBeVisible();
+    await expect(page.getByText("La page que vous cherchez n'existe pas ou a été déplacée.")).toBeVisible();
+    await page.getByRole('link', { name: "Retour à l'accueil" }).click();
+    await expect(page).toHaveURL(/\/$/);
+  });
+});

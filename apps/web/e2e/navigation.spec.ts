@@ -1,0 +1,227 @@
+import type { Page } from '@playwright/test';
+import { expect, forLanguagesAndViewports, test } from './fixtures.ts';
+
+/** The distance from a section to the navigation bar, in pixels: about 0 when the page is scrolled to it. */
+const distanceToBar = (page: Page, id: string) =>
+  page.evaluate((id) => {
+    const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+    return Math.abs((document.getElementById(id)?.getBoundingClientRect().top ?? 1e6) - bar);
+  }, id);
+
+const expectScrolledTo = (page: Page, id: string) => expect.poll(() => distanceToBar(page, id)).toBeLessThan(4);
+
+forLanguagesAndViewports(() => {
+  test('scrolls to the section of a section link from any page and focuses it [2.nav.1] [2.nav.3] [2.nav.4] [2.nav.10] [2.home.2] [2.home.7]', async ({
+    page,
+    site,
+  }) => {
+    const { common, home } = site.messages;
+    await page.goto('/shop');
+    await expect(site.cartButton(0)).toBeEnabled();
+    await site.followNavLink(common('nav.about'));
+    await expect(page).toHaveURL(/\/#about$/);
+    await expectScrolledTo(page, 'about');
+    await expect(page.locator('#about')).toBeFocused();
+    expect(await page.evaluate(() => document.querySelector('header')?.getBoundingClientRect().top)).toBe(0);
+
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: home('about.cta') })
+      .click();
+    await expectScrolledTo(page, 'cta');
+    await expect(page.locator('#cta')).toBeFocused();
+    await site.followNavLink(common('nav.home'));
+    await expect(page).toHaveURL(/\/$/);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: home('hero.services') })
+      .click();
+    await expectScrolledTo(page, 'services');
+
+    await page.goto('/blog');
+    await expect(site.cartButton(0)).toBeEnabled();
+    await site.followNavLink(common('nav.contact'));
+    await expectScrolledTo(page, 'cta');
+    await expect(page.getByRole('textbox', { name: home('contactForm.name.label') })).toBeInViewport();
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('collapses the links into a menu that closes on a choice, on Escape and on a click outside [2.nav.9]', async ({
+    page,
+    site,
+  }) => {
+    await page.goto('/');
+    const toggle = page.getByRole('button', { name: 'Menu', exact: true });
+    const shop = site.menu.getByRole('link', { name: 'Shop', exact: true });
+    await expect(shop).toBeHidden();
+    await toggle.click();
+    await expect(shop).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(shop).toBeHidden();
+    await expect(toggle).toBeFocused();
+    await toggle.click();
+    await page.mouse.click(200, 800);
+    await expect(shop).toBeHidden();
+    await toggle.click();
+    await shop.click();
+    await expect(page).toHaveURL(/\/shop$/);
+    await expect(site.menu).toBeHidden();
+  });
+});
+
+test.describe('by keyboard', () => {
+  test('moves the focus to the content by the skip link and to a section by its link [2.nav.3]', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: /^Open the cart/ })).toBeEnabled();
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to content' });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('main').locator(':focus')).toHaveText('Visit the shop');
+
+    await page.getByRole('navigation').getByRole('link', { name: 'Services' }).first().focus();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#services')).toBeFocused();
+    await expectScrolledTo(page, 'services');
+  });
+
+  test('keeps the scroll position while the focus moves through the bar [2.nav.1]', async ({ page, site }) => {
+    await page.goto('/');
+    await expect(site.cartButton(0)).toBeEnabled();
+    await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
+    await page.getByRole('banner').getByRole('link').first().focus();
+    const focused = page.getByRole('banner').locator(':focus');
+    while (
+      (await focused.count()) > 0 &&
+      !(await site.cartButton(0).evaluate((button) => button === document.activeElement))
+    ) {
+      expect(await page.evaluate(() => scrollY), await focused.innerText()).toBe(1500);
+      await page.keyboard.press('Tab');
+    }
+    await expect(site.cartButton(0)).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(1500);
+  });
+
+  test('focuses and announces a new page, but not the same page in another language', async ({ page, site }) => {
+    await page.goto('/');
+    await expect(site.cartButton(0)).toBeEnabled();
+    await page.getByRole('navigation').getByRole('link', { name: 'Shop' }).first().focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'The shop' })).toBeVisible();
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect(page.getByRole('status').getByText('Shop | Vitrine')).toBeAttached();
+    await site.selectLanguage('Español');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    await expect(page.getByRole('main')).not.toBeFocused();
+    await expect(page.getByRole('status').getByText('Tienda | Vitrine')).toHaveCount(0);
+  });
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('jumps to the section of a section link [2.nav.5]', async ({ page, site }) => {
+    await page.addInitScript(() => {
+      const scroll = Element.prototype.scrollIntoView;
+      Element.prototype.scrollIntoView = function (options) {
+        document.documentElement.dataset.scrolled = JSON.stringify(options);
+        scroll.call(this, options);
+      };
+    });
+    await page.goto('/');
+    await expect(site.cartButton(0)).toBeEnabled();
+    await page.getByRole('navigation').getByRole('link', { name: 'About' }).first().click();
+    await expect(page.locator('html')).toHaveAttribute('data-scrolled', '{"behavior":"auto"}');
+    await expectScrolledTo(page, 'about');
+  });
+});
+
+test('restores the page and the scroll position on back, forward and reload', async ({ page, site }) => {
+  await page.goto('/blog');
+  await expect(site.cartButton(0)).toBeEnabled();
+  await page.evaluate(() => scrollTo(0, 700));
+  const [, second] = site.posts;
+  await page.getByRole('link', { name: `Read more ${second?.title}` }).focus();
+  const savedTop = await page.evaluate(() => scrollY);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: second?.title ?? '' })).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'The blog' })).toBeAttached();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(savedTop);
+  await page.reload();
+  // The browser restores the position only approximately when a font loads late.
+  await expect.poll(() => page.evaluate((top) => Math.abs(scrollY - top), savedTop)).toBeLessThan(40);
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1, name: second?.title ?? '' })).toBeVisible();
+});
+
+test('prefetches a page on hover and leaves a click with a modifier key to the browser', async ({
+  page,
+  context,
+  site,
+}) => {
+  await page.goto('/shop');
+  await expect(site.cartButton(0)).toBeEnabled();
+  const prefetched = page.waitForRequest(/\/assets\/blog-page-/);
+  await site.menu.getByRole('link', { name: 'Blog' }).hover();
+  await prefetched;
+  const opened = context.waitForEvent('page');
+  await site.menu.getByRole('link', { name: 'Blog' }).click({ modifiers: ['ControlOrMeta'] });
+  await expect(await opened).toHaveURL(/\/blog$/);
+  await expect(page).toHaveURL(/\/shop$/);
+});
+
+test('adds no history entry when a link leads to the current URL', async ({ page, site }) => {
+  const historyLength = () => page.evaluate(() => history.length);
+  await page.goto('/blog');
+  await expect(site.cartButton(0)).toBeEnabled();
+  await site.followNavLink('Shop');
+  await expect(page).toHaveURL(/\/shop$/);
+  const before = await historyLength();
+  await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }));
+  await site.followNavLink('Shop');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  expect(await historyLength()).toBe(before);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/blog$/);
+});
+
+test.describe('back and forward on a slow device, before the page is hydrated', () => {
+  // A navigation that interrupts the hydration may make React render the page again.
+  test.use({ allowedConsole: /Hydration failed/ });
+
+  test('shows the page of the URL', async ({ page, site }) => {
+    const [first, second] = site.posts;
+    const title = (name?: string) => page.getByRole('heading', { level: 1, name });
+    await page.goto(`/blog/${first?.slug}`);
+    await expect(site.cartButton(0)).toBeEnabled();
+    await site.followNavLink('Blog');
+    await page.getByRole('link', { name: `Read more ${second?.title}` }).click();
+    await expect(title(second?.title)).toBeVisible();
+    const client = await page.context().newCDPSession(page);
+    await client.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+    for (const delay of [0, 30, 60, 100, 150, 200, 300, 400, 600]) {
+      // The init script reads the delay in the next document and moves through the history while it starts.
+      await page.evaluate((ms) => sessionStorage.setItem('move after', String(ms)), delay);
+      await page.addInitScript(() => {
+        const ms = sessionStorage.getItem('move after');
+        sessionStorage.removeItem('move after');
+        if (ms) addEventListener('DOMContentLoaded', () => setTimeout(() => history.go(-2), Number(ms)));
+      });
+      await page.reload();
+      await expect(page).toHaveURL(new RegExp(`/blog/${first?.slug}$`));
+      await expect(title(first?.title)).toBeVisible();
+      await expect(site.cartButton(0)).toBeEnabled();
+      await page.evaluate(() => history.go(2));
+      await expect(title(second?.title)).toBeVisible();
+    }
+  });
+});

@@ -1,0 +1,42 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+/** Scrolls to each image, since images load lazily. */
+async function expectPlaceholders(images: Locator, count: number) {
+  await expect(images).toHaveCount(count);
+  for (const image of await images.all()) {
+    await image.scrollIntoViewIfNeeded();
+    await expect(image).toHaveAttribute('src', '/art/placeholder.svg');
+  }
+}
+
+test.describe('products without images', () => {
+  test.use({ allowedConsole: /Failed to load resource/ });
+
+  test('have a placeholder on cards and pages, in the modal, the cart and the suggestions [2.added.2] [9.image.1]', async ({
+    page,
+    site,
+  }) => {
+    await page.route('**/art/products/**', (route) => route.abort());
+    await page.route('**/store/*/products?*', async (route) => {
+      const json = await (await route.fetch()).json();
+      for (const product of json.products) {
+        Object.assign(product, { thumbnail: null, images: [] });
+        for (const variant of product.variants) variant.image_url = null;
+      }
+      await route.fulfill({ json });
+    });
+    await page.goto('/shop');
+    await expectPlaceholders(page.getByRole('article').locator('img'), 6);
+    await page.getByRole('link', { name: `View details ${site.productName('1')}` }).click();
+    await expect(page.getByRole('heading', { level: 1, name: site.productName('1') })).toBeVisible();
+    await expectPlaceholders(page.getByRole('main').locator('img'), 1);
+    await site.addToCart();
+    await expect(site.suggestions.getByRole('listitem')).toHaveCount(2);
+    await expectPlaceholders(site.modal.locator('img'), 3);
+    await site.continueShopping();
+    await site.openCart(1);
+    await expect(site.related.getByRole('listitem')).toHaveCount(3);
+    await expectPlaceholders(site.drawer.locator('img'), 4);
+  });
+});

@@ -1,0 +1,146 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { languages, plainText } from '@vitrine/i18n';
+import { loadLockedContent } from '@vitrine/i18n/locked';
+import { expect, forLanguagesAndViewports, test } from './fixtures.ts';
+
+forLanguagesAndViewports(() => {
+  test('shows a product with its preview, a teaser of the locked content and no reviews [2.product.1] [2.product.2] [2.product.3] [2.product.4] [2.product.5] [2.product.6] [2.product.8] [2.product.9]', async ({
+    page,
+    site,
+  }) => {
+    const { product: t, common } = site.messages;
+    const { name, description, category, previewContent, features, price_in_cents } = site.product('1');
+    await page.goto('/product/1');
+    await expect(page).toHaveTitle(t('meta.title', { name }));
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(name);
+    await expect(main.getByText(common(`categories.${category}`), { exact: true })).toBeVisible();
+    await expect(main.getByText(description)).toBeVisible();
+    await expect(main.getByText(site.formatAmount(price_in_cents))).toBeVisible();
+
+    const preview = main.getByRole('region', { name: t('preview') });
+    const withoutSpaces = (text: string | null) => text?.replace(/\s/g, '');
+    expect(withoutSpaces(await preview.locator('.vt-rich-text').textContent())).toBe(
+      withoutSpaces(plainText(previewContent)),
+    );
+
+    const locked = main.getByRole('region', { name: t('locked.title') });
+    const teaser = locked.locator('[aria-hidden][inert]').first();
+    const shown = await teaser.innerText();
+    const full = plainText((await loadLockedContent(site.language))['1'] ?? '');
+    expect(shown.length).toBeGreaterThan(200);
+    expect([...new Intl.Segmenter(site.language).segment(shown)].length).toBeLessThanOrEqual(300);
+    expect(full.startsWith(shown.trim())).toBe(true);
+    await expect(teaser).toHaveCSS('filter', /blur/);
+    await expect(teaser).toHaveCSS('mask-image', /gradient/);
+    await expect(locked.getByRole('button', { name: t('locked.unlock') })).toBeEnabled();
+
+    await expect(main.getByRole('region', { name: t('features') }).getByRole('listitem')).toHaveText(features);
+    const reviews = main.getByRole('region', { name: t('reviews.title') });
+    await expect(reviews.getByText(t('reviews.empty'))).toBeVisible();
+    await expect(reviews.locator('svg')).toHaveCount(5);
+
+    await site.addToCart();
+    await expect(site.modal).toContainText(name);
+    await site.continueShopping();
+    await expect(site.cartButton(1)).toBeVisible();
+
+    await main.getByRole('link', { name: t('back') }).click();
+    await expect(page).toHaveURL(/\/shop$/);
+  });
+
+  test('opens the purchase dialog, whose buy button shows the repair toast and sends nothing [2.purchase.1] [2.purchase.2] [2.purchase.3] [2.purchase.4] [1.order.1]', async ({
+    page,
+    site,
+  }) => {
+    const { product: t, common } = site.messages;
+    const { name, features, price_in_cents } = site.product('3');
+    const sent: string[] = [];
+    page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()));
+    await page.goto('/product/3');
+    const unlock = page.getByRole('button', { name: t('locked.unlock') });
+    const dialog = page.getByRole('dialog', { name });
+    await expect(unlock).toBeEnabled();
+    await expect(dialog).toBeHidden();
+
+    await unlock.click();
+    await expect(dialog.getByRole('heading', { name })).toBeVisible();
+    await expect(dialog).toContainText(site.formatAmount(price_in_cents));
+    await expect(dialog.getByRole('listitem')).toHaveText(features);
+    await expect(dialog.getByText(t('purchase.vat'))).toBeVisible();
+    const width = page.viewportSize()?.width ?? 0;
+    const box = await dialog.boundingBox();
+    expect(box?.width).toBeGreaterThan(Math.min(width * 0.8, 800));
+
+    await dialog.getByRole('button', { name: common('close') }).click();
+    await expect(dialog).toBeHidden();
+    await expect(unlock).toBeFocused();
+    await expect(site.toasts.getByRole('listitem')).toHaveCount(0);
+
+    await unlock.click();
+    await dialog.getByRole('button', { name: t('purchase.buy') }).click();
+    await expect(dialog).toBeHidden();
+    await expect(site.toasts).toContainText(t('purchase.repair.title'));
+    await expect(site.toasts).toContainText(t('purchase.repair.description'));
+    expect(sent).toEqual([]);
+    expect(await site.savedCart()).toEqual([]);
+  });
+});
+
+test.describe('in French', () => {
+  test.use({ language: 'fr', allowedConsole: /status of 404/ });
+
+  test('shows VAT note, repair toast and unknown product in the words of the spec [2.purchase.2] [2.purchase.3] [2.product.7] [2.product.9]', async ({
+    page,
+    site,
+  }) => {
+    await page.goto('/product/1');
+    await page.getByRole('button', { name: site.messages.product('locked.unlock') }).click();
+    const dialog = page.getByRole('dialog', { name: site.productName('1') });
+    await expect(dialog.getByText("La TVA applicable sera calculée à l'étape de paiement.")).toBeVisible();
+    await dialog.getByRole('button', { name: site.messages.product('purchase.buy') }).click();
+    await expect(site.toasts).toContainText('Fonctionnalité en réparation');
+
+    await page.goto('/product/99');
+    await expect(page.getByRole('heading', { level: 1, name: 'Produit non trouvé' })).toBeVisible();
+    await expect(page.getByText("Le produit que vous recherchez n'existe pas ou a été déplacé.")).toBeVisible();
+    await page.getByRole('link', { name: 'Retour à la boutique' }).click();
+    await expect(page).toHaveURL(/\/shop$/);
+  });
+});
+
+test('shows no stock of the previous product after navigating to another [2.purchase.4]', async ({ page, site }) => {
+  await page.goto('/product/5');
+  await expect(page.getByText('Only 1 in stock')).toBeVisible();
+  await expect(site.menu.locator('[aria-current=true]')).toHaveText('Shop');
+  await site.addToCart();
+  await site.continueShopping();
+  await page.goto('/product/1');
+  await site.openCart(1);
+  await site.drawer.getByRole('link', { name: site.productName('5') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: site.productName('5') })).toBeVisible();
+  await expect(site.drawer).toBeHidden();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: site.productName('1') })).toBeVisible();
+  await expect(page.getByText('in stock')).toHaveCount(0);
+});
+
+test('publishes the locked content in no file [2.product.3]', async () => {
+  const dist = fileURLToPath(new URL('../dist', import.meta.url));
+  const files = await readdir(dist, { recursive: true, withFileTypes: true });
+  const contents = await Promise.all(
+    files
+      .filter(({ name }) => /\.(?:html|js|json)$/.test(name))
+      .map(({ parentPath, name }) => readFile(`${parentPath}/${name}`, 'utf8')),
+  );
+  expect(contents.length).toBeGreaterThan(100);
+  for (const language of languages)
+    for (const [id, html] of Object.entries(await loadLockedContent(language))) {
+      // Words after the teaser, without characters that a file could escape.
+      const afterTeaser = plainText(html).slice(300);
+      const words = afterTeaser.match(/[\p{L}\p{M} ]{25,}/u)?.[0];
+      expect(words, `product ${id} in ${language}`).toBeDefined();
+      expect(contents.filter((content) => content.includes(words ?? ''))).toEqual([]);
+    }
+});

@@ -1,0 +1,27 @@
+import { expect, test } from './fixtures.ts';
+import { openWithStorage, savedLine } from './saved-cart.ts';
+
+test('updates an outdated saved cart on load and tells the visitor what changed', async ({ page, site }) => {
+  const workshop = savedLine('live-workshop', 24900, 9);
+  const lines = [
+    savedLine('2', 50000),
+    { ...workshop, variant: { ...workshop.variant, manage_inventory: true, inventory_quantity: 50 } },
+    savedLine('unknown', 100),
+  ];
+  await openWithStorage(page, { cart: JSON.stringify(lines) }, '/en/blog');
+  await expect(site.toasts).toContainText(site.messages.cart('notices.title'));
+  await expect(site.toasts).toContainText('has gone up from €500.00 to €999.99');
+  await expect(site.toasts).toContainText('the quantity is now 3');
+  await expect(site.toasts).toContainText('Saved unknown is no longer for sale');
+  await site.openCart(4);
+  await expect(site.cartLine(site.productName('2'))).toBeVisible();
+  await expect(site.drawer).toContainText(site.formatAmount(99999 + 3 * 24900));
+});
+
+test('does not change a current saved cart and shows no toast', async ({ page, site }) => {
+  const stockResponse = page.waitForResponse((response) => response.url().includes('/variants?'));
+  await openWithStorage(page, { cart: JSON.stringify([savedLine('2', 99999)]) }, '/en/blog');
+  await stockResponse;
+  await site.openCart(1);
+  await expect(site.toasts.getByRole('listitem')).toHaveCount(0);
+});

@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test';
+import { routeStore, serveProducts, storeProduct } from '../failures/store-responses.ts';
+import { expect, test } from '../fixtures.ts';
+import { savedLine } from '../saved-cart.ts';
+import { markupOf, monitorPage, pathsWithOtherMarkup } from './monitor-page.ts';
+import { payloads } from './payloads.ts';
+
+test.use({
+  allowedConsole:
+    /A query failed|The store did not|Failed to load resource|was left out of|was skipped in|Content Security Policy.*img-src|violates .*img-src|ERR_/,
+});
+
+/** As many harmless texts. */
+const harmless = payloads.map((_, index) => `A plain title, number ${index}`);
+
+/** A store product with a text in each field, ids included. */
+function productWith(text: string) {
+  const product = storeProduct(text, 1000, text);
+  const id = `variant ${text}`;
+  const currency = { code: 'usd', symbol: text, template: `${text} $1`, decimal_digits: 2 };
+  const option = { id: text, option_id: text, variant_id: id, value: text };
+  return {
+    ...product,
+    ...{ subtitle: text, ribbon_text: text, description: text, thumbnail: text, slug: text, updated_at: text },
+    type: { value: text },
+    images: [{ url: text, order: 0, type: text }],
+    options: [{ id: text, title: text, values: [option] }],
+    product_collections: [{ product_id: text, collection_id: text, order: 0 }],
+    additional_info: [{ id: text, order: 0, title: text, description: text }],
+    custom_fields: [{ id: text, title: text, is_required: false }],
+    related_products: [{ id: text, section_title: text, related_type: text, related_id: text, position: 0 }],
+    variants: product.variants.map((variant) => ({
+      ...variant,
+      ...{ id, title: text, image_url: text, sku: text, manage_inventory: false, options: [option] },
+      prices: [{ amount: 1000, sale_amount: 900, currency_code: 'usd', currency }],
+    })),
+  };
+}
+
+/** A saved line with a text in each field. */
+function savedLineWith(text: string) {
+  const { product, variant, quantity } = savedLine(text, 500);
+  return {
+    product: { ...product, title: text, image: text },
+    variant: {
+      ...variant,
+      ...{ id: `variant ${text}`, title: text, image_url: text, sku: text, currency: 'usd' },
+      options: [{ id: text, option_id: text, variant_id: text, value: text }],
+      currency_info: { code: 'usd', symbol: text, template: `${text} $1`, decimal_digits: 2 },
+    },
+    quantity,
+  };
+}
+
+const lines = (page: Page) =>
+  page.getByRole('main').getByRole('list', { name: 'Products in the cart' }).getByRole('listitem');
+
+/** Opens the cart page with one line per text. */
+async function openCartWith(page: Page, texts: readonly string[], entries: Record<string, string> = {}) {
+  await page.goto('/robots.txt');
+  await page.evaluate(
+    (entries) => {
+      for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+    },
+    { ...entries, cart: JSON.stringify(texts.map(savedLineWith)) },
+  );
+  await page.goto('/cart');
+  await expect(lines(page)).toHaveCount(texts.length);
+}
+
+test('shows a hundred payloads in the fields of the store as text and executes none', async ({ page, site }) => {
+  expect(new Set(payloads).size).toBeGreaterThanOrEqual(100);
+  const expectNoAttack = await monitorPage(page);
+  let texts: readonly string[] = harmless;
+  const storeTitles = () => [...texts.slice(0, 3).map((text) => `${text} (other)`), ...texts];
+  const markups: string[][] = [];
+  for (texts of [harmless, payloads]) {
+    await page.unrouteAll();
+    await serveProducts(page, storeTitles().map(productWith));
+    await openCartWith(page, texts);
+    // A struck-through price comes with the response of the store.
+    await expect(lines(page).last().locator('s')).toBeVisible();
+    await expect(site.toasts).toContainText(`The price of ${texts[0]}`);
+    await expect(site.related.getByRole('listitem')).toHaveCount(3);
+    markups.push(await markupOf(page.locator('main')));
+    const lineTexts = await lines(page).allTextContents();
+    for (const [index, text] of texts.entries()) expect(lineTexts[index]).toContain(text);
+    await site.related.getByRole('button').first().click();
+    await expect(lines(page)).toHaveCount(texts.length + 1);
+    await expectNoAttack();
+  }
+  expect(markups[1]).toEqual(markups[0]);
+});
+
+test('shows a hundred payloads in the fields of the saved cart as text and executes none', async ({ page, site }) => {
+  const expectNoAttack = await monitorPage(page);
+  await routeStore(page, (route) => route.abort());
+  const markups: string[][] = [];
+  for (const texts of [harmless, payloads]) {
+    const [text = ''] = texts;
+    // The related area is rendered last, and requests its products.
+    const relatedRequest = page.waitForRequest(/\/products\?limit=6$/);
+    await openCartWith(page, texts, { language: text, cookie_consent: text });
+    await relatedRequest;
+    const lineTexts = await lines(page).allTextContents();
+    for (const [index, text] of texts.entries()) expect(lineTexts[index]).toContain(text);
+    markups.push(await markupOf(page.locator('main')));
+    await site.openCart(texts.length);
+    expect(await site.drawer.getByRole('listitem').allTextContents()).toHaveLength(texts.length);
+    await expectNoAttack();
+  }
+  expect(markups[1]).toEqual(markups[0]);
+});
+
+test('shows a not-found page for a hundred payloads in the URL and executes none', async ({ page }) => {
+  const expectNoAttack = await monitorPage(page);
+  const escaped = payloads.map((text) => encodeURIComponent(text));
+  const paths = (prefix: string) => escaped.map((text) => `${prefix}${text}?category=${text}&x=${text}#${text}`);
+  for (const [prefix, title] of [
+    ['/product/', 'Product not found'],
+    ['/blog/', 'Article not found'],
+    ['/fr/', 'Oups! Page non trouvée.'],
+  ] as const) {
+    await page.goto(paths(prefix)[1] ?? '');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.locator('html')).not.toHaveAttribute('data-waiting');
+    const expectedMarkup = await markupOf(page.locator('main'));
+    // The router matches no route for a path with a line break; urls.spec.ts loads such a page.
+    const routed = paths(prefix).filter((path) => !path.includes('%0A'));
+    expect(await pathsWithOtherMarkup(page, expectedMarkup, routed)).toEqual({});
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expectNoAttack();
+  }
+  await page.goto(`/shop?category=${escaped[0]}#${escaped[0]}`);
+  await expect(page.getByRole('article')).toHaveCount(6);
+  await expectNoAttack();
+});
+
+test('reflects nothing of a URL, a cookie or a header in a response', async ({ request }) => {
+  const fetchText = async (path: string, headers: Record<string, string> = {}) => {
+    const response = await request.get(path, { headers });
+    return { status: response.status(), type: response.headers()['content-type'], text: await response.text() };
+  };
+  const notFound = await fetchText('/en/product/unknown');
+  const shop = await fetchText('/shop');
+  for (const text of payloads.map((text) => encodeURIComponent(text))) {
+    expect(await fetchText(`/en/product/${text}?${text}=${text}`)).toEqual(notFound);
+    expect(await fetchText('/shop', { cookie: `language=${text}`, 'accept-language': text })).toEqual(shop);
+    const store = await fetchText(`/store/vitrine-en/products?sort_by=${text}&ids[]=${text}`);
+    expect(store.type).toMatch(/^application\/json/);
+    expect(store.status).toBeLessThan(500);
+  }
+});

@@ -1,0 +1,62 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from '../fixtures.ts';
+
+/** What the monitor adds to the window. */
+interface Monitor {
+  /** Executed payloads and policy violations. */
+  hacks: string[];
+  /** Called by a payload that is executed. */
+  hack: () => void;
+  /** Lists the descendants of an element with their attribute names, without text. */
+  markup: (root: Element) => string[];
+}
+
+/** Records executed payloads, policy violations and dialogs from now on. Returns a function that asserts that there were none. */
+export async function monitorPage(page: Page) {
+  const dialogs: string[] = [];
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message());
+    void dialog.dismiss();
+  });
+  await page.addInitScript(() => {
+    const monitor = window as unknown as Monitor;
+    monitor.hacks = [];
+    monitor.hack = () => monitor.hacks.push('ran');
+    monitor.markup = (root) =>
+      [...root.querySelectorAll('*')].map(
+        (element) => `${element.tagName} ${element.getAttributeNames().sort().join(' ')}`,
+      );
+    // The policy may block images of payloads. Anything else should not get as far as the policy.
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
+      if (effectiveDirective !== 'img-src') monitor.hacks.push(`${effectiveDirective} ${blockedURI} ${sample}`);
+    });
+  });
+  return async () => {
+    expect(await page.evaluate(() => (window as unknown as Monitor).hacks)).toEqual([]);
+    expect(await page.evaluate(() => ({}) as { hacked?: boolean })).toEqual({});
+    expect(dialogs).toEqual([]);
+  };
+}
+
+/** Lists the descendants of an element with their attribute names, without text. */
+export const markupOf = (root: Locator): Promise<string[]> =>
+  root.evaluate((root) => (window as unknown as Monitor).markup(root as Element));
+
+/** Navigates to paths within a monitored page. Returns those whose content has other markup, with that markup. */
+export const pathsWithOtherMarkup = (page: Page, markup: readonly string[], paths: readonly string[]) =>
+  page.evaluate(
+    async ({ markup, paths }) => {
+      const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      const others: Record<string, string[]> = {};
+      for (const path of paths) {
+        history.pushState({}, '', path);
+        dispatchEvent(new PopStateEvent('popstate'));
+        do await nextFrame();
+        while (document.querySelector('main')?.ariaBusy === 'true');
+        const found = (window as unknown as Monitor).markup(document.querySelector('main') as Element);
+        if (String(found) !== String(markup)) others[path] = found;
+      }
+      return others;
+    },
+    { markup, paths },
+  );

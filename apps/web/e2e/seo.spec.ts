@@ -1,0 +1,97 @@
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import { languages, localizedPath } from '@vitrine/i18n';
+import { readHead } from './page-head.ts';
+
+/** Reads the paths of the sitemap that robots.txt names. */
+async function readSitemap(request: APIRequestContext): Promise<{ siteUrl: string; paths: string[] }> {
+  const robots = await (await request.get('/robots.txt')).text();
+  const sitemapUrl = robots.match(/^Sitemap: (.*)$/m)?.[1] ?? '';
+  const xml = await (await request.get(new URL(sitemapUrl).pathname)).text();
+  const paths = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
+  return { siteUrl: new URL(sitemapUrl).origin, paths };
+}
+
+/** A page of each kind, with its own types of structured data and its social image. */
+const kinds: Record<string, { types: string[]; image: string }> = {
+  '/': { types: [], image: 'site' },
+  '/shop': { types: ['BreadcrumbList'], image: 'site' },
+  '/product/2': { types: ['Product', 'BreadcrumbList'], image: 'product-2' },
+  '/blog': { types: ['BreadcrumbList'], image: 'site' },
+  '/blog/price-of-mistakes': { types: ['BlogPosting', 'BreadcrumbList'], image: 'post-price-of-mistakes' },
+  '/privacy-policy': { types: ['BreadcrumbList'], image: 'site' },
+};
+
+for (const [path, { types, image }] of Object.entries(kinds))
+  test(`${path} has metadata for search engines and social networks in every language`, async ({ request }) => {
+    const { siteUrl } = await readSitemap(request);
+    for (const language of [undefined, ...languages]) {
+      const localized = localizedPath(language, path);
+      const head = await readHead(request, localized);
+      expect(head.language).toBe(language ?? 'en');
+      expect(head.title).toContain('Vitrine');
+      expect(head.canonical).toBe(siteUrl + localized);
+      expect(head.alternates).toEqual({
+        ...Object.fromEntries(languages.map((language) => [language, siteUrl + localizedPath(language, path)])),
+        'x-default': siteUrl + path,
+      });
+      expect(Object.keys(head.structuredData)).toEqual(['Organization', 'WebSite', ...types]);
+
+      const description = head.meta('description') ?? '';
+      expect([...description].length).toBeGreaterThan(40);
+      expect([...description].length).toBeLessThanOrEqual(160);
+      expect(head.meta('robots')).toBeUndefined();
+      expect(head.meta('twitter:card')).toBe('summary_large_image');
+      expect(head.property('og:title')).toBe(head.title);
+      expect(head.property('og:description')).toBe(description);
+      expect(head.property('og:url')).toBe(head.canonical);
+      expect(head.property('og:locale')).toMatch(new RegExp(`^${language ?? 'en'}(_[A-Z]{2})?$`));
+      expect(head.property('og:image')).toBe(`${siteUrl}/art/social/${image}.png`);
+    }
+    const response = await request.get(`/art/social/${image}.png`);
+    expect(response.headers()['content-type']).toBe('image/png');
+  });
+
+for (const path of ['/cart', '/success', '/nowhere', '/product/0', '/blog/nothing'])
+  test(`${path} is noindex in every language`, async ({ request }) => {
+    for (const language of [undefined, ...languages]) {
+      const head = await readHead(request, localizedPath(language, path));
+      expect(head.meta('robots')).toBe('noindex');
+      expect(head.canonical).toBeUndefined();
+      expect(head.property('og:url')).toBeUndefined();
+      expect(head.structuredData).toEqual({});
+    }
+  });
+
+test('lists every version of every page once in the sitemap, under its canonical URL', async ({ request }) => {
+  const { siteUrl, paths } = await readSitemap(request);
+  expect(new Set(paths).size).toBe(paths.length);
+  expect(paths.length).toBe(16 * (languages.length + 1));
+  for (const path of paths) {
+    const head = await readHead(request, path);
+    expect(head).toMatchObject({ status: 200, canonical: siteUrl + path });
+  }
+});
+
+test('links a manifest and icons that exist', async ({ request }) => {
+  const head = await readHead(request, '/en');
+  const manifest = await request.get(head.link('manifest') ?? '');
+  expect(manifest.headers()['content-type']).toContain('application/manifest+json');
+  const { icons }: { icons: { src: string; type: string }[] } = await manifest.json();
+  for (const { src, type } of icons) expect((await request.get(src)).headers()['content-type']).toContain(type);
+  const touchIcon = await request.get(head.link('apple-touch-icon') ?? '');
+  expect(touchIcon.headers()['content-type']).toBe('image/png');
+});
+
+test('updates the head on a client-side navigation and removes the structured data of the first page', async ({
+  page,
+}) => {
+  await page.goto('/en/shop');
+  await expect(page.locator('header button[class*=cart]')).toBeEnabled();
+  const structuredData = page.locator('script[type="application/ld+json"]');
+  await expect(structuredData).toHaveCount(1);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
+  await expect(page).toHaveTitle(/blog/i);
+  await expect(structuredData).toHaveCount(0);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/en\/blog$/);
+  await expect(page.locator('meta[property="og:url"]')).toHaveAttribute('content', /\/en\/blog$/);
+});

@@ -1,0 +1,79 @@
+import { cutText } from '@vitrine/i18n';
+import { expect, forLanguagesAndViewports, test } from './fixtures.ts';
+
+forLanguagesAndViewports(() => {
+  test('lists every product, filters by category and keeps the category in the URL [2.shop.1] [2.shop.2] [2.shop.3] [2.shop.4] [2.shop.5] [2.shop.6] [2.shop.7] [2.shop.8] [3.content.4]', async ({
+    page,
+    site,
+  }) => {
+    const { shop, common } = site.messages;
+    await page.goto('/shop');
+    await site.expectMetadata(shop('meta.title'), shop('meta.description'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(shop('preview.title'));
+    await expect(page.getByText(shop('preview.subtitle'))).toBeVisible();
+
+    const cards = page.getByRole('main').getByRole('listitem');
+    await expect(page.getByRole('list', { name: shop('list') })).toBeVisible();
+    await expect(cards).toHaveCount(site.products.length);
+    for (const [index, { id, name, description, category, price_in_cents, image_url }] of site.products.entries()) {
+      const card = cards.nth(index);
+      await expect(card.locator('img')).toHaveAttribute('src', image_url);
+      await expect(card).toContainText(site.formatAmount(price_in_cents));
+      await expect(card).toContainText(common(`categories.${category}`));
+      await expect(card.getByRole('heading')).toHaveText(name);
+      await expect(card.getByRole('paragraph')).toHaveText(cutText(description, 100, { ellipsis: true }));
+      const link = card.getByRole('link', { name: `${shop('details')} ${name}` });
+      await expect(link).toHaveAttribute('href', `/product/${id}`);
+      await expect(card.getByRole('article')).toHaveCSS('animation-delay', `${(index * 50) / 1000}s`);
+    }
+
+    const filter = page.getByRole('group', { name: shop('filter.label') });
+    await expect(filter.getByRole('button')).toHaveText([
+      shop('filter.all'),
+      common('categories.e-books'),
+      common('categories.software'),
+      common('categories.courses'),
+    ]);
+    const all = filter.getByRole('button', { name: shop('filter.all'), exact: true });
+    const software = filter.getByRole('button', { name: common('categories.software'), exact: true });
+    await expect(all).toHaveAttribute('aria-pressed', 'true');
+    await software.click();
+    const onlySoftware = [site.productName('2'), site.productName('5')];
+    await expect(cards.getByRole('heading')).toHaveText(onlySoftware);
+    await expect(page.getByRole('status').getByText(shop('filter.results', { count: 2 }))).toBeAttached();
+    await expect(page).toHaveURL(/\/shop\?category=software$/);
+
+    await page.reload();
+    await expect(software).toHaveAttribute('aria-pressed', 'true');
+    await expect(cards.getByRole('heading')).toHaveText(onlySoftware);
+    await site.selectLanguage('Deutsch');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await expect(page).toHaveURL(/\/shop\?category=software$/);
+    await expect(cards).toHaveCount(2);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/shop$/);
+    await expect(cards).toHaveCount(site.products.length);
+    await page.goForward();
+    await expect(cards).toHaveCount(2);
+    await page.getByRole('button', { name: 'Alle', exact: true }).click();
+    await expect(cards).toHaveCount(site.products.length);
+  });
+});
+
+test.describe('in French', () => {
+  test.use({ language: 'fr' });
+
+  test('labels the filter "Tous les produits" and the links "Voir les détails" [2.shop.2] [2.shop.3]', async ({
+    page,
+  }) => {
+    await page.goto('/shop');
+    await expect(page.getByRole('group').getByRole('button').first()).toHaveText('Tous les produits');
+    await expect(page.getByRole('link', { name: /^Voir les détails/ })).toHaveCount(6);
+  });
+});
+
+test('shows every product for an unknown category in the URL [2.shop.6]', async ({ page }) => {
+  await page.goto('/shop?category=%3Cscript%3E');
+  await expect(page.getByRole('article')).toHaveCount(6);
+  await expect(page.getByRole('button', { name: 'All', exact: true })).toHaveAttribute('aria-pressed', 'true');
+});

@@ -1,0 +1,63 @@
+import { expect, test } from './fixtures.ts';
+
+for (const language of ['fr', 'ar'] as const) {
+  test.describe(`in ${language}`, () => {
+    test.use({ language });
+
+    test('adds to the cart, changes it and restores it after a reload [4.cart.1] [4.cart.4] [2.nav.6] [2.drawer.6] [7.related.1]', async ({
+      page,
+      site,
+    }) => {
+      const { cart } = site.messages;
+      await page.goto('/');
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+
+      await site.openProduct('1');
+      await expect(page.getByRole('main')).toContainText(site.formatAmount(49999));
+      await site.addToCart();
+      await expect(site.modal).toContainText(site.productName('1'));
+      await site.continueShopping();
+      await site.addToCart();
+      await site.continueShopping();
+      await site.openCart(2);
+
+      await expect(site.cartLine(site.productName('1')).getByRole('textbox')).toHaveValue('2');
+      await expect(site.drawer).toContainText(site.formatAmount(2 * 49999));
+
+      await expect(site.related.getByRole('listitem')).toHaveCount(3);
+      const offer = site.related
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('button') })
+        .first();
+      await offer.getByRole('button').click();
+      await expect(site.drawer).toHaveAccessibleName(cart('title', { count: 3 }));
+      await expect(site.modal).toBeHidden();
+
+      await page.getByRole('button', { name: cart('lines.removeProduct', { product: site.productName('1') }) }).click();
+      await expect(site.cartLine(site.productName('1'))).toHaveCount(0);
+      await expect(site.drawer).toHaveAccessibleName(cart('title', { count: 1 }));
+
+      await page.reload();
+      await expect(site.cartButton(1)).toBeEnabled();
+      await site.openCart(1);
+      await expect(page.getByRole('list', { name: cart('lines.label') }).getByRole('listitem')).toHaveCount(1);
+      await expect(site.drawer.getByRole('button', { name: cart('checkout') })).toBeEnabled();
+    });
+  });
+}
+
+test.describe('the last item in stock', () => {
+  test.use({ language: 'fr' });
+
+  test('cannot be added twice, and a toast says why [5.stock.1] [8.stock.1] [8.stock.4]', async ({ page, site }) => {
+    await page.goto('/product/5');
+    await expect(page.getByText('Seulement 1 en stock')).toBeVisible();
+    await site.addToCart();
+    await site.continueShopping();
+    await site.addToCart();
+    await expect(site.toasts).toContainText(
+      `Pas assez de stock pour ${site.productName('5')}. Il ne reste que 1 article`,
+    );
+    await expect(site.cartButton(1)).toBeVisible();
+  });
+});

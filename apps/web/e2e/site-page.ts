@@ -1,0 +1,129 @@
+import { expect, type Page } from '@playwright/test';
+import { type Language, loadMessages, locale } from '@vitrine/i18n';
+import { type LocalProduct, loadPosts, loadProducts } from '@vitrine/i18n/content';
+
+/** The `t` function of every namespace in a language. */
+async function readMessages(language: Language) {
+  const i18n = await loadMessages(language, [
+    'common',
+    'home',
+    'shop',
+    'product',
+    'cart',
+    'blog',
+    'legal',
+    'success',
+    'not-found',
+  ]);
+  return {
+    common: i18n.getFixedT(null, 'common'),
+    home: i18n.getFixedT(null, 'home'),
+    shop: i18n.getFixedT(null, 'shop'),
+    product: i18n.getFixedT(null, 'product'),
+    cart: i18n.getFixedT(null, 'cart'),
+    blog: i18n.getFixedT(null, 'blog'),
+    legal: i18n.getFixedT(null, 'legal'),
+    success: i18n.getFixedT(null, 'success'),
+    notFound: i18n.getFixedT(null, 'not-found'),
+  };
+}
+
+export type SitePage = Awaited<ReturnType<typeof createSitePage>>;
+
+/**
+ * Page object of the site in one language. Locators find elements by the translations that the page shows. Each method that opens or closes
+ * something also waits for it, except `addToCart`.
+ */
+export async function createSitePage(page: Page, language: Language) {
+  const [messages, products, posts] = await Promise.all([
+    readMessages(language),
+    loadProducts(language),
+    loadPosts(language),
+  ]);
+  const { common, home, shop, cart } = messages;
+  const product = (id: string) => products.find((product) => product.id === id) as LocalProduct;
+  const productName = (id: string) => product(id).name;
+  const drawer = page.getByRole('dialog').filter({ has: page.getByRole('button', { name: cart('close') }) });
+  const modal = page.getByRole('dialog', { name: cart('added.title') });
+  const menu = page.getByRole('navigation', { name: common('nav.menu') });
+  const cartLine = (title: string) =>
+    page
+      .getByRole('list', { name: cart('lines.label') })
+      .getByRole('listitem')
+      .filter({ hasText: title });
+
+  return {
+    language,
+    messages,
+    products,
+    posts,
+    product,
+    productName,
+    drawer,
+    modal,
+    menu,
+    cartLine,
+    related: page.getByRole('region', { name: cart('related.title') }),
+    suggestions: modal.getByRole('region', { name: cart('suggestions.title') }),
+    cookieBanner: page.getByRole('region', { name: common('cookieBanner.label') }),
+    cartButton: (count: number) =>
+      page.getByRole('button', {
+        name: count > 0 ? common('cartButton.filled', { count }) : common('cartButton.empty'),
+        exact: true,
+      }),
+    toasts: page.getByRole('region', { name: /\(F8\)/ }),
+    /** Formats an amount as the page does, without the currency. */
+    formatAmount: (cents: number) =>
+      new Intl.NumberFormat(locale(language), { minimumFractionDigits: 2, useGrouping: 'always' }).format(cents / 100),
+
+    /** Expands the navigation menu on a narrow viewport; does nothing on a wide one. */
+    async openMenu() {
+      const toggle = page.getByRole('button', { name: common('nav.menu'), exact: true });
+      if (await toggle.isVisible()) await toggle.click();
+    },
+    async followNavLink(name: string) {
+      await this.openMenu();
+      await menu.getByRole('link', { name, exact: true }).click();
+    },
+    async selectLanguage(name: string) {
+      await page.getByRole('button', { name: new RegExp(`^${common('language')}: `) }).click();
+      await page.getByRole('link', { name, exact: true }).click();
+    },
+    /** Scrolls the landing page to the contact form, whose code loads when it is near the viewport. */
+    async scrollToContactForm() {
+      await page.locator('#cta').scrollIntoViewIfNeeded();
+      await expect(page.getByRole('button', { name: home('contactForm.submit') })).toBeEnabled();
+    },
+    /** Navigates from the current page through the shop to a product. */
+    async openProduct(id: string) {
+      await this.followNavLink(common('nav.shop'));
+      await page.getByRole('link', { name: `${shop('details')} ${productName(id)}` }).click();
+      await expect(page.getByRole('heading', { level: 1, name: productName(id) })).toBeVisible();
+    },
+    async addToCart() {
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: common('addToCart'), exact: true })
+        .click();
+    },
+    async continueShopping() {
+      await modal.getByRole('button', { name: cart('added.continue') }).click();
+      await expect(modal).toBeHidden();
+    },
+    async openCart(count: number) {
+      await this.cartButton(count).click();
+      await expect(drawer).toBeVisible();
+    },
+    async closeCart() {
+      await drawer.getByRole('button', { name: cart('close') }).click();
+      await expect(drawer).toBeHidden();
+    },
+    /** The lines of the saved cart, without its head entry. */
+    savedCart: (): Promise<{ product: { id: string }; variant: Record<string, unknown>; quantity: number }[]> =>
+      page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '[]').filter((entry: { v?: number }) => !entry.v)),
+    async expectMetadata(title: string, description: string) {
+      await expect(page).toHaveTitle(title);
+      await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', description);
+    },
+  };
+}

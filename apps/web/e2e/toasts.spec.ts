@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import type { SitePage } from './site-page.ts';
+
+/** Shows a toast: the checkout of an empty cart has one. */
+async function showToast(page: Page, site: SitePage) {
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: site.messages.cart('checkout') })
+    .click();
+  await expect(site.toasts.getByRole('listitem')).toHaveCount(1);
+}
+
+test.beforeEach(async ({ page, site }) => {
+  await page.clock.install();
+  await page.goto('/cart');
+  await expect(site.cartButton(0)).toBeEnabled();
+  await expect(site.toasts).toBeAttached();
+  // The last request is done, so the fake clock cannot time one out.
+  await expect(site.related).toBeVisible();
+});
+
+test('closes a toast after 5 s and shows one at most [4.toast.1] [4.toast.2]', async ({ page, site }) => {
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await showToast(page, site);
+  await page.clock.runFor(4900);
+  await expect(site.toasts.getByRole('listitem')).toHaveCount(1);
+  await page.clock.runFor(200);
+  await expect(site.toasts.getByRole('listitem')).toHaveCount(0);
+  await showToast(page, site);
+  await showToast(page, site);
+  await expect(site.toasts.getByRole('listitem')).toHaveCount(1);
+});
+
+test('closes a toast on Escape and on its close button [4.toast.4]', async ({ page, site }) => {
+  const toast = site.toasts.getByRole('listitem');
+  await showToast(page, site);
+  await page.keyboard.press('Escape');
+  await expect(toast).toHaveCount(0);
+  await showToast(page, site);
+  await toast.getByRole('button', { name: site.messages.common('toasts.close') }).click();
+  await expect(toast).toHaveCount(0);
+});
+
+test('moves the focus to the toasts on F8 and pauses the timer while focused or hovered [4.toast.5] [4.toast.6]', async ({
+  page,
+  site,
+}) => {
+  const toast = site.toasts.getByRole('listitem');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await showToast(page, site);
+  await page.keyboard.press('F8');
+  await expect(site.toasts.locator(':focus')).toHaveCount(1);
+  await page.clock.runFor(20_000);
+  await expect(toast).toHaveCount(1);
+  await page.getByRole('heading', { level: 1 }).click();
+  await toast.hover();
+  await page.clock.runFor(20_000);
+  await expect(toast).toHaveCount(1);
+  await page.mouse.move(0, 300);
+  await page.clock.runFor(5100);
+  await expect(toast).toHaveCount(0);
+});
+
+test('closes a toast on a swipe of 50 px and not on a shorter one [4.toast.3]', async ({ page, site }) => {
+  const toast = site.toasts.getByRole('listitem');
+  await showToast(page, site);
+  const swipe = async (distance: number) => {
+    const box = await toast.boundingBox();
+    const [x, y] = [(box?.x ?? 0) + 30, (box?.y ?? 0) + 30];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    for (let moved = 0; moved <= distance; moved += 5) await page.mouse.move(x + moved, y);
+    await page.mouse.up();
+  };
+  await swipe(45);
+  await expect(toast).toHaveCount(1);
+  await swipe(55);
+  await expect(toast).toHaveCount(0);
+});

@@ -1,0 +1,106 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import type { Language } from '@vitrine/i18n';
+import { expect, test } from './fixtures.ts';
+import type { SitePage } from './site-page.ts';
+
+/** The browser and platform of the screenshots. Others render text differently. */
+const environmentFile = new URL('./visual/environment.json', import.meta.url);
+
+type OpenView = (fixtures: { page: Page; site: SitePage }) => Promise<unknown>;
+
+const openPath =
+  (path: string): OpenView =>
+  ({ page, site }) =>
+    page.goto(`/${site.language}${path}`);
+
+const openAddedModal: OpenView = async ({ page, site }) => {
+  await page.goto(`/${site.language}/product/1`);
+  await site.addToCart();
+  await expect(site.suggestions.getByRole('listitem')).toHaveCount(2);
+};
+
+/** Key pages and components, and how to open them. */
+const views: Record<string, OpenView> = {
+  landing: openPath(''),
+  contact: async ({ page, site }) => {
+    await page.goto(`/${site.language}`);
+    await site.scrollToContactForm();
+    await page.locator('#cta').evaluate((section) => section.scrollIntoView());
+  },
+  shop: openPath('/shop'),
+  product: openPath('/product/3'),
+  blog: openPath('/blog'),
+  article: openPath('/blog/price-of-mistakes'),
+  'not-found': openPath('/nowhere'),
+  added: openAddedModal,
+  drawer: async (fixtures) => {
+    await openAddedModal(fixtures);
+    await fixtures.site.continueShopping();
+    await fixtures.site.openCart(1);
+    await expect(fixtures.site.related.getByRole('listitem')).toHaveCount(3);
+  },
+};
+
+interface Appearance {
+  language: Language;
+  colorScheme: 'light' | 'dark';
+  width: 1440 | 390;
+  views: readonly (keyof typeof views)[];
+}
+
+const allViews = Object.keys(views);
+const keyViews = ['landing', 'shop', 'product', 'added', 'drawer'];
+
+const appearances: readonly Appearance[] = [
+  { language: 'en', colorScheme: 'light', width: 1440, views: allViews },
+  { language: 'en', colorScheme: 'dark', width: 390, views: allViews },
+  { language: 'ar', colorScheme: 'dark', width: 1440, views: keyViews },
+  { language: 'ar', colorScheme: 'light', width: 390, views: [...keyViews, 'article'] },
+  { language: 'de', colorScheme: 'light', width: 390, views: [...keyViews, 'contact'] },
+  { language: 'de', colorScheme: 'dark', width: 1440, views: keyViews },
+];
+
+/** Waits for the fonts and the images in the viewport. */
+async function waitForAssets(page: Page) {
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForFunction(() =>
+    [...document.images]
+      .filter((image) => {
+        const { top, bottom } = image.getBoundingClientRect();
+        return bottom > 0 && top < innerHeight;
+      })
+      .every(({ complete }) => complete),
+  );
+}
+
+for (const { language, colorScheme, width, views: names } of appearances)
+  test.describe(`in ${language}, ${colorScheme}, at ${width} px`, () => {
+    test.use({
+      language,
+      colorScheme,
+      viewport: { width, height: width > 500 ? 900 : 844 },
+      contextOptions: { reducedMotion: 'reduce' },
+      allowedConsole: /404/,
+    });
+
+    test('matches the screenshots', async ({ page, site, browser }, { config }) => {
+      const current = { browser: browser.version(), platform: process.platform };
+      if (config.updateSnapshots === 'all') writeFileSync(environmentFile, `${JSON.stringify(current, null, 2)}\n`);
+      const expected = JSON.parse(readFileSync(environmentFile, 'utf8'));
+      if (current.browser !== expected.browser || current.platform !== expected.platform) {
+        const [then, now] = [expected, current].map(({ browser, platform }) => `Chromium ${browser} on ${platform}`);
+        console.log(`Screenshots are not compared: they were taken with ${then}, this is ${now}.`);
+        return;
+      }
+      await page.clock.setFixedTime(new Date('2026-01-15T12:00:00Z'));
+      for (const view of names) {
+        await views[view]?.({ page, site });
+        await waitForAssets(page);
+        await expect
+          .soft(page)
+          .toHaveScreenshot(`${view}-${language}-${colorScheme}-${width}.png`, { maxDiffPixelRatio: 0.002 });
+        await page.evaluate(() => localStorage.removeItem('cart'));
+      }
+    });
+  });

@@ -1,0 +1,267 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { sendRequest } from './request.ts';
+
+/** Features of the site server that some hosts lack. */
+export const hostFeatures = {
+  weights: 'reads the quality values of Accept-Language',
+  brotli: 'sends brotli',
+  malformed: 'has a not-found page for a malformed URL',
+} as const;
+export type HostFeature = keyof typeof hostFeatures;
+
+interface SuiteOptions {
+  /** Returns the origin of the host while the tests run. */
+  origin: () => string;
+  /** Features that the host lacks. A test that differs for one has `(differs)` in its title. */
+  unsupported?: readonly HostFeature[];
+}
+
+const inlineScript = /<script>([\s\S]*?)<\/script>/g;
+const negotiatedVary = 'Accept-Language, Cookie, Accept-Encoding';
+
+/** Declares the tests of what every host of the site must send over HTTP. */
+export function describeHost({ origin, unsupported = [] }: SuiteOptions) {
+  const supports = (feature: HostFeature) => !unsupported.includes(feature);
+  const get = (path: string, headers: Record<string, string> = {}) => sendRequest(origin(), path, headers);
+  const languageOf = (text: string) => /<html lang="(\w+)"/.exec(text)?.[1];
+
+  /** The language of the page at a path. Checks that `Content-Language` is the same. */
+  async function languageAt(path: string, headers: Record<string, string> = {}) {
+    const response = await get(path, headers);
+    expect(response.headers['content-language']).toBe(languageOf(response.text));
+    return languageOf(response.text);
+  }
+
+  /** The path of a script of the landing page. */
+  async function scriptPath() {
+    const [path] = /\/assets\/[^"]+\.js/.exec((await get('/')).text) ?? [];
+    return String(path);
+  }
+
+  describe('a bare path', () => {
+    it.each([
+      ['nl, fr-CA, es', 'fr'],
+      ['pt-BR', 'pt'],
+      ['DE', 'de'],
+      ['english', 'en'],
+      ['*', 'en'],
+      ['', 'en'],
+      ['nl, it;q=0.5', 'en'],
+    ])('with Accept-Language %j is served in %s, the first supported language', async (acceptLanguage, language) => {
+      expect(await languageAt('/shop', { 'Accept-Language': acceptLanguage })).toBe(language);
+    });
+
+    if (supports('weights'))
+      it('is served in the language with the highest quality value', async () => {
+        expect(await languageAt('/shop', { 'Accept-Language': 'nl, pt-BR;q=0.5, fr-CA;q=0.9, de;q=0' })).toBe('fr');
+      });
+    else
+      it('is served in the first supported language, whatever its quality value (differs)', async () => {
+        expect(await languageAt('/shop', { 'Accept-Language': 'nl, pt-BR;q=0.5, fr-CA;q=0.9' })).toBe('pt');
+      });
+
+    it('is served in the language of the cookie, whatever Accept-Language is', async () => {
+      expect(await languageAt('/', { 'Accept-Language': 'fr', Cookie: 'consent=yes; language=ar' })).toBe('ar');
+    });
+
+    it.each(['xx', '', '%F0', '../de', 'frfr', 'FR'])('ignores the cookie value %j', async (value) => {
+      expect(await languageAt('/', { 'Accept-Language': 'de', Cookie: `language=${value}` })).toBe('de');
+    });
+
+    it('is served in English without a cookie and Accept-Language', async () => {
+      expect(await languageAt('/shop')).toBe('en');
+      expect(await languageAt('/shop/')).toBe('en');
+    });
+
+    it('is cached only by the browser, which must revalidate it', async () => {
+      const { headers } = await get('/shop', { Cookie: 'language=fr' });
+      expect(headers['cache-control']).toBe('private, no-cache');
+      expect(headers.vary).toBe(negotiatedVary);
+    });
+
+    it('has a different ETag for each language and encoding', async () => {
+      const variants: Record<string, string>[] = [
+        {},
+        { 'Accept-Encoding': 'gzip' },
+        { Cookie: 'language=fr' },
+        { Cookie: 'language=ar' },
+      ];
+      const etags = await Promise.all(variants.map(async (headers) => (await get('/', headers)).headers.etag));
+      expect(etags).not.toContain(undefined);
+      expect(new Set(etags).size).toBe(variants.length);
+    });
+
+    it('responds with 304 to the ETag of the same language and encoding', async () => {
+      const french = { Cookie: 'language=fr', 'Accept-Encoding': 'gzip' };
+      const { headers } = await get('/', french);
+      const known = { 'If-None-Match': String(headers.etag) };
+      const revalidated = await get('/', { ...french, ...known });
+      expect(revalidated).toMatchObject({ status: 304, text: '' });
+      expect(revalidated.headers).toMatchObject({ vary: negotiatedVary, 'cache-control': 'private, no-cache' });
+      expect(await get('/', { Cookie: 'language=de', ...known })).toMatchObject({ status: 200 });
+    });
+  });
+
+  describe('a prefixed path', () => {
+    it('is served in its language, whatever cookie and Accept-Language are [1.lang.8]', async () => {
+      const visitor = { Cookie: 'language=fr', 'Accept-Language': 'es' };
+      expect(await languageAt('/de/shop', visitor)).toBe('de');
+      expect(await languageAt('/en/shop', visitor)).toBe('en');
+    });
+
+    it('is cached publicly and must be revalidated', async () => {
+      const { headers } = await get('/de/shop');
+      expect(headers['cache-control']).toBe('public, no-cache');
+      expect(headers.vary).toBe('Accept-Encoding');
+    });
+
+    it('is the landing page of its language with and without a trailing slash', async () => {
+      const pages = await Promise.all([get('/es'), get('/es/')]);
+      expect(pages.map(({ status, text }) => [status, languageOf(text)])).toEqual([
+        [200, 'es'],
+        [200, 'es'],
+      ]);
+      expect(pages[0]?.text).toBe(pages[1]?.text);
+    });
+  });
+
+  describe('an unknown path', () => {
+    it.each([
+      ['/nowhere', 'en'],
+      ['/nowhere.html', 'en'],
+      ['/fr/nowhere/at/all', 'fr'],
+      ['/french', 'en'],
+      ['/product/0', 'en'],
+      ['/de/product/99', 'de'],
+      ['/ar/blog/nothing', 'ar'],
+      ['/404.html', 'en'],
+      ['/shop/index.html', 'en'],
+      ['/index.html.gz', 'en'],
+      ['/assets/gone-9z.js', 'en'],
+    ])('%s responds with 404 in %s', async (path, language) => {
+      expect(await languageAt(path)).toBe(language);
+      const { status, headers } = await get(path);
+      expect(status).toBe(404);
+      expect(headers['cache-control']).toMatch(/^(private|public), no-cache$/);
+      expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    });
+
+    it('has a not-found page for pages, products and posts each, in the language of the visitor', async () => {
+      const paths = ['/nowhere', '/product/0', '/blog/nothing', '/fr/blog/nothing'];
+      const pages = await Promise.all(paths.map((path) => get(path, { Cookie: 'language=fr' })));
+      expect(pages.map(({ text }) => languageOf(text))).toEqual(['fr', 'fr', 'fr', 'fr']);
+      expect(new Set(pages.slice(0, 3).map(({ text }) => /<title[^>]*>[^<]+/.exec(text)?.[0])).size).toBe(3);
+    });
+
+    if (supports('malformed'))
+      it.each(['/blog/%E0%A4%A', '/%00', '/shop%00.html'])(
+        '%s responds with the not-found page although it is malformed',
+        async (path) => {
+          expect(await get(path)).toMatchObject({ status: 404, text: expect.stringContaining('<html lang="en"') });
+        },
+      );
+    else
+      it.each(['/%00', '/shop%00.html', '/%zz'])('%s is rejected with 400 (differs)', async (path) => {
+        expect((await get(path)).status).toBe(400);
+      });
+
+    it.each([
+      '/../secret.txt',
+      '/../hosts/headers.json',
+      '/assets/../../hosts/headers.json',
+      '/..%2fhosts/headers.json',
+      '/%2e%2e/hosts/headers.json',
+      '/assets/..%5c..%5chosts%5cheaders.json',
+      '/hosts/headers.json',
+      '/hosts/headers.json%00.html',
+      '/site/index',
+      '/negotiated/fr/index',
+      '//negotiated/fr',
+    ])('%s serves no unpublished file', async (path) => {
+      const { status, text } = await get(path);
+      expect([400, 404]).toContain(status);
+      expect(text).not.toMatch(/not published|Content-Security-Policy/);
+    });
+  });
+
+  describe('a hashed file', () => {
+    it('is immutable for a year', async () => {
+      const { status, headers } = await get(await scriptPath());
+      expect(status).toBe(200);
+      expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+      expect(headers.vary).toBe('Accept-Encoding');
+      expect(headers['content-language']).toBeUndefined();
+      expect(headers['content-type']).toMatch(/^(text|application)\/javascript; charset=utf-8$/);
+    });
+
+    const encodings = supports('brotli') ? (['br', 'gzip'] as const) : (['gzip'] as const);
+    it.each(encodings)('is sent in %s, as compressed by the build', async (encoding) => {
+      const path = await scriptPath();
+      const [plain, compressed] = await Promise.all([get(path), get(path, { 'Accept-Encoding': encoding })]);
+      expect(compressed.headers['content-encoding']).toBe(encoding);
+      expect(Number(compressed.headers['content-length'])).toBeLessThan(Number(plain.headers['content-length']));
+      expect(compressed.text).toBe(plain.text);
+    });
+
+    it(`is sent in the smallest accepted encoding${supports('brotli') ? '' : ' other than brotli (differs)'}`, async () => {
+      const { headers } = await get(await scriptPath(), { 'Accept-Encoding': 'gzip, deflate, br' });
+      expect(headers['content-encoding']).toBe(encodings[0]);
+    });
+
+    it('is sent uncompressed if no compression is accepted', async () => {
+      for (const acceptEncoding of ['identity', 'gzip;q=0, br;q=0', ''])
+        expect(
+          (await get(await scriptPath(), { 'Accept-Encoding': acceptEncoding })).headers['content-encoding'],
+        ).toBeUndefined();
+    });
+  });
+
+  it('requires revalidation of a file without a hash in its name', async () => {
+    const { status, headers } = await get('/robots.txt');
+    expect(status).toBe(200);
+    expect(headers['cache-control']).toBe('public, no-cache');
+    expect(headers['content-type']).toMatch(/^text\/plain/);
+  });
+
+  it('responds to HEAD as to GET, without a body', async () => {
+    const [full, head] = await Promise.all([get('/shop'), sendRequest(origin(), '/shop', {}, 'HEAD')]);
+    expect(head).toMatchObject({ status: 200, text: '' });
+    for (const name of ['etag', 'content-type', 'content-length', 'vary'])
+      expect(head.headers[name]).toBe(full.headers[name]);
+  });
+
+  it.each(['POST', 'PUT', 'DELETE'])('rejects %s with 405', async (method) => {
+    expect((await sendRequest(origin(), '/shop', {}, method)).status).toBe(405);
+  });
+
+  describe('every response', () => {
+    const paths = ['/', '/fr/shop', '/nowhere', '/robots.txt', '/health'];
+
+    it.each(paths)('%s allows only scripts of the same origin and the inline script, by its hash', async (path) => {
+      const { text } = await get('/');
+      const hashes = [...text.matchAll(inlineScript)].map(
+        ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+      );
+      const policy = String((await get(path)).headers['content-security-policy']);
+      expect(policy.split('; ')).toContain(["script-src 'self'", ...hashes].join(' '));
+      expect(hashes).toHaveLength(1);
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy).toContain("style-src 'self' 'unsafe-inline'");
+    });
+
+    it.each(paths)('%s forbids framing, content sniffing and device access', async (path) => {
+      const { headers } = await get(path);
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['x-frame-options']).toBe('DENY');
+      expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+      expect(headers['permissions-policy']).toContain('camera=(), geolocation=(), microphone=()');
+    });
+
+    it('sends Strict-Transport-Security over HTTPS only', async () => {
+      const encrypted = await get('/', { 'X-Forwarded-Proto': 'https' });
+      expect(encrypted.headers['strict-transport-security']).toBe('max-age=31536000');
+      if (origin().startsWith('http:')) expect((await get('/')).headers['strict-transport-security']).toBeUndefined();
+    });
+  });
+}

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { getMimeType } from 'hono/utils/mime';
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+export interface StaticFile {
+  readonly type: string;
+  /** The content as is, and compressed by the build if it is text. */
+  readonly bodies: Readonly<Partial<Record<Encoding, Uint8Array<ArrayBuffer>>>>;
+  readonly hash: string;
+}
+
+const encodings = { '.br': 'br', '.gz': 'gzip' } as const;
+
+/** The URL path of a file: `/shop` for `shop/index.html`, the name for any other file. */
+const pathOf = (file: string) => `/${file.replaceAll('\\', '/')}`.replace(/\/index\.html$/, '') || '/';
+
+/**
+ * Reads a folder into memory, keyed by URL path. The disk is not read after the start, so no request path can reach a file outside the
+ * folder.
+ */
+export function readStaticFiles(folder: string): ReadonlyMap<string, StaticFile> {
+  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
+  const bodies = new Map(names.map((name) => [name, new Uint8Array(readFileSync(join(folder, name)))]));
+
+  const files = new Map<string, StaticFile>();
+  for (const [name, body] of bodies) {
+    if (Object.keys(encodings).some((extension) => name.endsWith(extension))) continue;
+    const variants: StaticFile['bodies'] = {
+      identity: body,
+      ...Object.fromEntries(
+        Object.entries(encodings).flatMap(([extension, encoding]) => {
+          const variant = bodies.get(name + extension);
+          return variant ? [[encoding, variant]] : [];
+        }),
+      ),
+    };
+    const hash = createHash('sha256').update(body).digest('base64url').slice(0, 20);
+    files.set(pathOf(name), { type: getMimeType(name) ?? 'application/octet-stream', bodies: variants, hash });
+  }
+  return files;
+}
