@@ -62,7 +62,7 @@ test.describe('an unknown article', () => {
   test('shows a not-found page with a link back to the blog [2.post.3] [2.blog.8]', async ({ page, site }) => {
     await page.goto('/blog/no-such-article');
     await expect(page.getByRole('heading', { level: 1, name: 'Article not found' })).toBeVisible();
-    await expect(page.getByText('The article you are looking for does not exist or has been moved.')).toBeVisible();
+    await expect(page.getByText('The article you’re looking for doesn’t exist or has been moved.')).toBeVisible();
     await expect(site.menu.locator('[aria-current=true]')).toHaveText('Blog');
     await page.getByRole('main').getByRole('link', { name: 'Back to the blog' }).click();
     await expect(page).toHaveURL(/\/blog$/);

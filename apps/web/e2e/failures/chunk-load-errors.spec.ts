@@ -21,7 +21,7 @@ async function breakChunk(page: Page, chunk: string) {
   );
 }
 
-const sectionError = (page: Page) => page.getByRole('alert').filter({ hasText: 'This part could not be shown' });
+const sectionError = (page: Page) => page.getByRole('alert').filter({ hasText: 'We couldn’t show this part' });
 
 test('retries a chunk that failed to load', async ({ page, site, checkScreen }) => {
   const unblock = {
@@ -54,8 +54,8 @@ test('retries a chunk that failed to load', async ({ page, site, checkScreen }) 
     { '1-default': 1 },
     async () => {
       await site.followNavLink('Blog');
-      await expect(page.getByRole('heading', { level: 1, name: 'This page could not be shown' })).toBeVisible();
-      await expect(page).toHaveTitle('This page could not be shown | Vitrine');
+      await expect(page.getByRole('heading', { level: 1, name: 'We couldn’t show this page' })).toBeVisible();
+      await expect(page).toHaveTitle('We couldn’t show this page | Vitrine');
       await unblock.blog();
       await page.getByRole('button', { name: 'Reload the page' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('The blog');
@@ -82,7 +82,7 @@ test('shows an error page in a working layout when the chunk of the first page f
   const unblock = await blockChunk(page, 'product-page');
   await page.goto('/product/1');
   await checkScreen('chunk fails to load › product: shows an error page, and the cart opens', {}, async () => {
-    await expect(page.getByRole('heading', { level: 1, name: 'This page could not be shown' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'We couldn’t show this page' })).toBeVisible();
     await site.openCart(0);
     await site.closeCart();
     await unblock();

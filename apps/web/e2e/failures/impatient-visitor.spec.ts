@@ -153,7 +153,7 @@ test('saves a change made just before the tab closes', async ({ page, site, chec
     { '1-default': 1 },
     async () => {
       const tab = await openTab(page, '/blog');
-      await tab.getByRole('button', { name: 'Open the cart, 4 items' }).click();
+      await tab.getByRole('button', { name: 'Open cart, 4 items' }).click();
       await clickAndClose(tab, tab.getByRole('button', { name: `Remove ${site.productName('2')} from the cart` }));
       await expect(site.cartButton(1)).toBeVisible();
     },

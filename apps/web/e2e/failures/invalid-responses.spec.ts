@@ -31,7 +31,7 @@ test('skips values of a wrong type in a response and keeps the rest', async ({ p
     async () => {
       await site.openCart(1);
       await site.related.getByRole('button', { name: 'Add to cart Good thing' }).click();
-      await expect(site.toasts).toContainText('We do not know at the moment how much of Good thing is left');
+      await expect(site.toasts).toContainText('We don’t know right now how many of Good thing are left');
       await expect(site.drawer).toHaveAccessibleName('Cart (1 item)');
     },
   );

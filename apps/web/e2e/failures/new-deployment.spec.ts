@@ -92,7 +92,7 @@ test('reloads an open page when a chunk is missing after a new deployment', asyn
       const loads = await deployWithout('shop|products|common');
       await site.selectLanguage('Português');
       await expect(page).toHaveURL('/pt/shop');
-      await expect(page.getByRole('button', { name: 'Abrir o carrinho, 1 artigo' })).toBeEnabled();
+      await expect(page.getByRole('button', { name: 'Abrir o carrinho, 1 produto' })).toBeEnabled();
       expect(loads()).toBe(1);
     },
   );
@@ -122,7 +122,7 @@ test('reloads once when a cache keeps serving the old page', async ({ page, site
     {},
     async () => {
       await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click();
-      await expect(page.getByRole('heading', { level: 1, name: 'This page could not be shown' })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: 'We couldn’t show this page' })).toBeVisible();
       await expect(page.getByRole('button', { name: 'Reload the page' })).toBeEnabled();
       expect(loads()).toBe(1);
     },
@@ -140,7 +140,7 @@ test('does not reload while the contact form has unsent input', async ({ page, s
     {},
     async () => {
       await site.cartButton(0).click();
-      await expect(page.getByRole('alert').filter({ hasText: 'This part could not be shown' })).toBeVisible();
+      await expect(page.getByRole('alert').filter({ hasText: 'We couldn’t show this part' })).toBeVisible();
       await page.getByRole('button', { name: 'Close' }).click();
       await expect(message).toHaveValue('A long question about your courses.');
       expect(loads()).toBe(0);

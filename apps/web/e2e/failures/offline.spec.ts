@@ -13,7 +13,7 @@ test('keeps visited pages usable while offline, reports the others and recovers 
   checkScreen,
 }) => {
   const cart = { '2-default': 1 };
-  const offline = page.getByRole('heading', { level: 1, name: 'You are offline' });
+  const offline = page.getByRole('heading', { level: 1, name: 'You’re offline' });
   await openWithStorage(page, { cart: JSON.stringify([savedLine('2', 99999)]) }, '/shop');
   await expect(site.cartButton(1)).toBeEnabled();
   await expect(site.toasts).toBeAttached();
@@ -25,20 +25,20 @@ test('keeps visited pages usable while offline, reports the others and recovers 
   });
   await checkScreen('offline › language menu: shows a toast and keeps the language', cart, async () => {
     await site.selectLanguage('Deutsch');
-    await expect(site.toasts).toContainText('You are offline');
+    await expect(site.toasts).toContainText('You’re offline');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     expect(await page.evaluate(() => localStorage.getItem('language'))).toBeNull();
   });
   await checkScreen('offline › drawer: shows an error that can be closed', cart, async () => {
     await site.cartButton(1).click();
-    const error = page.getByRole('alert').filter({ hasText: 'You are offline' });
+    const error = page.getByRole('alert').filter({ hasText: 'You’re offline' });
     await error.getByRole('button', { name: 'Close' }).click();
     await expect(error).toBeHidden();
   });
   await checkScreen('offline › legal: shows an offline page', cart, async () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click();
     await expect(offline).toBeVisible();
-    await expect(page.getByText('What you have already opened stays available.')).toBeVisible();
+    await expect(page.getByText('Anything you’ve already opened stays available.')).toBeVisible();
   });
   await checkScreen('offline › blog: shows an offline page, also after a retry', cart, async () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
@@ -68,7 +68,7 @@ test('adds a product to the cart while offline', async ({ page, context, site, c
   await page.goto('/product/1');
   await expect(site.cartButton(0)).toBeEnabled();
   await context.setOffline(true);
-  const error = page.getByRole('alert').filter({ hasText: 'You are offline' });
+  const error = page.getByRole('alert').filter({ hasText: 'You’re offline' });
   await checkScreen('offline › product: adds to the cart and updates the badge', { '1-default': 1 }, async () => {
     await site.addToCart();
     await expect(site.cartButton(1)).toBeVisible();
@@ -96,7 +96,7 @@ test('loads a contact form that was reached offline once online', async ({ page,
   await context.setOffline(true);
   await checkScreen('offline › contact form: shows an error in its place', {}, async () => {
     await page.locator('#cta').scrollIntoViewIfNeeded();
-    await expect(page.locator('#cta').getByRole('alert')).toContainText('You are offline');
+    await expect(page.locator('#cta').getByRole('alert')).toContainText('You’re offline');
   });
   await checkScreen('offline › landing: shows the rest of the page', {}, async () => {
     await expect(page.locator('#services').getByRole('article')).toHaveCount(3);
