@@ -26,6 +26,8 @@ export type { LanguageMenuItem, LanguageMenuProps } from './language-menu/langua
 export { LanguageMenu } from './language-menu/language-menu.tsx';
 export type { LegalViewProps } from './legal-view/legal-view.tsx';
 export { LegalView } from './legal-view/legal-view.tsx';
+export type { LinkComponentProps, LinkProviderProps } from './link/link.tsx';
+export { LinkProvider } from './link/link.tsx';
 export type { NoticeProps } from './notice/notice.tsx';
 export { Notice } from './notice/notice.tsx';
 export { PageFoot } from './page-foot/page-foot.tsx';

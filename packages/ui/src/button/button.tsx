@@ -1,5 +1,6 @@
 import { Button as ThemesButton } from '@radix-ui/themes';
 import type { ComponentProps } from 'react';
+import { Link, type LinkComponentProps } from '../link/link.tsx';
 import { classes } from '../theme/classes.ts';
 
 /** How much a button asks for: one primary action per view, secondary beside it, quiet for the rest. */
@@ -29,15 +30,13 @@ export function Button({ variant, size, className, type = 'button', ...rest }: B
   return <ThemesButton {...look({ variant, size }, className)} type={type} {...rest} />;
 }
 
-export interface ButtonLinkProps extends ComponentProps<'a'>, Look {
-  href: string;
-}
+export interface ButtonLinkProps extends LinkComponentProps, Look {}
 
-/** A link that looks like a button. A plain `<a href>`: it works without JavaScript. */
+/** A link that looks like a button. It is an `<a href>`, so it works without JavaScript. */
 export function ButtonLink({ variant, size, className, children, ...rest }: ButtonLinkProps) {
   return (
     <ThemesButton {...look({ variant, size }, className)} asChild>
-      <a {...rest}>{children}</a>
+      <Link {...rest}>{children}</Link>
     </ThemesButton>
   );
 }

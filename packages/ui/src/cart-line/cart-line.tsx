@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { firstClick } from '../button/first-click.ts';
 import { IconButton } from '../button/icon-button.tsx';
 import { RemoveIcon } from '../icon/icons.tsx';
+import { Link } from '../link/link.tsx';
 import { Picture } from '../picture/picture.tsx';
 import { QuantityField, type QuantityLabels } from './quantity-field.tsx';
 
@@ -53,7 +54,7 @@ export function CartLine({
       <Picture className="vt-cart-line__picture" src={image} placeholder={placeholder} ratio="square" />
       <div className="vt-cart-line__facts">
         <p id={titleId} className="vt-cart-line__title" lang={lang}>
-          {href ? <a href={href}>{title}</a> : title}
+          {href ? <Link href={href}>{title}</Link> : title}
           {variant && <span className="vt-cart-line__variant">{variant}</span>}
         </p>
         <p className="vt-cart-line__unit">{unitPrice}</p>

@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { Button } from '../button/button.tsx';
+import { Link } from '../link/link.tsx';
 import { classes } from '../theme/classes.ts';
 
 export interface CookieBannerProps {
@@ -30,7 +31,7 @@ export function CookieBanner({
   return (
     <section ref={ref} aria-label={label} className={classes('vt-cookie-banner', className)}>
       <p>
-        {text} <a href={policy.href}>{policy.label}</a>
+        {text} <Link href={policy.href}>{policy.label}</Link>
       </p>
       <div className="vt-cookie-banner__choice">
         <Button variant="secondary" onClick={onDecline}>

@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, useId, useRef } from 'react';
 import { CheckIcon, ChevronIcon } from '../icon/icons.tsx';
+import { Link } from '../link/link.tsx';
 import { classes } from '../theme/classes.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
@@ -49,7 +50,7 @@ export function LanguageMenu({ label, items, current, onChoose, className }: Lan
       <ul ref={list} id={listId} role="list" className="vt-language-menu__list" popover="auto" aria-label={label}>
         {items.map(({ code, name, href, flag }) => (
           <li key={code}>
-            <a
+            <Link
               className="vt-language-menu__item"
               href={href}
               hrefLang={code}
@@ -60,7 +61,7 @@ export function LanguageMenu({ label, items, current, onChoose, className }: Lan
               {flag}
               {name}
               {code === current && <CheckIcon />}
-            </a>
+            </Link>
           </li>
         ))}
       </ul>

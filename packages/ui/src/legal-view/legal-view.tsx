@@ -1,5 +1,6 @@
 import { type Ref, useEffect, useId, useRef } from 'react';
 import { CloseIcon } from '../icon/icons.tsx';
+import { Link } from '../link/link.tsx';
 import { RichText } from '../rich-text/rich-text.tsx';
 import { classes } from '../theme/classes.ts';
 
@@ -30,9 +31,9 @@ export function LegalView({ title, updated, html, copyright, close, className, r
     <div ref={ref} role="dialog" aria-labelledby={titleId} className={classes('vt-legal-view', className)}>
       <header className="vt-legal-view__bar">
         <p className="vt-legal-view__updated">{updated}</p>
-        <a ref={closeLink} className="vt-legal-view__close" href={close.href} aria-label={close.label}>
+        <Link ref={closeLink} className="vt-legal-view__close" href={close.href} aria-label={close.label}>
           <CloseIcon />
-        </a>
+        </Link>
       </header>
       <div className="vt-legal-view__sheet">
         <h1 id={titleId} className="vt-legal-view__title">

@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
 import { Badge } from '../badge/badge.tsx';
 import { ForwardIcon } from '../icon/icons.tsx';
+import { Link } from '../link/link.tsx';
 import { Picture } from '../picture/picture.tsx';
 import { classes } from '../theme/classes.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
@@ -57,12 +58,12 @@ export function PostCard({
       <PostMeta author={author} date={date} />
       <Title className="vt-post-card__title">{title}</Title>
       {excerpt && <p className="vt-post-card__excerpt">{excerpt}</p>}
-      <a className="vt-more" href={href}>
+      <Link className="vt-more" href={href}>
         {readMore}
         {/* A part of the text and not a label alone: search engines judge a link by what is in it. */}
         <VisuallyHidden> {title}</VisuallyHidden>
         <ForwardIcon />
-      </a>
+      </Link>
     </article>
   );
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, type Ref, useId } from 'react';
 import { Badge } from '../badge/badge.tsx';
 import { ForwardIcon } from '../icon/icons.tsx';
+import { Link } from '../link/link.tsx';
 import { Picture } from '../picture/picture.tsx';
 import { classes } from '../theme/classes.ts';
 
@@ -62,10 +63,10 @@ export function ProductCard({
         {name}
       </Name>
       <p className="vt-product-card__text">{description}</p>
-      <a id={linkId} className="vt-more" href={href} aria-labelledby={`${linkId} ${nameId}`}>
+      <Link id={linkId} className="vt-more" href={href} aria-labelledby={`${linkId} ${nameId}`}>
         {details}
         <ForwardIcon />
-      </a>
+      </Link>
     </article>
   );
 }

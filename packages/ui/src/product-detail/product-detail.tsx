@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { Badge } from '../badge/badge.tsx';
 import { BackIcon } from '../icon/icons.tsx';
+import { Link } from '../link/link.tsx';
 import { Picture } from '../picture/picture.tsx';
 import { classes } from '../theme/classes.ts';
 
@@ -44,10 +45,10 @@ export function ProductDetail({
 }: ProductDetailProps) {
   return (
     <article ref={ref} className={classes('vt-product-detail', 'vt-frame', className)}>
-      <a className="vt-back" href={back.href}>
+      <Link className="vt-back" href={back.href}>
         <BackIcon />
         {back.label}
-      </a>
+      </Link>
       <div className="vt-product-detail__top">
         <Picture className="vt-product-detail__picture" src={image} alt={imageAlt} placeholder={placeholder} priority />
         <div className="vt-product-detail__facts">

@@ -1,6 +1,7 @@
 import { type ComponentProps, type MouseEvent, type ReactNode, useId } from 'react';
 import { ButtonLink } from '../button/button.tsx';
 import { CloseIcon, MenuIcon } from '../icon/icons.tsx';
+import { Link } from '../link/link.tsx';
 import { classes } from '../theme/classes.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
@@ -32,21 +33,21 @@ export function SiteBar({ brand, brandHref, links, contact, menuLabel, className
   return (
     <header className={classes('vt-site-bar', className)} {...rest}>
       <div className="vt-site-bar__inner vt-frame">
-        <a className="vt-site-bar__brand" href={brandHref}>
+        <Link className="vt-site-bar__brand" href={brandHref}>
           {brand}
-        </a>
+        </Link>
         <nav id={menuId} className="vt-site-bar__menu" aria-label={menuLabel} popover="auto">
           <ul className="vt-site-bar__links">
             {links.map(({ href, label, current }) => (
               <li key={href}>
-                <a
+                <Link
                   className="vt-site-bar__link"
                   href={href}
                   aria-current={current === 'part' ? 'true' : current}
                   onClick={closeMenu}
                 >
                   {label}
-                </a>
+                </Link>
               </li>
             ))}
           </ul>

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { Link } from '../link/link.tsx';
 import { classes } from '../theme/classes.ts';
 
 export interface SiteFooterProps extends Omit<ComponentProps<'footer'>, 'children'> {
@@ -26,7 +27,7 @@ export function SiteFooter({ brand, description, columns, copyright, className, 
             <ul>
               {links.map(({ href, label }) => (
                 <li key={href}>
-                  <a href={href}>{label}</a>
+                  <Link href={href}>{label}</Link>
                 </li>
               ))}
               {action && <li>{action}</li>}

@@ -1,0 +1,136 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ButtonLink } from '../button/button.tsx';
+import { CartLine } from '../cart-line/cart-line.tsx';
+import { CookieBanner } from '../cookie-banner/cookie-banner.tsx';
+import { LanguageMenu } from '../language-menu/language-menu.tsx';
+import { LegalView } from '../legal-view/legal-view.tsx';
+import { PostCard } from '../post-card/post-card.tsx';
+import { ProductCard } from '../product-card/product-card.tsx';
+import { ProductDetail } from '../product-detail/product-detail.tsx';
+import { RichText } from '../rich-text/rich-text.tsx';
+import { guide, post } from '../samples.ts';
+import { SiteBar } from '../site-bar/site-bar.tsx';
+import { SiteFooter } from '../site-footer/site-footer.tsx';
+import { Link, type LinkComponentProps, LinkProvider } from './link.tsx';
+
+afterEach(cleanup);
+
+const RouterLink = (props: LinkComponentProps) => <a data-router="" {...props} />;
+const renderWithRouter = (ui: ReactElement, navigate?: (href: string) => void) =>
+  render(
+    <LinkProvider component={RouterLink} navigate={navigate}>
+      {ui}
+    </LinkProvider>,
+  );
+const hasRouterLink = (href: string) => document.querySelector(`a[href="${href}"]`)?.hasAttribute('data-router');
+
+const shop = { href: '/shop', label: 'Shop' };
+const ignore = () => {};
+
+describe('LinkProvider', () => {
+  it.each([
+    ['ButtonLink', <ButtonLink key="" href="/shop" />],
+    [
+      'SiteBar brand',
+      <SiteBar key="" brand="" brandHref="/shop" links={[]} contact={{ href: '/', label: '' }} menuLabel="" />,
+    ],
+    [
+      'SiteBar link',
+      <SiteBar key="" brand="" brandHref="/" links={[shop]} contact={{ href: '/', label: '' }} menuLabel="" />,
+    ],
+    ['SiteFooter', <SiteFooter key="" brand="" description="" columns={[{ title: '', links: [shop] }]} copyright="" />],
+    ['ProductCard', <ProductCard key="" {...guide} href="/shop" details="" />],
+    ['PostCard', <PostCard key="" {...post} href="/shop" readMore="" />],
+    [
+      'ProductDetail',
+      <ProductDetail key="" {...guide} back={shop}>
+        {null}
+      </ProductDetail>,
+    ],
+    ['LegalView', <LegalView key="" title="" updated="" html="" copyright="" close={shop} />],
+    [
+      'CookieBanner',
+      <CookieBanner key="" label="" text="" policy={shop} accept="" decline="" onAccept={ignore} onDecline={ignore} />,
+    ],
+    [
+      'LanguageMenu',
+      <LanguageMenu key="" label="" current="" items={[{ code: 'en', name: '', href: '/shop', flag: null }]} />,
+    ],
+    [
+      'CartLine',
+      <CartLine
+        key=""
+        {...guide}
+        title=""
+        href="/shop"
+        placeholder=""
+        unitPrice=""
+        linePrice=""
+        quantity={1}
+        labels={{ quantity: '', increase: '', decrease: '', remove: '' }}
+        onQuantityChange={ignore}
+        onRemove={ignore}
+      />,
+    ],
+  ])('draws the in-site link of %s', (_name, ui) => {
+    renderWithRouter(ui);
+    expect(hasRouterLink('/shop')).toBe(true);
+  });
+
+  it.each(['/shop', '/fr/shop?category=1#list', 'shop', '?category=1'])('draws %s', (href) => {
+    renderWithRouter(<Link href={href} />);
+    expect(hasRouterLink(href)).toBe(true);
+  });
+
+  it.each(['#content', 'https://example.com/', '//example.com/', 'mailto:shop@example.com', 'tel:+3312345'])(
+    'leaves %s a plain link',
+    (href) => {
+      renderWithRouter(<Link href={href} />);
+      expect(hasRouterLink(href)).toBe(false);
+    },
+  );
+
+  it.each([{ download: '' }, { download: true }, { target: '_blank' }])('leaves a link with %o plain', (props) => {
+    renderWithRouter(<Link href="/guide.pdf" {...props} />);
+    expect(hasRouterLink('/guide.pdf')).toBe(false);
+  });
+
+  it('is not needed: without it, an in-site link is a plain link', () => {
+    render(<ButtonLink href="/shop">Shop</ButtonLink>);
+    expect(screen.getByRole('link', { name: 'Shop' }).getAttribute('href')).toBe('/shop');
+  });
+});
+
+describe('links inside HTML', () => {
+  const html =
+    '<a href="/shop"><b>Shop</b></a> <a href="#top">Top</a> <a href="https://example.com">Out</a> <a href="/a.pdf" download>PDF</a>';
+  const setup = () => {
+    const navigate = vi.fn();
+    renderWithRouter(<RichText html={html} />, navigate);
+    return navigate;
+  };
+
+  it('passes a click on an in-site link to navigate instead of loading a page', () => {
+    const navigate = setup();
+    expect(fireEvent.click(screen.getByText('Shop'))).toBe(false);
+    expect(navigate).toHaveBeenCalledExactlyOnceWith('/shop');
+  });
+
+  it.each(['Top', 'Out', 'PDF'])('leaves %s to the browser', (name) => {
+    const navigate = setup();
+    expect(fireEvent.click(screen.getByText(name))).toBe(true);
+    expect(navigate).not.toHaveBeenCalled();
+  });
+
+  it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
+    'leaves a click with %o to the browser',
+    (init) => {
+      const navigate = setup();
+      expect(fireEvent.click(screen.getByText('Shop'), init)).toBe(true);
+      expect(navigate).not.toHaveBeenCalled();
+    },
+  );
+});
