@@ -61,7 +61,7 @@ export const ClosesOnEscape: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
     await screen.findByRole('button', { name: 'Close' });
-    await userEvent.keyboard('{F8}');
+    await userEvent.keyboard('[F8]');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument());
   },
@@ -93,7 +93,7 @@ export const OverADrawer: Story = {
     const checkOut = screen.getByRole('button', { name: 'Check out' });
     await userEvent.click(checkOut);
     await screen.findByRole('button', { name: 'Close' });
-    await userEvent.keyboard('{F8}');
+    await userEvent.keyboard('[F8]');
     await expect(screen.getByRole('region').contains(document.activeElement)).toBe(true);
     await userEvent.tab();
     await userEvent.tab();
