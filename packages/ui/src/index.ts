@@ -1,3 +1,4 @@
+export { VisuallyHidden } from '@radix-ui/themes';
 export type { ArticleProps } from './article/article.tsx';
 export { Article } from './article/article.tsx';
 export type { BadgeProps } from './badge/badge.tsx';
@@ -63,6 +64,7 @@ export { SiteBar } from './site-bar/site-bar.tsx';
 export type { SiteFooterProps } from './site-footer/site-footer.tsx';
 export { SiteFooter } from './site-footer/site-footer.tsx';
 export { SkipLink } from './skip-link/skip-link.tsx';
+export type { SpinnerProps } from './spinner/spinner.tsx';
 export { Spinner } from './spinner/spinner.tsx';
 export type { StatListProps } from './stat-list/stat-list.tsx';
 export { StatList } from './stat-list/stat-list.tsx';
@@ -72,4 +74,3 @@ export type { VitrineThemeProps } from './theme/theme.tsx';
 export { VitrineTheme } from './theme/theme.tsx';
 export type { Toast, Toasts, ToastText } from './toaster/toasts.ts';
 export { createToasts } from './toaster/toasts.ts';
-export { VisuallyHidden } from './visually-hidden/visually-hidden.tsx';

@@ -25,7 +25,7 @@ function components(): Map<string, string[]> {
     for (const exported of module ? checker.getExportsOfModule(module) : []) {
       const symbol = exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;
       if (!(symbol.flags & ts.SymbolFlags.Function) || !/^[A-Z]/.test(exported.name)) continue;
-      // A provider draws nothing of its own.
+      // A provider draws nothing, and VisuallyHidden is Radix Themes' own.
       if (exported.name === 'LinkProvider') continue;
       const [signature] = checker.getTypeOfSymbol(symbol).getCallSignatures();
       const [props] = signature?.getParameters() ?? [];

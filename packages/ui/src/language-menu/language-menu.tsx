@@ -1,8 +1,8 @@
+import { VisuallyHidden } from '@radix-ui/themes';
 import { type MouseEvent, type ReactNode, useId, useRef } from 'react';
 import { CheckIcon, ChevronIcon } from '../icon/icons.tsx';
 import { Link } from '../link/link.tsx';
 import { classes } from '../theme/classes.ts';
-import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
 export interface LanguageMenuItem {
   /** Language tag, as in `lang` and `hreflang`. */

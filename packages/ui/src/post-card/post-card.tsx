@@ -1,10 +1,10 @@
+import { VisuallyHidden } from '@radix-ui/themes';
 import type { Ref } from 'react';
 import { Badge } from '../badge/badge.tsx';
 import { ForwardIcon } from '../icon/icons.tsx';
 import { Link } from '../link/link.tsx';
 import { Picture } from '../picture/picture.tsx';
 import { classes } from '../theme/classes.ts';
-import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { PostMeta, type PostMetaProps } from './post-meta.tsx';
 
 export interface PostCardProps extends PostMetaProps {

@@ -1,6 +1,6 @@
+import { VisuallyHidden } from '@radix-ui/themes';
 import type { ComponentProps } from 'react';
 import { classes } from '../theme/classes.ts';
-import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
 interface Sale {
   /** The price before the sale, formatted; shown struck through. */

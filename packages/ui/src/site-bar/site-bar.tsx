@@ -1,9 +1,9 @@
+import { VisuallyHidden } from '@radix-ui/themes';
 import { type ComponentProps, type MouseEvent, type ReactNode, useId } from 'react';
 import { ButtonLink } from '../button/button.tsx';
 import { CloseIcon, MenuIcon } from '../icon/icons.tsx';
 import { Link } from '../link/link.tsx';
 import { classes } from '../theme/classes.ts';
-import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
 export interface SiteBarLink {
   href: string;
