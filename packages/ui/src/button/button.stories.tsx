@@ -49,6 +49,7 @@ export const Controls: Story = {
     type: { to: 'submit', shows: (page) => page.getByRole('button').matches('[type=submit]') },
     children: words('Visit the shop'),
     disabled: { to: true, shows: (page) => page.getByRole('button').matches(':disabled') },
+    loading: { to: true, shows: (page) => page.getByRole('button').matches(':disabled') },
     onClick: (page) => userEvent.click(page.getByRole('button')),
     className: ownClass,
   }),
