@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { post } from '../samples.ts';
+import { post } from '../fixtures/samples.tsx';
 import { PostCard } from './post-card.tsx';
 
 afterEach(cleanup);

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { guide } from '../samples.ts';
+import { guide } from '../fixtures/samples.tsx';
 import { ProductCard } from './product-card.tsx';
 
 afterEach(cleanup);
