@@ -23,6 +23,20 @@ export type { TextFieldProps } from './form-field/text-field.tsx';
 export { TextField } from './form-field/text-field.tsx';
 export type { HeroProps } from './hero/hero.tsx';
 export { Hero } from './hero/hero.tsx';
+export {
+  BackIcon,
+  BagIcon,
+  CheckIcon,
+  ChevronIcon,
+  CloseIcon,
+  ForwardIcon,
+  LockIcon,
+  MenuIcon,
+  MinusIcon,
+  PlusIcon,
+  RemoveIcon,
+  StarIcon,
+} from './icon/icons.tsx';
 export type { LanguageMenuItem, LanguageMenuProps } from './language-menu/language-menu.tsx';
 export { LanguageMenu } from './language-menu/language-menu.tsx';
 export type { LegalViewProps } from './legal-view/legal-view.tsx';
