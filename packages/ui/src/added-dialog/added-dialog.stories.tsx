@@ -4,7 +4,7 @@ import { en } from '../fixtures/en.ts';
 import { fixturesOf } from '../fixtures/index.ts';
 import { course, guide, placeholder, suggestion, toolkit } from '../fixtures/samples.tsx';
 import { Price } from '../price/price.tsx';
-import { SuggestionList } from '../suggestion-card/suggestion-list.tsx';
+import { SuggestionList } from '../suggestion-card/suggestion-card.tsx';
 import { AddedDialog } from './added-dialog.tsx';
 
 const product = {

@@ -8,7 +8,7 @@ import { fixturesOf } from '../fixtures/index.ts';
 import { cartLines, course, guide, suggestion, toolkit } from '../fixtures/samples.tsx';
 import { Notice } from '../notice/notice.tsx';
 import { Price } from '../price/price.tsx';
-import { SuggestionList } from '../suggestion-card/suggestion-list.tsx';
+import { SuggestionList } from '../suggestion-card/suggestion-card.tsx';
 import { CartDrawer } from './cart-drawer.tsx';
 
 const footer = (total: string) => (

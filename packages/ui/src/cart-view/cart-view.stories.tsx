@@ -5,7 +5,7 @@ import { CartTotals } from '../cart-totals/cart-totals.tsx';
 import { en } from '../fixtures/en.ts';
 import { cartLines, course, guide, suggestion, toolkit } from '../fixtures/samples.tsx';
 import { Price } from '../price/price.tsx';
-import { SuggestionList } from '../suggestion-card/suggestion-list.tsx';
+import { SuggestionList } from '../suggestion-card/suggestion-card.tsx';
 import { CartView } from './cart-view.tsx';
 
 /**

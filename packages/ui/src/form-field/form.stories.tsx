@@ -5,8 +5,7 @@ import { en } from '../fixtures/en.ts';
 import { fixturesOf } from '../fixtures/index.ts';
 import { Section } from '../section/section.tsx';
 import { Form } from './form.tsx';
-import { TextArea } from './text-area.tsx';
-import { TextField } from './text-field.tsx';
+import { TextArea, TextField } from './text-field.tsx';
 
 /**
  * A form whose own messages replace the browser's.

@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { en } from '../fixtures/en.ts';
 import { fixturesOf } from '../fixtures/index.ts';
 import { States } from '../fixtures/states.tsx';
-import { TextArea } from './text-area.tsx';
+import { TextArea } from './text-field.tsx';
 
 /**
  * A multi-line text field with label and error message.

@@ -7,7 +7,7 @@ import { PostCard } from './post-card.tsx';
 afterEach(cleanup);
 
 describe('PostCard', () => {
-  it('says when and by whom the post was written', () => {
+  it('shows the date and the author', () => {
     render(<PostCard {...post} readMore="Read more" />);
     expect(screen.getByText(post.date.label).getAttribute('datetime')).toBe(post.date.iso);
     expect(screen.getByText(post.author)).toBeDefined();

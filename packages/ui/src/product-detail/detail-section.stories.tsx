@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { en } from '../fixtures/en.ts';
 import { fixturesOf } from '../fixtures/index.ts';
 import { RichText } from '../rich-text/rich-text.tsx';
-import { DetailSection } from './detail-section.tsx';
+import { DetailSection } from './sections.tsx';
 
 /**
  * A section of a product's page.

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { en } from '../fixtures/en.ts';
-import { EmptyReviews } from './empty-reviews.tsx';
+import { EmptyReviews } from './sections.tsx';
 
 /**
  * Says that a product has no reviews yet.

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { en } from '../fixtures/en.ts';
-import { FeatureList } from './feature-list.tsx';
+import { FeatureList } from './sections.tsx';
 
 /**
  * What a product contains.

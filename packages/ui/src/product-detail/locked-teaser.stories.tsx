@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { en } from '../fixtures/en.ts';
 import { fixturesOf } from '../fixtures/index.ts';
-import { LockedTeaser } from './locked-teaser.tsx';
+import { LockedTeaser } from './sections.tsx';
 
 const unlock = fn();
 

@@ -7,11 +7,8 @@ import { guide, placeholder } from '../fixtures/samples.tsx';
 import { Price } from '../price/price.tsx';
 import { RichText } from '../rich-text/rich-text.tsx';
 import { StockNote } from '../stock-note/stock-note.tsx';
-import { DetailSection } from './detail-section.tsx';
-import { EmptyReviews } from './empty-reviews.tsx';
-import { FeatureList } from './feature-list.tsx';
-import { LockedTeaser } from './locked-teaser.tsx';
 import { ProductDetail } from './product-detail.tsx';
+import { DetailSection, EmptyReviews, FeatureList, LockedTeaser } from './sections.tsx';
 
 const { href: _href, ...product } = guide;
 

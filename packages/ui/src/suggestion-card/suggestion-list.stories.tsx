@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { en } from '../fixtures/en.ts';
 import { fixturesOf } from '../fixtures/index.ts';
 import { course, guide, suggestion } from '../fixtures/samples.tsx';
-import { SuggestionList } from './suggestion-list.tsx';
+import { SuggestionList } from './suggestion-card.tsx';
 
 /**
  * The list around `SuggestionCard`s, with its heading.
