@@ -10,7 +10,6 @@ function theme(base: 'light' | 'dark') {
   return create({
     base,
     brandTitle: 'Vitrine',
-    brandImage: './favicon.svg',
     fontBase: '"Vitrine Text", system-ui, sans-serif',
     appBg: value('--vt-ground'),
     appContentBg: value('--vt-pane-lit'),
