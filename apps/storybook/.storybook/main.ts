@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { defaultClientConditions, mergeConfig } from 'vite';
 import { lockedTeasers } from '../../web/build/locked-teasers.ts';
@@ -16,7 +17,7 @@ const config: StorybookConfig = {
     '@storybook/addon-vitest',
     'storybook-addon-pseudo-states',
   ],
-  previewAnnotations: ['../../packages/ui/src/fixtures/preview.tsx'],
+  previewAnnotations: [fileURLToPath(new URL('../../../packages/ui/src/fixtures/preview.tsx', import.meta.url))],
   staticDirs: ['../../web/public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) =>

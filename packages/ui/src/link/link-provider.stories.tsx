@@ -32,7 +32,7 @@ const meta = {
     navigate: fn(),
     children: (
       <>
-        <RichText html='<p><a href="/shop?sort=price">/shop?sort=price</a></p>' />
+        <RichText html='<p lang="en"><a href="/shop?sort=price">/shop?sort=price</a></p>' />
         <ButtonLink href="/shop">{en.shop.visit}</ButtonLink>
       </>
     ),
