@@ -9,6 +9,8 @@ const executablePath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find((pa
 /** Runs every story as a test with these toolbar settings: it renders, its play function passes, axe finds nothing, the console is silent. */
 const mode = (name: string, initialGlobals: Record<string, unknown>, exclude: string[] = []) => ({
   plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook`, initialGlobals })],
+  // Vite finds this import late and would reload the running tests.
+  optimizeDeps: { include: ['storybook/theming'] },
   test: {
     name,
     exclude,

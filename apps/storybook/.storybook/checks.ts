@@ -43,7 +43,11 @@ export function failOnUntranslatedText(): void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement;
-    if (!element || element.closest('[lang]') !== document.documentElement || element.closest('script, style, pre'))
+    if (
+      !element?.checkVisibility() ||
+      element.closest('[lang]') !== document.documentElement ||
+      element.closest('script, style, pre')
+    )
       continue;
     if (/[a-z]{3}/i.test((node.textContent ?? '').replace(names, '')))
       throw new Error(`The text “${node.textContent}” is not translated.`);
