@@ -29,12 +29,6 @@ export function keepLinksHere(): () => void {
   return () => document.removeEventListener('click', preventNavigation);
 }
 
-/** Fails if the page can be scrolled sideways. */
-export function failOnOverflow(): void {
-  const { scrollWidth, clientWidth } = document.documentElement;
-  if (scrollWidth > clientWidth) throw new Error(`The story is ${scrollWidth} px wide in a page of ${clientWidth} px.`);
-}
-
 /** Names that stay as they are in every language. */
 const names = /Vitrine|PDF|EPUB|English|Ada/g;
 

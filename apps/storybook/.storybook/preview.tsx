@@ -3,7 +3,7 @@ import { direction, isLanguage, languageNames, languages } from '@vitrine/i18n';
 import { VitrineTheme } from '@vitrine/ui';
 import { configure } from 'storybook/test';
 import '@vitrine/ui/styles.css';
-import { failOnConsoleMessages, failOnOverflow, failOnUntranslatedText, keepLinksHere } from './checks.ts';
+import { failOnConsoleMessages, failOnUntranslatedText, keepLinksHere } from './checks.ts';
 import { withImports } from './imports.ts';
 import { showPseudoText } from './pseudo.ts';
 import { storybookTheme } from './theme.ts';
@@ -100,7 +100,6 @@ const preview: Preview = {
     };
   },
   afterEach: ({ globals, title }) => {
-    failOnOverflow();
     if (globals.language === 'ar' && !title.startsWith('Screens/')) failOnUntranslatedText();
   },
 };
