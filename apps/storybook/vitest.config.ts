@@ -30,15 +30,20 @@ const mode = (name: string, initialGlobals: Record<string, unknown>, exclude: st
 });
 
 /** The site's screens have stories of their own for other languages and dark mode. */
-const screens = ['**/web/src/**'];
+const screens = ['../web/**'];
 
 export default defineConfig({
   test: {
     name: 'stories',
     projects: [
       mode('English, light', {}),
-      mode('Arabic, dark', { language: 'ar', appearance: 'dark' }, screens),
-      mode('German, 320 px', { language: 'de', viewport: { value: 'mobile1', isRotated: false } }, screens),
+      mode('Arabic, light', { language: 'ar' }, screens),
+      // Dark is tested with Latin text: axe does not measure the contrast of Arabic text.
+      mode(
+        'German, dark, 320 px',
+        { language: 'de', appearance: 'dark', viewport: { value: 'mobile1', isRotated: false } },
+        screens,
+      ),
     ],
   },
 });
