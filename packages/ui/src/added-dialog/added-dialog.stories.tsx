@@ -26,7 +26,7 @@ const product = {
  * - with products that are in the cart already
  *
  * ### Keyboard
- * Opening moves the focus inside and keeps it there; <kbd>Escape</kbd> closes the dialog and returns the focus.
+ * Opening moves the focus inside and keeps it there; `Escape` closes the dialog and returns the focus.
  *
  * ### Screen readers
  * A modal dialog named by `title`.

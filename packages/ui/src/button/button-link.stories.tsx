@@ -16,7 +16,7 @@ import { ButtonLink } from './button.tsx';
  * - with a label such as “Click here”
  *
  * ### Keyboard
- * <kbd>Tab</kbd> moves the focus to it, <kbd>Enter</kbd> follows it.
+ * `Tab` moves the focus to it, `Enter` follows it.
  *
  * ### Screen readers
  * A link with its label. In-site links are drawn by the component of `LinkProvider`.

@@ -20,7 +20,7 @@ import { Button } from './button.tsx';
  * - in amber, which is for what is on sale or new
  *
  * ### Keyboard
- * <kbd>Tab</kbd> moves the focus to it, <kbd>Enter</kbd> and <kbd>Space</kbd> press it.
+ * `Tab` moves the focus to it, `Enter` and `Space` press it.
  *
  * ### Screen readers
  * A button with its label. While `loading`, it keeps its label and is announced as unavailable.

@@ -18,7 +18,7 @@ import { IconButton } from './icon-button.tsx';
  * - twice in a row with the same label
  *
  * ### Keyboard
- * <kbd>Tab</kbd> moves the focus to it, <kbd>Enter</kbd> and <kbd>Space</kbd> press it.
+ * `Tab` moves the focus to it, `Enter` and `Space` press it.
  *
  * ### Screen readers
  * A button named by `label`; the icon is hidden.

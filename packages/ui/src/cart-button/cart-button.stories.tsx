@@ -16,7 +16,7 @@ import { CartButton } from './cart-button.tsx';
  * - with a badge that shows 0: the badge is hidden then
  *
  * ### Keyboard
- * <kbd>Tab</kbd> moves the focus to it, <kbd>Enter</kbd> and <kbd>Space</kbd> press it.
+ * `Tab` moves the focus to it, `Enter` and `Space` press it.
  *
  * ### Screen readers
  * A button named by `label`, which must contain the number: the badge is hidden.

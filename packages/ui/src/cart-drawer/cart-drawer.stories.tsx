@@ -29,7 +29,7 @@ const footer = (total: string) => (
  * - for navigation
  *
  * ### Keyboard
- * Opening moves the focus inside and keeps it there; <kbd>Escape</kbd> closes the drawer and returns the focus.
+ * Opening moves the focus inside and keeps it there; `Escape` closes the drawer and returns the focus.
  *
  * ### Screen readers
  * A modal dialog named by `title`; the page behind it is hidden.

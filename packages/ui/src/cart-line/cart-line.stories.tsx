@@ -19,7 +19,7 @@ import { CartLine, CartLineList } from './cart-line.tsx';
  * - with further buttons
  *
  * ### Keyboard
- * <kbd>Tab</kbd> moves through minus, quantity, plus and remove. A typed quantity counts on <kbd>Enter</kbd> and on leaving the field.
+ * `Tab` moves through minus, quantity, plus and remove. A typed quantity counts on `Enter` and on leaving the field.
  *
  * ### Screen readers
  * Each control is described by the product's title. At the maximum, plus stays focusable and is announced as unavailable.

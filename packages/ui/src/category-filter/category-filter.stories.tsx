@@ -18,7 +18,7 @@ import { CategoryFilter } from './category-filter.tsx';
  * - to navigate
  *
  * ### Keyboard
- * <kbd>Tab</kbd> moves through the options, <kbd>Enter</kbd> and <kbd>Space</kbd> choose one.
+ * `Tab` moves through the options, `Enter` and `Space` choose one.
  *
  * ### Screen readers
  * A group named by `label`; the chosen option is announced as pressed.

@@ -19,7 +19,7 @@ import { TextArea, TextField } from './text-field.tsx';
  * - clearing the fields after an error
  *
  * ### Keyboard
- * <kbd>Enter</kbd> in a field submits the form.
+ * `Enter` in a field submits the form.
  *
  * ### Screen readers
  * A form; `disabled` disables every control in it.

@@ -16,7 +16,7 @@ import { TextArea } from './text-field.tsx';
  * - with a length limit that cuts off what is typed
  *
  * ### Keyboard
- * <kbd>Tab</kbd> moves the focus to it and out of it.
+ * `Tab` moves the focus to it and out of it.
  *
  * ### Screen readers
  * Named by its label. With an error, it is invalid and described by the message.

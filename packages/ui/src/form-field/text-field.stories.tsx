@@ -17,7 +17,7 @@ import { TextField } from './text-field.tsx';
  * - with an error while the visitor is still typing
  *
  * ### Keyboard
- * <kbd>Tab</kbd> moves the focus to it.
+ * `Tab` moves the focus to it.
  *
  * ### Screen readers
  * Named by its label. With an error, it is invalid and described by the message.

@@ -16,8 +16,8 @@ import { LanguageMenu } from './language-menu.tsx';
  * - with flags alone
  *
  * ### Keyboard
- * <kbd>Enter</kbd> or <kbd>Space</kbd> opens the list, <kbd>Tab</kbd> moves through it, <kbd>Enter</kbd> chooses,
- * <kbd>Escape</kbd> closes it.
+ * `Enter` or `Space` opens the list, `Tab` moves through it, `Enter` chooses,
+ * `Escape` closes it.
  *
  * ### Screen readers
  * The button says its label and the current language. Each link is read in its own language (`lang`); the current one is marked.

@@ -15,7 +15,7 @@ import { LegalView } from './legal-view.tsx';
  * - to ask for consent: that is the job of `CookieBanner`
  *
  * ### Keyboard
- * <kbd>Escape</kbd> follows the close link.
+ * `Escape` follows the close link.
  *
  * ### Screen readers
  * A dialog named by its title, which is the first heading of the page.

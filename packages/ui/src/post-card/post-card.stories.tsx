@@ -18,7 +18,7 @@ import { PostCard } from './post-card.tsx';
  * - with a shortened title: it wraps
  *
  * ### Keyboard
- * <kbd>Tab</kbd> moves the focus to the link; the whole card shows the focus ring.
+ * `Tab` moves the focus to the link; the whole card shows the focus ring.
  *
  * ### Screen readers
  * An article with a heading and one link, named “Read more” and the title.

@@ -19,7 +19,7 @@ import { ProductCard } from './product-card.tsx';
  * - beside cards of another kind
  *
  * ### Keyboard
- * <kbd>Tab</kbd> moves the focus to the link; the whole card shows the focus ring.
+ * `Tab` moves the focus to the link; the whole card shows the focus ring.
  *
  * ### Screen readers
  * An article with a heading and one link, named “View details” and the product's name.

@@ -17,7 +17,7 @@ import { PurchaseDialog } from './purchase-dialog.tsx';
  * - without the visitor having asked for it
  *
  * ### Keyboard
- * Opening moves the focus inside and keeps it there; <kbd>Escape</kbd> closes the dialog and returns the focus.
+ * Opening moves the focus inside and keeps it there; `Escape` closes the dialog and returns the focus.
  *
  * ### Screen readers
  * A modal dialog named by the product and described by the note.

@@ -18,7 +18,7 @@ import { SiteBar } from './site-bar.tsx';
  * - with the cart inside the menu: it stays visible on small screens
  *
  * ### Keyboard
- * <kbd>Tab</kbd> moves through the links. On small screens, <kbd>Enter</kbd> opens the menu and <kbd>Escape</kbd> closes it.
+ * `Tab` moves through the links. On small screens, `Enter` opens the menu and `Escape` closes it.
  *
  * ### Screen readers
  * A navigation named by `menuLabel`; the current page is announced.

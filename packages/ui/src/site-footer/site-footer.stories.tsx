@@ -21,7 +21,7 @@ const columns = en.site.columns.map(({ title, links }, column) => ({
  * - for a form
  *
  * ### Keyboard
- * <kbd>Tab</kbd> moves through the links.
+ * `Tab` moves through the links.
  *
  * ### Screen readers
  * The content information landmark; each column is a navigation named by its title.

@@ -15,7 +15,7 @@ import { SkipLink } from './skip-link.tsx';
  * - hidden from everyone: keyboard users need to see it
  *
  * ### Keyboard
- * The first <kbd>Tab</kbd> shows it, <kbd>Enter</kbd> follows it.
+ * The first `Tab` shows it, `Enter` follows it.
  *
  * ### Screen readers
  * A link, always in the accessibility tree.

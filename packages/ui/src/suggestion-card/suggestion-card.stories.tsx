@@ -18,7 +18,7 @@ import { SuggestionCard } from './suggestion-card.tsx';
  * - to lead away from the cart
  *
  * ### Keyboard
- * <kbd>Tab</kbd> moves the focus to the button.
+ * `Tab` moves the focus to the button.
  *
  * ### Screen readers
  * A list item. The button's name contains the product's title.

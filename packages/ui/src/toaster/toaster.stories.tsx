@@ -24,7 +24,7 @@ interface StoryArgs extends ToasterProps {
  * - alone for what must not be missed: a toast closes after five seconds
  *
  * ### Keyboard
- * <kbd>F8</kbd> moves the focus into the area, <kbd>Tab</kbd> through it, <kbd>Escape</kbd> closes a toast. The focus returns to
+ * `F8` moves the focus into the area, `Tab` through it, `Escape` closes a toast. The focus returns to
  * where it was. A toast does not close while the focus or the pointer is in the area.
  *
  * ### Screen readers
