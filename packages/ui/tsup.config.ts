@@ -3,8 +3,8 @@ import { defineConfig } from 'tsup';
 
 const entries = { index: 'src/index.ts', cart: 'src/cart.ts', purchase: 'src/purchase.ts', toaster: 'src/toaster.ts' };
 
-/** Each component becomes a chunk of its own, so that an app's bundler can load it with the screen that shows it. */
-const components = globSync('src/*/*.tsx', { exclude: ['**/*.{test,stories}.tsx'] }).map((file) => [
+/** Each component is an entry of its own, so that an app's bundler can load it with the page that uses it. */
+const components = globSync('src/*/*.tsx', { exclude: ['**/*.{test,stories}.tsx', 'src/fixtures/*'] }).map((file) => [
   `components/${file.slice(file.lastIndexOf('/') + 1, -'.tsx'.length)}`,
   file,
 ]);

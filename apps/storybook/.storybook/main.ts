@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { defaultClientConditions, mergeConfig } from 'vite';
 import { lockedTeasers } from '../../web/build/locked-teasers.ts';
@@ -5,18 +6,25 @@ import { lockedTeasers } from '../../web/build/locked-teasers.ts';
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
+    '../src/**/*.mdx',
     '../src/**/*.stories.tsx',
     '../../../packages/ui/src/**/*.stories.tsx',
     '../../web/src/features/**/*.stories.tsx',
   ],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    'storybook-addon-pseudo-states',
+  ],
+  previewAnnotations: [fileURLToPath(new URL('../../../packages/ui/src/fixtures/preview.tsx', import.meta.url))],
   staticDirs: ['../../web/public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) =>
-    // The packages are taken from their sources, so that a change shows up at once.
     mergeConfig(vite, {
+      // The packages are read from their sources, so that a change is visible at once.
       resolve: { conditions: ['@vitrine/source', ...defaultClientConditions] },
-      // What the site's own build gives its screens.
+      // What the site's own build provides.
       plugins: [lockedTeasers()],
       define: {
         __SITE_ENV__: JSON.stringify({

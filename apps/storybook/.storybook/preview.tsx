@@ -3,72 +3,83 @@ import { direction, isLanguage, languageNames, languages } from '@vitrine/i18n';
 import { VitrineTheme } from '@vitrine/ui';
 import { configure } from 'storybook/test';
 import '@vitrine/ui/styles.css';
-import { failOnConsoleMessages } from './console.ts';
-import { keepLinksHere } from './links.ts';
-import { speakPseudo } from './pseudo-language.ts';
+import { failOnConsoleMessages, failOnUntranslatedText, keepLinksHere } from './checks.ts';
+import { withImports } from './imports.ts';
+import { showPseudoText } from './pseudo.ts';
+import { storybookTheme } from './theme.ts';
 
-/** Dialogs and toasts lie outside the story's own element. */
-const speakPseudoEverywhere = () => speakPseudo(document.body);
+/** Dialogs and toasts are outside the story's own element. */
+const showPseudoTextEverywhere = () => showPseudoText(document.body);
+
+const toolbar = (icon: 'globe' | 'transfer' | 'contrast' | 'lightning', titles: Readonly<Record<string, string>>) => ({
+  icon,
+  dynamicTitle: true,
+  items: Object.entries(titles).map(([value, title]) => ({ value, title })),
+});
 
 const preview: Preview = {
-  initialGlobals: { language: 'en', appearance: 'light', motion: 'system' },
+  initialGlobals: { language: 'en', direction: 'language', appearance: 'light', motion: 'system' },
   globalTypes: {
     language: {
-      description: 'Language of the page, and with it the writing direction',
-      toolbar: {
-        icon: 'globe',
-        dynamicTitle: true,
-        items: [
-          ...languages.map((language) => ({ value: language, title: languageNames[language] })),
-          { value: 'pseudo', title: '[Ļööñĝ ţééxţ]' },
-        ],
-      },
+      description: 'Language of the story and its texts',
+      toolbar: toolbar('globe', {
+        ...Object.fromEntries(languages.map((language) => [language, languageNames[language]])),
+        pseudo: '[Ļööñĝ ţééxţ]',
+      }),
     },
-    appearance: {
-      description: 'Light or dark',
-      toolbar: {
-        icon: 'contrast',
-        dynamicTitle: true,
-        items: [
-          { value: 'light', title: 'Light', icon: 'sun' },
-          { value: 'dark', title: 'Dark', icon: 'moon' },
-        ],
-      },
+    direction: {
+      description: 'Writing direction',
+      toolbar: toolbar('transfer', {
+        language: 'Direction of the language',
+        ltr: 'Left to right',
+        rtl: 'Right to left',
+      }),
     },
-    motion: {
-      description: 'Motion as the system wants it, or reduced',
-      toolbar: {
-        icon: 'lightning',
-        dynamicTitle: true,
-        items: [
-          { value: 'system', title: 'Motion' },
-          { value: 'reduced', title: 'Reduced motion' },
-        ],
-      },
-    },
+    appearance: { description: 'Theme', toolbar: toolbar('contrast', { light: 'Light', dark: 'Dark' }) },
+    motion: { description: 'Motion', toolbar: toolbar('lightning', { system: 'Motion', reduced: 'Reduced motion' }) },
   },
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error' },
     controls: { expanded: true },
+    docs: { theme: storybookTheme, codePanel: true, toc: true, source: { transform: withImports } },
     options: {
-      storySort: { order: ['Foundations', 'Frame', 'Basics', 'Landing', 'Shop', 'Product', 'Cart', 'Blog', 'Screens'] },
+      storySort: {
+        order: [
+          'Welcome',
+          'Foundations',
+          ['Color', 'Type', 'Space', 'Breakpoints', 'Motion', 'Icons', 'Illustrations', 'Voice', 'Toolbar'],
+          'Basics',
+          'Frame',
+          'Landing',
+          'Shop',
+          'Product',
+          'Cart',
+          'Blog',
+          'Screens',
+        ],
+      },
     },
   },
   decorators: [
-    (Story, { globals, parameters }) => {
+    (Story, { globals, parameters, viewMode }) => {
       const language = isLanguage(globals.language) ? globals.language : 'en';
+      const dir = globals.direction === 'ltr' || globals.direction === 'rtl' ? globals.direction : direction(language);
       const page = document.documentElement;
       page.lang = language;
-      page.dir = direction(language);
+      page.dir = dir;
       page.classList.toggle('dark', globals.appearance === 'dark');
       page.dataset.motion = globals.motion;
       return (
-        <VitrineTheme direction={direction(language)}>
+        <VitrineTheme direction={dir}>
           <div
             key={globals.language}
-            ref={globals.language === 'pseudo' ? speakPseudoEverywhere : undefined}
-            style={parameters.layout === 'padded' ? { padding: '2rem' } : undefined}
+            ref={globals.language === 'pseudo' ? showPseudoTextEverywhere : undefined}
+            style={{
+              padding: parameters.layout === 'padded' ? '2rem' : undefined,
+              // A documentation page has a background of its own.
+              background: viewMode === 'docs' ? 'var(--vt-ground)' : undefined,
+            }}
           >
             <Story />
           </div>
@@ -77,7 +88,7 @@ const preview: Preview = {
     },
   ],
   beforeAll: () => {
-    // Events reach React as in a visitor's browser. Storybook's own wrapper waits for nothing that a screen loads only when it is asked for.
+    // Events reach React as in a visitor's browser, without Storybook's wrapper, which does not wait for lazy components.
     configure({ eventWrapper: (event) => event(), asyncUtilTimeout: 5000 });
   },
   beforeEach: () => {
@@ -87,6 +98,9 @@ const preview: Preview = {
       releaseLinks();
       checkConsole();
     };
+  },
+  afterEach: ({ globals, title }) => {
+    if (globals.language === 'ar' && !title.startsWith('Screens/')) failOnUntranslatedText();
   },
 };
 

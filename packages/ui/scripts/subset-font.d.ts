@@ -1,5 +1,5 @@
 declare module 'subset-font' {
-  /** A width of an axis that stays variable, or the one place where it is pinned. */
+  /** The range of an axis that stays variable, or its fixed value. */
   type Axis = number | { min: number; max: number };
 
   export default function subsetFont(

@@ -3,15 +3,15 @@ import postcss, { type AtRule, type Rule } from 'postcss';
 
 type Values = Record<string, string>;
 
-/** The tokens by the condition under which they hold; each lists only what differs from the one it builds on. */
+/** The tokens by condition. Each condition lists only the tokens whose value differs from `light`. */
 export interface Tokens {
-  /** Light colours, and every measure. */
+  /** Light colors, and every size. */
   light: Values;
-  /** Colours on the class `dark`. */
+  /** Colors under the class `dark`. */
   dark: Values;
-  /** Typefaces and sizes in Arabic. */
+  /** Fonts and sizes in Arabic. */
   arabic: Values;
-  /** Measures from 48 rem of width on. */
+  /** Sizes from a viewport width of 48 rem. */
   wide: Values;
 }
 
@@ -21,7 +21,7 @@ function conditionOf({ selector, parent }: Rule): keyof Tokens {
   return selector.startsWith('.dark') ? 'dark' : 'light';
 }
 
-/** Puts a value in the place of each reference to another token. */
+/** Replaces each reference to another token with its value. */
 function resolved(values: Values, base: Values): Values {
   const known: Values = { ...base, ...values };
   const resolve = (value: string): string =>
@@ -32,7 +32,7 @@ function resolved(values: Values, base: Values): Values {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, resolve(value)]));
 }
 
-/** Reads the tokens from the style sheets that hold them. */
+/** Reads the tokens from the style sheets, which are their only source. */
 export function readTokens(): Tokens {
   const found: Tokens = { light: {}, dark: {}, arabic: {}, wide: {} };
   for (const file of ['colors.css', 'tokens.css']) {
@@ -42,7 +42,7 @@ export function readTokens(): Tokens {
     });
   }
   const { light, dark, arabic, wide } = found;
-  // What is said in light only, and names a colour that dark changes, is another value in dark.
+  // A token that is only declared in light changes in dark if it refers to a color that dark changes.
   const follows = Object.entries(light).filter(([name, value]) => !(name in dark) && value.includes('var(--'));
   const changed = resolved({ ...Object.fromEntries(follows), ...dark }, { ...light, ...dark });
   const inLight = resolved(light, light);
@@ -53,6 +53,3 @@ export function readTokens(): Tokens {
     wide: resolved(wide, light),
   };
 }
-
-/** The tokens as the file that designers' tools read. */
-export const tokensJson = () => `${JSON.stringify(readTokens(), null, 2)}\n`;

@@ -1,5 +1,5 @@
-// Cuts the typefaces down to what six languages need and writes them to src/fonts. Run after a new version of a typeface; wants
-// python3 with fonttools and brotli for those that have to be joined first.
+// Subsets the fonts to what six languages need and writes them to src/fonts. Run it after updating a font; merging Arabic and Latin
+// needs python3 with fonttools and brotli.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -16,7 +16,7 @@ const letters = `${range(0x41, 0x5a)}${range(0x61, 0x7a)}`;
 
 type Axes = Record<string, number | { min: number; max: number }>;
 
-/** Fraunces is set at its display size and without its swashes: the lettering on the window. */
+/** Fraunces at its display size, without swashes. */
 const lettering: Axes = { opsz: 96, SOFT: 0, WONK: 0, wght: 400 };
 
 const fraunces = require.resolve('@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2');
@@ -32,13 +32,13 @@ const work = mkdtempSync(join(tmpdir(), 'vitrine-fonts-'));
 const faces: Record<string, () => Promise<Buffer>> = {
   'display-latin': () => cut(fraunces, latin, lettering),
   'text-latin': () => cut(hankenGrotesk, latin, { wght: { min: 400, max: 600 } }),
-  // The brand is written in the same letters in every language.
+  // The brand has the same letters in every language.
   'display-arabic': async () => {
     const arabicFile = kept('el-messiri', await cut(elMessiri, arabic, { wght: 500 }));
     const latinFile = kept('fraunces', await cut(fraunces, letters, lettering));
     return cut(joined(arabicFile, latinFile), arabic + letters);
   },
-  // Prices, years and names stand in Latin letters in every Arabic text.
+  // Prices, years and names are in Latin letters in Arabic text.
   'text-arabic': () =>
     cut(joined(readexProArabic, readexProLatin), `${arabic}${range(0x21, 0x7e)}€©–…−×`, {
       wght: { min: 300, max: 600 },
@@ -64,7 +64,7 @@ function kept(name: string, face: Buffer): string {
   return file;
 }
 
-/** Arabic and Latin are published apart; a page loads one file for its text. */
+/** Merges the Arabic and Latin fonts, which are published separately, so that a page loads one file. */
 function joined(arabicFile: string, latinFile: string): string {
   const result = join(mkdtempSync(join(work, 'joined-')), 'joined.ttf');
   const script = fileURLToPath(new URL('join-latin.py', import.meta.url));

@@ -12,7 +12,7 @@ it.each(sources)('resolves %s to a source', (_path, source = '') => {
   expect(existsSync(new URL(source.replace('*', 'text-latin.woff2'), root))).toBe(true);
 });
 
-it('loads the heavy parts from entries of their own', async () => {
+it('exports the dialogs and the toaster from separate entries only', async () => {
   const [main, cart, purchase, toaster] = await Promise.all([
     import('@vitrine/ui'),
     import('@vitrine/ui/cart'),
@@ -26,7 +26,7 @@ it('loads the heavy parts from entries of their own', async () => {
   );
 });
 
-it('imports every style sheet of the kit, each once', () => {
+it('imports every style sheet once', () => {
   const styles = readFileSync(new URL('src/styles.css', root), 'utf8');
   const imported = [...styles.matchAll(/@import '\.\/([^']+)'/g)].map(([, file]) => file);
   expect(imported.sort()).toEqual(globSync('*/*.css', { cwd: new URL('src/', root) }).sort());

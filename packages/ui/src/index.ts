@@ -1,3 +1,4 @@
+export { VisuallyHidden } from '@radix-ui/themes';
 export type { ArticleProps } from './article/article.tsx';
 export { Article } from './article/article.tsx';
 export type { BadgeProps } from './badge/badge.tsx';
@@ -16,12 +17,24 @@ export { CookieBanner } from './cookie-banner/cookie-banner.tsx';
 export { Flag } from './flag/flag.tsx';
 export type { FormProps } from './form-field/form.tsx';
 export { Form } from './form-field/form.tsx';
-export type { TextAreaProps } from './form-field/text-area.tsx';
-export { TextArea } from './form-field/text-area.tsx';
-export type { TextFieldProps } from './form-field/text-field.tsx';
-export { TextField } from './form-field/text-field.tsx';
+export type { TextAreaProps, TextFieldProps } from './form-field/text-field.tsx';
+export { TextArea, TextField } from './form-field/text-field.tsx';
 export type { HeroProps } from './hero/hero.tsx';
 export { Hero } from './hero/hero.tsx';
+export {
+  BackIcon,
+  BagIcon,
+  CheckIcon,
+  ChevronIcon,
+  CloseIcon,
+  ForwardIcon,
+  LockIcon,
+  MenuIcon,
+  MinusIcon,
+  PlusIcon,
+  RemoveIcon,
+  StarIcon,
+} from './icon/icons.tsx';
 export type { LanguageMenuItem, LanguageMenuProps } from './language-menu/language-menu.tsx';
 export { LanguageMenu } from './language-menu/language-menu.tsx';
 export type { LegalViewProps } from './legal-view/legal-view.tsx';
@@ -43,15 +56,10 @@ export type { PriceProps } from './price/price.tsx';
 export { Price } from './price/price.tsx';
 export type { ProductCardProps } from './product-card/product-card.tsx';
 export { ProductCard } from './product-card/product-card.tsx';
-export type { DetailSectionProps } from './product-detail/detail-section.tsx';
-export { DetailSection } from './product-detail/detail-section.tsx';
-export type { EmptyReviewsProps } from './product-detail/empty-reviews.tsx';
-export { EmptyReviews } from './product-detail/empty-reviews.tsx';
-export { FeatureList } from './product-detail/feature-list.tsx';
-export type { LockedTeaserProps } from './product-detail/locked-teaser.tsx';
-export { LockedTeaser } from './product-detail/locked-teaser.tsx';
 export type { ProductDetailProps } from './product-detail/product-detail.tsx';
 export { ProductDetail } from './product-detail/product-detail.tsx';
+export type { DetailSectionProps, EmptyReviewsProps, LockedTeaserProps } from './product-detail/sections.tsx';
+export { DetailSection, EmptyReviews, FeatureList, LockedTeaser } from './product-detail/sections.tsx';
 export type { RichTextProps } from './rich-text/rich-text.tsx';
 export { RichText } from './rich-text/rich-text.tsx';
 export type { SectionProps } from './section/section.tsx';
@@ -63,6 +71,7 @@ export { SiteBar } from './site-bar/site-bar.tsx';
 export type { SiteFooterProps } from './site-footer/site-footer.tsx';
 export { SiteFooter } from './site-footer/site-footer.tsx';
 export { SkipLink } from './skip-link/skip-link.tsx';
+export type { SpinnerProps } from './spinner/spinner.tsx';
 export { Spinner } from './spinner/spinner.tsx';
 export type { StatListProps } from './stat-list/stat-list.tsx';
 export { StatList } from './stat-list/stat-list.tsx';
@@ -72,4 +81,3 @@ export type { VitrineThemeProps } from './theme/theme.tsx';
 export { VitrineTheme } from './theme/theme.tsx';
 export type { Toast, Toasts, ToastText } from './toaster/toasts.ts';
 export { createToasts } from './toaster/toasts.ts';
-export { VisuallyHidden } from './visually-hidden/visually-hidden.tsx';

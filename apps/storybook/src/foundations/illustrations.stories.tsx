@@ -1,59 +1,56 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PaneGrid, Picture } from '@vitrine/ui';
 import { expect, waitFor } from 'storybook/test';
-import './foundations.css';
+import { Foundation } from './foundation.tsx';
 
-const products = [1, 2, 3, 4, 5, 6].map((id) => `products/${id}.svg`);
-const store = [
-  'brand-voice-kit',
-  'dashboard-templates',
-  'live-workshop',
-  'prompt-library',
-  'site-audit',
-  'starter-checklist',
-  'strategy-session',
-  'tunis-masterclass',
-].map((name) => `products/${name}.svg`);
-const posts = ['fully-booked-team', 'last-advertising-euro', 'price-of-mistakes', 'sell-before-recording'].map(
-  (name) => `posts/${name}.svg`,
-);
-const services = ['ai-consulting', 'ai-development', 'marketing-learning'].map((name) => `services-${name}.svg`);
-const states = ['hero.svg', 'placeholder.svg', 'empty-cart.svg', 'empty-posts.svg', 'not-found.svg', 'success.svg'];
-
-function Illustrations({ pictures }: { pictures: readonly string[] }) {
-  return (
-    <PaneGrid>
-      {pictures.map((name) => (
-        <figure key={name}>
-          <Picture src={`/art/${name}`} />
-          <figcaption className="picture-name">{name}</figcaption>
-        </figure>
-      ))}
-    </PaneGrid>
-  );
-}
+const illustrations: Readonly<Record<string, readonly string[]>> = {
+  Products: ['1', '2', '3', '4', '5', '6'].map((id) => `products/${id}.svg`),
+  'Products of the store': [
+    'brand-voice-kit',
+    'dashboard-templates',
+    'live-workshop',
+    'prompt-library',
+    'site-audit',
+    'starter-checklist',
+    'strategy-session',
+    'tunis-masterclass',
+  ].map((name) => `products/${name}.svg`),
+  Services: ['ai-consulting', 'ai-development', 'marketing-learning'].map((name) => `services-${name}.svg`),
+  Posts: ['fully-booked-team', 'last-advertising-euro', 'price-of-mistakes', 'sell-before-recording'].map(
+    (name) => `posts/${name}.svg`,
+  ),
+  States: ['hero.svg', 'placeholder.svg', 'empty-cart.svg', 'empty-posts.svg', 'not-found.svg', 'success.svg'],
+};
 
 const meta = {
   title: 'Foundations/Illustrations',
-  component: Illustrations,
-  args: { pictures: products },
-  play: async ({ args, canvas, canvasElement }) => {
-    const shown = [...canvasElement.querySelectorAll('img')];
-    await expect(shown.map((image) => image.getAttribute('src'))).toEqual(args.pictures.map((name) => `/art/${name}`));
-    for (const image of shown) {
-      image.loading = 'eager';
-      await waitFor(() => expect(image.naturalWidth, image.src).toBeGreaterThan(0));
-    }
-    await expect(canvas.getAllByRole('figure')).toHaveLength(args.pictures.length);
-  },
-} satisfies Meta<typeof Illustrations>;
+  render: () => (
+    <Foundation intro="Flat shapes in the kit’s colors, without text, so that one file serves all languages.">
+      {Object.entries(illustrations).map(([name, files]) => (
+        <section key={name}>
+          <h2>{name}</h2>
+          <PaneGrid>
+            {files.map((file) => (
+              <figure key={file}>
+                <Picture src={`/art/${file}`} priority />
+                <figcaption className="foundation__value">{file}</figcaption>
+              </figure>
+            ))}
+          </PaneGrid>
+        </section>
+      ))}
+    </Foundation>
+  ),
+} satisfies Meta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
-export const Products: Story = {};
-export const Services: Story = { args: { pictures: services } };
-export const Store: Story = { args: { pictures: store } };
-export const Posts: Story = { args: { pictures: posts } };
-export const States: Story = { args: { pictures: states } };
-export const Dark: Story = { globals: { appearance: 'dark' } };
+export const Illustrations: StoryObj = {
+  play: async ({ canvasElement }) => {
+    const images = [...canvasElement.querySelectorAll('img')];
+    await expect(images.map((image) => image.getAttribute('src'))).toEqual(
+      Object.values(illustrations).flatMap((files) => files.map((file) => `/art/${file}`)),
+    );
+    for (const image of images) await waitFor(() => expect(image.naturalWidth, image.src).toBeGreaterThan(0));
+  },
+};

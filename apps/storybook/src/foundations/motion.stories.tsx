@@ -1,43 +1,47 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { CSSProperties } from 'react';
 import { expect } from 'storybook/test';
-import './foundations.css';
+import { Foundation, TokenName } from './foundation.tsx';
+import { light, type Token } from './tokens.ts';
 
-const durations = [
-  ['--vt-quick', 'A control answers'],
-  ['--vt-calm', 'A pane comes or goes'],
-  ['--vt-slow', 'Light falls across a pane'],
-] as const;
+const durations: readonly (readonly [token: Token, use: string])[] = [
+  ['--vt-quick', 'Hover and focus of a control'],
+  ['--vt-calm', 'A dialog or a toast opens and closes'],
+  ['--vt-slow', 'Light moves across a pane, a card appears'],
+];
 
-function Motion() {
-  return (
-    <main className="foundation">
-      <p>Light moving over glass: short, in style sheets only, and none at all for those who asked for none.</p>
-      <div className="swatches">
+const meta = {
+  title: 'Foundations/Motion',
+  render: () => (
+    <Foundation intro="Short, in CSS only, and none under prefers-reduced-motion. Hover over a pane or move the focus to it.">
+      <div className="foundation__grid">
         {durations.map(([token, use]) => (
-          <button
-            key={token}
-            type="button"
-            className="motion-pane"
-            style={{ '--duration': `var(${token})` } as CSSProperties}
-          >
-            {token}: {use}
-          </button>
+          <div key={token}>
+            <button
+              type="button"
+              className="foundation__motion"
+              style={{ '--duration': `var(${token})` } as CSSProperties}
+            >
+              {light[token]}
+            </button>
+            <TokenName name={token} />
+            <p className="foundation__value">{use}.</p>
+          </div>
         ))}
       </div>
-    </main>
-  );
-}
-
-const meta = { title: 'Foundations/Motion', component: Motion } satisfies Meta<typeof Motion>;
+      <h2>Easing</h2>
+      <TokenName name="--vt-ease" />
+      <p className="foundation__value">{light['--vt-ease']}. Fast start, long end, for all movement.</p>
+    </Foundation>
+  ),
+} satisfies Meta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Motion: StoryObj = {
   play: async ({ canvas }) => {
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    for (const pane of canvas.getAllByRole('button'))
-      await expect(getComputedStyle(pane).transitionProperty).toBe(still ? 'none' : 'translate');
+    const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const pane = canvas.getByRole('button', { name: light['--vt-quick'] });
+    await expect(getComputedStyle(pane).transitionProperty).toBe(isReduced ? 'none' : 'translate');
   },
 };

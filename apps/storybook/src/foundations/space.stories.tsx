@@ -1,38 +1,55 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import './foundations.css';
+import { Foundation, Measured, TokenName } from './foundation.tsx';
+import { light, type Token } from './tokens.ts';
 
-const spaces = [
-  ['--vt-outside', 'Between the edge of the screen and the frame; none on small screens'],
-  ['--vt-gutter', 'Between a pane’s lines and what stands in it'],
+const spaces: readonly (readonly [token: Token, use: string])[] = [
+  ['--vt-outside', 'Between the edge of the screen and the frame; 0 on small screens'],
+  ['--vt-gutter', 'Padding of a pane'],
   ['--vt-section', 'Above the heading of a section'],
   ['--vt-bar', 'Height of the bar'],
-] as const;
+  ['--vt-measure', 'Maximum width of running text'],
+  ['--vt-page', 'Maximum width of the page'],
+];
 
-function Space() {
-  return (
-    <main className="foundation">
-      <p>
-        One window: two lines down the page, and every block meets its neighbours without a gap. Space lies within the
-        panes, never between them.
-      </p>
-      <ul className="steps">
-        {spaces.map(([token, use]) => (
-          <li key={token}>
-            <div className="space-bar" style={{ inlineSize: `var(${token})` }} />
-            <p>
-              {token}: {use}
-            </p>
-          </li>
-        ))}
-      </ul>
-    </main>
-  );
-}
+const width = ['width'];
 
-const meta = { title: 'Foundations/Space', component: Space } satisfies Meta<typeof Space>;
+const meta = {
+  title: 'Foundations/Space',
+  render: () => (
+    <Foundation intro="Blocks touch their neighbors and are divided by hairlines: space is inside the panes, never between them. The pixel values are those of this window.">
+      {spaces.map(([token, use]) => (
+        <div key={token} className="foundation__row">
+          <Measured properties={width}>
+            <div className="foundation__bar" style={{ inlineSize: `var(${token})` }} />
+          </Measured>
+          <TokenName name={token} />
+          <p className="foundation__value">
+            {light[token]}. {use}.
+          </p>
+        </div>
+      ))}
+      <h2>Lines, radii, shadow</h2>
+      <div className="foundation__grid">
+        <div className="foundation__card">
+          <TokenName name="--vt-hairline" />
+          <p className="foundation__value">{light['--vt-hairline']}. Between all panes.</p>
+        </div>
+        <div className="foundation__card" style={{ border: '1px solid var(--vt-line-strong)' }}>
+          <TokenName name="--vt-line-strong" />
+          <p className="foundation__value">{light['--vt-line-strong']}. Around controls.</p>
+        </div>
+        <div className="foundation__card" style={{ borderRadius: 2 }}>
+          <p className="foundation__value">2 px. Radius of buttons and fields; panes have none.</p>
+        </div>
+        <div className="foundation__card" style={{ boxShadow: 'var(--shadow-6)' }}>
+          <TokenName name="--shadow-6" />
+          <p className="foundation__value">Only under dialogs and the drawer.</p>
+        </div>
+      </div>
+    </Foundation>
+  ),
+} satisfies Meta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const Dark: Story = { globals: { appearance: 'dark' } };
+export const Space: StoryObj = {};

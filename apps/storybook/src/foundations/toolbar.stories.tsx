@@ -1,62 +1,52 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '@vitrine/ui';
-import { expect } from 'storybook/test';
-import './foundations.css';
+import { expect, waitFor } from 'storybook/test';
+import { Foundation } from './foundation.tsx';
 
-function Toolbar() {
-  return (
-    <main className="foundation">
-      <p>
-        The toolbar above sets the language (and with it the writing direction), light or dark, and reduced motion, for
-        every story. The components follow; they are told nothing.
-      </p>
-      <p>
-        <Button>A pane that answers</Button>
-      </p>
-    </main>
-  );
-}
-
-const meta = { title: 'Foundations/Toolbar', component: Toolbar } satisfies Meta<typeof Toolbar>;
+const meta = {
+  title: 'Foundations/Toolbar',
+  render: () => (
+    <>
+      <Foundation intro="The toolbar sets the language, the writing direction, the theme and reduced motion for every story. The stories' texts follow the language." />
+      <Button lang="en">More words</Button>
+    </>
+  ),
+} satisfies Meta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
-const styleOf = (element: Element) => getComputedStyle(element);
+const { documentElement } = document;
+const ground = () => getComputedStyle(documentElement).getPropertyValue('--vt-ground');
 
-export const LeftToRight: Story = {
+export const LeftToRight: StoryObj = {
   globals: { language: 'fr', appearance: 'light' },
-  play: async ({ canvas }) => {
-    await expect(document.documentElement).toHaveAttribute('lang', 'fr');
-    await expect(styleOf(canvas.getByRole('main')).direction).toBe('ltr');
-    await expect(styleOf(canvas.getByRole('main')).getPropertyValue('--vt-ground')).toBe('#f6f1e7');
+  play: async () => {
+    await expect([documentElement.lang, documentElement.dir, ground()]).toEqual(['fr', 'ltr', '#f6f1e7']);
   },
 };
 
-export const RightToLeft: Story = {
-  globals: { language: 'ar' },
+export const RightToLeft: StoryObj = {
+  globals: { language: 'ar', appearance: 'dark' },
   play: async ({ canvas }) => {
-    await expect(document.documentElement).toHaveAttribute('lang', 'ar');
-    await expect(styleOf(canvas.getByRole('main')).direction).toBe('rtl');
-    await expect(styleOf(canvas.getByRole('main')).fontFamily).toContain('Arabic');
+    await expect([documentElement.lang, documentElement.dir, ground()]).toEqual(['ar', 'rtl', '#0d1d18']);
+    await expect(getComputedStyle(canvas.getByRole('button')).direction).toBe('rtl');
   },
 };
 
-export const Dark: Story = {
-  globals: { appearance: 'dark' },
-  play: async ({ canvas }) => {
-    const [ground, text] = ['--vt-ground', '--vt-text'].map((token) =>
-      styleOf(canvas.getByRole('main')).getPropertyValue(token),
-    );
-    await expect([ground, text]).toEqual(['#0d1d18', '#f3ecdc']);
-  },
+export const OtherDirection: StoryObj = {
+  globals: { language: 'fr', direction: 'rtl' },
+  play: async () => expect([documentElement.lang, documentElement.dir]).toEqual(['fr', 'rtl']),
 };
 
-export const ReducedMotion: Story = {
+export const ReducedMotion: StoryObj = {
   globals: { motion: 'reduced' },
   play: async ({ canvas }) => {
-    await expect(document.documentElement).toHaveAttribute('data-motion', 'reduced');
-    await expect(styleOf(canvas.getByRole('button')).transitionProperty).toBe('none');
-    await expect(styleOf(canvas.getByRole('button')).animationName).toBe('none');
+    await expect(documentElement).toHaveAttribute('data-motion', 'reduced');
+    await expect(getComputedStyle(canvas.getByRole('button')).transitionProperty).toBe('none');
   },
+};
+
+export const LongText: StoryObj = {
+  globals: { language: 'pseudo' },
+  play: async ({ canvas }) => waitFor(() => expect(canvas.getByRole('button')).toHaveTextContent('[Mööŕéé ŵööŕðš]')),
 };

@@ -1,70 +1,69 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import './foundations.css';
+import { Foundation, Measured, TokenName } from './foundation.tsx';
+import { light, type Token } from './tokens.ts';
 
-const steps = [
-  ['--vt-title-1', '--vt-font-display', 'Opens a page'],
-  ['--vt-title-2', '--vt-font-display', 'Opens a section'],
-  ['--vt-title-3', '--vt-font-display', 'Names a card'],
-  ['--vt-lead', '--vt-font-text', 'Says what a page is about'],
-  ['--vt-body', '--vt-font-text', 'Running text, at most 36 rem wide'],
-  ['--vt-small', '--vt-font-text', 'Text in cards and controls'],
-  ['--vt-fine', '--vt-font-text', 'Facts beside the matter: dates, badges, small print'],
-] as const;
+const steps: readonly (readonly [size: Token, font: Token, lineHeight: string, use: string])[] = [
+  ['--vt-title-1', '--vt-font-display', 'var(--vt-title-tight)', 'Title of a page'],
+  ['--vt-title-2', '--vt-font-display', 'var(--vt-title-snug)', 'Title of a section'],
+  ['--vt-title-3', '--vt-font-display', 'var(--vt-title-snug)', 'Title of a card'],
+  ['--vt-title-4', '--vt-font-display', 'var(--vt-title-snug)', 'Title in a list'],
+  ['--vt-lead', '--vt-font-text', 'var(--default-line-height)', 'First sentence of a page'],
+  ['--vt-body', '--vt-font-text', 'var(--default-line-height)', 'Running text, at most 36 rem wide'],
+  ['--vt-small', '--vt-font-text', 'var(--default-line-height)', 'Text in cards and controls'],
+  ['--vt-fine', '--vt-font-text', 'var(--default-line-height)', 'Dates, badges, small print'],
+];
 
-function Type({ sample }: { sample: string }) {
-  return (
-    <main className="foundation">
-      <ul className="steps">
-        {steps.map(([size, font, use]) => (
-          <li key={size}>
-            <p style={{ fontFamily: `var(${font})`, fontSize: `var(${size})`, lineHeight: 1.25 }}>{sample}</p>
-            <p style={{ fontSize: 'var(--vt-fine)' }}>
-              {size}: {use}
-            </p>
-          </li>
-        ))}
-      </ul>
-    </main>
-  );
-}
+const samples: Readonly<Record<string, string>> = {
+  en: 'Technology you can see working',
+  es: 'Tecnología que se ve funcionar',
+  pt: 'Tecnologia que se vê a funcionar',
+  fr: 'Une technologie que l’on voit à l’œuvre',
+  de: 'Technologie, die sichtbar funktioniert',
+  ar: 'تقنية تراها تعمل أمام عينيك',
+};
 
-const meta = {
-  title: 'Foundations/Type',
-  component: Type,
-  args: { sample: 'Technology you can see working' },
-} satisfies Meta<typeof Type>;
+const measured = ['font-size', 'line-height', 'font-weight'];
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-/** The typefaces among those loaded that a family of the kit names. */
-const loaded = async () => {
+/** The fonts that the page has loaded. */
+const loadedFonts = async () => {
   await document.fonts.ready;
   return [...document.fonts]
     .filter(({ status }) => status === 'loaded')
     .map(({ family }) => family.replaceAll('"', ''));
 };
 
-export const Latin: Story = {
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getAllByText(args.sample)).toHaveLength(steps.length);
-    const families = await loaded();
-    await expect(families).toEqual(expect.arrayContaining(['Vitrine Display', 'Vitrine Text']));
+const meta = {
+  title: 'Foundations/Type',
+  render: (_args, { globals }) => (
+    <Foundation intro="Two fonts per script: Fraunces and Hanken Grotesk in Latin, El Messiri and Readex Pro in Arabic. Sizes grow with the viewport between two bounds; the values below are those of this window. Switch the language in the toolbar to see the other script.">
+      {steps.map(([size, font, lineHeight, use]) => (
+        <div key={size} className="foundation__row">
+          <Measured key={globals.language} properties={measured}>
+            <p
+              lang={globals.language}
+              dir={globals.language === 'ar' ? 'rtl' : 'ltr'}
+              style={{ fontFamily: `var(${font})`, fontSize: `var(${size})`, lineHeight }}
+            >
+              {samples[globals.language] ?? samples.en}
+            </p>
+          </Measured>
+          <TokenName name={size} />
+          <p className="foundation__value">
+            {light[size]}. {use}.
+          </p>
+        </div>
+      ))}
+    </Foundation>
+  ),
+} satisfies Meta;
+
+export default meta;
+
+export const Type: StoryObj = {
+  play: async ({ globals }) => {
+    const fonts =
+      globals.language === 'ar' ? ['Vitrine Arabic Display', 'Vitrine Arabic'] : ['Vitrine Display', 'Vitrine Text'];
+    await expect(await loadedFonts()).toEqual(expect.arrayContaining(fonts));
   },
 };
-
-export const Arabic: Story = {
-  args: { sample: 'تقنية تراها تعمل أمام عينيك' },
-  globals: { language: 'ar' },
-  play: async () => {
-    const families = await loaded();
-    await expect(families).toEqual(expect.arrayContaining(['Vitrine Arabic Display', 'Vitrine Arabic']));
-  },
-};
-
-export const German: Story = {
-  args: { sample: 'Technologie, die sichtbar funktioniert' },
-  globals: { language: 'de' },
-};
-export const Dark: Story = { globals: { appearance: 'dark' } };

@@ -9,30 +9,30 @@ import { Picture } from '../picture/picture.tsx';
 export interface AddedDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Names the dialog: something was added to the cart. */
+  /** Accessible name of the dialog. */
   title: string;
   close: string;
   product: {
     title: string;
     variant?: string;
-    /** Language of title and variant, when it is not the page's. */
+    /** Language of title and variant, if it differs from the page's. */
     lang?: string;
     image: string | null | undefined;
     placeholder: string;
-    /** How many, in words. */
+    /** The quantity as text. */
     quantity: string;
     /** Usually a `Price`. */
     price: ReactNode;
   };
-  /** The link to the cart; `onClick` comes before the link is followed. */
+  /** The link to the cart; `onClick` is called before the link is followed. */
   viewCart: { href: string; label: string; onClick?: (event: MouseEvent<HTMLAnchorElement>) => void };
-  /** Words of the button that closes. */
+  /** Label of the button that closes the dialog. */
   proceed: string;
   /** Usually a `SuggestionList`. */
   children: ReactNode;
 }
 
-/** Says what has just gone into the cart, and offers something to go with it. */
+/** Confirms that a product was added to the cart, and suggests others. */
 export function AddedDialog({
   open,
   onOpenChange,

@@ -13,13 +13,13 @@ export interface ArticleProps extends PostMetaProps {
   placeholder?: string;
   /** The body, usually a `RichText`. */
   children: ReactNode;
-  /** The way back, below the body. */
+  /** A link back, below the body. */
   footer?: ReactNode;
   className?: string;
   ref?: Ref<HTMLElement>;
 }
 
-/** A post to read: picture, category, date and author, title, body. */
+/** A blog post: picture, category, date and author, title, body. */
 export function Article({
   title,
   category,

@@ -1,40 +1,35 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ownClass, playControls, words } from '../play-controls.tsx';
-import { UsageNotes } from '../usage-notes.tsx';
+import { en } from '../fixtures/en.ts';
 import { Badge } from './badge.tsx';
 
+/**
+ * A short label on something else: its category, its price, that it is new.
+ *
+ * ### Use
+ * - for a category, in one or two words; keep the labels of one list alike (all nouns, all plural)
+ * - in amber only for what is on sale or new
+ *
+ * ### Do not use
+ * - as a button or a link
+ * - more than once on a card, apart from the price
+ *
+ * ### Keyboard
+ * Not focusable.
+ *
+ * ### Screen readers
+ * Plain text, read in place. The color says nothing that the text does not say.
+ */
 const meta = {
   title: 'Basics/Badge',
   component: Badge,
+  tags: ['autodocs'],
   parameters: { layout: 'padded' },
-  args: { children: 'E-books' },
+  args: { children: en.guide.category },
 } satisfies Meta<typeof Badge>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
-export const Ink: Story = { args: { tone: 'ink', children: '€499.99' } };
-export const Amber: Story = { args: { tone: 'amber', children: 'New' } };
-export const Arabic: Story = { args: { children: 'كتب إلكترونية' }, globals: { language: 'ar' } };
-export const Dark: Story = { args: { tone: 'amber', children: 'New' }, globals: { appearance: 'dark' } };
-
-export const Controls: Story = {
-  play: playControls<typeof Badge>({
-    tone: { to: 'ink', alters: (page) => getComputedStyle(page.getByText('E-books')).backgroundColor },
-    children: words('Courses'),
-    className: ownClass,
-  }),
-};
-
-export const Usage: Story = {
-  render: () => (
-    <UsageNotes
-      doThis={[
-        'Use one for a category, in one or two words.',
-        'Keep the words of one shelf alike: all nouns, all plural.',
-      ]}
-      notThat={['Use a badge as a button or a link.', 'Show more than one on a card.']}
-    />
-  ),
-};
+export const Ink: Story = { args: { tone: 'ink', children: en.guide.price } };
+export const Amber: Story = { args: { tone: 'amber', children: en.shop.newProduct } };

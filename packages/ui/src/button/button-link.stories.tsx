@@ -1,59 +1,61 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { ownClass, playControls, words } from '../play-controls.tsx';
-import { UsageNotes } from '../usage-notes.tsx';
+import { en } from '../fixtures/en.ts';
+import { States } from '../fixtures/states.tsx';
 import { ButtonLink } from './button.tsx';
 
+/**
+ * A link that looks like a button.
+ *
+ * ### Use
+ * - to lead to another page or section
+ * - with a label that says where it leads: “Visit the shop”
+ *
+ * ### Do not use
+ * - for an action on this page: use `Button`
+ * - with a label such as “Click here”
+ *
+ * ### Keyboard
+ * `Tab` moves the focus to it, `Enter` follows it.
+ *
+ * ### Screen readers
+ * A link with its label. In-site links are drawn by the component of `LinkProvider`.
+ */
 const meta = {
   title: 'Basics/ButtonLink',
   component: ButtonLink,
+  tags: ['autodocs'],
   parameters: { layout: 'padded' },
-  args: { href: '#shop', children: 'Visit the shop', onClick: fn() },
+  args: { href: '#shop', children: en.shop.visit, onClick: fn() },
 } satisfies Meta<typeof ButtonLink>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Primary: Story = {
-  play: async ({ canvas, args }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Visit the shop' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onClick).toHaveBeenCalledOnce();
-  },
-};
+export const Primary: Story = {};
 export const Secondary: Story = { args: { variant: 'secondary' } };
 export const Quiet: Story = { args: { variant: 'quiet' } };
-export const LongText: Story = {
-  args: { children: 'Alle Veröffentlichungen und Werkzeuge ansehen' },
+export const AllStates: Story = {
   render: (args) => (
-    <div style={{ inlineSize: '14rem' }}>
+    <States>
+      <ButtonLink {...args} />
+    </States>
+  ),
+};
+export const Narrow: Story = {
+  render: (args) => (
+    <div style={{ inlineSize: '7rem' }}>
       <ButtonLink {...args} />
     </div>
   ),
 };
-export const Arabic: Story = { args: { children: 'زيارة المتجر' }, globals: { language: 'ar' } };
-export const Dark: Story = { globals: { appearance: 'dark' } };
 
-export const Controls: Story = {
-  play: playControls<typeof ButtonLink>({
-    href: { to: '#blog', shows: (page) => page.getByRole('link').getAttribute('href') === '#blog' },
-    variant: { to: 'secondary', alters: (page) => getComputedStyle(page.getByRole('link')).backgroundColor },
-    size: { to: 'large', alters: (page) => page.getByRole('link').clientHeight },
-    children: words('Read the blog'),
-    onClick: (page) => userEvent.click(page.getByRole('link')),
-    className: ownClass,
-  }),
-};
-
-export const Usage: Story = {
-  render: () => (
-    <UsageNotes
-      doThis={[
-        'Use it for what leads elsewhere: it opens in a new tab when the visitor wants it to.',
-        'Say where it leads: “Visit the shop”.',
-      ]}
-      notThat={['Use it for what happens on this page; that is a Button.', 'Write “click here”.']}
-    />
-  ),
+export const FollowedByKeyboard: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
 };

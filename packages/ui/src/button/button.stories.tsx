@@ -1,72 +1,91 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { ownClass, playControls, words } from '../play-controls.tsx';
-import { UsageNotes } from '../usage-notes.tsx';
+import { en } from '../fixtures/en.ts';
+import { fixturesOf } from '../fixtures/index.ts';
+import { States } from '../fixtures/states.tsx';
+import { Section } from '../section/section.tsx';
 import { Button } from './button.tsx';
 
+/**
+ * Performs an action on this page.
+ *
+ * ### Use
+ * - one `primary` button per view; `secondary` beside it, `quiet` for the rest
+ * - with a verb: “Add to cart”, “Send message”
+ * - `loading` while an action runs that takes longer than a moment
+ *
+ * ### Do not use
+ * - to navigate: use `ButtonLink`, which can be opened in a new tab
+ * - `disabled` to say that something is missing: let the visitor press it and say what is missing
+ * - in amber, which is for what is on sale or new
+ *
+ * ### Keyboard
+ * `Tab` moves the focus to it, `Enter` and `Space` press it.
+ *
+ * ### Screen readers
+ * A button with its label. While `loading`, it keeps its label and is announced as unavailable.
+ */
 const meta = {
   title: 'Basics/Button',
   component: Button,
+  tags: ['autodocs'],
   parameters: { layout: 'padded' },
-  args: { children: 'Add to cart', onClick: fn() },
+  args: { children: en.cart.add, onClick: fn() },
 } satisfies Meta<typeof Button>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Primary: Story = {
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add to cart' }));
-    await expect(args.onClick).toHaveBeenCalledOnce();
-  },
-};
+export const Primary: Story = {};
 export const Secondary: Story = { args: { variant: 'secondary' } };
 export const Quiet: Story = { args: { variant: 'quiet' } };
 export const Large: Story = { args: { size: 'large' } };
-export const Disabled: Story = {
-  args: { disabled: true },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button'), { pointerEventsCheck: 0 });
-    await expect(args.onClick).not.toHaveBeenCalled();
-  },
+export const Loading: Story = {
+  args: { loading: true },
+  play: async ({ canvas, globals }) =>
+    expect(canvas.getByRole('button', { name: fixturesOf(globals).cart.add })).toBeDisabled(),
 };
-export const Arabic: Story = { args: { children: 'أضف إلى السلة' }, globals: { language: 'ar' } };
-export const Dark: Story = { globals: { appearance: 'dark' } };
+export const Disabled: Story = { args: { disabled: true } };
 
-export const LongText: Story = {
-  args: { children: 'In den Warenkorb legen und später weiter einkaufen' },
+/** Hover, pressed and focus of each variant, side by side. */
+export const AllStates: Story = {
   render: (args) => (
-    <div style={{ inlineSize: '14rem' }}>
+    <div style={{ display: 'grid', gap: '1.5rem' }}>
+      {(['primary', 'secondary', 'quiet'] as const).map((variant) => (
+        <States key={variant}>
+          <Button {...args} variant={variant} />
+        </States>
+      ))}
+    </div>
+  ),
+};
+export const OnInk: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: (args, { globals }) => (
+    <Section tone="ink" title={fixturesOf(globals).form.title}>
+      <div style={{ display: 'grid', gap: '1.5rem' }}>
+        {(['primary', 'secondary', 'quiet'] as const).map((variant) => (
+          <States key={variant}>
+            <Button {...args} variant={variant} />
+          </States>
+        ))}
+      </div>
+    </Section>
+  ),
+};
+/** A narrow parent: the label wraps. */
+export const Narrow: Story = {
+  render: (args) => (
+    <div style={{ inlineSize: '7rem' }}>
       <Button {...args} />
     </div>
   ),
 };
 
-export const Controls: Story = {
-  play: playControls<typeof Button>({
-    variant: { to: 'secondary', alters: (page) => getComputedStyle(page.getByRole('button')).backgroundColor },
-    size: { to: 'large', alters: (page) => page.getByRole('button').clientHeight },
-    type: { to: 'submit', shows: (page) => page.getByRole('button').matches('[type=submit]') },
-    children: words('Visit the shop'),
-    disabled: { to: true, shows: (page) => page.getByRole('button').matches(':disabled') },
-    onClick: (page) => userEvent.click(page.getByRole('button')),
-    className: ownClass,
-  }),
-};
-
-export const Usage: Story = {
-  render: () => (
-    <UsageNotes
-      doThis={[
-        'Give a page one primary button; the others are quiet.',
-        'Begin with a verb: “Visit the shop”, “Send message”.',
-        'Use ButtonLink for what leads elsewhere, so that it opens in a new tab when the visitor wants it to.',
-      ]}
-      notThat={[
-        'Disable a button to say that something is missing: let it be pressed, and say what.',
-        'Put two lines into a button; shorten the words instead.',
-        'Use amber for a button: amber is for what is on sale, or new.',
-      ]}
-    />
-  ),
+export const Press: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
 };

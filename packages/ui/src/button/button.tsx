@@ -3,16 +3,21 @@ import type { ComponentProps } from 'react';
 import { Link, type LinkComponentProps } from '../link/link.tsx';
 import { classes } from '../theme/classes.ts';
 
-/** How much a button asks for: one primary action per view, secondary beside it, quiet for the rest. */
+/** The emphasis of a button: one primary action per view, secondary beside it, quiet for the rest. */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
 export type ButtonSize = 'medium' | 'large';
 
 interface Look {
+  /** Emphasis; `primary` by default. */
   variant?: ButtonVariant;
+  /** `medium` by default: at least 46 px high; `large` at least 54 px. */
   size?: ButtonSize;
 }
 
-export interface ButtonProps extends Omit<ComponentProps<'button'>, 'color'>, Look {}
+export interface ButtonProps extends Omit<ComponentProps<'button'>, 'color'>, Look {
+  /** Replaces the label with a spinner and disables the button. The button keeps its size and its accessible name. */
+  loading?: boolean;
+}
 
 const themesVariant = { primary: 'solid', secondary: 'outline', quiet: 'ghost' } as const;
 const themesSize = { medium: '3', large: '4' } as const;
@@ -25,7 +30,7 @@ function look({ variant = 'primary', size = 'medium' }: Look, className: string 
   } as const;
 }
 
-/** A button that does something here; for going somewhere else there is `ButtonLink`. */
+/** A button that performs an action on this page. Use `ButtonLink` to navigate. */
 export function Button({ variant, size, className, type = 'button', ...rest }: ButtonProps) {
   return <ThemesButton {...look({ variant, size }, className)} type={type} {...rest} />;
 }

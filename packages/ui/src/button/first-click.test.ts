@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { firstClick } from './first-click.ts';
 
-it('hears the keyboard and the first click, and not the second and third of a triple click', () => {
+it('runs on the keyboard and on the first click, not on the second and third of a triple click', () => {
   const run = vi.fn();
   const click = firstClick(run);
   for (const detail of [0, 0, 1]) click({ detail });

@@ -1,6 +1,6 @@
 /**
- * A handler for a button that a double click must not press twice: it hears the first click, and the keyboard, but not the second or
- * third of a double or triple click, which may meet another thing that has moved under the pointer.
+ * A click handler that ignores the second and third click of a double or triple click: after the first one, another button may have
+ * moved under the pointer. The keyboard always counts.
  */
 export const firstClick =
   (run: () => void) =>

@@ -1,56 +1,62 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { CloseIcon, MenuIcon } from '../icon/icons.tsx';
-import { ownClass, playControls, words } from '../play-controls.tsx';
-import { UsageNotes } from '../usage-notes.tsx';
+import { en } from '../fixtures/en.ts';
+import { fixturesOf } from '../fixtures/index.ts';
+import { States } from '../fixtures/states.tsx';
+import * as icons from '../icon/icons.tsx';
 import { IconButton } from './icon-button.tsx';
 
+/**
+ * A button that shows only an icon. Its target is 44 px square.
+ *
+ * ### Use
+ * - for actions with an icon that everyone knows: close, remove, menu
+ * - with a label that names the action and its object: “Close the cart”
+ *
+ * ### Do not use
+ * - where there is room for a word
+ * - twice in a row with the same label
+ *
+ * ### Keyboard
+ * `Tab` moves the focus to it, `Enter` and `Space` press it.
+ *
+ * ### Screen readers
+ * A button named by `label`; the icon is hidden.
+ */
 const meta = {
   title: 'Basics/IconButton',
   component: IconButton,
+  tags: ['autodocs'],
   parameters: { layout: 'padded' },
-  args: { label: 'Close', onClick: fn(), children: <CloseIcon /> },
+  args: { label: en.site.close, onClick: fn(), children: <icons.CloseIcon /> },
+  argTypes: {
+    children: {
+      control: 'select',
+      options: Object.keys(icons),
+      mapping: Object.fromEntries(Object.entries(icons).map(([name, Icon]) => [name, <Icon key={name} />])),
+    },
+  },
 } satisfies Meta<typeof IconButton>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ canvas, args }) => {
-    const button = canvas.getByRole('button', { name: 'Close' });
+export const Default: Story = {};
+export const Disabled: Story = { args: { disabled: true } };
+export const AllStates: Story = {
+  render: (args) => (
+    <States>
+      <IconButton {...args} />
+    </States>
+  ),
+};
+
+export const Press: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas, args, globals }) => {
+    const button = canvas.getByRole('button', { name: fixturesOf(globals).site.close });
     await userEvent.click(button);
     await expect(args.onClick).toHaveBeenCalledOnce();
     await expect(button.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
   },
-};
-export const Disabled: Story = {
-  args: { disabled: true },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button'), { pointerEventsCheck: 0 });
-    await expect(args.onClick).not.toHaveBeenCalled();
-  },
-};
-export const Arabic: Story = { args: { label: 'إغلاق' }, globals: { language: 'ar' } };
-export const Dark: Story = { globals: { appearance: 'dark' } };
-
-export const Controls: Story = {
-  play: playControls<typeof IconButton>({
-    label: words('Open the menu'),
-    type: { to: 'submit', shows: (page) => page.getByRole('button').matches('[type=submit]') },
-    children: { to: <MenuIcon />, alters: (page) => page.getByRole('button').cloneNode(true) },
-    onClick: (page) => userEvent.click(page.getByRole('button')),
-    className: ownClass,
-  }),
-};
-
-export const Usage: Story = {
-  render: () => (
-    <UsageNotes
-      doThis={[
-        'Say in the label what happens: “Close the cart”.',
-        'Use an icon that needs no learning: close, remove, menu.',
-      ]}
-      notThat={['Use it where there is room for a word.', 'Put two next to each other whose labels say the same.']}
-    />
-  ),
 };

@@ -3,11 +3,11 @@ import type { ComponentProps } from 'react';
 import { classes } from '../theme/classes.ts';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'color' | 'aria-label'> {
-  /** What the button does, for those who do not see the icon. */
+  /** Accessible name: what the button does. */
   label: string;
 }
 
-/** A button that shows an icon alone: 44 px square, so that a finger hits it. */
+/** A button that shows only an icon; its target is 44 px square. */
 export function IconButton({ label, className, type = 'button', ...rest }: IconButtonProps) {
   return (
     <ThemesIconButton

@@ -1,52 +1,56 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { ownClass, playControls, words } from '../play-controls.tsx';
-import { UsageNotes } from '../usage-notes.tsx';
+import { en } from '../fixtures/en.ts';
+import { fixturesOf } from '../fixtures/index.ts';
+import { States } from '../fixtures/states.tsx';
 import { CartButton } from './cart-button.tsx';
 
+/**
+ * Opens the cart and shows the number of items in it.
+ *
+ * ### Use
+ * - in the bar, on every screen size
+ * - counting items, not lines: three of one product are three
+ *
+ * ### Do not use
+ * - with a badge that shows 0: the badge is hidden then
+ *
+ * ### Keyboard
+ * `Tab` moves the focus to it, `Enter` and `Space` press it.
+ *
+ * ### Screen readers
+ * A button named by `label`, which must contain the number: the badge is hidden.
+ */
 const meta = {
   title: 'Frame/CartButton',
   component: CartButton,
+  tags: ['autodocs'],
   parameters: { layout: 'padded' },
-  args: { label: 'Open the cart, 3 items', count: 3, onClick: fn() },
+  args: { label: en.cart.open, count: 3, onClick: fn() },
 } satisfies Meta<typeof CartButton>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Filled: Story = {
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Open the cart, 3 items' }));
+export const Filled: Story = {};
+export const Empty: Story = {
+  args: { label: en.cart.openEmpty, count: 0 },
+  play: async ({ canvas }) => expect(canvas.queryByText('0')).not.toBeInTheDocument(),
+};
+export const Many: Story = { args: { label: en.cart.openMany, count: 128 } };
+export const AllStates: Story = {
+  render: (args) => (
+    <States>
+      <CartButton {...args} />
+    </States>
+  ),
+};
+
+export const Press: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas, args, globals }) => {
+    await userEvent.click(canvas.getByRole('button', { name: fixturesOf(globals).cart.open }));
     await expect(args.onClick).toHaveBeenCalledOnce();
     await expect(canvas.getByText('3')).toBeVisible();
   },
-};
-export const Empty: Story = {
-  args: { label: 'Open the cart, empty', count: 0 },
-  play: async ({ canvas }) => expect(canvas.queryByText('0')).not.toBeInTheDocument(),
-};
-export const Many: Story = { args: { label: 'Open the cart, 128 items', count: 128 } };
-export const Arabic: Story = { args: { label: 'افتح السلة، 3 عناصر' }, globals: { language: 'ar' } };
-export const Dark: Story = { globals: { appearance: 'dark' } };
-
-export const Controls: Story = {
-  play: playControls<typeof CartButton>({
-    label: words('Open the cart, 4 items'),
-    count: { to: 4, shows: (page) => page.queryByText('4') !== null },
-    type: { to: 'submit', shows: (page) => page.getByRole('button').matches('[type=submit]') },
-    onClick: (page) => userEvent.click(page.getByRole('button')),
-    className: ownClass,
-  }),
-};
-
-export const Usage: Story = {
-  render: () => (
-    <UsageNotes
-      doThis={[
-        'Count items, not lines: three of one product are three.',
-        'Say the count in the label as well: the badge is silent.',
-      ]}
-      notThat={['Show a zero.', 'Hide it on small screens.']}
-    />
-  ),
 };

@@ -3,13 +3,13 @@ import { BagIcon } from '../icon/icons.tsx';
 import { classes } from '../theme/classes.ts';
 
 export interface CartButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
-  /** What the button does and how much is in the cart, in words: it is the accessible name. */
+  /** Accessible name: what the button does and how many items are in the cart. */
   label: string;
-  /** Items in the cart; the badge shows above 0. */
+  /** Number of items in the cart; the badge is hidden at 0. */
   count: number;
 }
 
-/** Opens the cart, and says at a glance how much is in it. */
+/** The button that opens the cart, with a badge that shows the number of items. */
 export function CartButton({ label, count, className, type = 'button', ...rest }: CartButtonProps) {
   return (
     <button type={type} className={classes('vt-cart-button', className)} aria-label={label} {...rest}>

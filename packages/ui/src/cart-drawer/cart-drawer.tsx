@@ -8,16 +8,16 @@ import { CloseIcon } from '../icon/icons.tsx';
 export interface CartDrawerProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Names the drawer, with the total item count in it. */
+  /** Accessible name of the drawer; contains the number of items. */
   title: string;
   close: string;
-  /** The `CartLineList` and what belongs below it, or a `Notice` when the cart is empty. */
+  /** The `CartLineList` and what is below it, or a `Notice` for an empty cart. */
   children: ReactNode;
-  /** Always in sight at the foot: the `CartTotals` and the checkout button. */
+  /** The `CartTotals` and the checkout button, always visible at the bottom. */
   footer: ReactNode;
 }
 
-/** The cart at the side of the page: slides in from the end of the line (right, in right-to-left text left). */
+/** The cart at the end side of the page: right, in right-to-left text left. */
 export function CartDrawer({ open, onOpenChange, title, close, children, footer }: CartDrawerProps) {
   const returnFocus = useReturnFocus();
   return (

@@ -1,30 +1,53 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { picture, playControls, words } from '../play-controls.tsx';
+import { en } from '../fixtures/en.ts';
+import { fixturesOf } from '../fixtures/index.ts';
+import { placeholder, toolkit } from '../fixtures/samples.tsx';
 import { Price } from '../price/price.tsx';
-import { arabicToolkit, germanGuide, placeholder, toolkit } from '../samples.ts';
 import { StockNote } from '../stock-note/stock-note.tsx';
-import { UsageNotes } from '../usage-notes.tsx';
 import { CartLine, CartLineList } from './cart-line.tsx';
 
+/**
+ * One line of the cart: product, quantity, price.
+ *
+ * ### Use
+ * - inside `CartLineList`
+ * - with a `note` that says why no more can be added
+ *
+ * ### Do not use
+ * - with a confirmation before removing: the product can be added again
+ * - with further buttons
+ *
+ * ### Keyboard
+ * `Tab` moves through minus, quantity, plus and remove. A typed quantity counts on `Enter` and on leaving the field.
+ *
+ * ### Screen readers
+ * Each control is described by the product's title. At the maximum, plus stays focusable and is announced as unavailable.
+ */
 const meta = {
   title: 'Cart/CartLine',
   component: CartLine,
+  tags: ['autodocs'],
   parameters: { layout: 'padded' },
   args: {
     title: toolkit.name,
     image: toolkit.image,
     placeholder,
-    unitPrice: <Price price="€999.99" />,
-    linePrice: <Price price="€1,999.98" />,
+    unitPrice: <Price price={toolkit.price} />,
+    linePrice: <Price price={en.cart.amount} />,
     quantity: 2,
-    labels: { quantity: 'Quantity', increase: 'One more', decrease: 'One less', remove: 'Remove' },
+    labels: {
+      quantity: en.cart.quantity,
+      increase: en.cart.increase,
+      decrease: en.cart.decrease,
+      remove: en.cart.remove,
+    },
     onQuantityChange: fn(),
     onRemove: fn(),
   },
-  render: (args) => (
+  render: (args, { globals }) => (
     <div style={{ maxInlineSize: '28rem' }}>
-      <CartLineList label="Lines">
+      <CartLineList label={fixturesOf(globals).cart.lines}>
         <CartLine {...args} />
       </CartLineList>
     </div>
@@ -34,20 +57,33 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'One more' }));
+export const Default: Story = {};
+export const WithVariant: Story = { args: { variant: en.cart.variant, href: '#product' } };
+export const AtTheMaximum: Story = {
+  args: { quantity: 3, max: 3, note: <StockNote level="low">{en.shop.fewLeft}</StockNote> },
+  play: async ({ canvas, args, globals }) => {
+    await userEvent.click(canvas.getByRole('button', { name: fixturesOf(globals).cart.increase }));
+    await expect(args.onQuantityChange).not.toHaveBeenCalled();
+  },
+};
+export const WithoutPicture: Story = { args: { image: null } };
+
+export const Buttons: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas, args, globals }) => {
+    const { cart } = fixturesOf(globals);
+    await userEvent.click(canvas.getByRole('button', { name: cart.increase }));
     await expect(args.onQuantityChange).toHaveBeenLastCalledWith(3);
-    await userEvent.click(canvas.getByRole('button', { name: 'One less' }));
+    await userEvent.click(canvas.getByRole('button', { name: cart.decrease }));
     await expect(args.onQuantityChange).toHaveBeenLastCalledWith(1);
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
+    await userEvent.click(canvas.getByRole('button', { name: cart.remove }));
     await expect(args.onRemove).toHaveBeenCalledOnce();
   },
 };
-
 export const TypedQuantity: Story = {
-  play: async ({ canvas, args }) => {
-    const field = canvas.getByRole('textbox', { name: 'Quantity' });
+  tags: ['!autodocs'],
+  play: async ({ canvas, args, globals }) => {
+    const field = canvas.getByRole('textbox', { name: fixturesOf(globals).cart.quantity });
     await userEvent.clear(field);
     await userEvent.type(field, '12{Enter}');
     await expect(args.onQuantityChange).toHaveBeenLastCalledWith(12);
@@ -56,59 +92,4 @@ export const TypedQuantity: Story = {
     await expect(field).toHaveValue('2');
     await expect(args.onQuantityChange).toHaveBeenCalledOnce();
   },
-};
-
-export const AtTheLimit: Story = {
-  args: { quantity: 3, max: 3, note: <StockNote level="low">Only 3 left in stock</StockNote> },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'One more' }));
-    await expect(args.onQuantityChange).not.toHaveBeenCalled();
-  },
-};
-export const WithVariant: Story = { args: { title: 'Prompt library', variant: 'Team licence', href: '#product' } };
-export const WithoutPicture: Story = { args: { image: null } };
-export const LongText: Story = { args: { title: germanGuide.name }, globals: { language: 'de' } };
-export const Arabic: Story = {
-  args: {
-    title: arabicToolkit.name,
-    labels: { quantity: 'الكمية', increase: 'زيادة', decrease: 'إنقاص', remove: 'إزالة' },
-  },
-  globals: { language: 'ar' },
-};
-export const Dark: Story = { globals: { appearance: 'dark' } };
-
-export const Controls: Story = {
-  play: playControls<typeof CartLine>({
-    title: words('Another product'),
-    variant: words('For a team'),
-    image: picture('/art/products/4.svg'),
-    placeholder: { ...picture('/art/success.svg'), beside: { image: null } },
-    href: { to: '#product', shows: (page) => page.queryByRole('link', { name: toolkit.name }) !== null },
-    lang: { to: 'fr', shows: (page) => page.getByText(toolkit.name).lang === 'fr' },
-    unitPrice: words('€1.00'),
-    linePrice: words('€2.00'),
-    quantity: { to: 5, shows: (page) => page.queryByDisplayValue('5') !== null },
-    max: { to: 2, shows: (page) => page.getByRole('button', { name: 'One more' }).matches('[aria-disabled=true]') },
-    note: words('Only one left'),
-    labels: {
-      to: { quantity: 'How many', increase: 'More', decrease: 'Fewer', remove: 'Take out' },
-      shows: (page) =>
-        ['More', 'Fewer', 'Take out'].every((name) => page.queryByRole('button', { name }) !== null) &&
-        page.queryByRole('textbox', { name: 'How many' }) !== null,
-    },
-    onQuantityChange: (page) => userEvent.click(page.getByRole('button', { name: 'One more' })),
-    onRemove: (page) => userEvent.click(page.getByRole('button', { name: 'Remove' })),
-  }),
-};
-
-export const Usage: Story = {
-  render: () => (
-    <UsageNotes
-      doThis={['Leave the variant out when there is only one.', 'Say in the note why there is no more to be had.']}
-      notThat={[
-        'Ask whether the line shall really go: it can be added again.',
-        'Put anything else into the line that can be pressed.',
-      ]}
-    />
-  ),
 };

@@ -8,30 +8,30 @@ import { QuantityField, type QuantityLabels } from './quantity-field.tsx';
 
 export interface CartLineProps {
   title: string;
-  /** What sets the variant apart; left out for a single untitled one. */
+  /** Name of the variant; omit it if the product has only one. */
   variant?: string;
   image: string | null | undefined;
   placeholder: string;
-  /** Page of the product, when it has one. */
+  /** URL of the product's page, if it has one. */
   href?: string;
-  /** Language of title and variant, when it is not the page's. */
+  /** Language of title and variant, if it differs from the page's. */
   lang?: string;
   /** Usually a `Price`. */
   unitPrice: ReactNode;
   /** Unit price times quantity. */
   linePrice: ReactNode;
   quantity: number;
-  /** The most that can be asked for; unlimited when left out. */
+  /** Maximum quantity; unlimited by default. */
   max?: number;
   /** Usually a `StockNote`. */
   note?: ReactNode;
   labels: QuantityLabels & { remove: string };
-  /** A whole number from 0 on; 0 means: remove the line. */
+  /** Called with a whole number; 0 means that the line is to be removed. */
   onQuantityChange: (quantity: number) => void;
   onRemove: () => void;
 }
 
-/** One line of the cart: what, how many, for how much. The labels name their line through its title. */
+/** One line of the cart: product, quantity, price. Its controls are described by the product's title. */
 export function CartLine({
   title,
   variant,
@@ -71,10 +71,10 @@ export function CartLine({
   );
 }
 
-/** The lines of a cart; children are `CartLine`s. */
+/** The list of `CartLine`s. */
 export function CartLineList({ label, children }: { label: string; children: ReactNode }) {
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is a list.
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets.
     <ul role="list" aria-label={label} className="vt-cart-line-list">
       {children}
     </ul>

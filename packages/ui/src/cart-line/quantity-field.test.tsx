@@ -22,20 +22,20 @@ function type(text: string, end: 'Enter' | 'blur') {
 }
 
 describe('QuantityField', () => {
-  it('asks for one more and for one less per click [2.drawer.5]', () => {
+  it('requests one more and one less per click [2.drawer.5]', () => {
     const onChange = show(2);
     fireEvent.click(screen.getByRole('button', { name: 'One more' }));
     fireEvent.click(screen.getByRole('button', { name: 'One less' }));
     expect(onChange.mock.calls).toEqual([[3], [1]]);
   });
 
-  it('asks for 0 below 1: the line is to go', () => {
+  it('requests 0 below 1, so that the line is removed', () => {
     const onChange = show(1);
     fireEvent.click(screen.getByRole('button', { name: 'One less' }));
     expect(onChange).toHaveBeenCalledExactlyOnceWith(0);
   });
 
-  it('asks for no more than there is, and keeps the focus on the button', () => {
+  it('requests no more than the maximum, and keeps the focus on the button', () => {
     const onChange = show(3, 3);
     const more = screen.getByRole('button', { name: 'One more' });
     more.focus();
@@ -58,7 +58,7 @@ describe('QuantityField', () => {
     expect(field().value).toBe('2');
   });
 
-  it('says nothing when the quantity stays the same', () => {
+  it('does not call back when the quantity stays the same', () => {
     const onChange = show(2);
     type('2', 'blur');
     expect(onChange).not.toHaveBeenCalled();

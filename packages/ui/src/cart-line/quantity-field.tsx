@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from 'react';
 import { MinusIcon, PlusIcon } from '../icon/icons.tsx';
 
-/** The words of a quantity field, for assistive technology. */
+/** Accessible names of the quantity field and its buttons. */
 export interface QuantityLabels {
   quantity: string;
   increase: string;
@@ -12,14 +12,14 @@ interface QuantityFieldProps {
   value: number;
   max?: number;
   labels: QuantityLabels;
-  /** Id of what the quantity is about. */
+  /** Id of the element that names the product. */
   describedBy: string;
   onChange: (quantity: number) => void;
 }
 
 /**
- * Minus, a number that can be typed, plus. What is typed counts on Enter and on leaving the field; what is no whole number is
- * dropped and the field shows the quantity again.
+ * Minus, an editable number, plus. A typed value is committed on Enter and on blur; anything but a whole number is discarded, and the
+ * field shows the current quantity again.
  */
 export function QuantityField({
   value,
@@ -63,7 +63,7 @@ export function QuantityField({
         onBlur={commit}
         onKeyDown={commitOnEnter}
       />
-      {/* Not `disabled`: the button would lose the focus under the finger that reaches the limit. */}
+      {/* `aria-disabled` instead of `disabled`: a button that becomes disabled loses the focus. */}
       <button
         type="button"
         aria-label={labels.increase}

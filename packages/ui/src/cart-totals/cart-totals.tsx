@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 export interface CartTotalsProps {
   /** One row per currency; amounts of different currencies are never added. */
   rows: readonly { id: string; label: string; amount: ReactNode }[];
-  /** What the amounts include. */
+  /** Says what the amounts include, for example VAT. */
   note: string;
 }
 
-/** What the cart comes to; changes are announced. */
+/** The totals of the cart, in a live region. */
 export function CartTotals({ rows, note }: CartTotalsProps) {
   return (
     <dl className="vt-cart-totals" aria-live="polite">

@@ -2,66 +2,58 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { CartTotals } from '../cart-totals/cart-totals.tsx';
-import { playControls, words } from '../play-controls.tsx';
+import { en } from '../fixtures/en.ts';
+import { cartLines, course, guide, suggestion, toolkit } from '../fixtures/samples.tsx';
 import { Price } from '../price/price.tsx';
-import { cartWords, lines } from '../sample-cart.tsx';
-import { arabicCourse, arabicGuide, course, germanGuide, guide } from '../samples.ts';
-import { UsageNotes } from '../usage-notes.tsx';
+import { SuggestionList } from '../suggestion-card/suggestion-card.tsx';
 import { CartView } from './cart-view.tsx';
 
-const summary = (text: typeof cartWords.en) => (
-  <>
-    <CartTotals rows={[{ id: 'eur', label: text.total, amount: <Price price="€1,999.98" /> }]} note={text.note} />
-    <Button size="large">{text.checkout}</Button>
-  </>
-);
-
+/**
+ * The cart as a page: lines, summary beside them, related products below.
+ *
+ * ### Use
+ * - with the same lines as the drawer
+ * - with `related` for what loads late, so that it moves nothing
+ *
+ * ### Do not use
+ * - for an empty cart: show a `Notice`
+ *
+ * ### Keyboard
+ * The focus order is lines, summary, related products.
+ *
+ * ### Screen readers
+ * Adds no landmark.
+ */
 const meta = {
   title: 'Cart/CartView',
   component: CartView,
-  args: { children: lines([guide, course], cartWords.en), summary: summary(cartWords.en) },
+  tags: ['autodocs'],
+  args: {
+    children: cartLines(guide, course),
+    summary: (
+      <>
+        <CartTotals
+          rows={[{ id: 'eur', label: en.cart.total, amount: <Price price={en.cart.amount} /> }]}
+          note={en.cart.note}
+        />
+        <Button size="large">{en.cart.checkout}</Button>
+      </>
+    ),
+  },
 } satisfies Meta<typeof CartView>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  globals: { viewport: { value: 'desktop', isRotated: false } },
   play: async ({ canvas }) => {
     const list = canvas.getByRole('list').getBoundingClientRect();
-    await expect(canvas.getByRole('button', { name: 'Check out' }).getBoundingClientRect().left).toBeGreaterThan(
-      list.right,
-    );
+    const checkout = canvas.getAllByRole('button').at(-1)?.getBoundingClientRect();
+    if (document.dir === 'rtl') await expect(checkout?.right).toBeLessThan(list.left);
+    else await expect(checkout?.left).toBeGreaterThan(list.right);
   },
 };
-export const LongText: Story = {
-  args: { children: lines([germanGuide], cartWords.de), summary: summary(cartWords.de) },
-  globals: { language: 'de' },
-};
-export const Arabic: Story = {
-  args: { children: lines([arabicGuide, arabicCourse], cartWords.ar), summary: summary(cartWords.ar) },
-  globals: { language: 'ar' },
-};
-export const Dark: Story = { globals: { appearance: 'dark' } };
-
-export const Controls: Story = {
-  play: playControls<typeof CartView>({
-    children: words('Nothing in it'),
-    summary: words('No way to pay'),
-    related: words('Goes well with it'),
-  }),
-};
-
-export const Usage: Story = {
-  render: () => (
-    <UsageNotes
-      doThis={[
-        'Let the summary stay in sight while the lines scroll.',
-        'Show the same lines as the drawer: it is the same cart.',
-      ]}
-      notThat={[
-        'Use it for an empty cart: a Notice says what to do.',
-        'Put what arrives late among the lines: it would push the summary away. `related` stands below.',
-      ]}
-    />
-  ),
+export const WithRelated: Story = {
+  args: { related: <SuggestionList title={en.cart.related}>{[suggestion(toolkit)]}</SuggestionList> },
 };

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 export interface CartViewProps {
   /** The `CartLineList`. */
   children: ReactNode;
-  /** The `CartTotals` and the checkout button: beside the lines, on small screens below them. */
+  /** The `CartTotals` and the checkout button: beside the lines, below them on small screens. */
   summary: ReactNode;
-  /** What comes later than the rest, such as a `SuggestionList`: below all else that it could push away, beside the summary where there is room. */
+  /** Content that loads late, such as a `SuggestionList`: placed below everything that it could move. */
   related?: ReactNode;
 }
 

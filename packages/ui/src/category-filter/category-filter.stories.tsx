@@ -1,22 +1,44 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { ownClass, playControls, words } from '../play-controls.tsx';
-import { UsageNotes } from '../usage-notes.tsx';
+import { en } from '../fixtures/en.ts';
+import { fixturesOf } from '../fixtures/index.ts';
+import { States } from '../fixtures/states.tsx';
 import { CategoryFilter } from './category-filter.tsx';
 
-const options = [
-  { value: 'all', label: 'All products' },
-  { value: 'e-books', label: 'E-books' },
-  { value: 'software', label: 'Software' },
-  { value: 'courses', label: 'Courses' },
-];
-
+/**
+ * Filters a list; one option is always pressed.
+ *
+ * ### Use
+ * - with “all” first
+ * - with the choice in the URL, so that it can be shared
+ *
+ * ### Do not use
+ * - with empty categories
+ * - to navigate
+ *
+ * ### Keyboard
+ * `Tab` moves through the options, `Enter` and `Space` choose one.
+ *
+ * ### Screen readers
+ * A group named by `label`; the chosen option is announced as pressed.
+ */
 const meta = {
   title: 'Shop/CategoryFilter',
   component: CategoryFilter,
+  tags: ['autodocs'],
   parameters: { layout: 'padded' },
-  args: { label: 'Category', options, value: 'all', onChange: fn() },
+  args: {
+    label: en.shop.category,
+    options: [
+      { value: 'all', label: en.shop.all },
+      { value: 'e-books', label: en.guide.category },
+      { value: 'software', label: en.toolkit.category },
+      { value: 'courses', label: en.course.category },
+    ],
+    value: 'all',
+    onChange: fn(),
+  },
   render: function Filter(args) {
     const [value, setValue] = useState(args.value);
     return (
@@ -35,68 +57,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Software' }));
-    await expect(args.onChange).toHaveBeenCalledWith('software');
-    await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('Software');
-  },
-};
+export const Default: Story = {};
 export const Disabled: Story = { args: { disabled: true } };
-export const Arabic: Story = {
-  args: {
-    label: 'الفئة',
-    options: [
-      { value: 'all', label: 'كل المنتجات' },
-      { value: 'e-books', label: 'كتب إلكترونية' },
-      { value: 'courses', label: 'دورات' },
-    ],
-  },
-  globals: { language: 'ar' },
-};
-export const Dark: Story = { globals: { appearance: 'dark' } };
-
-export const LongText: Story = {
-  args: {
-    label: 'Kategorie',
-    options: [
-      { value: 'all', label: 'Sämtliche Veröffentlichungen' },
-      { value: 'software', label: 'Softwarewerkzeuge und Vorlagen' },
-      { value: 'courses', label: 'Weiterbildungsangebote' },
-    ],
-  },
-  globals: { language: 'de' },
-};
-
-export const Controls: Story = {
-  play: playControls<typeof CategoryFilter>({
-    label: words('Kind of product'),
-    options: {
-      to: [{ value: 'all', label: 'Everything' }],
-      shows: (page) =>
-        page
-          .queryAllByRole('button')
-          .map(({ textContent }) => textContent)
-          .join() === 'Everything',
-    },
-    value: {
-      to: 'courses',
-      shows: (page) => page.queryByRole('button', { name: 'Courses', pressed: true }) !== null,
-    },
-    onChange: (page) => userEvent.click(page.getByRole('button', { name: 'Courses' })),
-    disabled: { to: true, shows: (page) => page.getByRole('button', { name: 'Courses' }).matches(':disabled') },
-    className: ownClass,
-  }),
-};
-
-export const Usage: Story = {
-  render: () => (
-    <UsageNotes
-      doThis={[
-        'Begin with “all”, so that there is a way back.',
-        'Keep the choice in the address, so that it can be shared.',
-      ]}
-      notThat={['Offer a category that has nothing in it.', 'Use it to lead to other pages.']}
-    />
+export const AllStates: Story = {
+  render: (args) => (
+    <States>
+      <CategoryFilter {...args} />
+    </States>
   ),
+};
+
+export const Choose: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas, args, globals }) => {
+    const { category } = fixturesOf(globals).toolkit;
+    await userEvent.click(canvas.getByRole('button', { name: category }));
+    await expect(args.onChange).toHaveBeenCalledWith('software');
+    await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent(category);
+  },
 };

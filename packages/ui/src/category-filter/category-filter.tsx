@@ -2,20 +2,20 @@ import type { ComponentProps } from 'react';
 import { classes } from '../theme/classes.ts';
 
 export interface CategoryFilterProps extends Omit<ComponentProps<'div'>, 'onChange' | 'children'> {
-  /** What is being filtered, for assistive technology. */
+  /** Accessible name of the group: what is filtered. */
   label: string;
   options: readonly { value: string; label: string }[];
-  /** The option that is chosen. */
+  /** Value of the chosen option. */
   value: string;
   onChange: (value: string) => void;
-  /** The page is not ready to answer yet. */
+  /** Disables every option, for example until the page is hydrated. */
   disabled?: boolean;
 }
 
-/** Buttons that narrow a list; one of them is always pressed. */
+/** Buttons that filter a list; one of them is always pressed. */
 export function CategoryFilter({ label, options, value, onChange, disabled, className, ...rest }: CategoryFilterProps) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, these buttons act at once.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields; these buttons act at once.
     <div role="group" aria-label={label} className={classes('vt-category-filter', className)} {...rest}>
       {options.map((option) => (
         <button

@@ -4,7 +4,7 @@ import { Link } from '../link/link.tsx';
 import { classes } from '../theme/classes.ts';
 
 export interface CookieBannerProps {
-  /** Name of the region, for assistive technology. */
+  /** Accessible name of the region. */
   label: string;
   text: ReactNode;
   policy: { href: string; label: string };
@@ -16,7 +16,7 @@ export interface CookieBannerProps {
   ref?: Ref<HTMLElement>;
 }
 
-/** Asks for consent from the foot of the screen without standing in the way; slides in where it is rendered. */
+/** Asks for consent at the bottom of the screen, without blocking the page. Slides in when it is rendered. */
 export function CookieBanner({
   label,
   text,

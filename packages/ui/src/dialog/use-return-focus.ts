@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 
 /**
- * Gives the focus back to what had it when the dialog opened, unless it has gone elsewhere meanwhile, to a new page say. Radix
- * does so only for its own triggers, and the kit's dialogs are opened by a property.
+ * Returns the focus to the element that had it when the dialog opened, unless the focus has moved elsewhere, for example to a new
+ * page. Radix does so only for its own triggers; the kit's dialogs are opened by a property.
  */
 export function useReturnFocus() {
   const opener = useRef<HTMLElement>(null);

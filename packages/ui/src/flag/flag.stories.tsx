@@ -1,20 +1,35 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { playControls } from '../play-controls.tsx';
-import { UsageNotes } from '../usage-notes.tsx';
 import { Flag } from './flag.tsx';
 
+/**
+ * A small flag as an SVG: Windows has no flag emoji.
+ *
+ * ### Use
+ * - beside the name of a language, written in that language
+ *
+ * ### Do not use
+ * - without the name of the language
+ * - for a language that has no drawing yet, beyond development: its letters are shown instead
+ *
+ * ### Keyboard
+ * Not focusable.
+ *
+ * ### Screen readers
+ * Hidden: the name beside it is read.
+ */
 const meta = {
   title: 'Basics/Flag',
   component: Flag,
+  tags: ['autodocs'],
   parameters: { layout: 'padded' },
   args: { code: 'gb' },
+  argTypes: { code: { control: 'select', options: ['gb', 'es', 'pt', 'fr', 'de', 'arab-league', 'it'] } },
 } satisfies Meta<typeof Flag>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const One: Story = {};
-
 export const All: Story = {
   render: () => (
     <div style={{ display: 'flex', gap: '1rem' }}>
@@ -24,27 +39,5 @@ export const All: Story = {
     </div>
   ),
 };
-
-/** A language that was just added: until someone draws its flag, its letters stand in. */
+/** A code without a drawing shows its letters. */
 export const NotDrawn: Story = { args: { code: 'it' } };
-
-export const Arabic: Story = { args: { code: 'arab-league' }, globals: { language: 'ar' } };
-export const Dark: Story = { globals: { appearance: 'dark' } };
-
-export const Controls: Story = {
-  play: playControls<typeof Flag>({
-    code: { to: 'fr', alters: () => document.querySelector('svg')?.cloneNode(true) },
-  }),
-};
-
-export const Usage: Story = {
-  render: () => (
-    <UsageNotes
-      doThis={[
-        'Set it beside the name of a language, written in that language.',
-        'Draw a flag of your own before a language goes live.',
-      ]}
-      notThat={['Let a flag stand for a language without its name.', 'Use it as the only sign of a choice.']}
-    />
-  ),
-};

@@ -8,7 +8,7 @@ afterEach(cleanup);
 const flag = (code: string) => render(<Flag code={code} />).container;
 
 describe('Flag', () => {
-  it('draws a flag without any letters', () => {
+  it('draws a flag without letters', () => {
     expect(flag('pt').textContent).toBe('');
     expect(flag('pt').querySelectorAll('path').length).toBeGreaterThan(0);
   });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The flags that are drawn; `arab-league` stands for Arabic, which is no single country's. */
+/** The drawn flags. `arab-league` is for Arabic, which belongs to no single country. */
 const fields: Readonly<Record<string, ReactNode>> = {
   gb: (
     <>
@@ -49,7 +49,7 @@ const fields: Readonly<Record<string, ReactNode>> = {
   ),
 };
 
-/** In the place of a flag that nobody has drawn yet: the letters of its code. */
+/** Shows the letters of a code that has no drawing. */
 const letters = (code: string) => (
   <>
     <path fill="#1f6b3f" d="M0 0h24v16H0z" />
@@ -60,8 +60,8 @@ const letters = (code: string) => (
 );
 
 /**
- * A small flag, silent for assistive technology: the language's name stands beside it. The code is a country's in ISO 3166, or
- * `arab-league`; one whose flag is not drawn is shown by its first two letters.
+ * A small flag, hidden from assistive technology: use it beside the name of a language. `code` is a country code (ISO 3166) or
+ * `arab-league`; a code without a drawing shows its first two letters.
  */
 export function Flag({ code }: { code: string }) {
   return (

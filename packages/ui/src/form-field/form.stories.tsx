@@ -1,104 +1,102 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../button/button.tsx';
-import { ownClass, playControls, words } from '../play-controls.tsx';
+import { en } from '../fixtures/en.ts';
+import { fixturesOf } from '../fixtures/index.ts';
 import { Section } from '../section/section.tsx';
-import { UsageNotes } from '../usage-notes.tsx';
 import { Form } from './form.tsx';
-import { TextArea } from './text-area.tsx';
-import { TextField } from './text-field.tsx';
+import { TextArea, TextField } from './text-field.tsx';
 
-const fields = (
-  <>
-    <TextField label="Name" placeholder="Ada Lovelace" name="name" autoComplete="name" />
-    <TextField label="E-mail" placeholder="ada@example.com" name="email" type="email" autoComplete="email" />
-    <TextArea label="Message" placeholder="What are you working on?" name="message" />
-    <Button type="submit">Send</Button>
-  </>
-);
-
+/**
+ * A form whose own messages replace the browser's.
+ *
+ * ### Use
+ * - with `disabled` until the page can handle the submission
+ * - with errors under the fields that say how to fix them
+ *
+ * ### Do not use
+ * - with errors before the visitor has submitted
+ * - clearing the fields after an error
+ *
+ * ### Keyboard
+ * `Enter` in a field submits the form.
+ *
+ * ### Screen readers
+ * A form; `disabled` disables every control in it.
+ */
 const meta = {
   title: 'Landing/Form',
   component: Form,
+  tags: ['autodocs'],
   parameters: { layout: 'padded' },
-  args: { onSubmit: fn((event) => event.preventDefault()), children: fields, style: { maxInlineSize: '30rem' } },
+  args: {
+    onSubmit: fn((event) => event.preventDefault()),
+    style: { maxInlineSize: '30rem' },
+    children: (
+      <>
+        <TextField label={en.form.name} placeholder={en.form.namePlaceholder} name="name" autoComplete="name" />
+        <TextField label={en.form.email} name="email" type="email" autoComplete="email" />
+        <TextArea label={en.form.message} placeholder={en.form.messagePlaceholder} name="message" />
+        <Button type="submit">{en.form.send}</Button>
+      </>
+    ),
+  },
 } satisfies Meta<typeof Form>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ canvas, args }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Ada');
-    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    await expect(args.onSubmit).toHaveBeenCalledOnce();
-  },
-};
+export const Default: Story = {};
 export const WithErrors: Story = {
   args: {
     children: (
       <>
-        <TextField label="Name" defaultValue="A" error="Name must be at least 2 characters." />
-        <TextArea label="Message" error="Message must be at least 10 characters." />
+        <TextField label={en.form.name} defaultValue="A" error={en.form.nameError} />
+        <TextArea label={en.form.message} error={en.form.messageError} />
+        <Button type="submit">{en.form.send}</Button>
       </>
     ),
-  },
-  play: async ({ canvas }) => {
-    const name = canvas.getByRole('textbox', { name: 'Name' });
-    await expect(name).toBeInvalid();
-    await expect(name).toHaveAccessibleDescription('Name must be at least 2 characters.');
   },
 };
 export const Disabled: Story = {
   args: { disabled: true },
   play: async ({ canvas }) => expect(canvas.getByRole('button')).toBeDisabled(),
 };
-export const OnInk: Story = {
-  parameters: { layout: 'fullscreen' },
-  render: (args) => (
-    <Section tone="ink" title="Tell us what you are working on" subtitle="We answer within two working days.">
-      <Form {...args}>
-        <TextField label="Name" placeholder="Ada Lovelace" />
-        <TextField label="E-mail" defaultValue="ada" error="Please enter a valid email." />
-        <Button type="submit">Send</Button>
-      </Form>
-    </Section>
-  ),
-};
-export const OnInkDark: Story = { ...OnInk, globals: { appearance: 'dark' } };
-export const Arabic: Story = {
+export const Sending: Story = {
   args: {
+    disabled: true,
     children: (
       <>
-        <TextField label="الاسم" placeholder="اسمك الكامل" />
-        <TextArea label="الرسالة" placeholder="على ماذا تعمل؟" error="يجب أن تتكوّن الرسالة من 10 أحرف على الأقل." />
-        <Button type="submit">إرسال</Button>
+        <TextField label={en.form.name} defaultValue="Ada" />
+        <Button type="submit" loading>
+          {en.form.send}
+        </Button>
       </>
     ),
   },
-  globals: { language: 'ar' },
 };
-export const Dark: Story = { globals: { appearance: 'dark' } };
-
-export const Controls: Story = {
-  play: playControls<typeof Form>({
-    disabled: { to: true, shows: (page) => page.getByRole('button').matches(':disabled') },
-    children: words('Nothing to fill in'),
-    className: ownClass,
-  }),
+export const OnInk: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: (args, { globals }) => {
+    const { form } = fixturesOf(globals);
+    return (
+      <Section tone="ink" title={form.title} subtitle={form.subtitle}>
+        <Form {...args}>
+          <TextField label={form.name} placeholder={form.namePlaceholder} />
+          <TextField label={form.email} defaultValue="ada" error={form.emailError} />
+          <Button type="submit">{form.send}</Button>
+        </Form>
+      </Section>
+    );
+  },
 };
 
-export const Usage: Story = {
-  render: () => (
-    <UsageNotes
-      doThis={[
-        'Keep the label in sight while typing; a placeholder is an example and no label.',
-        'Say under the field what is wrong and how to put it right.',
-      ]}
-      notThat={[
-        'Mark fields as wrong before the visitor has tried to send them.',
-        'Clear what was typed after an error.',
-      ]}
-    />
-  ),
+export const Submit: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas, args, globals }) => {
+    const { form } = fixturesOf(globals);
+    await userEvent.type(canvas.getByRole('textbox', { name: form.name }), 'Ada');
+    await userEvent.click(canvas.getByRole('button', { name: form.send }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
 };

@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react';
 import { classes } from '../theme/classes.ts';
 
 export interface FormProps extends ComponentProps<'form'> {
-  /** Nothing in the form can be used, before the page is ready to answer say. */
+  /** Disables every control, for example until the page is hydrated. */
   disabled?: boolean;
 }
 
-/** A form whose own messages take the place of the browser's. */
+/** A form without the browser's validation messages: show your own. */
 export function Form({ disabled, className, children, ...rest }: FormProps) {
   return (
     <form noValidate className={classes('vt-form', className)} {...rest}>

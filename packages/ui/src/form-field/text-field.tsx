@@ -1,6 +1,34 @@
-import { TextField as ThemesTextField } from '@radix-ui/themes';
-import type { ComponentProps } from 'react';
-import { Field, type FieldProps } from './field.tsx';
+import { TextArea as ThemesTextArea, TextField as ThemesTextField } from '@radix-ui/themes';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+
+interface FieldProps {
+  label: string;
+  /** Error message under the field; the field is marked as invalid and described by it. */
+  error?: string;
+}
+
+interface FieldFrameProps extends FieldProps {
+  children: (control: { id: string; 'aria-invalid'?: true; 'aria-describedby'?: string }) => ReactNode;
+}
+
+/** A label above and an error below a control, and the attributes that connect them. */
+function Field({ label, error, children }: FieldFrameProps) {
+  const id = useId();
+  const errorId = `${id}-error`;
+  return (
+    <div className="vt-field">
+      <label className="vt-field__label" htmlFor={id}>
+        {label}
+      </label>
+      {children(error ? { id, 'aria-invalid': true, 'aria-describedby': errorId } : { id })}
+      {error && (
+        <p id={errorId} className="vt-field__error">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
 
 export interface TextFieldProps
   extends FieldProps,
@@ -10,11 +38,27 @@ export interface TextFieldProps
   defaultValue?: string;
 }
 
-/** A line of text with its label and, under it, what is wrong with it. */
+/** A single-line text field with label and error message. */
 export function TextField({ label, error, ...rest }: TextFieldProps) {
   return (
     <Field label={label} error={error}>
       {(control) => <ThemesTextField.Root size="3" {...rest} {...control} />}
+    </Field>
+  );
+}
+
+export interface TextAreaProps
+  extends FieldProps,
+    Omit<ComponentProps<'textarea'>, 'size' | 'color' | 'value' | 'defaultValue' | 'id'> {
+  value?: string;
+  defaultValue?: string;
+}
+
+/** A multi-line text field with label and error message. */
+export function TextArea({ label, error, rows = 5, ...rest }: TextAreaProps) {
+  return (
+    <Field label={label} error={error}>
+      {(control) => <ThemesTextArea size="3" rows={rows} {...rest} {...control} />}
     </Field>
   );
 }

@@ -5,13 +5,13 @@ export interface HeroProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** Heading (`h1`) of the page. */
   title: ReactNode;
   subtitle: ReactNode;
-  /** The buttons, the primary one first. */
+  /** The buttons, primary first. */
   actions: ReactNode;
-  /** Address of the picture, five by four; it carries no meaning of its own. */
+  /** URL of the decorative picture, 5:4. */
   art: string;
 }
 
-/** The shop window that a visitor sees first: words on one side, the lit pane on the other. */
+/** The first view of the landing page: text on one side, a picture on the other. */
 export function Hero({ title, subtitle, actions, art, className, ...rest }: HeroProps) {
   const titleId = useId();
   return (

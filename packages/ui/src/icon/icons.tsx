@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Lines as thin as the window's own: 20 px square, drawn in the text's colour, silent for assistive technology. */
+/** An outline icon of 20 px, in the color of the text and hidden from assistive technology. */
 function icon(name: string, shape: ReactNode, direction?: 'forward') {
   function Icon() {
     return (
@@ -23,9 +23,9 @@ function icon(name: string, shape: ReactNode, direction?: 'forward') {
   return Icon;
 }
 
-/** Points on in reading direction: turns round in right-to-left text. */
+/** Points forward in reading direction: mirrored in right-to-left text. */
 export const ForwardIcon = icon('Forward', <path d="M3 10h13.5M11.5 5l5 5-5 5" />, 'forward');
-/** Points back against reading direction: turns round in right-to-left text. */
+/** Points back: mirrored in right-to-left text. */
 export const BackIcon = icon('Back', <path d="M17 10H3.5M8.5 5l-5 5 5 5" />, 'forward');
 export const BagIcon = icon('Bag', <path d="M3.5 6.5h13l-.75 10.5H4.25zM7 8.75V6a3 3 0 0 1 6 0v2.75" />);
 export const CheckIcon = icon('Check', <path d="m4 10.5 4 4 8-9" />);

@@ -11,7 +11,7 @@ const items = [
 ];
 
 describe('LanguageMenu', () => {
-  it('offers every language by its own name, as a link to this page in it', () => {
+  it('links to this page in every language, named in that language', () => {
     render(<LanguageMenu label="Language" items={items} current="en" />);
     const arabic = screen.getByText('العربية');
     expect(arabic.getAttribute('href')).toBe('/ar/shop');
@@ -19,13 +19,13 @@ describe('LanguageMenu', () => {
     expect(arabic.getAttribute('lang')).toBe('ar');
   });
 
-  it('marks the language shown, and names itself with it', () => {
+  it('marks the current language and contains it in its name', () => {
     render(<LanguageMenu label="Language" items={items} current="en" />);
     expect(screen.getByRole('button', { name: 'Language: English' })).toBeDefined();
     expect(screen.getAllByText('English').map((name) => name.getAttribute('aria-current'))).toEqual([null, 'true']);
   });
 
-  it('says which language is chosen, and lets the caller stay on the page', () => {
+  it('calls back with the chosen language and lets the caller prevent the navigation', () => {
     const onChoose = vi.fn((_code: string, event: { preventDefault: () => void }) => event.preventDefault());
     render(<LanguageMenu label="Language" items={items} current="en" onChoose={onChoose} />);
     const followed = fireEvent.click(screen.getByText('العربية'));

@@ -1,31 +1,31 @@
+import { VisuallyHidden } from '@radix-ui/themes';
 import { type MouseEvent, type ReactNode, useId, useRef } from 'react';
 import { CheckIcon, ChevronIcon } from '../icon/icons.tsx';
 import { Link } from '../link/link.tsx';
 import { classes } from '../theme/classes.ts';
-import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
 export interface LanguageMenuItem {
   /** Language tag, as in `lang` and `hreflang`. */
   code: string;
-  /** The language's own name for itself. */
+  /** Name of the language in itself, such as Deutsch. */
   name: string;
-  /** This page in that language. */
+  /** URL of this page in that language. */
   href: string;
   flag: ReactNode;
 }
 
 export interface LanguageMenuProps {
-  /** Name of the menu, such as "Language". */
+  /** Accessible name of the menu, such as “Language”. */
   label: string;
   items: readonly LanguageMenuItem[];
-  /** Code of the language shown. */
+  /** Code of the current language. */
   current: string;
-  /** A language was chosen; call `preventDefault` on the event to switch in place instead of following the link. */
+  /** Called when a language is chosen. Call `event.preventDefault()` to switch in place instead of following the link. */
   onChoose?: (code: string, event: MouseEvent<HTMLAnchorElement>) => void;
   className?: string;
 }
 
-/** The languages in a native popover of links: works without JavaScript, closes on choice, Escape and a click outside. */
+/** Links to this page in each language, in a native popover: works without JavaScript. Closes on a choice, Escape and a click outside. */
 export function LanguageMenu({ label, items, current, onChoose, className }: LanguageMenuProps) {
   const listId = useId();
   const list = useRef<HTMLUListElement>(null);
@@ -46,7 +46,7 @@ export function LanguageMenu({ label, items, current, onChoose, className }: Lan
         </span>
         <ChevronIcon />
       </button>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is a list. */}
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets. */}
       <ul ref={list} id={listId} role="list" className="vt-language-menu__list" popover="auto" aria-label={label}>
         {items.map(({ code, name, href, flag }) => (
           <li key={code}>

@@ -24,14 +24,14 @@ function show() {
   return followed;
 }
 
-it('is a dialog named by its title, and says when it was last updated', () => {
+it('is a dialog named by its title, with the date of the last change', () => {
   show();
   const dialog = screen.getByRole('dialog', { name: 'Privacy policy' });
   expect(dialog.textContent).toContain('Last updated on 13 August 2025');
   expect(dialog.textContent).toContain('What we keep.');
 });
 
-it('follows its close link on Escape, and on no other key', () => {
+it('follows its close link on Escape and on no other key', () => {
   const followed = show();
   fireEvent.keyDown(document, { key: 'Enter' });
   expect(followed).toEqual([]);

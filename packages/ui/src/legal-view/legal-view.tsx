@@ -7,18 +7,18 @@ import { classes } from '../theme/classes.ts';
 export interface LegalViewProps {
   /** Heading (`h1`) of the page. */
   title: string;
-  /** When it was last changed, as a sentence. */
+  /** Date of the last change, as a sentence. */
   updated: string;
-  /** HTML of one's own making. */
+  /** Trusted HTML, see `RichText`. */
   html: string;
   copyright: string;
-  /** Where closing leads. A link, so that it works without JavaScript; Escape follows it too. */
+  /** The close link: it works without JavaScript, and Escape follows it, too. */
   close: { href: string; label: string };
   className?: string;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** A legal document over the whole screen, rendered in place: it is a page that can be linked, printed and prerendered. */
+/** A legal document over the whole screen. It is rendered in place, so it can be linked, printed and prerendered. */
 export function LegalView({ title, updated, html, copyright, close, className, ref }: LegalViewProps) {
   const titleId = useId();
   const closeLink = useRef<HTMLAnchorElement>(null);

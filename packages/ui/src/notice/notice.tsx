@@ -4,17 +4,17 @@ import { classes } from '../theme/classes.ts';
 export interface NoticeProps {
   title: string;
   description?: ReactNode;
-  /** Address of a picture without meaning of its own. */
+  /** URL of a decorative picture. */
   art?: string;
-  /** The way on: a button or a link. */
+  /** What to do next: a button or a link. */
   action?: ReactNode;
-  /** Level of the title in the page's outline: 1 (when left out) where the notice is the page. */
+  /** Heading level of the title; 1 by default, for a notice that is the whole page. */
   headingLevel?: 1 | 2 | 3;
   className?: string;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Says that something is empty, not found, done or broken, and what to do about it. */
+/** Says that something is empty, not found, done or broken, and what to do next. */
 export function Notice({ title, description, art, action, headingLevel = 1, className, ref }: NoticeProps) {
   const Title = `h${headingLevel}` as const;
   return (

@@ -1,37 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ButtonLink } from '../button/button.tsx';
-import { ownClass, playControls, words } from '../play-controls.tsx';
-import { UsageNotes } from '../usage-notes.tsx';
+import { en } from '../fixtures/en.ts';
 import { PageFoot } from './page-foot.tsx';
 
+/**
+ * The end of a page's content, with the next step.
+ *
+ * ### Use
+ * - with the one link that most readers want next
+ *
+ * ### Do not use
+ * - to repeat the links of the footer
+ *
+ * ### Keyboard
+ * Only its content is focusable.
+ *
+ * ### Screen readers
+ * Adds no landmark.
+ */
 const meta = {
   title: 'Frame/PageFoot',
   component: PageFoot,
-  args: { children: <ButtonLink href="#home">Back to the start</ButtonLink> },
+  tags: ['autodocs'],
+  args: { children: <ButtonLink href="#home">{en.site.home}</ButtonLink> },
 } satisfies Meta<typeof PageFoot>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Arabic: Story = {
-  args: { children: <ButtonLink href="#home">العودة إلى البداية</ButtonLink> },
-  globals: { language: 'ar' },
-};
-export const Dark: Story = { globals: { appearance: 'dark' } };
-
-export const Controls: Story = {
-  play: playControls<typeof PageFoot>({
-    children: words('The end'),
-    className: ownClass,
-  }),
-};
-
-export const Usage: Story = {
-  render: () => (
-    <UsageNotes
-      doThis={['Give the one way on that most readers will want.']}
-      notThat={['Repeat the footer’s links.']}
-    />
-  ),
-};

@@ -7,7 +7,7 @@ export interface PageHeadingProps extends Omit<ComponentProps<'header'>, 'title'
   subtitle?: ReactNode;
 }
 
-/** The opening of a page that is not the landing page; children (a filter, a button) stand below the words. */
+/** The heading of a page; children (a filter, a button) are below the text. */
 export function PageHeading({ title, subtitle, className, children, ...rest }: PageHeadingProps) {
   return (
     <header className={classes('vt-page-heading', 'vt-frame', className)} {...rest}>

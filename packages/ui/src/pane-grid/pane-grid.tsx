@@ -2,13 +2,13 @@ import { Children, type ComponentProps } from 'react';
 import { classes } from '../theme/classes.ts';
 
 export interface PaneGridProps extends ComponentProps<'ul'> {
-  /** The most panes beside one another; narrower screens show fewer. */
+  /** Maximum number of columns; narrow screens show fewer. */
   columns?: 2 | 3 | 4;
-  /** The first pane takes a row of its own: for what is newest, or matters most. */
+  /** The first pane takes a whole row: for the newest or most important item. */
   lead?: boolean;
 }
 
-/** The window itself: a list whose items stand in panes, parted by thin lines. Each child becomes one pane. */
+/** A list whose items are panes divided by hairlines. Each child becomes one item. */
 export function PaneGrid({ columns = 3, lead, className, children, ...rest }: PaneGridProps) {
   const shape = classes(
     'vt-pane-grid',
@@ -18,7 +18,7 @@ export function PaneGrid({ columns = 3, lead, className, children, ...rest }: Pa
     className,
   );
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is a list.
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets.
     <ul role="list" className={shape} {...rest}>
       {Children.map(children, (child) => (
         <li className="vt-pane-grid__pane">{child}</li>

@@ -13,20 +13,20 @@ describe('Picture', () => {
     expect(source(container)).toBe('/placeholder.svg');
   });
 
-  it('shows the placeholder where the picture does not load', () => {
+  it('shows the placeholder if the picture fails to load', () => {
     const { container } = render(<Picture src="/gone.png" placeholder="/placeholder.svg" />);
     fireEvent.error(container.querySelector('img') as HTMLImageElement);
     expect(source(container)).toBe('/placeholder.svg');
   });
 
-  it('tries the next picture after one that did not load', () => {
+  it('loads a new picture after one that failed', () => {
     const { container, rerender } = render(<Picture src="/gone.png" placeholder="/placeholder.svg" />);
     fireEvent.error(container.querySelector('img') as HTMLImageElement);
     rerender(<Picture src="/there.png" placeholder="/placeholder.svg" />);
     expect(source(container)).toBe('/there.png');
   });
 
-  it('leaves the pane empty where there is neither', () => {
+  it('renders an empty pane without picture and placeholder', () => {
     const { container } = render(<Picture src={null} />);
     expect(container.querySelector('img')).toBeNull();
   });

@@ -1,25 +1,25 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { classes } from '../theme/classes.ts';
 
-/** The shape of the pane; what does not fit is cut off. */
+/** The aspect ratio; the picture is cropped to it. */
 export type PictureRatio = 'square' | 'landscape' | 'wide';
 
 const heights: Record<PictureRatio, number> = { square: 800, landscape: 600, wide: 450 };
 
 export interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'alt' | 'loading' | 'ref'> {
-  /** Address of the picture; null, undefined and an address that does not load give the placeholder. */
+  /** URL of the picture; the placeholder is shown for null, undefined and a URL that fails to load. */
   src: string | null | undefined;
-  /** Shown when there is no picture; left out, an empty pane is shown. */
+  /** URL shown when there is no picture; without it, the pane is empty. */
   placeholder?: string;
-  /** What the picture says; empty (the default) when the text beside it says it already. */
+  /** Alternative text; empty by default, for a picture that says no more than the text beside it. */
   alt?: string;
-  /** `landscape` is four by three, `wide` sixteen by nine. */
+  /** `landscape` (the default) is 4:3, `wide` 16:9, `square` 1:1. */
   ratio?: PictureRatio;
-  /** The picture is in the first view: load it at once. All others wait until they are near. */
+  /** Loads the picture at once, because it is in the first view. Others load when they are near. */
   priority?: boolean;
 }
 
-/** A picture in a pane of fixed proportions, so that nothing moves when it arrives. */
+/** A picture with a fixed aspect ratio, so that nothing moves when it loads. */
 export function Picture({
   src,
   placeholder,
@@ -33,7 +33,7 @@ export function Picture({
   const shown = src && src !== broken ? src : placeholder;
   const image = useRef<HTMLImageElement>(null);
   useEffect(() => {
-    // On a prerendered page the picture may have failed before anyone could hear of it.
+    // On a prerendered page, the picture may have failed to load before React added its listener.
     const { current } = image;
     if (current?.complete && current.naturalWidth === 0)
       current.decode().catch(() => setBroken(current.getAttribute('src') ?? undefined));

@@ -1,16 +1,34 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { en } from '../fixtures/en.ts';
+import { fixturesOf } from '../fixtures/index.ts';
+import { placeholder, post } from '../fixtures/samples.tsx';
 import { PaneGrid } from '../pane-grid/pane-grid.tsx';
-import { ownClass, picture, playControls, words } from '../play-controls.tsx';
-import { arabicPost, placeholder, post } from '../samples.ts';
-import { UsageNotes } from '../usage-notes.tsx';
 import { PostCard } from './post-card.tsx';
 
+/**
+ * A blog post in a grid. The whole card is a link to the article.
+ *
+ * ### Use
+ * - inside `PaneGrid`, newest first
+ * - with an excerpt that is the start of the article
+ *
+ * ### Do not use
+ * - with a second link on the card
+ * - with a shortened title: it wraps
+ *
+ * ### Keyboard
+ * `Tab` moves the focus to the link; the whole card shows the focus ring.
+ *
+ * ### Screen readers
+ * An article with a heading and one link, named “Read more” and the title.
+ */
 const meta = {
   title: 'Blog/PostCard',
   component: PostCard,
+  tags: ['autodocs'],
   parameters: { layout: 'padded' },
-  args: { ...post, placeholder, readMore: 'Read more', headingLevel: 2 },
+  args: { ...post, placeholder, readMore: en.blog.readMore, headingLevel: 2 },
   render: (args) => (
     <PaneGrid>
       <PostCard {...args} />
@@ -22,45 +40,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) =>
-    expect(canvas.getByRole('link', { name: `Read more ${post.title}` })).toHaveAttribute('href', '#post'),
+  play: async ({ canvas, globals }) => {
+    const { blog, post } = fixturesOf(globals);
+    await expect(canvas.getByRole('link', { name: `${blog.readMore} ${post.title}` })).toHaveAttribute('href', '#post');
+  },
+};
+export const Hover: Story = {
+  render: (args) => (
+    <div className="pseudo-hover-all">
+      <PaneGrid>
+        <PostCard {...args} />
+      </PaneGrid>
+    </div>
+  ),
 };
 export const Preview: Story = { args: { author: undefined, date: undefined, excerpt: undefined } };
 export const WithoutPicture: Story = { args: { image: null } };
-export const LongText: Story = {
-  args: { title: 'Warum Fehlerkostenbetrachtungen in Automatisierungsvorhaben regelmäßig unterschätzt werden' },
-  globals: { language: 'de' },
-};
-export const Arabic: Story = { args: { ...arabicPost, readMore: 'اقرأ المزيد' }, globals: { language: 'ar' } };
-export const Dark: Story = { globals: { appearance: 'dark' } };
-
-export const Controls: Story = {
-  play: playControls<typeof PostCard>({
-    href: { to: '#elsewhere', shows: (page) => page.getByRole('link').getAttribute('href') === '#elsewhere' },
-    title: words('Another title'),
-    category: words('Marketing'),
-    author: words('Nadia Karoui'),
-    date: {
-      to: { iso: '2025-01-02', label: '2 January 2025' },
-      shows: (page) => page.queryByText('2 January 2025')?.getAttribute('datetime') === '2025-01-02',
-    },
-    image: picture('/art/products/1.svg'),
-    imageAlt: words('Coins in five stacks'),
-    placeholder: { ...picture('/art/success.svg'), beside: { image: null } },
-    excerpt: words('Another beginning'),
-    readMore: { to: 'Go on', shows: (page) => page.queryByRole('link', { name: `Go on ${post.title}` }) !== null },
-    headingLevel: { to: 3, shows: (page) => page.queryByRole('heading', { level: 3 }) !== null },
-    index: { to: 2, shows: (page) => page.getByRole('article').style.animationDelay === '0.2s' },
-    priority: { to: true, shows: () => document.querySelector('article img')?.getAttribute('loading') === 'eager' },
-    className: ownClass,
-  }),
-};
-
-export const Usage: Story = {
-  render: () => (
-    <UsageNotes
-      doThis={['Let the excerpt begin what the post says, not praise it.', 'Show the newest first, across the row.']}
-      notThat={['Put a second link on the card: all of it leads to the post.', 'Cut the title; let it run.']}
-    />
-  ),
-};

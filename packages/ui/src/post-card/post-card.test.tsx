@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { post } from '../samples.ts';
+import { post } from '../fixtures/samples.tsx';
 import { PostCard } from './post-card.tsx';
 
 afterEach(cleanup);
 
 describe('PostCard', () => {
-  it('says when and by whom the post was written', () => {
+  it('shows the date and the author', () => {
     render(<PostCard {...post} readMore="Read more" />);
     expect(screen.getByText(post.date.label).getAttribute('datetime')).toBe(post.date.iso);
     expect(screen.getByText(post.author)).toBeDefined();

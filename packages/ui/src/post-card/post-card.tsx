@@ -1,34 +1,34 @@
+import { VisuallyHidden } from '@radix-ui/themes';
 import type { Ref } from 'react';
 import { Badge } from '../badge/badge.tsx';
 import { ForwardIcon } from '../icon/icons.tsx';
 import { Link } from '../link/link.tsx';
 import { Picture } from '../picture/picture.tsx';
 import { classes } from '../theme/classes.ts';
-import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { PostMeta, type PostMetaProps } from './post-meta.tsx';
 
 export interface PostCardProps extends PostMetaProps {
   href: string;
   title: string;
   category: string;
-  /** Address of the picture, sixteen by nine; without one the placeholder is shown. */
+  /** URL of the picture, 16:9; the placeholder is shown without one. */
   image: string | null | undefined;
   imageAlt?: string;
   placeholder?: string;
   excerpt?: string;
-  /** Words of the link; its accessible name adds the title. */
+  /** Text of the link; its accessible name adds the title. */
   readMore: string;
-  /** Level of the title in the page's outline; 3 when left out. */
+  /** Heading level of the title; 3 by default. */
   headingLevel?: 2 | 3;
-  /** Place in the list: the first card is there at once, each other appears 0.1 s after the one before (spec, 9). */
+  /** Position in the list: each card after the first fades in 0.1 s after the one before. */
   index?: number;
-  /** The picture is in the first view: load it at once. */
+  /** Loads the picture at once, because it is in the first view. */
   priority?: boolean;
   className?: string;
   ref?: Ref<HTMLElement>;
 }
 
-/** A post in its pane; the whole card leads to the article. */
+/** A blog post in a grid; the whole card is a link to the article. */
 export function PostCard({
   href,
   title,
@@ -60,7 +60,7 @@ export function PostCard({
       {excerpt && <p className="vt-post-card__excerpt">{excerpt}</p>}
       <Link className="vt-more" href={href}>
         {readMore}
-        {/* A part of the text and not a label alone: search engines judge a link by what is in it. */}
+        {/* Text instead of `aria-label`: search engines read the content of a link. */}
         <VisuallyHidden> {title}</VisuallyHidden>
         <ForwardIcon />
       </Link>

@@ -1,10 +1,10 @@
 export interface PostMetaProps {
   author?: string;
-  /** When it was written: `iso` for machines, `label` in the reader's language. */
+  /** Date of publication: `iso` for machines, `label` in the reader's language. */
   date?: { iso: string; label: string };
 }
 
-/** The small line over a post's title; without author and date it is not there at all. */
+/** Date and author of a post; renders nothing without either. */
 export function PostMeta({ author, date }: PostMetaProps) {
   if (!author && !date) return null;
   return (

@@ -1,14 +1,32 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ownClass, playControls, words } from '../play-controls.tsx';
-import { UsageNotes } from '../usage-notes.tsx';
+import { en } from '../fixtures/en.ts';
+import { fixturesOf } from '../fixtures/index.ts';
 import { Price } from './price.tsx';
 
+/**
+ * A formatted price that never breaks and keeps its order in right-to-left text; on sale, the old price is struck through.
+ *
+ * ### Use
+ * - with a price that is already formatted for the language: the component does not format
+ * - with both labels when there is an old price
+ *
+ * ### Do not use
+ * - with an old price that was never charged
+ * - with “only” or an exclamation mark
+ *
+ * ### Keyboard
+ * Not focusable.
+ *
+ * ### Screen readers
+ * On sale, each price is preceded by its label, as a strikethrough is not read.
+ */
 const meta = {
   title: 'Basics/Price',
   component: Price,
+  tags: ['autodocs'],
   parameters: { layout: 'padded' },
-  args: { price: '€1,499.99' },
+  args: { price: en.course.price },
 } satisfies Meta<typeof Price>;
 
 export default meta;
@@ -16,41 +34,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Regular: Story = {};
 export const Sale: Story = {
-  args: { price: '€29.00', oldPrice: '€49.00', oldPriceLabel: 'Old price', priceLabel: 'Sale price' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Old price:')).toBeInTheDocument();
-    await expect(canvas.getByText('€49.00').closest('s')).toBeVisible();
+  args: {
+    price: en.shop.salePrice,
+    oldPrice: en.guide.price,
+    oldPriceLabel: en.shop.oldPriceLabel,
+    priceLabel: en.shop.salePriceLabel,
   },
-};
-export const Arabic: Story = {
-  args: { price: '€29.00', oldPrice: '€49.00', oldPriceLabel: 'السعر السابق', priceLabel: 'سعر التخفيض' },
-  globals: { language: 'ar' },
-  play: async ({ canvas }) => {
-    for (const price of ['€29.00', '€49.00']) await expect(canvas.getByText(price).closest('bdi')).toBeVisible();
+  play: async ({ canvas, globals }) => {
+    const { shop, guide } = fixturesOf(globals);
+    await expect(canvas.getByText(`${shop.oldPriceLabel}:`)).toBeInTheDocument();
+    await expect(canvas.getByText(guide.price).closest('s')).toBeVisible();
+    await expect(canvas.getByText(shop.salePrice).closest('bdi')).toBeVisible();
   },
-};
-export const Dark: Story = { args: Sale.args, globals: { appearance: 'dark' } };
-
-export const LongText: Story = { args: { price: '1.249.999,99 €' }, globals: { language: 'de' } };
-
-export const Controls: Story = {
-  play: playControls<typeof Price>({
-    price: words('€12.00'),
-    oldPrice: { to: '€99.00', beside: Sale.args, shows: (page) => page.queryByText('€99.00')?.closest('s') != null },
-    oldPriceLabel: { to: 'Before', beside: Sale.args, shows: (page) => page.queryByText('Before:') !== null },
-    priceLabel: { to: 'Now', beside: Sale.args, shows: (page) => page.queryByText('Now:') !== null },
-    className: ownClass,
-  }),
-};
-
-export const Usage: Story = {
-  render: () => (
-    <UsageNotes
-      doThis={[
-        'Hand in the price as the language writes it; the component never formats.',
-        'Name both prices for those who hear them when there is an old one.',
-      ]}
-      notThat={['Show an old price without a sale.', 'Add “only” or an exclamation mark.']}
-    />
-  ),
 };

@@ -1,13 +1,13 @@
+import { VisuallyHidden } from '@radix-ui/themes';
 import type { ComponentProps } from 'react';
 import { classes } from '../theme/classes.ts';
-import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
 interface Sale {
-  /** The price before the sale, formatted; shown struck through. */
+  /** The formatted price before the sale, struck through. */
   oldPrice: string;
-  /** Says what the struck-through price is, such as "Old price". */
+  /** Label of the old price for screen readers, such as “Old price”. */
   oldPriceLabel: string;
-  /** Says what the other one is, such as "Sale price". */
+  /** Label of the sale price for screen readers, such as “Sale price”. */
   priceLabel: string;
 }
 
@@ -18,11 +18,11 @@ interface NoSale {
 }
 
 export type PriceProps = Omit<ComponentProps<'span'>, 'children'> & {
-  /** The price to pay, formatted. */
+  /** The formatted price to pay. */
   price: string;
 } & (Sale | NoSale);
 
-/** A price, kept together and left alone by the writing direction around it; on sale, the old one stands beside it. */
+/** A price that does not wrap and keeps its order in right-to-left text; on sale, with the old price beside it. */
 export function Price({ price, oldPrice, oldPriceLabel, priceLabel, className, ...rest }: PriceProps) {
   if (oldPrice === undefined)
     return (

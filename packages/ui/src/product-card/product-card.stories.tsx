@@ -1,26 +1,35 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { en } from '../fixtures/en.ts';
+import { fixturesOf, localize } from '../fixtures/index.ts';
+import { course, guide, placeholder, toolkit } from '../fixtures/samples.tsx';
 import { PaneGrid } from '../pane-grid/pane-grid.tsx';
-import { ownClass, picture, playControls, words } from '../play-controls.tsx';
 import { Price } from '../price/price.tsx';
-import {
-  arabicCourse,
-  arabicGuide,
-  arabicToolkit,
-  course,
-  germanGuide,
-  guide,
-  placeholder,
-  toolkit,
-} from '../samples.ts';
-import { UsageNotes } from '../usage-notes.tsx';
 import { ProductCard } from './product-card.tsx';
 
+/**
+ * A product in a grid. The whole card is a link to its page.
+ *
+ * ### Use
+ * - inside `PaneGrid`
+ * - with a description of at most 100 characters
+ *
+ * ### Do not use
+ * - with a second action on the card
+ * - beside cards of another kind
+ *
+ * ### Keyboard
+ * `Tab` moves the focus to the link; the whole card shows the focus ring.
+ *
+ * ### Screen readers
+ * An article with a heading and one link, named “View details” and the product's name.
+ */
 const meta = {
   title: 'Shop/ProductCard',
   component: ProductCard,
+  tags: ['autodocs'],
   parameters: { layout: 'padded' },
-  args: { ...guide, placeholder, details: 'View details', price: <Price price={guide.price} /> },
+  args: { ...guide, placeholder, details: en.shop.details, price: <Price price={guide.price} /> },
   render: (args) => (
     <PaneGrid>
       <ProductCard {...args} />
@@ -31,82 +40,54 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: `View details ${guide.name}` });
+export const Default: Story = {};
+export const Hover: Story = {
+  render: (args) => (
+    <div className="pseudo-hover-all">
+      <PaneGrid>
+        <ProductCard {...args} />
+      </PaneGrid>
+    </div>
+  ),
+};
+export const WithoutPicture: Story = { args: { image: null } };
+export const OnSale: Story = {
+  args: {
+    price: (
+      <Price
+        price={en.shop.salePrice}
+        priceLabel={en.shop.salePriceLabel}
+        oldPrice={guide.price}
+        oldPriceLabel={en.shop.oldPriceLabel}
+      />
+    ),
+  },
+};
+export const Grid: Story = {
+  render: ({ details }, { globals }) => (
+    <PaneGrid>
+      {localize([guide, toolkit, course], globals).map((product, index) => (
+        <ProductCard
+          key={product.href}
+          {...product}
+          index={index}
+          placeholder={placeholder}
+          details={details}
+          price={<Price price={product.price} />}
+        />
+      ))}
+    </PaneGrid>
+  ),
+};
+
+export const FocusedByKeyboard: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas, globals }) => {
+    const { shop, guide: product } = fixturesOf(globals);
+    const link = canvas.getByRole('link', { name: `${shop.details} ${product.name}` });
     await expect(link).toHaveAttribute('href', guide.href);
     await userEvent.tab();
     await expect(link).toHaveFocus();
     await expect(getComputedStyle(link, '::after').outlineStyle).toBe('solid');
   },
-};
-export const WithoutPicture: Story = { args: { image: null } };
-export const OnSale: Story = {
-  args: {
-    price: <Price price="€399.99" priceLabel="Sale price" oldPrice="€499.99" oldPriceLabel="Old price" />,
-  },
-};
-export const LongText: Story = {
-  args: { ...germanGuide, price: <Price price={germanGuide.price} />, details: 'Einzelheiten ansehen' },
-  globals: { language: 'de' },
-};
-
-const grid = (products: readonly (typeof guide)[], details: string) => (
-  <PaneGrid>
-    {products.map((product, index) => (
-      <ProductCard
-        key={product.href}
-        {...product}
-        index={index}
-        placeholder={placeholder}
-        details={details}
-        price={<Price price={product.price} />}
-      />
-    ))}
-  </PaneGrid>
-);
-
-export const Grid: Story = {
-  render: () => grid([guide, toolkit, course], 'View details'),
-  play: async ({ canvas }) => {
-    const delays = canvas.getAllByRole('article').map((card) => card.style.animationDelay);
-    await expect(delays).toEqual(['0s', '0.05s', '0.1s']);
-  },
-};
-export const Arabic: Story = {
-  render: () => grid([arabicGuide, arabicToolkit, arabicCourse], 'عرض التفاصيل'),
-  globals: { language: 'ar' },
-};
-export const Dark: Story = { ...Grid, globals: { appearance: 'dark' } };
-
-export const Controls: Story = {
-  play: playControls<typeof ProductCard>({
-    href: { to: '#elsewhere', shows: (page) => page.getByRole('link').getAttribute('href') === '#elsewhere' },
-    name: words('Another product'),
-    description: words('Another description'),
-    category: words('Courses'),
-    price: words('€1.00'),
-    image: picture('/art/products/4.svg'),
-    imageAlt: words('A book with a case'),
-    placeholder: { ...picture('/art/success.svg'), beside: { image: null } },
-    details: { to: 'See it', shows: (page) => page.queryByRole('link', { name: `See it ${guide.name}` }) !== null },
-    headingLevel: { to: 3, shows: (page) => page.queryByRole('heading', { level: 3 }) !== null },
-    index: { to: 2, shows: (page) => page.getByRole('article').style.animationDelay === '0.1s' },
-    className: ownClass,
-  }),
-};
-
-export const Usage: Story = {
-  render: () => (
-    <UsageNotes
-      doThis={[
-        'Cut the description to 100 characters before handing it in.',
-        'Give the picture a text only if it says what the name does not.',
-      ]}
-      notThat={[
-        'Put a second action on the card: all of it leads to the product.',
-        'Mix cards of different kinds in one grid.',
-      ]}
-    />
-  ),
 };

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { guide } from '../samples.ts';
+import { guide } from '../fixtures/samples.tsx';
 import { ProductCard } from './product-card.tsx';
 
 afterEach(cleanup);
 
 describe('ProductCard', () => {
-  it('leads to the product through a link that names it', () => {
+  it('links to the product with a link named after it', () => {
     render(<ProductCard {...guide} details="View details" />);
     const link = screen.getByRole('link', { name: `View details ${guide.name}` });
     expect(link.getAttribute('href')).toBe(guide.href);

@@ -8,26 +8,26 @@ import { classes } from '../theme/classes.ts';
 export interface ProductCardProps {
   href: string;
   name: string;
-  /** Already cut to the length of a card. */
+  /** At most 100 characters: the card does not shorten it. */
   description: string;
   category: string;
   /** Usually a `Price`. */
   price: ReactNode;
-  /** Address of the picture, four by three; without one the placeholder is shown. */
+  /** URL of the picture, 4:3; the placeholder is shown without one. */
   image: string | null | undefined;
   imageAlt?: string;
   placeholder?: string;
-  /** Words of the link; its accessible name adds the product's. */
+  /** Text of the link; its accessible name adds the product's name. */
   details: string;
-  /** Level of the name in the page's outline; 2 when left out. */
+  /** Heading level of the name; 2 by default. */
   headingLevel?: 2 | 3;
-  /** Place in the list: the first card is there at once, each other appears 0.05 s after the one before (spec, 9). */
+  /** Position in the list: each card after the first fades in 0.05 s after the one before. */
   index?: number;
   className?: string;
   ref?: Ref<HTMLElement>;
 }
 
-/** A product in its pane; the whole card leads to its page, and light falls across it under the pointer. */
+/** A product in a grid; the whole card is a link to its page. */
 export function ProductCard({
   href,
   name,

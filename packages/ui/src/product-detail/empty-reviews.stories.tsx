@@ -1,33 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { playControls, words } from '../play-controls.tsx';
-import { UsageNotes } from '../usage-notes.tsx';
-import { EmptyReviews } from './empty-reviews.tsx';
+import { en } from '../fixtures/en.ts';
+import { EmptyReviews } from './sections.tsx';
 
+/**
+ * Says that a product has no reviews yet.
+ *
+ * ### Use
+ * - in the reviews section of a product without reviews
+ *
+ * ### Do not use
+ * - to ask for five stars
+ *
+ * ### Keyboard
+ * Not focusable.
+ *
+ * ### Screen readers
+ * The stars are hidden; the sentence is read.
+ */
 const meta = {
   title: 'Product/EmptyReviews',
   component: EmptyReviews,
+  tags: ['autodocs'],
   parameters: { layout: 'padded' },
-  args: { text: 'There are no reviews yet.' },
+  args: { text: en.product.noReviews },
 } satisfies Meta<typeof EmptyReviews>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Arabic: Story = { args: { text: 'لا توجد تقييمات بعد.' }, globals: { language: 'ar' } };
-export const Dark: Story = { globals: { appearance: 'dark' } };
-
-export const Controls: Story = {
-  play: playControls<typeof EmptyReviews>({
-    text: words('Nobody has said anything yet.'),
-  }),
-};
-
-export const Usage: Story = {
-  render: () => (
-    <UsageNotes
-      doThis={['Say that there are none yet, and leave it at that.']}
-      notThat={['Ask for five stars.', 'Fill the stars for the look of it.']}
-    />
-  ),
-};

@@ -1,57 +1,49 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../button/button.tsx';
-import { playControls, words } from '../play-controls.tsx';
-import { teaser } from '../samples.ts';
-import { UsageNotes } from '../usage-notes.tsx';
-import { LockedTeaser } from './locked-teaser.tsx';
+import { en } from '../fixtures/en.ts';
+import { fixturesOf } from '../fixtures/index.ts';
+import { LockedTeaser } from './sections.tsx';
 
 const unlock = fn();
 
+/**
+ * The blurred start of a text that must be bought.
+ *
+ * ### Use
+ * - with the start of the text only: everything in the page can be read
+ * - with a button that says what it unlocks
+ *
+ * ### Do not use
+ * - for what a visitor needs to decide
+ *
+ * ### Keyboard
+ * Only the button is focusable: the text is `inert`.
+ *
+ * ### Screen readers
+ * The text is hidden; the button is read.
+ */
 const meta = {
   title: 'Product/LockedTeaser',
   component: LockedTeaser,
+  tags: ['autodocs'],
   parameters: { layout: 'padded' },
-  args: { teaser, children: <Button onClick={unlock}>Unlock</Button> },
+  args: { teaser: en.product.teaser, children: <Button onClick={unlock}>{en.product.unlock}</Button> },
 } satisfies Meta<typeof LockedTeaser>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(teaser)).toHaveAttribute('aria-hidden', 'true');
-    await expect(canvas.getByText(teaser).closest('[inert]')).not.toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Unlock' }));
+export const Default: Story = {};
+export const ShortText: Story = { args: { teaser: en.product.noReviews } };
+
+export const Unlock: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas, globals }) => {
+    const { product } = fixturesOf(globals);
+    await expect(canvas.getByText(product.teaser)).toHaveAttribute('aria-hidden', 'true');
+    await expect(canvas.getByText(product.teaser).closest('[inert]')).not.toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: product.unlock }));
     await expect(unlock).toHaveBeenCalledOnce();
   },
-};
-export const ShortText: Story = { args: { teaser: 'A beginning of six words only.' } };
-export const Arabic: Story = {
-  args: {
-    teaser:
-      'يفكّك الفصل الثاني عملية واحدة: الفواتير الواردة في شركة من أربعين شخصاً. يعدّ ما يحدث لكل فاتورة، ومن يتولّاها، وكم مرة يقع الخطأ.',
-    children: <Button>فتح المحتوى</Button>,
-  },
-  globals: { language: 'ar' },
-};
-export const Dark: Story = { globals: { appearance: 'dark' } };
-
-export const Controls: Story = {
-  play: playControls<typeof LockedTeaser>({
-    teaser: words('Another beginning'),
-    children: words('No key'),
-  }),
-};
-
-export const Usage: Story = {
-  render: () => (
-    <UsageNotes
-      doThis={[
-        'Hand in no more than the beginning: what is in the page can be read.',
-        'Let the key say what it opens.',
-      ]}
-      notThat={['Blur what a visitor needs to decide.', 'Use it for anything but a text.']}
-    />
-  ),
 };

@@ -6,7 +6,7 @@ import { Picture } from '../picture/picture.tsx';
 import { classes } from '../theme/classes.ts';
 
 export interface ProductDetailProps {
-  /** The way back to the shop. */
+  /** The link back to the shop. */
   back: { href: string; label: string };
   category: string;
   /** Heading (`h1`) of the page. */
@@ -27,7 +27,7 @@ export interface ProductDetailProps {
   ref?: Ref<HTMLElement>;
 }
 
-/** The page of one product: the lit pane and what it costs above, the detail sections below. */
+/** The page of one product: picture and price above, sections below. */
 export function ProductDetail({
   back,
   category,

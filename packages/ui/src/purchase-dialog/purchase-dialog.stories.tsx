@@ -1,25 +1,43 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { playControls, words } from '../play-controls.tsx';
+import { en } from '../fixtures/en.ts';
+import { fixturesOf } from '../fixtures/index.ts';
+import { guide } from '../fixtures/samples.tsx';
 import { Price } from '../price/price.tsx';
-import { arabicFeatures, arabicGuide, features, germanGuide, guide } from '../samples.ts';
-import { UsageNotes } from '../usage-notes.tsx';
 import { PurchaseDialog } from './purchase-dialog.tsx';
 
+/**
+ * Confirms the purchase of a single product.
+ *
+ * ### Use
+ * - with name and price repeated: they are what the visitor agrees to
+ * - with a note about taxes above the button
+ *
+ * ### Do not use
+ * - without the visitor having asked for it
+ *
+ * ### Keyboard
+ * Opening moves the focus inside and keeps it there; `Escape` closes the dialog and returns the focus.
+ *
+ * ### Screen readers
+ * A modal dialog named by the product and described by the note.
+ */
 const meta = {
   title: 'Product/PurchaseDialog',
   component: PurchaseDialog,
+  tags: ['autodocs'],
+  parameters: { docs: { story: { inline: false, height: '36rem' } } },
   args: {
     open: true,
     onOpenChange: fn(),
     name: guide.name,
     price: <Price price={guide.price} />,
-    featuresTitle: 'What you get',
-    features,
-    note: 'VAT, where it applies, is worked out at the payment step.',
-    buy: 'Buy now',
+    featuresTitle: en.product.included,
+    features: en.product.features,
+    note: en.product.taxNote,
+    buy: en.product.buy,
     onBuy: fn(),
-    close: 'Close',
+    close: en.site.close,
   },
 } satisfies Meta<typeof PurchaseDialog>;
 
@@ -27,66 +45,21 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Buying: Story = {
-  play: async ({ args }) => {
-    await userEvent.click(screen.getByRole('button', { name: 'Buy now' }));
+
+export const Buy: Story = {
+  tags: ['!autodocs'],
+  play: async ({ args, globals }) => {
+    await userEvent.click(screen.getByRole('button', { name: fixturesOf(globals).product.buy }));
     await expect(args.onBuy).toHaveBeenCalledOnce();
     await expect(args.onOpenChange).not.toHaveBeenCalled();
   },
 };
-export const ClosedWithEscape: Story = {
-  play: async ({ args }) => {
-    await expect(screen.getByRole('dialog', { name: guide.name })).toBeVisible();
+export const CloseOnEscape: Story = {
+  tags: ['!autodocs'],
+  play: async ({ args, globals }) => {
+    await expect(screen.getByRole('dialog', { name: fixturesOf(globals).guide.name })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
     await expect(args.onBuy).not.toHaveBeenCalled();
   },
-};
-export const Arabic: Story = {
-  args: {
-    name: arabicGuide.name,
-    featuresTitle: 'ما الذي ستحصل عليه',
-    features: arabicFeatures,
-    note: 'تُحتسب ضريبة القيمة المضافة عند الدفع.',
-    buy: 'اشترِ الآن',
-    close: 'إغلاق',
-  },
-  globals: { language: 'ar' },
-};
-export const Dark: Story = { globals: { appearance: 'dark' } };
-
-export const LongText: Story = {
-  args: {
-    name: germanGuide.name,
-    featuresTitle: 'Im Lieferumfang enthaltene Bestandteile',
-    buy: 'Zahlungspflichtig bestellen und sofort herunterladen',
-  },
-  globals: { language: 'de' },
-};
-
-export const Controls: Story = {
-  play: playControls<typeof PurchaseDialog>({
-    open: { to: false, shows: (page) => page.queryByRole('dialog') === null },
-    onOpenChange: (page) => userEvent.click(page.getByRole('button', { name: 'Close' })),
-    name: { to: 'Another product', shows: (page) => page.queryByRole('dialog', { name: 'Another product' }) !== null },
-    price: words('€1.00'),
-    featuresTitle: words('In the box'),
-    features: { to: ['One thing'], shows: (page) => page.queryAllByRole('listitem').length === 1 },
-    note: words('Nothing is added'),
-    buy: words('Pay'),
-    onBuy: (page) => userEvent.click(page.getByRole('button', { name: 'Buy now' })),
-    close: words('Not now'),
-  }),
-};
-
-export const Usage: Story = {
-  render: () => (
-    <UsageNotes
-      doThis={[
-        'Repeat the name and the price: they are what the visitor agrees to.',
-        'State taxes before the last button.',
-      ]}
-      notThat={['Open it without being asked.', 'Hide the way out.']}
-    />
-  ),
 };

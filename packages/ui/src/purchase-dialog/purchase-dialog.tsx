@@ -4,7 +4,7 @@ import { Button } from '../button/button.tsx';
 import { IconButton } from '../button/icon-button.tsx';
 import { useReturnFocus } from '../dialog/use-return-focus.ts';
 import { CloseIcon } from '../icon/icons.tsx';
-import { FeatureList } from '../product-detail/feature-list.tsx';
+import { FeatureList } from '../product-detail/sections.tsx';
 
 export interface PurchaseDialogProps {
   open: boolean;
@@ -16,14 +16,14 @@ export interface PurchaseDialogProps {
   price: ReactNode;
   featuresTitle: string;
   features: readonly string[];
-  /** The small print by the price. */
+  /** The note beside the price, for example about taxes. */
   note: string;
   buy: string;
   onBuy: () => void;
   close: string;
 }
 
-/** What one is about to buy, once more, with the button to do it. The caller closes it after `onBuy`. */
+/** Confirms the purchase of a product. The caller closes it after `onBuy`. */
 export function PurchaseDialog({
   open,
   onOpenChange,

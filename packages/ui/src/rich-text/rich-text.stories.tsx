@@ -1,43 +1,34 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ownClass, playControls } from '../play-controls.tsx';
-import { arabicBody, body } from '../samples.ts';
-import { UsageNotes } from '../usage-notes.tsx';
+import { en } from '../fixtures/en.ts';
 import { RichText } from './rich-text.tsx';
 
+/**
+ * Trusted HTML, styled for reading.
+ *
+ * ### Use
+ * - with HTML from a source you trust
+ * - with headings that start at the second level
+ *
+ * ### Do not use
+ * - for what visitors have typed
+ * - with inline styles
+ *
+ * ### Keyboard
+ * Only links are focusable. In-site links go to `LinkProvider`'s `navigate`.
+ *
+ * ### Screen readers
+ * Read as the HTML says.
+ */
 const meta = {
   title: 'Blog/RichText',
   component: RichText,
+  tags: ['autodocs'],
   parameters: { layout: 'padded' },
-  args: { html: body, style: { maxInlineSize: '40rem' } },
+  args: { html: en.post.body, style: { maxInlineSize: '40rem' } },
 } satisfies Meta<typeof RichText>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Arabic: Story = { args: { html: arabicBody }, globals: { language: 'ar' } };
-export const Dark: Story = { globals: { appearance: 'dark' } };
-
-export const LongText: Story = {
-  args: {
-    html: '<h2>Datenschutzfolgenabschätzungsverfahren</h2><p>Das Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz galt in Mecklenburg-Vorpommern.</p>',
-    style: { maxInlineSize: '18rem' },
-  },
-  globals: { language: 'de' },
-};
-
-export const Controls: Story = {
-  play: playControls<typeof RichText>({
-    html: { to: '<p>One sentence</p>', shows: (page) => page.queryByText('One sentence') !== null },
-    className: ownClass,
-  }),
-};
-
-export const Usage: Story = {
-  render: () => (
-    <UsageNotes
-      doThis={['Hand in only HTML that comes from a source you trust.', 'Begin with headings of the second level.']}
-      notThat={['Hand in what visitors have typed.', 'Style single passages inline.']}
-    />
-  ),
-};
+export const Narrow: Story = { args: { style: { maxInlineSize: '16rem' } } };

@@ -2,16 +2,16 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classes } from '../theme/classes.ts';
 
 export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
-  /** Heading (`h2`) that names the section. */
+  /** Heading (`h2`), which names the section. */
   title: ReactNode;
   subtitle?: ReactNode;
-  /** Stands beside the heading: a link to all of it, say. */
+  /** Beside the heading: for example a link to the whole list. */
   action?: ReactNode;
-  /** `ink` turns the section into a dark pane across the whole page: once a page, for what matters most. */
+  /** `ink` is a dark section across the whole page: use it once per page, for what matters most. */
   tone?: 'plain' | 'ink';
 }
 
-/** A part of a page with its heading; `id` makes it the target of a section link. */
+/** A part of a page with its heading; set `id` to make it a link target. */
 export function Section({ title, subtitle, action, tone = 'plain', className, children, ...rest }: SectionProps) {
   const titleId = useId();
   return (

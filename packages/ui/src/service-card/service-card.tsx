@@ -5,11 +5,11 @@ import { classes } from '../theme/classes.ts';
 export interface ServiceCardProps extends ComponentProps<'article'> {
   title: string;
   description: string;
-  /** Address of the picture, four by three; it carries no meaning of its own. */
+  /** URL of the decorative picture, 4:3. */
   image: string;
 }
 
-/** One service in its pane: picture, name (`h3`), what it is. */
+/** A service in a grid: picture, name (`h3`), description. */
 export function ServiceCard({ title, description, image, className, ...rest }: ServiceCardProps) {
   return (
     <article className={classes('vt-service-card', className)} {...rest}>

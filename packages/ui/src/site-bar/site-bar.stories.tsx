@@ -1,33 +1,47 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { CartButton } from '../cart-button/cart-button.tsx';
-import { Flag } from '../flag/flag.tsx';
+import { en } from '../fixtures/en.ts';
+import { fixturesOf } from '../fixtures/index.ts';
+import { languageItems } from '../fixtures/samples.tsx';
 import { LanguageMenu } from '../language-menu/language-menu.tsx';
-import { ownClass, playControls, words } from '../play-controls.tsx';
-import { UsageNotes } from '../usage-notes.tsx';
 import { SiteBar } from './site-bar.tsx';
 
-const items = [
-  { code: 'en', name: 'English', href: '#en', flag: <Flag code="gb" /> },
-  { code: 'ar', name: 'العربية', href: '#ar', flag: <Flag code="arab-league" /> },
-];
-
-const links = (labels: readonly string[]) =>
-  labels.map((label, index) => ({ href: `#${index}`, label, current: index === 2 ? ('page' as const) : undefined }));
-
+/**
+ * The bar at the top of every page. On small screens its links are in a native popover, which works without JavaScript.
+ *
+ * ### Use
+ * - with at most five links and one contact button
+ * - with the current page marked (`current`)
+ *
+ * ### Do not use
+ * - with the cart inside the menu: it stays visible on small screens
+ *
+ * ### Keyboard
+ * `Tab` moves through the links. On small screens, `Enter` opens the menu and `Escape` closes it.
+ *
+ * ### Screen readers
+ * A navigation named by `menuLabel`; the current page is announced.
+ */
 const meta = {
   title: 'Frame/SiteBar',
   component: SiteBar,
+  tags: ['autodocs'],
+  parameters: { docs: { story: { inline: false, height: '26rem' } } },
   args: {
     brand: 'Vitrine',
     brandHref: '#home',
-    menuLabel: 'Menu',
-    links: links(['Home', 'Services', 'Shop', 'Blog', 'About']),
-    contact: { href: '#contact', label: 'Contact' },
+    menuLabel: en.site.menu,
+    links: en.site.links.map((label, index) => ({
+      href: `#${index}`,
+      label,
+      current: index === 2 ? ('page' as const) : undefined,
+    })),
+    contact: { href: '#contact', label: en.site.contact },
     children: (
       <>
-        <LanguageMenu label="Language" items={items} current="en" />
-        <CartButton label="Open the cart, 3 items" count={3} />
+        <LanguageMenu label={en.site.language} items={languageItems} current="en" />
+        <CartButton label={en.cart.open} count={3} />
       </>
     ),
   },
@@ -41,94 +55,43 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const desktop = { viewport: { value: 'desktop', isRotated: false } };
 const small = { viewport: { value: 'mobile1', isRotated: false } };
 
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('navigation', { name: 'Menu' })).toBeVisible();
-    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Shop');
+export const Desktop: Story = {
+  globals: desktop,
+  play: async ({ canvas, globals }) => {
+    const { site } = fixturesOf(globals);
+    await expect(canvas.getByRole('navigation', { name: site.menu })).toBeVisible();
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent(site.links[2] ?? '');
     const brand = getComputedStyle(canvas.getByText('Vitrine'));
-    await expect(brand.webkitTextStrokeWidth, 'thin strokes on a screen of single pixels').not.toBe('0px');
+    await expect(brand.webkitTextStrokeWidth, 'thin strokes on a screen with one pixel per dot').not.toBe('0px');
+    if (globals.language !== 'ar') return;
+    await expect(brand.fontFamily).toContain('Vitrine Wordmark');
+    const wordmark = [...document.fonts].find(({ family }) => family.includes('Vitrine Wordmark'));
+    await waitFor(() => expect(wordmark?.status).toBe('loaded'));
   },
 };
 
 export const SmallScreen: Story = {
   globals: small,
-  play: async ({ canvas }) => {
-    const toggle = canvas.getByRole('button', { name: 'Menu' });
-    const home = canvas.getByText('Home');
+  play: async ({ canvas, globals }) => {
+    const { site } = fixturesOf(globals);
+    const home = canvas.getByText(site.links[0] ?? '');
     await expect(home).not.toBeVisible();
-    await userEvent.click(toggle);
+    await userEvent.click(canvas.getByRole('button', { name: site.menu }));
     await expect(home).toBeVisible();
   },
 };
 
-export const ClosesOnChoice: Story = {
+export const CloseOnChoice: Story = {
+  tags: ['!autodocs'],
   globals: small,
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
-    await userEvent.click(canvas.getByRole('link', { name: 'Blog' }));
-    await expect(canvas.getByText('Blog')).not.toBeVisible();
+  play: async ({ canvas, globals }) => {
+    const { site } = fixturesOf(globals);
+    await userEvent.click(canvas.getByRole('button', { name: site.menu }));
+    const blog = canvas.getByRole('link', { name: site.links[3] ?? '' });
+    await userEvent.click(blog);
+    await expect(blog).not.toBeVisible();
   },
-};
-
-export const Arabic: Story = {
-  args: {
-    menuLabel: 'القائمة',
-    links: links(['الرئيسية', 'الخدمات', 'المتجر', 'المدونة', 'من نحن']),
-    contact: { href: '#contact', label: 'تواصل معنا' },
-    children: (
-      <>
-        <LanguageMenu label="اللغة" items={items} current="ar" />
-        <CartButton label="افتح السلة، 3 عناصر" count={3} />
-      </>
-    ),
-  },
-  globals: { language: 'ar' },
-  play: async ({ canvas }) => {
-    await expect(getComputedStyle(canvas.getByText('Vitrine')).fontFamily).toContain('Vitrine Wordmark');
-    const wordmark = [...document.fonts].find(({ family }) => family.includes('Vitrine Wordmark'));
-    await waitFor(() => expect(wordmark?.status).toBe('loaded'));
-  },
-};
-export const LongText: Story = {
-  args: {
-    links: links(['Startseite', 'Dienstleistungen', 'Online-Shop', 'Blog', 'Über das Unternehmen']),
-    contact: { href: '#contact', label: 'Kontakt aufnehmen' },
-  },
-  globals: { language: 'de' },
-};
-export const Dark: Story = { globals: { appearance: 'dark' } };
-
-export const Controls: Story = {
-  play: playControls<typeof SiteBar>({
-    brand: words('Showcase'),
-    brandHref: {
-      to: '#top',
-      shows: (page) => page.getByRole('link', { name: 'Vitrine' }).getAttribute('href') === '#top',
-    },
-    links: {
-      to: [{ href: '#one', label: 'Only this', current: 'part' }],
-      shows: (page) => page.queryByRole('link', { name: 'Only this', current: true }) !== null,
-    },
-    contact: {
-      to: { href: '#write', label: 'Write to us' },
-      shows: (page) => page.queryByRole('link', { name: 'Write to us' })?.getAttribute('href') === '#write',
-    },
-    menuLabel: {
-      to: 'Pages',
-      shows: (page) => page.queryByRole('navigation', { name: 'Pages' }) !== null,
-    },
-    children: words('No tools'),
-    className: ownClass,
-  }),
-};
-
-export const Usage: Story = {
-  render: () => (
-    <UsageNotes
-      doThis={['Mark the link of the page that is shown as current.', 'Keep to five links and one contact button.']}
-      notThat={['Hide the cart behind the menu on small screens.', 'Translate the brand.']}
-    />
-  ),
 };

@@ -1,14 +1,14 @@
+import { VisuallyHidden } from '@radix-ui/themes';
 import { type ComponentProps, type MouseEvent, type ReactNode, useId } from 'react';
 import { ButtonLink } from '../button/button.tsx';
 import { CloseIcon, MenuIcon } from '../icon/icons.tsx';
 import { Link } from '../link/link.tsx';
 import { classes } from '../theme/classes.ts';
-import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
 export interface SiteBarLink {
   href: string;
   label: string;
-  /** The link leads to the page that is shown, or to what that page is a part of. */
+  /** The link leads to the current page (`page`), or to the section that the current page belongs to (`part`). */
   current?: 'page' | 'part';
 }
 
@@ -16,17 +16,17 @@ export interface SiteBarProps extends Omit<ComponentProps<'header'>, 'children'>
   brand: ReactNode;
   brandHref: string;
   links: readonly SiteBarLink[];
-  /** The link that stands out, last of them. */
+  /** The last link, drawn as a button. */
   contact: SiteBarLink;
-  /** Name of the navigation, and of the button that unfolds it on small screens. */
+  /** Accessible name of the navigation, and of the button that opens it on small screens. */
   menuLabel: string;
-  /** What always stays in sight: the language menu, the cart button. */
+  /** Controls that stay visible on small screens: the language menu, the cart button. */
   children?: ReactNode;
 }
 
 /**
- * The bar at the top of every page. On small screens the links fold into a native popover: it opens, closes on Escape and on
- * a click outside without any JavaScript, and a choice closes it.
+ * The bar at the top of every page. On small screens its links are in a native popover, which opens, and closes on Escape and on a
+ * click outside, without JavaScript. Following a link closes it.
  */
 export function SiteBar({ brand, brandHref, links, contact, menuLabel, className, children, ...rest }: SiteBarProps) {
   const menuId = useId();
@@ -68,7 +68,7 @@ export function SiteBar({ brand, brandHref, links, contact, menuLabel, className
   );
 }
 
-/** A choice closes the menu; where the links stand in the bar there is none to close. */
+/** Closes the menu. Does nothing on large screens, where the links are in the bar. */
 function closeMenu({ currentTarget }: MouseEvent<HTMLElement>): void {
   currentTarget.closest<HTMLElement>('[popover]')?.hidePopover?.();
 }

@@ -10,7 +10,7 @@ export interface SiteFooterProps extends Omit<ComponentProps<'footer'>, 'childre
   copyright: ReactNode;
 }
 
-/** The foot of every page. */
+/** The footer of every page. */
 export function SiteFooter({ brand, description, columns, copyright, className, ...rest }: SiteFooterProps) {
   return (
     <footer className={classes('vt-site-footer', className)} {...rest}>

@@ -1,18 +1,36 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { ownClass, playControls, words } from '../play-controls.tsx';
-import { UsageNotes } from '../usage-notes.tsx';
+import { en } from '../fixtures/en.ts';
+import { fixturesOf } from '../fixtures/index.ts';
 import { SkipLink } from './skip-link.tsx';
 
+/**
+ * Leads past the bar to the content. Visible only while focused.
+ *
+ * ### Use
+ * - as the first focusable element of the page
+ * - with the id of an element that can receive the focus
+ *
+ * ### Do not use
+ * - hidden from everyone: keyboard users need to see it
+ *
+ * ### Keyboard
+ * The first `Tab` shows it, `Enter` follows it.
+ *
+ * ### Screen readers
+ * A link, always in the accessibility tree.
+ */
 const meta = {
   title: 'Frame/SkipLink',
   component: SkipLink,
-  args: { href: '#main', children: 'Skip to the content' },
-  render: (args) => (
+  tags: ['autodocs'],
+  parameters: { docs: { story: { inline: false, height: '14rem' } } },
+  args: { href: '#main', children: en.site.skip },
+  render: (args, { globals }) => (
     <>
       <SkipLink {...args} />
       <main id="main" style={{ padding: '6rem 2rem' }}>
-        The content
+        {fixturesOf(globals).site.content}
       </main>
     </>
   ),
@@ -22,37 +40,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Focused: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
     await userEvent.tab();
-    const link = canvas.getByRole('link', { name: 'Skip to the content' });
+    const link = canvas.getByRole('link', { name: fixturesOf(globals).site.skip });
     await expect(link).toHaveFocus();
     await expect(link.getBoundingClientRect().top).toBeGreaterThan(0);
   },
-};
-export const Arabic: Story = {
-  ...Focused,
-  args: { children: 'انتقل إلى المحتوى' },
-  globals: { language: 'ar' },
-  play: () => userEvent.tab(),
-};
-export const Dark: Story = { ...Focused, globals: { appearance: 'dark' } };
-
-export const Controls: Story = {
-  play: playControls<typeof SkipLink>({
-    href: { to: '#elsewhere', shows: (page) => page.getByRole('link').getAttribute('href') === '#elsewhere' },
-    children: words('Skip the bar'),
-    className: ownClass,
-  }),
-};
-
-export const Usage: Story = {
-  render: () => (
-    <UsageNotes
-      doThis={[
-        'Make it the first thing that can be reached on the page.',
-        'Let it lead to an element that can take the focus.',
-      ]}
-      notThat={['Hide it from those who see: a keyboard needs no deafness or blindness.']}
-    />
-  ),
 };

@@ -1,10 +1,15 @@
-import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import { Spinner as ThemesSpinner, VisuallyHidden } from '@radix-ui/themes';
 
-/** Says that something is on its way; shows itself only when that takes longer than 200 ms. */
-export function Spinner({ label }: { label: string }) {
+export interface SpinnerProps {
+  /** What is loading, announced to screen readers. */
+  label: string;
+}
+
+/** Radix Themes' spinner in a status region that reserves space and stays invisible for the first 200 ms. */
+export function Spinner({ label }: SpinnerProps) {
   return (
     <div className="vt-spinner" role="status">
-      <span className="vt-spinner__panes" aria-hidden="true" />
+      <ThemesSpinner size="3" aria-hidden="true" />
       <VisuallyHidden>{label}</VisuallyHidden>
     </div>
   );

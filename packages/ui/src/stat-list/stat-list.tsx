@@ -5,7 +5,7 @@ export interface StatListProps extends Omit<PaneGridProps, 'columns' | 'children
   stats: readonly { id: string; title: ReactNode; description: ReactNode }[];
 }
 
-/** A row of short claims, each with a title (`h3`) and a line about it. */
+/** A row of short claims, each with a heading (`h3`) and a sentence. */
 export function StatList({ stats, ...rest }: StatListProps) {
   return (
     <PaneGrid columns={4} {...rest}>

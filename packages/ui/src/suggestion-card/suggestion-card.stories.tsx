@@ -1,22 +1,39 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { picture, playControls, words } from '../play-controls.tsx';
+import { en } from '../fixtures/en.ts';
+import { fixturesOf } from '../fixtures/index.ts';
+import { course, placeholder } from '../fixtures/samples.tsx';
 import { Price } from '../price/price.tsx';
-import { arabicCourse, course, germanGuide, placeholder } from '../samples.ts';
 import { StockNote } from '../stock-note/stock-note.tsx';
-import { UsageNotes } from '../usage-notes.tsx';
 import { SuggestionCard } from './suggestion-card.tsx';
 
+/**
+ * A product that goes with others, with a button that adds it.
+ *
+ * ### Use
+ * - inside `SuggestionList`
+ * - without `onAdd` for a product that is unavailable: the button is omitted
+ *
+ * ### Do not use
+ * - to lead away from the cart
+ *
+ * ### Keyboard
+ * `Tab` moves the focus to the button.
+ *
+ * ### Screen readers
+ * A list item. The button's name contains the product's title.
+ */
 const meta = {
   title: 'Cart/SuggestionCard',
   component: SuggestionCard,
+  tags: ['autodocs'],
   parameters: { layout: 'padded' },
   args: {
     title: course.name,
     image: course.image,
     placeholder,
     price: <Price price={course.price} />,
-    add: 'Add to cart',
+    add: en.cart.add,
     onAdd: fn(),
   },
   render: (args) => (
@@ -29,49 +46,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: `Add to cart ${course.name}` }));
-    await expect(args.onAdd).toHaveBeenCalledOnce();
-  },
-};
-export const FewLeft: Story = { args: { note: <StockNote level="low">Only 3 left in stock</StockNote> } };
+export const Default: Story = {};
+export const FewLeft: Story = { args: { note: <StockNote level="low">{en.shop.fewLeft}</StockNote> } };
 export const Unavailable: Story = {
-  args: { onAdd: undefined, note: <StockNote level="out">Currently unavailable</StockNote> },
+  args: { onAdd: undefined, note: <StockNote level="out">{en.shop.unavailable}</StockNote> },
   play: async ({ canvas }) => expect(canvas.queryByRole('button')).not.toBeInTheDocument(),
 };
 export const WithoutPicture: Story = { args: { image: null } };
-export const LongText: Story = {
-  args: { title: germanGuide.name, add: 'In den Warenkorb legen' },
-  globals: { language: 'de' },
-};
-export const Arabic: Story = {
-  args: { title: arabicCourse.name, add: 'أضف إلى السلة' },
-  globals: { language: 'ar' },
-};
-export const Dark: Story = { globals: { appearance: 'dark' } };
 
-export const Controls: Story = {
-  play: playControls<typeof SuggestionCard>({
-    title: words('Another product'),
-    lang: { to: 'fr', shows: (page) => page.getByText(course.name).lang === 'fr' },
-    image: picture('/art/products/4.svg'),
-    placeholder: { ...picture('/art/success.svg'), beside: { image: null } },
-    price: words('€1.00'),
-    note: words('Only one left'),
-    add: words('Put it in'),
-    onAdd: (page) => userEvent.click(page.getByRole('button')),
-  }),
-};
-
-export const Usage: Story = {
-  render: () => (
-    <UsageNotes
-      doThis={[
-        'Name the language of the title when it is not the page’s.',
-        'Keep a product that cannot be had in sight, without a button.',
-      ]}
-      notThat={['Show it outside a list: it is a list’s item.', 'Lead away from the cart with it.']}
-    />
-  ),
+export const Add: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas, args, globals }) => {
+    const { cart, course } = fixturesOf(globals);
+    await userEvent.click(canvas.getByRole('button', { name: `${cart.add} ${course.name}` }));
+    await expect(args.onAdd).toHaveBeenCalledOnce();
+  },
 };

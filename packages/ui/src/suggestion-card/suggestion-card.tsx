@@ -5,7 +5,7 @@ import { Picture } from '../picture/picture.tsx';
 
 export interface SuggestionCardProps {
   title: string;
-  /** Language of the title, when it is not the page's. */
+  /** Language of the title, if it differs from the page's. */
   lang?: string;
   image: string | null | undefined;
   placeholder: string;
@@ -13,13 +13,13 @@ export interface SuggestionCardProps {
   price: ReactNode;
   /** Usually a `StockNote`. */
   note?: ReactNode;
-  /** Words of the button; its accessible name adds the title. */
+  /** Label of the button; its accessible name adds the title. */
   add: string;
-  /** Left out when the product cannot be had: then there is no button. */
+  /** Omit it for an unavailable product: then there is no button. */
   onAdd?: () => void;
 }
 
-/** A product to go with the others: in the related area and among the suggestions. */
+/** A product that goes with others, with a button that adds it. */
 export function SuggestionCard({ title, lang, image, placeholder, price, note, add, onAdd }: SuggestionCardProps) {
   const titleId = useId();
   const buttonId = useId();
@@ -44,5 +44,34 @@ export function SuggestionCard({ title, lang, image, placeholder, price, note, a
         </Button>
       )}
     </li>
+  );
+}
+
+export interface SuggestionListProps {
+  title: string;
+  /** Heading level of the title; 3 by default. */
+  headingLevel?: 2 | 3;
+  /** Shown instead of the list when there are no cards. */
+  empty?: string;
+  /** `SuggestionCard`s. */
+  children: readonly ReactNode[];
+}
+
+/** The list of `SuggestionCard`s, with its heading. */
+export function SuggestionList({ title, headingLevel = 3, empty, children }: SuggestionListProps) {
+  const Title = `h${headingLevel}` as const;
+  const titleId = useId();
+  return (
+    <section className="vt-suggestion-list" aria-labelledby={titleId}>
+      <Title id={titleId} className="vt-suggestion-list__title">
+        {title}
+      </Title>
+      {children.length > 0 ? (
+        // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets.
+        <ul role="list">{children}</ul>
+      ) : (
+        <p className="vt-suggestion-list__empty">{empty}</p>
+      )}
+    </section>
   );
 }

@@ -3,17 +3,17 @@ import { Direction } from 'radix-ui';
 import type { ReactNode } from 'react';
 
 export interface VitrineThemeProps {
-  /** The writing direction of the language shown; the page's own `dir` attribute says the same. */
+  /** The writing direction; set `dir` on `<html>` to the same value. */
   direction: 'ltr' | 'rtl';
-  /** `inherit` follows the class `light` or `dark` on `<html>`, and is light without either. */
+  /** `inherit` (the default) follows the class `light` or `dark` on `<html>`, and is light without either. */
   appearance?: 'inherit' | 'light' | 'dark';
   className?: string;
   children: ReactNode;
 }
 
 /**
- * The frame of everything the kit draws: Radix Themes in Vitrine's colours, with the writing direction put right (Radix
- * Themes fixes its tree left-to-right). Stands once around the page; texts, data and language stay outside.
+ * The root of everything that the kit draws: Radix Themes in the kit's colors, with the writing direction, which Radix Themes fixes
+ * to left-to-right. Use it once, around the page.
  */
 export function VitrineTheme({ direction, appearance = 'inherit', className, children }: VitrineThemeProps) {
   return (

@@ -2,45 +2,60 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { CartDrawer } from '../cart-drawer/cart-drawer.tsx';
-import { playControls, words } from '../play-controls.tsx';
-import { UsageNotes } from '../usage-notes.tsx';
+import { en } from '../fixtures/en.ts';
+import { fixturesOf } from '../fixtures/index.ts';
 import { Toaster, type ToasterProps } from './toaster.tsx';
-import { createToasts, type Toasts, type ToastText } from './toasts.ts';
+import { createToasts, type ToastText } from './toasts.ts';
 
 interface StoryArgs extends ToasterProps {
   /** What the button of the page shows. */
   text: ToastText;
 }
 
-function Page({ text, ...rest }: StoryArgs) {
-  return (
+/**
+ * The toast area of a page. Create the toasts with `createToasts` and show one with `toasts.show({ title, description, tone })`.
+ *
+ * ### Use
+ * - once per page
+ * - for what just happened and needs no answer; the description says what the visitor can do
+ *
+ * ### Do not use
+ * - for an error in a form field: it belongs under the field
+ * - alone for what must not be missed: a toast closes after five seconds
+ *
+ * ### Keyboard
+ * `F8` moves the focus into the area, `Tab` through it, `Escape` closes a toast. The focus returns to
+ * where it was. A toast does not close while the focus or the pointer is in the area.
+ *
+ * ### Screen readers
+ * Each toast is announced without moving the focus, preceded by `toastLabel`. The area is a region named by `label`.
+ */
+const meta = {
+  title: 'Frame/Toaster',
+  component: Toaster,
+  tags: ['autodocs'],
+  parameters: { docs: { story: { inline: false, height: '22rem' } } },
+  args: {
+    toasts: createToasts(),
+    label: en.toast.label,
+    toastLabel: en.toast.toastLabel,
+    close: en.site.close,
+    text: { title: en.toast.received, description: en.toast.receivedText },
+  },
+  render: ({ text, ...rest }) => (
     <main style={{ minBlockSize: '20rem', padding: '2rem' }}>
       <Button onClick={() => rest.toasts.show(text)}>{text.title}</Button>
       <Toaster {...rest} />
     </main>
-  );
-}
-
-const meta = {
-  title: 'Frame/Toaster',
-  component: Toaster,
-  args: {
-    toasts: createToasts(),
-    label: 'Notifications ({hotkey})',
-    toastLabel: 'Notification',
-    close: 'Close',
-    text: { title: 'Message received', description: 'We answer within two working days.' },
-  },
-  render: (args) => <Page {...args} />,
+  ),
   beforeEach:
     ({ args }) =>
     () => {
       for (const { id } of args.toasts.getSnapshot()) args.toasts.dismiss(id);
     },
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas, globals }) => {
     await userEvent.click(canvas.getByRole('button'));
-    await screen.findByRole('button', { name: 'Close' });
-    await expect(screen.getByText(args.text.description ?? '', { selector: '.vt-toast *' })).toBeVisible();
+    await screen.findByRole('button', { name: fixturesOf(globals).site.close });
   },
 } satisfies Meta<StoryArgs>;
 
@@ -49,116 +64,60 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
 export const Destructive: Story = {
-  args: {
-    text: {
-      title: 'A database must be connected first',
-      description: 'The checkout needs a database that keeps the orders.',
-      tone: 'destructive',
-    },
-  },
+  args: { text: { title: en.toast.database, description: en.toast.databaseText, tone: 'destructive' } },
 };
-export const ClosesOnEscape: Story = {
-  play: async ({ canvas }) => {
+
+export const CloseOnEscape: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas, globals }) => {
+    const { close } = fixturesOf(globals).site;
     await userEvent.click(canvas.getByRole('button'));
-    await screen.findByRole('button', { name: 'Close' });
-    await userEvent.keyboard('{F8}');
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument());
+    await screen.findByRole('button', { name: close });
+    await userEvent.keyboard('[F8]{Escape}');
+    await waitFor(() => expect(screen.queryByRole('button', { name: close })).not.toBeInTheDocument());
   },
 };
-/** The checkout of an open drawer answers with a toast: it lies over the drawer, can be closed there, and F8 leads to it and back. */
+
+/** A toast appears above an open drawer and can be closed there; F8 moves the focus to it, and closing it moves the focus back. */
 export const OverADrawer: Story = {
-  render: ({ text, ...rest }) => (
-    <>
-      <CartDrawer
-        open
-        onOpenChange={() => {}}
-        title="Your cart"
-        close="Close the cart"
-        footer={<Button onClick={() => rest.toasts.show(text)}>Check out</Button>}
-      >
-        <p>Nothing yet</p>
-      </CartDrawer>
-      <Toaster {...rest} />
-    </>
-  ),
-  play: async () => {
-    await userEvent.click(screen.getByRole('button', { name: 'Check out' }));
-    const close = await screen.findByRole('button', { name: 'Close' });
+  render: ({ text, ...rest }, { globals }) => {
+    const { cart } = fixturesOf(globals);
+    return (
+      <>
+        <CartDrawer
+          open
+          onOpenChange={() => {}}
+          title={cart.title}
+          close={cart.closeCart}
+          footer={<Button onClick={() => rest.toasts.show(text)}>{cart.checkout}</Button>}
+        >
+          <p>{cart.empty}</p>
+        </CartDrawer>
+        <Toaster {...rest} />
+      </>
+    );
+  },
+  play: async ({ globals }) => {
+    const { cart, site } = fixturesOf(globals);
+    await userEvent.click(screen.getByRole('button', { name: cart.checkout }));
+    const close = await screen.findByRole('button', { name: site.close });
     const { x, y } = close.getBoundingClientRect();
     await expect(close.contains(document.elementFromPoint(x + 8, y + 8))).toBe(true);
     await userEvent.click(close);
     await waitFor(() => expect(close).not.toBeInTheDocument());
-    await expect(screen.getByRole('dialog', { name: 'Your cart' })).toBeVisible();
-    const checkOut = screen.getByRole('button', { name: 'Check out' });
-    await userEvent.click(checkOut);
-    await screen.findByRole('button', { name: 'Close' });
-    await userEvent.keyboard('{F8}');
+    await expect(screen.getByRole('dialog', { name: cart.title })).toBeVisible();
+    const checkout = screen.getByRole('button', { name: cart.checkout });
+    await userEvent.click(checkout);
+    await screen.findByRole('button', { name: site.close });
+    await userEvent.keyboard('[F8]');
     await expect(screen.getByRole('region').contains(document.activeElement)).toBe(true);
     await userEvent.tab();
     await userEvent.tab();
-    await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await expect(screen.getByRole('button', { name: site.close })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(checkOut).toHaveFocus());
-    await expect(screen.getByRole('dialog', { name: 'Your cart' })).toBeVisible();
-    await userEvent.click(checkOut);
-    await screen.findByRole('button', { name: 'Close' });
+    await waitFor(() => expect(checkout).toHaveFocus());
+    await expect(screen.getByRole('dialog', { name: cart.title })).toBeVisible();
+    await userEvent.click(checkout);
+    await screen.findByRole('button', { name: site.close });
   },
-};
-
-export const Arabic: Story = {
-  args: {
-    label: 'الإشعارات ({hotkey})',
-    toastLabel: 'إشعار',
-    text: { title: 'وصلت رسالتك', description: 'نجيب خلال يومي عمل.' },
-  },
-  globals: { language: 'ar' },
-};
-export const Dark: Story = { args: Destructive.args, globals: { appearance: 'dark' } };
-
-export const LongText: Story = {
-  args: {
-    text: {
-      title: 'Datenbankverbindung erforderlich, bevor Bestellungen entgegengenommen werden können',
-      description: 'Bitte versuchen Sie es in einigen Minuten erneut; Ihr Warenkorb bleibt auf diesem Gerät erhalten.',
-      tone: 'destructive',
-    },
-  },
-  globals: { language: 'de' },
-};
-
-/** Toasts of which one is open. */
-function filled(): Toasts {
-  const toasts = createToasts();
-  toasts.show({ title: 'Message received' });
-  return toasts;
-}
-
-export const Controls: Story = {
-  play: playControls<typeof Toaster>({
-    toasts: { to: filled(), shows: (page) => page.queryByRole('button', { name: 'Close' }) !== null },
-    label: { to: 'News, {hotkey}', shows: () => document.querySelector('[aria-label="News, F8"]') !== null },
-    toastLabel: {
-      to: 'News',
-      beside: { toasts: filled() },
-      shows: () => /^News/.test(document.querySelector('[role=status]')?.textContent ?? ''),
-    },
-    close: { ...words('Away with it'), beside: { toasts: filled() } },
-  }),
-};
-
-export const Usage: Story = {
-  render: () => (
-    <UsageNotes
-      doThis={[
-        'Use a toast for what just happened and needs no answer.',
-        'Put into the description what the visitor can do about it.',
-      ]}
-      notThat={[
-        'Show an error of a form field: it belongs under the field.',
-        'Rely on it alone for what must not be missed: it is gone after five seconds.',
-      ]}
-    />
-  ),
-  play: async ({ canvas }) => expect(canvas.getAllByRole('list')).toHaveLength(2),
 };

@@ -7,7 +7,7 @@ import { createToasts } from './toasts.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // The DOM of these tests knows no pointer capture; a swipe asks for it.
+  // happy-dom has no pointer capture, which a swipe needs.
   Object.assign(HTMLElement.prototype, {
     setPointerCapture() {},
     releasePointerCapture() {},
@@ -48,7 +48,7 @@ function swipe(distance: number) {
 }
 
 describe('Toaster', () => {
-  it('closes a toast by itself after 5000 ms and not before [4.toast.2]', () => {
+  it('closes a toast after 5000 ms and not before [4.toast.2]', () => {
     show();
     pass(4999);
     expect(shown()).toBe(true);
@@ -56,7 +56,7 @@ describe('Toaster', () => {
     expect(shown()).toBe(false);
   });
 
-  it('waits while the pointer is in the area [4.toast.6]', () => {
+  it('pauses the timer while the pointer is in the area [4.toast.6]', () => {
     show();
     pass(3000);
     fireEvent.pointerMove(screen.getByRole('region'));
@@ -67,14 +67,14 @@ describe('Toaster', () => {
     expect(shown()).toBe(false);
   });
 
-  it('waits while the focus is in the area [4.toast.6]', () => {
+  it('pauses the timer while the focus is in the area [4.toast.6]', () => {
     show();
     act(() => screen.getByRole('button', { name: 'Close' }).focus());
     pass(60_000);
     expect(shown()).toBe(true);
   });
 
-  it('waits while the window is out of sight [4.toast.6]', () => {
+  it('pauses the timer while the window is not focused [4.toast.6]', () => {
     show();
     pass(3000);
     fireEvent(window, new Event('blur'));
@@ -85,7 +85,7 @@ describe('Toaster', () => {
     expect(shown()).toBe(false);
   });
 
-  it('shows what came while the window was hidden once it is seen again, for all of its time', () => {
+  it('shows a toast that arrived while the page was hidden once it is visible, for its full duration', () => {
     const toasts = show();
     act(() => toasts.dismiss(toasts.getSnapshot()[0]?.id ?? ''));
     hideWindow(true);
@@ -107,7 +107,7 @@ describe('Toaster', () => {
     expect(shown()).toBe(false);
   });
 
-  it('is swiped towards the left in right-to-left text', () => {
+  it('closes on a swipe to the left in right-to-left text', () => {
     show('rtl');
     swipe(50);
     expect(shown()).toBe(true);
@@ -131,7 +131,7 @@ describe('Toaster', () => {
     expect(screen.getByRole('region').getAttribute('aria-label')).toBe('Notifications (F8)');
   });
 
-  it('gives the focus back to where F8 took it from, when the toast is gone', () => {
+  it('returns the focus to where it was before F8 when the toast is closed', () => {
     const opener = document.body.appendChild(document.createElement('button'));
     show();
     opener.focus();
@@ -142,7 +142,7 @@ describe('Toaster', () => {
     opener.remove();
   });
 
-  it('leaves the focus where the visitor has brought it from the area', () => {
+  it('does not move the focus if the visitor has moved it out of the area', () => {
     const [opener, other] = ['a', 'b'].map(() => document.body.appendChild(document.createElement('button')));
     show();
     opener?.focus();

@@ -1,37 +1,51 @@
 import { Theme } from '@radix-ui/themes';
 import { Direction, Portal, Toast } from 'radix-ui';
-import { useRef } from 'react';
+import { useRef, useState, useSyncExternalStore } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
 import { CloseIcon } from '../icon/icons.tsx';
 import { classes } from '../theme/classes.ts';
-import { hotkey, useFocusInside } from './focus-inside.tsx';
-import type { Toasts } from './toasts.ts';
-import { useSeenToasts } from './use-seen-toasts.ts';
+import type { Toast as ToastState, Toasts } from './toasts.ts';
+import { useAreaFocus } from './use-area-focus.ts';
 
-/** The constants of the spec (section 9). */
 const durationMs = 5000;
-const swipePx = 50;
-/** Radix wants more than its threshold; the spec's own distance is enough. */
-const swipeThreshold = swipePx - 0.01;
+/** A swipe of 50 px must close the toast. Radix closes it only beyond its threshold. */
+const swipeThreshold = 49.99;
+
+const isHidden = () => document.hidden;
+
+function subscribeToVisibility(listener: () => void) {
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
+}
+
+/** The toasts to show. A toast that arrives while the page is hidden is shown once the page is visible, for its full duration. */
+function useSeenToasts({ subscribe, getSnapshot }: Toasts): readonly ToastState[] {
+  const current = useSyncExternalStore(subscribe, getSnapshot, getSnapshot);
+  const hidden = useSyncExternalStore(subscribeToVisibility, isHidden, () => false);
+  const [seen, setSeen] = useState(current);
+  if (hidden) return seen;
+  if (seen !== current) setSeen(current);
+  return current;
+}
 
 export interface ToasterProps {
   toasts: Toasts;
-  /** Name of the area; `{hotkey}` stands for the key that leads there, F8. */
+  /** Accessible name of the area; `{hotkey}` is replaced with F8, the key that moves the focus there. */
   label: string;
-  /** Announced before a toast's own words. */
+  /** Announced before the text of a toast. */
   toastLabel: string;
   close: string;
 }
 
 /**
- * The toast area of a page. A toast closes by itself after 5000 ms, unless the pointer or the focus is in the area or the window
- * is out of sight; on a swipe of 50 px towards the end of the line, on Escape, on its close button. F8 leads into the area, and
- * the focus goes back to where it was when there is nothing more to see.
+ * The toast area of a page. A toast closes after 5000 ms, on a swipe of 50 px towards the end side, on Escape, and on its close button.
+ * The timer pauses while the pointer or the focus is in the area, and while the window is not focused. F8 moves the focus into the
+ * area; it returns to where it was once no toast is open.
  */
 export function Toaster({ toasts, label, toastLabel, close }: ToasterProps) {
   const shown = useSeenToasts(toasts);
-  const area = useRef<HTMLOListElement>(null);
-  const { scope, onBlur } = useFocusInside(
+  const area = useRef<HTMLDivElement>(null);
+  useAreaFocus(
     area,
     shown.some(({ open }) => open),
   );
@@ -61,11 +75,10 @@ export function Toaster({ toasts, label, toastLabel, close }: ToasterProps) {
           </Toast.Close>
         </Toast.Root>
       ))}
-      {/* At the end of the page, over every dialog; a live region is what an open dialog leaves in reach. */}
+      {/* At the end of the body, above every dialog. An open dialog hides everything but live regions from assistive technology. */}
       <Portal.Root asChild>
-        <Theme aria-live="off" onBlur={onBlur}>
-          {scope}
-          <Toast.Viewport ref={area} className="vt-toast-area" hotkey={[]} label={label.replace('{hotkey}', hotkey)} />
+        <Theme ref={area} aria-live="off">
+          <Toast.Viewport className="vt-toast-area" label={label} />
         </Theme>
       </Portal.Root>
     </Toast.Provider>

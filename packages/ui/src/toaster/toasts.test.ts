@@ -5,14 +5,14 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 describe('createToasts', () => {
-  it('shows an open toast with an id of its own [3.toast.1]', () => {
+  it('shows an open toast with a unique id [3.toast.1]', () => {
     const toasts = createToasts();
     const first = toasts.show({ title: 'Saved' });
     expect(toasts.getSnapshot()).toEqual([{ id: first, open: true, title: 'Saved' }]);
     expect(toasts.show({ title: 'Saved' })).not.toBe(first);
   });
 
-  it('keeps one toast at a time: a new one takes the place of the old [4.toast.1]', () => {
+  it('keeps one toast at a time: a new one replaces the old one [4.toast.1]', () => {
     const toasts = createToasts();
     toasts.show({ title: 'First' });
     toasts.show({ title: 'Second' });
@@ -35,7 +35,7 @@ describe('createToasts', () => {
     expect(toasts.getSnapshot()).toHaveLength(0);
   });
 
-  it('never removes a toast for the sake of the one before it', () => {
+  it('does not remove a toast when the timer of the previous one ends', () => {
     const toasts = createToasts();
     toasts.dismiss(toasts.show({ title: 'First' }));
     toasts.show({ title: 'Second' });
@@ -43,7 +43,7 @@ describe('createToasts', () => {
     expect(toasts.getSnapshot().map(({ title }) => title)).toEqual(['Second']);
   });
 
-  it('tells its subscribers of changes, until they leave', () => {
+  it('notifies its subscribers until they unsubscribe', () => {
     const toasts = createToasts();
     const listener = vi.fn();
     const leave = toasts.subscribe(listener);

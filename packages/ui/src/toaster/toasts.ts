@@ -1,31 +1,31 @@
-/** How long a dismissed toast is kept before it is removed (spec, 9). */
+/** Delay between dismissing a toast and removing it (spec, section 9). */
 const removalDelayMs = 1_000_000;
 
 export interface ToastText {
   title: string;
   description?: string;
-  /** `destructive` for what did not work; plain when left out. */
+  /** `destructive` for errors; `plain` by default. */
   tone?: 'plain' | 'destructive';
 }
 
-/** A toast of the spec: an id, an open flag, and its words. */
+/** A toast: its text, an id and whether it is open. */
 export interface Toast extends ToastText {
   id: string;
   open: boolean;
 }
 
 export interface Toasts {
-  /** Shows a toast in the place of any other, and gives its id. */
+  /** Shows a toast, replacing any other, and returns its id. */
   show: (text: ToastText) => string;
-  /** Closes a toast at once; it is removed later, so that it can still move out. An unknown id changes nothing. */
+  /** Closes a toast; it is removed later, so that it can animate out. Ignores an unknown id. */
   dismiss: (id: string) => void;
-  /** At most one toast; the same list until something changes. */
+  /** At most one toast. Returns the same array until something changes. */
   getSnapshot: () => readonly Toast[];
-  /** Calls back after every change; gives the way to stop. */
+  /** Calls the listener after every change; returns a function that unsubscribes it. */
   subscribe: (listener: () => void) => () => void;
 }
 
-/** The toasts of a page: at most one at a time, kept for 1,000,000 ms after it is dismissed (spec, 4 and 9). */
+/** Creates the toasts of a page: at most one at a time, removed 1,000,000 ms after it is dismissed (spec, sections 4 and 9). */
 export function createToasts(): Toasts {
   let toasts: readonly Toast[] = [];
   let shown = 0;

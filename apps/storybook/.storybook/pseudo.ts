@@ -1,7 +1,7 @@
 import { pseudoText } from '@vitrine/i18n/pseudo';
 
-/** Writes all words below a node in the pseudo-language, also those that come later. Gives the function that ends it. */
-export function speakPseudo(root: Node): () => void {
+/** Replaces all text below a node with longer, accented text, also the text that is added later. Returns a function that stops it. */
+export function showPseudoText(root: Node): () => void {
   const written = new WeakMap<Node, string>();
 
   function write(node: Node) {

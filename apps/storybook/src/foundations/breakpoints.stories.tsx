@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Foundation } from './foundation.tsx';
+
+const breakpoints = [
+  ['40rem', 'Cards in two columns, forms beside their text'],
+  ['48rem', 'The frame: two lines down the page, with space outside'],
+  ['60rem', 'The links leave the menu; cards in three columns; the cart’s summary beside its lines'],
+] as const;
+
+const meta = {
+  title: 'Foundations/Breakpoints',
+  render: () => (
+    <Foundation intro="Styles start from the smallest screen and add to it at three widths. Between them, type and space grow with the viewport. The viewport button in the toolbar shows a story at a fixed width; the tests run each story at 320 px, too.">
+      {breakpoints.map(([width, change]) => (
+        <div key={width} className="foundation__row">
+          <p>
+            From {width} ({Number.parseFloat(width) * 16} px)
+          </p>
+          <p className="foundation__value">{change}.</p>
+          <code className="foundation__value">{`@media (min-width: ${width})`}</code>
+        </div>
+      ))}
+    </Foundation>
+  ),
+} satisfies Meta;
+
+export default meta;
+
+export const Breakpoints: StoryObj = {};

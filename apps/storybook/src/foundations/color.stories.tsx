@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Foundation, TokenName } from './foundation.tsx';
+import { contrast, dark, light, type Token } from './tokens.ts';
+
+/** Text on its background, with the minimum contrast: 7 for running text, 4.5 for the rest (WCAG AAA and AA). */
+const pairs: readonly (readonly [text: Token, background: Token, minimum: number])[] = [
+  ['--vt-text', '--vt-ground', 7],
+  ['--vt-text', '--vt-pane-lit', 7],
+  ['--vt-text-quiet', '--vt-ground', 7],
+  ['--vt-text-quiet', '--vt-pane-lit', 7],
+  ['--accent-contrast', '--accent-9', 4.5],
+  ['--vt-ink-text', '--vt-ink-ground', 7],
+  ['--vt-ink-quiet', '--vt-ink-ground', 7],
+  ['--vt-amber-contrast', '--vt-amber', 4.5],
+  ['--vt-amber-text', '--vt-ground', 4.5],
+  ['--vt-danger', '--vt-ground', 4.5],
+  ['--vt-text', '--vt-danger-ground', 7],
+];
+
+const ratio = (theme: Readonly<Record<Token, string>>, text: Token, background: Token) =>
+  `${contrast(theme[text], theme[background]).toFixed(1)} : 1`;
+
+const isColor = (token: string): token is Token => /^(#|rgb)/.test(light[token as Token]);
+const scales = {
+  'The kit’s colors': Object.keys(light).filter((token) => token.startsWith('--vt-') && isColor(token)),
+  Accent: Object.keys(light).filter((token) => token.startsWith('--accent-')),
+  Gray: Object.keys(light).filter((token) => token.startsWith('--gray-')),
+} as Record<string, Token[]>;
+
+const meta = {
+  title: 'Foundations/Color',
+  render: () => (
+    <Foundation intro="Warm paper, deep ink green, one amber. Amber is for what is on sale or new, and for the current position; used for more than that, it loses its meaning. Each card shows light on the left and dark on the right. Press a name to copy it.">
+      <h2>Text on background</h2>
+      <div className="foundation__grid">
+        {pairs.map(([text, background, minimum]) => (
+          <div key={text + background} className="foundation__card">
+            <div className="foundation__swatches">
+              <div className="foundation__swatch" style={{ color: light[text], background: light[background] }}>
+                Aa {ratio(light, text, background)}
+              </div>
+              <div className="foundation__swatch" style={{ color: dark[text], background: dark[background] }}>
+                Aa {ratio(dark, text, background)}
+              </div>
+            </div>
+            <TokenName name={text} />
+            <p className="foundation__value">
+              {light[text]}, dark {dark[text]}
+            </p>
+            <TokenName name={background} />
+            <p className="foundation__value">
+              {light[background]}, dark {dark[background]}; at least {minimum} : 1
+            </p>
+          </div>
+        ))}
+      </div>
+      {Object.entries(scales).map(([name, tokens]) => (
+        <section key={name}>
+          <h2>{name}</h2>
+          <div className="foundation__grid">
+            {tokens.map((token) => (
+              <div key={token} className="foundation__card">
+                <div className="foundation__swatches">
+                  <div className="foundation__swatch" style={{ background: light[token] }} />
+                  <div className="foundation__swatch" style={{ background: dark[token] }} />
+                </div>
+                <TokenName name={token} />
+                <p className="foundation__value">
+                  {light[token]}, dark {dark[token]}
+                </p>
+              </div>
+            ))}
+          </div>
+        </section>
+      ))}
+    </Foundation>
+  ),
+} satisfies Meta;
+
+export default meta;
+
+export const Color: StoryObj = {
+  play: async () => {
+    for (const theme of [light, dark])
+      for (const [text, background, minimum] of pairs)
+        await expect(contrast(theme[text], theme[background]), `${text} on ${background}`).toBeGreaterThanOrEqual(
+          minimum,
+        );
+  },
+};

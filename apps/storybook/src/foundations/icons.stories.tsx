@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import * as kit from '@vitrine/ui';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { Foundation } from './foundation.tsx';
+
+/** Words that lead to an icon besides its name. */
+const keywords: Readonly<Record<string, string>> = {
+  BackIcon: 'arrow return',
+  BagIcon: 'cart basket shop',
+  CheckIcon: 'done tick',
+  ChevronIcon: 'open expand arrow',
+  CloseIcon: 'cancel dismiss x',
+  ForwardIcon: 'arrow next more',
+  LockIcon: 'secure private',
+  MenuIcon: 'navigation hamburger',
+  MinusIcon: 'less decrease',
+  PlusIcon: 'more increase add',
+  RemoveIcon: 'delete trash bin',
+  StarIcon: 'review rating',
+};
+
+const icons = Object.entries(kit).filter(([name]) => name in keywords) as [string, typeof kit.BagIcon][];
+
+function Gallery() {
+  const [query, setQuery] = useState('');
+  const found = icons.filter(([name]) =>
+    `${name} ${keywords[name]}`.toLowerCase().includes(query.trim().toLowerCase()),
+  );
+  return (
+    <Foundation intro="Outlines of 1.25 px on 20 px, in the color of the text. Forward and back are mirrored in right-to-left text. Import an icon by its name from @vitrine/ui.">
+      <div className="foundation__search">
+        <kit.TextField label="Search icons" value={query} onChange={({ target }) => setQuery(target.value)} />
+      </div>
+      <ul className="foundation__grid" aria-label="Icons">
+        {found.map(([name, Icon]) => (
+          <li key={name} className="foundation__card">
+            <Icon />
+            <p className="foundation__value">{name}</p>
+          </li>
+        ))}
+      </ul>
+    </Foundation>
+  );
+}
+
+const meta = { title: 'Foundations/Icons', component: Gallery } satisfies Meta<typeof Gallery>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Icons: Story = {
+  play: async ({ canvas }) => expect(canvas.getAllByRole('listitem')).toHaveLength(Object.keys(keywords).length),
+};
+export const Search: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Search icons' }), 'cart');
+    await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['BagIcon']);
+  },
+};

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { ButtonLink } from '../button/button.tsx';
+import { en } from '../fixtures/en.ts';
+import { RichText } from '../rich-text/rich-text.tsx';
+import { LinkProvider } from './link.tsx';
+
+/**
+ * Connects the links of the kit to a router: in-site links are drawn by `component`, and links inside `RichText` go to `navigate`.
+ * Without it, links are plain `<a>` elements.
+ *
+ * ### Use
+ * - once, around everything inside the router
+ * - with a component that passes on all properties, `ref` and `onClick` included
+ *
+ * ### Do not use
+ * - for fragments, other origins, downloads and new windows: these stay plain links by themselves
+ *
+ * ### Keyboard
+ * Adds nothing: links stay links.
+ *
+ * ### Screen readers
+ * Adds nothing: links stay links.
+ */
+const meta = {
+  title: 'Frame/LinkProvider',
+  component: LinkProvider,
+  tags: ['autodocs'],
+  parameters: { layout: 'padded' },
+  args: {
+    component: (props) => <a data-router="" {...props} />,
+    navigate: fn(),
+    children: (
+      <>
+        <RichText html='<p lang="en"><a href="/shop?sort=price">/shop?sort=price</a></p>' />
+        <ButtonLink href="/shop">{en.shop.visit}</ButtonLink>
+      </>
+    ),
+  },
+} satisfies Meta<typeof LinkProvider>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Follow: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas, args }) => {
+    const [inHtml, button] = canvas.getAllByRole('link');
+    await expect(button).toHaveAttribute('data-router');
+    await userEvent.click(inHtml as HTMLElement);
+    await expect(args.navigate).toHaveBeenCalledWith('/shop?sort=price');
+  },
+};

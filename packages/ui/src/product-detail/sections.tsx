@@ -1,0 +1,77 @@
+import { type ReactNode, useId } from 'react';
+import { CheckIcon, LockIcon, StarIcon } from '../icon/icons.tsx';
+
+export interface DetailSectionProps {
+  /** Heading (`h2`), which names the section. */
+  title: string;
+  children: ReactNode;
+}
+
+/** A section of a product's page: heading in one column, content in the other. */
+export function DetailSection({ title, children }: DetailSectionProps) {
+  const titleId = useId();
+  return (
+    <section className="vt-detail-section" aria-labelledby={titleId}>
+      <h2 id={titleId} className="vt-detail-section__title">
+        {title}
+      </h2>
+      <div className="vt-detail-section__content">{children}</div>
+    </section>
+  );
+}
+
+/** What a product contains, as a list with check marks. */
+export function FeatureList({ features }: { features: readonly string[] }) {
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets.
+    <ul role="list" className="vt-feature-list">
+      {features.map((feature) => (
+        <li key={feature}>
+          <CheckIcon />
+          {feature}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export interface LockedTeaserProps {
+  /** The start of the locked text. Everything in the page can be read, so pass no more than may be seen. */
+  teaser: string;
+  /** The button that unlocks the text. */
+  children: ReactNode;
+}
+
+/** The blurred start of a locked text, hidden from assistive technology, with the button that unlocks it. */
+export function LockedTeaser({ teaser, children }: LockedTeaserProps) {
+  return (
+    <div className="vt-locked-teaser">
+      <p className="vt-locked-teaser__text" aria-hidden="true" inert>
+        {teaser}
+      </p>
+      <div className="vt-locked-teaser__key">
+        <LockIcon />
+        {children}
+      </div>
+    </div>
+  );
+}
+
+export interface EmptyReviewsProps {
+  /** The sentence that says so. */
+  text: string;
+}
+
+/** Says that there are no reviews yet, with five decorative empty stars. */
+export function EmptyReviews({ text }: EmptyReviewsProps) {
+  return (
+    <div className="vt-empty-reviews">
+      <div className="vt-empty-reviews__stars" aria-hidden="true">
+        {[1, 2, 3, 4, 5].map((star) => (
+          <StarIcon key={star} />
+        ))}
+      </div>
+      <p>{text}</p>
+    </div>
+  );
+}
