@@ -6,6 +6,7 @@ export default defineConfig({
     persist: 'src/persist/index.ts',
     merge: 'src/merge/index.ts',
     reprice: 'src/reprice/index.ts',
+    changes: 'src/changes/index.ts',
     react: 'src/react/index.ts',
   },
   format: ['esm', 'cjs'],

@@ -1,4 +1,4 @@
-// Saving a cart somewhere other than in localStorage takes an object with three methods.
+// Saving a cart somewhere other than in localStorage takes an object with two methods.
 import { createCart } from '@vitrine/cart';
 import { type CartStorage, persistCart } from '@vitrine/cart/persist';
 
@@ -11,7 +11,6 @@ const texts = new Map<string, string>();
 const storage: CartStorage = {
   getItem: (key) => texts.get(key) ?? null,
   setItem: (key, text) => void texts.set(key, text),
-  removeItem: (key) => void texts.delete(key),
 };
 
 const cart = createCart<object, Variant>();
@@ -19,7 +18,8 @@ const persistence = persistCart(cart, { storage, key: 'basket' });
 persistence.hydrate();
 cart.add({ product: {}, variant: { id: 'guide-pdf', price_in_cents: 1999 } }, 2);
 persistence.stop();
-console.log(texts.get('basket')); // → [{"product":{},"variant":{"id":"guide-pdf","price_in_cents":1999},"quantity":2}]
+const [, ...lines] = JSON.parse(texts.get('basket') ?? '[]');
+console.log(JSON.stringify(lines)); // → [{"product":{},"variant":{"id":"guide-pdf","price_in_cents":1999},"quantity":2}]
 
 // What is saved may have been tampered with: what is sound is kept, and the rest reported.
 texts.set('basket', '[{"product":{},"variant":{"id":"guide-pdf","price_in_cents":-5},"quantity":2}, 5]');

@@ -17,6 +17,7 @@ const english: Words = {
   invalid_id: (_, name) => `${name} cannot be sold at the moment.`,
   unknown_line: (_, name) => `${name} is not in the cart.`,
   too_large: () => 'That is more than a cart can hold.',
+  rule_violation: (_, name) => `${name} cannot be added like that.`,
 };
 const german: Words = {
   ...english,

@@ -10,6 +10,7 @@ const entries = {
   '@vitrine/cart/persist': 'src/persist/index.ts',
   '@vitrine/cart/merge': 'src/merge/index.ts',
   '@vitrine/cart/reprice': 'src/reprice/index.ts',
+  '@vitrine/cart/changes': 'src/changes/index.ts',
   '@vitrine/cart/react': 'src/react/index.ts',
 };
 

@@ -7,7 +7,7 @@ describe('a price in text', () => {
     expect(formatPrice(149999, euro)).toBe('€1499.99');
     expect(formatPrice(5, euro)).toBe('€0.05');
     expect(formatPrice(0, euro)).toBe('€0.00');
-    expect(formatPrice(-250, euro)).toBe('€-2.50');
+    expect(formatPrice(-250, euro)).toBe('-€2.50');
     expect(formatPrice(100, { code: 'eur' })).toBe('eur1.00');
   });
 

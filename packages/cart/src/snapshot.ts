@@ -1,21 +1,21 @@
 import type { CartSnapshot, CartTotal } from './cart.ts';
 import type { CartLine, PricedVariant } from './line.ts';
 
-/** The running sum of one currency. */
+/** The running total of one currency. */
 export interface Sum {
   readonly currency: string;
   amount: number;
 }
 
-/** A line as the cart keeps it. */
+/** A line as the cart stores it. */
 export interface Entry<Product extends object, Variant extends PricedVariant, Metadata> {
   readonly line: CartLine<Product, Variant, Metadata>;
-  /** What the line cost when it was written: a variant changed from outside must not make the sum drift. */
+  /** The price of the line when it was written: if the variant is mutated afterwards, the sum stays consistent. */
   readonly amount: number;
   readonly sum: Sum;
 }
 
-/** Freezes the lines, and finds the sums that have some. */
+/** Builds the frozen snapshot, with the totals of those currencies that have lines. */
 export function takeSnapshot<Product extends object, Variant extends PricedVariant, Metadata>(
   entries: ReadonlyMap<string, Entry<Product, Variant, Metadata>>,
   count: number,

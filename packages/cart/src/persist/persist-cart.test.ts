@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { item, stocked, variant } from '../../test/products.ts';
-import { memoryStorage, settled } from '../../test/storages.ts';
+import { linesIn, memoryStorage, settled } from '../../test/storages.ts';
 import { createCart } from '../create-cart.ts';
 import type { CartLine } from '../line.ts';
 import { type PersistOptions, type PersistReport, persistCart } from './persist-cart.ts';
@@ -114,13 +114,18 @@ describe('restoring', () => {
     expect(reports).toEqual([{ code: 'repaired', lines: 2 }]);
   });
 
-  it('judges no more than the limit of a million lines', () => {
-    const validate = vi.fn(() => true);
-    const text = `[${'{"product":{},"variant":{"id":"a","price_in_cents":1},"quantity":1},'.repeat(999_999)}0]`;
-    const { cart, reports } = restored(text, { validate });
+  it('restores every line of a long list', () => {
+    const lines = Array.from({ length: 20_000 }, (_, index) => line(`v${index}`, 1));
+    const { cart, reports } = restored(saved(...lines));
+    expect(cart.count).toBe(20_000);
+    expect(reports).toEqual([]);
+  });
+
+  it('reads a list of a million invalid entries in a second', () => {
+    const text = `[${JSON.stringify(line('a', 1))}${',0'.repeat(1_000_000)}]`;
+    const { cart, reports } = restored(text);
     expect(cart.count).toBe(1);
-    expect(validate).toHaveBeenCalledTimes(10_000);
-    expect(reports).toEqual([{ code: 'repaired', lines: 990_000 }]);
+    expect(reports).toEqual([{ code: 'repaired', lines: 1_000_000 }]);
   });
 
   it('adds what is saved to what the cart holds already, and saves both', () => {
@@ -131,7 +136,7 @@ describe('restoring', () => {
     persistCart(cart, { storage }).hydrate();
     const both = [line('a', 3), line('b', 1), line('c', 1)];
     expect(cart.getSnapshot().lines).toEqual(both);
-    expect(JSON.parse(texts.get('cart') ?? '')).toEqual(both);
+    expect(linesIn(texts.get('cart'))).toEqual(both);
   });
 
   it('does not count the saved lines again when hydrated again', async () => {
@@ -154,10 +159,10 @@ describe('saving', () => {
     persistCart(cart, { storage }).hydrate();
     cart.add(item({ id: 'a' }));
     await settled();
-    expect(JSON.parse(texts.get('cart') ?? '')).toEqual([line('a', 1)]);
+    expect(linesIn(texts.get('cart'))).toEqual([line('a', 1)]);
     cart.setQuantity('a', 4);
     await settled();
-    expect(JSON.parse(texts.get('cart') ?? '')).toEqual([line('a', 4)]);
+    expect(linesIn(texts.get('cart'))).toEqual([line('a', 4)]);
     expect([...texts.keys()]).toEqual(['cart']);
   });
 
@@ -176,14 +181,14 @@ describe('saving', () => {
     for (let index = 0; index < 100; index++) cart.add(item({ id: `v${index % 7}` }));
     expect(calls).toMatchObject({ get, set: 0 });
     await settled();
-    expect(calls).toMatchObject({ get: get + 2, set: 1 });
+    expect(calls).toMatchObject({ get: get + 1, set: 1 });
   });
 
-  it('leaves nothing behind when the cart is emptied', async () => {
+  it('saves an emptied cart as a list without lines', async () => {
     const { texts, cart } = restored(saved(line('a', 2)));
     cart.clear();
     await settled();
-    expect(texts.size).toBe(0);
+    expect(linesIn(texts.get('cart'))).toEqual([]);
   });
 
   it('writes nothing when nothing changed', async () => {
@@ -194,7 +199,7 @@ describe('saving', () => {
     cart.setQuantity('a', 2);
     await settled();
     persistence.stop();
-    expect(calls).toMatchObject({ set: 0, remove: 0 });
+    expect(calls).toMatchObject({ set: 0 });
   });
 
   it('writes nothing when lines were repaired, before something changes', async () => {
@@ -205,7 +210,7 @@ describe('saving', () => {
     expect(calls.set).toBe(0);
     cart.remove('c');
     await settled();
-    expect(JSON.parse(texts.get('cart') ?? '')).toEqual([line('a', 2)]);
+    expect(linesIn(texts.get('cart'))).toEqual([line('a', 2)]);
   });
 
   it('keeps metadata', async () => {
@@ -223,7 +228,7 @@ describe('saving', () => {
     const { texts, cart, reports } = restored('{');
     cart.add(item({ id: 'a' }));
     await settled();
-    expect(JSON.parse(texts.get('cart') ?? '')).toEqual([line('a', 1)]);
+    expect(linesIn(texts.get('cart'))).toEqual([line('a', 1)]);
     expect(reports).toHaveLength(1);
   });
 
@@ -233,10 +238,10 @@ describe('saving', () => {
     const { texts, cart, persistence } = restored('[]');
     cart.add(item({ id: 'a' }));
     persistence.flush();
-    expect(JSON.parse(texts.get('cart') ?? '')).toEqual([line('a', 1)]);
+    expect(linesIn(texts.get('cart'))).toEqual([line('a', 1)]);
     cart.add(item({ id: 'a' }));
     page.dispatchEvent(new Event('pagehide'));
-    expect(JSON.parse(texts.get('cart') ?? '')).toEqual([line('a', 2)]);
+    expect(linesIn(texts.get('cart'))).toEqual([line('a', 2)]);
   });
 });
 
@@ -249,7 +254,7 @@ describe('starting and stopping', () => {
     persistence.flush();
     persistence.stop();
     await settled();
-    expect(calls).toEqual({ get: 0, set: 0, remove: 0 });
+    expect(calls).toEqual({ get: 0, set: 0 });
   });
 
   it('saves what is waiting when stopped, and nothing afterwards', async () => {
@@ -259,7 +264,7 @@ describe('starting and stopping', () => {
     cart.add(item({ id: 'a' }));
     persistence.flush();
     await settled();
-    expect(JSON.parse(texts.get('cart') ?? '')).toEqual([line('a', 1)]);
+    expect(linesIn(texts.get('cart'))).toEqual([line('a', 1)]);
   });
 
   it('saves after a new start what was changed in between', () => {
@@ -267,12 +272,12 @@ describe('starting and stopping', () => {
     persistence.stop();
     cart.add(item({ id: 'a' }));
     persistence.hydrate();
-    expect(JSON.parse(texts.get('cart') ?? '')).toEqual([line('a', 1)]);
+    expect(linesIn(texts.get('cart'))).toEqual([line('a', 1)]);
   });
 });
 
 describe('a storage that fails', () => {
-  const failing = (method: 'getItem' | 'setItem' | 'removeItem', error: Error) => {
+  const failing = (method: 'getItem' | 'setItem', error: Error) => {
     const { storage, texts } = memoryStorage();
     const broken = { ...storage };
     broken[method] = () => {
@@ -310,7 +315,7 @@ describe('a storage that fails', () => {
     broken.setItem = storage.setItem;
     cart.add(item({ id: 'b' }));
     await settled();
-    expect(JSON.parse(texts.get('cart') ?? '')).toEqual([line('a', 1), line('b', 1)]);
+    expect(linesIn(texts.get('cart'))).toEqual([line('a', 1), line('b', 1)]);
   });
 
   it('is not written to when it could not be read, since it may hold more', async () => {

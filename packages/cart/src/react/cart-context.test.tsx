@@ -8,7 +8,7 @@ import { item } from '../../test/products.ts';
 import { memoryStorage } from '../../test/storages.ts';
 import { createCart } from '../create-cart.ts';
 import { persistCart } from '../persist/persist-cart.ts';
-import { CartProvider, useCart, useCartSelector } from './index.ts';
+import { CartProvider, useCartSelector, useCartStore } from './index.ts';
 
 afterEach(() => {
   cleanup();
@@ -118,7 +118,7 @@ describe('acting on the cart', () => {
     let renders = 0;
     function AddButton() {
       renders++;
-      const { add } = useCart();
+      const { add } = useCartStore();
       return (
         <button type="button" onClick={() => add(item())}>
           Add
@@ -137,8 +137,8 @@ describe('acting on the cart', () => {
 
   it('says in plain words that the provider is missing', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    const Lost = () => <output>{useCart().count}</output>;
-    expect(() => render(<Lost />)).toThrow('put <CartProvider cart={…}> around');
+    const Lost = () => <output>{useCartStore().count}</output>;
+    expect(() => render(<Lost />)).toThrow('wrap this component in <CartProvider cart={…}>');
   });
 });
 

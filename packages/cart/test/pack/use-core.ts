@@ -17,7 +17,6 @@ const texts = new Map<string, string>();
 const storage: CartStorage = {
   getItem: (key) => texts.get(key) ?? null,
   setItem: (key, text) => void texts.set(key, text),
-  removeItem: (key) => void texts.delete(key),
 };
 const persistence = persistCart(cart, { storage });
 persistence.hydrate();

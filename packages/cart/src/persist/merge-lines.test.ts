@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { item } from '../../test/products.ts';
-import { mergeTabs } from './merge-tabs.ts';
+import type { CartLine } from '../line.ts';
+import { mergeLines } from './merge-lines.ts';
 
 const lines = (quantities: Record<string, number>, price_in_cents = 1000) =>
   Object.entries(quantities).map(([id, quantity]) => ({ ...item({ id, price_in_cents }), quantity }));
 
-/** What is left, in order, of what three states hold. */
+const merge = (...states: [base: CartLine[], mine: CartLine[], theirs: CartLine[]]) =>
+  mergeLines(...states, (line) => line.variant.id);
+
+/** The quantities that are left, in order. */
 const merged = (base: Record<string, number>, mine: Record<string, number>, theirs: Record<string, number>) =>
-  mergeTabs(lines(base), lines(mine), lines(theirs))
-    .filter((line) => line.quantity > 0)
-    .map((line) => [line.variant.id, line.quantity]);
+  merge(lines(base), lines(mine), lines(theirs)).map((line) => [line.variant.id, line.quantity]);
 
 describe('merging what two tabs did', () => {
   it('counts what both added', () => {
@@ -48,10 +50,10 @@ describe('merging what two tabs did', () => {
     const base = lines({ a: 1 }, 100);
     const theirs = lines({ a: 1 }, 200);
     const mine = lines({ a: 1 }, 300);
-    expect(mergeTabs(base, base, theirs)[0]?.variant.price_in_cents).toBe(200);
-    expect(mergeTabs(base, mine, theirs)[0]?.variant.price_in_cents).toBe(300);
-    expect(mergeTabs(base, [], lines({ a: 2 }, 200))[0]?.variant.price_in_cents).toBe(200);
-    expect(mergeTabs(base, lines({ a: 2 }, 300), [])[0]?.variant.price_in_cents).toBe(300);
-    expect(mergeTabs([], mine, theirs)[0]?.variant.price_in_cents).toBe(300);
+    expect(merge(base, base, theirs)[0]?.variant.price_in_cents).toBe(200);
+    expect(merge(base, mine, theirs)[0]?.variant.price_in_cents).toBe(300);
+    expect(merge(base, [], lines({ a: 2 }, 200))[0]?.variant.price_in_cents).toBe(200);
+    expect(merge(base, lines({ a: 2 }, 300), [])[0]?.variant.price_in_cents).toBe(300);
+    expect(merge([], mine, theirs)[0]?.variant.price_in_cents).toBe(300);
   });
 });
