@@ -42,8 +42,11 @@ export function createCart<
   const { subscribe, batch, changed } = createListeners();
 
   function sumIn(currency: string): Sum {
-    const sum = sums.get(currency) ?? { currency, amount: 0 };
-    sums.set(currency, sum);
+    let sum = sums.get(currency);
+    if (!sum) {
+      sum = { currency, amount: 0 };
+      sums.set(currency, sum);
+    }
     return sum;
   }
 
@@ -111,7 +114,7 @@ export function createCart<
         const old = get(id);
         const inCart = old?.quantity ?? 0;
         const available = availableStock(item.variant);
-        if (!Number.isInteger(quantity) || quantity < 1) return { ok: false, code: 'invalid_quantity' };
+        if (!isSafe(quantity) || !quantity) return { ok: false, code: 'invalid_quantity' };
         if (available === null) return { ok: false, code: 'unknown_stock', requested: quantity, inCart };
         if (inCart + quantity > available) {
           return { ok: false, code: 'out_of_stock', requested: quantity, inCart, available };
@@ -135,7 +138,7 @@ export function createCart<
     remove,
     clear: () =>
       batch(() => {
-        entries.forEach((_, id) => void remove(id));
+        for (const id of entries.keys()) remove(id);
       }),
     batch,
     subscribe,

@@ -5,12 +5,12 @@ type Format = (amount: number) => string;
 /** Creating a number format takes a thousand times as long as using one. */
 const formats: Record<string, Format> = {};
 
-function createFormat(locale: string | undefined, code: unknown, decimalDigits: unknown): Format {
-  const digits = /^\d$/.test(`${decimalDigits}`)
+function createFormat(locale: string | undefined, code: string | undefined, decimalDigits: unknown): Format {
+  const digits = /^\d$/.test(decimalDigits as string)
     ? Number(decimalDigits)
     : new Intl.NumberFormat('en', {
         style: 'currency',
-        currency: /^[a-z]{3}$/i.test(`${code}`) ? `${code}` : 'eur',
+        currency: /^[a-z]{3}$/i.test(code as string) ? code : 'eur',
       }).resolvedOptions().maximumFractionDigits;
   const { format } = new Intl.NumberFormat(locale ?? 'en', {
     minimumFractionDigits: digits,
@@ -30,14 +30,13 @@ function createFormat(locale: string | undefined, code: unknown, decimalDigits: 
 export function formatPrice(
   amountInCents: number,
   currency?: Partial<CurrencyInfo> | null,
-  options: { locale?: string } = {},
+  { locale }: { locale?: string } = {},
 ): string {
-  if (amountInCents < 0) return `-${formatPrice(-amountInCents, currency, options)}`;
   const { code, symbol, template, decimal_digits: digits } = currency ?? {};
-  const { locale } = options;
   const key = `${locale} ${code} ${digits}`;
   formats[key] ??= createFormat(locale, code, digits);
-  const amount = formats[key](amountInCents);
+  const amount = formats[key](Math.abs(amountInCents));
+  const pattern = template?.includes('$1') ? template : `${symbol || code || '€'}$1`;
   // Split and joined, since `$1` and `$$` have a meaning in `replace`.
-  return template?.includes('$1') ? template.split('$1').join(amount) : `${symbol || code || '€'}${amount}`;
+  return (amountInCents < 0 ? '-' : '') + pattern.split('$1').join(amount);
 }

@@ -32,18 +32,6 @@ describe('subscribing', () => {
     expect(listener).not.toHaveBeenCalled();
   });
 
-  it('lets one listener that was subscribed twice leave one at a time', () => {
-    const cart = createCart();
-    const listener = vi.fn();
-    const unsubscribe = cart.subscribe(listener);
-    cart.subscribe(listener);
-    cart.add(item());
-    expect(listener).toHaveBeenCalledTimes(2);
-    unsubscribe();
-    cart.add(item());
-    expect(listener).toHaveBeenCalledTimes(3);
-  });
-
   it('logs a subscriber that throws, and tells the rest', () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const cart = createCart();

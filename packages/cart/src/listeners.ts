@@ -8,16 +8,16 @@ export interface Listeners {
 
 /** A listener that throws is logged and does not stop the others. */
 export function createListeners(): Listeners {
-  const calls = new Set<(origin?: string) => void>();
+  const listeners = new Set<(origin?: string) => void>();
   let depth = 0;
   let pending = false;
 
   function changed(origin?: string) {
     pending = depth > 0;
     if (pending) return;
-    for (const call of calls) {
+    for (const listener of listeners) {
       try {
-        call(origin);
+        listener(origin);
       } catch (error) {
         console.error(error);
       }
@@ -27,11 +27,9 @@ export function createListeners(): Listeners {
   return {
     changed,
     subscribe(listener) {
-      // A function of its own, so that a listener that subscribes twice is called twice and can unsubscribe once.
-      const call: typeof listener = (origin) => listener(origin);
-      calls.add(call);
+      listeners.add(listener);
       return () => {
-        calls.delete(call);
+        listeners.delete(listener);
       };
     },
     batch(change, origin) {

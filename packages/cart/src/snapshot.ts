@@ -23,9 +23,9 @@ export function takeSnapshot<Product extends object, Variant extends PricedVaria
   const totals = new Map<Sum, CartTotal>();
   const lines = Array.from(entries.values(), ({ line, sum }) => {
     if (!totals.has(sum)) {
-      const { currency, amount } = sum;
+      const { currency } = sum;
       const currency_info = line.variant.currency_info ?? { code: currency, symbol: currency === 'eur' ? '€' : '' };
-      totals.set(sum, Object.freeze({ currency, amount_in_cents: amount, currency_info }));
+      totals.set(sum, Object.freeze({ currency, amount_in_cents: sum.amount, currency_info }));
     }
     return Object.freeze(line);
   });

@@ -6,7 +6,7 @@ import type { PricedVariant } from './line.ts';
  * not a finite number is unknown.
  */
 export function availableStock(variant: Pick<PricedVariant, 'manage_inventory' | 'inventory_quantity'>): number | null {
-  if (!variant.manage_inventory) return Infinity;
-  const stock = variant.inventory_quantity;
+  const { manage_inventory, inventory_quantity: stock } = variant;
+  if (!manage_inventory) return Infinity;
   return Number.isFinite(stock) ? Math.max(0, Math.floor(stock as number)) : null;
 }

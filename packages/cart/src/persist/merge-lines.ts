@@ -12,15 +12,17 @@ export function mergeLines<Line extends CartLine<object, PricedVariant, unknown>
   theirs: readonly Line[],
   lineId: (line: Line) => string,
 ): Line[] {
-  const [before, own, other] = [base, mine, theirs].map((lines) => new Map(lines.map((line) => [lineId(line), line])));
-  return Array.from(new Map([...(other ?? []), ...(own ?? [])]), ([id, line]) => {
-    const [known, ours, their] = [before?.get(id), own?.get(id), other?.get(id)];
+  const byId = (lines: readonly Line[]) => new Map(lines.map((line) => [lineId(line), line]));
+  const [before, own, merged] = [byId(base), byId(mine), byId(theirs)] as const;
+  for (const [id, line] of new Map([...before, ...own])) {
+    const [known, ours, their] = [before.get(id), own.get(id), merged.get(id)];
     const quantity = (ours?.quantity ?? 0) + (their?.quantity ?? 0) - (known?.quantity ?? 0);
     const replaced = Object.entries(ours ?? {}).filter(([field, value]) => value !== known?.[field as keyof Line]);
-    return {
+    merged.set(id, {
       ...(their ?? line),
       ...Object.fromEntries(replaced),
-      quantity: Math.max(ours && their ? 1 : quantity, quantity),
-    };
-  }).filter(({ quantity }) => quantity > 0);
+      quantity: ours && their ? Math.max(1, quantity) : quantity,
+    });
+  }
+  return [...merged.values()].filter(({ quantity }) => quantity > 0);
 }

@@ -1,4 +1,5 @@
 import type { CartLine, PricedVariant } from '../line.ts';
+import type { PersistOptions } from './persist-options.ts';
 
 type AnyLine = CartLine<object, PricedVariant, unknown>;
 
@@ -24,42 +25,29 @@ export interface SavedCart<Line> {
   readonly seen: SeenEdits | undefined;
 }
 
-/** How the app reads a saved cart; see `PersistOptions`. */
-export interface ReadOptions<Line> {
-  version: number;
-  migrate: ((lines: unknown[], version: number) => unknown[]) | undefined;
-  expiresAfter: number;
-  /** Can throw, which means false. */
-  isValid: (line: Line) => boolean;
-}
-
 const FORMAT = 2;
 
 /** The JSON of each line. Lines never change, so each is converted once. */
 const texts = new WeakMap<AnyLine, string>();
 
-/** The JSON of a line. */
-export function lineText(line: AnyLine): string {
+function lineText(line: AnyLine): string {
   const text = texts.get(line) ?? JSON.stringify(line);
   texts.set(line, text);
   return text;
 }
 
-/** Whether two lists of lines are saved as the same text. */
-export const isEqual = (lines: readonly AnyLine[], others: readonly AnyLine[]): boolean =>
-  lines === others || `${lines.map(lineText)}` === `${others.map(lineText)}`;
-
 /** The text of a saved cart: a JSON list of a head entry and the lines. */
-export function stringifyCart(lines: readonly AnyLine[], seen: SeenEdits, version: number): string {
+export function stringifyCart(lines: readonly AnyLine[], seen: SeenEdits, version: number | undefined): string {
   const head: Head = { v: FORMAT, seen, version: version || undefined };
   return `[${[JSON.stringify(head), ...lines.map(lineText)]}]`;
 }
 
 /** Whether a saved value has the fields of a line in the right types. Ids, prices and stock are checked by the cart. */
 function isLine({ product, variant, quantity }: AnyLine): boolean {
-  const { code, symbol, template } = variant.currency_info ?? {};
+  const { code, symbol, template } = variant?.currency_info ?? {};
   return (
     Object(product) === product &&
+    Object(variant) === variant &&
     Number.isInteger(quantity) &&
     quantity > 0 &&
     [variant.currency, code, symbol, template].every((text) => typeof (text ?? '') === 'string')
@@ -72,22 +60,21 @@ function isLine({ product, variant, quantity }: AnyLine): boolean {
  */
 export function parseCart<Line extends AnyLine>(
   text: string | null,
-  { version, migrate, expiresAfter, isValid }: ReadOptions<Line>,
+  lineId: (line: Line) => string,
+  { version = 0, migrate, expiresAfter = Infinity, validate }: PersistOptions<Line>,
 ): SavedCart<Line> | undefined {
   let list = JSON.parse(text ?? '[]');
-  if (!Array.isArray(list)) throw new TypeError('The saved cart is not a list.');
-  const head: Head | undefined = list[0]?.v && list.shift();
-  const { v = 1, seen, version: savedVersion = 0 } = head ?? {};
+  const { v = 1, seen, version: savedVersion = 0 }: Partial<Head> = list[0]?.v ? list.shift() : {};
   if (v > FORMAT || savedVersion > version) return undefined;
   if (savedVersion < version && migrate) list = migrate(list, savedVersion);
-  // The page that saved the cart is one of those seen.
+  // The page that saved the cart is among those seen.
   if (seen && Date.now() - Math.max(...Object.values(seen)) > expiresAfter) list = [];
   const lines = list.filter((line: Line) => {
     try {
-      return isLine(line) && isValid(line);
+      return isLine(line) && lineId(line) && (validate?.(line) ?? true);
     } catch {
       return false;
     }
   });
-  return { lines, dropped: list.length - lines.length, seen: head && Object(seen) };
+  return { lines, dropped: list.length - lines.length, seen };
 }
