@@ -77,13 +77,13 @@ export function createCart<
       wanted: number,
       metadata: Metadata | undefined,
       id: string,
+      old = entries.get(id),
     ): PutResult<Violation> {
       const price = unitPrice(variant);
       if (!id || typeof id !== 'string') return { ok: false, code: 'invalid_id' };
       if (!Number.isInteger(wanted)) return { ok: false, code: 'invalid_quantity' };
       if (!isSafe(price) || !isSafe(variant.price_in_cents)) return { ok: false, code: 'invalid_price' };
 
-      const old = entries.get(id);
       const previous = old?.line;
       const quantity = Math.max(0, Math.min(wanted, availableStock(variant) ?? wanted));
       const line = { product, variant, quantity, metadata };
@@ -111,23 +111,24 @@ export function createCart<
       put: (line) => put(line, line.quantity, line.metadata, lineId(line)),
       add(item, quantity = 1) {
         const id = lineId(item);
-        const old = get(id);
-        const inCart = old?.quantity ?? 0;
+        const old = entries.get(id);
+        const inCart = old?.line.quantity ?? 0;
         const available = availableStock(item.variant);
         if (!isSafe(quantity) || !quantity) return { ok: false, code: 'invalid_quantity' };
         if (available === null) return { ok: false, code: 'unknown_stock', requested: quantity, inCart };
         if (inCart + quantity > available) {
           return { ok: false, code: 'out_of_stock', requested: quantity, inCart, available };
         }
-        return put(item, inCart + quantity, item.metadata ?? old?.metadata, id);
+        return put(item, inCart + quantity, item.metadata ?? old?.line.metadata, id, old);
       },
       setQuantity(id, quantity) {
-        const old = get(id);
+        const old = entries.get(id);
         if (!old) return { ok: false, code: 'unknown_line' };
-        if (quantity > old.quantity && availableStock(old.variant) === null) {
-          return { ok: false, code: 'unknown_stock', requested: quantity, inCart: old.quantity };
+        const { line } = old;
+        if (quantity > line.quantity && availableStock(line.variant) === null) {
+          return { ok: false, code: 'unknown_stock', requested: quantity, inCart: line.quantity };
         }
-        return put(old, quantity, old.metadata, id);
+        return put(line, quantity, line.metadata, id, old);
       },
     };
   };

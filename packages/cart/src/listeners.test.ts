@@ -95,3 +95,27 @@ describe('a batch', () => {
     expect(listener).toHaveBeenCalledTimes(2);
   });
 });
+
+describe('the origin of a change', () => {
+  const origins = (act: (cart: ReturnType<typeof createCart>) => void) => {
+    const cart = createCart();
+    const received: unknown[] = [];
+    cart.subscribe((origin) => received.push(origin));
+    act(cart);
+    return received;
+  };
+
+  it('is undefined for single actions', () => {
+    expect(origins((cart) => cart.add(item()))).toEqual([undefined]);
+  });
+
+  it('is that of the outermost batch', () => {
+    expect(
+      origins((cart) => {
+        cart.batch(() => cart.batch(() => cart.add(item()), 'inner'), 'outer');
+        cart.batch(() => cart.batch(() => cart.add(item()), 'inner'));
+        cart.clear();
+      }),
+    ).toEqual(['outer', undefined, undefined]);
+  });
+});

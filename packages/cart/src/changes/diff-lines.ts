@@ -1,3 +1,4 @@
+import { asText } from '../as-text.ts';
 import type { CartItem, CartLine, DefaultMetadata, DefaultProduct, DefaultVariant, PricedVariant } from '../line.ts';
 
 /** What happened to one line. */
@@ -21,8 +22,8 @@ export type LineChange<
 
 type AnyLine = CartLine<object, PricedVariant, unknown>;
 
-const isSameLine = (a: AnyLine, b: AnyLine) =>
-  a.quantity === b.quantity && a.variant === b.variant && a.product === b.product && a.metadata === b.metadata;
+/** Lines that were restored are equal, but other objects. */
+const isEqual = (a: AnyLine, b: AnyLine) => a === b || asText(a) === asText(b);
 
 /** What changed between two lists of lines: lines that are in `after`, in its order, then those that were removed. */
 export function diffLines<Product extends object, Variant extends PricedVariant, Metadata>(
@@ -37,7 +38,7 @@ export function diffLines<Product extends object, Variant extends PricedVariant,
     const old = removed.get(id);
     removed.delete(id);
     if (!old) changes.push({ type: 'added', lineId: id, before: old, after: line, quantityChange: line.quantity });
-    else if (!isSameLine(old, line)) {
+    else if (!isEqual(old, line)) {
       const quantityChange = line.quantity - old.quantity;
       changes.push({ type: 'updated', lineId: id, before: old, after: line, quantityChange });
     }

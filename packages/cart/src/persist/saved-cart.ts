@@ -31,8 +31,11 @@ const FORMAT = 2;
 const texts = new WeakMap<AnyLine, string>();
 
 function lineText(line: AnyLine): string {
-  const text = texts.get(line) ?? JSON.stringify(line);
-  texts.set(line, text);
+  let text = texts.get(line);
+  if (!text) {
+    text = JSON.stringify(line);
+    texts.set(line, text);
+  }
   return text;
 }
 

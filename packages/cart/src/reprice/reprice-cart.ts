@@ -1,3 +1,4 @@
+import { asText } from '../as-text.ts';
 import type { Cart } from '../cart.ts';
 import type { CartLine, DefaultViolation, PricedVariant } from '../line.ts';
 import { currencyOf, unitPrice } from '../price.ts';
@@ -23,10 +24,6 @@ export type RepriceChange<Line, Violation = DefaultViolation> =
   | { readonly code: 'sold_out' | 'gone'; readonly line: Line }
   /** The cart refused what was looked up, such as a negative price or a variant with another id: the line stays as it was. */
   | { readonly code: 'refused'; readonly line: Line; readonly refusal: Exclude<PutResult<Violation>, { ok: true }> };
-
-/** The JSON of a product and variant, to compare them. JSON has no BigInt. */
-const asText = (...values: unknown[]) =>
-  JSON.stringify(values, (_, value) => (typeof value === 'bigint' ? `${value}n` : value));
 
 /**
  * Updates the lines of a cart from their source, and notifies subscribers once: product, variant and price as they are now,
