@@ -1,10 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { item, stocked, variant } from '../../test/products.ts';
 import { linesIn, memoryStorage, settled } from '../../test/storages.ts';
+import type { Cart } from '../cart.ts';
 import { createCart } from '../create-cart.ts';
 import type { CartLine } from '../line.ts';
 import { persistCart } from './persist-cart.ts';
 import type { PersistOptions, PersistReport } from './persist-options.ts';
+import type { CartStorage } from './storage.ts';
 
 const saved = (...lines: unknown[]) => JSON.stringify(lines);
 const line = (id: string, quantity: number) => ({ ...item({ id }), quantity });
@@ -332,5 +334,330 @@ describe('a storage that fails', () => {
     vi.stubGlobal('addEventListener', () => {});
     persistCart(createCart(), { onError: (report) => reports.push(report) }).hydrate();
     expect(reports).toMatchObject([{ code: 'failed', error: expect.any(TypeError) }]);
+  });
+});
+
+describe('a write that fails', () => {
+  /** A cart in a full storage, with two lines added one after another. */
+  async function overfilled(subscribe?: CartStorage['subscribe']) {
+    const { storage, texts } = memoryStorage();
+    const limit = { isFull: true };
+    const reports: PersistReport[] = [];
+    let writes = 0;
+    const full: CartStorage = {
+      getItem: storage.getItem,
+      setItem(key, text) {
+        writes++;
+        if (limit.isFull) throw new Error('full');
+        storage.setItem(key, text);
+      },
+      subscribe,
+    };
+    const cart = createCart();
+    const persistence = persistCart(cart, { storage: full, onError: (report) => reports.push(report) });
+    persistence.hydrate();
+    for (const id of ['a', 'b']) {
+      cart.add(item({ id }));
+      await settled();
+    }
+    const makeRoom = () => {
+      limit.isFull = false;
+    };
+    return { cart, persistence, texts, reports, written: () => writes, makeRoom };
+  }
+
+  it.each([undefined, () => {}])('is tried and reported once per change', async (subscribe) => {
+    const { persistence, reports, written } = await overfilled(subscribe);
+    persistence.flush();
+    persistence.stop();
+    expect(written()).toBe(2);
+    expect(reports.map(({ code }) => code)).toEqual(['failed', 'failed']);
+  });
+
+  it('is made up for by the next change, once', async () => {
+    const { cart, texts, reports, makeRoom } = await overfilled();
+    makeRoom();
+    cart.add(item({ id: 'c' }));
+    await settled();
+    expect(linesIn(texts.get('cart'))).toEqual([line('a', 1), line('b', 1), line('c', 1)]);
+    expect(reports).toHaveLength(2);
+  });
+
+  it('keeps what another tab saves meanwhile, and adds the changes to it', async () => {
+    const { cart, persistence, texts, makeRoom } = await overfilled();
+    texts.set('cart', saved({ v: 2, seen: { other: Date.now() } }, line('a', 3), line('d', 1)));
+    persistence.flush();
+    expect(cart.getSnapshot().lines).toEqual([line('a', 4), line('d', 1), line('b', 1)]);
+    makeRoom();
+    cart.remove('d');
+    await settled();
+    expect(linesIn(texts.get('cart'))).toEqual([line('a', 4), line('b', 1)]);
+  });
+});
+
+describe('reports', () => {
+  it('are logged when onError throws, and break nothing', () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const error = new Error('broken');
+    const onError = () => {
+      throw error;
+    };
+    const { cart } = restored(saved(line('a', 1), 5), { onError });
+    expect(cart.count).toBe(1);
+    expect(() => restored('{', { onError })).not.toThrow();
+    expect(log.mock.calls).toEqual([[error], [error]]);
+  });
+
+  it('are not repeated while the storage cannot be read and the cart stays as it is', async () => {
+    const reports: PersistReport[] = [];
+    const cart = createCart();
+    const storage = {
+      getItem() {
+        throw new Error('blocked');
+      },
+      setItem() {},
+    };
+    const persistence = persistCart(cart, { storage, onError: (report) => reports.push(report) });
+    persistence.hydrate();
+    persistence.flush();
+    expect(reports).toHaveLength(1);
+    cart.add(item());
+    await settled();
+    expect(reports).toHaveLength(2);
+  });
+});
+
+describe('the saved text', () => {
+  it('starts with a head entry that names the last edit of the page, followed by the lines', async () => {
+    const { texts, cart } = restored('[]');
+    const before = Date.now();
+    cart.add(item({ id: 'a' }));
+    await settled();
+    const [head, ...lines] = JSON.parse(texts.get('cart') ?? '');
+    expect(head).toEqual({ v: 2, seen: { [Object.keys(head.seen)[0] ?? '']: expect.any(Number) } });
+    const [at] = Object.values<number>(head.seen);
+    expect(at).toBeGreaterThanOrEqual(before);
+    expect(at).toBeLessThanOrEqual(Date.now());
+    expect(lines).toEqual([JSON.parse(JSON.stringify(line('a', 1)))]);
+  });
+
+  it('names the recent edits of other pages, and forgets those older than ten minutes', async () => {
+    const now = Date.now();
+    const seen = { recent: now - 590_000, old: now - 610_000, future: now + 610_000 };
+    const { texts, cart } = restored(saved({ v: 2, seen }, line('a', 1)));
+    cart.add(item({ id: 'a' }));
+    await settled();
+    const [head] = JSON.parse(texts.get('cart') ?? '');
+    expect(Object.keys(head.seen)).toHaveLength(2);
+    expect(head.seen).toMatchObject({ recent: seen.recent });
+  });
+
+  it.each([undefined, null, 5, 'text', true, [], { page: 'text' }, { page: null }])(
+    'is read and written again when the edits in its head are %j',
+    async (seen) => {
+      const { texts, cart, reports } = restored(saved({ v: 2, seen }, line('a', 1)));
+      expect(cart.getSnapshot().lines).toEqual([line('a', 1)]);
+      cart.add(item({ id: 'b' }));
+      await settled();
+      expect(linesIn(texts.get('cart'))).toEqual([line('a', 1), line('b', 1)]);
+      expect(reports).toEqual([]);
+    },
+  );
+
+  it('gives edits in the same millisecond different times', async () => {
+    vi.spyOn(Date, 'now').mockReturnValue(5_000);
+    const { texts, cart } = restored('[]');
+    for (const id of ['a', 'b']) {
+      cart.add(item({ id }));
+      await settled();
+    }
+    const [head] = JSON.parse(texts.get('cart') ?? '');
+    expect(Object.values(head.seen)).toEqual([5_001]);
+  });
+
+  it('converts a line to JSON once, however often the cart is saved', async () => {
+    const { cart } = restored('[]');
+    const toJSON = vi.fn(() => ({ id: 'p' }));
+    cart.add({ product: { toJSON }, variant: variant({ id: 'a' }) });
+    await settled();
+    cart.add(item({ id: 'b' }));
+    await settled();
+    expect(toJSON).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a version of the lines', () => {
+  const renamed = { ...line('a', 1), product: { name: 'Guide' } };
+  const migrate = (lines: unknown[]) =>
+    (lines as { product: { name: string } }[]).map(({ product, ...rest }) => ({
+      ...rest,
+      product: { title: product.name },
+    }));
+  const titles = (cart: Cart) => cart.getSnapshot().lines.map(({ product }) => (product as { title: string }).title);
+
+  it('is saved, and not mentioned when it is 0', async () => {
+    const heads = [];
+    for (const version of [undefined, 0, 3]) {
+      const { texts, cart } = restored('[]', { version });
+      cart.add(item());
+      await settled();
+      heads.push(JSON.parse(texts.get('cart') ?? '')[0].version);
+    }
+    expect(heads).toEqual([undefined, undefined, 3]);
+  });
+
+  it('migrates lines of a lower version', () => {
+    const spy = vi.fn(migrate);
+    const { cart } = restored(saved({ v: 2, seen: {}, version: 1 }, renamed), { version: 2, migrate: spy });
+    expect(titles(cart)).toEqual(['Guide']);
+    expect(spy).toHaveBeenCalledExactlyOnceWith([renamed], 1);
+  });
+
+  it('takes a bare list for version 0', () => {
+    const spy = vi.fn(migrate);
+    restored(saved(renamed), { version: 1, migrate: spy });
+    expect(spy).toHaveBeenCalledExactlyOnceWith([renamed], 0);
+  });
+
+  it('does not migrate lines of the same version, nor without migrate', () => {
+    const spy = vi.fn(migrate);
+    const { cart } = restored(saved({ v: 2, seen: {}, version: 1 }, line('a', 1)), { version: 1, migrate: spy });
+    expect(spy).not.toHaveBeenCalled();
+    expect(cart.count).toBe(1);
+    expect(restored(saved(line('a', 1)), { version: 1 }).cart.count).toBe(1);
+  });
+
+  it('checks what migrate returns', () => {
+    const { cart, reports } = restored(saved(line('a', 1)), { version: 1, migrate: () => [5, line('b', 2)] });
+    expect(cart.getSnapshot().lines).toEqual([line('b', 2)]);
+    expect(reports).toEqual([{ code: 'repaired', lines: 1 }]);
+  });
+
+  it('reports a migrate that throws', () => {
+    const error = new Error('cannot migrate');
+    const { cart, reports } = restored(saved(line('a', 1)), {
+      version: 1,
+      migrate() {
+        throw error;
+      },
+    });
+    expect(cart.count).toBe(0);
+    expect(reports).toEqual([{ code: 'failed', error }]);
+  });
+
+  it.each([
+    ['of the lines', { v: 2, seen: {}, version: 3 }],
+    ['of the format', { v: 3, seen: {} }],
+  ])('that is newer %s is neither read nor overwritten, and reported', async (_, head) => {
+    const text = saved(head, line('a', 1));
+    const { cart, texts, reports, persistence } = restored(text, { version: 2 });
+    expect(cart.count).toBe(0);
+    cart.add(item({ id: 'b' }));
+    await settled();
+    persistence.stop();
+    expect(texts.get('cart')).toBe(text);
+    expect(reports).toMatchObject([{ code: 'failed' }, { code: 'failed' }]);
+    expect(String(reports[0]?.code === 'failed' && reports[0].error)).toContain('newer version');
+  });
+});
+
+describe('an expiry', () => {
+  const savedAgo = (age: number) => saved({ v: 2, seen: { a: 5, page: Date.now() - age, b: 7 } }, line('a', 1));
+
+  it('restores a cart that was changed recently', () => {
+    expect(restored(savedAgo(900), { expiresAfter: 60_000 }).cart.count).toBe(1);
+  });
+
+  it('restores an older cart as an empty one, without a report', () => {
+    const { cart, reports } = restored(savedAgo(61_000), { expiresAfter: 60_000 });
+    expect(cart.count).toBe(0);
+    expect(reports).toEqual([]);
+  });
+
+  it('does not exist by default', () => {
+    expect(restored(savedAgo(10 ** 12)).cart.count).toBe(1);
+  });
+
+  it('does not concern a bare list, which has no time', () => {
+    expect(restored(saved(line('a', 1)), { expiresAfter: 1 }).cart.count).toBe(1);
+  });
+});
+
+describe('in Node', () => {
+  it('hydrates without addEventListener and localStorage, with a report', () => {
+    vi.stubGlobal('localStorage', undefined);
+    vi.stubGlobal('addEventListener', undefined);
+    const reports: PersistReport[] = [];
+    const persistence = persistCart(createCart(), { onError: (report) => reports.push(report) });
+    expect(() => persistence.hydrate()).not.toThrow();
+    expect(reports).toMatchObject([{ code: 'failed' }]);
+  });
+});
+
+describe('the events of the page', () => {
+  it.each(['pageshow', 'pagehide', 'visibilitychange'])('save and follow on %s, until stopped', (type) => {
+    const page = new EventTarget();
+    vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+    const { cart, texts, persistence } = restored('[]');
+    texts.set('cart', saved(line('a', 1)));
+    page.dispatchEvent(new Event(type));
+    expect(cart.count).toBe(1);
+    cart.add(item({ id: 'b' }));
+    page.dispatchEvent(new Event(type));
+    expect(linesIn(texts.get('cart'))).toHaveLength(2);
+    persistence.stop();
+    texts.set('cart', '[]');
+    page.dispatchEvent(new Event(type));
+    expect(cart.count).toBe(2);
+  });
+});
+
+describe('rules and line ids of a cart', () => {
+  it('hold for saved lines, which are dropped and reported when a rule refuses them or throws', () => {
+    const { storage } = memoryStorage(saved(line('a', 1), line('b', 5), line('c', 1)));
+    const reports: PersistReport[] = [];
+    const cart = createCart({
+      rule({ quantity, variant }: CartLine) {
+        if (variant.id === 'c') throw new Error('broken');
+        return quantity > 3 && 'too many';
+      },
+    });
+    persistCart(cart, { storage, onError: (report) => reports.push(report) }).hydrate();
+    expect(cart.getSnapshot().lines).toEqual([line('a', 1)]);
+    expect(reports).toEqual([{ code: 'repaired', lines: 2 }]);
+  });
+
+  it('keep two lines of one variant apart, and drop a line whose id cannot be determined', () => {
+    const engraved = (text: string) => ({ ...line('ring', 1), metadata: { text } });
+    const { storage } = memoryStorage(saved(engraved('Ada'), engraved('Bob'), line('ring', 1)));
+    const reports: PersistReport[] = [];
+    const cart = createCart({ lineId: ({ metadata }) => (metadata as { text: string }).text });
+    persistCart(cart, { storage, onError: (report) => reports.push(report) }).hydrate();
+    expect(cart.getSnapshot().lines).toEqual([engraved('Ada'), engraved('Bob')]);
+    expect(reports).toEqual([{ code: 'repaired', lines: 1 }]);
+  });
+});
+
+describe('subscribers of a cart that follows its storage', () => {
+  it('are notified once, with the origin storage, when all is saved', () => {
+    const { storage, texts } = memoryStorage(saved(line('a', 1), line('b', 1)));
+    const cart = createCart();
+    cart.add(item({ id: 'c' }));
+    const calls: unknown[] = [];
+    cart.subscribe((origin) => calls.push([origin, cart.count, linesIn(texts.get('cart')).length]));
+    persistCart(cart, { storage }).hydrate();
+    expect(calls).toEqual([['storage', 3, 3]]);
+  });
+
+  it('can change the cart, which is saved as well', async () => {
+    const { storage, texts } = memoryStorage(saved(line('a', 1), line('b', 1)));
+    const cart = createCart();
+    cart.subscribe(() => void cart.remove('b'));
+    const persistence = persistCart(cart, { storage });
+    cart.subscribe(persistence.flush);
+    persistence.hydrate();
+    await settled();
+    expect(linesIn(texts.get('cart'))).toEqual([line('a', 1)]);
+    expect(cart.count).toBe(1);
   });
 });
