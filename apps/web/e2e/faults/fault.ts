@@ -20,8 +20,8 @@ const savedIn = (page: Page): Promise<SavedCart> =>
     let text = 'blocked';
     try {
       text = localStorage.getItem('cart') ?? '[]';
-      const lines: { variant: { id: string }; quantity: number }[] = JSON.parse(text);
-      return Object.fromEntries(lines.map(({ variant, quantity }) => [variant.id, quantity]));
+      const entries: { v?: number; variant: { id: string }; quantity: number }[] = JSON.parse(text);
+      return Object.fromEntries(entries.filter(({ v }) => !v).map(({ variant, quantity }) => [variant.id, quantity]));
     } catch {
       return text;
     }

@@ -1,5 +1,5 @@
 import type { CartLine, CartProduct, CartVariant } from '@vitrine/cart';
-import type { Catalogue } from '@vitrine/cart/reprice';
+import type { CatalogLookup } from '@vitrine/cart/reprice';
 import type { Language } from '@vitrine/i18n';
 import { loadProducts } from '@vitrine/i18n/content';
 import { type StoreProduct, withQuantities } from '@vitrine/store-client';
@@ -46,7 +46,7 @@ async function soldNow(language: Language, ids: readonly string[]): Promise<Sold
 export async function freshItems(
   language: Language,
   lines: readonly CartLine[],
-): Promise<Catalogue<CartProduct, CartVariant, undefined>> {
+): Promise<CatalogLookup<CartProduct, CartVariant, undefined>> {
   const ids = [...new Set(lines.map(({ product }) => product.id))];
   const [own, sold] = await Promise.all([loadProducts(language), soldNow(language, ids)]);
   return ({ product: { id }, variant: saved }) => {

@@ -1,5 +1,5 @@
 import type { CartItem } from '@vitrine/cart';
-import { useCart } from '@vitrine/cart/react';
+import { useCartStore } from '@vitrine/cart/react';
 import { useLanguage } from '@vitrine/i18n/react';
 import { createToasts } from '@vitrine/ui';
 import { type ReactNode, Suspense, useMemo, useState } from 'react';
@@ -20,7 +20,7 @@ const ToastArea = lazyPart(() => import('./toast-area.tsx'));
 
 /** Gives every screen the cart's actions, and shows what answers them: the drawer, the added-to-cart modal, the toasts. */
 export function ShopProvider({ children }: { children: ReactNode }) {
-  const cart = useCart();
+  const cart = useCartStore();
   const language = useLanguage();
   const hydrated = useHydrated();
   const [toasts] = useState(createToasts);

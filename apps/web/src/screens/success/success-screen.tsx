@@ -1,4 +1,4 @@
-import { useCart } from '@vitrine/cart/react';
+import { useCartStore } from '@vitrine/cart/react';
 import { useTexts } from '@vitrine/i18n/react';
 import { ButtonLink, Notice } from '@vitrine/ui';
 import { useEffect } from 'react';
@@ -16,7 +16,7 @@ function onceShown(run: () => void) {
 export function SuccessScreen() {
   const t = useTexts('success');
   const address = useAddress();
-  const cart = useCart();
+  const cart = useCartStore();
   // The provider restores the saved cart when this page is mounted, and its turn comes after that of the screens it holds.
   useEffect(() => onceShown(() => queueMicrotask(cart.clear)), [cart]);
   return (

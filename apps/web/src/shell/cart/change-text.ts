@@ -1,12 +1,12 @@
 import type { CartLine } from '@vitrine/cart';
-import type { CartChange } from '@vitrine/cart/reprice';
+import type { RepriceChange } from '@vitrine/cart/reprice';
 import type { Language, ScreenTexts, Translate } from '@vitrine/i18n';
 import { priceIn } from '../../data/price-in.ts';
 
 type Texts = Translate<ScreenTexts['cart']>;
 
 /** Says in the page's language what became of a line that was brought up to date; undefined for what no visitor has to know. */
-export function changeText(t: Texts, language: Language, change: CartChange<CartLine>): string | undefined {
+export function changeText(t: Texts, language: Language, change: RepriceChange<CartLine>): string | undefined {
   const { product: saved, variant } = change.line;
   const product = variant.title ? t('lines.variant', { product: saved.title, variant: variant.title }) : saved.title;
   switch (change.code) {

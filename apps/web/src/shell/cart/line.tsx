@@ -1,5 +1,5 @@
 import { type CartLine, unitPrice } from '@vitrine/cart';
-import { useCart } from '@vitrine/cart/react';
+import { useCartStore } from '@vitrine/cart/react';
 import { useLanguage, useTexts } from '@vitrine/i18n/react';
 import { Price, VisuallyHidden } from '@vitrine/ui';
 import { CartLine as CartLineView } from '@vitrine/ui/cart';
@@ -22,7 +22,7 @@ interface LineProps {
 export function Line({ line, onRemoved }: LineProps) {
   const { product, variant, quantity } = line;
   const t = useTexts('cart');
-  const cart = useCart();
+  const cart = useCartStore();
   const address = useAddress();
   const price = usePrice();
   const { notify } = useShopActions();

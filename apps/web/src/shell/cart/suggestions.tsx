@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCart } from '@vitrine/cart/react';
+import { useCartStore } from '@vitrine/cart/react';
 import { useLanguage, useTexts } from '@vitrine/i18n/react';
 import { SuggestionList } from '@vitrine/ui/cart';
 import { useState } from 'react';
@@ -12,7 +12,7 @@ import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 export function Suggestions() {
   const t = useTexts('cart');
   const { data = [] } = useQuery(suggestedOffers(useLanguage()));
-  const cart = useCart();
+  const cart = useCartStore();
   const [added, setAdded] = useState<readonly string[]>([]);
   const [lines] = useState(cart.getSnapshot().lines);
   const offers = notInCart(data, lines)

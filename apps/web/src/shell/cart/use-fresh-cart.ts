@@ -1,4 +1,4 @@
-import { useCart } from '@vitrine/cart/react';
+import { useCartStore } from '@vitrine/cart/react';
 import { useLanguage } from '@vitrine/i18n/react';
 import type { Toasts } from '@vitrine/ui';
 import { useEffect } from 'react';
@@ -8,7 +8,7 @@ import { useEffect } from 'react';
  * language changes, and each time the cart is opened.
  */
 export function useFreshCart(toasts: Toasts, cartIsOpen: boolean) {
-  const cart = useCart();
+  const cart = useCartStore();
   const language = useLanguage();
   useEffect(() => {
     const left = new AbortController();
