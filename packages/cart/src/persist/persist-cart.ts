@@ -153,10 +153,6 @@ export function persistCart<Product extends object, Variant extends PricedVarian
     const { signal } = following;
     signal.addEventListener('abort', cart.subscribe(queueSync));
     storage.subscribe?.(queueSync, signal);
-    // A page misses storage events while it is frozen or in the back-forward cache.
-    for (const type of ['pageshow', 'pagehide', 'visibilitychange']) {
-      globalThis.addEventListener?.(type, sync, { signal });
-    }
     sync();
   }
 

@@ -41,7 +41,7 @@ function lineText(line: AnyLine): string {
 
 /** The text of a saved cart: a JSON list of a head entry and the lines. */
 export function stringifyCart(lines: readonly AnyLine[], seen: SeenEdits, version: number | undefined): string {
-  const head: Head = { v: FORMAT, seen, version: version || undefined };
+  const head: Head = { v: FORMAT, seen, version };
   return `[${[JSON.stringify(head), ...lines.map(lineText)]}]`;
 }
 

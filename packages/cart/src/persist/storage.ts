@@ -15,6 +15,11 @@ export function localStorageAdapter(): CartStorage {
   return {
     getItem: (key) => localStorage.getItem(key),
     setItem: (key, text) => localStorage.setItem(key, text),
-    subscribe: (listener, signal) => globalThis.addEventListener?.('storage', listener, { signal }),
+    subscribe(listener, signal) {
+      // A page receives no storage events while it is frozen or in the back-forward cache.
+      for (const type of ['storage', 'pageshow', 'pagehide', 'visibilitychange']) {
+        globalThis.addEventListener?.(type, listener, { signal });
+      }
+    },
   };
 }
