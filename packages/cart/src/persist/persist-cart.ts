@@ -15,18 +15,16 @@ export interface CartPersistence {
   stop: () => void;
 }
 
-/** Changes that this page has made. */
-interface Edit<Line> {
-  /** In milliseconds since the epoch; later than every earlier edit of this page. */
-  readonly at: number;
-  /** Makes the same changes to the lines of another page. */
-  readonly merge: (theirs: readonly Line[]) => Line[];
-}
+/**
+ * Changes that this page has made: a function that makes them to the lines of another page, and their time in milliseconds
+ * since the epoch, which is later than that of every earlier edit of this page.
+ */
+type Edit<Line> = readonly [merge: (theirs: readonly Line[]) => Line[], time: number];
 
 /** For this long, in milliseconds, a page puts back its own edits, and a saved cart names the edits that it contains. */
 const RECENT = 600_000;
 
-const isRecent = (time: number) => Math.abs(Date.now() - time) < RECENT;
+const isRecent = ([, time]: readonly [unknown, number]) => Math.abs(Date.now() - time) < RECENT;
 
 /**
  * Saves a cart under `key` as a JSON list, in a microtask after a change, and follows other tabs that do the same. Touches no
@@ -58,13 +56,13 @@ export function persistCart<Product extends object, Variant extends PricedVarian
   let following: AbortController | undefined;
   let queued = false;
 
-  const isMissing = ({ at }: Edit<Line>) => !(at <= (seen[page] as number));
+  const isMissing = ([, time]: Edit<Line>) => !(time <= (seen[page] as number));
   const mergeAll = (edits: readonly Edit<Line>[], theirs: readonly Line[]) =>
-    edits.reduce((lines, { merge }) => merge(lines), theirs);
+    edits.reduce((lines, [merge]) => merge(lines), theirs);
 
   function createEdit(before: readonly Line[], after: readonly Line[]): Edit<Line> {
     lastEdit = Math.max(Date.now(), lastEdit + 1);
-    return { at: lastEdit, merge: (theirs) => mergeLines(before, after, theirs, cart.lineId) };
+    return [(theirs) => mergeLines(before, after, theirs, cart.lineId), lastEdit];
   }
 
   /** Whether the cart refuses a line, or lowers its quantity. */
@@ -77,7 +75,7 @@ export function persistCart<Product extends object, Variant extends PricedVarian
     }
   }
 
-  /** Takes over what another page has saved, with the edits of this page; returns how many lines were dropped or capped. */
+  /** Reads what another page has saved, and merges the changes of this page into it. Returns how many lines were repaired. */
   function read(found: string | null, unsaved: readonly Edit<Line>[]): number {
     text = found;
     const saved = parseCart(found, cart.lineId, options);
@@ -95,32 +93,30 @@ export function persistCart<Product extends object, Variant extends PricedVarian
   }
 
   function write(lines: readonly Line[]) {
-    const recent = Object.entries(seen).filter(([, at]) => isRecent(at));
-    const next = { ...Object.fromEntries(recent), [page]: lastEdit };
-    const json = stringifyCart(lines, next, options.version);
+    const recent = Object.fromEntries(Object.entries(seen).filter(isRecent));
+    recent[page] = lastEdit;
+    const json = stringifyCart(lines, recent, options.version);
     storage.setItem(key, json);
     text = json;
-    seen = next;
+    seen = recent;
   }
 
-  /** Reads and writes what has changed since the last time; returns how many lines were dropped or capped. */
-  function exchange(): number {
-    let repaired = 0;
+  /** Reads and writes what has changed since the last time. */
+  function exchange(): PersistReport | undefined {
     // If reading fails, nothing is written: it could overwrite what another tab has saved.
     const found = storage.getItem(key);
     let { lines } = cart.getSnapshot();
-    if (found === text && (lines === base || lines === failed)) return repaired;
+    if (found === text && (lines === base || lines === failed)) return;
     const unsaved = lines === base ? [] : [createEdit(base, lines)];
-    edits = edits.filter(({ at }) => isRecent(at));
-    if (found !== text) {
-      repaired = read(found, unsaved);
-      lines = cart.getSnapshot().lines;
-    }
-    const all = [...edits, ...unsaved];
-    if (all.some(isMissing)) write(lines);
-    edits = all;
+    edits = edits.filter(isRecent);
+    const repaired = found === text ? 0 : read(found, unsaved);
+    lines = cart.getSnapshot().lines;
+    // If writing fails, the changes stay unsaved, and are tried again at the next one.
+    const saved = [...edits, ...unsaved];
+    if (saved.some(isMissing)) write(lines);
+    edits = saved;
     base = lines;
-    return repaired;
+    if (repaired) return { code: 'repaired', lines: repaired };
   }
 
   function sync() {
@@ -128,8 +124,7 @@ export function persistCart<Product extends object, Variant extends PricedVarian
     let report: PersistReport | undefined;
     try {
       // In a batch, so that subscribers are notified when all is done.
-      const lines = following && cart.batch(exchange, 'storage');
-      if (lines) report = { code: 'repaired', lines };
+      report = following && cart.batch(exchange, 'storage');
     } catch (error) {
       const { lines } = cart.getSnapshot();
       if (lines !== failed) report = { code: 'failed', error };
