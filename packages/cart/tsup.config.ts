@@ -11,5 +11,6 @@ export default defineConfig({
   },
   format: ['esm', 'cjs'],
   dts: true,
+  sourcemap: true,
   clean: true,
 });
