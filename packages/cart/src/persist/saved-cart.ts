@@ -42,7 +42,9 @@ function lineText(line: AnyLine): string {
 /** The text of a saved cart: a JSON list of a head entry and the lines. */
 export function stringifyCart(lines: readonly AnyLine[], seen: SeenEdits, version: number | undefined): string {
   const head: Head = { v: FORMAT, seen, version };
-  return `[${[JSON.stringify(head), ...lines.map(lineText)]}]`;
+  let text = `[${JSON.stringify(head)}`;
+  for (const line of lines) text += `,${lineText(line)}`;
+  return `${text}]`;
 }
 
 /** Whether a saved value has the fields of a line in the right types. Ids, prices and stock are checked by the cart. */
