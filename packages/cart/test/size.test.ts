@@ -14,7 +14,7 @@ describe('the size', () => {
   });
 
   it.each([
-    ['persist', 1230],
+    ['persist', 1370],
     ['react', 600],
     ['merge', 400],
     ['reprice', 400],

@@ -61,7 +61,7 @@ interface Copy {
   arrived: number;
   /** The number of its own writes that have not. */
   underway: number;
-  listener?: () => void;
+  listener?: (key?: string | null, text?: string | null) => void;
 }
 
 /**
@@ -102,10 +102,10 @@ export function copiedStorage() {
     if (next.writer === copy) copy.underway--;
     else {
       if (copy.underway === 0) copy.text = next.text;
-      copy.listener?.();
+      copy.listener?.('cart', next.text);
     }
     return true;
   }
 
-  return { tab, deliver, remove, latest: () => written.at(-1)?.text ?? null };
+  return { tab, deliver, remove, latest: () => written.at(-1)?.text ?? null, writes: () => written.length };
 }

@@ -53,12 +53,22 @@ export function persistCart<Product extends object, Variant extends PricedVarian
   /** The recent edits of this page that were saved, and that another page can have overwritten. */
   let edits: Edit<Line>[] = [];
   let lastEdit = 0;
+  /** The texts that other pages have saved since the last time, as the storage has notified of them. */
+  const notified: string[] = [];
   let following: AbortController | undefined;
   let queued = false;
 
   const isMissing = ([, time]: Edit<Line>) => !(time <= (seen[page] as number));
   const mergeAll = (edits: readonly Edit<Line>[], theirs: readonly Line[]) =>
     edits.reduce((lines, [merge]) => merge(lines), theirs);
+
+  /** Whether a text contains all edits of other pages that are known here, and more. */
+  function isNewer(found: string): boolean {
+    const other = { ...parseCart(found, cart.lineId, options)?.seen, [page]: 0 };
+    const isBehind = (a: SeenEdits, b: SeenEdits) =>
+      Object.entries(a).some(([id, time]) => !(time <= (b[id] as number)));
+    return isBehind(other, { ...seen, [page]: 0 }) && !isBehind({ ...seen, [page]: 0 }, other);
+  }
 
   function createEdit(before: readonly Line[], after: readonly Line[]): Edit<Line> {
     lastEdit = Math.max(Date.now(), lastEdit + 1);
@@ -101,10 +111,8 @@ export function persistCart<Product extends object, Variant extends PricedVarian
     seen = recent;
   }
 
-  /** Reads and writes what has changed since the last time. */
-  function exchange(): PersistReport | undefined {
-    // If reading fails, nothing is written: it could overwrite what another tab has saved.
-    const found = storage.getItem(key);
+  /** Reads `found` and writes what has changed since the last time; always when the storage does not hold `found`. */
+  function exchange(found: string | null, isLost = false): PersistReport | undefined {
     let { lines } = cart.getSnapshot();
     if (found === text && (lines === base || lines === failed)) return;
     const unsaved = lines === base ? [] : [createEdit(base, lines)];
@@ -113,7 +121,7 @@ export function persistCart<Product extends object, Variant extends PricedVarian
     lines = cart.getSnapshot().lines;
     // If writing fails, the changes stay unsaved, and are tried again at the next one.
     const saved = [...edits, ...unsaved];
-    if (saved.some(isMissing)) write(lines);
+    if (isLost || saved.some(isMissing)) write(lines);
     edits = saved;
     base = lines;
     if (repaired) return { code: 'repaired', lines: repaired };
@@ -124,7 +132,13 @@ export function persistCart<Product extends object, Variant extends PricedVarian
     let report: PersistReport | undefined;
     try {
       // In a batch, so that subscribers are notified when all is done.
-      report = following && cart.batch(exchange, 'storage');
+      // If reading fails, nothing is written: it could overwrite what another tab has saved.
+      report = following && cart.batch(() => exchange(storage.getItem(key)), 'storage');
+      // A page that was blocked, by an alert or a long task, has a stale copy of the storage. It can have saved over texts
+      // that it is notified of only now.
+      for (const found of notified.splice(0)) {
+        if (following && isNewer(found)) report = cart.batch(() => exchange(found, true), 'storage') ?? report;
+      }
     } catch (error) {
       const { lines } = cart.getSnapshot();
       if (lines !== failed) report = { code: 'failed', error };
@@ -137,7 +151,8 @@ export function persistCart<Product extends object, Variant extends PricedVarian
     }
   }
 
-  function queueSync() {
+  function queueSync(changed?: string | null, found?: string | null) {
+    if (changed === key && found) notified.push(found);
     if (!queued) queueMicrotask(sync);
     queued = true;
   }
@@ -146,7 +161,10 @@ export function persistCart<Product extends object, Variant extends PricedVarian
     if (following) return;
     following = new AbortController();
     const { signal } = following;
-    signal.addEventListener('abort', cart.subscribe(queueSync));
+    signal.addEventListener(
+      'abort',
+      cart.subscribe(() => queueSync()),
+    );
     storage.subscribe?.(queueSync, signal);
     sync();
   }

@@ -3,8 +3,11 @@ export interface CartStorage {
   /** The saved text, null when there is none. */
   getItem: (key: string) => string | null;
   setItem: (key: string, text: string) => void;
-  /** For a storage that is shared, for example with other tabs: calls `listener` when it may have changed, until `signal` is aborted. */
-  subscribe?: (listener: () => void, signal: AbortSignal) => void;
+  /**
+   * For a storage that is shared, for example with other tabs: calls `listener` when it may have changed, with the key and the
+   * new text if they are known, until `signal` is aborted.
+   */
+  subscribe?: (listener: (key?: string | null, text?: string | null) => void, signal: AbortSignal) => void;
 }
 
 /**
@@ -18,7 +21,8 @@ export function localStorageAdapter(): CartStorage {
     subscribe(listener, signal) {
       // A page receives no storage events while it is frozen or in the back-forward cache.
       for (const type of ['storage', 'pageshow', 'pagehide', 'visibilitychange']) {
-        globalThis.addEventListener?.(type, listener, { signal });
+        const notify = (event: Partial<StorageEvent>) => listener(event.key, event.newValue);
+        globalThis.addEventListener?.(type, notify as EventListener, { signal });
       }
     },
   };

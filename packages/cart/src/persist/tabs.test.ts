@@ -137,14 +137,15 @@ describe('tabs of one browser', () => {
 
 describe('tabs that hear of each other late', () => {
   function openLateTabs(count: number) {
-    const { tab, deliver, latest, remove } = copiedStorage();
-    const carts = Array.from({ length: count }, () => {
+    const { tab, deliver, latest, remove, writes } = copiedStorage();
+    const open = () => {
       const cart = createCart();
       const persistence = persistCart(cart, { storage: tab() });
       persistence.hydrate();
       closing.push(persistence.stop);
-      return cart;
-    });
+      return { cart, persistence };
+    };
+    const carts = Array.from({ length: count }, () => open().cart);
     /** Until everything written has arrived everywhere, and is answered. */
     const meet = async () => {
       do await settled();
@@ -154,7 +155,7 @@ describe('tabs that hear of each other late', () => {
       lines.map(({ variant, quantity }) => `${quantity} ${variant.id}`).toSorted();
     const inAll = () =>
       [...carts.map((cart) => cart.getSnapshot().lines), linesIn(latest()) as CartLine[]].map(contents);
-    return { carts, tab, meet, inAll, remove };
+    return { carts, open, deliver, meet, inAll, remove, writes };
   }
 
   it('lose nothing of what each does before it has heard', async () => {
@@ -182,5 +183,35 @@ describe('tabs that hear of each other late', () => {
     carts[1]?.add(item({ id: 'b' }));
     await meet();
     expect(inAll()).toEqual(Array(3).fill(['1 b']));
+  });
+
+  it('lose nothing when a tab that was blocked saves over what it has not received yet', async () => {
+    const { carts, deliver, open, meet, inAll } = openLateTabs(1);
+    const [blocked] = carts;
+    blocked?.add(item({ id: 'old' }));
+    await settled();
+    // Other pages come and go; only the last one can put back what it has saved.
+    for (const id of ['a', 'b', 'c']) {
+      const { cart, persistence } = open();
+      cart.add(item({ id }));
+      await settled();
+      persistence.stop();
+    }
+    blocked?.add(item({ id: 'new' }));
+    await settled();
+    while (deliver(0)) await settled();
+    carts.push(open().cart);
+    await meet();
+    expect(inAll()).toEqual(Array(3).fill(['1 a', '1 b', '1 c', '1 new', '1 old']));
+  });
+
+  it('ignore a late notification of what they have already followed', async () => {
+    const { carts, meet, inAll, writes } = openLateTabs(2);
+    carts[0]?.add(item({ id: 'a' }));
+    await meet();
+    carts[1]?.add(item({ id: 'b' }));
+    await meet();
+    expect(inAll()).toEqual(Array(3).fill(['1 a', '1 b']));
+    expect(writes()).toBe(2);
   });
 });
