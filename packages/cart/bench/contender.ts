@@ -1,10 +1,17 @@
-/** A product as a shop has it; each contender turns it into what it takes. */
+/** A product with the fields that the store API of this repository gives it; each contender turns it into what it takes. */
 export interface Goods {
   id: string;
+  sku: string;
   name: string;
+  /** A hundred characters, as on a product card. */
+  description: string;
+  category: string;
   price: number;
   currency: string;
+  currency_info: { code: string; symbol: string; template: string; decimal_digits: number };
   image: string;
+  weight: number;
+  options: { option_id: string; value: string }[];
 }
 
 /** Where a contender saves: the same for all, in memory, so that no disk is measured. */

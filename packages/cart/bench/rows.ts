@@ -24,10 +24,16 @@ export interface Row {
 export const goods = (count: number): Goods[] =>
   Array.from({ length: count }, (_, index) => ({
     id: `product-${index}`,
+    sku: `SKU-${index}`,
     name: `Product ${index}`,
+    description: `Product ${index}, `.padEnd(100, 'described in a sentence or two, '),
+    category: 'E-books',
     price: 100 + (index % 900),
     currency: 'eur',
+    currency_info: { code: 'eur', symbol: '€', template: '€$1', decimal_digits: 2 },
     image: `/images/product-${index}.webp`,
+    weight: 120,
+    options: [{ option_id: 'format', value: 'PDF' }],
   }));
 
 function memory(): Texts {

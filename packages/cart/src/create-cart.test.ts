@@ -374,3 +374,121 @@ describe('10,000 lines', () => {
     expect(cart.total('eur')).toBe(10_000_000);
   });
 });
+
+describe('a lineId of your own', () => {
+  interface Engraved {
+    engraving: string;
+  }
+  const ringCart = () =>
+    createCart<object, ReturnType<typeof variant>, Engraved>({
+      lineId: ({ variant, metadata }) => `${variant.id}/${metadata?.engraving ?? ''}`,
+    });
+  const ring = (engraving: string) => ({ ...item({ id: 'ring' }), metadata: { engraving } });
+
+  it('makes two lines of two engravings, and one of the same', () => {
+    const cart = ringCart();
+    cart.add(ring('Ada'));
+    cart.add(ring('Bob'), 2);
+    cart.add(ring('Ada'));
+    expect(cart.getSnapshot().lines.map(({ metadata, quantity }) => [metadata?.engraving, quantity])).toEqual([
+      ['Ada', 2],
+      ['Bob', 2],
+    ]);
+    expect(cart.total('eur')).toBe(4000);
+  });
+
+  it('identifies the line in every action', () => {
+    const cart = ringCart();
+    cart.add(ring('Ada'));
+    expect(cart.lineId(ring('Ada'))).toBe('ring/Ada');
+    expect(cart.setQuantity('ring/Ada', 3)).toMatchObject({ ok: true, quantity: 3 });
+    expect(cart.setQuantity('ring', 3)).toEqual({ ok: false, code: 'unknown_line' });
+    expect(cart.quantityOf('ring/Ada')).toBe(3);
+    expect(cart.get('ring/Ada')).toMatchObject({ quantity: 3, metadata: { engraving: 'Ada' } });
+    expect(cart.can.put({ ...ring('Bob'), quantity: 1 })).toMatchObject({ ok: true });
+    cart.put({ ...ring('Ada'), quantity: 7 });
+    expect(cart.count).toBe(7);
+    expect(cart.remove('ring/Ada')).toBe(true);
+    expect(cart.count).toBe(0);
+  });
+
+  it('is refused when it is not a string', () => {
+    const cart = createCart({ lineId: () => 5 as unknown as string });
+    expect(cart.add(item())).toEqual({ ok: false, code: 'invalid_id' });
+  });
+});
+
+describe('get', () => {
+  it('returns the line with an id, and undefined when there is none', () => {
+    const cart = createCart();
+    cart.add(item({ id: 'a' }), 2);
+    expect(cart.get('a')).toBe(cart.getSnapshot().lines[0]);
+    expect(cart.get('b')).toBeUndefined();
+  });
+});
+
+describe('a rule', () => {
+  const limited = () =>
+    createCart({
+      rule(line: CartLine, { previous, cart }) {
+        if (line.quantity % 2) return { code: 'step', step: 2 } as const;
+        if (cart.count - (previous?.quantity ?? 0) + line.quantity > 10) return { code: 'limit', max: 10 } as const;
+      },
+    });
+
+  it('refuses with what it returns, and leaves the cart as it was', () => {
+    const cart = limited();
+    const violation = { code: 'step', step: 2 };
+    expect(cart.add(item())).toEqual({ ok: false, code: 'rule_violation', violation });
+    expect(cart.count).toBe(0);
+    cart.add(item(), 2);
+    expect(cart.setQuantity('guide-pdf', 5)).toEqual({ ok: false, code: 'rule_violation', violation });
+    expect(cart.put({ ...item(), quantity: 3 })).toEqual({ ok: false, code: 'rule_violation', violation });
+    expect(cart.count).toBe(2);
+  });
+
+  it('sees the line as it would be, the line before and the cart before', () => {
+    const rule = vi.fn();
+    const cart = createCart({ rule });
+    cart.add(item(), 2);
+    const [previous] = cart.getSnapshot().lines;
+    cart.add(stocked(9), 3);
+    expect(rule).toHaveBeenNthCalledWith(1, { ...item(), quantity: 2 }, { previous: undefined, cart });
+    expect(rule).toHaveBeenNthCalledWith(2, { ...stocked(9), quantity: 5 }, { previous, cart });
+  });
+
+  it('sees the quantity that the stock allows', () => {
+    const cart = limited();
+    expect(cart.put({ ...stocked(3), quantity: 4 })).toMatchObject({ code: 'rule_violation' });
+    expect(cart.put({ ...stocked(4), quantity: 9 })).toEqual({ ok: true, quantity: 4, clamped: true });
+  });
+
+  it('can limit the whole order', () => {
+    const cart = limited();
+    cart.add(item({ id: 'a' }), 8);
+    expect(cart.add(item({ id: 'b' }), 4)).toMatchObject({ violation: { code: 'limit', max: 10 } });
+    expect(cart.add(item({ id: 'a' }), 2).ok).toBe(true);
+  });
+
+  it('is asked by can as well, which changes nothing', () => {
+    const cart = limited();
+    expect(cart.can.add(item())).toMatchObject({ code: 'rule_violation' });
+    expect(cart.can.add(item(), 2).ok).toBe(true);
+    expect(cart.count).toBe(0);
+  });
+
+  it('never prevents a removal', () => {
+    const rule = vi.fn();
+    const cart = createCart({ rule });
+    cart.add(item(), 2);
+    rule.mockReturnValue({ code: 'closed' });
+    expect(cart.setQuantity('guide-pdf', 0).ok).toBe(true);
+    cart.clear();
+    expect(rule).toHaveBeenCalledOnce();
+  });
+
+  it.each([undefined, null, false])('accepts the line by returning %j', (result) => {
+    const cart = createCart({ rule: () => result });
+    expect(cart.add(item()).ok).toBe(true);
+  });
+});

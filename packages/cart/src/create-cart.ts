@@ -1,28 +1,40 @@
-import type { Cart, CartActions } from './cart.ts';
-import type { CartItem, CartProduct, CartVariant, PricedVariant } from './line.ts';
+import type { Cart, CartActions, CartOptions } from './cart.ts';
+import type {
+  CartItem,
+  DefaultMetadata,
+  DefaultProduct,
+  DefaultVariant,
+  DefaultViolation,
+  PricedVariant,
+} from './line.ts';
 import { createListeners } from './listeners.ts';
 import { currencyOf, unitPrice } from './price.ts';
 import type { PutResult } from './result.ts';
 import { type Entry, type Sum, takeSnapshot } from './snapshot.ts';
 import { availableStock } from './stock.ts';
 
-const isPrice = (price: number) => Number.isSafeInteger(price) && price >= 0;
+/** Whether a price, a sum or a count is an exact integer from 0. */
+const isSafe = (value: number) => Number.isSafeInteger(value) && value >= 0;
 
 /**
- * Makes an empty cart, for the product and variant types of the spec or for a team's own.
+ * Creates an empty cart for your own product and variant types.
  *
- * An action touches one line and one sum, whatever the number of lines; lists exist only in snapshots, and these are
- * built when someone asks for one.
+ * An action touches one line and one sum, however many lines there are. Lists exist only in snapshots, which are built
+ * when requested.
  */
 export function createCart<
-  Product extends object = CartProduct,
-  Variant extends PricedVariant = CartVariant,
-  Metadata = undefined,
->(): Cart<Product, Variant, Metadata> {
+  Product extends object = DefaultProduct,
+  Variant extends PricedVariant = DefaultVariant,
+  Metadata = DefaultMetadata,
+  Violation = DefaultViolation,
+>({
+  lineId = ({ variant }) => variant.id,
+  rule,
+}: CartOptions<Product, Variant, Metadata, Violation> = {}): Cart<Product, Variant, Metadata, Violation> {
   type Item = CartItem<Product, Variant, Metadata>;
-  type Kept = Entry<Product, Variant, Metadata>;
+  type LineEntry = Entry<Product, Variant, Metadata>;
 
-  const entries = new Map<string, Kept>();
+  const entries = new Map<string, LineEntry>();
   const sums = new Map<string, Sum>();
   let count = 0;
   const empty = takeSnapshot(entries, count);
@@ -38,91 +50,96 @@ export function createCart<
     return sum;
   }
 
-  function tally({ line, amount, sum }: Kept, sign: 1 | -1) {
-    count += sign * line.quantity;
-    sum.amount += sign * amount;
-  }
-
-  function write(variantId: string, old?: Kept, next?: Kept) {
-    if (old) tally(old, -1);
-    if (next) tally(next, 1);
-    if (next) entries.set(variantId, next);
-    else entries.delete(variantId);
+  function write(id: string, old?: LineEntry, next?: LineEntry) {
+    count += (next?.line.quantity ?? 0) - (old?.line.quantity ?? 0);
+    if (old) old.sum.amount -= old.amount;
+    if (next) {
+      next.sum.amount += next.amount;
+      entries.set(id, next);
+    } else entries.delete(id);
     snapshot = undefined;
     changed();
   }
 
-  function remove(variantId: string): boolean {
-    const old = entries.get(variantId);
-    if (old) write(variantId, old);
+  const get = (id: string) => entries.get(id)?.line;
+
+  function remove(id: string): boolean {
+    const old = entries.get(id);
+    if (old) write(id, old);
     return !!old;
   }
 
-  /** The actions that can be refused; without `commit` they answer and do nothing else. */
-  const actions = (commit: boolean): CartActions<Product, Variant, Metadata> => {
-    /** The one gate into the cart: no line gets past it that the rules do not allow. */
-    function put({ product, variant }: Item, wanted: number, metadata: Metadata | undefined): PutResult {
-      const { id } = variant;
+  /** The actions that can be refused; without `commit` they return the result and change nothing. */
+  const actions = (commit: boolean): CartActions<Product, Variant, Metadata, Violation> => {
+    /** The only way into the cart: every line passes the same checks here. */
+    function put(
+      { product, variant }: Item,
+      wanted: number,
+      metadata: Metadata | undefined,
+      id: string,
+      old = entries.get(id),
+    ): PutResult<Violation> {
       const price = unitPrice(variant);
       if (!id || typeof id !== 'string') return { ok: false, code: 'invalid_id' };
       if (!Number.isInteger(wanted)) return { ok: false, code: 'invalid_quantity' };
-      if (!isPrice(price) || !isPrice(variant.price_in_cents)) return { ok: false, code: 'invalid_price' };
+      if (!isSafe(price) || !isSafe(variant.price_in_cents)) return { ok: false, code: 'invalid_price' };
 
-      const old = entries.get(id);
-      const line = old?.line;
+      const previous = old?.line;
       const quantity = Math.max(0, Math.min(wanted, availableStock(variant) ?? wanted));
-      const amount = price * quantity;
-      const sum = old?.line.variant === variant ? old.sum : sumIn(currencyOf(variant));
+      const line = { product, variant, quantity, metadata };
+      const violation = quantity && rule?.(line, { previous, cart });
+      if (violation) return { ok: false, code: 'rule_violation', violation };
+
+      const sum = previous?.variant === variant ? (old as LineEntry).sum : sumIn(currencyOf(variant));
+      const next = { line, amount: price * quantity, sum };
       if (
-        !Number.isSafeInteger(sum.amount - (old?.sum === sum ? old.amount : 0) + amount) ||
-        !Number.isSafeInteger(count - (line?.quantity ?? 0) + quantity)
+        !isSafe(sum.amount - (old?.sum === sum ? old.amount : 0) + next.amount) ||
+        !isSafe(count - (previous?.quantity ?? 0) + quantity)
       ) {
         return { ok: false, code: 'too_large' };
       }
-
-      const same =
-        line?.quantity === quantity &&
-        line.variant === variant &&
-        line.product === product &&
-        line.metadata === metadata;
-      if (commit && !same && (old || quantity)) {
-        write(id, old, quantity ? { line: { product, variant, quantity, metadata }, amount, sum } : undefined);
-      }
+      const isSame =
+        previous?.quantity === quantity &&
+        previous.variant === variant &&
+        previous.product === product &&
+        previous.metadata === metadata;
+      if (commit && !isSame && (old || quantity)) write(id, old, quantity ? next : undefined);
       return { ok: true, quantity, clamped: quantity < wanted };
     }
 
     return {
-      put: (line) => put(line, line.quantity, line.metadata),
+      put: (line) => put(line, line.quantity, line.metadata, lineId(line)),
       add(item, quantity = 1) {
-        const { variant, metadata } = item;
-        const old = entries.get(variant.id)?.line;
-        const inCart = old?.quantity ?? 0;
-        const available = availableStock(variant);
-        if (!Number.isInteger(quantity) || quantity < 1) return { ok: false, code: 'invalid_quantity' };
+        const id = lineId(item);
+        const old = entries.get(id);
+        const inCart = old?.line.quantity ?? 0;
+        const available = availableStock(item.variant);
+        if (!isSafe(quantity) || !quantity) return { ok: false, code: 'invalid_quantity' };
         if (available === null) return { ok: false, code: 'unknown_stock', requested: quantity, inCart };
         if (inCart + quantity > available) {
           return { ok: false, code: 'out_of_stock', requested: quantity, inCart, available };
         }
-        return put(item, inCart + quantity, metadata ?? old?.metadata);
+        return put(item, inCart + quantity, item.metadata ?? old?.line.metadata, id, old);
       },
-      setQuantity(variantId, quantity) {
-        const old = entries.get(variantId)?.line;
+      setQuantity(id, quantity) {
+        const old = entries.get(id);
         if (!old) return { ok: false, code: 'unknown_line' };
-        if (quantity > old.quantity && availableStock(old.variant) === null) {
-          return { ok: false, code: 'unknown_stock', requested: quantity, inCart: old.quantity };
+        const { line } = old;
+        if (quantity > line.quantity && availableStock(line.variant) === null) {
+          return { ok: false, code: 'unknown_stock', requested: quantity, inCart: line.quantity };
         }
-        return put(old, quantity, old.metadata);
+        return put(line, quantity, line.metadata, id, old);
       },
     };
   };
 
-  return {
+  const cart: Cart<Product, Variant, Metadata, Violation> = {
     ...actions(true),
     can: actions(false),
     remove,
     clear: () =>
       batch(() => {
-        for (const variantId of entries.keys()) remove(variantId);
+        for (const id of entries.keys()) remove(id);
       }),
     batch,
     subscribe,
@@ -131,7 +148,10 @@ export function createCart<
     get count() {
       return count;
     },
-    quantityOf: (variantId) => entries.get(variantId)?.line.quantity ?? 0,
     total: (currency) => sums.get(currency.toLowerCase())?.amount ?? 0,
+    get,
+    quantityOf: (id) => get(id)?.quantity ?? 0,
+    lineId,
   };
+  return cart;
 }

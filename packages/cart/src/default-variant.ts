@@ -2,9 +2,9 @@ import type { PricedVariant } from './line.ts';
 import { unitPrice } from './price.ts';
 
 /**
- * The variant that stands for a product before a visitor has chosen one (spec section 4): the one with the lowest
- * sale-or-regular price, the first of equals, when the selection is `lowest_price_first`, null or absent; else the
- * first. `undefined` for a product without variants.
+ * The variant to show before the visitor has chosen one: the one with the lowest sale-or-regular price (the first of
+ * equals) when `site_product_selection` is `lowest_price_first`, null or absent; else the first. Undefined for a product
+ * without variants.
  */
 export function defaultVariant<Variant extends Pick<PricedVariant, 'price_in_cents' | 'sale_price_in_cents'>>(product: {
   variants: readonly Variant[];

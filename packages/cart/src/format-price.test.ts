@@ -7,7 +7,7 @@ describe('a price in text', () => {
     expect(formatPrice(149999, euro)).toBe('€1499.99');
     expect(formatPrice(5, euro)).toBe('€0.05');
     expect(formatPrice(0, euro)).toBe('€0.00');
-    expect(formatPrice(-250, euro)).toBe('€-2.50');
+    expect(formatPrice(-250, euro)).toBe('-€2.50');
     expect(formatPrice(100, { code: 'eur' })).toBe('eur1.00');
   });
 
@@ -33,11 +33,27 @@ describe('a price in text', () => {
   });
 
   it.each([null, undefined, -1, 1.5, 10, 1000, Number.NaN, {}] as number[])(
-    'has two decimals when the currency says %j',
+    'has the decimals of the currency when decimal_digits is %j',
     (decimal_digits) => {
       expect(formatPrice(1999, { code: 'eur', template: '$1', decimal_digits })).toBe('19.99');
+      expect(formatPrice(1999, { code: 'jpy', template: '$1', decimal_digits })).toBe('1999');
+      expect(formatPrice(1999, { code: 'TND', template: '$1', decimal_digits })).toBe('1.999');
     },
   );
+
+  it.each(['', 'x', 'euros', 'xeuro', '€', 'e1r', undefined, null, 5] as string[])(
+    'has two decimals for the code %j',
+    (code) => {
+      expect(formatPrice(1999, { code, template: '$1' })).toBe('19.99');
+    },
+  );
+
+  it('begins with the minus of a negative amount', () => {
+    expect(formatPrice(-500)).toBe('-€5.00');
+    expect(formatPrice(-149999, { code: 'eur', template: '$1 €' }, { locale: 'de' })).toBe('-1.499,99 €');
+    expect(formatPrice(-1999, { code: 'jpy' })).toBe('-jpy1999');
+    expect(formatPrice(-0)).toBe('€0.00');
+  });
 
   it('is exact up to the largest safe integer', () => {
     expect(formatPrice(Number.MAX_SAFE_INTEGER, euro)).toBe('€90071992547409.91');

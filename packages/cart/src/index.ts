@@ -1,4 +1,12 @@
-export type { Cart, CartActions, CartSnapshot, CartTotal } from './cart.ts';
+export type {
+  Cart,
+  CartActions,
+  CartOptions,
+  CartReader,
+  CartSnapshot,
+  CartTotal,
+  RuleContext,
+} from './cart.ts';
 export { createCart } from './create-cart.ts';
 export { defaultVariant } from './default-variant.ts';
 export { formatPrice } from './format-price.ts';
@@ -8,12 +16,17 @@ export type {
   CartProduct,
   CartVariant,
   CurrencyInfo,
+  DefaultMetadata,
+  DefaultProduct,
+  DefaultVariant,
+  DefaultViolation,
   PricedVariant,
+  Register,
   VariantOption,
 } from './line.ts';
 export { lineTotal, unitPrice } from './price.ts';
 export type {
-  Accepted,
+  ActionSuccess,
   AddResult,
   PutResult,
   QuantityResult,

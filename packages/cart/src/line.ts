@@ -1,15 +1,44 @@
-/** How a currency is written. Spec section 3 "Price object"; `decimal_digits` as the store API gives it. */
+/**
+ * The types of an app's cart, declared once and then the default of every type parameter of this package:
+ *
+ * ```ts
+ * declare module '@vitrine/cart' {
+ *   interface Register {
+ *     product: Book;
+ *     variant: Edition;
+ *     metadata: Note;
+ *   }
+ * }
+ * ```
+ *
+ * What it does not declare is as wide as possible: `object`, `PricedVariant`, `unknown`.
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: an app adds its members by declaration merging.
+export interface Register {}
+
+/** The default product type. */
+export type DefaultProduct = Register extends { product: infer Product extends object } ? Product : object;
+/** The default variant type. */
+export type DefaultVariant = Register extends { variant: infer Variant extends PricedVariant }
+  ? Variant
+  : PricedVariant;
+/** The default type of a line's metadata. */
+export type DefaultMetadata = Register extends { metadata: infer Metadata } ? Metadata : unknown;
+/** The default type of what the `rule` of a cart returns. */
+export type DefaultViolation = Register extends { violation: infer Violation } ? Violation : unknown;
+
+/** How to display a currency. */
 export interface CurrencyInfo {
   /** ISO 4217, in any case. */
   code: string;
   symbol?: string | null;
   /** `$1` stands for the amount: `€$1`, `$1 €`, `$$1`. */
   template?: string | null;
-  /** Digits of the minor unit: 2 when absent, 0 for yen, 3 for dinars. */
+  /** Digits of the minor unit. The currency's own when absent: 2 for euros, 0 for yen, 3 for dinars. */
   decimal_digits?: number | null;
 }
 
-/** One chosen value of a product's option. Spec section 3 "Variant". */
+/** The value of one option of a variant, such as a size. */
 export interface VariantOption {
   id: string;
   option_id: string;
@@ -17,24 +46,24 @@ export interface VariantOption {
   value: string;
 }
 
-/** All that the rules read of a variant. A team's own variant type needs these fields and may have any others. */
+/** The fields of a variant that the cart reads. Your own variant type needs these and can have any others. */
 export interface PricedVariant {
-  /** Identifies the line. */
+  /** Identifies the line, unless the cart has a `lineId` of its own. */
   id: string;
-  /** In the currency's minor unit. */
+  /** An integer in the currency's minor unit. */
   price_in_cents: number;
-  /** Wins over `price_in_cents`; 0 is a price, null and absent are none. */
+  /** Takes precedence over `price_in_cents`; 0 is a price, null and absent are none. */
   sale_price_in_cents?: number | null;
   /** `eur` when absent. */
   currency?: string | null;
   currency_info?: CurrencyInfo | null;
-  /** False and absent mean unlimited. */
+  /** False and absent mean unlimited stock. */
   manage_inventory?: boolean;
   /** Read only when `manage_inventory` is true; null and absent mean unknown. */
   inventory_quantity?: number | null;
 }
 
-/** The variant of the spec (section 3 "Variant"), for shops that have no type of their own. */
+/** A variant type with the fields that shops usually display, for those who have no type of their own. */
 export interface CartVariant extends PricedVariant {
   title: string;
   image_url: string | null;
@@ -49,7 +78,7 @@ export interface CartVariant extends PricedVariant {
   currency_info: CurrencyInfo;
 }
 
-/** The product of the spec (section 3 "Product"), for shops that have no type of their own. */
+/** A product type with the fields that shops usually display, for those who have no type of their own. */
 export interface CartProduct {
   id: string;
   title: string;
@@ -59,23 +88,23 @@ export interface CartProduct {
   variants?: readonly CartVariant[];
 }
 
-/** What an add puts into the cart: everything of a line but its quantity. */
+/** What you add to a cart: a line without its quantity. */
 export interface CartItem<
-  Product extends object = CartProduct,
-  Variant extends PricedVariant = CartVariant,
-  Metadata = undefined,
+  Product extends object = DefaultProduct,
+  Variant extends PricedVariant = DefaultVariant,
+  Metadata = DefaultMetadata,
 > {
   readonly product: Product;
   readonly variant: Variant;
-  /** Whatever the team keeps with the line: a gift note, a campaign. It plays no part in any rule. */
+  /** Anything else that belongs to the line: a gift note, an engraving, a campaign. */
   readonly metadata?: Metadata;
 }
 
-/** A line of the cart (spec section 3), identified by its variant's id. */
+/** A line of the cart. */
 export interface CartLine<
-  Product extends object = CartProduct,
-  Variant extends PricedVariant = CartVariant,
-  Metadata = undefined,
+  Product extends object = DefaultProduct,
+  Variant extends PricedVariant = DefaultVariant,
+  Metadata = DefaultMetadata,
 > extends CartItem<Product, Variant, Metadata> {
   /** An integer from 1. */
   readonly quantity: number;

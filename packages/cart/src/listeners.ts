@@ -1,23 +1,23 @@
-/** Whoever wants to know of changes, told once per change or once per batch. */
+/** The listeners of a cart, notified once per change or once per batch. */
 export interface Listeners {
-  subscribe: (listener: () => void) => () => void;
-  /** Tells everyone, in a batch at its end. */
-  changed: () => void;
-  batch: <Result>(change: () => Result) => Result;
+  subscribe: (listener: (origin?: string) => void) => () => void;
+  /** Notifies all listeners; during a batch, at its end. */
+  changed: (origin?: string) => void;
+  batch: <Result>(change: () => Result, origin?: string) => Result;
 }
 
-/** A listener that throws is logged and does not silence the rest. */
+/** A listener that throws is logged and does not stop the others. */
 export function createListeners(): Listeners {
-  const calls = new Set<() => void>();
+  const listeners = new Set<(origin?: string) => void>();
   let depth = 0;
   let pending = false;
 
-  function changed() {
+  function changed(origin?: string) {
     pending = depth > 0;
     if (pending) return;
-    for (const call of calls) {
+    for (const listener of listeners) {
       try {
-        call();
+        listener(origin);
       } catch (error) {
         console.error(error);
       }
@@ -27,20 +27,18 @@ export function createListeners(): Listeners {
   return {
     changed,
     subscribe(listener) {
-      // A function of its own, so that one listener subscribed twice is told twice and leaves one at a time.
-      const call = () => listener();
-      calls.add(call);
+      listeners.add(listener);
       return () => {
-        calls.delete(call);
+        listeners.delete(listener);
       };
     },
-    batch(change) {
+    batch(change, origin) {
       depth++;
       try {
         return change();
       } finally {
         depth--;
-        if (pending) changed();
+        if (pending) changed(origin);
       }
     },
   };

@@ -1,21 +1,23 @@
+import type { DefaultViolation } from './line.ts';
+
 /** The action was carried out. */
-export interface Accepted {
+export interface ActionSuccess {
   readonly ok: true;
-  /** What the line holds now; 0 when there is none any more. */
+  /** The quantity of the line afterwards; 0 when it was removed. */
   readonly quantity: number;
-  /** True when the stock allowed less than was asked for. */
+  /** True when the stock allowed less than was requested. */
   readonly clamped: boolean;
 }
 
-/** Why an action was refused: a code and its numbers, never a sentence. A refused action leaves the cart as it was. */
-export type Refusal =
-  /** An add of something other than an integer from 1, an update to something other than a safe integer. */
+/** Why an action was refused: a code with its data, never a message. A refused action leaves the cart as it was. */
+export type Refusal<Violation = DefaultViolation> =
+  /** For `add`: not an integer from 1. Otherwise: not a safe integer. */
   | { readonly ok: false; readonly code: 'invalid_quantity' }
-  /** A regular or sale price that is no safe non-negative integer. */
+  /** The regular or sale price is not a safe integer from 0. */
   | { readonly ok: false; readonly code: 'invalid_price' }
-  /** A variant id that is empty or no text. */
+  /** The line id is empty or not a string. */
   | { readonly ok: false; readonly code: 'invalid_id' }
-  /** The stock is known, and what was asked for would exceed it. `available` is the whole stock, `inCart` included. */
+  /** The request exceeds the known stock. `available` is the whole stock, including what is in the cart. */
   | {
       readonly ok: false;
       readonly code: 'out_of_stock';
@@ -25,22 +27,33 @@ export type Refusal =
     }
   /** The inventory is managed and its quantity unknown: nothing more can be added. */
   | { readonly ok: false; readonly code: 'unknown_stock'; readonly requested: number; readonly inCart: number }
-  /** An update of a variant that is not in the cart. */
+  /** There is no such line. */
   | { readonly ok: false; readonly code: 'unknown_line' }
-  /** The total or the count would leave the range of exact integers. */
-  | { readonly ok: false; readonly code: 'too_large' };
+  /** A total or the count would exceed `Number.MAX_SAFE_INTEGER`. */
+  | { readonly ok: false; readonly code: 'too_large' }
+  /** The `rule` of the cart refused the line; `violation` is what it returned. */
+  | { readonly ok: false; readonly code: 'rule_violation'; readonly violation: Violation };
 
-/** Each refusal's name. */
+/** The codes of all refusals. */
 export type RefusalCode = Refusal['code'];
 
-/** The refusal of one code, or of several. */
-export type RefusalOf<Code extends RefusalCode> = Extract<Refusal, { code: Code }>;
+/** The refusal with this code, or the refusals with these codes. */
+export type RefusalOf<Code extends RefusalCode, Violation = DefaultViolation> = Extract<
+  Refusal<Violation>,
+  { code: Code }
+>;
 
-/** What `add` answers. */
-export type AddResult = Accepted | Exclude<Refusal, { code: 'unknown_line' }>;
+/** The result of `add`. */
+export type AddResult<Violation = DefaultViolation> =
+  | ActionSuccess
+  | Exclude<Refusal<Violation>, { code: 'unknown_line' }>;
 
-/** What `setQuantity` answers. */
-export type QuantityResult = Accepted | Exclude<Refusal, { code: 'out_of_stock' }>;
+/** The result of `setQuantity`. */
+export type QuantityResult<Violation = DefaultViolation> =
+  | ActionSuccess
+  | Exclude<Refusal<Violation>, { code: 'out_of_stock' }>;
 
-/** What `put` answers. */
-export type PutResult = Accepted | RefusalOf<'invalid_quantity' | 'invalid_price' | 'invalid_id' | 'too_large'>;
+/** The result of `put`. */
+export type PutResult<Violation = DefaultViolation> =
+  | ActionSuccess
+  | RefusalOf<'invalid_quantity' | 'invalid_price' | 'invalid_id' | 'too_large' | 'rule_violation', Violation>;

@@ -1,21 +1,21 @@
 import type { CartSnapshot, CartTotal } from './cart.ts';
 import type { CartLine, PricedVariant } from './line.ts';
 
-/** The running sum of one currency. */
+/** The running total of one currency. */
 export interface Sum {
   readonly currency: string;
   amount: number;
 }
 
-/** A line as the cart keeps it. */
+/** A line as the cart stores it. */
 export interface Entry<Product extends object, Variant extends PricedVariant, Metadata> {
   readonly line: CartLine<Product, Variant, Metadata>;
-  /** What the line cost when it was written: a variant changed from outside must not make the sum drift. */
+  /** The price of the line when it was written: if the variant is mutated afterwards, the sum stays consistent. */
   readonly amount: number;
   readonly sum: Sum;
 }
 
-/** Freezes the lines, and finds the sums that have some. */
+/** Builds the frozen snapshot, with the totals of those currencies that have lines. */
 export function takeSnapshot<Product extends object, Variant extends PricedVariant, Metadata>(
   entries: ReadonlyMap<string, Entry<Product, Variant, Metadata>>,
   count: number,
@@ -23,9 +23,9 @@ export function takeSnapshot<Product extends object, Variant extends PricedVaria
   const totals = new Map<Sum, CartTotal>();
   const lines = Array.from(entries.values(), ({ line, sum }) => {
     if (!totals.has(sum)) {
-      const { currency, amount } = sum;
+      const { currency } = sum;
       const currency_info = line.variant.currency_info ?? { code: currency, symbol: currency === 'eur' ? '€' : '' };
-      totals.set(sum, Object.freeze({ currency, amount_in_cents: amount, currency_info }));
+      totals.set(sum, Object.freeze({ currency, amount_in_cents: sum.amount, currency_info }));
     }
     return Object.freeze(line);
   });

@@ -1,15 +1,17 @@
 import type { CartStorage } from '../src/persist/index.ts';
 
-/** Until everything is saved: no microtask is waiting, and no tab has or waits for its turn any more. */
-export async function settled() {
-  for (let turn = 0; turn < 30; turn++) await new Promise<void>((resolve) => setImmediate(resolve));
-}
+/** Resolves when all pending microtasks have run. */
+export const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-/** A storage of three methods in memory, which counts what is asked of it. */
+/** The lines in a saved text, without its head entry. */
+export const linesIn = (text: string | null | undefined): unknown[] =>
+  JSON.parse(text ?? '[]').filter((entry: { v?: unknown }) => !entry.v);
+
+/** A storage in memory that counts its calls. */
 export function memoryStorage(saved?: string) {
   const texts = new Map<string, string>();
   if (saved !== undefined) texts.set('cart', saved);
-  const calls = { get: 0, set: 0, remove: 0 };
+  const calls = { get: 0, set: 0 };
   const storage = {
     getItem(key: string) {
       calls.get++;
@@ -19,34 +21,22 @@ export function memoryStorage(saved?: string) {
       calls.set++;
       texts.set(key, text);
     },
-    removeItem(key: string) {
-      calls.remove++;
-      texts.delete(key);
-    },
   } satisfies CartStorage;
   return { storage, texts, calls };
 }
 
-/** What the tabs of one browser share: each gets a storage, and hears of what the others write when `deliver` is called. */
+/** A storage that several tabs of one process share: each is notified of what the others write when `deliver` is called. */
 export function sharedStorage() {
   const { storage, texts, calls } = memoryStorage();
   const listeners = new Map<CartStorage, () => void>();
-  const waiting: (() => void)[] = [];
-
-  function tell(writer: CartStorage) {
-    for (const [tab, listener] of listeners) if (tab !== writer) waiting.push(listener);
-  }
+  const pending: (() => void)[] = [];
 
   function tab(): CartStorage {
     const own: CartStorage = {
       ...storage,
       setItem(key, text) {
         storage.setItem(key, text);
-        tell(own);
-      },
-      removeItem(key) {
-        storage.removeItem(key);
-        tell(own);
+        for (const [tab, listener] of listeners) if (tab !== own) pending.push(listener);
       },
       subscribe(listener, signal) {
         listeners.set(own, listener);
@@ -56,9 +46,9 @@ export function sharedStorage() {
     return own;
   }
 
-  /** Delivers what was written so far, as a browser does some time after the write. */
+  /** Delivers the events of everything written so far, as a browser does some time after the write. */
   function deliver() {
-    for (const listener of waiting.splice(0)) listener();
+    for (const listener of pending.splice(0)) listener();
   }
 
   return { tab, deliver, texts, calls };
@@ -67,34 +57,32 @@ export function sharedStorage() {
 /** A tab's own copy of a storage that several share. */
 interface Copy {
   text: string | null;
-  /** How many of the texts that were written, its own among them, have arrived. */
+  /** The number of writes, its own included, that have arrived. */
   arrived: number;
-  /** How many of its own have not. */
+  /** The number of its own writes that have not. */
   underway: number;
-  listener?: () => void;
+  listener?: (key?: string | null, text?: string | null) => void;
 }
 
 /**
- * What the tabs of a browser share that has a process for each: a tab reads its own copy, and what the others write arrives
- * later, one text for each call of `deliver`, in the order of writing. As in Chromium, what arrives while an own text is
- * underway is told, but does not change the copy.
+ * The storage of a browser with one process per tab: each reads its own copy, and what the others write arrives later, one
+ * write per call of `deliver`, in the order of writing. As in Chromium, a write that arrives while an own one is underway
+ * is notified, but does not change the copy.
  */
 export function copiedStorage() {
-  const written: { text: string | null; writer: Copy }[] = [];
+  const written: { text: string | null; writer: Copy | undefined }[] = [];
   const copies: Copy[] = [];
 
   function tab(): CartStorage {
     const copy: Copy = { text: written.at(-1)?.text ?? null, arrived: written.length, underway: 0 };
     copies.push(copy);
-    const write = (text: string | null) => {
-      copy.text = text;
-      copy.underway++;
-      written.push({ text, writer: copy });
-    };
     return {
       getItem: () => copy.text,
-      setItem: (_, text) => write(text),
-      removeItem: () => write(null),
+      setItem(_, text) {
+        copy.text = text;
+        copy.underway++;
+        written.push({ text, writer: copy });
+      },
       subscribe(listener, signal) {
         copy.listener = listener;
         signal.addEventListener('abort', () => delete copy.listener);
@@ -102,7 +90,10 @@ export function copiedStorage() {
     };
   }
 
-  /** Lets the next text arrive at a tab; says whether there was one. */
+  /** Something else on the page's origin removes the entry. */
+  const remove = () => written.push({ text: null, writer: undefined });
+
+  /** Delivers the next write to a tab; returns whether there was one. */
   function deliver(index: number): boolean {
     const copy = copies[index];
     const next = copy && written[copy.arrived];
@@ -111,10 +102,10 @@ export function copiedStorage() {
     if (next.writer === copy) copy.underway--;
     else {
       if (copy.underway === 0) copy.text = next.text;
-      copy.listener?.();
+      copy.listener?.('cart', next.text);
     }
     return true;
   }
 
-  return { tab, deliver, latest: () => written.at(-1)?.text ?? null };
+  return { tab, deliver, remove, latest: () => written.at(-1)?.text ?? null, writes: () => written.length };
 }

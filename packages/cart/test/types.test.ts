@@ -1,14 +1,16 @@
 import { describe, expectTypeOf, it } from 'vitest';
+import { type CartChangeEvent, onChange } from '../src/changes/index.ts';
 import {
-  type Accepted,
+  type ActionSuccess,
   type AddResult,
   type Cart,
   type CartLine,
-  type CartProduct,
+  type CartReader,
   type CartSnapshot,
   type CartVariant,
   createCart,
   defaultVariant,
+  type PricedVariant,
   type QuantityResult,
   type Refusal,
   type RefusalCode,
@@ -17,8 +19,8 @@ import {
 import { mergeCarts } from '../src/merge/index.ts';
 import { persistCart } from '../src/persist/index.ts';
 import { createCartContext } from '../src/react/index.ts';
-import { type CartChange, repriceCart } from '../src/reprice/index.ts';
-import { item, variant } from './products.ts';
+import { type RepriceChange, repriceCart } from '../src/reprice/index.ts';
+import { item } from './products.ts';
 
 interface Book {
   isbn: string;
@@ -37,14 +39,19 @@ const bookCart = () => createCart<Book, Edition, Note>();
 const edition: Edition = { id: 'paperback', price_in_cents: 900, pages: 300 };
 
 describe('the types of a cart', () => {
-  it('are those of the spec when nothing is said', () => {
-    expectTypeOf(createCart()).toEqualTypeOf<Cart<CartProduct, CartVariant, undefined>>();
-    expectTypeOf<CartSnapshot['lines'][number]>().toEqualTypeOf<CartLine<CartProduct, CartVariant, undefined>>();
+  it('accept the least variant when none are given', () => {
+    expectTypeOf(createCart()).toEqualTypeOf<Cart<object, PricedVariant, unknown, unknown>>();
+    createCart().add({ product: { name: 'Guide' }, variant: { id: 'guide', price_in_cents: 1999 }, metadata: 'gift' });
+    // @ts-expect-error no price
+    createCart().add({ product: {}, variant: { id: 'guide' } });
+    // @ts-expect-error a product is an object
+    createCart().add({ product: 'Guide', variant: { id: 'guide', price_in_cents: 1999 } });
   });
 
-  it('are a team’s own on every way in and out', () => {
+  it('are your own in every argument and result', () => {
     const cart = bookCart();
     expectTypeOf(cart.getSnapshot().lines).toEqualTypeOf<readonly BookLine[]>();
+    expectTypeOf(cart.get('paperback')).toEqualTypeOf<BookLine | undefined>();
     expectTypeOf(cart.getSnapshot().lines[0]?.metadata).toEqualTypeOf<Note | undefined>();
     cart.add({ product: { isbn: '1' }, variant: edition, metadata: { note: 'gift' } });
     // @ts-expect-error a book has no title
@@ -55,26 +62,43 @@ describe('the types of a cart', () => {
     cart.put({ product: { isbn: '1' }, variant: edition, quantity: 1, metadata: 5 });
   });
 
-  it('follow the cart into saving, merging, repricing and React', () => {
+  it('follow the cart into saving, merging, repricing, changes and React', () => {
     const cart = bookCart();
     persistCart(cart, { validate: (line) => line.variant.pages > 0 });
     expectTypeOf(mergeCarts(cart, [], 'sum')[0]?.line).toEqualTypeOf<BookLine | undefined>();
-    expectTypeOf(repriceCart(cart, () => null)).toEqualTypeOf<CartChange<BookLine>[]>();
+    expectTypeOf(repriceCart(cart, () => null)).toEqualTypeOf<RepriceChange<BookLine>[]>();
+    onChange(cart, (event) => expectTypeOf(event).toEqualTypeOf<CartChangeEvent<Book, Edition, Note>>());
     // @ts-expect-error a policy is sum, max or replace
     mergeCarts(cart, [], 'min');
-    const { useCart, useCartSelector } = createCartContext<Book, Edition, Note>();
-    expectTypeOf(useCart).returns.toEqualTypeOf<Cart<Book, Edition, Note>>();
+    const { useCart, useCartStore, useCartSelector } = createCartContext<Book, Edition, Note>();
+    expectTypeOf(useCartStore).returns.toEqualTypeOf<Cart<Book, Edition, Note>>();
+    expectTypeOf(useCart).returns.toMatchTypeOf<Cart<Book, Edition, Note>>();
+    expectTypeOf(useCart).returns.toHaveProperty('lines').toEqualTypeOf<readonly BookLine[]>();
     const useFirst = () => useCartSelector((snapshot) => snapshot.lines[0]?.product.isbn);
     expectTypeOf(useFirst).returns.toEqualTypeOf<string | undefined>();
   });
 
-  it('ask of a variant only what the rules need', () => {
+  it('let functions take the carts of every app', () => {
+    const countOf = (cart: Cart) => cart.count;
+    const readCount = (cart: CartReader) => cart.count;
+    const clear = <Product extends object, Variant extends PricedVariant>(cart: Cart<Product, Variant>) => cart.clear();
+    const cart = createCart({ rule: (line: BookLine) => line.quantity > 5 && ({ code: 'too_many' } as const) });
+    countOf(cart);
+    readCount(cart);
+    clear(cart);
+    const { can, add, lineId } = cart;
+    expectTypeOf(can.add).toEqualTypeOf(add);
+    expectTypeOf(lineId).returns.toEqualTypeOf<string>();
+  });
+
+  it('require of a variant only what the rules read', () => {
     createCart<object, { id: string; price_in_cents: number }>();
     // @ts-expect-error no price
     createCart<object, { id: string }>();
-    // @ts-expect-error no number
+    // @ts-expect-error not a number
     createCart<object, { id: string; price_in_cents: string }>();
     expectTypeOf(defaultVariant({ variants: [edition] })).toEqualTypeOf<Edition | undefined>();
+    expectTypeOf<CartVariant>().toMatchTypeOf<PricedVariant>();
   });
 
   it('make snapshots and their lines read-only', () => {
@@ -85,15 +109,30 @@ describe('the types of a cart', () => {
   });
 });
 
-describe('the types of an answer', () => {
-  it('are told apart by ok, and a refusal by its code', () => {
+describe('the types of a result', () => {
+  it('are discriminated by ok, and a refusal by its code', () => {
     const result: AddResult = createCart().add(item());
-    if (result.ok) expectTypeOf(result).toEqualTypeOf<Accepted>();
+    if (result.ok) expectTypeOf(result).toEqualTypeOf<ActionSuccess>();
     else if (result.code === 'out_of_stock') expectTypeOf(result.available).toEqualTypeOf<number>();
     else expectTypeOf(result).not.toHaveProperty('available');
   });
 
-  it('name exactly the refusals that an action can give', () => {
+  it('carry what the rule of a cart returns, inferred from it', () => {
+    const cart = createCart({
+      lineId: ({ variant, metadata }: BookLine) => `${variant.id}/${metadata?.note}`,
+      rule({ quantity, variant }, { previous, cart }) {
+        expectTypeOf(previous).toEqualTypeOf<BookLine | undefined>();
+        if (variant.pages % quantity) return { code: 'step', step: 2 } as const;
+        if (cart.count > 9) return { code: 'limit' } as const;
+      },
+    });
+    const result = cart.add({ product: { isbn: '1' }, variant: edition });
+    if (!result.ok && result.code === 'rule_violation' && result.violation.code === 'step') {
+      expectTypeOf(result.violation.step).toEqualTypeOf<2>();
+    }
+  });
+
+  it('name exactly the refusals that an action can return', () => {
     expectTypeOf<RefusalCode>().toEqualTypeOf<
       | 'invalid_quantity'
       | 'invalid_price'
@@ -102,19 +141,24 @@ describe('the types of an answer', () => {
       | 'unknown_stock'
       | 'unknown_line'
       | 'too_large'
+      | 'rule_violation'
     >();
-    expectTypeOf<Exclude<AddResult, Accepted>['code']>().toEqualTypeOf<Exclude<RefusalCode, 'unknown_line'>>();
-    expectTypeOf<Exclude<QuantityResult, Accepted>['code']>().toEqualTypeOf<Exclude<RefusalCode, 'out_of_stock'>>();
+    expectTypeOf<Exclude<AddResult, ActionSuccess>['code']>().toEqualTypeOf<Exclude<RefusalCode, 'unknown_line'>>();
+    expectTypeOf<Exclude<QuantityResult, ActionSuccess>['code']>().toEqualTypeOf<
+      Exclude<RefusalCode, 'out_of_stock'>
+    >();
     expectTypeOf<RefusalOf<'unknown_line'>>().toEqualTypeOf<{ readonly ok: false; readonly code: 'unknown_line' }>();
   });
 
-  it('let a switch over the codes be checked for completeness', () => {
-    const worded = (refusal: Refusal): string => {
+  it('let the compiler check a switch over the codes for completeness', () => {
+    const message = (refusal: Refusal<'limit'>): string => {
       switch (refusal.code) {
         case 'out_of_stock':
           return `${refusal.available} left`;
         case 'unknown_stock':
           return `${refusal.inCart} in the cart`;
+        case 'rule_violation':
+          return refusal.violation satisfies 'limit';
         case 'invalid_quantity':
         case 'invalid_price':
         case 'invalid_id':
@@ -125,7 +169,6 @@ describe('the types of an answer', () => {
           return refusal satisfies never;
       }
     };
-    expectTypeOf(worded).toBeFunction();
-    expectTypeOf(variant().currency).toEqualTypeOf<string>();
+    expectTypeOf(message).toBeFunction();
   });
 });

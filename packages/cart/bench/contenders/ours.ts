@@ -1,24 +1,23 @@
 import { type CartItem, createCart, type PricedVariant } from '../../src/index.ts';
 import { persistCart } from '../../src/persist/index.ts';
-import type { Contender } from '../contender.ts';
+import type { Contender, Goods } from '../contender.ts';
 
-interface Product {
-  name: string;
-  image: string;
-}
+type Product = Pick<Goods, 'name' | 'description' | 'category' | 'image'>;
+interface Variant extends PricedVariant, Pick<Goods, 'sku' | 'weight' | 'options'> {}
 
-const items = new Map<string, CartItem<Product, PricedVariant>>();
+const items = new Map<string, CartItem<Product, Variant>>();
 
 export const ours: Contender = {
   name: '@vitrine/cart',
   prepare(goods) {
     items.clear();
-    for (const { id, name, price, currency, image } of goods) {
-      items.set(id, { product: { name, image }, variant: { id, price_in_cents: price, currency } });
+    for (const { name, description, category, image, price, ...variant } of goods) {
+      const product = { name, description, category, image };
+      items.set(variant.id, { product, variant: { ...variant, price_in_cents: price } });
     }
   },
   create(texts) {
-    const cart = createCart<Product, PricedVariant>();
+    const cart = createCart<Product, Variant>();
     const persistence = texts && persistCart(cart, { storage: texts });
     persistence?.hydrate();
     return {

@@ -80,4 +80,31 @@ describe('merging two carts', () => {
     mergeCarts(cart, incoming, 'sum');
     expect(listener).toHaveBeenCalledOnce();
   });
+
+  it('keeps the metadata of a line unless the incoming one has some', () => {
+    const cart = createCart<object, ReturnType<typeof item>['variant'], string>();
+    for (const id of ['a', 'b']) cart.put({ ...item({ id }), quantity: 1, metadata: `own ${id}` });
+    const lines = [
+      { ...item({ id: 'a' }), quantity: 1 },
+      { ...item({ id: 'b' }), quantity: 1, metadata: 'incoming b' },
+    ];
+    mergeCarts(cart, lines, 'sum');
+    expect(cart.getSnapshot().lines.map(({ metadata }) => metadata)).toEqual(['own a', 'incoming b']);
+  });
+
+  it('meets the lines by the lineId of the cart', () => {
+    const cart = createCart({ lineId: ({ variant, metadata }) => `${variant.id}/${metadata}` });
+    cart.put({ ...item(), quantity: 1, metadata: 'x' });
+    mergeCarts(cart, [{ ...item(), quantity: 2, metadata: 'y' }], 'sum');
+    mergeCarts(cart, [{ ...item(), quantity: 4, metadata: 'x' }], 'sum');
+    expect(cart.getSnapshot().lines.map(({ quantity }) => quantity)).toEqual([5, 2]);
+  });
+
+  it('notifies with the origin merge', () => {
+    const cart = account();
+    const listener = vi.fn();
+    cart.subscribe(listener);
+    mergeCarts(cart, incoming, 'sum');
+    expect(listener.mock.calls).toEqual([['merge']]);
+  });
 });

@@ -1,150 +1,179 @@
 import type { Cart } from '../cart.ts';
 import type { CartLine, PricedVariant } from '../line.ts';
-import { mergeTabs } from './merge-tabs.ts';
-import { soundLines } from './sound-lines.ts';
-import { type CartStorage, localStorageAdapter } from './storage.ts';
-import { takeTurn } from './take-turn.ts';
+import { mergeLines } from './merge-lines.ts';
+import type { PersistOptions, PersistReport } from './persist-options.ts';
+import { parseCart, type SeenEdits, stringifyCart } from './saved-cart.ts';
+import { localStorageAdapter } from './storage.ts';
 
-/** What went wrong between a cart and its storage. The cart and the page go on in each case. */
-export type PersistReport =
-  /**
-   * The storage threw, being blocked or full, or it holds no JSON list: half a text, another app's data. The next change
-   * of the cart tries again, or overwrites what is no list.
-   */
-  | { readonly code: 'failed'; readonly error: unknown }
-  /** So many of the saved lines were left out for what they hold, or lowered to their stock. */
-  | { readonly code: 'repaired'; readonly lines: number };
-
-/** How a cart is saved. */
-export interface PersistOptions<Line> {
-  /** `localStorageAdapter()` when not given. */
-  storage?: CartStorage;
-  /** `cart` when not given. */
-  key?: string;
-  /** Says no to a saved line that the page could not show: the cart itself checks only what its rules read. */
-  validate?: (line: Line) => boolean;
-  /** Hears one report per read or write that went wrong; `console.error`, after the key, when not given. */
-  onError?: (report: PersistReport) => void;
-}
-
-/** The tie between a cart and its storage. */
-export interface Persistence {
-  /** Restores what is saved, adding it to what the cart holds already; from now on saves each change and follows other tabs. */
+/** The connection between a cart and its storage. */
+export interface CartPersistence {
+  /** Restores the saved cart, adding it to what the cart holds already; then saves each change and follows other tabs. */
   hydrate: () => void;
-  /** Saves at once what is waiting to be saved. Does nothing before `hydrate`. */
+  /** Saves pending changes now. Does nothing before `hydrate`. */
   flush: () => void;
-  /** Saves what is waiting, and then neither saves nor follows until the next `hydrate`. */
+  /** Saves pending changes, then neither saves nor follows until the next `hydrate`. */
   stop: () => void;
 }
 
 /**
- * Saves a cart under `key` as a JSON list of its lines (spec sections 4 and 7), once per microtask and before the page
- * goes away, and follows the other tabs that do. Touches no storage before `hydrate`. Never throws: what goes wrong is
- * reported to `onError`. A cart is saved in one place at a time.
+ * Changes that this page has made: a function that makes them to the lines of another page, and their time in milliseconds
+ * since the epoch, which is later than that of every earlier edit of this page.
  */
-export function persistCart<Product extends object, Variant extends PricedVariant, Metadata>(
-  cart: Cart<Product, Variant, Metadata>,
-  {
-    storage = localStorageAdapter(),
-    key = 'cart',
-    validate,
-    onError = (report) => console.error(key, report),
-  }: PersistOptions<CartLine<Product, Variant, Metadata>> = {},
-): Persistence {
+type Edit<Line> = readonly [merge: (theirs: readonly Line[]) => Line[], time: number];
+
+/** For this long, in milliseconds, a page puts back its own edits, and a saved cart names the edits that it contains. */
+const RECENT = 600_000;
+
+const isRecent = ([, time]: readonly [unknown, number]) => Math.abs(Date.now() - time) < RECENT;
+
+/**
+ * Saves a cart under `key` as a JSON list, in a microtask after a change, and follows other tabs that do the same. Touches no
+ * storage before `hydrate`. Never throws: errors are reported to `onError`.
+ *
+ * Tabs use no locks, so two of them can save at the same time, each without the change of the other. Therefore the saved
+ * cart contains the time of the last edit of each page, and each page remembers its own recent edits: when it reads a cart
+ * that lacks some of them, it merges them again and saves. No edit counts twice, and no page waits for another.
+ */
+export function persistCart<Product extends object, Variant extends PricedVariant, Metadata, Violation>(
+  cart: Cart<Product, Variant, Metadata, Violation>,
+  options: PersistOptions<CartLine<Product, Variant, Metadata>> = {},
+): CartPersistence {
   type Line = CartLine<Product, Variant, Metadata>;
-  /** What is saved, as far as this tab knows, and the lines of the cart that stand for it. */
-  let text = '[]';
-  let lines: readonly Line[] = cart.getServerSnapshot().lines;
-  let tie: AbortController | undefined;
+
+  const { storage = localStorageAdapter(), key = 'cart', onError = (report) => console.error(key, report) } = options;
+  const page = Math.random().toString(36).slice(2);
+  /** The text as it was last read or written. */
+  let text: string | null | undefined;
+  /** The edits that `text` contains. */
+  let seen: SeenEdits = {};
+  /** The lines of the cart without the changes that are still to be saved. */
+  let base: readonly Line[] = cart.getServerSnapshot().lines;
+  /** The lines of the cart when reading or writing failed. */
+  let failed: readonly Line[] | undefined;
+  /** The recent edits of this page that were saved, and that another page can have overwritten. */
+  let edits: Edit<Line>[] = [];
+  let lastEdit = 0;
+  /** The texts that other pages have saved since the last time, as the storage has notified of them. */
+  const notified: string[] = [];
+  let following: AbortController | undefined;
   let queued = false;
-  /** What this tab found at first, or left at its last turn: as long as no other has left something newer, the storage is asked. */
-  let left: string | undefined;
-  /** Tells the others no longer what this tab has left. */
-  let untell: (() => void) | undefined;
 
-  const saved = () => storage.getItem(key) ?? '[]';
+  const isMissing = ([, time]: Edit<Line>) => !(time <= (seen[page] as number));
+  const mergeAll = (edits: readonly Edit<Line>[], theirs: readonly Line[]) =>
+    edits.reduce((lines, [merge]) => merge(lines), theirs);
 
-  /**
-   * Takes over what others have saved, together with what this cart has not saved yet, and saves that; an empty cart leaves
-   * nothing behind. `latest` is what another tab has left, which may not be in the storage yet.
-   */
-  function sync(latest?: string) {
+  /** Whether a text contains all edits of other pages that are known here, and more. */
+  function isNewer(found: string): boolean {
+    const other = { ...parseCart(found, cart.lineId, options)?.seen, [page]: 0 };
+    const isBehind = (a: SeenEdits, b: SeenEdits) =>
+      Object.entries(a).some(([id, time]) => !(time <= (b[id] as number)));
+    return isBehind(other, { ...seen, [page]: 0 }) && !isBehind({ ...seen, [page]: 0 }, other);
+  }
+
+  function createEdit(before: readonly Line[], after: readonly Line[]): Edit<Line> {
+    lastEdit = Math.max(Date.now(), lastEdit + 1);
+    return [(theirs) => mergeLines(before, after, theirs, cart.lineId), lastEdit];
+  }
+
+  /** Whether the cart refuses a line, or lowers its quantity. */
+  function isRepaired(line: Line): boolean {
+    try {
+      const result = cart.put(line);
+      return !result.ok || result.clamped;
+    } catch {
+      return true;
+    }
+  }
+
+  /** Reads what another page has saved, and merges the changes of this page into it. Returns how many lines were repaired. */
+  function read(found: string | null, unsaved: readonly Edit<Line>[]): number {
+    text = found;
+    const saved = parseCart(found, cart.lineId, options);
+    if (!saved) {
+      // Read again at the next change, so that it is never overwritten.
+      text = undefined;
+      throw new Error('Saved by a newer version of this page');
+    }
+    // Without a head entry it was saved, or removed, by something else: that replaces the edits of all pages.
+    if (!saved.seen) edits = [];
+    seen = saved.seen ?? {};
+    base = mergeAll(edits.filter(isMissing), saved.lines);
+    cart.clear();
+    return saved.dropped + mergeAll(unsaved, base).filter(isRepaired).length;
+  }
+
+  function write(lines: readonly Line[]) {
+    const recent = Object.fromEntries(Object.entries(seen).filter(isRecent));
+    recent[page] = lastEdit;
+    const json = stringifyCart(lines, recent, options.version);
+    storage.setItem(key, json);
+    text = json;
+    seen = recent;
+  }
+
+  /** Reads `found` and writes what has changed since the last time; always when the storage does not hold `found`. */
+  function exchange(found: string | null, isLost = false): PersistReport | undefined {
+    let { lines } = cart.getSnapshot();
+    if (found === text && (lines === base || lines === failed)) return;
+    const unsaved = lines === base ? [] : [createEdit(base, lines)];
+    edits = edits.filter(isRecent);
+    const repaired = found === text ? 0 : read(found, unsaved);
+    lines = cart.getSnapshot().lines;
+    // If writing fails, the changes stay unsaved, and are tried again at the next one.
+    const saved = [...edits, ...unsaved];
+    if (isLost || saved.some(isMissing)) write(lines);
+    edits = saved;
+    base = lines;
+    if (repaired) return { code: 'repaired', lines: repaired };
+  }
+
+  function sync() {
     queued = false;
-    if (tie)
-      try {
-        // When reading fails nothing is written either: it could be over what another tab has added.
-        const theirs = latest ?? saved();
-        const mine = cart.getSnapshot().lines;
-        // A cart that had nothing to save has nothing to save afterwards, though lines may have been repaired.
-        const changed = mine !== lines;
-        if (theirs !== text) {
-          text = theirs;
-          const all: Line[] = JSON.parse(theirs);
-          const sound = soundLines(all, validate);
-          cart.batch(() => {
-            cart.clear();
-            const results = (changed ? mergeTabs(lines, mine, sound) : sound).map(cart.put);
-            const refused = results.filter((result) => !result.ok || result.clamped);
-            const repaired = all.length - sound.length + refused.length;
-            if (repaired) onError({ code: 'repaired', lines: repaired });
-          });
-          lines = sound;
-        }
-        const now = cart.getSnapshot().lines;
-        if (changed) text = JSON.stringify(now);
-        if (text !== saved()) {
-          if (text === '[]') storage.removeItem(key);
-          else storage.setItem(key, text);
-        }
-        lines = now;
-      } catch (error) {
-        onError({ code: 'failed', error });
+    let report: PersistReport | undefined;
+    try {
+      // In a batch, so that subscribers are notified when all is done.
+      // If reading fails, nothing is written: it could overwrite what another tab has saved.
+      report = following && cart.batch(() => exchange(storage.getItem(key)), 'storage');
+      // A page that was blocked, by an alert or a long task, has a stale copy of the storage. It can have saved over texts
+      // that it is notified of only now.
+      for (const found of notified.splice(0)) {
+        if (following && isNewer(found)) report = cart.batch(() => exchange(found, true), 'storage') ?? report;
       }
-    return text;
+    } catch (error) {
+      const { lines } = cart.getSnapshot();
+      if (lines !== failed) report = { code: 'failed', error };
+      failed = lines;
+    }
+    try {
+      if (report) onError(report);
+    } catch (error) {
+      console.error(error);
+    }
+  }
+
+  function queueSync(changed?: string | null, found?: string | null) {
+    if (changed === key && found) notified.push(found);
+    if (!queued) queueMicrotask(sync);
+    queued = true;
   }
 
   function hydrate() {
-    if (tie) return;
-    tie = new AbortController();
-    const { signal } = tie;
-    const syncInTurn = async () => {
-      try {
-        const told = await takeTurn(navigator.locks, key, signal, (latest) => {
-          left = sync(latest === left ? undefined : latest);
-          return left;
-        });
-        untell?.();
-        untell = told;
-      } catch {
-        // There are no locks, or none for this page.
-        sync();
-      }
-    };
-    const queue = () => {
-      if (queued) return;
-      queued = true;
-      // Only a storage that tells of others is shared with them.
-      queueMicrotask(storage.subscribe ? syncInTurn : sync);
-    };
-    signal.addEventListener('abort', cart.subscribe(queue));
-    storage.subscribe?.(queue, signal);
-    globalThis.addEventListener?.(
-      'pagehide',
-      () => {
-        stop();
-        // It may come back, from the back-forward cache.
-        addEventListener('pageshow', hydrate, { once: true });
-      },
-      { signal },
+    if (following) return;
+    following = new AbortController();
+    const { signal } = following;
+    signal.addEventListener(
+      'abort',
+      cart.subscribe(() => queueSync()),
     );
-    left = sync();
+    storage.subscribe?.(queueSync, signal);
+    sync();
   }
 
   function stop() {
     sync();
-    tie?.abort();
-    tie = undefined;
+    following?.abort();
+    following = undefined;
   }
 
-  return { hydrate, flush: () => void sync(), stop };
+  return { hydrate, flush: sync, stop };
 }

@@ -4,25 +4,27 @@ import { localStorageAdapter } from './storage.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('the adapter reads, writes and removes in the localStorage of the page', () => {
+it('reads and writes the localStorage of the page', () => {
   const { storage, texts } = memoryStorage('[]');
   vi.stubGlobal('localStorage', storage);
   const adapter = localStorageAdapter();
   expect(adapter.getItem('cart')).toBe('[]');
   adapter.setItem('basket', 'text');
-  adapter.removeItem('cart');
-  expect([...texts]).toEqual([['basket', 'text']]);
+  expect([...texts]).toEqual([
+    ['cart', '[]'],
+    ['basket', 'text'],
+  ]);
 });
 
-it('the adapter tells of what other tabs write, until it is no longer wanted', () => {
+it('notifies of what other tabs write, until the signal is aborted', () => {
   const page = new EventTarget();
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   const listener = vi.fn();
-  const wanted = new AbortController();
-  localStorageAdapter().subscribe?.(listener, wanted.signal);
+  const controller = new AbortController();
+  localStorageAdapter().subscribe?.(listener, controller.signal);
   page.dispatchEvent(new Event('storage'));
   expect(listener).toHaveBeenCalledOnce();
-  wanted.abort();
+  controller.abort();
   page.dispatchEvent(new Event('storage'));
   expect(listener).toHaveBeenCalledOnce();
 });

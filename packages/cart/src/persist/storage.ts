@@ -1,22 +1,29 @@
-/** Where a cart is saved: three methods of `localStorage`, which any store of texts can offer. */
+/** Where a cart is saved: two methods of `localStorage`, which any store of strings can offer. */
 export interface CartStorage {
   /** The saved text, null when there is none. */
   getItem: (key: string) => string | null;
   setItem: (key: string, text: string) => void;
-  removeItem: (key: string) => void;
-  /** For a storage that others write to as well, such as other tabs: calls `listener` when there may be news, until `signal` is aborted. */
-  subscribe?: (listener: () => void, signal: AbortSignal) => void;
+  /**
+   * For a storage that is shared, for example with other tabs: calls `listener` when it may have changed, with the key and the
+   * new text if they are known, until `signal` is aborted.
+   */
+  subscribe?: (listener: (key?: string | null, text?: string | null) => void, signal: AbortSignal) => void;
 }
 
 /**
- * The browser's `localStorage`, shared by the tabs. Looked up at each call: where it is blocked or absent the call
+ * The browser's `localStorage`, shared by its tabs. It is accessed at each call: where it is blocked or absent the call
  * throws, which `persistCart` reports.
  */
 export function localStorageAdapter(): CartStorage {
   return {
     getItem: (key) => localStorage.getItem(key),
     setItem: (key, text) => localStorage.setItem(key, text),
-    removeItem: (key) => localStorage.removeItem(key),
-    subscribe: (listener, signal) => addEventListener('storage', listener, { signal }),
+    subscribe(listener, signal) {
+      // A page receives no storage events while it is frozen or in the back-forward cache.
+      for (const type of ['storage', 'pageshow', 'pagehide', 'visibilitychange']) {
+        const notify = (event: Partial<StorageEvent>) => listener(event.key, event.newValue);
+        globalThis.addEventListener?.(type, notify as EventListener, { signal });
+      }
+    },
   };
 }

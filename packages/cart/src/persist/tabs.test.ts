@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { item, stocked } from '../../test/products.ts';
-import { copiedStorage, settled, sharedStorage } from '../../test/storages.ts';
+import { copiedStorage, linesIn, settled, sharedStorage } from '../../test/storages.ts';
 import { createCart } from '../create-cart.ts';
 import type { CartLine } from '../line.ts';
 import { persistCart } from './persist-cart.ts';
@@ -9,7 +9,6 @@ const closing: (() => void)[] = [];
 
 afterEach(() => {
   for (const close of closing.splice(0)) close();
-  vi.unstubAllGlobals();
 });
 
 function openTabs(count = 2) {
@@ -105,7 +104,7 @@ describe('tabs of one browser', () => {
     expect(contents()[1]).toEqual([['a', 1]]);
     carts[1]?.add(item({ id: 'b' }));
     await settled();
-    expect(JSON.parse(texts.get('cart') ?? '')).toHaveLength(2);
+    expect(linesIn(texts.get('cart'))).toHaveLength(2);
   });
 
   it('keep the objects that they share with what is saved', async () => {
@@ -130,85 +129,23 @@ describe('tabs of one browser', () => {
     await settled();
     for (const cart of carts) cart.add(item({ id: 'more' }));
     await settled();
-    const contents = (key: string) => JSON.parse(texts.get(key) ?? '').map((line: CartLine) => line.variant.id);
+    const contents = (key: string) => linesIn(texts.get(key)).map((line) => (line as CartLine).variant.id);
     expect(contents('cart')).toEqual(['what is in the cart', 'more']);
     expect(contents('basket')).toEqual(['what is in the basket', 'more']);
-  });
-
-  it('save without a lock where the browser has none, or does not give it', async () => {
-    for (const locks of [undefined, { request: () => Promise.reject(new DOMException('no', 'SecurityError')) }]) {
-      vi.stubGlobal('navigator', { locks });
-      const { carts, meet, contents } = openTabs();
-      carts[0]?.add(item({ id: 'a' }));
-      await meet();
-      expect(contents()).toEqual([[['a', 1]], [['a', 1]]]);
-    }
-  });
-});
-
-describe('a tab that goes', () => {
-  const locks = async () => {
-    const { held = [], pending = [] } = await navigator.locks.query();
-    return [...held, ...pending].filter(({ name }) => name?.startsWith('cart'));
-  };
-
-  it('has saved, and has no turn nor waits for one, so that the others go on; when it comes back it follows again', async () => {
-    const page = new EventTarget();
-    const { tab, deliver, texts } = sharedStorage();
-    const cart = createCart();
-    vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
-    const persistence = persistCart(cart, { storage: tab() });
-    persistence.hydrate();
-    closing.push(persistence.stop);
-    for (let turn = 0; turn < 3; turn++) {
-      cart.add(item({ id: 'a' }));
-      await settled();
-      expect(await locks()).toHaveLength(1);
-    }
-
-    cart.add(item({ id: 'b' }));
-    await Promise.resolve();
-    expect(await locks()).not.toHaveLength(1);
-    page.dispatchEvent(new Event('pagehide'));
-    await settled();
-    expect(await locks()).toEqual([]);
-    expect(JSON.parse(texts.get('cart') ?? '')).toHaveLength(2);
-
-    tab().setItem('cart', JSON.stringify([{ ...item({ id: 'c' }), quantity: 1 }]));
-    page.dispatchEvent(new Event('pageshow'));
-    expect(cart.getSnapshot().lines.map(({ variant }) => variant.id)).toEqual(['c']);
-    tab().removeItem('cart');
-    deliver();
-    await settled();
-    expect(cart.count).toBe(0);
-  });
-
-  it('stays stopped when it was stopped before it came back', () => {
-    const page = new EventTarget();
-    vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
-    const { tab, texts } = sharedStorage();
-    const cart = createCart();
-    const persistence = persistCart(cart, { storage: tab() });
-    persistence.hydrate();
-    page.dispatchEvent(new Event('pagehide'));
-    page.dispatchEvent(new Event('pageshow'));
-    persistence.stop();
-    texts.set('cart', JSON.stringify([{ ...item(), quantity: 1 }]));
-    page.dispatchEvent(new Event('pageshow'));
-    expect(cart.count).toBe(0);
   });
 });
 
 describe('tabs that hear of each other late', () => {
   function openLateTabs(count: number) {
-    const { tab, deliver, latest } = copiedStorage();
-    const carts = Array.from({ length: count }, () => {
+    const { tab, deliver, latest, remove, writes } = copiedStorage();
+    const open = () => {
       const cart = createCart();
       const persistence = persistCart(cart, { storage: tab() });
       persistence.hydrate();
       closing.push(persistence.stop);
-      return cart;
-    });
+      return { cart, persistence };
+    };
+    const carts = Array.from({ length: count }, () => open().cart);
     /** Until everything written has arrived everywhere, and is answered. */
     const meet = async () => {
       do await settled();
@@ -216,8 +153,9 @@ describe('tabs that hear of each other late', () => {
     };
     const contents = (lines: readonly CartLine[]) =>
       lines.map(({ variant, quantity }) => `${quantity} ${variant.id}`).toSorted();
-    const inAll = () => [...carts.map((cart) => cart.getSnapshot().lines), JSON.parse(latest() ?? '[]')].map(contents);
-    return { carts, tab, meet, inAll };
+    const inAll = () =>
+      [...carts.map((cart) => cart.getSnapshot().lines), linesIn(latest()) as CartLine[]].map(contents);
+    return { carts, open, deliver, meet, inAll, remove, writes };
   }
 
   it('lose nothing of what each does before it has heard', async () => {
@@ -236,14 +174,44 @@ describe('tabs that hear of each other late', () => {
   });
 
   it('take an emptied storage for an emptied cart, whatever they have told each other before', async () => {
-    const { carts, tab, meet, inAll } = openLateTabs(2);
+    const { carts, meet, inAll, remove } = openLateTabs(2);
     carts[0]?.add(item({ id: 'a' }));
     await meet();
-    tab().removeItem('cart');
+    remove();
     await meet();
     expect(inAll()).toEqual([[], [], []]);
     carts[1]?.add(item({ id: 'b' }));
     await meet();
     expect(inAll()).toEqual(Array(3).fill(['1 b']));
+  });
+
+  it('lose nothing when a tab that was blocked saves over what it has not received yet', async () => {
+    const { carts, deliver, open, meet, inAll } = openLateTabs(1);
+    const [blocked] = carts;
+    blocked?.add(item({ id: 'old' }));
+    await settled();
+    // Other pages come and go; only the last one can put back what it has saved.
+    for (const id of ['a', 'b', 'c']) {
+      const { cart, persistence } = open();
+      cart.add(item({ id }));
+      await settled();
+      persistence.stop();
+    }
+    blocked?.add(item({ id: 'new' }));
+    await settled();
+    while (deliver(0)) await settled();
+    carts.push(open().cart);
+    await meet();
+    expect(inAll()).toEqual(Array(3).fill(['1 a', '1 b', '1 c', '1 new', '1 old']));
+  });
+
+  it('ignore a late notification of what they have already followed', async () => {
+    const { carts, meet, inAll, writes } = openLateTabs(2);
+    carts[0]?.add(item({ id: 'a' }));
+    await meet();
+    carts[1]?.add(item({ id: 'b' }));
+    await meet();
+    expect(inAll()).toEqual(Array(3).fill(['1 a', '1 b']));
+    expect(writes()).toBe(2);
   });
 });

@@ -8,7 +8,7 @@ import { item } from '../../test/products.ts';
 import { memoryStorage } from '../../test/storages.ts';
 import { createCart } from '../create-cart.ts';
 import { persistCart } from '../persist/persist-cart.ts';
-import { CartProvider, useCart, useCartSelector } from './index.ts';
+import { CartProvider, useCart, useCartSelector, useCartStore } from './index.ts';
 
 afterEach(() => {
   cleanup();
@@ -118,7 +118,7 @@ describe('acting on the cart', () => {
     let renders = 0;
     function AddButton() {
       renders++;
-      const { add } = useCart();
+      const { add } = useCartStore();
       return (
         <button type="button" onClick={() => add(item())}>
           Add
@@ -137,8 +137,8 @@ describe('acting on the cart', () => {
 
   it('says in plain words that the provider is missing', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    const Lost = () => <output>{useCart().count}</output>;
-    expect(() => render(<Lost />)).toThrow('put <CartProvider cart={…}> around');
+    const Lost = () => <output>{useCartStore().count}</output>;
+    expect(() => render(<Lost />)).toThrow('wrap this component in <CartProvider cart={…}>');
   });
 });
 
@@ -190,5 +190,125 @@ describe('the saved cart', () => {
     expect(onRecoverableError).not.toHaveBeenCalled();
     expect(log).not.toHaveBeenCalled();
     root.remove();
+  });
+});
+
+describe('useCart', () => {
+  it('gives lines, count, totals and actions, and renders again at each change', () => {
+    const cart = createCart();
+    function Shown() {
+      const { lines, count, totals, add } = useCart();
+      return (
+        <button type="button" onClick={() => add(item())}>
+          {JSON.stringify([lines.length, count, totals[0]?.amount_in_cents ?? 0])}
+        </button>
+      );
+    }
+    render(
+      <CartProvider cart={cart}>
+        <Shown />
+      </CartProvider>,
+    );
+    expect(screen.getByRole('button').textContent).toBe('[0,0,0]');
+    act(() => screen.getByRole('button').click());
+    act(() => screen.getByRole('button').click());
+    expect(screen.getByRole('button').textContent).toBe('[1,2,2000]');
+  });
+
+  it('gives the same object until the cart changes', () => {
+    const cart = createCart();
+    const given = new Set<unknown>();
+    const Shown = ({ label }: { label: string }) => {
+      given.add(useCart());
+      return <output>{label}</output>;
+    };
+    const { rerender } = render(<Shown label="a" />, {
+      wrapper: ({ children }) => <CartProvider cart={cart}>{children}</CartProvider>,
+    });
+    rerender(<Shown label="b" />);
+    expect(given.size).toBe(1);
+    act(() => void cart.add(item()));
+    expect(given.size).toBe(2);
+  });
+
+  it('renders the empty cart on the server', () => {
+    const cart = createCart();
+    cart.add(item());
+    const Shown = () => <output>{useCart().count}</output>;
+    const html = renderToString(
+      <CartProvider cart={cart}>
+        <Shown />
+      </CartProvider>,
+    );
+    expect(html).toBe('<output>0</output>');
+  });
+});
+
+describe('useCartStore', () => {
+  it('gives the cart itself, and never renders again', () => {
+    const cart = createCart();
+    const given: unknown[] = [];
+    const Shown = () => {
+      given.push(useCartStore());
+      return null;
+    };
+    render(
+      <CartProvider cart={cart}>
+        <Shown />
+      </CartProvider>,
+    );
+    act(() => void cart.add(item()));
+    expect(given).toEqual([cart]);
+  });
+});
+
+describe('an inline selector with isEqual', () => {
+  it('gives the same value while it is equal, also when the parent renders again', () => {
+    const cart = createCart();
+    cart.add(item({ id: 'a' }));
+    const given = new Set<unknown>();
+    const Shown = ({ label }: { label: string }) => {
+      const ids = useCartSelector(
+        ({ lines }) => lines.map(({ variant }) => variant.id),
+        (before, after) => before.join() === after.join(),
+      );
+      given.add(ids);
+      return (
+        <output>
+          {label} {ids.join()}
+        </output>
+      );
+    };
+    const { rerender } = render(<Shown label="first" />, {
+      wrapper: ({ children }) => <CartProvider cart={cart}>{children}</CartProvider>,
+    });
+    rerender(<Shown label="second" />);
+    act(() => void cart.add(item({ id: 'a' })));
+    rerender(<Shown label="third" />);
+    expect(given.size).toBe(1);
+    act(() => void cart.add(item({ id: 'b' })));
+    rerender(<Shown label="fourth" />);
+    expect(given.size).toBe(2);
+    expect(screen.getByRole('status').textContent).toBe('fourth a,b');
+  });
+
+  it('uses the newest selector and isEqual', () => {
+    const cart = createCart();
+    cart.add(item({ id: 'a' }), 2);
+    const Shown = ({ factor }: { factor: number }) => (
+      <output>
+        {useCartSelector(
+          ({ count }) => count * factor,
+          (before, after) => Math.abs(before - after) < factor,
+        )}
+      </output>
+    );
+    const { rerender } = render(<Shown factor={1} />, {
+      wrapper: ({ children }) => <CartProvider cart={cart}>{children}</CartProvider>,
+    });
+    rerender(<Shown factor={10} />);
+    expect(screen.getByRole('status').textContent).toBe('20');
+    act(() => void cart.add(item({ id: 'a' })));
+    expect(screen.getByRole('status').textContent).toBe('30');
   });
 });

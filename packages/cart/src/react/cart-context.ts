@@ -7,70 +7,72 @@ import {
   useContext,
   useEffect,
   useMemo,
+  useRef,
   useSyncExternalStore,
 } from 'react';
 import type { Cart, CartSnapshot } from '../cart.ts';
-import type { CartProduct, CartVariant, PricedVariant } from '../line.ts';
+import type { DefaultMetadata, DefaultProduct, DefaultVariant, DefaultViolation, PricedVariant } from '../line.ts';
+import type { CartPersistence } from '../persist/persist-cart.ts';
 
-/** What a cart can be tied to while it is on a page, such as the `Persistence` of `@vitrine/cart/persist`. */
-export interface CartTie {
-  hydrate: () => void;
-  stop: () => void;
-}
-
-/** What `CartProvider` takes. */
+/** The props of `CartProvider`. */
 export interface CartProviderProps<
-  Product extends object = CartProduct,
-  Variant extends PricedVariant = CartVariant,
-  Metadata = undefined,
+  Product extends object = DefaultProduct,
+  Variant extends PricedVariant = DefaultVariant,
+  Metadata = DefaultMetadata,
+  Violation = DefaultViolation,
 > {
-  cart: Cart<Product, Variant, Metadata>;
-  /** Hydrated once the page is, so that the first render is the server's; stopped when the provider goes. */
-  persistence?: CartTie;
+  cart: Cart<Product, Variant, Metadata, Violation>;
+  /** Hydrated in an effect, so that the first render equals the server's; stopped on unmount. */
+  persistence?: Pick<CartPersistence, 'hydrate' | 'stop'>;
   children?: ReactNode;
 }
 
 /** The React binding for one type of cart. */
 export interface CartContext<
-  Product extends object = CartProduct,
-  Variant extends PricedVariant = CartVariant,
-  Metadata = undefined,
+  Product extends object = DefaultProduct,
+  Variant extends PricedVariant = DefaultVariant,
+  Metadata = DefaultMetadata,
+  Violation = DefaultViolation,
 > {
-  /** Gives everything below it the cart. */
-  CartProvider: (props: CartProviderProps<Product, Variant, Metadata>) => ReactElement;
-  /** The cart itself, for its actions; a component that only calls them never renders again. Throws outside `CartProvider`. */
-  useCart: () => Cart<Product, Variant, Metadata>;
+  /** Provides the cart to the components inside it. */
+  CartProvider: (props: CartProviderProps<Product, Variant, Metadata, Violation>) => ReactElement;
   /**
-   * What `select` makes of the cart. The component renders again only when that is another value, by `isEqual` or else by
-   * `Object.is`. Throws outside `CartProvider`.
+   * The lines, count and totals of the cart with its actions. Re-renders on each change; `useCartSelector` re-renders less.
+   * Throws outside `CartProvider`.
+   */
+  useCart: () => Cart<Product, Variant, Metadata, Violation> & CartSnapshot<Product, Variant, Metadata>;
+  /** The cart itself, for event handlers and effects. Never re-renders. Throws outside `CartProvider`. */
+  useCartStore: () => Cart<Product, Variant, Metadata, Violation>;
+  /**
+   * A value derived from the cart. Re-renders only when it changes, by `isEqual` or else `Object.is`. Throws outside
+   * `CartProvider`.
    */
   useCartSelector: <Slice>(
-    select: (snapshot: CartSnapshot<Product, Variant, Metadata>) => Slice,
+    selector: (snapshot: CartSnapshot<Product, Variant, Metadata>) => Slice,
     isEqual?: (before: Slice, after: Slice) => boolean,
   ) => Slice;
 }
 
-/** Makes the React binding for carts with a team's own types. */
+/** Creates the React binding for a cart with your own types. */
 export function createCartContext<
-  Product extends object = CartProduct,
-  Variant extends PricedVariant = CartVariant,
-  Metadata = undefined,
->(): CartContext<Product, Variant, Metadata> {
+  Product extends object = DefaultProduct,
+  Variant extends PricedVariant = DefaultVariant,
+  Metadata = DefaultMetadata,
+  Violation = DefaultViolation,
+>(): CartContext<Product, Variant, Metadata, Violation> {
   type Snapshot = CartSnapshot<Product, Variant, Metadata>;
+  type AppCart = Cart<Product, Variant, Metadata, Violation>;
 
-  const context: Context<Cart<Product, Variant, Metadata> | undefined> = createContext<
-    Cart<Product, Variant, Metadata> | undefined
-  >(undefined);
+  const context: Context<AppCart | undefined> = createContext<AppCart | undefined>(undefined);
 
-  function useCart() {
+  function useCartStore() {
     const cart = useContext(context);
-    if (!cart)
-      throw new Error('There is no cart here: put <CartProvider cart={…}> around the component that asks for it.');
+    if (!cart) throw new Error('There is no cart: wrap this component in <CartProvider cart={…}>.');
     return cart;
   }
 
   return {
-    useCart,
+    useCartStore,
 
     CartProvider({ cart, persistence, children }) {
       useEffect(() => {
@@ -80,27 +82,40 @@ export function createCartContext<
       return createElement(context.Provider, { value: cart }, children);
     },
 
+    useCart() {
+      const cart = useCartStore();
+      const snapshot = useSyncExternalStore(cart.subscribe, cart.getSnapshot, cart.getServerSnapshot);
+      return useMemo(() => ({ ...cart, ...snapshot }), [cart, snapshot]);
+    },
+
     useCartSelector<Slice>(
-      select: (snapshot: Snapshot) => Slice,
-      isEqual: (a: Slice, b: Slice) => boolean = Object.is,
+      selector: (snapshot: Snapshot) => Slice,
+      isEqual: (before: Slice, after: Slice) => boolean = Object.is,
     ) {
-      const cart = useCart();
+      const cart = useCartStore();
+      /** The value of the last render, so that a new selector with an equal result keeps it. */
+      const rendered = useRef<{ value: Slice }>(undefined);
       const read = useMemo(() => {
-        let last: { snapshot: Snapshot; slice: Slice } | undefined;
-        // The same snapshot must give the same slice, even from a `select` that makes a new object each time.
+        let last: { snapshot: Snapshot; value: Slice } | undefined;
+        // The same snapshot must give the same value, even from a selector that returns a new object each time.
         return (snapshot: Snapshot) => {
-          if (last?.snapshot === snapshot) return last.slice;
-          const next = select(snapshot);
-          const slice = last && isEqual(last.slice, next) ? last.slice : next;
-          last = { snapshot, slice };
-          return slice;
+          if (last?.snapshot === snapshot) return last.value;
+          const next = selector(snapshot);
+          const before = last ?? rendered.current;
+          const value = before && isEqual(before.value, next) ? before.value : next;
+          last = { snapshot, value };
+          return value;
         };
-      }, [select, isEqual]);
-      return useSyncExternalStore(
+      }, [selector, isEqual]);
+      const value = useSyncExternalStore(
         cart.subscribe,
         () => read(cart.getSnapshot()),
         () => read(cart.getServerSnapshot()),
       );
+      useEffect(() => {
+        rendered.current = { value };
+      });
+      return value;
     },
   };
 }

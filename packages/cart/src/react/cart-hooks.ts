@@ -2,11 +2,14 @@ import { type CartContext, createCartContext } from './cart-context.ts';
 
 const context: CartContext = createCartContext();
 
-/** Gives everything below it a cart of the spec's own types; see `CartContext`. */
+/** Provides the cart to the components inside it; see `CartContext`. */
 export const CartProvider: CartContext['CartProvider'] = context.CartProvider;
 
-/** The cart itself, for its actions; see `CartContext`. */
+/** The lines, count, totals and actions of the cart; re-renders on each change; see `CartContext`. */
 export const useCart: CartContext['useCart'] = context.useCart;
 
-/** What a selection makes of the cart; renders again only when that changes; see `CartContext`. */
+/** The cart itself, which never re-renders; see `CartContext`. */
+export const useCartStore: CartContext['useCartStore'] = context.useCartStore;
+
+/** A value derived from the cart; re-renders only when it changes; see `CartContext`. */
 export const useCartSelector: CartContext['useCartSelector'] = context.useCartSelector;

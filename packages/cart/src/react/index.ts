@@ -1,6 +1,6 @@
-// React server components may import this module, but only a client can run it.
+// React server components may import this module; its hooks run in client components only.
 'use client';
 
-export type { CartContext, CartProviderProps, CartTie } from './cart-context.ts';
+export type { CartContext, CartProviderProps } from './cart-context.ts';
 export { createCartContext } from './cart-context.ts';
-export { CartProvider, useCart, useCartSelector } from './cart-hooks.ts';
+export { CartProvider, useCart, useCartSelector, useCartStore } from './cart-hooks.ts';

@@ -1,2 +1,2 @@
-export type { CartChange, Catalogue } from './reprice-cart.ts';
+export type { CatalogLookup, RepriceChange } from './reprice-cart.ts';
 export { repriceCart } from './reprice-cart.ts';

@@ -98,4 +98,30 @@ describe('bringing lines up to date', () => {
     ]);
     expect(listener).toHaveBeenCalledOnce();
   });
+
+  it('refuses a variant with another line id, instead of adding a second line', () => {
+    const { cart, line, changes } = repriced({ id: 'another', price_in_cents: 5 });
+    expect(changes).toEqual([{ code: 'refused', line, refusal: { ok: false, code: 'invalid_id' } }]);
+    expect(cart.getSnapshot().lines).toEqual([line]);
+  });
+
+  it('compares products that contain a BigInt', () => {
+    const cart = createCart();
+    cart.add({ product: { stock: 5n }, variant: variant() });
+    expect(repriceCart(cart, ({ variant }) => ({ product: { stock: 5n }, variant }))).toEqual([]);
+    const before = cart.getSnapshot();
+    repriceCart(cart, ({ variant }) => ({ product: { stock: 6n }, variant }));
+    expect(cart.getSnapshot()).not.toBe(before);
+    expect(cart.getSnapshot().lines[0]?.product).toEqual({ stock: 6n });
+  });
+
+  it('removes by the line id of the cart, and notifies with the origin reprice', () => {
+    const cart = createCart({ lineId: ({ variant }) => `line of ${variant.id}` });
+    cart.add(item());
+    const listener = vi.fn();
+    cart.subscribe(listener);
+    repriceCart(cart, () => null);
+    expect(cart.count).toBe(0);
+    expect(listener.mock.calls).toEqual([['reprice']]);
+  });
 });

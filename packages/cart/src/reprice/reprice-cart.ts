@@ -1,50 +1,53 @@
+import { asText } from '../as-text.ts';
 import type { Cart } from '../cart.ts';
-import type { CartLine, PricedVariant } from '../line.ts';
+import type { CartLine, DefaultViolation, PricedVariant } from '../line.ts';
 import { currencyOf, unitPrice } from '../price.ts';
 import type { PutResult } from '../result.ts';
 
 /**
- * What the source of a line says of it now: the product and the same variant as they are sold today, null when they
- * are no longer sold, undefined when the source does not say, and the line stays as it is.
+ * Looks up what a line is today: the product and the same variant as they are sold now, null when they are no longer sold,
+ * undefined when that is not known, so that the line stays as it is.
  */
-export type Catalogue<Product extends object, Variant extends PricedVariant, Metadata> = (
+export type CatalogLookup<Product extends object, Variant extends PricedVariant, Metadata> = (
   line: CartLine<Product, Variant, Metadata>,
 ) => { readonly product: Product; readonly variant: Variant } | null | undefined;
 
-/** What became of a line. `line` is the line before. A line that costs something else and has less stock has two. */
-export type CartChange<Line> =
-  /** What one piece costs, in the currency's minor unit. */
+/** What became of a line; `line` is the line before. A line with another price and less stock has two. */
+export type RepriceChange<Line, Violation = DefaultViolation> =
+  /** The price of one piece, in the currency's minor unit. */
   | { readonly code: 'price_up' | 'price_down'; readonly line: Line; readonly before: number; readonly after: number }
-  /** Lower case. Prices in two currencies are not compared. */
+  /** Lower case. Prices in different currencies are not compared. */
   | { readonly code: 'currency_changed'; readonly line: Line; readonly before: string; readonly after: string }
-  /** The quantity, which is more than there is left, and what the line now holds. */
+  /** The quantity, which exceeded the stock and was capped. */
   | { readonly code: 'stock_lower'; readonly line: Line; readonly before: number; readonly after: number }
-  /** The line was removed: nothing is left of it, or it is no longer sold. */
+  /** The line was removed: it is out of stock, or no longer sold. */
   | { readonly code: 'sold_out' | 'gone'; readonly line: Line }
-  /** The source says what no cart can hold, such as a negative price: the line stays as it was. */
-  | { readonly code: 'refused'; readonly line: Line; readonly refusal: Exclude<PutResult, { ok: true }> };
+  /** The cart refused what was looked up, such as a negative price or a variant with another id: the line stays as it was. */
+  | { readonly code: 'refused'; readonly line: Line; readonly refusal: Exclude<PutResult<Violation>, { ok: true }> };
 
 /**
- * Brings saved lines up to date with their source, telling subscribers once: product, variant and price as they are now,
- * the quantity capped at the known stock. Answers what a visitor should be told, in the order of the lines. A source
- * that says nothing new changes nothing.
+ * Updates the lines of a cart from their source, and notifies subscribers once: product, variant and price as they are now,
+ * the quantity capped at the known stock. Returns what a visitor should be told, in the order of the lines. A lookup that
+ * returns nothing new changes nothing.
  */
-export function repriceCart<Product extends object, Variant extends PricedVariant, Metadata>(
-  cart: Cart<Product, Variant, Metadata>,
-  catalogue: Catalogue<Product, Variant, Metadata>,
-): CartChange<CartLine<Product, Variant, Metadata>>[] {
-  type Change = CartChange<CartLine<Product, Variant, Metadata>>;
+export function repriceCart<Product extends object, Variant extends PricedVariant, Metadata, Violation>(
+  cart: Cart<Product, Variant, Metadata, Violation>,
+  lookUp: CatalogLookup<Product, Variant, Metadata>,
+): RepriceChange<CartLine<Product, Variant, Metadata>, Violation>[] {
+  type Change = RepriceChange<CartLine<Product, Variant, Metadata>, Violation>;
 
   function reprice(line: CartLine<Product, Variant, Metadata>): Change[] {
-    const fresh = catalogue(line);
-    if (fresh === undefined) return [];
-    if (fresh === null) {
-      cart.remove(line.variant.id);
+    const found = lookUp(line);
+    if (found === undefined) return [];
+    const id = cart.lineId(line);
+    if (found === null) {
+      cart.remove(id);
       return [{ code: 'gone', line }];
     }
-    const { product, variant } = fresh;
-    if (JSON.stringify([product, variant]) === JSON.stringify([line.product, line.variant])) return [];
-    const result = cart.put({ ...line, product, variant });
+    const { product, variant } = found;
+    if (asText(product, variant) === asText(line.product, line.variant)) return [];
+    const next = { ...line, product, variant };
+    const result = cart.lineId(next) === id ? cart.put(next) : ({ ok: false, code: 'invalid_id' } as const);
     if (!result.ok) return [{ code: 'refused', line, refusal: result }];
     if (!result.quantity) return [{ code: 'sold_out', line }];
 
@@ -58,5 +61,5 @@ export function repriceCart<Product extends object, Variant extends PricedVarian
     return changes;
   }
 
-  return cart.batch(() => cart.getSnapshot().lines.flatMap(reprice));
+  return cart.batch(() => cart.getSnapshot().lines.flatMap(reprice), 'reprice');
 }

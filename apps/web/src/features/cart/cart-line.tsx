@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type CartLine as Line, unitPrice } from '@vitrine/cart';
-import { useCart } from '@vitrine/cart/react';
+import { useCartStore } from '@vitrine/cart/react';
 import { Price, VisuallyHidden } from '@vitrine/ui';
 import { CartLine as CartLineView } from '@vitrine/ui/cart';
 import { useTranslation } from 'react-i18next';
@@ -23,7 +23,7 @@ interface CartLineProps {
 export function CartLine({ line, onRemoved }: CartLineProps) {
   const { product, variant, quantity } = line;
   const { t } = useTranslation('cart');
-  const cart = useCart();
+  const cart = useCartStore();
   const price = usePrice();
   const language = useLanguage();
   const showToast = useToast();

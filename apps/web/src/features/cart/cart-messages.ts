@@ -1,5 +1,5 @@
 import type { CartItem, CartLine, Refusal } from '@vitrine/cart';
-import type { CartChange } from '@vitrine/cart/reprice';
+import type { RepriceChange } from '@vitrine/cart/reprice';
 import type { Language } from '@vitrine/i18n';
 import type { TFunction } from 'i18next';
 import { formatLocalPrice } from '../../shared/store/cart-item.ts';
@@ -28,7 +28,7 @@ export function refusalMessage(t: TFunction<'cart'>, refusal: Refusal, { product
 export function changeMessage(
   t: TFunction<'cart'>,
   language: Language,
-  change: CartChange<CartLine>,
+  change: RepriceChange<CartLine>,
 ): string | undefined {
   const { product: saved, variant } = change.line;
   const product = variant.title ? t('lines.variant', { product: saved.title, variant: variant.title }) : saved.title;

@@ -1,5 +1,5 @@
 import type { CartItem } from '@vitrine/cart';
-import { useCart } from '@vitrine/cart/react';
+import { useCartStore } from '@vitrine/cart/react';
 import { i18nFor, loadMessages } from '@vitrine/i18n';
 import { type ReactNode, useMemo, useState } from 'react';
 import { errorMessage } from '../../shared/errors/error-message.ts';
@@ -19,7 +19,7 @@ const AddedModal = retryableLazy(() => withMessages(() => import('./added-modal.
 
 /** Provides `useCartActions`, and renders the cart drawer and the added-to-cart modal. */
 export function CartUiProvider({ children }: { children: ReactNode }) {
-  const cart = useCart();
+  const cart = useCartStore();
   const language = useLanguage();
   const showToast = useToast();
   const [drawer, setDrawer] = useState<'unmounted' | 'open' | 'closed'>('unmounted');

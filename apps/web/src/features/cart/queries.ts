@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { CartLine, CartProduct, CartVariant } from '@vitrine/cart';
-import type { Catalogue } from '@vitrine/cart/reprice';
+import type { CatalogLookup } from '@vitrine/cart/reprice';
 import type { Language } from '@vitrine/i18n';
 import { loadProducts } from '@vitrine/i18n/content';
 import { type StoreProduct, withQuantities } from '@vitrine/store-client';
@@ -9,7 +9,7 @@ import { localItem } from '../../shared/store/cart-item.ts';
 import { storeClient } from '../../shared/store/store-client.ts';
 
 /** What `repriceCart` compares the lines of the cart with. */
-export type CartCatalogue = Catalogue<CartProduct, CartVariant, undefined>;
+export type CartCatalogue = CatalogLookup<CartProduct, CartVariant, undefined>;
 
 /** The maximum number of products in one response of the store. */
 const pageSize = 100;

@@ -1,5 +1,14 @@
-import { type Cart, type CartLine, createCart } from '@vitrine/cart';
+import { type Cart, type CartLine, type CartProduct, type CartVariant, createCart } from '@vitrine/cart';
 import { persistCart } from '@vitrine/cart/persist';
+
+declare module '@vitrine/cart' {
+  /** The types of the site's cart, the default of every type of the package. */
+  interface Register {
+    product: CartProduct;
+    variant: CartVariant;
+    metadata: undefined;
+  }
+}
 
 const isOptionalString = (value: unknown) => typeof (value ?? '') === 'string';
 

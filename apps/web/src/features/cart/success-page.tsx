@@ -1,4 +1,4 @@
-import { useCart } from '@vitrine/cart/react';
+import { useCartStore } from '@vitrine/cart/react';
 import { ButtonLink, Notice } from '@vitrine/ui';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,7 +14,7 @@ function whenShown(callback: () => void) {
 /** Confirms a payment and clears the cart (spec, section 2). */
 export function Component() {
   const { t } = useTranslation('success');
-  const cart = useCart();
+  const cart = useCartStore();
   // CartProvider restores the saved cart in an effect, which runs after those of its children: the microtask runs after both.
   useEffect(() => whenShown(() => queueMicrotask(cart.clear)), [cart]);
   return (

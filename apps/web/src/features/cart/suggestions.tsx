@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCart } from '@vitrine/cart/react';
+import { useCartStore } from '@vitrine/cart/react';
 import { SuggestionList } from '@vitrine/ui/cart';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,7 +13,7 @@ import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 export function Suggestions() {
   const { t } = useTranslation('cart');
   const { data = [] } = useQuery(suggestedProducts(useLanguage()));
-  const cart = useCart();
+  const cart = useCartStore();
   const [added, setAdded] = useState<readonly string[]>([]);
   const [initialLines] = useState(cart.getSnapshot().lines);
   const products = notInCart(data, initialLines)

@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { CartItem } from '@vitrine/cart';
-import { useCart } from '@vitrine/cart/react';
+import { useCartStore } from '@vitrine/cart/react';
 import { useEffect } from 'react';
 import { useLanguage } from '../../shared/hooks/use-language.ts';
 import { useToast } from '../../shared/toasts/toast-provider.tsx';
 
 /** Reprices the lines of the cart against their sources when `enabled` becomes true, and when the language changes. */
 export function useReprice(enabled: boolean) {
-  const cart = useCart();
+  const cart = useCartStore();
   const language = useLanguage();
   const queryClient = useQueryClient();
   const showToast = useToast();
@@ -42,7 +42,7 @@ export const useRepriceOnLoad = () => useReprice(true);
  * unlimited otherwise. Pass undefined while the stock is unknown.
  */
 export function useKnownStock(item: CartItem | undefined) {
-  const cart = useCart();
+  const cart = useCartStore();
   const language = useLanguage();
   const showToast = useToast();
   const { id, manage_inventory, inventory_quantity } = item?.variant ?? {};

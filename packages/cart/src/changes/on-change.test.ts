@@ -1,0 +1,141 @@
+import { describe, expect, it, vi } from 'vitest';
+import { item } from '../../test/products.ts';
+import { createCart } from '../create-cart.ts';
+import { type CartChangeEvent, onChange } from './on-change.ts';
+
+function observed() {
+  const cart = createCart();
+  const events: CartChangeEvent[] = [];
+  const stop = onChange(cart, (event) => events.push(event));
+  return { cart, events, stop };
+}
+
+const line = (id: string, quantity: number) => ({ ...item({ id }), quantity });
+
+describe('onChange', () => {
+  it('reports an added line', () => {
+    const { cart, events } = observed();
+    cart.add({ ...item({ id: 'a' }) }, 2);
+    expect(events).toEqual([
+      {
+        changes: [{ type: 'added', lineId: 'a', before: undefined, after: line('a', 2), quantityChange: 2 }],
+        origin: undefined,
+      },
+    ]);
+  });
+
+  it('reports a raised and a lowered quantity with the difference', () => {
+    const { cart, events } = observed();
+    cart.add(item({ id: 'a' }), 2);
+    cart.add(item({ id: 'a' }), 3);
+    cart.setQuantity('a', 1);
+    expect(events.flatMap(({ changes }) => changes).slice(1)).toMatchObject([
+      { type: 'updated', lineId: 'a', before: line('a', 2), after: line('a', 5), quantityChange: 3 },
+      { type: 'updated', lineId: 'a', before: line('a', 5), after: line('a', 1), quantityChange: -4 },
+    ]);
+  });
+
+  it('reports a removed line', () => {
+    const { cart, events } = observed();
+    cart.add(item({ id: 'a' }), 2);
+    cart.remove('a');
+    expect(events.at(-1)?.changes).toEqual([
+      { type: 'removed', lineId: 'a', before: line('a', 2), after: undefined, quantityChange: -2 },
+    ]);
+  });
+
+  it.each([
+    ['product', { product: { id: 'another' } }],
+    ['variant', item({ id: 'a', price_in_cents: 5 })],
+    ['metadata', { metadata: 'gift' }],
+  ])('reports a line whose %s was replaced, with a quantity change of 0', (_, replaced) => {
+    const { cart, events } = observed();
+    cart.put(line('a', 2));
+    cart.put({ ...line('a', 2), ...replaced });
+    expect(events.at(-1)?.changes).toMatchObject([{ type: 'updated', lineId: 'a', quantityChange: 0 }]);
+  });
+
+  it('reports a batch once, with its origin: the lines in the cart, then the removed ones', () => {
+    const { cart, events } = observed();
+    cart.add(item({ id: 'a' }));
+    cart.add(item({ id: 'b' }));
+    events.length = 0;
+    cart.batch(() => {
+      cart.remove('a');
+      cart.add(item({ id: 'c' }));
+      cart.add(item({ id: 'c' }));
+      cart.setQuantity('b', 4);
+    }, 'undo');
+    const changes = events[0]?.changes.map(({ type, lineId, quantityChange }) => [type, lineId, quantityChange]);
+    expect(changes).toEqual([
+      ['updated', 'b', 3],
+      ['added', 'c', 2],
+      ['removed', 'a', -1],
+    ]);
+    expect(events.map(({ origin }) => origin)).toEqual(['undo']);
+  });
+
+  it('reports nothing for a batch that leaves the lines as they were, even in equal objects', () => {
+    const { cart, events } = observed();
+    cart.put(line('a', 2));
+    events.length = 0;
+    cart.batch(() => {
+      cart.clear();
+      cart.put(structuredClone(line('a', 2)));
+    });
+    expect(events).toEqual([]);
+  });
+
+  it('takes part in an undo', () => {
+    const { cart, events } = observed();
+    cart.put(line('a', 2));
+    cart.put(line('b', 1));
+    const before = cart.getSnapshot().lines;
+    cart.batch(() => {
+      cart.remove('b');
+      cart.setQuantity('a', 5);
+      cart.put(line('c', 1));
+    });
+    const { changes } = events.at(-1) ?? { changes: [] };
+    cart.batch(() => {
+      for (const { lineId, before } of changes) {
+        if (before) cart.put(before);
+        else cart.remove(lineId);
+      }
+    });
+    expect(cart.getSnapshot().lines).toEqual(before);
+  });
+
+  it('gives every listener all changes, also those that another listener makes', () => {
+    const cart = createCart();
+    onChange(cart, () => cart.setQuantity('a', 5));
+    let quantity = 0;
+    onChange(cart, ({ changes }) => {
+      for (const { quantityChange } of changes) quantity += quantityChange;
+    });
+    cart.add(item({ id: 'a' }));
+    expect(quantity).toBe(5);
+  });
+
+  it('starts with the cart as it is, and ends when unsubscribed', () => {
+    const cart = createCart();
+    cart.add(item({ id: 'a' }));
+    const listener = vi.fn();
+    const stop = onChange(cart, listener);
+    expect(listener).not.toHaveBeenCalled();
+    cart.add(item({ id: 'b' }));
+    expect(listener.mock.calls[0]?.[0].changes).toMatchObject([{ type: 'added', lineId: 'b' }]);
+    stop();
+    cart.clear();
+    expect(listener).toHaveBeenCalledOnce();
+  });
+
+  it('uses the line ids of the cart', () => {
+    const cart = createCart({ lineId: ({ metadata }) => `${metadata}` });
+    const listener = vi.fn();
+    onChange(cart, listener);
+    cart.add({ ...item(), metadata: 'x' });
+    cart.add({ ...item(), metadata: 'y' });
+    expect(listener.mock.calls.map(([{ changes }]) => changes[0].lineId)).toEqual(['x', 'y']);
+  });
+});

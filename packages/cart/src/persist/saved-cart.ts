@@ -1,0 +1,85 @@
+import type { CartLine, PricedVariant } from '../line.ts';
+import type { PersistOptions } from './persist-options.ts';
+
+type AnyLine = CartLine<object, PricedVariant, unknown>;
+
+/** The time of the last edit of each page that a saved cart contains, by page id. */
+export type SeenEdits = Readonly<Record<string, number>>;
+
+/** The first entry of the saved list, before the lines. */
+interface Head {
+  /** The version of this format. A bare list of lines is version 1. */
+  readonly v: number;
+  readonly seen: SeenEdits;
+  /** The `version` option of the app; 0 when absent. */
+  readonly version?: number;
+}
+
+/** What can be read of a saved cart. */
+export interface SavedCart<Line> {
+  /** The valid ones. */
+  readonly lines: Line[];
+  /** The number of the others. */
+  readonly dropped: number;
+  /** Undefined when the list has no head entry. */
+  readonly seen: SeenEdits | undefined;
+}
+
+const FORMAT = 2;
+
+/** The JSON of each line. Lines never change, so each is converted once. */
+const texts = new WeakMap<AnyLine, string>();
+
+function lineText(line: AnyLine): string {
+  let text = texts.get(line);
+  if (!text) {
+    text = JSON.stringify(line);
+    texts.set(line, text);
+  }
+  return text;
+}
+
+/** The text of a saved cart: a JSON list of a head entry and the lines. */
+export function stringifyCart(lines: readonly AnyLine[], seen: SeenEdits, version: number | undefined): string {
+  const head: Head = { v: FORMAT, seen, version };
+  let text = `[${JSON.stringify(head)}`;
+  for (const line of lines) text += `,${lineText(line)}`;
+  return `${text}]`;
+}
+
+/** Whether a saved value has the fields of a line in the right types. Ids, prices and stock are checked by the cart. */
+function isLine({ product, variant, quantity }: AnyLine): boolean {
+  const { code, symbol, template } = variant?.currency_info ?? {};
+  return (
+    Object(product) === product &&
+    Object(variant) === variant &&
+    Number.isInteger(quantity) &&
+    quantity > 0 &&
+    [variant.currency, code, symbol, template].every((text) => typeof (text ?? '') === 'string')
+  );
+}
+
+/**
+ * Reads the text of a saved cart; null is an empty one. Throws when it is not a JSON list. Returns undefined when a newer
+ * version of the app has saved it.
+ */
+export function parseCart<Line extends AnyLine>(
+  text: string | null,
+  lineId: (line: Line) => string,
+  { version = 0, migrate, expiresAfter = Infinity, validate }: PersistOptions<Line>,
+): SavedCart<Line> | undefined {
+  let list = JSON.parse(text ?? '[]');
+  const { v = 1, seen, version: savedVersion = 0 }: Partial<Head> = list[0]?.v ? list.shift() : {};
+  if (v > FORMAT || savedVersion > version) return undefined;
+  if (savedVersion < version && migrate) list = migrate(list, savedVersion);
+  // The page that saved the cart is among those seen.
+  if (seen && Date.now() - Math.max(...Object.values(seen)) > expiresAfter) list = [];
+  const lines = list.filter((line: Line) => {
+    try {
+      return isLine(line) && lineId(line) && (validate?.(line) ?? true);
+    } catch {
+      return false;
+    }
+  });
+  return { lines, dropped: list.length - lines.length, seen };
+}
