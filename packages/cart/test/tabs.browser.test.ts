@@ -199,14 +199,13 @@ describe('beside a page that does not respond', () => {
     await expectAll([frozen, page], { old: 2 });
     const resume = await freeze(frozen);
     await page.evaluate(() => cart.clear());
-    for (let reload = 1; reload <= 3; reload++) {
-      await page.reload();
-      await expectAll([page], {});
-    }
+    await page.reload();
+    await expectAll([page], {});
+    const all = await visitSixPages(page, {});
     await resume();
-    await expectAll([frozen, page], {});
+    await expectAll([frozen, page], all);
     await addIn(frozen, 'new');
-    await expectAll([frozen, page, await openPage()], { new: 1 });
+    await expectAll([frozen, page, await openPage()], { ...all, new: 1 });
   });
 });
 
