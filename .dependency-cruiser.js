@@ -70,7 +70,7 @@ export default {
     },
   ],
   options: {
-    exclude: { path: ['(^|/)(dist|\\.tsc|\\.cache|\\.reports)/', '^packages/cart/bench/'] },
+    exclude: { path: ['(^|/)(dist|\\.tsc|\\.cache|\\.reports)/', '^packages/cart/(bench|examples)/'] },
     doNotFollow: { path: 'node_modules' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
