@@ -7,6 +7,7 @@ export default defineConfig({
     merge: 'src/merge/index.ts',
     reprice: 'src/reprice/index.ts',
     changes: 'src/changes/index.ts',
+    select: 'src/select/index.ts',
     react: 'src/react/index.ts',
   },
   format: ['esm', 'cjs'],

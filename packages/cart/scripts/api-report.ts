@@ -11,6 +11,7 @@ const entries = {
   '@vitrine/cart/merge': 'src/merge/index.ts',
   '@vitrine/cart/reprice': 'src/reprice/index.ts',
   '@vitrine/cart/changes': 'src/changes/index.ts',
+  '@vitrine/cart/select': 'src/select/index.ts',
   '@vitrine/cart/react': 'src/react/index.ts',
 };
 

@@ -19,6 +19,7 @@ describe('the size', () => {
     ['merge', 400],
     ['reprice', 400],
     ['changes', 400],
+    ['select', 300],
   ])('of ./%s is at most %i bytes more', async (entry, budget) => {
     expect((await size('index.ts', `${entry}/index.ts`)) - (await size('index.ts'))).toBeLessThanOrEqual(budget);
   });

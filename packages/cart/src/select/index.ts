@@ -1,0 +1,2 @@
+export type { Selection } from './select.ts';
+export { select } from './select.ts';

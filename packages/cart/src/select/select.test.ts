@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { item } from '../../test/products.ts';
+import { createCart } from '../index.ts';
+import { select } from './select.ts';
+
+describe('select', () => {
+  it('reads the current value', () => {
+    const cart = createCart();
+    const count = select(cart, (snapshot) => snapshot.count);
+    expect(count.get()).toBe(0);
+    cart.add(item(), 2);
+    expect(count.get()).toBe(2);
+  });
+
+  it('calls the selector once per snapshot', () => {
+    const cart = createCart();
+    const ids = select(cart, (snapshot) => snapshot.lines.map(({ variant }) => variant.id));
+    expect(ids.get()).toBe(ids.get());
+    cart.add(item());
+    expect(ids.get()).toBe(ids.get());
+    expect(ids.get()).toEqual(['guide-pdf']);
+  });
+
+  it('notifies a subscriber of the new value when it changes', () => {
+    const cart = createCart();
+    const calls: number[] = [];
+    select(cart, (snapshot) => snapshot.lines.length).subscribe((value) => calls.push(value));
+    expect(calls).toEqual([]);
+    cart.add(item());
+    cart.add(item({ id: 'guide-epub' }));
+    expect(calls).toEqual([1, 2]);
+  });
+
+  it('does not notify a subscriber when the value stays the same', () => {
+    const cart = createCart();
+    let calls = 0;
+    select(cart, (snapshot) => snapshot.lines.length).subscribe(() => calls++);
+    cart.add(item());
+    cart.add(item());
+    expect(calls).toBe(1);
+  });
+
+  it('compares NaN as equal', () => {
+    const cart = createCart();
+    let calls = 0;
+    select(cart, () => Number.NaN).subscribe(() => calls++);
+    cart.add(item());
+    expect(calls).toBe(0);
+  });
+
+  it('keeps the previous value while `isEqual` accepts the next one', () => {
+    const cart = createCart();
+    const sameIds = (before: string[], after: string[]) => before.join() === after.join();
+    const ids = select(cart, (snapshot) => snapshot.lines.map(({ variant }) => variant.id), sameIds);
+    const calls: string[][] = [];
+    ids.subscribe((value) => calls.push(value));
+    cart.add(item());
+    const first = ids.get();
+    cart.add(item());
+    expect(ids.get()).toBe(first);
+    expect(calls).toEqual([['guide-pdf']]);
+  });
+
+  it('stops notifying after unsubscribing', () => {
+    const cart = createCart();
+    let calls = 0;
+    const unsubscribe = select(cart, (snapshot) => snapshot.count).subscribe(() => calls++);
+    unsubscribe();
+    cart.add(item());
+    expect(calls).toBe(0);
+  });
+});
