@@ -13,6 +13,9 @@ const entries = {
   '@vitrine/cart/changes': 'src/changes/index.ts',
   '@vitrine/cart/select': 'src/select/index.ts',
   '@vitrine/cart/react': 'src/react/index.ts',
+  '@vitrine/cart/vue': 'src/vue/index.ts',
+  '@vitrine/cart/svelte': 'src/svelte/index.ts',
+  '@vitrine/cart/solid': 'src/solid/index.ts',
 };
 
 /** The text of the statements in a declaration file that declare a name, without comments. */

@@ -1,15 +1,25 @@
+import { join } from 'node:path';
 import { build } from 'esbuild';
 
-/** Bundles a module that is given as text and written as if it stood in `src`. React stays outside. */
-export async function bundle(contents: string, { minify = false } = {}): Promise<string> {
-  const resolveDir = new URL('../src/', import.meta.url).pathname;
+interface BundleOptions {
+  minify?: boolean;
+  /** Includes the frameworks, as their development builds for browsers. Otherwise they stay imports. */
+  frameworks?: boolean;
+}
+
+/** Bundles the text of a module as if it were a file in `src`. */
+export async function bundle(
+  contents: string,
+  { minify = false, frameworks = false }: BundleOptions = {},
+): Promise<string> {
   const result = await build({
-    stdin: { contents, resolveDir, loader: 'ts' },
+    stdin: { contents, resolveDir: join(import.meta.dirname, '../src'), loader: 'ts' },
     bundle: true,
     minify,
     format: 'esm',
     target: 'es2022',
-    external: ['react'],
+    conditions: frameworks ? ['browser', 'development'] : [],
+    external: frameworks ? [] : ['react', 'solid-js', 'svelte', 'vue'],
     write: false,
   });
   return result.outputFiles[0]?.text ?? '';

@@ -20,6 +20,9 @@ describe('the size', () => {
     ['reprice', 400],
     ['changes', 400],
     ['select', 300],
+    ['vue', 300],
+    ['svelte', 300],
+    ['solid', 300],
   ])('of ./%s is at most %i bytes more', async (entry, budget) => {
     expect((await size('index.ts', `${entry}/index.ts`)) - (await size('index.ts'))).toBeLessThanOrEqual(budget);
   });

@@ -1,0 +1,45 @@
+// @vitest-environment happy-dom
+
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { bundle } from '../../test/bundle.ts';
+import { describeBinding, importText } from '../../test/describe-binding.ts';
+
+const component = `
+  import h from 'solid-js/h';
+  import { render } from 'solid-js/web';
+  import { item } from '../test/products.ts';
+  import { createCart } from './index.ts';
+  import { useCartSelector } from './solid/index.ts';
+
+  export function mount(cart, target, isEqual) {
+    function Count() {
+      const count = useCartSelector(cart, (snapshot) => snapshot.count, isEqual);
+      return h('b', count);
+    }
+    return render(() => h(Count), target);
+  }
+
+  export function countOutsideComponent() {
+    const cart = createCart();
+    const count = useCartSelector(cart, (snapshot) => snapshot.count);
+    cart.add(item(), 2);
+    return count();
+  }
+`;
+
+const load = async () => importText(await bundle(component, { frameworks: true }));
+
+describeBinding('Solid', async () => (await load()).mount);
+
+describe('useCartSelector outside a Solid component', () => {
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  it('works in a module, where there is no owner, without a warning', async () => {
+    const warn = vi.spyOn(console, 'warn');
+    const { countOutsideComponent } = await load();
+    expect(countOutsideComponent()).toBe(2);
+    expect(warn).not.toHaveBeenCalled();
+  });
+});

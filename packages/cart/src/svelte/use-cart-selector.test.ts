@@ -1,0 +1,39 @@
+// @vitest-environment happy-dom
+import { compile } from 'svelte/compiler';
+import { describe, expect, it } from 'vitest';
+import { bundle } from '../../test/bundle.ts';
+import { describeBinding, importText, type MountCount } from '../../test/describe-binding.ts';
+import { item } from '../../test/products.ts';
+import { createCart } from '../index.ts';
+import { useCartSelector } from './use-cart-selector.ts';
+
+const component = `
+  <script>
+    import { useCartSelector } from './svelte/index.ts';
+    const { cart, isEqual } = $props();
+    const count = useCartSelector(cart, (snapshot) => snapshot.count, isEqual);
+  </script>
+  <b>{count.current}</b>
+`;
+
+describeBinding('Svelte', async () => {
+  const { code } = compile(component, { name: 'Count', generate: 'client' }).js;
+  const svelte = await importText(
+    await bundle(`${code}\nexport { flushSync, mount, unmount } from 'svelte';`, { frameworks: true }),
+  );
+  const mount: MountCount = (cart, target, isEqual) => {
+    const count = svelte.mount(svelte.default, { target, props: { cart, isEqual } });
+    svelte.flushSync();
+    return () => svelte.unmount(count);
+  };
+  return mount;
+});
+
+describe('useCartSelector outside a Svelte effect', () => {
+  it('reads the current value', () => {
+    const cart = createCart();
+    const count = useCartSelector(cart, (snapshot) => snapshot.count);
+    cart.add(item(), 2);
+    expect(count.current).toBe(2);
+  });
+});

@@ -1,0 +1,1 @@
+export { useCartSelector } from './use-cart-selector.ts';

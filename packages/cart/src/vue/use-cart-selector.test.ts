@@ -1,0 +1,46 @@
+// @vitest-environment happy-dom
+
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { effectScope } from 'vue';
+import { describeBinding, type MountCount } from '../../test/describe-binding.ts';
+import { item } from '../../test/products.ts';
+import { createCart } from '../index.ts';
+import { useCartSelector } from './use-cart-selector.ts';
+
+describeBinding('Vue', async () => {
+  const { createApp, defineComponent, h } = await import('vue');
+  const mount: MountCount = (cart, target, isEqual) => {
+    const Count = defineComponent(function Count() {
+      const count = useCartSelector(cart, (snapshot) => snapshot.count, isEqual);
+      return () => h('b', count.value);
+    });
+    const app = createApp(Count);
+    app.mount(target);
+    return () => app.unmount();
+  };
+  return mount;
+});
+
+describe('useCartSelector outside a Vue component', () => {
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  it('works in a module, where there is no scope, without a warning', () => {
+    const warn = vi.spyOn(console, 'warn');
+    const cart = createCart();
+    const count = useCartSelector(cart, (snapshot) => snapshot.count);
+    cart.add(item(), 2);
+    expect(count.value).toBe(2);
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it('unsubscribes when its effect scope is stopped', () => {
+    const cart = createCart();
+    const scope = effectScope();
+    const count = scope.run(() => useCartSelector(cart, (snapshot) => snapshot.count));
+    scope.stop();
+    cart.add(item(), 2);
+    expect(count?.value).toBe(0);
+  });
+});
