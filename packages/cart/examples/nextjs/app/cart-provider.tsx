@@ -1,0 +1,27 @@
+'use client';
+
+import { createCart } from '@vitrine/cart';
+import { persistCart } from '@vitrine/cart/persist';
+import { CartProvider as Provider } from '@vitrine/cart/react';
+import { type ReactNode, useState } from 'react';
+import type { Product, Variant } from './products.ts';
+
+declare module '@vitrine/cart' {
+  interface Register {
+    product: Product;
+    variant: Variant;
+  }
+}
+
+/** Client components also render on the server: the state gives each request a cart of its own, and each page in the browser one. */
+export function CartProvider({ children }: { children: ReactNode }) {
+  const [{ cart, persistence }] = useState(() => {
+    const cart = createCart();
+    return { cart, persistence: persistCart(cart) };
+  });
+  return (
+    <Provider cart={cart} persistence={persistence}>
+      {children}
+    </Provider>
+  );
+}

@@ -1,0 +1,23 @@
+import { formatPrice, unitPrice } from '@vitrine/cart';
+import { AddButton } from './add-button.tsx';
+import { Cart } from './cart.tsx';
+import { Count } from './count.tsx';
+import { products } from './products.ts';
+
+// A server component: the products come from the server, the cart from the browser.
+export default function Page() {
+  return (
+    <main>
+      <h1>Shop</h1>
+      <Count />
+      <ul aria-label="Products">
+        {products.map((item) => (
+          <li key={item.variant.id}>
+            {item.product.name}: {formatPrice(unitPrice(item.variant))} <AddButton item={item} />
+          </li>
+        ))}
+      </ul>
+      <Cart />
+    </main>
+  );
+}

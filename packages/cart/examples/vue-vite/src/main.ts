@@ -1,0 +1,6 @@
+import { createApp } from 'vue';
+import App from './app.vue';
+import { persistence } from './cart.ts';
+
+persistence.hydrate();
+createApp(App).mount('#app');

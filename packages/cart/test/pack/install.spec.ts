@@ -1,0 +1,76 @@
+// Installs the packed tarball in empty folders with npm, and uses every entry from TypeScript, as an ES module and as CommonJS.
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pack } from './pack.ts';
+
+let folder: string;
+let tarball: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'cart-install-'));
+  tarball = pack(folder);
+});
+
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe.each([
+  { type: 'module', react: '19' },
+  { type: 'commonjs', react: '18' },
+])('installed in a project of type $type', ({ type, react }) => {
+  let cwd: string;
+
+  const install = (...packages: string[]) =>
+    execFileSync('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error', ...packages], {
+      cwd,
+    });
+
+  beforeAll(() => {
+    cwd = join(folder, type);
+    mkdirSync(cwd);
+    writeFileSync(join(cwd, 'package.json'), JSON.stringify({ name: 'a-shop', private: true, type }));
+    install(tarball);
+  });
+
+  /** Compiles a file of this folder in the project, and runs it. Throws what the compiler or the program prints. */
+  function compileAndRun(name: string) {
+    cpSync(join(import.meta.dirname, `${name}.ts`), join(cwd, `${name}.ts`));
+    const compilerOptions = {
+      module: 'nodenext',
+      strict: true,
+      skipLibCheck: true,
+      types: ['node'],
+      outDir: 'out',
+      rootDir: '.',
+    };
+    writeFileSync(join(cwd, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: [`${name}.ts`] }));
+    execFileSync('tsc', { cwd, stdio: 'inherit' });
+    execFileSync(process.execPath, [join('out', `${name}.js`)], { cwd, stdio: 'inherit' });
+  }
+
+  it('brings no dependency', () => {
+    expect(readdirSync(join(cwd, 'node_modules')).filter((name) => !name.startsWith('.'))).toEqual(['@vitrine']);
+  });
+
+  it('works without a framework', () => {
+    install('@types/node');
+    compileAndRun('use-core');
+  });
+
+  it(`works with React ${react}`, () => {
+    install(
+      ...['react', 'react-dom', '@types/react', '@types/react-dom'].map((name) => `${name}@${react}`),
+      'happy-dom',
+    );
+    compileAndRun('use-react');
+  });
+
+  it('works with Vue, Svelte and Solid', () => {
+    install('vue', 'svelte', 'solid-js');
+    compileAndRun('use-bindings');
+  });
+});
