@@ -18,7 +18,7 @@ export async function bundle(
     minify,
     format: 'esm',
     target: 'es2022',
-    conditions: frameworks ? ['browser', 'development'] : [],
+    conditions: ['@vitrine/source', ...(frameworks ? ['browser', 'development'] : [])],
     external: frameworks ? [] : ['react', 'solid-js', 'svelte', 'vue'],
     write: false,
   });

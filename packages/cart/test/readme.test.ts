@@ -1,13 +1,217 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { inspect } from 'node:util';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createCart } from '../src/index.ts';
+import { bundle } from './bundle.ts';
+import { importText } from './describe-binding.ts';
+import { item, stocked } from './products.ts';
 
 const root = join(import.meta.dirname, '..');
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const readme = read('README.md');
+/** The code blocks, with the heading that each is below. */
+const blocks = readme.split(/^## /m).flatMap((section) => {
+  const [heading = ''] = section.split('\n');
+  const found = section.matchAll(/```(\w+)\n([\s\S]*?)```/g);
+  return Array.from(found, ([, language = '', code = '']) => ({ heading, language, code }));
+});
 
-it('the README names every refusal, report and change', () => {
-  const readme = readFileSync(join(root, 'README.md'), 'utf8');
-  const report = readFileSync(join(root, 'api-report.md'), 'utf8');
-  const codes = [...report.matchAll(/code: ((?:'\w+'(?: \| )?)+)/g)].flatMap(([, union = '']) => union.match(/\w+/g));
-  expect(codes.length).toBeGreaterThan(10);
-  for (const code of codes) expect(readme).toContain(`\`${code}\``);
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+/** Runs the code of a block. */
+const run = async (code: string) => importText(await bundle(code));
+
+/** Imports the block whose first line names this file. */
+const importBlock = (file: string) => run(blocks.find(({ code }) => code.startsWith(`// ${file}\n`))?.code ?? '');
+
+describe('the README', () => {
+  it('names every refusal, report and change', () => {
+    const sources = globSync('src/**/*.ts', { cwd: root, exclude: ['**/*.test.ts'] })
+      .map(read)
+      .join('\n');
+    const codes = [...sources.matchAll(/code: ((?:'\w+'(?: \| )?)+)/g)].flatMap(([, union = '']) =>
+      union.match(/\w+/g),
+    );
+    expect(codes.length).toBeGreaterThan(10);
+    for (const code of new Set(codes)) expect(readme).toMatch(new RegExp(`[\`']${code}[\`']`));
+  });
+
+  const printing = blocks.filter(({ language, code }) => language === 'ts' && code.includes('// → '));
+  it.each(printing)('shows what the code of “$heading” prints', async ({ code }) => {
+    const printed: string[] = [];
+    vi.spyOn(console, 'log').mockImplementation((...values) => {
+      const texts = values.map((value) =>
+        typeof value === 'string' ? value : inspect(value, { breakLength: Infinity }),
+      );
+      printed.push(texts.join(' '));
+    });
+    await run(code);
+    expect(printed).toEqual([...code.matchAll(/\/\/ → (.*)/g)].map(([, text]) => text));
+  });
+
+  it('shows no other code than TypeScript, commands and lines of the examples', () => {
+    const examples = globSync('examples/*/{,src/}*.{html,js,svelte,ts,vue}', { cwd: root }).map(read).join('\n');
+    const lines = new Set(examples.split('\n').map((line) => line.trim()));
+    const others = blocks.filter(({ language }) => !['ts', 'tsx', 'sh'].includes(language));
+    expect(others.length).toBeGreaterThan(3);
+    expect(others.flatMap(({ code }) => code.split('\n')).filter((line) => !lines.has(line.trim()))).toEqual([]);
+  });
+
+  it('links to its own headings and to files of the package', () => {
+    const slugs = [...readme.matchAll(/^#+ (.*)$/gm)].map(([, title = '']) =>
+      title
+        .toLowerCase()
+        .replace(/[^\w\s-]/g, '')
+        .replaceAll(' ', '-'),
+    );
+    const links = [...readme.matchAll(/\]\(([^)]+)\)/g)].map(([, link = '']) => link);
+    const packaged = 'https://unpkg.com/browse/@vitrine/cart/';
+    const isValid = (link: string) =>
+      link.startsWith('#')
+        ? slugs.includes(link.slice(1))
+        : link.startsWith(packaged) && existsSync(join(root, link.slice(packaged.length)));
+    expect(links.length).toBeGreaterThan(20);
+    expect(links.filter((link) => !isValid(link))).toEqual([]);
+  });
+});
+
+describe('the recipe for server sync', () => {
+  /** A server that accepts at most two pieces of each line, and responds when `respond` is called. */
+  function startServer() {
+    const requests: { lines: { quantity: number }[]; respond: () => void }[] = [];
+    vi.stubGlobal('fetch', (_url: string, { body }: { body: string }) => {
+      const lines = JSON.parse(body);
+      const accepted = lines.map((line: { quantity: number }) => ({ ...line, quantity: Math.min(line.quantity, 2) }));
+      return new Promise((resolve) => requests.push({ lines, respond: () => resolve(Response.json(accepted)) }));
+    });
+    return requests;
+  }
+
+  it('shows a change at once, and corrects it with the response', async () => {
+    const requests = startServer();
+    const { syncCart } = await importBlock('sync-cart.ts');
+    const cart = createCart();
+    syncCart(cart, '/cart');
+    cart.add(item(), 5);
+    expect(cart.count).toBe(5);
+    await expect.poll(() => requests.length).toBe(1);
+    requests[0]?.respond();
+    await expect.poll(() => cart.count).toBe(2);
+  });
+
+  it('does not send the response back', async () => {
+    const requests = startServer();
+    const { syncCart } = await importBlock('sync-cart.ts');
+    const cart = createCart();
+    syncCart(cart, '/cart');
+    cart.add(item(), 5);
+    await expect.poll(() => requests.length).toBe(1);
+    requests[0]?.respond();
+    await expect.poll(() => cart.count).toBe(2);
+    cart.add(item({ id: 'guide-epub' }));
+    await expect.poll(() => requests.length).toBe(2);
+    expect(requests[1]?.lines).toHaveLength(2);
+  });
+
+  it('ignores a response that a newer change has overtaken', async () => {
+    const requests = startServer();
+    const { syncCart } = await importBlock('sync-cart.ts');
+    const cart = createCart();
+    syncCart(cart, '/cart');
+    cart.add(item(), 1);
+    await expect.poll(() => requests.length).toBe(1);
+    cart.add(item({ id: 'guide-epub' }), 1);
+    requests[0]?.respond();
+    await expect.poll(() => requests.length).toBe(2);
+    expect(cart.count).toBe(2);
+    expect(requests[1]?.lines).toHaveLength(2);
+  });
+
+  it('sends the cart again with the change after a failure', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    vi.stubGlobal('fetch', () => Promise.reject(new Error('offline')));
+    const { syncCart } = await importBlock('sync-cart.ts');
+    const cart = createCart();
+    syncCart(cart, '/cart');
+    cart.add(item(), 1);
+    await expect.poll(() => vi.mocked(console.error).mock.calls.length).toBe(1);
+    const requests = startServer();
+    cart.add(item(), 1);
+    await expect.poll(() => requests[0]?.lines).toMatchObject([{ quantity: 2 }]);
+  });
+});
+
+describe('the recipe for undo', () => {
+  it('takes back the last changes one by one', async () => {
+    const { createUndo } = await importBlock('create-undo.ts');
+    const cart = createCart();
+    const undo = createUndo(cart);
+    cart.add(item());
+    cart.add(stocked(3), 2);
+    cart.clear();
+    undo();
+    expect(cart.count).toBe(3);
+    undo();
+    expect(cart.count).toBe(1);
+    undo();
+    undo();
+    expect(cart.count).toBe(0);
+  });
+
+  it('does not take back what was restored or done in another tab', async () => {
+    const { createUndo } = await importBlock('create-undo.ts');
+    const cart = createCart();
+    const undo = createUndo(cart);
+    cart.batch(() => cart.add(item()), 'storage');
+    undo();
+    expect(cart.count).toBe(1);
+  });
+});
+
+describe('the recipe for analytics', () => {
+  it('reports what was added and removed on this page', async () => {
+    const events: unknown[] = [];
+    vi.stubGlobal('gtag', (...event: unknown[]) => events.push(event));
+    const { trackCart } = await importBlock('track-cart.ts');
+    const cart = createCart();
+    trackCart(cart);
+    cart.batch(() => cart.add(item()), 'storage');
+    cart.add(item(), 2);
+    cart.put({ ...item({ price_in_cents: 500 }), quantity: 3 });
+    cart.setQuantity('guide-pdf', 1);
+    const of = (price: number, quantity: number) => ({
+      currency: 'eur',
+      value: price * quantity,
+      items: [{ item_id: 'guide-pdf', price, quantity }],
+    });
+    expect(events).toEqual([
+      ['event', 'add_to_cart', of(10, 2)],
+      ['event', 'remove_from_cart', of(5, 2)],
+    ]);
+  });
+});
+
+describe('the recipe for discounts', () => {
+  it('takes a rounded share off each total', async () => {
+    const { applyDiscount } = await importBlock('discount.ts');
+    const cart = createCart();
+    cart.add(item({ price_in_cents: 1995 }));
+    expect(applyDiscount(cart.getSnapshot(), 10)).toEqual([
+      { currency: 'eur', subtotal: 1995, discount: 200, total: 1795 },
+    ]);
+  });
+});
+
+describe('the recipe for messages', () => {
+  it('describes a refusal in the words of a language', async () => {
+    const { describeRefusal, french } = await importBlock('messages.ts');
+    const refusal = createCart().add(stocked(1), 2);
+    expect(describeRefusal(french, refusal, 'Atelier')).toBe(
+      'Pas assez de stock pour Atelier. Il ne reste que 1 articles.',
+    );
+  });
 });
