@@ -1,6 +1,6 @@
 // Installs the packed tarball in empty folders with npm, and uses every entry from TypeScript, as an ES module and as CommonJS.
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -54,6 +54,14 @@ describe.each([
 
   it('brings no dependency', () => {
     expect(readdirSync(join(cwd, 'node_modules')).filter((name) => !name.startsWith('.'))).toEqual(['@vitrine']);
+  });
+
+  it('contains the files that its README links to', () => {
+    const installed = join(cwd, 'node_modules/@vitrine/cart');
+    const readme = readFileSync(join(installed, 'README.md'), 'utf8');
+    const paths = [...readme.matchAll(/unpkg\.com\/browse\/@vitrine\/cart\/([^)]+)/g)].map(([, path = '']) => path);
+    expect(paths.length).toBeGreaterThan(3);
+    expect(paths.filter((path) => !existsSync(join(installed, path)))).toEqual([]);
   });
 
   it('works without a framework', () => {
