@@ -1,6 +1,7 @@
-// Run as a team would run it, from the packed package: as an ES module and as CommonJS, with no React installed.
+// Run as a team would run it, from the packed package: as an ES module and as CommonJS, with no framework installed.
 import { deepStrictEqual, strictEqual } from 'node:assert';
 import { createCart, formatPrice, lineTotal } from '@vitrine/cart';
+import { onChange } from '@vitrine/cart/changes';
 import { mergeCarts } from '@vitrine/cart/merge';
 import { type CartStorage, persistCart } from '@vitrine/cart/persist';
 import { repriceCart } from '@vitrine/cart/reprice';
@@ -20,8 +21,10 @@ const storage: CartStorage = {
 };
 const persistence = persistCart(cart, { storage });
 persistence.hydrate();
-strictEqual(JSON.parse(texts.get('cart') ?? '[]').length, 1);
+strictEqual(JSON.parse(texts.get('cart') ?? '[]').at(-1).quantity, 2);
 
+const types: string[] = [];
+onChange(cart, ({ changes }) => types.push(...changes.map(({ type }) => type)));
 deepStrictEqual(mergeCarts(cart, [{ ...item, quantity: 1 }], 'sum'), []);
 const [change] = repriceCart(cart, ({ product, variant }) => ({
   product,
@@ -30,3 +33,4 @@ const [change] = repriceCart(cart, ({ product, variant }) => ({
 strictEqual(change?.code, 'price_down');
 const [line] = cart.getSnapshot().lines;
 strictEqual(line && formatPrice(lineTotal(line)), '€29.97');
+deepStrictEqual(types, ['updated', 'updated']);
