@@ -87,7 +87,7 @@ forLanguagesAndViewports(() => {
 test('shows the success page in the words of the spec in English [2.success.1] [2.success.3]', async ({ page }) => {
   await page.goto('/success');
   await expect(page.getByRole('heading', { level: 1, name: 'Payment Successful!' })).toBeVisible();
-  await expect(page.getByText(/confirmation e-mail/)).toBeVisible();
+  await expect(page.getByText(/confirmation email/)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute('href', '/shop');
 });
 

@@ -85,6 +85,8 @@ test.describe('an invalid cart written by another tab', () => {
   test('is ignored and overwritten by the next change', async ({ page, context, site, checkScreen }) => {
     await openWithStorage(page, { cart: savedCart }, '/cart');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cart (2 items)');
+    // Repricing saves the cart, too.
+    await page.waitForLoadState('networkidle');
     const other = await context.newPage();
     await other.goto('/robots.txt');
     const logged = page.waitForEvent('console', (message) => /^cart/.test(message.text()));

@@ -1,6 +1,13 @@
-import { startTransition, useEffect, useState } from 'react';
+import { startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, type HydrationState, matchRoutes, type Params, RouterProvider } from 'react-router-dom';
+import {
+  createBrowserRouter,
+  type HydrationState,
+  matchRoutes,
+  type Params,
+  RouterProvider,
+  type RouterState,
+} from 'react-router-dom';
 import { createSiteCart } from '../features/cart/index.ts';
 import { languageOf } from '../features/language/index.ts';
 import { restoreScrollAfterReload } from '../shared/errors/reload-after-deployment.ts';
@@ -50,14 +57,17 @@ async function prepareHydration(): Promise<PrerenderedState | undefined> {
   return state;
 }
 
-type Router = ReturnType<typeof createBrowserRouter>;
+interface MissedNavigationProps {
+  router: ReturnType<typeof createBrowserRouter>;
+  /** The state of the router before React renders. */
+  initialState: RouterState;
+}
 
 /**
  * RouterProvider subscribes to the router after it is hydrated, so it misses a navigation that completes before: back or forward,
  * pressed while a slow device hydrates. A revalidation notifies it.
  */
-function MissedNavigation({ router }: { router: Router }) {
-  const [initialState] = useState(router.state);
+function MissedNavigation({ router, initialState }: MissedNavigationProps) {
   useEffect(() => {
     if (router.state !== initialState) void router.revalidate();
   }, [router, initialState]);
@@ -70,7 +80,7 @@ const root = document.getElementById('root') as HTMLElement;
 const app = (
   <AppProviders queryClient={queryClient} {...createSiteCart()}>
     <RouterProvider router={router} />
-    <MissedNavigation router={router} />
+    <MissedNavigation router={router} initialState={router.state} />
   </AppProviders>
 );
 
