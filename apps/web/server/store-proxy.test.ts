@@ -20,13 +20,13 @@ afterEach(() => {
 });
 
 /** Sends a request through the proxy. */
-async function requestStore(signal?: AbortSignal) {
+async function requestStore(init?: RequestInit) {
   const { port } = store.address() as AddressInfo;
   const site = new Hono().get(
     '/store/*',
     storeProxy(`http://127.0.0.1:${port}`, () => ({})),
   );
-  const response = site.request('/store/vitrine-en/products', { signal });
+  const response = site.request('/store/vitrine-en/products', init);
   await once(store, 'request');
   return response;
 }
@@ -40,6 +40,16 @@ it('logs an error when the store closes the connection', async () => {
 it('logs nothing when the client aborts the request', async () => {
   const client = new AbortController();
   store.once('request', () => client.abort());
-  expect((await requestStore(client.signal)).status).toBe(502);
+  expect((await requestStore({ signal: client.signal })).status).toBe(502);
   expect(console.error).not.toHaveBeenCalled();
+});
+
+it('passes a revalidation on, and the 304 of the store back', async () => {
+  store.once('request', (request, response) => {
+    const isKnown = request.headers['if-none-match'] === '"1"';
+    response.writeHead(isKnown ? 304 : 200, { etag: '"1"' }).end();
+  });
+  const response = await requestStore({ headers: { 'if-none-match': '"1"' } });
+  expect(response.status).toBe(304);
+  expect(response.headers.get('etag')).toBe('"1"');
 });

@@ -13,7 +13,11 @@ export function storeProxy(storeHost: string, securityHeaders: (c: Context) => R
     try {
       const response = await proxy(new URL(pathname + search, storeHost), {
         method: c.req.method,
-        headers: { accept: c.req.header('accept'), 'content-type': c.req.header('content-type') },
+        headers: {
+          accept: c.req.header('accept'),
+          'content-type': c.req.header('content-type'),
+          'if-none-match': c.req.header('if-none-match'),
+        },
         signal: AbortSignal.any([c.req.raw.signal, AbortSignal.timeout(timeoutMs)]),
       });
       for (const [name, value] of Object.entries(securityHeaders(c))) response.headers.set(name, value);

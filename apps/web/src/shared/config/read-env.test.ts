@@ -3,8 +3,8 @@ import { readBuildEnv } from './read-env.ts';
 
 const SITE_URL = 'https://shop.example/ignored?too';
 
-describe('the settings of a build', () => {
-  it('ask for no more than where the site will be found', () => {
+describe('readBuildEnv', () => {
+  it('requires only SITE_URL', () => {
     expect(readBuildEnv({ SITE_URL })).toEqual({
       siteUrl: 'https://shop.example',
       storeUrl: null,
@@ -13,7 +13,7 @@ describe('the settings of a build', () => {
     });
   });
 
-  it('may name one store for the pages of all languages, and then its language', () => {
+  it('accepts one store for all languages together with its language', () => {
     const read = readBuildEnv({ SITE_URL, STORE_ID: 'store_1', STORE_LANGUAGE: 'fr' });
     expect(read).toMatchObject({ storeId: 'store_1', storeLanguage: 'fr' });
   });
@@ -25,7 +25,7 @@ describe('the settings of a build', () => {
     ['STORE_LANGUAGE', { SITE_URL, STORE_ID: 'store_1' }],
     ['STORE_LANGUAGE', { SITE_URL, STORE_ID: 'store_1', STORE_LANGUAGE: 'xx' }],
     ['STORE_LANGUAGE', { SITE_URL, STORE_LANGUAGE: 'fr' }],
-  ])('name %s when it is wrong or missing', (name, source) => {
+  ])('throws with the name of %s when it is wrong or missing', (name, source) => {
     expect(() => readBuildEnv(source)).toThrow(`at ${name}`);
   });
 });
