@@ -22,8 +22,11 @@ function problemsOf(files: ReadonlyMap<string, string>): string[] {
   const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, root);
   // Style sheets are their bundler's affair.
   Object.assign(options, { composite: false, noEmit: true, rootDir: root, noUncheckedSideEffectImports: false });
-  // A README may show its package together with the UI kit, whether or not it depends on it.
-  options.paths = { '@vitrine/ui': [join(root, 'packages/ui/src/index.ts')] };
+  // A README may show its package together with the UI kit or the router, whether or not it depends on them.
+  options.paths = {
+    '@vitrine/ui': [join(root, 'packages/ui/src/index.ts')],
+    'react-router-dom': [join(root, 'apps/web/node_modules/react-router-dom')],
+  };
   const host = ts.createCompilerHost(options);
   const { fileExists, directoryExists, readFile, getSourceFile } = host;
   host.fileExists = (path) => files.has(path) || fileExists(path);

@@ -161,7 +161,7 @@ test('caps a typed quantity at the stock and says so [4.cart.9]', async ({ page,
   await quantity.fill('50');
   await quantity.press('Enter');
   await expect(quantity).toHaveValue('3');
-  await expect(site.toasts).toContainText('Only 3 of Live Workshop');
+  await expect(site.toasts).toContainText('Only 3 left of Live Workshop');
   await expect(line.getByRole('button', { name: /^One more/ })).toHaveAttribute('aria-disabled', 'true');
   await quantity.fill('many');
   await quantity.press('Enter');

@@ -20,7 +20,7 @@ export const Filled: Story = {
 export const Drawer: Story = {
   args: { ...Filled.args, path: '/shop' },
   play: async ({ canvas, userEvent }) => {
-    const open = await canvas.findByRole('button', { name: /^Open the cart/ });
+    const open = await canvas.findByRole('button', { name: /^Open cart/ });
     await waitFor(() => expect(open).toBeEnabled());
     await userEvent.click(open);
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
