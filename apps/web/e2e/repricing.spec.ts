@@ -11,7 +11,7 @@ test('updates an outdated saved cart on load and tells the visitor what changed'
   await openWithStorage(page, { cart: JSON.stringify(lines) }, '/en/blog');
   await expect(site.toasts).toContainText(site.messages.cart('notices.title'));
   await expect(site.toasts).toContainText('has gone up from €500.00 to €999.99');
-  await expect(site.toasts).toContainText('the quantity is now 3');
+  await expect(site.toasts).toContainText('Only 3 left of Saved live-workshop; quantity set to 3.');
   await expect(site.toasts).toContainText('Saved unknown is no longer for sale');
   await site.openCart(4);
   await expect(site.cartLine(site.productName('2'))).toBeVisible();
