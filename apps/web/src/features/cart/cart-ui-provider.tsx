@@ -1,4 +1,4 @@
-import type { CartItem } from '@vitrine/cart';
+import type { CartItem, Refusal } from '@vitrine/cart';
 import { useCartStore } from '@vitrine/cart/react';
 import { i18nFor, loadMessages } from '@vitrine/i18n';
 import { type ReactNode, useMemo, useState } from 'react';
@@ -33,10 +33,7 @@ export function CartUiProvider({ children }: { children: ReactNode }) {
 
   const actions = useMemo<CartActions>(() => {
     /** The cart's messages are not part of the first load, so they are loaded with the wording. */
-    async function showRefusal(
-      refusal: Parameters<typeof import('./cart-messages.ts').refusalMessage>[1],
-      item: CartItem,
-    ) {
+    async function showRefusal(refusal: Refusal, item: CartItem) {
       try {
         const [i18n, { refusalMessage }] = await Promise.all([
           loadMessages(language, ['cart']),
