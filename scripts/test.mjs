@@ -66,7 +66,7 @@ say('Stories and end-to-end tests');
 codes.push(await turbo(browserTests, 1));
 
 const results = readTasks().map(count);
-// Part of the tests says nothing about the lines of the spec that the others cover.
+// A partial run cannot tell whether every line of the spec is covered.
 if (options.length === 0) {
   say('Spec coverage');
   const code = await run('node', ['scripts/reports/main.ts']);

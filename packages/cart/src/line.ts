@@ -63,7 +63,7 @@ export interface PricedVariant {
   inventory_quantity?: number | null;
 }
 
-/** A variant type with the fields that shops usually display, for those who have no type of their own. */
+/** A variant type with the fields that shops usually display. */
 export interface CartVariant extends PricedVariant {
   title: string;
   image_url: string | null;
@@ -78,7 +78,7 @@ export interface CartVariant extends PricedVariant {
   currency_info: CurrencyInfo;
 }
 
-/** A product type with the fields that shops usually display, for those who have no type of their own. */
+/** A product type with the fields that shops usually display. */
 export interface CartProduct {
   id: string;
   title: string;

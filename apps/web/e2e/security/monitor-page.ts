@@ -42,7 +42,7 @@ export async function monitorPage(page: Page) {
 export const markupOf = (root: Locator): Promise<string[]> =>
   root.evaluate((root) => (window as unknown as Monitor).markup(root as Element));
 
-/** Navigates to paths within a monitored page. Returns those whose content has other markup, with that markup. */
+/** Navigates to paths within a monitored page. Returns the paths whose content has different markup, with that markup. */
 export const pathsWithOtherMarkup = (page: Page, markup: readonly string[], paths: readonly string[]) =>
   page.evaluate(
     async ({ markup, paths }) => {

@@ -17,7 +17,7 @@ import { Badge } from './badge.tsx';
  * Not focusable.
  *
  * ### Screen readers
- * Plain text, read in place. The color says nothing that the text does not say.
+ * Plain text, read in place. The color repeats what the text says.
  */
 const meta = {
   title: 'Basics/Badge',

@@ -11,7 +11,7 @@ export interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'alt' 
   src: string | null | undefined;
   /** URL shown when there is no picture; without it, the pane is empty. */
   placeholder?: string;
-  /** Alternative text; empty by default, for a picture that says no more than the text beside it. */
+  /** Alternative text; empty by default, for a decorative image. */
   alt?: string;
   /** `landscape` (the default) is 4:3, `wide` 16:9, `square` 1:1. */
   ratio?: PictureRatio;

@@ -17,7 +17,7 @@ import { StockNote } from './stock-note.tsx';
  * Not focusable.
  *
  * ### Screen readers
- * Plain text; the color says nothing that the text does not say.
+ * Plain text; the color repeats what the text says.
  */
 const meta = {
   title: 'Basics/StockNote',
