@@ -29,7 +29,6 @@ export function useReprice(enabled: boolean) {
     return () => {
       isCurrent = false;
       clearTimeout(timer);
-      void queryClient.cancelQueries({ queryKey: ['cart-catalogue', language] });
     };
   }, [enabled, cart, language, queryClient, showToast]);
 }
