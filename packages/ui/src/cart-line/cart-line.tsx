@@ -4,7 +4,7 @@ import { IconButton } from '../button/icon-button.tsx';
 import { RemoveIcon } from '../icon/icons.tsx';
 import { Link } from '../link/link.tsx';
 import { Picture } from '../picture/picture.tsx';
-import { QuantityField, type QuantityLabels } from './quantity-field.tsx';
+import { QuantityField, type QuantityLabels } from '../quantity-field/quantity-field.tsx';
 
 export interface CartLineProps {
   title: string;
