@@ -31,6 +31,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Markup: Story = {
-  args: { paragraphs: ['<img src=x onerror=alert(1)>'] },
-  play: async ({ canvas }) => expect(canvas.getByText('<img src=x onerror=alert(1)>')).toBeVisible(),
+  args: { paragraphs: ['<b>A & B</b>'] },
+  play: async ({ canvas }) => expect(canvas.getByText('<b>A & B</b>')).toBeVisible(),
 };

@@ -9,6 +9,7 @@ import { foreignStoreLanguage } from '../../shared/config/env.ts';
 import { useLanguage } from '../../shared/hooks/use-language.ts';
 import { usePrice } from '../../shared/hooks/use-price.ts';
 import { ItemPrice } from '../../shared/store/item-price.tsx';
+import { productPath } from '../../shared/store/own-products.ts';
 import { StockLeft } from '../../shared/store/stock-left.tsx';
 import { useToast } from '../../shared/toasts/toast-provider.tsx';
 import { localProducts } from './local-products.ts';
@@ -55,7 +56,7 @@ export function CartLine({ line, onRemoved }: CartLineProps) {
       variant={variant.title || undefined}
       image={variant.image_url ?? product.image}
       placeholder="/art/placeholder.svg"
-      href={own && `/product/${own.id}`}
+      href={productPath(line)}
       lang={own ? undefined : foreignStoreLanguage(language)}
       unitPrice={<ItemPrice variant={variant} />}
       linePrice={
