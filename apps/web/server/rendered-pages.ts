@@ -113,6 +113,8 @@ export function createRenderedPages({ folder, storeHost }: RenderedPagesOptions)
   // `fetch` of the cache renders once for all who request a page at the same time.
   const pages = new LRUCache<string, RenderedPage, Requested>({
     maxSize,
+    ttl: ttlMs[200],
+    perf: performance,
     sizeCalculation: sizeOf,
     // A page that is displaced while it is rendered is sent all the same.
     ignoreFetchAbort: true,
@@ -126,6 +128,7 @@ export function createRenderedPages({ folder, storeHost }: RenderedPagesOptions)
   const sitemaps = new LRUCache<'sitemap', StaticFile>({
     max: 1,
     ttl: sitemapTtlMs,
+    perf: performance,
     fetchMethod: async () => {
       const { storeProductPaths, siteUrl, listed } = await loadOnce();
       const paths = await storeProductPaths(maxListedProducts);

@@ -20,6 +20,7 @@ export function StoreCards({ label, cards }: { label: string; cards: readonly St
       {cards.map(({ id, title, summary, ribbon, image, price, oldPrice }) => (
         <ProductCard
           key={id}
+          priority={false}
           headingLevel={3}
           href={`/product/${encodeURIComponent(id)}`}
           lang={lang}

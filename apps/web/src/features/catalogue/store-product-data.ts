@@ -48,15 +48,13 @@ function formatVariant(language: Language, variant: CartVariant): FormattedPrice
   return current === variant.price_in_cents ? { price } : { price, oldPrice: format(variant.price_in_cents) };
 }
 
-/** The beginning of what a product says about itself, as plain text. */
-const summaryOf = ({ subtitle, description, title }: StoreProduct, length: number, ellipsis = false) =>
-  cutText(subtitle || textParagraphs(description ?? '').join(' ') || title, length, { ellipsis });
+const plainDescription = ({ description }: StoreProduct) => textParagraphs(description ?? '').join(' ');
 
 export function storeCard(language: Language, product: StoreProduct): StoreCard[] {
   const variant = defaultVariant(product);
   if (!variant) return [];
-  const { id, title, ribbon_text: ribbon, image } = product;
-  const summary = summaryOf(product, cardDescriptionLength, true);
+  const { id, title, subtitle, ribbon_text: ribbon, image } = product;
+  const summary = cutText(subtitle || plainDescription(product), cardDescriptionLength, { ellipsis: true });
   return [{ id, title, summary, ribbon, image, ...formatVariant(language, variant) }];
 }
 
@@ -123,7 +121,7 @@ export async function loadStoreProductPage(
   return {
     product,
     prices: Object.fromEntries(product.variants.map((variant) => [variant.id, formatVariant(language, variant)])),
-    summary: summaryOf(product, metaDescriptionLength),
+    summary: cutText(plainDescription(product) || product.subtitle || product.title, metaDescriptionLength),
     description: textParagraphs(product.description ?? ''),
     information: product.additional_info
       .toSorted((a, b) => a.order - b.order)

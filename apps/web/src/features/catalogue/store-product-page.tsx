@@ -65,7 +65,7 @@ function StoreProduct({ loaded }: { loaded: StoreProductPageData }) {
   const hydrated = useHydrated();
   const announce = useAnnounce();
   const lang = foreignStoreLanguage(useLanguage());
-  const { variant, groups, combination, find, choose } = useVariant(product);
+  const { variant, isChosen, groups, combination, find, choose } = useVariant(product);
   const { purchasable, title } = product;
   const pictures = picturesOf(product);
 
@@ -104,7 +104,7 @@ function StoreProduct({ loaded }: { loaded: StoreProductPageData }) {
               src,
               alt: t('gallery.picture', { product: title, number: index + 1, total: pictures.length }),
             }))}
-            shown={variant?.image_url}
+            shown={isChosen ? variant?.image_url : undefined}
             placeholder="/art/placeholder.svg"
             labels={{
               previous: t('gallery.previous'),

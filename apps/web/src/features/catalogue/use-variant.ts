@@ -9,7 +9,8 @@ const parameter = 'variant';
 
 /**
  * The chosen variant, kept in the URL: it survives a reload and can be shared. An unknown or missing one is the default variant.
- * `variant` is undefined while a combination is chosen that the product does not have; `combination` has its values.
+ * `variant` is undefined while a combination is chosen that the product does not have; `combination` has its values. `isChosen` tells
+ * whether it is the visitor's choice.
  */
 export function useVariant(product: StoreProduct) {
   const { groups, combinationOf, find } = useMemo(() => variantChoice(product), [product]);
@@ -34,5 +35,5 @@ export function useVariant(product: StoreProduct) {
     );
   }
 
-  return { variant: missing ? undefined : inUrl, groups, combination, find, choose };
+  return { variant: missing ? undefined : inUrl, isChosen: wanted !== null, groups, combination, find, choose };
 }
