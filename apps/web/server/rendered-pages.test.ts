@@ -72,7 +72,9 @@ beforeAll(async () => {
 });
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['performance', 'Date'] });
+  vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] });
+  // The cache takes a time of 0 for none.
+  vi.advanceTimersByTime(1);
   renderings = { '/product/workshop': { status: 200 } };
   rendered = [];
   ready = Promise.resolve();

@@ -106,6 +106,7 @@ export const equalToEnglish: Readonly<Record<string, readonly Entry[]>> = {
     { file: 'product-details', key: '5.format.0.label', text: 'Format' },
     { file: 'product-details', key: '6.format.0.label', text: 'Format' },
     { file: 'product-details', key: '1.format.4.label', text: 'Updates' },
+    { file: 'shop', key: 'store.sort.title', text: 'Name' },
   ],
   ar: [...names, { file: 'home', key: 'contactForm.email.placeholder', text: 'name@example.com' }],
 };

@@ -34,7 +34,7 @@ const limits: readonly Limit[] = [
       `^(?:${[
         'common (?:addToCart|readMore|backHome|cookieBanner\\.(?:accept|decline)|errors\\.(?:retry|reload))',
         'home (?:hero\\.(?:shop|services)|blogPreview\\.viewAll|about\\.cta|contactForm\\.submit(?:ting)?)',
-        'shop (?:details|preview\\.viewAll|filter\\.all)',
+        'shop (?:details|preview\\.viewAll|filter\\.all|store\\.more)',
         'product (?:back|purchase\\.buy|locked\\.unlock)',
         'cart (?:checkout|open|empty\\.action|added\\.(?:viewCart|continue))',
         'blog article\\.back',
