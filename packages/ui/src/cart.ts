@@ -2,7 +2,7 @@ export type { AddedDialogProps } from './added-dialog/added-dialog.tsx';
 export { AddedDialog } from './added-dialog/added-dialog.tsx';
 export type { CartDrawerProps } from './cart-drawer/cart-drawer.tsx';
 export { CartDrawer } from './cart-drawer/cart-drawer.tsx';
-export type { CartLineProps } from './cart-line/cart-line.tsx';
+export type { CartLineProps, CartLineVariants } from './cart-line/cart-line.tsx';
 export { CartLine, CartLineList } from './cart-line/cart-line.tsx';
 export type { CartTotalsProps } from './cart-totals/cart-totals.tsx';
 export { CartTotals } from './cart-totals/cart-totals.tsx';
