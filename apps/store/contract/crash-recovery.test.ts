@@ -6,7 +6,7 @@ import { createTestDatabase, type TestDatabase } from './postgres-database.ts';
 import { startStore } from './store-process.ts';
 
 const database = await createTestDatabase();
-const complete = { seed: expect.any(String), products: 14, variants: 17 };
+const complete = { seed: expect.any(String), products: 14, variants: 35 };
 
 /** Each store with the number of its products and variants, counted in their tables. */
 const readStores = (client: postgres.Sql) => client<{ id: string; seed: string; products: number; variants: number }[]>`
@@ -27,7 +27,7 @@ function startClients(url: string, clients: number) {
       if (response?.ok && text !== undefined) {
         const { products, count } = wireProductList.parse(JSON.parse(text));
         expect([products.length, count]).toEqual([14, 14]);
-        expect(products.flatMap(({ variants }) => variants)).toHaveLength(17);
+        expect(products.flatMap(({ variants }) => variants)).toHaveLength(35);
         seen.succeeded++;
       } else {
         seen.failed++;

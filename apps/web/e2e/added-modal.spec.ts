@@ -1,3 +1,4 @@
+import { serveStock } from './failures/store-responses.ts';
 import { expect, forLanguagesAndViewports, test } from './fixtures.ts';
 
 forLanguagesAndViewports(() => {
@@ -133,10 +134,8 @@ test.describe('a suggestion that cannot be added', () => {
   });
 
   test('has an unavailable page in French, without a button, when its stock is 0 [8.stock.2]', async ({ page }) => {
-    await page.route('**/store/*/variants?*', (route) =>
-      route.fulfill({ json: { variants: [{ id: '5-default', inventory_quantity: 0 }] } }),
-    );
-    await page.goto('/product/5');
+    await serveStock(page, { '3-default': 0 });
+    await page.goto('/product/3');
     await expect(page.getByText('Actuellement indisponible')).toBeVisible();
     await expect(page.getByRole('main').getByRole('button', { name: 'Ajouter au panier' })).toHaveCount(0);
   });

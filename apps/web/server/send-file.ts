@@ -18,7 +18,7 @@ function encodingFor(c: Context, file: StaticFile): Encoding {
 }
 
 /** Responds with a file in the smallest accepted encoding, or with 304 if `If-None-Match` has its ETag. */
-export function sendFile(c: Context, file: StaticFile, headers: Headers, status: 200 | 404 = 200): Response {
+export function sendFile(c: Context, file: StaticFile, headers: Headers, status: 200 | 404 | 503 = 200): Response {
   const encoding = encodingFor(c, file);
   const body = file.bodies[encoding];
   if (!body) throw new Error(`The file has no ${encoding} body.`);

@@ -132,7 +132,7 @@ test('shows a not-found page for a hundred payloads in the URL and executes none
     await expectNoAttack();
   }
   await page.goto(`/shop?category=${escaped[0]}#${escaped[0]}`);
-  await expect(page.getByRole('article')).toHaveCount(6);
+  await expect(page.getByRole('list', { name: 'Products', exact: true }).getByRole('article')).toHaveCount(6);
   await expectNoAttack();
 });
 

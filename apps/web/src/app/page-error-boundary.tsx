@@ -14,9 +14,9 @@ import { loadedPageModule } from './page-modules.ts';
 export function PageErrorBoundary() {
   const error = useRouteError();
   const page = usePage();
-  if (!isRouteErrorResponse(error) || error.status !== 404) return <PageError />;
-  const { NotFound: PageNotFound = NotFound } = loadedPageModule(page.module);
-  return <PageNotFound />;
+  if (!isRouteErrorResponse(error)) return <PageError />;
+  const { NotFound: PageNotFound = NotFound, Unavailable = PageError } = loadedPageModule(page.module);
+  return error.status === 404 ? <PageNotFound /> : <Unavailable />;
 }
 
 /** Reloads the document when a new deployment is the likely cause; otherwise tells the visitor. */

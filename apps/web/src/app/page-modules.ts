@@ -4,6 +4,8 @@ export interface PageModule {
   Component: ComponentType;
   /** Shown when the path names nothing; the general not-found page where a module exports none. */
   NotFound?: ComponentType;
+  /** Shown when the store does not respond; only a page that needs the store exports one. */
+  Unavailable?: ComponentType;
 }
 
 const modules = import.meta.glob<PageModule>('../features/*/*-page.tsx');

@@ -1,5 +1,6 @@
 import type { Language, Namespace } from '@vitrine/i18n';
 import type { Params } from 'react-router-dom';
+import { isOwnProduct } from '../shared/store/own-products.ts';
 
 /** A page of the site. Its routes, prerendered files, sitemap entries and end-to-end tests follow from this. */
 export interface Page {
@@ -13,10 +14,13 @@ export interface Page {
   load?: (language: Language, params: Params) => Promise<unknown>;
   /** The params to prerender, for a path that has some. */
   params?: () => Promise<Params[]>;
+  /** Another page at the same path, for params whose page is rendered on request. */
+  onRequest?: (params: Params) => Page | undefined;
 }
 
 // Loaders are chunks of their own: a prerendered page brings its data along and does not request them.
 const blogData = () => import('../features/blog/blog-data.ts');
+const storeProductData = () => import('../features/catalogue/store-product-data.ts');
 const catalogueData = () => import('../features/catalogue/catalogue-data.ts');
 const legalData = () => import('../features/legal/legal-data.ts');
 const content = () => import('@vitrine/i18n/content');
@@ -27,6 +31,14 @@ const legalPage = (name: 'privacy-policy' | 'terms-of-service' | 'cookie-policy'
   messages: ['legal'],
   load: async (language) => (await legalData()).loadLegalPage(language, name),
 });
+
+/** The page of a product that only the store has. */
+const storeProductPage: Page = {
+  path: '/product/:id',
+  module: 'catalogue/store-product-page',
+  messages: ['product', 'store-product', 'shop', 'cart'],
+  load: async (language, { id }) => (await storeProductData()).loadStoreProductPage(language, id),
+};
 
 /** The spec's route table (section 2). */
 export const pages: readonly Page[] = [
@@ -48,6 +60,7 @@ export const pages: readonly Page[] = [
     messages: ['product'],
     load: async (language, { id }) => (await catalogueData()).loadProductPage(language, id),
     params: async () => (await (await content()).loadProducts('en')).map(({ id }) => ({ id })),
+    onRequest: ({ id }) => (isOwnProduct(id) ? undefined : storeProductPage),
   },
   {
     path: '/blog',

@@ -1,6 +1,7 @@
 import { languages, loadMessages } from '@vitrine/i18n';
 import { loadLegalDocument, loadPost, loadProducts } from '@vitrine/i18n/content';
 import { describe, expect, it } from 'vitest';
+import { storeProduct, storeVariant } from '../testing/store-product.ts';
 import { type Site, structuredData } from './structured-data.ts';
 
 const url = 'https://vitrine.example';
@@ -36,6 +37,42 @@ describe.each(languages)('in %s', (language) => {
       image: `${url}/art/social/product-1.png`,
       offers: { '@type': 'Offer', price: '499.99', priceCurrency: 'EUR', url: `${url}/${language}/product/1` },
     });
+  });
+
+  it('a store product has an offer per variant, with its price and availability', async () => {
+    const variants = [
+      storeVariant({ id: 'small', title: 'Small', sku: 'S', price_in_cents: 24900, sale_price_in_cents: 19900 }),
+      storeVariant({
+        id: 'large',
+        manage_inventory: true,
+        inventory_quantity: 0,
+        currency: 'tnd',
+        price_in_cents: 185500,
+        currency_info: { code: 'tnd', decimal_digits: 3 },
+      }),
+    ];
+    const product = storeProduct({ id: 'a b', title: 'Kit', image: '/kit.png', variants });
+    const data = { product, summary: 'A kit.' };
+    const { Product, BreadcrumbList } = said(await siteIn(language, language), 'catalogue/store-product-page', data);
+    const page = `${url}/${language}/product/a%20b`;
+    expect(Product).toMatchObject({ name: 'Kit', description: 'A kit.', image: [`${url}/kit.png`], url: page });
+    expect(Product?.offers).toMatchObject([
+      {
+        url: `${page}?variant=small`,
+        name: 'Small',
+        sku: 'S',
+        price: '199.00',
+        priceCurrency: 'EUR',
+        availability: 'https://schema.org/InStock',
+      },
+      {
+        url: `${page}?variant=large`,
+        price: '185.500',
+        priceCurrency: 'TND',
+        availability: 'https://schema.org/OutOfStock',
+      },
+    ]);
+    expect(JSON.stringify(BreadcrumbList)).toContain(`"item":"${page}"`);
   });
 
   it('an article has a headline, a picture, a date, an author and a publisher', async () => {

@@ -9,10 +9,14 @@ export interface CatalogueTexts {
   ribbon: string | null;
   /** HTML of our own. */
   description: string;
-  /** What the variants differ in, and its values by key. */
-  option?: { title: string; values: Readonly<Record<string, string>> };
-  /** Titles by variant id; empty for the only variant of a product. */
-  variants: Readonly<Record<string, string>>;
+  /** What a buyer chooses between: each option with its values, by key. A variant has one value of each. */
+  options: Readonly<Record<string, { title: string; values: Readonly<Record<string, string>> }>>;
+  /** Sections below the description, in their order. `description` is HTML of our own. */
+  info: readonly { title: string; description: string }[];
+  /** Labels of what the store asks for at purchase, by key. */
+  fields?: Readonly<Record<string, string>>;
+  /** The heading of the related products. */
+  related: string;
 }
 
 type File = { default: Translation<Language, 'catalogue'> };

@@ -10,7 +10,9 @@ export interface ProductCardProps {
   name: string;
   /** At most 100 characters: the card does not shorten it. */
   description: string;
-  category: string;
+  category?: string;
+  /** Language of name, description and category, if it differs from the page's. */
+  lang?: string;
   /** Usually a `Price`. */
   price: ReactNode;
   /** URL of the picture, 4:3; the placeholder is shown without one. */
@@ -23,6 +25,8 @@ export interface ProductCardProps {
   headingLevel?: 2 | 3;
   /** Position in the list: each card after the first fades in 0.05 s after the one before. */
   index?: number;
+  /** Loads the picture at once; by default for the first three cards of the list. */
+  priority?: boolean;
   className?: string;
   ref?: Ref<HTMLElement>;
 }
@@ -33,6 +37,7 @@ export function ProductCard({
   name,
   description,
   category,
+  lang,
   price,
   image,
   imageAlt,
@@ -40,6 +45,7 @@ export function ProductCard({
   details,
   headingLevel = 2,
   index = 0,
+  priority = index < 3,
   className,
   ref,
 }: ProductCardProps) {
@@ -53,16 +59,22 @@ export function ProductCard({
       style={{ animationDelay: `${index * 0.05}s` }}
     >
       <div className="vt-product-card__window">
-        <Picture src={image} alt={imageAlt} placeholder={placeholder} priority={index < 3} />
+        <Picture src={image} alt={imageAlt} placeholder={placeholder} priority={priority} />
         <Badge tone="ink" className="vt-product-card__price">
           {price}
         </Badge>
       </div>
-      <Badge className="vt-product-card__category">{category}</Badge>
-      <Name id={nameId} className="vt-product-card__name">
+      {category && (
+        <Badge className="vt-product-card__category" lang={lang}>
+          {category}
+        </Badge>
+      )}
+      <Name id={nameId} className="vt-product-card__name" lang={lang}>
         {name}
       </Name>
-      <p className="vt-product-card__text">{description}</p>
+      <p className="vt-product-card__text" lang={lang}>
+        {description}
+      </p>
       <Link id={linkId} className="vt-more" href={href} aria-labelledby={`${linkId} ${nameId}`}>
         {details}
         <ForwardIcon />

@@ -23,7 +23,7 @@ export function CartUiProvider({ children }: { children: ReactNode }) {
   const language = useLanguage();
   const showToast = useToast();
   const [drawer, setDrawer] = useState<'unmounted' | 'open' | 'closed'>('unmounted');
-  const [added, setAdded] = useState<CartItem>();
+  const [added, setAdded] = useState<{ item: CartItem; quantity: number }>();
 
   useRepriceOnLoad();
   useNavigationStart(() => {
@@ -47,10 +47,10 @@ export function CartUiProvider({ children }: { children: ReactNode }) {
       }
     }
     return {
-      addToCart: (item, { silent = false } = {}) => {
-        const result = cart.add(item);
+      addToCart: (item, { quantity = 1, silent = false } = {}) => {
+        const result = cart.add(item, quantity);
         if (!result.ok) void showRefusal(result, item);
-        else if (!silent) setAdded(item);
+        else if (!silent) setAdded({ item, quantity });
         return result;
       },
       openCart: () => setDrawer('open'),
@@ -73,7 +73,7 @@ export function CartUiProvider({ children }: { children: ReactNode }) {
       {added && (
         <LazyOverlay
           component={AddedModal}
-          props={{ item: added, onClose: () => setAdded(undefined) }}
+          props={{ ...added, onClose: () => setAdded(undefined) }}
           onClose={() => setAdded(undefined)}
         />
       )}

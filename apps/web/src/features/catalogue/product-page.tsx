@@ -1,13 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import {
   Button,
-  ButtonLink,
   DetailSection,
   EmptyReviews,
   FeatureList,
   firstClick,
   LockedTeaser,
-  Notice,
   Price,
   ProductDetail,
   RichText,
@@ -24,6 +22,8 @@ import { isSoldOut, localItem } from '../../shared/store/cart-item.ts';
 import { useCartActions, useKnownStock } from '../cart/index.ts';
 import type { ProductPageData } from './catalogue-data.ts';
 import { productStock } from './queries.ts';
+
+export { ProductNotFound as NotFound } from './product-not-found.tsx';
 
 const PurchaseDialog = retryableLazy(() => import('./purchase-dialog.tsx'));
 const StockLeft = retryableLazy(async () => {
@@ -103,22 +103,6 @@ function Product({ product, teaser, price: formattedPrice, summary }: ProductPag
           onClose={() => setPurchase('unmounted')}
         />
       )}
-    </>
-  );
-}
-
-/** Shown for an unknown id (spec, section 8). */
-export function NotFound() {
-  const { t } = useTranslation('product');
-  return (
-    <>
-      <PageMeta title={t('notFound.meta.title')} description={t('notFound.meta.description')} noIndex />
-      <Notice
-        title={t('notFound.title')}
-        description={t('notFound.description')}
-        art="/art/not-found.svg"
-        action={<ButtonLink href="/shop">{t('back')}</ButtonLink>}
-      />
     </>
   );
 }

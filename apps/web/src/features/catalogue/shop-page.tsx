@@ -2,10 +2,14 @@ import { CategoryFilter, Notice, PageHeading, PaneGrid, Price, ProductCard } fro
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import { useAnnounce } from '../../shared/announcer.tsx';
+import { LazyComponent, retryableLazy } from '../../shared/errors/lazy-component.tsx';
 import { useHydrated } from '../../shared/hooks/use-hydrated.ts';
 import { PageMeta } from '../../shared/seo/page-meta.tsx';
 import type { ShopProduct } from './catalogue-data.ts';
 import { allCategories, useCategory } from './use-category.ts';
+
+// Loaded after the site's own products, which need no request.
+const MoreProducts = retryableLazy(() => import('./more-products.tsx'));
 
 /** The shop: all products, or those of a category (spec, section 2). */
 export function Component() {
@@ -60,6 +64,7 @@ export function Component() {
           ))}
         </PaneGrid>
       )}
+      {hydrated && <LazyComponent component={MoreProducts} props={{}} errorFallback={() => null} />}
     </>
   );
 }
