@@ -89,7 +89,7 @@ export default function MoreProducts() {
       </Section>
       <PageFoot>
         <p>{t('store.shown', { shown: cards.length, count })}</p>
-        {hasNextPage && (
+        {hasNextPage && cards.length < count && (
           <Button variant="secondary" aria-busy={isFetching} onClick={showMore}>
             {t('store.more')}
           </Button>
