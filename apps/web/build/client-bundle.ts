@@ -14,7 +14,7 @@ export const clientBundle: Rolldown.RolldownOptions = {
       includeDependenciesRecursively: false,
       groups: [
         { name: 'site', tags: ['$initial'], test: (id) => !entry.test(id), priority: 2 },
-        { name: 'kit', test: kit, minShareCount: 3, priority: 1 },
+        { name: 'kit', test: kit, minShareCount: 4, priority: 1 },
       ],
     },
   },

@@ -137,8 +137,7 @@ export function createRenderedPages({ folder, storeHost }: RenderedPagesOptions)
   });
 
   return {
-    render: (pathname, language) =>
-      pages.forceFetch(`${language} ${pathname}`, { context: { pathname, language } }),
+    render: (pathname, language) => pages.forceFetch(`${language} ${pathname}`, { context: { pathname, language } }),
     sitemap: () =>
       sitemaps.fetch('sitemap').catch((error) => {
         console.error('The products of the store could not be listed:', error instanceof Error ? error.message : error);

@@ -13,7 +13,6 @@ const load: Record<Namespace, Load> = {
   home: (language) => import(`./messages/${language}/home.ts`),
   shop: (language) => import(`./messages/${language}/shop.ts`),
   product: (language) => import(`./messages/${language}/product.ts`),
-  'store-product': (language) => import(`./messages/${language}/store-product.ts`),
   cart: (language) => import(`./messages/${language}/cart.ts`),
   blog: (language) => import(`./messages/${language}/blog.ts`),
   legal: (language) => import(`./messages/${language}/legal.ts`),

@@ -6,7 +6,6 @@ export interface Messages {
   home: typeof import('./messages/en/home.ts').default;
   shop: typeof import('./messages/en/shop.ts').default;
   product: typeof import('./messages/en/product.ts').default;
-  'store-product': typeof import('./messages/en/store-product.ts').default;
   cart: typeof import('./messages/en/cart.ts').default;
   blog: typeof import('./messages/en/blog.ts').default;
   legal: typeof import('./messages/en/legal.ts').default;

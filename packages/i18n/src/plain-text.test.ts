@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { plainText, textParagraphs } from './plain-text.ts';
+import { plainText } from './plain-text.ts';
 
 describe('plain text', () => {
   it.each([
@@ -32,18 +32,5 @@ describe('plain text', () => {
         expect(typeof plainText(pieces.join(''))).toBe('string');
       }),
     );
-  });
-});
-
-describe('text paragraphs', () => {
-  it.each([
-    ['<p>One <b>two</b></p>\n<p></p><p>Three &amp; four</p>', ['One two', 'Three & four']],
-    ['plain', ['plain']],
-    ['<ul><li>a</li><li>b</li></ul>c<br>d', ['a', 'b', 'c', 'd']],
-    ['<p>a</p><script>alert("1 < 2")</script><style>p { color: red }</style>', ['a']],
-    ['&lt;script&gt;', ['<script>']],
-    ['', []],
-  ])('of %j are %j', (html, paragraphs) => {
-    expect(textParagraphs(html)).toEqual(paragraphs);
   });
 });

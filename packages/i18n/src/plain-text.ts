@@ -21,14 +21,3 @@ export function plainText(html: string): string {
     .replace(/[ \t\r\n]+/g, ' ')
     .trim();
 }
-
-/** Elements whose content is no text. */
-const code = /<(script|style|template)\b[^>]*>[\s\S]*?<\/\1\s*>/gi;
-
-/** The words of HTML that someone else wrote, as one string per block. Like `plainText`, no sanitizer: render the result as text. */
-export const textParagraphs = (html: string): string[] =>
-  html
-    .replace(code, ' ')
-    .split(blocks)
-    .map(plainText)
-    .filter((text) => text !== '');

@@ -38,7 +38,6 @@ export {
   PlusIcon,
   RemoveIcon,
   StarIcon,
-  ZoomIcon,
 } from './icon/icons.tsx';
 export type { LanguageMenuItem, LanguageMenuProps } from './language-menu/language-menu.tsx';
 export { LanguageMenu } from './language-menu/language-menu.tsx';

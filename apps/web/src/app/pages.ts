@@ -36,7 +36,7 @@ const legalPage = (name: 'privacy-policy' | 'terms-of-service' | 'cookie-policy'
 const storeProductPage: Page = {
   path: '/product/:id',
   module: 'catalogue/store-product-page',
-  messages: ['product', 'store-product', 'shop', 'cart'],
+  messages: ['product', 'shop', 'cart'],
   load: async (language, { id }) => (await storeProductData()).loadStoreProductPage(language, id),
 };
 

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { i18nFor, type Language, languages, loadMessages, localizedPath, type Namespace } from '@vitrine/i18n';
-import { data, type Params, type RouteObject, redirect } from 'react-router-dom';
+import { data, type Params, type RouteObject } from 'react-router-dom';
 import { pageQueryKey } from '../shared/page-query.ts';
 import { type LayoutData, LayoutRoute } from './layout/layout.tsx';
 import { PageErrorBoundary } from './page-error-boundary.tsx';
@@ -74,7 +74,7 @@ function pageRoute(prefix: Language | undefined, page: Page, options: RoutesOpti
     pageOf,
     loadCode,
     prefetch,
-    keepData: (language, params, loaded) => 
+    keepData: (language, params, loaded) =>
       // As old data: it may come from a cache.
       void queryClient.setQueryData(queryKey(language, params), loaded, { updatedAt: 0 }),
   };
@@ -93,7 +93,8 @@ function pageRoute(prefix: Language | undefined, page: Page, options: RoutesOpti
         throw data(null, { status: 503 });
       });
       if (page.load && loaded === null) throw data(null, { status: 404 });
-      if (isMoved(loaded)) throw redirect(localizedPath(prefix, loaded.movedTo), 301);
+      if (isMoved(loaded))
+        throw new Response(null, { status: 301, headers: { Location: localizedPath(prefix, loaded.movedTo) } });
       return loaded;
     },
     // Query and fragment change nothing that a loader reads.

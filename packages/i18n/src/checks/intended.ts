@@ -82,7 +82,7 @@ export const equalToEnglish: Readonly<Record<string, readonly Entry[]>> = {
     { file: 'product-details', key: '2.contents.2.title', text: 'Pages' },
     { file: 'product-details', key: '2.sample', text: 'Total' },
     { file: 'product-details', key: '2.sample', text: 'Budget' },
-    { file: 'store-product', key: 'description', text: 'Description' },
+    { file: 'product', key: 'store.description', text: 'Description' },
   ],
   de: [
     ...names,

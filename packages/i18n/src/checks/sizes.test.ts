@@ -9,7 +9,7 @@ const budgets: Readonly<Record<string, number>> = {
   home: 1800,
   cart: 1500,
   shop: 800,
-  'store-product': 800,
+  product: 1200,
   products: 3600,
   'product-details': 8000,
   posts: 1100,

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
-import { BackIcon, CloseIcon, ForwardIcon, ZoomIcon } from '../icon/icons.tsx';
+import { BackIcon, CloseIcon, ForwardIcon, PlusIcon } from '../icon/icons.tsx';
 import { Picture } from '../picture/picture.tsx';
 import { classes } from '../theme/classes.ts';
 
@@ -121,7 +121,7 @@ export function Gallery({ label, pictures, placeholder, labels, shown, disabled,
           disabled={disabled}
           onClick={() => setIsZoomed(true)}
         >
-          <ZoomIcon />
+          <PlusIcon />
         </IconButton>
       </div>
       {isSeveral && (

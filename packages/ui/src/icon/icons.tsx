@@ -43,7 +43,3 @@ export const StarIcon = icon(
   'Star',
   <path d="m10 2.75 2.25 4.75 5.25.7-3.85 3.6.95 5.2L10 14.5 5.4 17l.95-5.2L2.5 8.2l5.25-.7z" />,
 );
-export const ZoomIcon = icon(
-  'Zoom',
-  <path d="M13 13l4.5 4.5M8.5 14a5.5 5.5 0 1 1 0-11 5.5 5.5 0 0 1 0 11zM8.5 6v5M6 8.5h5" />,
-);

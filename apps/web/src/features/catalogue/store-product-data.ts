@@ -1,9 +1,10 @@
 import { type CartVariant, defaultVariant, unitPrice } from '@vitrine/cart';
-import { cutText, type Language, locale, textParagraphs } from '@vitrine/i18n';
+import { cutText, type Language, locale } from '@vitrine/i18n';
 import { type Quantities, StoreError, type StoreProduct, withQuantities } from '@vitrine/store-client';
 import { cardDescriptionLength, metaDescriptionLength, relatedLimit } from '../../shared/config/limits.ts';
 import { formatLocalPrice } from '../../shared/store/cart-item.ts';
 import { storeClient } from '../../shared/store/store-client.ts';
+import { textParagraphs } from './text-paragraphs.ts';
 
 // What the server renders is formatted here, so that hydrating it does not depend on the Intl data of the browser.
 

@@ -41,7 +41,9 @@ const workshop = storeProduct({
 
 const pageData = (product: StoreProduct, fields: Partial<StoreProductPageData> = {}): StoreProductPageData => ({
   product,
-  prices: Object.fromEntries(product.variants.map(({ id, price_in_cents }) => [id, { price: `€${price_in_cents / 100}` }])),
+  prices: Object.fromEntries(
+    product.variants.map(({ id, price_in_cents }) => [id, { price: `€${price_in_cents / 100}` }]),
+  ),
   summary: '',
   description: [],
   information: [],
@@ -57,7 +59,7 @@ async function openPage(data: StoreProductPageData, path = '/product/workshop') 
     <CartProvider cart={cart}>
       <StoreProductPage />
     </CartProvider>,
-    { messages: ['product', 'store-product', 'shop', 'cart'], history: [path], data, cartActions: { addToCart } },
+    { messages: ['product', 'shop', 'cart'], history: [path], data, cartActions: { addToCart } },
   );
   await act(async () => {});
   return { cart, router };
@@ -180,7 +182,7 @@ describe('the page of a store product', () => {
 });
 
 it('offers a retry and the way back while the store does not respond', async () => {
-  await renderPage(<Unavailable />, { messages: ['product', 'store-product'], history: ['/product/workshop'] });
+  await renderPage(<Unavailable />, { messages: ['product'], history: ['/product/workshop'] });
   expect(screen.getByRole('link', { name: 'Try again' }).getAttribute('href')).toBe('/product/workshop');
   expect(screen.getByRole('link', { name: 'Back to the shop' }).getAttribute('href')).toBe('/shop');
 });

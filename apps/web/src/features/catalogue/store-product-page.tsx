@@ -60,7 +60,7 @@ function useFreshData(loaded: StoreProductPageData): StoreProductPageData {
 }
 
 function StoreProduct({ loaded }: { loaded: StoreProductPageData }) {
-  const { t } = useTranslation(['store-product', 'product', 'common']);
+  const { t } = useTranslation(['product', 'common']);
   const { product, prices, summary, description, information, requiredFields, related } = useFreshData(loaded);
   const hydrated = useHydrated();
   const announce = useAnnounce();
@@ -72,26 +72,22 @@ function StoreProduct({ loaded }: { loaded: StoreProductPageData }) {
   /** Why the variant that a value leads to cannot be bought. */
   function noteOf(optionId: string, value: string): string | undefined {
     const target = find({ ...combination, [optionId]: value });
-    if (!target) return t('notOffered');
-    return isSoldOut({ ...target, purchasable }) ? t('soldOut') : undefined;
+    if (!target) return t('store.notOffered');
+    return isSoldOut({ ...target, purchasable }) ? t('store.soldOut') : undefined;
   }
 
   function chooseValue(optionId: string, value: string) {
     const next = { ...combination, [optionId]: value };
     choose(next);
     const price = prices[find(next)?.id ?? '']?.price;
-    announce(price ?? t('noCombination'));
+    announce(price ?? t('store.noCombination'));
   }
 
   return (
     <>
-      <PageMeta
-        title={t('product:meta.title', { name: title })}
-        description={summary}
-        imageUrl={socialPictureOf(product)}
-      />
+      <PageMeta title={t('meta.title', { name: title })} description={summary} imageUrl={socialPictureOf(product)} />
       <ProductDetail
-        back={{ href: '/shop', label: t('product:back') }}
+        back={{ href: '/shop', label: t('back') }}
         category={product.ribbon_text ?? undefined}
         highlighted
         name={title}
@@ -99,30 +95,30 @@ function StoreProduct({ loaded }: { loaded: StoreProductPageData }) {
         lang={lang}
         gallery={
           <Gallery
-            label={t('gallery.label', { product: title })}
+            label={t('store.gallery.label', { product: title })}
             pictures={pictures.map((src, index) => ({
               src,
-              alt: t('gallery.picture', { product: title, number: index + 1, total: pictures.length }),
+              alt: t('store.gallery.picture', { product: title, number: index + 1, total: pictures.length }),
             }))}
             shown={isChosen ? variant?.image_url : undefined}
             placeholder="/art/placeholder.svg"
             labels={{
-              previous: t('gallery.previous'),
-              next: t('gallery.next'),
-              zoom: t('gallery.zoom'),
+              previous: t('store.gallery.previous'),
+              next: t('store.gallery.next'),
+              zoom: t('store.gallery.zoom'),
               close: t('common:close'),
             }}
             disabled={!hydrated}
           />
         }
-        price={variant ? <StorePrice {...(prices[variant.id] ?? { price: '' })} /> : t('noCombination')}
+        price={variant ? <StorePrice {...(prices[variant.id] ?? { price: '' })} /> : t('store.noCombination')}
         options={
           groups.length > 0 &&
           groups.map((group) => (
             <OptionPicker
               key={group.id}
               lang={lang}
-              legend={group.title || t('variant')}
+              legend={group.title || t('store.variant')}
               options={group.values.map((option) => ({ ...option, note: noteOf(group.id, option.value) }))}
               value={combination[group.id]}
               onChange={(value) => chooseValue(group.id, value)}
@@ -133,20 +129,21 @@ function StoreProduct({ loaded }: { loaded: StoreProductPageData }) {
         note={
           <>
             {variant && <StockLeft {...variant} purchasable={purchasable} />}
-            {requiredFields && <p lang={lang}>{t('askedAtPurchase', { fields: requiredFields })}</p>}
+            {requiredFields && <p lang={lang}>{t('store.askedAtPurchase', { fields: requiredFields })}</p>}
           </>
         }
         actions={
-          variant && !isSoldOut({ ...variant, purchasable }) && <AddToCart key={variant.id} item={{ product, variant }} />
+          variant &&
+          !isSoldOut({ ...variant, purchasable }) && <AddToCart key={variant.id} item={{ product, variant }} />
         }
       >
         {description.length > 0 && (
-          <DetailSection title={t('description')}>
+          <DetailSection title={t('store.description')}>
             <PlainText lang={lang} paragraphs={description} />
           </DetailSection>
         )}
         {information.length > 0 && (
-          <DetailSection title={t('information')}>
+          <DetailSection title={t('store.information')}>
             <div lang={lang}>
               {information.map(({ id, title, text }) => (
                 <Disclosure key={id} title={title}>
@@ -156,8 +153,8 @@ function StoreProduct({ loaded }: { loaded: StoreProductPageData }) {
             </div>
           </DetailSection>
         )}
-        <DetailSection title={t('product:reviews.title')}>
-          <EmptyReviews text={t('product:reviews.empty')} />
+        <DetailSection title={t('reviews.title')}>
+          <EmptyReviews text={t('reviews.empty')} />
         </DetailSection>
       </ProductDetail>
       <RelatedProducts related={related} />
@@ -167,7 +164,7 @@ function StoreProduct({ loaded }: { loaded: StoreProductPageData }) {
 
 /** The quantity, up to the stock that is not in the cart yet, and the button that adds it. */
 function AddToCart({ item }: { item: StoreItem }) {
-  const { t } = useTranslation(['store-product', 'common']);
+  const { t } = useTranslation(['product', 'common']);
   const hydrated = useHydrated();
   const { addToCart } = useCartActions();
   const { id, manage_inventory, inventory_quantity } = item.variant;
@@ -189,9 +186,9 @@ function AddToCart({ item }: { item: StoreItem }) {
         min={1}
         max={max}
         labels={{
-          quantity: t('quantity.label'),
-          increase: t('quantity.increase'),
-          decrease: t('quantity.decrease'),
+          quantity: t('store.quantity.label'),
+          increase: t('store.quantity.increase'),
+          decrease: t('store.quantity.decrease'),
         }}
         disabled={!hydrated}
         onChange={(next) => setWanted(Math.min(next, max ?? next))}
@@ -205,36 +202,40 @@ function AddToCart({ item }: { item: StoreItem }) {
 
 /** Products that are related to this one and not in the cart. */
 function RelatedProducts({ related }: Pick<StoreProductPageData, 'related'>) {
-  const { t } = useTranslation('store-product');
+  const { t } = useTranslation('product');
   const lang = foreignStoreLanguage(useLanguage());
   const inCart = useCartSelector(({ lines }) => lines.map(({ product }) => product.id).join());
   const ids = inCart.split(',');
   const cards = related.cards.filter(({ id }) => !ids.includes(id)).slice(0, relatedShown);
   if (cards.length === 0) return null;
   return (
-    <Section title={related.title ? <span lang={lang}>{related.title}</span> : t('related')}>
-      <StoreCards label={related.title || t('related')} cards={cards} />
+    <Section title={related.title ? <span lang={lang}>{related.title}</span> : t('store.related')}>
+      <StoreCards label={related.title || t('store.related')} cards={cards} />
     </Section>
   );
 }
 
 /** Replaces the page while the store does not respond. The link works without JavaScript, too. */
 export function Unavailable() {
-  const { t } = useTranslation(['store-product', 'product', 'common']);
+  const { t } = useTranslation(['product', 'common']);
   const { pathname } = useLocation();
   const { revalidate } = useRevalidator();
   useOnline(() => void revalidate());
   return (
     <>
-      <PageMeta title={t('unavailable.meta.title')} description={t('unavailable.meta.description')} noIndex />
+      <PageMeta
+        title={t('store.unavailable.meta.title')}
+        description={t('store.unavailable.meta.description')}
+        noIndex
+      />
       <Notice
-        title={t('unavailable.title')}
-        description={t('unavailable.description')}
+        title={t('store.unavailable.title')}
+        description={t('store.unavailable.description')}
         action={
           <>
             <ButtonLink href={pathname}>{t('common:errors.retry')}</ButtonLink>
             <ButtonLink variant="secondary" href="/shop">
-              {t('product:back')}
+              {t('back')}
             </ButtonLink>
           </>
         }
