@@ -8,7 +8,7 @@ import { chromiumPath, chromiumVersion, installSystemPackages } from './system.m
 const summaries = join(root, '.turbo', 'runs');
 const options = process.argv.slice(2);
 
-const checks = ['lint', 'lint:imports', 'lint:links', 'lint:messages', 'lint:secrets', 'lint:unused'];
+const checks = ['lint', 'lint:imports', 'lint:links', 'lint:messages', 'lint:prose', 'lint:secrets', 'lint:unused'];
 const packages = ['build', 'typecheck', 'check:package', 'test'];
 /** Each keeps all cores busy: one at a time. */
 const browserTests = ['stories', 'e2e'];
