@@ -5,13 +5,13 @@ import { promisify } from 'node:util';
 interface Load {
   /** Origin of the server. */
   readonly address: string;
-  /** What is asked for, in turns. */
+  /** Requested one after the other, repeatedly. */
   readonly paths: readonly string[];
   readonly headers?: Readonly<Record<string, string>>;
   readonly connections: number;
   readonly seconds: number;
-  /** An answer that takes longer than so many seconds is an error. */
-  readonly patience?: number;
+  /** Seconds after which a request counts as failed; 2 if absent. */
+  readonly timeout?: number;
 }
 
 export interface Measured {
@@ -19,13 +19,13 @@ export interface Measured {
   /** In milliseconds. */
   readonly p50: number;
   readonly p99: number;
-  /** Answers of 400 and above, connections that broke, and answers that took too long. */
+  /** Responses with status 400 and above, failed connections, and timeouts. */
   readonly errors: number;
 }
 
 const script = fileURLToPath(new URL('wrk.lua', import.meta.url));
 
-/** Ends the program with a sentence when there is no wrk to put a server under load with. */
+/** Exits with a message if wrk is not installed. */
 export function requireWrk(): void {
   try {
     execFileSync('sh', ['-c', 'command -v wrk'], { stdio: 'ignore' });
@@ -42,7 +42,7 @@ export async function putUnderLoad({
   headers = {},
   connections,
   seconds,
-  patience = 2,
+  timeout = 2,
 }: Load): Promise<Measured> {
   const named = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
   const how = [
@@ -50,7 +50,7 @@ export async function putUnderLoad({
     `-c${connections}`,
     `-d${seconds}s`,
     '--timeout',
-    `${patience}s`,
+    `${timeout}s`,
     '-s',
     script,
     ...named,

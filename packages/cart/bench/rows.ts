@@ -56,7 +56,7 @@ async function filled(contender: Contender, lines: readonly Goods[], { filling }
   return cart;
 }
 
-/** Does all steps, or as many as there is time for, and then whatever the cart has put off. */
+/** Runs the steps until the time limit, and then the work that the cart has deferred. The time is extrapolated to all steps. */
 async function timed(
   cart: BenchCart,
   steps: number,

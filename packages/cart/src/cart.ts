@@ -139,7 +139,7 @@ export interface CartOptions<
   /**
    * Refuses lines by rules of your own, such as a minimum, a step or a limit per order. It is called with the line as the
    * action would leave it, after the stock was checked, also for lines that are restored, merged or repriced; never for a
-   * removal. Whatever it returns, except undefined, null and false, refuses the action as its `violation`.
+   * removal. Any result except undefined, null and false refuses the action, and becomes the `violation` of the refusal.
    */
   rule?(
     this: void,

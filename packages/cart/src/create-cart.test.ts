@@ -233,7 +233,7 @@ describe('updating a quantity', () => {
 });
 
 describe('putting a line', () => {
-  it('puts it in the place of the one with its variant, as it stands', () => {
+  it('replaces the line of the same variant and keeps its position', () => {
     const cart = createCart();
     cart.add(item({ id: 'a' }), 5);
     cart.add(item({ id: 'b' }));
@@ -283,7 +283,7 @@ describe('removing and clearing', () => {
     expect(cart.total('eur')).toBe(1000);
   });
 
-  it('empties the cart, and tells of it once [4.cart.11]', () => {
+  it('empties the cart and notifies once [4.cart.11]', () => {
     const cart = createCart();
     cart.add(item({ id: 'a' }));
     cart.add(item({ id: 'b', currency: 'jpy', currency_info: yen }));
@@ -332,7 +332,7 @@ describe('sums', () => {
     expect(cart.getSnapshot().count).toBe(9);
   });
 
-  it('keeps one total per currency, whatever its case, in the order of the lines [9.total.1]', () => {
+  it('keeps one total per currency, ignoring case, in the order of the lines [9.total.1]', () => {
     const cart = createCart();
     cart.add(item({ id: 'a', currency: 'jpy', currency_info: yen, price_in_cents: 300 }));
     cart.add(item({ id: 'b', currency: 'EUR', price_in_cents: 5 }), 2);

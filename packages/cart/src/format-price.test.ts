@@ -41,6 +41,7 @@ describe('a price in text', () => {
     },
   );
 
+  // cspell:ignore xeuro
   it.each(['', 'x', 'euros', 'xeuro', '€', 'e1r', undefined, null, 5] as string[])(
     'has two decimals for the code %j',
     (code) => {

@@ -7,7 +7,7 @@ afterEach(() => {
 });
 
 describe('subscribing', () => {
-  it('hears of each change, and of nothing else', () => {
+  it('calls the listener for each change, and for nothing else', () => {
     const cart = createCart();
     const listener = vi.fn();
     cart.subscribe(listener);
@@ -22,7 +22,7 @@ describe('subscribing', () => {
     expect(listener).toHaveBeenCalledTimes(3);
   });
 
-  it('hears nothing any more once unsubscribed, however often', () => {
+  it('does not call a listener after it unsubscribed, once or repeatedly', () => {
     const cart = createCart();
     const listener = vi.fn();
     const unsubscribe = cart.subscribe(listener);

@@ -10,7 +10,7 @@ import { expectSound, type ModelCart } from './sound-cart.ts';
 import { copiedStorage, linesIn, memoryStorage, settled, sharedStorage } from './storages.ts';
 
 type NaiveCart = ReturnType<typeof createNaiveCart>;
-/** Does the same to both, and expects the same answer. */
+/** Applies the same action to both carts and expects the same result. */
 type Action = (cart: ModelCart, naive: NaiveCart) => void;
 
 function expectSame(cart: ModelCart, naive: NaiveCart) {
@@ -81,8 +81,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('after any sequence of actions', () => {
-  it('the cart is what the naive one is, and tells of every change exactly once', () => {
+describe('the cart after any sequence of actions', () => {
+  it('equals the naive cart and notifies once per change', () => {
     fc.assert(
       fc.property(fc.array(fc.array(actions, { maxLength: 4 }), { maxLength: 20 }), (batches) => {
         const cart: ModelCart = createCart();
@@ -138,11 +138,11 @@ describe('tabs that do anything in any order', () => {
   });
 
   it('hold the same cart though each reads a copy of what is saved, which follows later', async () => {
-    const latesteps = fc.array(fc.tuple(fc.nat(2), fc.oneof(actions, fc.constantFrom('deliver', 'rest'))), {
+    const lateSteps = fc.array(fc.tuple(fc.nat(2), fc.oneof(actions, fc.constantFrom('deliver', 'rest'))), {
       maxLength: 20,
     });
     await fc.assert(
-      fc.asyncProperty(latesteps, async (steps) => {
+      fc.asyncProperty(lateSteps, async (steps) => {
         const { tab, deliver, latest } = copiedStorage();
         const tabs = Array.from({ length: 3 }, () => {
           const cart: ModelCart = createCart();

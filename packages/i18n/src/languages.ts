@@ -32,7 +32,7 @@ const rows = {
   de: { name: 'Deutsch', locale: 'de-DE', direction: 'ltr', flag: 'de', price: '$1\u00a0€', plurals: ['one', 'other'] },
   ar: {
     name: 'العربية',
-    // Arabic with Latin digits, whatever the platform's default is.
+    // Arabic with Latin digits on every platform; their defaults differ.
     locale: 'ar-u-nu-latn',
     direction: 'rtl',
     flag: 'arab-league',

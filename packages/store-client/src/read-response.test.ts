@@ -1,3 +1,4 @@
+// cspell:ignore HXAMPLE
 import type { CartProduct, CartVariant } from '@vitrine/cart';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import sample from '../test/products.sample.json' with { type: 'json' };

@@ -6,7 +6,7 @@ import { type StoreProduct, type StoreVariant, storeProductFields, storeVariant 
 import { createReporter, type Report, type StoreReport } from './store-report.ts';
 import { wireProductList } from './wire.ts';
 
-/** A page of the list. `count` is the number of all products that match, on whatever page. */
+/** A page of the list. `count` is the number of matching products on all pages. */
 export type ProductPage = { products: StoreProduct[]; count: number; offset: number; limit: number };
 
 type Source = { url: string; onReport: (report: StoreReport) => void };

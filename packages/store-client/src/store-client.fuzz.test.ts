@@ -9,7 +9,7 @@ const numRuns = Number(process.env.FUZZ_RUNS ?? 2000);
 /** Any JSON value, including objects with a field `__proto__`. */
 const anyJson = fc.json({ maxDepth: 6 });
 
-/** Products with valid field names and wrong values: closer to a faulty store than random JSON. */
+/** Products with valid field names and wrong values: closer to the responses of a broken store than random JSON. */
 const invalidProduct = fc
   .dictionary(
     fc.constantFrom(...Object.keys(aProduct({ id: 'a' })), ...Object.keys(aVariant({ id: 'a' })), 'media', '__proto__'),

@@ -89,7 +89,7 @@ export type WireListedProduct = z.infer<typeof wireListedProduct>;
 export const wireSingleProduct = z.extend(wireProduct, { media: wireImages });
 export type WireSingleProduct = z.infer<typeof wireSingleProduct>;
 
-/** The response of `GET /store/{storeId}/products`. `count` is the number of all products that match, on whatever page. */
+/** The response of `GET /store/{storeId}/products`. `count` is the number of matching products on all pages. */
 export const wireProductList = z.object({
   products: z.array(wireListedProduct),
   count: natural,

@@ -36,8 +36,8 @@ export function selectProductList(storeId: string, query: ProductListQuery): SQL
 
   const isNarrowed = ids !== undefined || toDate !== undefined;
   const keptCount = withHidden ? sql`visible_count + hidden_count` : sql`visible_count`;
-  // The ids of the page come as an array, which the database has before it reads the products, whatever its statistics say (PGlite
-  // has none). With a join it may read all products of the store for one page.
+  // The array makes the database find the ids of the page before it reads the products. With a join it may read all products of the
+  // store for one page, because it plans by statistics, and PGlite has none.
   return sql`
     select json_build_object(
       'products', (

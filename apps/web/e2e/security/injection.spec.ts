@@ -7,7 +7,7 @@ import { payloads } from './payloads.ts';
 
 test.use({
   allowedConsole:
-    /A query failed|The store did not|Failed to load resource|was left out of|was skipped in|Content Security Policy.*img-src|violates .*img-src|ERR_/,
+    /A query failed|The store did not|Failed to load resource|was skipped in|Content Security Policy.*img-src|violates .*img-src|ERR_/,
 });
 
 /** As many harmless texts. */

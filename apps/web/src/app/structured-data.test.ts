@@ -118,7 +118,7 @@ describe('the way to a page', () => {
     expect(way(BreadcrumbList).at(-1)).toBe(`2 ${document.title} ${url}/cookie-policy`);
   });
 
-  it('is left out on the landing page, where it begins', async () => {
+  it('is absent on the landing page, the root of the breadcrumb', async () => {
     expect(said(await siteIn('en'), 'landing/landing-page').BreadcrumbList).toBeUndefined();
   });
 });

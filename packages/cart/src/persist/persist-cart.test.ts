@@ -106,7 +106,7 @@ describe('restoring', () => {
     expect(cart.total('eur')).toBe(2000);
   });
 
-  it('leaves out what a team says no to, or cannot judge', () => {
+  it('omits lines that a rule refuses, or for which the rule throws', () => {
     const { cart, reports } = restored(saved(line('a', 1), line('b', 1), line('c', 1)), {
       validate({ variant }) {
         if (variant.id === 'b') throw new TypeError('cannot judge');

@@ -21,7 +21,7 @@ function openTabs(count = 2) {
     closing.push(persistence.stop);
     return { cart, persistence, onError };
   });
-  /** Lets every tab save and hear of the others. */
+  /** Lets every tab save and receive the changes of the others. */
   const meet = async () => {
     await settled();
     shared.deliver();
@@ -135,7 +135,7 @@ describe('tabs of one browser', () => {
   });
 });
 
-describe('tabs that hear of each other late', () => {
+describe('tabs that receive storage events late', () => {
   function openLateTabs(count: number) {
     const { tab, deliver, latest, remove, writes } = copiedStorage();
     const open = () => {
@@ -173,7 +173,7 @@ describe('tabs that hear of each other late', () => {
     expect(inAll()).toEqual(Array(4).fill(expected));
   });
 
-  it('take an emptied storage for an emptied cart, whatever they have told each other before', async () => {
+  it('treat a cleared storage as an emptied cart, also after earlier changes', async () => {
     const { carts, meet, inAll, remove } = openLateTabs(2);
     carts[0]?.add(item({ id: 'a' }));
     await meet();

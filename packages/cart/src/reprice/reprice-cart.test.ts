@@ -14,24 +14,24 @@ function repriced(now: Partial<CartVariant>, before: Partial<CartVariant> = {}) 
 }
 
 describe('bringing lines up to date', () => {
-  it('tells of a price that went up, and takes it', () => {
+  it('reports a higher price and applies it', () => {
     const { cart, line, changes } = repriced({ price_in_cents: 1200 });
     expect(changes).toEqual([{ code: 'price_up', line, before: 1000, after: 1200 }]);
     expect(cart.total('eur')).toBe(3600);
   });
 
-  it('tells of a price that went down, by a sale as well', () => {
+  it('reports a lower price, also a sale price', () => {
     const { cart, line, changes } = repriced({ sale_price_in_cents: 0 });
     expect(changes).toEqual([{ code: 'price_down', line, before: 1000, after: 0 }]);
     expect(cart.total('eur')).toBe(0);
   });
 
-  it('tells of another currency instead of comparing the prices', () => {
+  it('reports a changed currency instead of comparing the prices', () => {
     const { line, changes } = repriced({ currency: 'JPY', currency_info: yen, price_in_cents: 5 });
     expect(changes).toEqual([{ code: 'currency_changed', line, before: 'eur', after: 'jpy' }]);
   });
 
-  it('tells of a stock that is now lower than the quantity, and of the price with it', () => {
+  it('reports a stock that is now lower than the quantity, together with a changed price', () => {
     const { cart, line, changes } = repriced({ manage_inventory: true, inventory_quantity: 2, price_in_cents: 900 });
     expect(changes).toEqual([
       { code: 'price_down', line, before: 1000, after: 900 },

@@ -1,3 +1,4 @@
+// cspell:ignore aeiou aeioucdghjklnrstwyz
 const plain = 'aeioucdghjklnrstwyzAEIOUCDGHJKLNRSTWYZ';
 const accented = 'áéíöúçðĝĥĵķļñŕšţŵýžÁÉÍÖÚÇÐĜĤĴĶĻÑŔŠŢŴÝŽ';
 

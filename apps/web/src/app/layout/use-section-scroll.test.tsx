@@ -54,7 +54,7 @@ describe('a link to a section', () => {
     expect(scrollIntoView).toHaveBeenCalledTimes(2);
   });
 
-  it('jumps for those who want less motion [2.nav.5]', async () => {
+  it('jumps without animation with prefers-reduced-motion [2.nav.5]', async () => {
     lessMotion = true;
     const { go, passes } = await open('/');
     await go('/#about');

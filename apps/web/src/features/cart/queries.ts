@@ -30,7 +30,7 @@ function storeProducts(language: Language, limit: number) {
 export const relatedProducts = (language: Language) => storeProducts(language, relatedLimit);
 export const suggestedProducts = (language: Language) => storeProducts(language, suggestionsLimit);
 
-/** The products of which no variant is in the cart. */
+/** The products that have no variant in the cart. */
 export function notInCart(products: readonly StoreProduct[], lines: readonly CartLine[]): StoreProduct[] {
   const inCart = new Set(lines.map(({ product }) => product.id));
   return products.filter(({ id }) => !inCart.has(id));
