@@ -1,6 +1,6 @@
 import { type Entry, isHtml } from './entry.ts';
 
-/** A run of words in one language. */
+/** A passage in one language. */
 export interface Passage {
   readonly language: string;
   readonly words: string;
