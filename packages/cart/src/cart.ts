@@ -15,7 +15,7 @@ export interface CartTotal {
   /** Lower case. */
   readonly currency: string;
   readonly amount_in_cents: number;
-  /** That of the first line in this currency. */
+  /** The description of the currency in the first of its lines. */
   readonly currency_info: CurrencyInfo;
 }
 
@@ -33,7 +33,7 @@ export interface CartSnapshot<
   readonly totals: readonly CartTotal[];
 }
 
-/** The part of a cart that reads. */
+/** The read-only part of a cart. */
 export interface CartReader<
   Product extends object = DefaultProduct,
   Variant extends PricedVariant = DefaultVariant,
@@ -46,7 +46,7 @@ export interface CartReader<
   /**
    * Calls `listener` after each change or batch, with the `origin` that was given to `batch`: `storage` for lines that were
    * restored or changed by another tab, `merge` and `reprice` for those functions, undefined for single actions. Returns the
-   * function that unsubscribes. `onChange` of `@vitrine/cart/changes` tells what changed.
+   * function that unsubscribes. `onChange` of `@vitrine/cart/changes` reports what changed.
    */
   subscribe: (listener: (origin?: string) => void) => () => void;
   /** The sum of all quantities, without building a snapshot. */
@@ -108,7 +108,7 @@ export interface Cart<
    * before it returns belongs to the batch. Subscribers receive the `origin` of the outermost batch.
    */
   batch: <Result>(change: () => Result, origin?: string) => Result;
-  /** The same actions, which return what they would and change nothing. */
+  /** The same actions without effect: each returns the result that the action would have. */
   can: CartActions<Product, Variant, Metadata, Violation>;
 }
 

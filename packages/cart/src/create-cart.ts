@@ -71,7 +71,7 @@ export function createCart<
 
   /** The actions that can be refused; without `commit` they return the result and change nothing. */
   const actions = (commit: boolean): CartActions<Product, Variant, Metadata, Violation> => {
-    /** The only way into the cart: every line passes the same checks here. */
+    /** Adds or replaces a line. Every line passes the checks here. */
     function put(
       { product, variant }: Item,
       wanted: number,

@@ -106,11 +106,11 @@ describe('the cart after any sequence of actions', () => {
   });
 });
 
-describe('tabs that do anything in any order', () => {
-  /** What a tab does: any action, or an end to the wait for what the others have written. */
+describe('tabs with random actions in random order', () => {
+  /** A step of a tab: an action, or the delivery of what the others have written. */
   const steps = fc.array(fc.tuple(fc.nat(2), fc.option(actions, { freq: 3 })), { maxLength: 30 });
 
-  it('are sound at every moment, and hold the same cart once all is delivered', async () => {
+  it('have valid carts at every step, and equal carts after all deliveries', async () => {
     await fc.assert(
       fc.asyncProperty(steps, async (steps) => {
         const { tab, deliver, texts } = sharedStorage();
@@ -137,7 +137,7 @@ describe('tabs that do anything in any order', () => {
     );
   });
 
-  it('hold the same cart though each reads a copy of what is saved, which follows later', async () => {
+  it('have equal carts in the end, although each reads its own copy of the storage, updated later', async () => {
     const lateSteps = fc.array(fc.tuple(fc.nat(2), fc.oneof(actions, fc.constantFrom('deliver', 'rest'))), {
       maxLength: 20,
     });

@@ -90,7 +90,7 @@ export function copiedStorage() {
     };
   }
 
-  /** Something else on the page's origin removes the entry. */
+  /** Removes the entry, as other code of the same origin could. */
   const remove = () => written.push({ text: null, writer: undefined });
 
   /** Delivers the next write to a tab; returns whether there was one. */

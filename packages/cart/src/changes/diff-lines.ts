@@ -22,7 +22,7 @@ export type LineChange<
 
 type AnyLine = CartLine<object, PricedVariant, unknown>;
 
-/** Lines that were restored are equal, but other objects. */
+/** Compares by content: restored lines are equal to the earlier ones, but are new objects. */
 const isEqual = (a: AnyLine, b: AnyLine) => a === b || asText(a) === asText(b);
 
 /** What changed between two lists of lines: lines that are in `after`, in its order, then those that were removed. */

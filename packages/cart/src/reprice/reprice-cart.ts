@@ -12,7 +12,7 @@ export type CatalogLookup<Product extends object, Variant extends PricedVariant,
   line: CartLine<Product, Variant, Metadata>,
 ) => { readonly product: Product; readonly variant: Variant } | null | undefined;
 
-/** What became of a line; `line` is the line before. A line with another price and less stock has two. */
+/** A change of one line; `line` is the line before. A line with a new price and less stock has two. */
 export type RepriceChange<Line, Violation = DefaultViolation> =
   /** The price of one piece, in the currency's minor unit. */
   | { readonly code: 'price_up' | 'price_down'; readonly line: Line; readonly before: number; readonly after: number }
@@ -27,7 +27,7 @@ export type RepriceChange<Line, Violation = DefaultViolation> =
 
 /**
  * Updates the lines of a cart from their source, and notifies subscribers once: product, variant and price as they are now,
- * the quantity capped at the known stock. Returns what a visitor should be told, in the order of the lines. A lookup that
+ * the quantity capped at the known stock. Returns the changes to show to the visitor, in the order of the lines. A lookup that
  * returns nothing new changes nothing.
  */
 export function repriceCart<Product extends object, Variant extends PricedVariant, Metadata, Violation>(
