@@ -30,7 +30,7 @@ const tenthPage: ProductListQuery = {
 };
 const directions = ['ASC', 'DESC'] as const;
 
-/** The sequential scans of large tables that a statement causes, and the rows that it reads by an index, as the database counts them. */
+/** The numbers of sequential scans of large tables, and of rows read by an index, that the database counts for a statement. */
 const readsOf = (db: Database, statement: SQL) =>
   db.transaction(async (tx) => {
     const before = await countReads(tx);

@@ -3,13 +3,13 @@ import { type SQL, sql } from 'drizzle-orm';
 // Each statement returns one row, whose column `body` is the response as JSON text. There is no row where the store is unknown, and
 // `body` is null where the product is.
 
-/** The fields that the list can be sorted by. Each has an index, so that a page costs the same however many products there are. */
+/** The fields that the list can be sorted by. Each has an index, so that the time of a page does not depend on the number of products. */
 export const sortFields = ['order', 'title', 'updated_at'] as const;
 
 /** The fields that a single product can be looked up by. */
 export const keyFields = ['id', 'slug'] as const;
 
-/** The query of a page of products, with every default filled in. */
+/** The query of a page of products, with the defaults for missing parameters. */
 export type ProductListQuery = {
   /** Ids of products or of variants; undefined for all products. */
   ids: string[] | undefined;
@@ -24,7 +24,7 @@ export type ProductListQuery = {
 
 const directions = { ASC: sql`asc`, DESC: sql`desc` };
 
-/** Selects a page of the products of a store, and the number of all that match. */
+/** Selects a page of the products of a store, and the number of matching products. */
 export function selectProductList(storeId: string, query: ProductListQuery): SQL {
   const { ids, offset, limit, order, sortBy, withHidden, toDate } = query;
   const conditions = [sql`store_id = ${storeId}`];
@@ -53,7 +53,7 @@ export function selectProductList(storeId: string, query: ProductListQuery): SQL
     from stores where id = ${storeId}`;
 }
 
-/** Selects one product. Hidden ones are found as well: they are not listed, but have a page. */
+/** Selects one product. Hidden ones are included: they are not listed, but have a page. */
 export function selectProduct(storeId: string, key: string, field: (typeof keyFields)[number]): SQL {
   return sql`
     select (
