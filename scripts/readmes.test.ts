@@ -22,7 +22,7 @@ function problemsOf(files: ReadonlyMap<string, string>): string[] {
   const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, root);
   // The compiler cannot resolve imports of style sheets; a bundler does.
   Object.assign(options, { composite: false, noEmit: true, rootDir: root, noUncheckedSideEffectImports: false });
-  // A README may show its package together with the UI kit or the router, whether or not it depends on them.
+  // Examples may import the UI kit and the router, even if the package does not depend on them.
   options.paths = {
     '@vitrine/ui': [join(root, 'packages/ui/src/index.ts')],
     'react-router-dom': [join(root, 'apps/web/node_modules/react-router-dom')],

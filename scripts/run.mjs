@@ -9,7 +9,7 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const bin = join(root, 'node_modules', '.bin');
 
-/** The environment in which the repository's own tools, Node 24 among them, come before the system's. */
+/** The environment with `node_modules/.bin` first on the PATH, so that the repository's tools, Node 24 included, are used. */
 export const env = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}`, TURBO_TELEMETRY_DISABLED: '1' };
 
 /** Starts a command in the repository's root. */

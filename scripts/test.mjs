@@ -10,7 +10,7 @@ const options = process.argv.slice(2);
 
 const checks = ['lint', 'lint:imports', 'lint:links', 'lint:messages', 'lint:prose', 'lint:secrets', 'lint:unused'];
 const packages = ['build', 'typecheck', 'check:package', 'test'];
-/** Each keeps all cores busy: one at a time. */
+/** Each uses all cores, so they run one at a time. */
 const browserTests = ['stories', 'e2e'];
 
 const turbo = (tasks, concurrency) =>
@@ -55,7 +55,7 @@ function countTests(file) {
 await install();
 await installSystemPackages();
 env.CHROMIUM_PATH = chromiumPath() ?? '';
-// What the browser tests have shown holds for this version alone.
+// Part of the cache key: results of browser tests are valid for this version only.
 env.CHROMIUM_VERSION = chromiumVersion();
 env.SITE_URL ??= 'http://127.0.0.1:4390';
 
@@ -79,7 +79,7 @@ for (const { taskId, passed, failed } of results)
 
 const sum = (key) => results.reduce((total, result) => total + result[key], 0);
 const passed = sum('passed');
-// A run of turbo that ends badly although no task has failed, such as for a broken turbo.json.
+// turbo can fail although no task has failed, for example with an invalid turbo.json.
 const failed = sum('failed') || (codes.some((code) => code !== 0) ? 1 : 0);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);

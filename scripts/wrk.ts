@@ -35,7 +35,7 @@ export function requireWrk(): void {
   }
 }
 
-/** Puts a server under load with wrk, from one thread. */
+/** Runs wrk against a server, with one thread. */
 export async function putUnderLoad({
   address,
   paths,

@@ -6,7 +6,7 @@ import { readReports } from './read-reports.ts';
 import { countPairs, faultsIn, reliabilityPage } from './reliability.ts';
 import { parseSpec, specCoverage, specCoveragePage } from './spec-coverage.ts';
 
-/** Pairs of a cause and a screen that the end-to-end tests check at least. */
+/** The minimum number of pairs of a cause and a screen that the end-to-end tests must check. */
 const leastPairs = 113;
 
 const root = join(import.meta.dirname, '../..');

@@ -1,7 +1,7 @@
 import { cell } from './markdown.ts';
 import type { TestResult } from './read-reports.ts';
 
-/** A failure, the screen on which it was tried, and what the visitor sees. */
+/** A cause of failure, the screen on which it was tested, and what the visitor sees. */
 export interface Fault {
   cause: string;
   screen: string;
