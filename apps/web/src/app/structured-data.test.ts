@@ -15,20 +15,20 @@ const siteIn = async (language: Site['language'], prefix?: Site['prefix']): Prom
 
 type Thing = Record<string, unknown> & { '@type': string };
 
-/** What a page says, by type, as JSON gives it back. */
+/** The structured data of a page, by type, after a round trip through JSON. */
 function said(site: Site, screen: string, data?: unknown): Record<string, Thing | undefined> {
   const { '@graph': things } = JSON.parse(JSON.stringify(structuredData(site, screen, data)));
   return Object.fromEntries(things.map((thing: Thing) => [thing['@type'], thing]));
 }
 
 describe.each(languages)('in %s', (language) => {
-  it('every page says who publishes it', async () => {
+  it('every page names its publisher', async () => {
     const { Organization, WebSite } = said(await siteIn(language), 'landing/landing-page');
     expect(Organization).toMatchObject({ name: 'Vitrine', url: `${url}/`, logo: `${url}/icon-512.png` });
     expect(WebSite).toMatchObject({ name: 'Vitrine', url: `${url}/`, publisher: { '@id': Organization?.['@id'] } });
   });
 
-  it('a product has a name, a picture and an offer with a price that machines can read', async () => {
+  it('a product has a name, an image and an offer with a machine-readable price', async () => {
     const [product] = await loadProducts(language);
     const { Product } = said(await siteIn(language, language), 'catalogue/product-page', { product, teaser: '' });
     expect(Product).toMatchObject({
@@ -92,12 +92,12 @@ describe.each(languages)('in %s', (language) => {
   });
 });
 
-describe('the way to a page', () => {
+describe('the breadcrumb of a page', () => {
   type Step = { position: number; name: string; item: string };
   const way = ({ itemListElement }: Thing = { '@type': 'nothing', itemListElement: [] }) =>
     (itemListElement as Step[]).map(({ position, name, item }) => `${position} ${name} ${item}`);
 
-  it('starts on the landing page and keeps the prefix of the address', async () => {
+  it('starts at the landing page and keeps the prefix of the URL', async () => {
     const product = (await loadProducts('fr'))[2];
     const { BreadcrumbList } = said(await siteIn('fr', 'fr'), 'catalogue/product-page', { product, teaser: '' });
     expect(way(BreadcrumbList)).toEqual([
@@ -107,12 +107,12 @@ describe('the way to a page', () => {
     ]);
   });
 
-  it('stays on bare addresses where the page is on one', async () => {
+  it('has bare URLs on a page with a bare URL', async () => {
     const { BreadcrumbList } = said(await siteIn('en'), 'blog/blog-page');
     expect(way(BreadcrumbList)).toEqual([`1 Home ${url}/`, `2 Blog ${url}/blog`]);
   });
 
-  it('ends on the legal document itself', async () => {
+  it('ends with the legal document itself', async () => {
     const document = { name: 'cookie-policy', ...(await loadLegalDocument('en', 'cookie-policy')) };
     const { BreadcrumbList } = said(await siteIn('en'), 'legal/legal-page', document);
     expect(way(BreadcrumbList).at(-1)).toBe(`2 ${document.title} ${url}/cookie-policy`);

@@ -35,7 +35,7 @@ afterEach(() => {
 });
 
 describe('a link to a section', () => {
-  it('scrolls smoothly to it after 100 ms, and the focus goes along [2.nav.3] [2.nav.4]', async () => {
+  it('scrolls smoothly to it after 100 ms, and moves the focus there [2.nav.3] [2.nav.4]', async () => {
     const { go, passes } = await open('/shop');
     await go('/#about');
     passes(99);
@@ -70,7 +70,7 @@ describe('a link to a section', () => {
   });
 });
 
-describe('a link to the page that is shown', () => {
+describe('a link to the current page', () => {
   it('scrolls smoothly to its top', async () => {
     const { go } = await open('/#about');
     await go('/');
@@ -78,8 +78,8 @@ describe('a link to the page that is shown', () => {
   });
 });
 
-describe('what leaves the visitor where they are', () => {
-  it('is the first page of a visit, and a page gone back to', async () => {
+describe('no scrolling', () => {
+  it('on the first page of a visit, and after going back', async () => {
     const { go, passes, router } = await open('/#about');
     passes(100);
     await go('/shop');
@@ -89,7 +89,7 @@ describe('what leaves the visitor where they are', () => {
     expect(scrollTo).not.toHaveBeenCalled();
   });
 
-  it('is the same page in another language', async () => {
+  it('after a change of language', async () => {
     const { go, passes } = await open('/fr#about');
     await go('/de#about');
     passes(100);

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { localItem } from '../../shared/store/cart-item.ts';
 import { refusalMessage } from './cart-messages.ts';
 
-/** Says in French why an item of a product was refused: of one of its variants, or of the only one. */
+/** The French message for a refused item: of one of several variants, or of the only one. */
 async function says(refusal: Refusal, title = '') {
   const [i18n, [product]] = await Promise.all([loadMessages('fr', ['cart']), loadProducts('fr')]);
   const t = i18n.getFixedT(null, 'cart');
@@ -28,7 +28,7 @@ describe('a refused add', () => {
     expect(await says(outOfStock(3))).toBe('Pas assez de stock pour Kit. Il ne reste que 3 articles.');
   });
 
-  it('counts in the language: one is one', async () => {
+  it('uses the plural forms of the language', async () => {
     expect(await says(outOfStock(1), 'Équipe')).toBe(
       'Pas assez de stock pour Kit (Équipe). Il ne reste que 1 article.',
     );

@@ -46,7 +46,7 @@ export default function ConsentBanner({ hasFocus, onClose }: ConsentBannerProps)
   );
 }
 
-/** Publishes the height that the banner covers as a CSS variable: the page gets as much padding, so that nothing is out of reach. */
+/** Sets a CSS variable to the height of the banner, by which the page is padded, so that its end can be scrolled into view. */
 function publishHeight(banner: HTMLElement) {
   const { style } = document.documentElement;
   const observer = new ResizeObserver(() =>
