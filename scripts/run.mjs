@@ -27,13 +27,13 @@ export function run(command, args, options = {}) {
 }
 
 /** Prints the heading of a step. */
-export function say(text) {
+export function printStep(text) {
   process.stdout.write(`\n▸ ${text}\n`);
 }
 
 /** Installs the workspace as the lock file says. */
 export async function install() {
-  say('Installing dependencies');
+  printStep('Installing dependencies');
   const code = await run('npx', ['-y', packageManager, 'install', '--frozen-lockfile', '--prefer-offline']);
   if (code !== 0) {
     console.error('The dependencies could not be installed. Check the connection to the npm registry and try again.');

@@ -2,7 +2,7 @@
 // or --filter are turbo's. The last line sums up: `N passed, N failed`.
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { env, install, root, run, say } from './run.mjs';
+import { env, install, printStep, root, run } from './run.mjs';
 import { chromiumPath, chromiumVersion, installSystemPackages } from './system.mjs';
 
 const summaries = join(root, '.turbo', 'runs');
@@ -60,20 +60,20 @@ env.CHROMIUM_VERSION = chromiumVersion();
 env.SITE_URL ??= 'http://127.0.0.1:4390';
 
 rmSync(summaries, { recursive: true, force: true });
-say('Checks, builds and unit tests');
+printStep('Checks, builds and unit tests');
 const codes = [await turbo([...checks, ...packages], 2)];
-say('Stories and end-to-end tests');
+printStep('Stories and end-to-end tests');
 codes.push(await turbo(browserTests, 1));
 
 const results = readTasks().map(count);
 // A partial run cannot tell whether every line of the spec is covered.
 if (options.length === 0) {
-  say('Spec coverage');
+  printStep('Spec coverage');
   const code = await run('node', ['scripts/reports/main.ts']);
   results.push({ taskId: 'spec-coverage', passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 });
 }
 
-say('Summary');
+printStep('Summary');
 for (const { taskId, passed, failed } of results)
   console.log(`  ${failed === 0 ? '✓' : '✗'} ${taskId.padEnd(36)} ${passed} passed, ${failed} failed`);
 

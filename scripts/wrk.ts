@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 
 interface Load {
   /** Origin of the server. */
-  readonly address: string;
+  readonly origin: string;
   /** Requested one after the other, repeatedly. */
   readonly paths: readonly string[];
   readonly headers?: Readonly<Record<string, string>>;
@@ -14,7 +14,7 @@ interface Load {
   readonly timeout?: number;
 }
 
-export interface Measured {
+export interface LoadResult {
   readonly perSecond: number;
   /** In milliseconds. */
   readonly p50: number;
@@ -36,14 +36,14 @@ export function requireWrk(): void {
 }
 
 /** Runs wrk against a server, with one thread. */
-export async function putUnderLoad({
-  address,
+export async function runWrk({
+  origin,
   paths,
   headers = {},
   connections,
   seconds,
   timeout = 2,
-}: Load): Promise<Measured> {
+}: Load): Promise<LoadResult> {
   const named = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
   const how = [
     '-t1',
@@ -54,7 +54,7 @@ export async function putUnderLoad({
     '-s',
     script,
     ...named,
-    address,
+    origin,
     '--',
     ...paths,
   ];

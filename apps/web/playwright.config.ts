@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumPath } from '../../scripts/system.mjs';
 
-/** Two runs on one machine need a port of their own each. */
+/** Use different ports for two runs on one machine. */
 const sitePort = Number(process.env.SITE_PORT ?? 4390);
 const storePort = sitePort + 1;
 const host = '127.0.0.1';

@@ -24,7 +24,7 @@ export const faultsIn = (results: readonly TestResult[]): Fault[] =>
         .map(([, cause = '', screen = '', seen = '']) => ({ cause, screen, seen, file })),
     );
 
-/** How many pairs of a cause and a screen were checked. */
+/** The number of checked pairs of a cause and a screen. */
 export const countPairs = (faults: readonly Fault[]) =>
   new Set(faults.map(({ cause, screen }) => `${cause} › ${screen}`)).size;
 

@@ -70,7 +70,7 @@ function describeReads(open: () => Promise<OpenDatabase>) {
     async (query) => {
       const reads = await readsOf(database.db, list(query));
       expect(reads.scans).toBe(0);
-      // At most the products before and on the page, once for their ids and once for their fields, and two variants of each on the page.
+      // At most: the ids of the products up to the end of the page, then the fields of the products on it with two variants each.
       expect(reads.rows).toBeLessThanOrEqual(120 + 12 + 24);
     },
   );

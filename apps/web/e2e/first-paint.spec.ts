@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { type Language, languages, loadMessages } from '@vitrine/i18n';
 import { expect, test } from './fixtures.ts';
 
-/** What the page showed from one change to the next. */
+/** A state of the page that was painted. */
 interface Paint {
   lang: string;
   dir: string;

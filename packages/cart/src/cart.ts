@@ -90,7 +90,7 @@ export interface CartActions<
 
 /**
  * A cart: its lines, the rules that guard them, and its subscribers. Its functions do not need `this`. Products and
- * variants are kept by reference: give the cart objects that nobody changes afterwards.
+ * variants are kept by reference: do not mutate them after you have passed them to the cart.
  */
 export interface Cart<
   Product extends object = DefaultProduct,
@@ -112,7 +112,7 @@ export interface Cart<
   can: CartActions<Product, Variant, Metadata, Violation>;
 }
 
-/** What a rule can look at besides the line. */
+/** The second argument of a rule. */
 export interface RuleContext<
   Product extends object = DefaultProduct,
   Variant extends PricedVariant = DefaultVariant,

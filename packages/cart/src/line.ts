@@ -11,7 +11,7 @@
  * }
  * ```
  *
- * What it does not declare is as wide as possible: `object`, `PricedVariant`, `unknown`.
+ * Undeclared types default to the widest ones: `object`, `PricedVariant`, `unknown`.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: an app adds its members by declaration merging.
 export interface Register {}
@@ -27,7 +27,7 @@ export type DefaultMetadata = Register extends { metadata: infer Metadata } ? Me
 /** The default type of what the `rule` of a cart returns. */
 export type DefaultViolation = Register extends { violation: infer Violation } ? Violation : unknown;
 
-/** How to display a currency. */
+/** The display format of a currency. */
 export interface CurrencyInfo {
   /** ISO 4217, in any case. */
   code: string;
@@ -52,7 +52,7 @@ export interface PricedVariant {
   id: string;
   /** An integer in the currency's minor unit. */
   price_in_cents: number;
-  /** Takes precedence over `price_in_cents`; 0 is a price, null and absent are none. */
+  /** Takes precedence over `price_in_cents`. 0 is a price; null or absent means that there is none. */
   sale_price_in_cents?: number | null;
   /** `eur` when absent. */
   currency?: string | null;

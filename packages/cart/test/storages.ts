@@ -59,7 +59,7 @@ interface Copy {
   text: string | null;
   /** The number of writes, its own included, that have arrived. */
   arrived: number;
-  /** The number of its own writes that have not. */
+  /** The number of its own writes that have not arrived. */
   underway: number;
   listener?: (key?: string | null, text?: string | null) => void;
 }

@@ -108,7 +108,7 @@ async function underLoad(work: () => Promise<void>) {
   await page.close();
 }
 
-/** In each page, in the same millisecond: adds a piece of a line of all, one of its own, and removes its own of the round before. */
+/** In the same millisecond, each page adds a piece to a shared line, adds a line of its own, and removes its line of the previous round. */
 async function actTogether(pages: readonly Page[], round: number) {
   const moment = Date.now() + 50;
   const act = (page: Page, index: number) =>

@@ -119,7 +119,7 @@ it('resolves or rejects with a StoreError for any body and status', () =>
     numRuns,
   }));
 
-it('settles within the timeout and leaves no timer behind, however slow the store is', async () => {
+it('settles within the timeout and leaves no timer behind, for stores of any speed', async () => {
   vi.useFakeTimers();
   vi.spyOn(AbortSignal, 'timeout').mockImplementation(fakeTimeout);
   const delay = fc.oneof(fc.integer({ min: 0, max: 50 }), fc.integer({ min: 0, max: 20_000 }));

@@ -12,7 +12,7 @@ const natural = z.int().check(z.nonnegative());
 /** An amount in the minor unit of its currency: a safe integer, never negative. */
 const minorUnits = natural;
 
-/** How the store describes a currency. In `template`, `$1` is the placeholder of the amount; `$$1` is a dollar sign and the amount. */
+/** The description of a currency. In `template`, `$1` is the placeholder of the amount; `$$1` is a dollar sign and the amount. */
 export const wireCurrency = z.object({
   code: z.string().check(z.regex(/^[a-z]{3}$/)),
   symbol: z.string(),

@@ -11,7 +11,7 @@ const todos = (cart: object) =>
   placeholderProblems(english, entriesOfFile('cart', cart)).map(({ key, todo }) => `${key}: ${todo}`);
 
 describe('the check of placeholders', () => {
-  it('accepts the placeholders of English in any order, and no {{count}} in the forms zero, one and two', () => {
+  it('accepts the placeholders of English in any order, and a missing {{count}} in the forms zero, one and two', () => {
     const accepted = {
       left_zero: 'aucun {{product}}',
       left_two: '{{product}} : deux',
@@ -37,7 +37,7 @@ describe('the check of placeholders', () => {
   });
 
   it.each(['{{count} {{product}}', '{{ count }} {{count}} {{product}}', '$t(x) {{count}} {{product}}'])(
-    'names what is no placeholder in %j',
+    'reports the invalid placeholder in %j',
     (text) => {
       expect(todos({ left_one: text }).at(-1)).toBe('left_one: fix the braces: a placeholder is written {{name}}.');
     },

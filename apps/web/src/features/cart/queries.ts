@@ -8,7 +8,7 @@ import { relatedLimit, suggestionsLimit } from '../../shared/config/limits.ts';
 import { localItem } from '../../shared/store/cart-item.ts';
 import { storeClient } from '../../shared/store/store-client.ts';
 
-/** What `repriceCart` compares the lines of the cart with. */
+/** The lookup that `repriceCart` compares the lines of the cart with. */
 export type CartCatalogue = CatalogLookup<CartProduct, CartVariant, undefined>;
 
 /** The maximum number of products in one response of the store. */

@@ -26,7 +26,7 @@ export default function ConsentBanner({ hasFocus, onClose }: ConsentBannerProps)
     [hasFocus],
   );
 
-  function answer(consent: Consent) {
+  function choose(consent: Consent) {
     storeConsent(consent);
     onClose();
     if (opener.current instanceof HTMLElement) opener.current.focus();
@@ -40,8 +40,8 @@ export default function ConsentBanner({ hasFocus, onClose }: ConsentBannerProps)
       policy={{ href: '/cookie-policy', label: t('cookieBanner.policy') }}
       accept={t('cookieBanner.accept')}
       decline={t('cookieBanner.decline')}
-      onAccept={() => answer('accepted')}
-      onDecline={() => answer('declined')}
+      onAccept={() => choose('accepted')}
+      onDecline={() => choose('declined')}
     />
   );
 }
