@@ -44,8 +44,8 @@ export async function runWrk({
   seconds,
   timeout = 2,
 }: Load): Promise<LoadResult> {
-  const named = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
-  const how = [
+  const headerArgs = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
+  const args = [
     '-t1',
     `-c${connections}`,
     `-d${seconds}s`,
@@ -53,12 +53,12 @@ export async function runWrk({
     `${timeout}s`,
     '-s',
     script,
-    ...named,
+    ...headerArgs,
     origin,
     '--',
     ...paths,
   ];
-  const { stdout } = await promisify(execFile)('wrk', how);
+  const { stdout } = await promisify(execFile)('wrk', args);
   const { requests, microseconds, p50, p99, refused, broken, late } = JSON.parse(
     stdout.trim().split('\n').at(-1) ?? '',
   );

@@ -18,10 +18,10 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   retries: 0,
-  // A machine that is busy with something else is slow, and that is no failure.
+  // Long enough for a busy machine.
   timeout: 90_000,
   expect: { timeout: 20_000 },
-  // Pictures are taken by `pnpm visual:update` alone; a run of the tests writes none.
+  // Only `pnpm visual:update` writes screenshots.
   updateSnapshots: 'none',
   snapshotPathTemplate: '{testDir}/visual/{arg}{ext}',
   use: {

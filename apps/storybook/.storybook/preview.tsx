@@ -3,7 +3,7 @@ import { direction, isLanguage, languageNames, languages } from '@vitrine/i18n';
 import { VitrineTheme } from '@vitrine/ui';
 import { configure } from 'storybook/test';
 import '@vitrine/ui/styles.css';
-import { failOnConsoleMessages, failOnUntranslatedText, keepLinksHere } from './checks.ts';
+import { failOnConsoleMessages, failOnUntranslatedText, preventLinkNavigation } from './checks.ts';
 import { withImports } from './imports.ts';
 import { showPseudoText } from './pseudo.ts';
 import { storybookTheme } from './theme.ts';
@@ -93,7 +93,7 @@ const preview: Preview = {
   },
   beforeEach: () => {
     const checkConsole = failOnConsoleMessages();
-    const releaseLinks = keepLinksHere();
+    const releaseLinks = preventLinkNavigation();
     return () => {
       releaseLinks();
       checkConsole();

@@ -73,7 +73,7 @@ function recordPaints() {
     requestAnimationFrame(record);
   };
   requestAnimationFrame(record);
-  // On a slow machine the page may take longer than the 3 s after which it is shown in any language.
+  // The head script shows the page after 3 s in any case. On a slow machine, rendering can take longer.
   const { setTimeout } = window;
   window.setTimeout = ((handler: TimerHandler, ms?: number) =>
     setTimeout(handler, ms === 3000 ? 60_000 : ms)) as typeof window.setTimeout;

@@ -91,7 +91,7 @@ describe('the types of a cart', () => {
     expectTypeOf(lineId).returns.toEqualTypeOf<string>();
   });
 
-  it('require of a variant only what the rules read', () => {
+  it('require only the variant fields that the rules read', () => {
     createCart<object, { id: string; price_in_cents: number }>();
     // @ts-expect-error no price
     createCart<object, { id: string }>();

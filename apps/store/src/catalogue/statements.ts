@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 
-// Each statement returns one row, whose column `body` is the response as JSON text. There is no row where the store is unknown, and
-// `body` is null where the product is.
+// Each statement returns one row, whose column `body` is the response as JSON text. It returns no row for an unknown store, and a
+// null `body` for an unknown product.
 
 /** The fields that the list can be sorted by. Each has an index, so that the time of a page does not depend on the number of products. */
 export const sortFields = ['order', 'title', 'updated_at'] as const;

@@ -12,7 +12,7 @@ const storageHook =
   (key, initial) => [saved?.getItem(key) ?? initial, (text) => saved?.setItem(key, String(text))];
 
 /**
- * It exists only in React: synchronous changes are rendered together, as in an event handler. Reading the total renders pending
+ * A cart in React state. Synchronous changes are rendered together, as in an event handler; reading the total renders pending
  * changes first.
  */
 export const reactUseCart: Contender = {
