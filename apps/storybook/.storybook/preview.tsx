@@ -88,7 +88,7 @@ const preview: Preview = {
     },
   ],
   beforeAll: () => {
-    // Events reach React as in a visitor's browser, without Storybook's wrapper, which does not wait for lazy components.
+    // Dispatches events directly, as a browser does: Storybook's wrapper does not wait for lazy components.
     configure({ eventWrapper: (event) => event(), asyncUtilTimeout: 5000 });
   },
   beforeEach: () => {

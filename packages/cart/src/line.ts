@@ -32,7 +32,7 @@ export interface CurrencyInfo {
   /** ISO 4217, in any case. */
   code: string;
   symbol?: string | null;
-  /** `$1` stands for the amount: `€$1`, `$1 €`, `$$1`. */
+  /** `$1` is the placeholder of the amount: `€$1`, `$1 €`, `$$1`. */
   template?: string | null;
   /** Digits of the minor unit. The currency's own when absent: 2 for euros, 0 for yen, 3 for dinars. */
   decimal_digits?: number | null;

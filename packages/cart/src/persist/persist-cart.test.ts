@@ -203,7 +203,7 @@ describe('saving', () => {
     expect(calls).toMatchObject({ set: 0 });
   });
 
-  it('writes nothing when lines were repaired, before something changes', async () => {
+  it('does not write repaired lines until something changes', async () => {
     const { calls, cart, texts } = restored(
       saved(line('a', 2), line('b', -1), { ...stocked(1, { id: 'c' }), quantity: 5 }),
     );

@@ -62,9 +62,9 @@ describe('a link to a section', () => {
     expect(scrollIntoView).toHaveBeenCalledWith({ behavior: 'auto' });
   });
 
-  it.each(['/#nowhere', '/#%E0%A4%A'])('does nothing when there is no such section: %s', async (address) => {
+  it.each(['/#nowhere', '/#%E0%A4%A'])('does nothing when there is no such section: %s', async (url) => {
     const { go, passes } = await open('/');
-    await go(address);
+    await go(url);
     passes(100);
     expect(scrollIntoView).not.toHaveBeenCalled();
   });
