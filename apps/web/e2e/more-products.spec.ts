@@ -42,7 +42,10 @@ test('is at the same place again after the way back', async ({ page, site }) => 
   await servePages(page);
   await page.goto('/shop');
   await page.getByRole('button', { name: t('store.more') }).click();
-  const card = page.getByRole('region', { name: t('store.title') }).getByRole('article').nth(20);
+  const card = page
+    .getByRole('region', { name: t('store.title') })
+    .getByRole('article')
+    .nth(20);
   await card.scrollIntoViewIfNeeded();
   const top = await page.evaluate(() => scrollY);
   await card.getByRole('link').click();

@@ -68,7 +68,9 @@ test.describe('in French', () => {
   }) => {
     await page.goto('/shop');
     await expect(page.getByRole('group').getByRole('button').first()).toHaveText('Tous les produits');
-    await expect(page.getByRole('list', { name: 'Produits', exact: true }).getByRole('link', { name: /^Voir les détails/ })).toHaveCount(6);
+    await expect(
+      page.getByRole('list', { name: 'Produits', exact: true }).getByRole('link', { name: /^Voir les détails/ }),
+    ).toHaveCount(6);
   });
 });
 

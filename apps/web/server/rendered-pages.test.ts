@@ -186,7 +186,8 @@ describe('the sitemap', () => {
     expect(response.headers.get('content-type')).toBe('application/xml');
     const xml = await response.text();
     expect(xml).toContain('<loc>https://vitrine.test/</loc>');
-    for (const language of languages) expect(xml).toContain(`<loc>https://vitrine.test/${language}/product/workshop</loc>`);
+    for (const language of languages)
+      expect(xml).toContain(`<loc>https://vitrine.test/${language}/product/workshop</loc>`);
   });
 
   it('is that of the build while the store does not respond', async () => {

@@ -53,7 +53,8 @@ export function createSite({ folder, storeHost }: SiteOptions): Hono {
       'Cache-Control': page.negotiated ? 'private, no-cache' : 'public, no-cache',
       Vary: page.negotiated ? negotiatedVary : 'Accept-Encoding',
     };
-    if (!rendered || page.status !== 404 || !isRenderedPath(pathname)) return sendFile(c, page.file, headers, page.status);
+    if (!rendered || page.status !== 404 || !isRenderedPath(pathname))
+      return sendFile(c, page.file, headers, page.status);
 
     const product = await rendered.render(withoutTrailingSlash(encodedPathname), page.language);
     if (product.status === 301)

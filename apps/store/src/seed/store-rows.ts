@@ -24,8 +24,8 @@ export type StoreRows = {
   variants: InferInsertModel<typeof schema.variants>[];
 };
 
-type Texts = Pick<CatalogueTexts, 'title' | 'ribbon' | 'description'> &
-  Partial<Pick<CatalogueTexts, 'options' | 'info' | 'fields' | 'related'>> & { subtitle: string | null };
+type Texts = Pick<CatalogueContent, 'title' | 'ribbon' | 'description'> &
+  Partial<Pick<CatalogueContent, 'options' | 'info' | 'fields' | 'related'>> & { subtitle: string | null };
 
 /** Combines the facts of the catalogue with its texts in one language. Throws for a product, an option or a field without texts. */
 export function storeRows(store_id: string, language: Language, { products, catalogue }: StoreContent): StoreRows {

@@ -13,9 +13,9 @@ import { createQueryClient } from './query-client.ts';
 import { createRoutes } from './router.tsx';
 import { structuredData } from './structured-data.ts';
 
+export { storeProductPaths } from '../features/catalogue/store-product-paths.ts';
 export { configureStore } from '../shared/store/store-client.ts';
 export { prerenderedPaths } from './prerendered-paths.ts';
-export { storeProductPaths } from '../features/catalogue/store-product-paths.ts';
 
 export interface Prerendered {
   /** 200; 404 where the path names nothing, 503 where the store does not respond. */
@@ -64,7 +64,9 @@ async function render(
 ): Promise<Prerendered | Redirect> {
   const queryClient = createQueryClient();
   const i18n = await loadMessages(language, ['common']);
-  const { query, dataRoutes } = createStaticHandler(createRoutes({ languageOf: () => language, queryClient, isStatic }));
+  const { query, dataRoutes } = createStaticHandler(
+    createRoutes({ languageOf: () => language, queryClient, isStatic }),
+  );
   const context = await query(new Request(new URL(pathname, 'http://prerender.invalid')));
   if (context instanceof Response) return { location: context.headers.get('Location') ?? '/' };
   const { loaderData, actionData, errors, matches, statusCode: status } = context;

@@ -74,7 +74,7 @@ function pageRoute(prefix: Language | undefined, page: Page, options: RoutesOpti
     pageOf,
     loadCode,
     prefetch,
-    keepData: (language, params, loaded) => 
+    keepData: (language, params, loaded) =>
       // As old data: it may come from a cache.
       void queryClient.setQueryData(queryKey(language, params), loaded, { updatedAt: 0 }),
   };

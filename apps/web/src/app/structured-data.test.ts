@@ -56,7 +56,11 @@ describe.each(languages)('in %s', (language) => {
     ];
     const product = storeProduct({ id: 'a b', title: 'Kit', image: '/kit.png', variants });
     const data = { product, summary: 'A kit.' };
-    const { Product, BreadcrumbList } = said(await siteIn(language, language), 'catalogue/store-product-page', data);
+    const { Product, BreadcrumbList } = structuredDataOf(
+      await siteIn(language, language),
+      'catalogue/store-product-page',
+      data,
+    );
     const page = `${url}/${language}/product/a%20b`;
     expect(Product).toMatchObject({ name: 'Kit', description: 'A kit.', image: [`${url}/kit.png`], url: page });
     expect(Product?.offers).toMatchObject([

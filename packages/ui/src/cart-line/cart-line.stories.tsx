@@ -63,7 +63,11 @@ export const ChangeVariant: Story = {
   args: {
     variants: {
       label: en.product.options.licence,
-      options: en.product.options.licences.map((label, index) => ({ value: String(index), label, disabled: index === 2 })),
+      options: en.product.options.licences.map((label, index) => ({
+        value: String(index),
+        label,
+        disabled: index === 2,
+      })),
       value: '0',
       onChange: fn(),
     },

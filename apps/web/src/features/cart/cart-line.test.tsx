@@ -41,7 +41,9 @@ afterEach(() => {
 describe('a line of the cart', () => {
   it('links to the page of its product, in its variant', async () => {
     await renderCart(variants);
-    expect(screen.getByRole('link', { name: 'Workshop' }).getAttribute('href')).toBe('/product/workshop?variant=morning');
+    expect(screen.getByRole('link', { name: 'Workshop' }).getAttribute('href')).toBe(
+      '/product/workshop?variant=morning',
+    );
   });
 
   it('changes to another variant in the same quantity', async () => {
@@ -64,11 +66,12 @@ describe('a line of the cart', () => {
     expect(cart.getSnapshot().lines.map(({ variant, quantity }) => [variant.id, quantity])).toEqual([['morning', 3]]);
   });
 
-  it.each([['of one variant', [morning]], ['without variants', undefined], ['with invalid variants', [null, {}, 'x']]])(
-    'offers no other variant for a product %s',
-    async (_case, saved) => {
-      await renderCart(saved);
-      expect(screen.queryByRole('combobox')).toBeNull();
-    },
-  );
+  it.each([
+    ['of one variant', [morning]],
+    ['without variants', undefined],
+    ['with invalid variants', [null, {}, 'x']],
+  ])('offers no other variant for a product %s', async (_case, saved) => {
+    await renderCart(saved);
+    expect(screen.queryByRole('combobox')).toBeNull();
+  });
 });

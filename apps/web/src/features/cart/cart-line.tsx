@@ -24,7 +24,9 @@ interface CartLineProps {
 
 /** The variants of a product that can be told apart. A saved line may have any: it is checked only as far as the cart needs it. */
 const variantsOf = ({ variants }: CartProduct): CartVariant[] =>
-  Array.isArray(variants) ? variants.filter((variant) => variant?.id && variant.title && variant.currency_info?.code) : [];
+  Array.isArray(variants)
+    ? variants.filter((variant) => variant?.id && variant.title && variant.currency_info?.code)
+    : [];
 
 /** A line of the cart with its quantity controls. */
 export function CartLine({ line, onRemoved }: CartLineProps) {

@@ -100,7 +100,12 @@ describe('loadStoreProductPage', () => {
       position,
     });
     products[0] = wireProduct('workshop', {
-      related_products: [relation('kit', 1), relation('workshop', 0), relation('audit', 2), relation('x', 3, 'collection')],
+      related_products: [
+        relation('kit', 1),
+        relation('workshop', 0),
+        relation('audit', 2),
+        relation('x', 3, 'collection'),
+      ],
     });
     const page = await loadStoreProductPage('en', 'workshop');
     expect(cardsOf(page)).toEqual(['kit', 'audit']);
@@ -125,7 +130,10 @@ describe('loadStoreProductPage', () => {
   it.each([
     ['responds with an error', async () => new Response(null, { status: 500 })],
     ['responds with HTML', async () => new Response('<h1>Wi-Fi of the hotel</h1>')],
-    ['responds with a product without a price', async () => Response.json({ product: { id: 'workshop', variants: [] } })],
+    [
+      'responds with a product without a price',
+      async () => Response.json({ product: { id: 'workshop', variants: [] } }),
+    ],
     ['cannot be reached', () => Promise.reject(new TypeError('fetch failed'))],
   ])('rejects with a StoreError if the store %s', async (_case, response) => {
     replaced['products/workshop'] = response;

@@ -16,7 +16,7 @@ const option = (variantId: string, option_id: string, value: string) => ({
   value,
 });
 
-/** A workshop with two options: three of four combinations exist, of which one is sold out. */
+/** A workshop with two options: three of four combinations exist, and one of these is sold out. */
 const workshop = storeProduct({
   site_product_selection: 'first_variant',
   options: [
@@ -41,7 +41,9 @@ const workshop = storeProduct({
 
 const pageData = (product: StoreProduct, fields: Partial<StoreProductPageData> = {}): StoreProductPageData => ({
   product,
-  prices: Object.fromEntries(product.variants.map(({ id, price_in_cents }) => [id, { price: `€${price_in_cents / 100}` }])),
+  prices: Object.fromEntries(
+    product.variants.map(({ id, price_in_cents }) => [id, { price: `€${price_in_cents / 100}` }]),
+  ),
   summary: '',
   description: [],
   information: [],

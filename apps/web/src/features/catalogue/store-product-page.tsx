@@ -137,7 +137,8 @@ function StoreProduct({ loaded }: { loaded: StoreProductPageData }) {
           </>
         }
         actions={
-          variant && !isSoldOut({ ...variant, purchasable }) && <AddToCart key={variant.id} item={{ product, variant }} />
+          variant &&
+          !isSoldOut({ ...variant, purchasable }) && <AddToCart key={variant.id} item={{ product, variant }} />
         }
       >
         {description.length > 0 && (

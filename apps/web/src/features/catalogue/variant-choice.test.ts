@@ -23,7 +23,14 @@ function productWith(options: readonly string[], rows: readonly (readonly string
 describe('variantChoice', () => {
   it('has a group per option, with each value once, in the order of the variants', () => {
     const { groups } = variantChoice(
-      productWith(['language', 'format'], [['fr', 'pdf'], ['en', 'pdf'], ['fr', 'epub']]),
+      productWith(
+        ['language', 'format'],
+        [
+          ['fr', 'pdf'],
+          ['en', 'pdf'],
+          ['fr', 'epub'],
+        ],
+      ),
     );
     expect(groups.map(({ title, values }) => [title, values.map(({ label }) => label)])).toEqual([
       ['Option language', ['fr', 'en']],
@@ -32,7 +39,14 @@ describe('variantChoice', () => {
   });
 
   it('finds the variant of a combination, and none for a combination that does not exist', () => {
-    const product = productWith(['language', 'format'], [['fr', 'pdf'], ['en', 'pdf'], ['fr', 'epub']]);
+    const product = productWith(
+      ['language', 'format'],
+      [
+        ['fr', 'pdf'],
+        ['en', 'pdf'],
+        ['fr', 'epub'],
+      ],
+    );
     const { find, combinationOf } = variantChoice(product);
     expect(find({ language: 'fr', format: 'epub' })?.id).toBe('fr-epub');
     expect(find({ language: 'en', format: 'epub' })).toBeUndefined();
@@ -40,7 +54,15 @@ describe('variantChoice', () => {
   });
 
   it('offers no choice of an option with one value, and finds the variants all the same', () => {
-    const { groups, find, combinationOf } = variantChoice(productWith(['tool', 'format'], [['a', 'pdf'], ['b', 'pdf']]));
+    const { groups, find, combinationOf } = variantChoice(
+      productWith(
+        ['tool', 'format'],
+        [
+          ['a', 'pdf'],
+          ['b', 'pdf'],
+        ],
+      ),
+    );
     expect(groups.map(({ id }) => id)).toEqual(['tool']);
     const [first] = productWith(['tool', 'format'], [['a', 'pdf']]).variants;
     expect(first && find({ ...combinationOf(first), tool: 'b' })?.id).toBe('b-pdf');

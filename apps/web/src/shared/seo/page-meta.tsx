@@ -62,10 +62,7 @@ function OpenGraph({ title, description, url, image = 'site', imageUrl, publishe
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />
       <meta property="og:locale" content={openGraphLocale(language)} />
-      <meta
-        property="og:image"
-        content={imageUrl ? new URL(imageUrl, siteUrl).href : socialImageUrl(siteUrl, image)}
-      />
+      <meta property="og:image" content={imageUrl ? new URL(imageUrl, siteUrl).href : socialImageUrl(siteUrl, image)} />
       {!imageUrl && (
         <>
           <meta property="og:image:width" content="1200" />
