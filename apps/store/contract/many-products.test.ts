@@ -78,9 +78,9 @@ function describeReads(open: () => Promise<OpenDatabase>) {
   );
 
   it.each([
-    ['a word of every product', ['product'], 10 * maxMatches],
-    ['the beginning of a word of every product', ['prod'], 10 * maxMatches],
-    ['a word of every text', ['buyer'], 10 * maxMatches],
+    ['a word of every product', ['product'], 4 * maxMatches],
+    ['the beginning of a word of every product', ['prod'], 4 * maxMatches],
+    ['a word of every text', ['buyer'], 4 * maxMatches],
     ['a word of every product and one of a single product', ['product', '19999'], 40],
     ['a misspelled word', ['prodcut', '19999'], 40],
     ['a word that no product has', ['zebra'], 40],

@@ -11,9 +11,9 @@ CREATE TABLE "words" (
 ALTER TABLE "products" ADD COLUMN "search" "tsvector";--> statement-breakpoint
 ALTER TABLE "stores" ADD COLUMN "language" text DEFAULT 'simple' NOT NULL;--> statement-breakpoint
 ALTER TABLE "words" ADD CONSTRAINT "words_store_id_stores_id_fk" FOREIGN KEY ("store_id") REFERENCES "public"."stores"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "words_by_trigrams" ON "words" USING gin ("store_id","word" gin_trgm_ops);--> statement-breakpoint
-CREATE INDEX "products_by_words" ON "products" USING gin ("store_id","search");--> statement-breakpoint
-CREATE INDEX "products_by_words_of_title" ON "products" USING gin ("store_id",ts_filter("search", '{a}'));
+CREATE INDEX "words_by_trigrams" ON "words" USING gin ("store_id","word" gin_trgm_ops) WITH (fastupdate = off);--> statement-breakpoint
+CREATE INDEX "products_by_words" ON "products" USING gin ("store_id","search") WITH (fastupdate = off);--> statement-breakpoint
+CREATE INDEX "products_by_words_of_title" ON "products" USING gin ("store_id",ts_filter("search", '{a}')) WITH (fastupdate = off);
 --> statement-breakpoint
 -- The text search configuration of a language.
 CREATE FUNCTION search_configuration(language text) RETURNS regconfig LANGUAGE sql STABLE AS $$

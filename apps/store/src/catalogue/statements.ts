@@ -67,6 +67,7 @@ function selectMatches(storeId: string, query: ProductListQuery, search: string[
   const { ids, offset, limit, order, sortBy, withHidden, toDate } = query;
   const onlyIds = ids ? productIdsOf(storeId, ids) : sql`null`;
   const orderBy = sortBy ? orderOf(sortBy, order) : sql`rank desc, "order", id`;
+  // With `offset 0` the search runs once. Without it, the database would copy it to each place where `found` is used.
   return sql`
     select json_build_object(
       'products', (
@@ -85,7 +86,7 @@ function selectMatches(storeId: string, query: ProductListQuery, search: string[
           stores.id, search_query(stores.id, language, ${sql.param(search)}::text[]),
           ${withHidden}::boolean, ${onlyIds}, ${toDate?.toISOString() ?? null}::timestamptz, ${maxMatches}::int
         ) order by ${orderBy}
-      ) as found
+      ) as found offset 0
     ) as matches
     where stores.id = ${storeId}`;
 }
