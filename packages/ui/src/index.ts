@@ -37,6 +37,7 @@ export {
   MinusIcon,
   PlusIcon,
   RemoveIcon,
+  SearchIcon,
   StarIcon,
 } from './icon/icons.tsx';
 export type { LanguageMenuItem, LanguageMenuProps } from './language-menu/language-menu.tsx';
@@ -72,6 +73,8 @@ export type { PlainTextProps } from './rich-text/plain-text.tsx';
 export { PlainText } from './rich-text/plain-text.tsx';
 export type { RichTextProps } from './rich-text/rich-text.tsx';
 export { RichText } from './rich-text/rich-text.tsx';
+export type { SearchFieldProps, SearchLabels } from './search-field/search-field.tsx';
+export { SearchField } from './search-field/search-field.tsx';
 export type { SectionProps } from './section/section.tsx';
 export { Section } from './section/section.tsx';
 export type { ServiceCardProps } from './service-card/service-card.tsx';

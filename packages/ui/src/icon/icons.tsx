@@ -39,6 +39,7 @@ export const RemoveIcon = icon(
   'Remove',
   <path d="M3.5 5.5h13M8 5.5V3.5h4v2M5 5.5l.75 11h8.5l.75-11M8.5 9v4.5m3-4.5v4.5" />,
 );
+export const SearchIcon = icon('Search', <path d="M13 13l4.5 4.5M8.5 14a5.5 5.5 0 1 1 0-11 5.5 5.5 0 0 1 0 11z" />);
 export const StarIcon = icon(
   'Star',
   <path d="m10 2.75 2.25 4.75 5.25.7-3.85 3.6.95 5.2L10 14.5 5.4 17l.95-5.2L2.5 8.2l5.25-.7z" />,

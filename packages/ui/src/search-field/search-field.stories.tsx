@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { en } from '../fixtures/en.ts';
+import { fixturesOf } from '../fixtures/index.ts';
+import { States } from '../fixtures/states.tsx';
+import { SearchField } from './search-field.tsx';
+
+/**
+ * A search form, which also works without JavaScript.
+ *
+ * ### Use
+ * - with results as one types, and on `Enter`
+ * - with the text in the URL, so that results can be shared
+ *
+ * ### Do not use
+ * - to filter by a few known values: that is `CategoryFilter`
+ * - with results that move the field
+ *
+ * ### Keyboard
+ * `Tab` moves through the field and its buttons. `Enter` searches, `Escape` clears the field.
+ *
+ * ### Screen readers
+ * A search landmark with a field named by `labels.field`. Announce the number of results in a live region.
+ */
+const meta = {
+  title: 'Shop/SearchField',
+  component: SearchField,
+  tags: ['autodocs'],
+  parameters: { layout: 'padded' },
+  args: {
+    action: '/shop',
+    labels: { field: en.shop.search.field, submit: en.shop.search.submit, clear: en.shop.search.clear },
+    onChange: fn(),
+    onSearch: fn(),
+    onClear: fn(),
+  },
+} satisfies Meta<typeof SearchField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+export const Filled: Story = { args: { defaultValue: en.shop.search.text } };
+export const LongText: Story = { args: { defaultValue: en.guide.description } };
+export const Static: Story = {
+  args: { defaultValue: en.shop.search.text, isStatic: true },
+  play: async ({ canvas, globals }) => {
+    const { clear } = fixturesOf(globals).shop.search;
+    await expect(canvas.queryByRole('button', { name: clear })).not.toBeInTheDocument();
+  },
+};
+export const AllStates: Story = {
+  args: { defaultValue: en.shop.search.text },
+  // One search landmark per page: the others would need a name of their own.
+  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  render: (args) => (
+    <States>
+      <SearchField {...args} />
+    </States>
+  ),
+};
+
+export const Search: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas, args, globals }) => {
+    const { field, text, clear } = fixturesOf(globals).shop.search;
+    const input = canvas.getByRole('searchbox', { name: field });
+    await userEvent.type(input, text);
+    await expect(args.onChange).toHaveBeenLastCalledWith(text);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSearch).toHaveBeenCalledWith(text);
+    await userEvent.click(canvas.getByRole('button', { name: clear }));
+    await expect(args.onClear).toHaveBeenCalledOnce();
+    await expect(input).toHaveValue('');
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard(`${text}{Escape}`);
+    await expect(args.onClear).toHaveBeenCalledTimes(2);
+    await expect(input).toHaveValue('');
+  },
+};

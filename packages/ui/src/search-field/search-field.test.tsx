@@ -1,0 +1,41 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { SearchField } from './search-field.tsx';
+
+afterEach(cleanup);
+
+function show() {
+  const callbacks = { onChange: vi.fn(), onSearch: vi.fn(), onClear: vi.fn() };
+  const labels = { field: 'Search products', submit: 'Search', clear: 'Clear' };
+  render(<SearchField action="/shop" labels={labels} {...callbacks} />);
+  return { ...callbacks, field: screen.getByRole('searchbox', { name: 'Search products' }) as HTMLInputElement };
+}
+
+describe('SearchField', () => {
+  it('reports no text while a character is composed, and the text at the end of the composition', () => {
+    const { field, onChange } = show();
+    fireEvent.compositionStart(field);
+    fireEvent.input(field, { target: { value: 'に' }, isComposing: true });
+    expect(onChange).not.toHaveBeenCalled();
+    fireEvent.compositionEnd(field);
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('に');
+  });
+
+  it('leaves Escape to the input method during a composition', () => {
+    const { field, onClear } = show();
+    field.value = 'に';
+    fireEvent.keyDown(field, { key: 'Escape', isComposing: true });
+    expect(field.value).toBe('に');
+    fireEvent.keyDown(field, { key: 'Escape' });
+    expect(field.value).toBe('');
+    expect(onClear).toHaveBeenCalledOnce();
+  });
+
+  it('is a form that the browser can submit with GET', () => {
+    const { field } = show();
+    expect(field.form?.method).toBe('get');
+    expect(field.form?.getAttribute('action')).toBe('/shop');
+    expect(field.name).toBe('q');
+  });
+});
