@@ -99,6 +99,7 @@ export const equalToEnglish: Readonly<Record<string, readonly Entry[]>> = {
     { file: 'home', key: 'contactForm.name.label', text: 'Name' },
     { file: 'posts', key: 'last-advertising-euro.category', text: 'Marketing' },
     { file: 'shop', key: 'meta.title', text: 'Shop | Vitrine' },
+    { file: 'shop', key: 'search.meta.title', text: '{{query}} | Shop | Vitrine' },
     { file: 'product-details', key: '1.format.0.label', text: 'Format' },
     { file: 'product-details', key: '2.format.0.label', text: 'Format' },
     { file: 'product-details', key: '3.format.0.label', text: 'Format' },

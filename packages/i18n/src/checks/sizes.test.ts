@@ -8,7 +8,7 @@ const budgets: Readonly<Record<string, number>> = {
   common: 1200,
   home: 1800,
   cart: 1500,
-  shop: 800,
+  shop: 1000,
   product: 1200,
   products: 3600,
   'product-details': 8000,

@@ -23,6 +23,26 @@ export default {
     title: 'Keine Produkte gefunden',
     description: 'In dieser Kategorie gibt es derzeit kein Angebot.',
   },
+  search: {
+    label: 'Produkte durchsuchen',
+    submit: 'Suchen',
+    clear: 'Suche zurücksetzen',
+    meta: {
+      title: '{{query}} | Shop | Vitrine',
+    },
+    title: 'Ergebnisse für „{{query}}“',
+    searching: 'Suche läuft …',
+    found_one: '{{count}} Produkt gefunden',
+    found_other: '{{count}} Produkte gefunden',
+    unreachable: 'Der Shop antwortet gerade nicht. Durchsucht wurden deshalb nur unsere eigenen Produkte.',
+    partial: 'Der Katalog hat keine eigene Suche. Bisher durchgesehene Produkte: {{loaded}} von {{total}}.',
+    further: 'Weitere Produkte durchsehen',
+    empty: {
+      title: 'Keine Ergebnisse für „{{query}}“',
+      description:
+        'Prüfen Sie die Schreibweise, oder versuchen Sie es mit weniger oder kürzeren Wörtern. Suchen Sie etwas Bestimmtes? Dann schreiben Sie uns.',
+    },
+  },
   store: {
     title: 'Mehr aus dem Shop',
     sort: {

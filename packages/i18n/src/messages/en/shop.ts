@@ -21,6 +21,26 @@ export default {
     title: 'No products here',
     description: 'There’s nothing in this category at the moment.',
   },
+  search: {
+    label: 'Search products',
+    submit: 'Search',
+    clear: 'Clear the search',
+    meta: {
+      title: '{{query}} | Shop | Vitrine',
+    },
+    title: 'Results for “{{query}}”',
+    searching: 'Searching…',
+    found_one: '{{count}} product found',
+    found_other: '{{count}} products found',
+    unreachable: 'The store isn’t responding at the moment, so these results are from our own products only.',
+    partial: 'The store has no search of its own. Products looked through so far: {{loaded}} of {{total}}.',
+    further: 'Look through more products',
+    empty: {
+      title: 'No results for “{{query}}”',
+      description:
+        'Check the spelling, or try fewer or shorter words. If you’re looking for something in particular, ask us.',
+    },
+  },
   store: {
     title: 'More from the store',
     sort: {

@@ -25,6 +25,28 @@ export default {
     title: 'Aquí no hay productos',
     description: 'En este momento no hay nada en esta categoría.',
   },
+  search: {
+    label: 'Buscar productos',
+    submit: 'Buscar',
+    clear: 'Borrar la búsqueda',
+    meta: {
+      title: '{{query}} | Tienda | Vitrine',
+    },
+    title: 'Resultados de «{{query}}»',
+    searching: 'Buscando…',
+    found_one: '{{count}} producto encontrado',
+    found_many: '{{count}} de productos encontrados',
+    found_other: '{{count}} productos encontrados',
+    unreachable:
+      'La tienda no responde en este momento, por lo que solo hemos buscado entre nuestros propios productos.',
+    partial: 'El catálogo no tiene buscador propio. Productos revisados hasta ahora: {{loaded}} de {{total}}.',
+    further: 'Revisar más productos',
+    empty: {
+      title: 'No hay resultados para «{{query}}»',
+      description:
+        'Revise la ortografía o pruebe con menos palabras o con palabras más cortas. Si busca algo en concreto, escríbanos.',
+    },
+  },
   store: {
     title: 'Más productos de la tienda',
     sort: {

@@ -25,6 +25,27 @@ export default {
     title: 'Aucun produit ici',
     description: 'Cette catégorie ne contient aucun produit pour le moment.',
   },
+  search: {
+    label: 'Rechercher un produit',
+    submit: 'Rechercher',
+    clear: 'Effacer la recherche',
+    meta: {
+      title: '{{query}} | Boutique | Vitrine',
+    },
+    title: 'Résultats pour « {{query}} »',
+    searching: 'Recherche en cours…',
+    found_one: '{{count}} produit trouvé',
+    found_many: '{{count}} de produits trouvés',
+    found_other: '{{count}} produits trouvés',
+    unreachable: 'La boutique en ligne ne répond pas pour le moment : seuls nos propres produits ont été parcourus.',
+    partial: 'Le catalogue ne propose pas de recherche. Produits parcourus jusqu’ici : {{loaded}} sur {{total}}.',
+    further: 'Parcourir plus de produits',
+    empty: {
+      title: 'Aucun résultat pour « {{query}} »',
+      description:
+        'Vérifiez l’orthographe, ou essayez avec moins de mots ou des mots plus courts. Si vous cherchez quelque chose de précis, écrivez-nous.',
+    },
+  },
   store: {
     title: 'Plus de produits de la boutique',
     sort: {

@@ -25,6 +25,27 @@ export default {
     title: 'Não há produtos aqui',
     description: 'De momento, não há nada nesta categoria.',
   },
+  search: {
+    label: 'Pesquisar produtos',
+    submit: 'Pesquisar',
+    clear: 'Limpar a pesquisa',
+    meta: {
+      title: '{{query}} | Loja | Vitrine',
+    },
+    title: 'Resultados para «{{query}}»',
+    searching: 'A pesquisar…',
+    found_one: '{{count}} produto encontrado',
+    found_many: '{{count}} de produtos encontrados',
+    found_other: '{{count}} produtos encontrados',
+    unreachable: 'A loja não responde neste momento, por isso só pesquisámos nos nossos próprios produtos.',
+    partial: 'O catálogo não tem pesquisa própria. Produtos verificados até agora: {{loaded}} de {{total}}.',
+    further: 'Verificar mais produtos',
+    empty: {
+      title: 'Não há resultados para «{{query}}»',
+      description:
+        'Verifique a ortografia ou experimente menos palavras ou palavras mais curtas. Se procura algo em concreto, escreva-nos.',
+    },
+  },
   store: {
     title: 'Mais produtos da loja',
     sort: {
