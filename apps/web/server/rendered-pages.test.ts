@@ -180,6 +180,42 @@ describe('a page that is rendered on request', () => {
   });
 });
 
+describe('a search', () => {
+  const search = (text: string) => site.request(`/shop?${new URLSearchParams({ q: text, ref: 'mail' })}`);
+
+  it('is rendered with its normalized text and nothing else of the query', async () => {
+    renderings['/shop?q=live+workshop'] = { status: 200 };
+    const response = await search('  live \t workshop ');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('private, no-cache');
+    expect(await response.text()).toContain('<title>/shop?q=live+workshop</title>');
+    renderings['/fr/shop?q=atelier'] = { status: 200 };
+    expect((await site.request('/fr/shop/?q=atelier')).headers.get('content-language')).toBe('fr');
+    expect(rendered).toEqual(['en /shop?q=live+workshop', 'fr /fr/shop?q=atelier']);
+  });
+
+  it('is rendered once for ten seconds', async () => {
+    renderings['/shop?q=data'] = { status: 200 };
+    await search('data');
+    await search(' data');
+    expect(rendered).toHaveLength(1);
+    vi.advanceTimersByTime(10_001);
+    await search('data');
+    expect(rendered).toHaveLength(2);
+  });
+
+  it('is cut to 100 characters', async () => {
+    renderings[`/shop?q=${'a'.repeat(100)}`] = { status: 200 };
+    expect((await search('a'.repeat(8000))).status).toBe(200);
+  });
+
+  it('is not rendered without text, and on other pages', async () => {
+    for (const path of ['/shop', '/shop?q=', '/shop?q=%20%00', '/product/1?q=data', '/?q=data'])
+      expect((await site.request(path)).status, path).toBe(200);
+    expect(rendered).toEqual([]);
+  });
+});
+
 describe('the sitemap', () => {
   it('lists the products of the store beside the prerendered pages', async () => {
     const response = await site.request('/sitemap.xml');

@@ -11,6 +11,7 @@ import type { Manifest } from 'vite';
 import { composeDocument } from '../build/compose-document.ts';
 import { createPreloads } from '../build/preloads.ts';
 import { sitemap } from '../build/sitemap.ts';
+import { searchParameter } from '../src/features/catalogue/search-text.ts';
 import type { StaticFile } from './static-files.ts';
 
 /** A page that is rendered on request: its file, or where it has moved to. */
@@ -21,6 +22,8 @@ export type RenderedPage =
 export interface RenderedPages {
   /** Renders a path in a language; one rendering serves all requests of a few seconds. */
   render: (pathname: string, language: Language) => Promise<RenderedPage>;
+  /** Renders the results of a search, which is normalized, on the shop page at a path. */
+  renderSearch: (pathname: string, search: string, language: Language) => Promise<RenderedPage>;
   /** The sitemap with the products of the store; undefined while the store does not respond. */
   sitemap: () => Promise<StaticFile | undefined>;
 }
@@ -46,8 +49,11 @@ const storeTimeoutMs = 4000;
 /** Maximum age of a rendered page by status, in ms, and so of its prices and stock. A page without store data (503) is kept only briefly, for pending requests. */
 const ttlMs = { 200: 10_000, 301: 60_000, 404: 10_000, 503: 1000 };
 
-/** Maximum size of all kept pages, in bytes. */
+/** Maximum size of all kept product pages, in bytes. */
 const maxSize = 32 * 1024 * 1024;
+
+/** Maximum size of all kept search results, in bytes. They have a cache of their own: anyone can request any number of searches. */
+const maxSearchSize = 8 * 1024 * 1024;
 
 const sitemapTtlMs = 10 * 60_000;
 
@@ -97,33 +103,37 @@ export function createRenderedPages({ folder, storeHost }: RenderedPagesOptions)
     return loaded;
   };
 
-  async function render(pathname: string, language: Language): Promise<RenderedPage> {
+  async function render(path: string, language: Language): Promise<RenderedPage> {
     const { renderOnRequest, headScript, template, preloads } = await loadOnce();
-    const rendered = await renderOnRequest(pathname, language);
+    const rendered = await renderOnRequest(path, language);
     if ('location' in rendered) return { status: 301, location: rendered.location };
     const html = composeDocument(template, rendered, headScript, preloads(rendered));
     return { status: rendered.status as 200 | 404 | 503, file: await toFile(html, 'text/html; charset=UTF-8') };
   }
 
   interface Requested {
-    pathname: string;
+    /** May have a query. */
+    path: string;
     language: Language;
   }
 
   // `fetch` of the cache renders a page once for simultaneous requests.
-  const pages = new LRUCache<string, RenderedPage, Requested>({
-    maxSize,
-    ttl: ttlMs[200],
-    perf: performance,
-    sizeCalculation: sizeOf,
-    // A page that is displaced while it is rendered is sent all the same.
-    ignoreFetchAbort: true,
-    fetchMethod: async (_key, _stale, { options, context: { pathname, language } }) => {
-      const page = await render(pathname, language);
-      options.ttl = ttlMs[page.status];
-      return page;
-    },
-  });
+  const createCache = (maxSize: number) =>
+    new LRUCache<string, RenderedPage, Requested>({
+      maxSize,
+      ttl: ttlMs[200],
+      perf: performance,
+      sizeCalculation: sizeOf,
+      // A page that is displaced while it is rendered is sent all the same.
+      ignoreFetchAbort: true,
+      fetchMethod: async (_key, _stale, { options, context: { path, language } }) => {
+        const page = await render(path, language);
+        options.ttl = ttlMs[page.status];
+        return page;
+      },
+    });
+  const pages = createCache(maxSize);
+  const searches = createCache(maxSearchSize);
 
   const sitemaps = new LRUCache<'sitemap', StaticFile>({
     max: 1,
@@ -137,7 +147,12 @@ export function createRenderedPages({ folder, storeHost }: RenderedPagesOptions)
   });
 
   return {
-    render: (pathname, language) => pages.forceFetch(`${language} ${pathname}`, { context: { pathname, language } }),
+    render: (pathname, language) =>
+      pages.forceFetch(`${language} ${pathname}`, { context: { path: pathname, language } }),
+    renderSearch(pathname, search, language) {
+      const path = `${pathname}?${new URLSearchParams({ [searchParameter]: search })}`;
+      return searches.forceFetch(`${language} ${path}`, { context: { path, language } });
+    },
     sitemap: () =>
       sitemaps.fetch('sitemap').catch((error) => {
         console.error('The products of the store could not be listed:', error instanceof Error ? error.message : error);

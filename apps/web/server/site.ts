@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { splitLanguage } from '@vitrine/i18n';
 import { type Context, Hono } from 'hono';
+import { searchOf } from '../src/features/catalogue/search-text.ts';
 import { readPages } from './pages.ts';
 import { createRenderedPages } from './rendered-pages.ts';
 import { sendFile } from './send-file.ts';
@@ -19,8 +20,8 @@ const retryAfter = '5';
 const oneYear = 'max-age=31536000';
 
 /**
- * Creates the server of the site: static files, pages in the language of the visitor, product pages rendered on request, and a proxy to
- * the store at the same origin.
+ * Creates the server of the site: static files, pages in the language of the visitor, product pages and search results rendered on
+ * request, and a proxy to the store at the same origin.
  */
 export function createSite({ folder, storeHost }: SiteOptions): Hono {
   const pages = readPages(folder);
@@ -35,7 +36,7 @@ export function createSite({ folder, storeHost }: SiteOptions): Hono {
   site.get('/store/*', storeProxy(storeHost, securityHeaders));
 
   site.get('*', async (c) => {
-    const { pathname: encodedPathname, search } = new URL(c.req.url);
+    const { pathname: encodedPathname, search, searchParams } = new URL(c.req.url);
     const pathname = decodePath(encodedPathname);
     const asset = (pathname === '/sitemap.xml' && (await rendered?.sitemap())) || pages.files.get(pathname);
     if (asset && !asset.type.startsWith('text/html')) {
@@ -53,6 +54,11 @@ export function createSite({ folder, storeHost }: SiteOptions): Hono {
       'Cache-Control': page.negotiated ? 'private, no-cache' : 'public, no-cache',
       Vary: page.negotiated ? negotiatedVary : 'Accept-Encoding',
     };
+    const searched = splitLanguage(withoutTrailingSlash(pathname)).path === '/shop' ? searchOf(searchParams) : '';
+    if (rendered && page.status === 200 && searched !== '') {
+      const results = await rendered.renderSearch(withoutTrailingSlash(pathname), searched, page.language);
+      if (results.status === 200) return sendFile(c, results.file, headers);
+    }
     if (!rendered || page.status !== 404 || !isRenderedPath(pathname))
       return sendFile(c, page.file, headers, page.status);
 

@@ -12,6 +12,7 @@ import { createSiteCart } from '../features/cart/index.ts';
 import { languageOf } from '../features/language/index.ts';
 import { restoreScrollAfterReload } from '../shared/errors/reload-after-deployment.ts';
 import type { PageHandle } from './page-handle.ts';
+import { preloadFor } from './page-modules.ts';
 import { prefetchOnIntent } from './prefetch-on-intent.ts';
 import { AppProviders } from './providers.tsx';
 import { createQueryClient } from './query-client.ts';
@@ -56,6 +57,11 @@ async function prepareHydration(): Promise<PrerenderedState | undefined> {
   const isRenderedOnRequest = handle.pageOf(match.params) !== handle.page;
   if (loaded === undefined) return isSamePath || !isRenderedOnRequest ? state : undefined;
   if (!isSamePath) return undefined;
+  try {
+    await preloadFor(handle.pageOf(match.params).module, loaded);
+  } catch (error) {
+    return void console.error('The page could not be loaded:', error);
+  }
   handle.keepData(language, match.params, loaded);
   return state;
 }

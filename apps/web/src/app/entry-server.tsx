@@ -7,6 +7,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { siteUrl } from '../shared/config/env.ts';
 import { setUpDocument } from './head-script.ts';
 import type { PageHandle } from './page-handle.ts';
+import { preloadFor } from './page-modules.ts';
 import type { Page } from './pages.ts';
 import { AppProviders } from './providers.tsx';
 import { createQueryClient } from './query-client.ts';
@@ -47,27 +48,28 @@ export interface Redirect {
 
 /** Renders a path at build time; only what needs no store. */
 export async function prerender(pathname: string, language: Language): Promise<Prerendered> {
-  const rendered = await render(pathname, language, { isStatic: true });
+  const rendered = await render(pathname, language, 'build');
   if ('location' in rendered) throw new Error(`${pathname} redirects instead of being a page.`);
   return rendered;
 }
 
-/** Renders a path on request, with the store at an origin. */
-export const renderOnRequest = (pathname: string, language: Language): Promise<Prerendered | Redirect> =>
-  render(pathname, language, { isStatic: false });
+/** Renders a path, which may have a query, on request, with the store at an origin. */
+export const renderOnRequest = (path: string, language: Language): Promise<Prerendered | Redirect> =>
+  render(path, language, 'request');
 
 /** Renders a path in a language, as the client will hydrate it. */
 async function render(
-  pathname: string,
+  path: string,
   language: Language,
-  { isStatic }: { isStatic: boolean },
+  renderedAt: 'build' | 'request',
 ): Promise<Prerendered | Redirect> {
   const queryClient = createQueryClient();
   const i18n = await loadMessages(language, ['common']);
   const { query, dataRoutes } = createStaticHandler(
-    createRoutes({ languageOf: () => language, queryClient, isStatic }),
+    createRoutes({ languageOf: () => language, queryClient, renderedAt }),
   );
-  const context = await query(new Request(new URL(pathname, 'http://prerender.invalid')));
+  const { href, pathname } = new URL(path, 'http://prerender.invalid');
+  const context = await query(new Request(href));
   if (context instanceof Response) return { location: context.headers.get('Location') ?? '/' };
   const { loaderData, actionData, errors, matches, statusCode: status } = context;
   const match = matches.at(-1);
@@ -75,6 +77,8 @@ async function render(
   const { route, params } = match;
   if (errors && status !== 404 && status !== 503) throw Object.values(errors)[0];
 
+  const page = (route.handle as PageHandle).pageOf(params);
+  if (!errors) await preloadFor(page.module, loaderData[route.id]);
   const { prelude } = await prerenderToNodeStream(
     <AppProviders queryClient={queryClient} cart={createCart()}>
       <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
@@ -82,7 +86,6 @@ async function render(
   );
   const html = await text(prelude as Readable);
   const head = html.match(headElements)?.[0] ?? '';
-  const page = (route.handle as PageHandle).pageOf(params);
   const { language: prefix } = splitLanguage(pathname);
   const site = { url: siteUrl, language, prefix, t: i18n.getFixedT(null, 'common') };
   return {
@@ -93,7 +96,7 @@ async function render(
     head,
     body: html.slice(head.length),
     state: toScriptJson({ routeId: route.id, params, loaderData, actionData, errors }),
-    structuredData: head.includes('rel="canonical"')
+    structuredData: !head.includes('content="noindex"')
       ? toScriptJson(structuredData(site, page.module, loaderData[route.id]))
       : undefined,
   };

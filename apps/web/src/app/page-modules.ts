@@ -6,6 +6,8 @@ export interface PageModule {
   NotFound?: ComponentType;
   /** Shown when the store does not respond; only a page that needs the store exports one. */
   Unavailable?: ComponentType;
+  /** Loads what the first render of a page that the server has rendered on request needs, beside the module. */
+  preload?: (data: never) => Promise<void>;
 }
 
 const modules = import.meta.glob<PageModule>('../features/*/*-page.tsx');
@@ -24,6 +26,10 @@ export async function loadPageModule(name: string): Promise<PageModule> {
   loaded.set(name, module);
   return module;
 }
+
+/** Loads what the first render of a page needs for its data. The module must be loaded. */
+export const preloadFor = async (name: string, data: unknown): Promise<void> =>
+  loadedPageModule(name).preload?.(data as never);
 
 /** The module of a page. Throws if it is not loaded yet. */
 export function loadedPageModule(name: string): PageModule {

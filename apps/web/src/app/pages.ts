@@ -10,8 +10,11 @@ export interface Page {
   module: string;
   /** i18next namespaces that the page needs beside `common`. */
   messages: readonly Namespace[];
-  /** Loads the page's data; undefined for unknown params, which leads to a 404. */
-  load?: (language: Language, params: Params) => Promise<unknown>;
+  /**
+   * Loads the page's data; undefined for unknown params, which leads to a 404. `query` is given only where a server renders the page
+   * on request: in the browser, a page reads its query itself.
+   */
+  load?: (language: Language, params: Params, query?: URLSearchParams) => Promise<unknown>;
   /** The params to prerender, for a path with params. */
   params?: () => Promise<Params[]>;
   /** Another page at the same path, for params whose page is rendered on request. */
@@ -52,7 +55,7 @@ export const pages: readonly Page[] = [
     path: '/shop',
     module: 'catalogue/shop-page',
     messages: ['shop'],
-    load: async (language) => (await catalogueData()).loadShopPage(language),
+    load: async (language, _params, query) => (await catalogueData()).loadShopPage(language, query),
   },
   {
     path: '/product/:id',

@@ -14,8 +14,8 @@ interface RoutesOptions {
   languageOf: (pathname: string) => Language;
   /** Keeps the data of visited pages. */
   queryClient: QueryClient;
-  /** Builds pages without the store: what is rendered on request is not found. */
-  isStatic?: boolean;
+  /** Where pages are rendered if not in the browser. At build time there is no store: what is rendered on request is not found. */
+  renderedAt?: 'build' | 'request';
 }
 
 /** Every page at its bare path, and below the prefix of each language. */
@@ -51,22 +51,22 @@ function namespacesInUse(): Namespace[] {
 }
 
 function pageRoute(prefix: Language | undefined, page: Page, options: RoutesOptions): RouteObject {
-  const { languageOf, queryClient, isStatic } = options;
-  const pageOf = (params: Params) => (isStatic ? undefined : page.onRequest?.(params)) ?? page;
+  const { languageOf, queryClient, renderedAt } = options;
+  const pageOf = (params: Params) => (renderedAt === 'build' ? undefined : page.onRequest?.(params)) ?? page;
   const queryKey = (language: Language, params: Params) => pageQueryKey(page.path, language, params);
   const loadCode = (language: Language, params: Params) => {
     const { messages, module } = pageOf(params);
     return Promise.all([loadMessages(language, ['common', ...messages]), loadPageModule(module)]);
   };
-  const loadData = (language: Language, params: Params) =>
+  const loadData = (language: Language, params: Params, query?: URLSearchParams) =>
     queryClient.ensureQueryData({
       queryKey: queryKey(language, params),
-      queryFn: async () => (await pageOf(params).load?.(language, params)) ?? null,
+      queryFn: async () => (await pageOf(params).load?.(language, params, query)) ?? null,
       staleTime: Number.POSITIVE_INFINITY,
       gcTime: Number.POSITIVE_INFINITY,
     });
-  const prefetch = async (language: Language, params: Params) => {
-    const [loaded] = await Promise.all([loadData(language, params), loadCode(language, params)]);
+  const prefetch = async (language: Language, params: Params, query?: URLSearchParams) => {
+    const [loaded] = await Promise.all([loadData(language, params, query), loadCode(language, params)]);
     return loaded;
   };
   const handle: PageHandle = {
@@ -85,8 +85,10 @@ function pageRoute(prefix: Language | undefined, page: Page, options: RoutesOpti
     caseSensitive: true,
     handle,
     loader: async ({ request, params }) => {
-      const language = languageOf(new URL(request.url).pathname);
-      const loaded = await prefetch(language, params).catch(async (error) => {
+      const { pathname, searchParams } = new URL(request.url);
+      const language = languageOf(pathname);
+      const query = renderedAt === 'request' ? searchParams : undefined;
+      const loaded = await prefetch(language, params, query).catch(async (error) => {
         if (!(error instanceof Error && error.name === 'StoreError')) throw error;
         // The store does not respond: the page says so and offers a retry.
         await loadCode(language, params);

@@ -11,27 +11,33 @@ export function StorePrice({ price, oldPrice }: FormattedPrice) {
   return <Price price={price} priceLabel={t('price.sale')} oldPrice={oldPrice} oldPriceLabel={t('price.before')} />;
 }
 
+/** A product of the store, below a second-level heading. */
+export function StoreProductCard({ card }: { card: StoreCard }) {
+  const { t } = useTranslation('shop');
+  const { id, title, summary, ribbon, image, price, oldPrice } = card;
+  return (
+    <ProductCard
+      priority={false}
+      headingLevel={3}
+      href={`/product/${encodeURIComponent(id)}`}
+      lang={foreignStoreLanguage(useLanguage())}
+      name={title}
+      description={summary}
+      category={ribbon ?? undefined}
+      price={<StorePrice price={price} oldPrice={oldPrice} />}
+      image={image}
+      placeholder="/art/placeholder.svg"
+      details={t('details')}
+    />
+  );
+}
+
 /** Products of the store as a grid of cards below a second-level heading. `label` is the accessible name of the list. */
 export function StoreCards({ label, cards }: { label: string; cards: readonly StoreCard[] }) {
-  const { t } = useTranslation('shop');
-  const lang = foreignStoreLanguage(useLanguage());
   return (
     <PaneGrid aria-label={label}>
-      {cards.map(({ id, title, summary, ribbon, image, price, oldPrice }) => (
-        <ProductCard
-          key={id}
-          priority={false}
-          headingLevel={3}
-          href={`/product/${encodeURIComponent(id)}`}
-          lang={lang}
-          name={title}
-          description={summary}
-          category={ribbon ?? undefined}
-          price={<StorePrice price={price} oldPrice={oldPrice} />}
-          image={image}
-          placeholder="/art/placeholder.svg"
-          details={t('details')}
-        />
+      {cards.map((card) => (
+        <StoreProductCard key={card.id} card={card} />
       ))}
     </PaneGrid>
   );

@@ -49,7 +49,8 @@ function formatVariant(language: Language, variant: CartVariant): FormattedPrice
   return current === variant.price_in_cents ? { price } : { price, oldPrice: format(variant.price_in_cents) };
 }
 
-const plainDescription = ({ description }: StoreProduct) => textParagraphs(description ?? '').join(' ');
+/** The description of a product as plain text. */
+export const plainDescription = ({ description }: StoreProduct) => textParagraphs(description ?? '').join(' ');
 
 export function storeCard(language: Language, product: StoreProduct): StoreCard[] {
   const variant = defaultVariant(product);

@@ -9,6 +9,8 @@ interface PageMetaProps {
   description: string;
   /** The page is private to its visitor, or not found: search engines must not list it. */
   noIndex?: boolean;
+  /** Another view of the page is listed at the same path, such as the shop without a search: it stays the canonical one. */
+  hasCanonical?: boolean;
   /** Name of the image that social networks show for a link to the page; by default the site's. */
   image?: string;
   /** URL of another image for the same purpose, of any size. */
@@ -21,18 +23,17 @@ interface PageMetaProps {
 export const socialImageUrl = (origin: string, name: string): string => `${origin}/art/social/${name}.png`;
 
 /** The title, description, alternates and Open Graph properties of the page; React moves them into the head. */
-export function PageMeta({ title, description, noIndex, ...openGraph }: PageMetaProps) {
+export function PageMeta({ title, description, noIndex, hasCanonical, ...openGraph }: PageMetaProps) {
   const { pathname } = useLocation();
   const { path } = splitLanguage(pathname);
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
-      {noIndex ? (
-        <meta name="robots" content="noindex" />
-      ) : (
+      {noIndex && <meta name="robots" content="noindex" />}
+      {(!noIndex || hasCanonical) && <link rel="canonical" href={siteUrl + pathname} />}
+      {!noIndex && (
         <>
-          <link rel="canonical" href={siteUrl + pathname} />
           {languages.map((language) => (
             <link key={language} rel="alternate" hrefLang={language} href={siteUrl + localizedPath(language, path)} />
           ))}
