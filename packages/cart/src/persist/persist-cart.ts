@@ -54,8 +54,8 @@ export function persistCart<Product extends object, Variant extends PricedVarian
   let edits: Edit<Line>[] = [];
   /** The time of the last edit, saved or not. */
   let lastEdit = 0;
-  /** A text that another page has saved, of which the storage has notified. */
-  let notified: string | null | undefined;
+  /** The texts that other pages have saved since the last exchange, as the storage has notified of them. */
+  const notified: string[] = [];
   /** Whether the last exchange with the storage failed. */
   let hasFailed = false;
   let following: AbortController | undefined;
@@ -91,9 +91,9 @@ export function persistCart<Product extends object, Variant extends PricedVarian
       const old = byId(before);
       const own = byId(after);
       for (const id of new Map([...old, ...own]).keys()) {
-        const was = old.get(id);
-        const is = own.get(id);
-        if (was !== is) merged.set(id, mergeLine(was, is, merged.get(id) ?? cart.get(id)));
+        if (old.get(id) !== own.get(id)) {
+          merged.set(id, mergeLine(old.get(id), own.get(id), merged.get(id) ?? cart.get(id)));
+        }
       }
     }
     for (const [id, line] of merged) {
@@ -137,11 +137,10 @@ export function persistCart<Product extends object, Variant extends PricedVarian
     if (isStale) save();
     // A page that was blocked, by an alert or a long task, has a stale copy of the storage. It can have saved over a text that
     // it is notified of only now.
-    if (notified) {
-      const other = parseCart<Line>(notified, options);
-      notified = undefined;
+    for (const unread of notified.splice(0)) {
+      const other = parseCart<Line>(unread, options);
       if (other?.seen && hasMore(other.seen, seen) && !hasMore(seen, other.seen)) {
-        repaired = restore(other);
+        repaired += restore(other);
         save();
       }
     }
@@ -177,7 +176,7 @@ export function persistCart<Product extends object, Variant extends PricedVarian
   }
 
   function queueSync(changed?: string | null, found?: string | null) {
-    if (changed === key) notified = found;
+    if (changed === key && found) notified.push(found);
     if (!isQueued) queueMicrotask(sync);
     isQueued = true;
   }
