@@ -484,6 +484,23 @@ describe('a notification of the storage', () => {
   });
 });
 
+describe('an edit that a saved cart lacks', () => {
+  it.each([
+    { minutes: 9, quantities: { b: 1, a: 2 } },
+    { minutes: 11, quantities: { b: 1 } },
+  ])('is merged again within ten minutes only: after $minutes', async ({ minutes, quantities }) => {
+    const { cart, texts, persistence } = restored('[]');
+    cart.add(item({ id: 'a' }), 2);
+    await settled();
+    const later = Date.now() + minutes * 60_000;
+    vi.spyOn(Date, 'now').mockReturnValue(later);
+    texts.set('cart', saved({ v: 2, seen: { other: later } }, line('b', 1)));
+    persistence.flush();
+    const lines = cart.getSnapshot().lines.map(({ variant, quantity }) => [variant.id, quantity]);
+    expect(Object.fromEntries(lines)).toEqual(quantities);
+  });
+});
+
 describe('the saved text', () => {
   it('starts with a head entry that names the last edit of the page, followed by the lines', async () => {
     const { texts, cart } = restored('[]');

@@ -179,6 +179,19 @@ describe('a merged quantity that the rule refuses', () => {
     expect(contents()).toEqual([kept, kept]);
   });
 
+  it('stays what another tab raised when this tab removes the line', async () => {
+    const { carts, tabs, meet, contents } = openTabs(2, {
+      rule: ({ quantity }: CartLine) => quantity === 3 && 'not 3',
+    });
+    carts[0]?.add(item({ id: 'a' }), 2);
+    await meet();
+    carts[0]?.setQuantity('a', 5);
+    carts[1]?.remove('a');
+    await meet();
+    expect(contents()).toEqual([[['a', 5]], [['a', 5]]]);
+    expect(tabs[1]?.onError.mock.calls).toEqual([[{ code: 'repaired', lines: 1 }]]);
+  });
+
   it('does not bring back a line that another tab removed', async () => {
     const { carts, meet, contents } = openTabs(2, atMostFive);
     carts[0]?.add(item({ id: 'a' }), 5);
