@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import type { CartItem, Refusal } from '@vitrine/cart';
 import { useCartStore } from '@vitrine/cart/react';
 import { i18nFor, loadMessages } from '@vitrine/i18n';
@@ -5,6 +6,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { errorMessage } from '../../shared/errors/error-message.ts';
 import { retryableLazy } from '../../shared/errors/lazy-component.tsx';
 import { LazyOverlay } from '../../shared/errors/lazy-overlay.tsx';
+import { useIdlePrefetch } from '../../shared/hooks/use-idle-prefetch.ts';
 import { shownLanguage, useLanguage } from '../../shared/hooks/use-language.ts';
 import { useNavigationStart } from '../../shared/hooks/use-navigation-start.ts';
 import { useToast } from '../../shared/toasts/toast-provider.tsx';
@@ -21,10 +23,21 @@ const AddedModal = retryableLazy(() => withMessages(() => import('./added-modal.
 export function CartUiProvider({ children }: { children: ReactNode }) {
   const cart = useCartStore();
   const language = useLanguage();
+  const queryClient = useQueryClient();
   const showToast = useToast();
   const [drawer, setDrawer] = useState<'unmounted' | 'open' | 'closed'>('unmounted');
   const [added, setAdded] = useState<{ item: CartItem; quantity: number }>();
 
+  useIdlePrefetch(
+    () => [
+      CartDrawer.preload(),
+      AddedModal.preload(),
+      import('./cart-messages.ts'),
+      import('./reprice.ts'),
+      import('./prefetch-cart-data.ts').then(({ prefetchCartData }) => prefetchCartData(queryClient, language)),
+    ],
+    language,
+  );
   useRepriceOnLoad();
   useNavigationStart(() => {
     setDrawer((drawer) => (drawer === 'open' ? 'closed' : drawer));

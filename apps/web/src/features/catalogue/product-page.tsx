@@ -16,6 +16,7 @@ import { useLoaderData } from 'react-router-dom';
 import { LazyComponent, retryableLazy } from '../../shared/errors/lazy-component.tsx';
 import { LazyOverlay } from '../../shared/errors/lazy-overlay.tsx';
 import { useHydrated } from '../../shared/hooks/use-hydrated.ts';
+import { useIdlePrefetch } from '../../shared/hooks/use-idle-prefetch.ts';
 import { shownLanguage, useLanguage } from '../../shared/hooks/use-language.ts';
 import { PageMeta } from '../../shared/seo/page-meta.tsx';
 import { isSoldOut, localItem } from '../../shared/store/cart-item.ts';
@@ -51,6 +52,7 @@ function Product({ product, teaser, price: formattedPrice, summary }: ProductPag
   const [purchase, setPurchase] = useState<'unmounted' | 'open' | 'closed'>('unmounted');
   const item = localItem(product, language, stock);
   useKnownStock(stock && item);
+  useIdlePrefetch(() => [PurchaseDialog.preload()]);
   const price = <Price price={formattedPrice} />;
 
   return (
