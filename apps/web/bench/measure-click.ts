@@ -14,16 +14,7 @@ export interface ClickTimes {
 function observeClick(isComplete: () => boolean): Promise<ClickTimes> {
   const { promise, resolve } = Promise.withResolvers<ClickTimes>();
   const times: ClickTimes = { answered: Number.NaN, complete: Number.NaN, inp: 0 };
-  const attributeFilter = [
-    'class',
-    'style',
-    'data-state',
-    'aria-invalid',
-    'aria-pressed',
-    'disabled',
-    'hidden',
-    'lang',
-  ];
+  const attributeFilter = ['class', 'style', 'data-state', 'aria-invalid', 'aria-pressed', 'aria-busy', 'lang'];
 
   /** Calls back after the frame that is about to be painted. */
   const afterPaint = (callback: () => void) => {
@@ -46,7 +37,9 @@ function observeClick(isComplete: () => boolean): Promise<ClickTimes> {
           requestAnimationFrame(() => afterPaint(() => (times.answered ||= performance.now() - timeStamp)));
       };
       const mutations = new MutationObserver((records) => {
-        if (records.some(({ target, addedNodes }) => [target, ...addedNodes].some(isVisible))) answer();
+        const changed = records.flatMap(({ target, addedNodes }) => [target, ...addedNodes]);
+        // `aria-busy` does not change what `main` looks like.
+        if (changed.some((node) => !(node instanceof Element && node.matches('main')) && isVisible(node))) answer();
       });
       mutations.observe(document.body, { subtree: true, childList: true, characterData: true, attributeFilter });
       // A popover closes without a mutation.

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { CartItem, Refusal } from '@vitrine/cart';
 import { useCartStore } from '@vitrine/cart/react';
 import { i18nFor, loadMessages } from '@vitrine/i18n';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, startTransition, useMemo, useState } from 'react';
 import { errorMessage } from '../../shared/errors/error-message.ts';
 import { retryableLazy } from '../../shared/errors/lazy-component.tsx';
 import { LazyOverlay } from '../../shared/errors/lazy-overlay.tsx';
@@ -63,7 +63,8 @@ export function CartUiProvider({ children }: { children: ReactNode }) {
       addToCart: (item, { quantity = 1, silent = false } = {}) => {
         const result = cart.add(item, quantity);
         if (!result.ok) void showRefusal(result, item);
-        else if (!silent) setAdded({ item, quantity });
+        // The number in the bar changes at once, while the modal is rendered in slices.
+        else if (!silent) startTransition(() => setAdded({ item, quantity }));
         return result;
       },
       openCart: () => setDrawer('open'),

@@ -10,7 +10,7 @@ import {
   ProductDetail,
   RichText,
 } from '@vitrine/ui';
-import { useState } from 'react';
+import { useState, useTransition } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import { LazyComponent, retryableLazy } from '../../shared/errors/lazy-component.tsx';
@@ -50,6 +50,7 @@ function Product({ product, teaser, price: formattedPrice, summary }: ProductPag
   const { addToCart } = useCartActions();
   const { data: stock } = useQuery({ ...productStock(language, product.id), enabled: hydrated });
   const [purchase, setPurchase] = useState<'unmounted' | 'open' | 'closed'>('unmounted');
+  const [isOpening, startOpening] = useTransition();
   const item = localItem(product, language, stock);
   useKnownStock(stock && item);
   useIdlePrefetch(() => [PurchaseDialog.preload()]);
@@ -81,7 +82,11 @@ function Product({ product, teaser, price: formattedPrice, summary }: ProductPag
         </DetailSection>
         <DetailSection title={t('locked.title')}>
           <LockedTeaser teaser={teaser}>
-            <Button disabled={!hydrated} onClick={() => setPurchase('open')}>
+            <Button
+              disabled={!hydrated}
+              onClick={() => startOpening(() => setPurchase('open'))}
+              aria-busy={isOpening || undefined}
+            >
               {t('locked.unlock')}
             </Button>
           </LockedTeaser>
