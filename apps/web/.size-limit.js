@@ -25,7 +25,15 @@ function budgets(page) {
   ];
 }
 
-export default globSync('{ar,de,en,es,fr,pt}/**/*.html', { cwd: site })
-  .sort()
-  .flatMap(budgets)
-  .map((budget) => ({ ...budget, brotli: false }));
+/** The files that idle pages in a language prefetch at most. */
+const prefetched = Object.entries(JSON.parse(readFileSync('dist/prefetched.json', 'utf8'))).map(
+  ([language, files]) => ({
+    name: `${language}: prefetched by idle pages`,
+    path: files.map((file) => served(`/${file}`)),
+    limit: '60 kB',
+  }),
+);
+
+const firstLoads = globSync('{ar,de,en,es,fr,pt}/**/*.html', { cwd: site }).sort().flatMap(budgets);
+
+export default [...firstLoads, ...prefetched].map((budget) => ({ ...budget, brotli: false }));

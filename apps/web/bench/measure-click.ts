@@ -12,7 +12,6 @@ export interface ClickTimes {
 
 /** Runs in the page: resolves with the times of the next click. `isComplete` is called in each frame. */
 function observeClick(isComplete: () => boolean): Promise<ClickTimes> {
-  const { promise, resolve } = Promise.withResolvers<ClickTimes>();
   const times: ClickTimes = { answered: Number.NaN, complete: Number.NaN, inp: 0 };
   const attributeFilter = ['class', 'style', 'data-state', 'aria-invalid', 'aria-pressed', 'aria-busy', 'lang'];
 
@@ -29,43 +28,44 @@ function observeClick(isComplete: () => boolean): Promise<ClickTimes> {
     return width > 1 && height > 1 && bottom > 0 && top < innerHeight;
   };
 
-  document.addEventListener(
-    'click',
-    ({ timeStamp }) => {
-      const answer = () => {
-        if (Number.isNaN(times.answered))
-          requestAnimationFrame(() => afterPaint(() => (times.answered ||= performance.now() - timeStamp)));
-      };
-      const mutations = new MutationObserver((records) => {
-        const changed = records.flatMap(({ target, addedNodes }) => [target, ...addedNodes]);
-        // `aria-busy` does not change what `main` looks like.
-        if (changed.some((node) => !(node instanceof Element && node.matches('main')) && isVisible(node))) answer();
-      });
-      mutations.observe(document.body, { subtree: true, childList: true, characterData: true, attributeFilter });
-      // A popover closes without a mutation.
-      document.addEventListener('toggle', answer, { capture: true, once: true });
-      const events = new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as PerformanceEventTiming[])
-          if (entry.interactionId) times.inp = Math.max(times.inp, entry.duration);
-      });
-      events.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
-
-      const check = () => {
-        if (!isComplete()) return void requestAnimationFrame(check);
-        afterPaint(() => {
-          times.complete = performance.now() - timeStamp;
-          setTimeout(() => {
-            mutations.disconnect();
-            events.disconnect();
-            resolve({ ...times, answered: Math.min(times.answered || Number.POSITIVE_INFINITY, times.complete) });
-          }, 500);
+  return new Promise((resolve) => {
+    document.addEventListener(
+      'click',
+      ({ timeStamp }) => {
+        const answer = () => {
+          if (Number.isNaN(times.answered))
+            requestAnimationFrame(() => afterPaint(() => (times.answered ||= performance.now() - timeStamp)));
+        };
+        const mutations = new MutationObserver((records) => {
+          const changed = records.flatMap(({ target, addedNodes }) => [target, ...addedNodes]);
+          // `aria-busy` does not change what `main` looks like.
+          if (changed.some((node) => !(node instanceof Element && node.matches('main')) && isVisible(node))) answer();
         });
-      };
-      requestAnimationFrame(check);
-    },
-    { capture: true, once: true },
-  );
-  return promise;
+        mutations.observe(document.body, { subtree: true, childList: true, characterData: true, attributeFilter });
+        // A popover closes without a mutation.
+        document.addEventListener('toggle', answer, { capture: true, once: true });
+        const events = new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as PerformanceEventTiming[])
+            if (entry.interactionId) times.inp = Math.max(times.inp, entry.duration);
+        });
+        events.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+
+        const check = () => {
+          if (!isComplete()) return void requestAnimationFrame(check);
+          afterPaint(() => {
+            times.complete = performance.now() - timeStamp;
+            setTimeout(() => {
+              mutations.disconnect();
+              events.disconnect();
+              resolve({ ...times, answered: Math.min(times.answered || Number.POSITIVE_INFINITY, times.complete) });
+            }, 500);
+          });
+        };
+        requestAnimationFrame(check);
+      },
+      { capture: true, once: true },
+    );
+  });
 }
 
 /** Taps a target and measures what the page makes of it. `isComplete` runs in the page and uses nothing from outside its body. */

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { type Language, languages, localizedPath } from '@vitrine/i18n';
 import type { Manifest } from 'vite';
 import { composeDocument } from './compose-document.ts';
-import { createPreloads } from './preloads.ts';
+import { createPreloads, prefetchedFiles } from './preloads.ts';
 
 interface Folders {
   /** The folder of the client build, and of the pages that any file host can serve. */
@@ -23,6 +23,8 @@ interface Written {
   /** What else a document consists of: the one that Vite built from index.html, and the files of each module. */
   template: string;
   manifest: Manifest;
+  /** The files that idle pages prefetch at most, by language. */
+  prefetched: Record<string, string[]>;
 }
 
 /** Writes every path of the site in every language, bare and prefixed, as HTML. */
@@ -51,5 +53,11 @@ export async function prerenderPages({ site, renderer, negotiated }: Folders): P
     }
   }
   await rm(join(site, '.vite'), { recursive: true });
-  return { pages: all.length * languages.length * 2, listed: [...listed], template, manifest };
+  return {
+    pages: all.length * languages.length * 2,
+    listed: [...listed],
+    template,
+    manifest,
+    prefetched: Object.fromEntries(languages.map((language) => [language, prefetchedFiles(manifest, language)])),
+  };
 }

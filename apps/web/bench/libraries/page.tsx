@@ -7,7 +7,7 @@ import type { RouteObject } from 'react-router-dom';
 
 const i18n = createInstance({
   lng: 'en',
-  resources: { en: { common: { add: 'Add to cart' } } },
+  resources: { en: { common: { addToCart: 'Add to cart' } } },
   defaultNS: 'common',
   initAsync: false,
 });
@@ -18,7 +18,7 @@ function AddButton() {
   const { t } = useTranslation();
   const [isHydrated, setIsHydrated] = useState(false);
   useEffect(() => setIsHydrated(true), []);
-  return <Button disabled={!isHydrated}>{t('add')}</Button>;
+  return <Button disabled={!isHydrated}>{t('addToCart')}</Button>;
 }
 
 /** A page of one button inside the libraries that every page of the site uses. */
