@@ -10,14 +10,11 @@ import { type ClickTimes, measureClick } from './measure-click.ts';
 import { type LoadTimes, measureLoad } from './measure-load.ts';
 import { serve } from './serve.ts';
 import { line, medianAndRange } from './table.ts';
-import { withThrottledPage } from './throttled-page.ts';
+import { trackRequests, withThrottledPage } from './throttled-page.ts';
 
 const runs = Number(process.env.RUNS ?? 5);
 const only = process.env.ONLY ?? '';
 const languages = ['en', 'ar'] as const;
-
-/** How long a page is idle, after its last request, before the click. */
-const idleTime = 1000;
 
 const site = new URL(process.env.SITE_URL ?? 'http://127.0.0.1:4390');
 const stopSite = await serve(site);
@@ -37,15 +34,12 @@ const loads: Record<string, () => Promise<LoadTimes>> = {
 const measure = (language: (typeof languages)[number], { path, storage, prepare, target, isComplete }: Click) =>
   withThrottledPage(browser, { storage }, async (page) => {
     const sitePage = await createSitePage(page, language);
-    const settle = async () => {
-      await page.waitForLoadState('networkidle');
-      await page.waitForTimeout(idleTime);
-    };
+    const untilIdle = trackRequests(page);
     await page.goto(urlOf(language, path));
-    await settle();
+    await untilIdle();
     if (prepare) {
       await prepare(page, sitePage);
-      await settle();
+      await untilIdle();
     }
     return measureClick(page, target(page, sitePage), isComplete);
   });

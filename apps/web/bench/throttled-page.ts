@@ -5,6 +5,22 @@ const cpuSlowdown = 4;
 const network = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
 const viewport = { width: 390, height: 844 };
 
+/** How long in ms a page makes no request until it counts as idle. */
+const idleTime = 1500;
+
+/** Returns a function that waits until the page is idle: no request has started or ended for a while. */
+export function trackRequests(page: Page): () => Promise<void> {
+  let lastActivity = Date.now();
+  const update = () => {
+    lastActivity = Date.now();
+  };
+  for (const event of ['request', 'requestfinished', 'requestfailed'] as const) page.on(event as 'request', update);
+  return async () => {
+    update();
+    while (Date.now() - lastActivity < idleTime) await page.waitForTimeout(100);
+  };
+}
+
 interface PageOptions {
   /** Entries of the local storage, as after an earlier visit. */
   storage?: Readonly<Record<string, string>>;
