@@ -11,6 +11,7 @@ const columns: readonly [title: string, key: Exclude<keyof Measured, 'failedAudi
   ['accessibility', 'accessibility', 0],
   ['best practices', 'bestPractices', 0],
   ['SEO', 'seo', 0],
+  ['benchmark index', 'benchmarkIndex', 0],
 ];
 
 /** A line of a Markdown table. */

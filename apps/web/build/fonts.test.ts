@@ -48,7 +48,8 @@ describe.each(fonts)('%s', (name) => {
   const font = create(readFileSync(fileOf(name))) as Font;
 
   it.each(latinLanguages)('has every character of the texts in %s', async (language) => {
-    const characters = new Set((await textsOf(language)).join('').replace(/[\n\t]/g, ''));
+    // The published typefaces have no narrow no-break space: browsers make it from the space.
+    const characters = new Set((await textsOf(language)).join('').replace(/[\n\t\u202f]/g, ''));
     expect(characters.size).toBeGreaterThan(60);
     const missing = [...characters].filter((character) => !font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
     expect(missing).toEqual([]);

@@ -46,7 +46,8 @@ describe('prefetchWhenIdle', () => {
     setReadyState('interactive');
     const prefetch = vi.fn();
     prefetchWhenIdle(prefetch);
-    expect(idleCallbacks.size).toBe(0);
+    becomeIdle();
+    expect(prefetch).not.toHaveBeenCalled();
     window.dispatchEvent(new Event('load'));
     becomeIdle();
     expect(prefetch).toHaveBeenCalledOnce();
