@@ -30,7 +30,7 @@ test('opens the drawer, the modal and the dialog of an idle page without request
   await site.openCart(1);
   await expect(site.related.getByRole('listitem').first()).toBeVisible();
   // The link of the line prefetches its page.
-  expect(takeScripts().filter((path) => !/product|\/en-/.test(path))).toEqual([]);
+  expect(takeScripts().filter((path) => !/catalogue-data|product|\/en-/.test(path))).toEqual([]);
   await site.closeCart();
 
   await site.addToCart();
