@@ -3,6 +3,9 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 
 const site = 'dist/site';
 
+/** The files that each page prefetches while it is idle. */
+const prefetched = JSON.parse(readFileSync('dist/prefetched.json', 'utf8'));
+
 const served = (url) => (existsSync(`${site}${url}.br`) ? `${site}${url}.br` : `${site}${url}`);
 const named = (html, pattern) => [...new Set([...html.matchAll(pattern)].map(([, url]) => served(url)))];
 
@@ -22,18 +25,11 @@ function budgets(page) {
       path: [served(`/${page}`), ...js, ...css, ...fonts, ...images],
       limit: language === 'ar' ? '250 kB' : '220 kB',
     },
+    { name: `${page}: prefetched`, path: prefetched[page].map((file) => served(`/${file}`)), limit: '60 kB' },
   ];
 }
 
-/** The files that idle pages in a language prefetch at most. */
-const prefetched = Object.entries(JSON.parse(readFileSync('dist/prefetched.json', 'utf8'))).map(
-  ([language, files]) => ({
-    name: `${language}: prefetched by idle pages`,
-    path: files.map((file) => served(`/${file}`)),
-    limit: '60 kB',
-  }),
-);
-
-const firstLoads = globSync('{ar,de,en,es,fr,pt}/**/*.html', { cwd: site }).sort().flatMap(budgets);
-
-export default [...firstLoads, ...prefetched].map((budget) => ({ ...budget, brotli: false }));
+export default globSync('{ar,de,en,es,fr,pt}/**/*.html', { cwd: site })
+  .sort()
+  .flatMap(budgets)
+  .map((budget) => ({ ...budget, brotli: false }));

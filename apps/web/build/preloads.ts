@@ -1,7 +1,8 @@
-import type { Language } from '@vitrine/i18n';
+import { type Language, splitLanguage } from '@vitrine/i18n';
+import { matchPath } from 'react-router-dom';
 import type { Manifest } from 'vite';
 import type { Prerendered } from '../src/app/entry-server.tsx';
-import { pages } from '../src/app/pages.ts';
+import { type Page, pages } from '../src/app/pages.ts';
 
 /** The typefaces of a page, by its writing direction. */
 const typefaces = { ltr: ['text-latin', 'display-latin'], rtl: ['text-arabic', 'display-arabic'] };
@@ -44,34 +45,52 @@ export function createPreloads(manifest: Manifest) {
   };
 }
 
-/** What idle pages prefetch beside the pages of the links in view: see the callers of `useIdlePrefetch`. */
+/** What every idle page prefetches: see the callers of `useIdlePrefetch`. */
 const overlays = [
-  'cart/cart-drawer.tsx',
-  'cart/added-modal.tsx',
-  'cart/cart-messages.ts',
-  'cart/reprice.ts',
-  'cart/prefetch-cart-data.ts',
-  'catalogue/purchase-dialog.tsx',
+  'features/cart/cart-drawer.tsx',
+  'features/cart/added-modal.tsx',
+  'features/cart/cart-messages.ts',
+  'features/cart/reprice.ts',
+  'features/cart/prefetch-cart-data.ts',
+  'shared/toasts/toast-area.tsx',
 ];
 
+/** The files with the data of pages, by the path of the page. An article is one of several, of similar size. */
+const dataFiles: Record<string, (language: Language) => string[]> = {
+  '/': (language) => ['src/features/blog/blog-data.ts', `content/${language}/posts.js`],
+  '/blog': (language) => ['src/features/blog/blog-data.ts', `content/${language}/posts.js`],
+  '/blog/:slug': (language) => ['src/features/blog/blog-data.ts', `content/${language}/post-price-of-mistakes.js`],
+  '/shop': () => ['src/features/catalogue/catalogue-data.ts'],
+  '/product/:id': (language) => ['src/features/catalogue/catalogue-data.ts', `locked-teasers/${language}`],
+};
+
 /**
- * The modules that pages in a language prefetch at most when they are idle, beyond those of every page: overlays, and the code, messages
- * and data of the pages whose links may be in view.
+ * Creates a function that returns the modules which a page prefetches while it is idle: overlays, and the pages that it links to, with one
+ * article. Further articles are prefetched when their links come into view.
  */
-export function prefetchedFiles(manifest: Manifest, language: Language): string[] {
+export function createPrefetches(manifest: Manifest) {
   const { find, withImports } = createLookup(manifest);
-  const linked = pages.filter(({ prefetchInView }) => prefetchInView);
-  const sources = [
-    ...overlays.map((path) => `src/features/${path}`),
-    'src/shared/toasts/toast-area.tsx',
-    ...linked.map(({ module }) => `src/features/${module}.tsx`),
-    'src/features/catalogue/catalogue-data.ts',
-    'src/features/blog/blog-data.ts',
-    ...new Set(linked.flatMap(({ messages }) => messages.map((name) => `messages/${language}/${name}.js`))),
-    `locked-teasers/${language}`,
-    ...['products', 'posts'].map((name) => `content/${language}/${name}.js`),
-    ...Object.keys(manifest).filter((source) => source.includes(`content/${language}/post-`)),
+  const filesOf = (sources: string[]) => sources.map(find).flatMap(withImports);
+  const codeOf = ({ module, messages }: Page, language: Language) => [
+    `src/features/${module}.tsx`,
+    ...['common', ...messages].map((namespace) => `messages/${language}/${namespace}.js`),
   ];
-  const firstLoad = new Set([find('index.html'), find(`messages/${language}/common.js`)].flatMap(withImports));
-  return [...new Set(sources.map(find).flatMap(withImports))].filter((file) => !firstLoad.has(file));
+
+  return ({ language, page, body }: Prerendered): string[] => {
+    const paths = [...body.matchAll(/<a [^>]*href="(\/[^"#?]*)/g)].map(([, href = '']) => splitLanguage(href));
+    // The links of the language menu are not in view.
+    const own = paths.filter((link) => (link.language ?? language) === language);
+    const linked = pages.filter(
+      ({ path, prefetchInView }) => prefetchInView && own.some((link) => matchPath(path, link.path)),
+    );
+    const sources = [
+      ...overlays.map((path) => `src/${path}`),
+      `messages/${language}/cart.js`,
+      `content/${language}/products.js`,
+      ...(page.path === '/product/:id' ? ['src/features/catalogue/purchase-dialog.tsx'] : []),
+      ...linked.flatMap((page) => [...codeOf(page, language), ...(dataFiles[page.path]?.(language) ?? [])]),
+    ];
+    const firstLoad = new Set(filesOf(['index.html', ...codeOf(page, language)]));
+    return [...new Set(filesOf(sources))].filter((file) => !firstLoad.has(file));
+  };
 }
