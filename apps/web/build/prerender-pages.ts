@@ -4,7 +4,8 @@ import { pathToFileURL } from 'node:url';
 import { type Language, languages, localizedPath } from '@vitrine/i18n';
 import type { Manifest } from 'vite';
 import { composeDocument } from './compose-document.ts';
-import { createPrefetches, createPreloads } from './preloads.ts';
+import { createPrefetches } from './prefetches.ts';
+import { createPreloads } from './preloads.ts';
 
 interface Folders {
   /** The folder of the client build, and of the pages that any file host can serve. */
