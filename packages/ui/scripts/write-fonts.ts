@@ -13,7 +13,7 @@ const require = createRequire(import.meta.url);
  * What English, Spanish, Portuguese, French and German text of the site uses, and ASCII. `apps/web/build/fonts.test.ts` fails when a text
  * uses another character: add it here and run the script again.
  */
-const latin = `${range(0x20, 0x7e)}ÀÁÄÉÊÍÖÚÜßàáâãäçèéêíîïñóôõöùúûüœ¡¿«»‘’“”„–…©°º×€−\u00a0`;
+const latin = `${range(0x20, 0x7e)}ÀÁÂÄÇÉÊÍÑÓÖÚÜßàáâãäçèéêíîïñóôõöùúûüœ¡¿«»‘’“”„–…©°º×€−\u00a0`;
 const arabic = `${range(0x621, 0x63a)}${range(0x640, 0x652)}ٰ،؛؟٪٫٬\u00a0 \u200c\u200d\u200e\u200f`;
 
 const letters = `${range(0x41, 0x5a)}${range(0x61, 0x7a)}`;
