@@ -24,8 +24,7 @@ const dataFiles: Record<string, (language: Language) => string[]> = {
 };
 
 /** Whether a path matches a route path, which may have params. */
-const matches = (routePath: string, path: string) =>
-  new RegExp(`^${routePath.replace(/:\w+/g, '[^/]+')}$`).test(path);
+const matches = (routePath: string, path: string) => new RegExp(`^${routePath.replace(/:\w+/g, '[^/]+')}$`).test(path);
 
 /**
  * Creates a function that returns the modules which a page prefetches while it is idle: overlays, and the pages that it links to, with one
@@ -40,12 +39,10 @@ export function createPrefetches(manifest: Manifest) {
   ];
 
   return ({ language, page, body }: Prerendered): string[] => {
-    const paths = [...body.matchAll(/<a [^>]*href="(\/[^"#?]*)/g)].map(([, href = '']) => splitLanguage(href));
-    // The links of the language menu are not in view.
-    const own = paths.filter((link) => (link.language ?? language) === language);
-    const linked = pages.filter(
-      ({ path, prefetchInView }) => prefetchInView && own.some((link) => matches(path, link.path)),
-    );
+    // The links with `hreflang` are those of the language menu, which are not in view.
+    const links = [...body.matchAll(/<a (?![^>]*hreflang)[^>]*href="(\/[^"#?]*)/gi)].map(([, href = '']) => href);
+    const paths = links.map((link) => splitLanguage(link).path);
+    const linked = pages.filter((page) => page.prefetchInView && paths.some((path) => matches(page.path, path)));
     const sources = [
       ...overlays.map((path) => `src/${path}`),
       `messages/${language}/cart.js`,

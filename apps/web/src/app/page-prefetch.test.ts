@@ -6,7 +6,7 @@ import { createPagePrefetch, prefetchOnIntent } from './page-prefetch.ts';
 const prefetch = vi.fn(async () => {});
 const route = (path: string, prefetchInView: boolean): RouteObject => ({
   path,
-  handle: { page: { prefetchInView }, prefetch },
+  handle: { pageOf: () => ({ prefetchInView }), prefetch },
 });
 const routes = [route('/fr/product/:id', true), route('/fr/cookie-policy', false)];
 
