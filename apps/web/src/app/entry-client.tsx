@@ -12,7 +12,7 @@ import { createSiteCart } from '../features/cart/index.ts';
 import { languageOf } from '../features/language/index.ts';
 import { restoreScrollAfterReload } from '../shared/errors/reload-after-deployment.ts';
 import type { PageHandle } from './page-handle.ts';
-import { prefetchOnIntent } from './prefetch-on-intent.ts';
+import { createPagePrefetch, PrefetchContext, prefetchOnIntent } from './page-prefetch.ts';
 import { AppProviders } from './providers.tsx';
 import { createQueryClient } from './query-client.ts';
 import { createRoutes } from './router.tsx';
@@ -20,6 +20,7 @@ import './app.css';
 
 const queryClient = createQueryClient();
 const routes = createRoutes({ languageOf, queryClient });
+const prefetchPage = createPagePrefetch(routes);
 
 /** The router state that the page was prerendered with. */
 interface PrerenderedState extends HydrationState {
@@ -82,7 +83,9 @@ const router = createBrowserRouter(routes, { hydrationData });
 const root = document.getElementById('root') as HTMLElement;
 const app = (
   <AppProviders queryClient={queryClient} {...createSiteCart()}>
-    <RouterProvider router={router} />
+    <PrefetchContext value={prefetchPage}>
+      <RouterProvider router={router} />
+    </PrefetchContext>
     <MissedNavigation router={router} initialState={router.state} />
   </AppProviders>
 );
@@ -99,4 +102,4 @@ if (hydrationData && router.state.initialized) {
 router.subscribe(() => document.querySelector('script[type="application/ld+json"]')?.remove());
 
 restoreScrollAfterReload();
-prefetchOnIntent(routes);
+prefetchOnIntent(prefetchPage);

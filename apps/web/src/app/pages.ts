@@ -12,6 +12,8 @@ export interface Page {
   messages: readonly Namespace[];
   /** Loads the page's data; undefined for unknown params, which leads to a 404. */
   load?: (language: Language, params: Params) => Promise<unknown>;
+  /** Prefetch the page when a link to it is in view; any page is prefetched when the visitor points at a link or focuses it. */
+  prefetchInView?: boolean;
   /** The params to prerender, for a path with params. */
   params?: () => Promise<Params[]>;
   /** Another page at the same path, for params whose page is rendered on request. */
@@ -46,18 +48,21 @@ export const pages: readonly Page[] = [
     path: '/',
     module: 'landing/landing-page',
     messages: ['home'],
+    prefetchInView: true,
     load: async (language) => (await blogData()).loadPostList(language),
   },
   {
     path: '/shop',
     module: 'catalogue/shop-page',
     messages: ['shop'],
+    prefetchInView: true,
     load: async (language) => (await catalogueData()).loadShopPage(language),
   },
   {
     path: '/product/:id',
     module: 'catalogue/product-page',
     messages: ['product'],
+    prefetchInView: true,
     load: async (language, { id }) => (await catalogueData()).loadProductPage(language, id),
     params: async () => (await (await content()).loadProducts('en')).map(({ id }) => ({ id })),
     onRequest: ({ id }) => (isOwnProduct(id) ? undefined : storeProductPage),
@@ -66,12 +71,14 @@ export const pages: readonly Page[] = [
     path: '/blog',
     module: 'blog/blog-page',
     messages: ['blog'],
+    prefetchInView: true,
     load: async (language) => (await blogData()).loadPostList(language),
   },
   {
     path: '/blog/:slug',
     module: 'blog/post-page',
     messages: ['blog'],
+    prefetchInView: true,
     load: async (language, { slug }) => (await blogData()).loadPostPage(language, slug),
     params: async () => (await (await content()).loadPosts('en')).map(({ slug }) => ({ slug })),
   },
@@ -79,7 +86,7 @@ export const pages: readonly Page[] = [
   legalPage('terms-of-service'),
   legalPage('cookie-policy'),
   { path: '/success', module: 'cart/success-page', messages: ['success'] },
-  { path: '/cart', module: 'cart/cart-page', messages: ['cart'] },
+  { path: '/cart', module: 'cart/cart-page', messages: ['cart'], prefetchInView: true },
 ];
 
 /** The not-found page, for all other paths. */

@@ -10,12 +10,13 @@ import {
   ProductDetail,
   RichText,
 } from '@vitrine/ui';
-import { useState } from 'react';
+import { useState, useTransition } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import { LazyComponent, retryableLazy } from '../../shared/errors/lazy-component.tsx';
 import { LazyOverlay } from '../../shared/errors/lazy-overlay.tsx';
 import { useHydrated } from '../../shared/hooks/use-hydrated.ts';
+import { useIdlePrefetch } from '../../shared/hooks/use-idle-prefetch.ts';
 import { shownLanguage, useLanguage } from '../../shared/hooks/use-language.ts';
 import { PageMeta } from '../../shared/seo/page-meta.tsx';
 import { isSoldOut, localItem } from '../../shared/store/cart-item.ts';
@@ -49,8 +50,10 @@ function Product({ product, teaser, price: formattedPrice, summary }: ProductPag
   const { addToCart } = useCartActions();
   const { data: stock } = useQuery({ ...productStock(language, product.id), enabled: hydrated });
   const [purchase, setPurchase] = useState<'unmounted' | 'open' | 'closed'>('unmounted');
+  const [isOpening, startOpening] = useTransition();
   const item = localItem(product, language, stock);
   useKnownStock(stock && item);
+  useIdlePrefetch(() => [PurchaseDialog.preload()]);
   const price = <Price price={formattedPrice} />;
 
   return (
@@ -79,7 +82,11 @@ function Product({ product, teaser, price: formattedPrice, summary }: ProductPag
         </DetailSection>
         <DetailSection title={t('locked.title')}>
           <LockedTeaser teaser={teaser}>
-            <Button disabled={!hydrated} onClick={() => setPurchase('open')}>
+            <Button
+              disabled={!hydrated}
+              onClick={() => startOpening(() => setPurchase('open'))}
+              aria-busy={isOpening || undefined}
+            >
               {t('locked.unlock')}
             </Button>
           </LockedTeaser>
