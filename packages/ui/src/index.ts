@@ -1,6 +1,10 @@
 export { VisuallyHidden } from '@radix-ui/themes';
+export type { ActionBarProps } from './action-bar/action-bar.tsx';
+export { ActionBar } from './action-bar/action-bar.tsx';
 export type { ArticleProps } from './article/article.tsx';
 export { Article } from './article/article.tsx';
+export type { AuthorNoteProps } from './author-note/author-note.tsx';
+export { AuthorNote } from './author-note/author-note.tsx';
 export type { BadgeProps } from './badge/badge.tsx';
 export { Badge } from './badge/badge.tsx';
 export type { ButtonLinkProps, ButtonProps, ButtonSize, ButtonVariant } from './button/button.tsx';
@@ -41,6 +45,7 @@ export type { LegalViewProps } from './legal-view/legal-view.tsx';
 export { LegalView } from './legal-view/legal-view.tsx';
 export type { LinkComponentProps, LinkProviderProps } from './link/link.tsx';
 export { LinkProvider } from './link/link.tsx';
+export { TextLink } from './link/text-link.tsx';
 export type { NoticeProps } from './notice/notice.tsx';
 export { Notice } from './notice/notice.tsx';
 export { PageFoot } from './page-foot/page-foot.tsx';
@@ -56,10 +61,17 @@ export type { PriceProps } from './price/price.tsx';
 export { Price } from './price/price.tsx';
 export type { ProductCardProps } from './product-card/product-card.tsx';
 export { ProductCard } from './product-card/product-card.tsx';
+export type { ContentsListProps, FactListProps, PointListProps, QuestionListProps } from './product-detail/lists.tsx';
+export { ContentsList, FactList, PointList, QuestionList } from './product-detail/lists.tsx';
 export type { ProductDetailProps } from './product-detail/product-detail.tsx';
 export { ProductDetail } from './product-detail/product-detail.tsx';
-export type { DetailSectionProps, EmptyReviewsProps, LockedTeaserProps } from './product-detail/sections.tsx';
-export { DetailSection, EmptyReviews, FeatureList, LockedTeaser } from './product-detail/sections.tsx';
+export type {
+  DetailPartProps,
+  DetailSectionProps,
+  EmptyReviewsProps,
+  LockedTeaserProps,
+} from './product-detail/sections.tsx';
+export { DetailPart, DetailSection, EmptyReviews, FeatureList, LockedTeaser } from './product-detail/sections.tsx';
 export type { RichTextProps } from './rich-text/rich-text.tsx';
 export { RichText } from './rich-text/rich-text.tsx';
 export type { SectionProps } from './section/section.tsx';

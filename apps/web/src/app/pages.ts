@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { Language, Namespace } from '@vitrine/i18n';
 import type { Params } from 'react-router-dom';
 
@@ -11,6 +12,8 @@ export interface Page {
   messages: readonly Namespace[];
   /** Loads the page's data; undefined where the path names nothing, which is a 404. */
   load?: (language: Language, params: Params) => Promise<unknown>;
+  /** Loads what the prerendered HTML contains already, so that only a navigation needs it (`Prerendered`). */
+  loadPrerendered?: (queryClient: QueryClient, language: Language, params: Params) => Promise<unknown>;
   /** The params to prerender, for a path that has some. */
   params?: () => Promise<Params[]>;
 }
@@ -45,8 +48,10 @@ export const pages: readonly Page[] = [
   {
     path: '/product/:id',
     module: 'catalogue/product-page',
-    messages: ['product'],
+    messages: ['product', 'shop'],
     load: async (language, { id }) => (await catalogueData()).loadProductPage(language, id),
+    loadPrerendered: async (queryClient, language, { id = '' }) =>
+      queryClient.ensureQueryData((await import('../features/catalogue/queries.ts')).productDetails(language, id)),
     params: async () => (await (await content()).loadProducts('en')).map(({ id }) => ({ id })),
   },
   {

@@ -59,7 +59,11 @@ function pageRoute(id: string, page: Page, { languageOf, queryClient }: RoutesOp
       gcTime: Number.POSITIVE_INFINITY,
     });
   const prefetch = async (language: Language, params: Params) => {
-    const [loaded] = await Promise.all([loadData(language, params), loadCode(language)]);
+    const [loaded] = await Promise.all([
+      loadData(language, params),
+      loadCode(language),
+      page.loadPrerendered?.(queryClient, language, params),
+    ]);
     return loaded;
   };
   const handle: PageHandle = {

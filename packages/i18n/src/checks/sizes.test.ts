@@ -8,6 +8,7 @@ const budgets: Readonly<Record<string, number>> = {
   common: 1200,
   home: 1800,
   cart: 1500,
+  product: 1200,
   products: 3600,
   'product-details': 8000,
   posts: 1100,

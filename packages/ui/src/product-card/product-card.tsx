@@ -23,6 +23,8 @@ export interface ProductCardProps {
   headingLevel?: 2 | 3;
   /** Position in the list: each card after the first fades in 0.05 s after the one before. */
   index?: number;
+  /** Loads the picture at once, because it is in the first view; by default for the first three cards. */
+  priority?: boolean;
   className?: string;
   ref?: Ref<HTMLElement>;
 }
@@ -40,6 +42,7 @@ export function ProductCard({
   details,
   headingLevel = 2,
   index = 0,
+  priority = index < 3,
   className,
   ref,
 }: ProductCardProps) {
@@ -53,7 +56,7 @@ export function ProductCard({
       style={{ animationDelay: `${index * 0.05}s` }}
     >
       <div className="vt-product-card__window">
-        <Picture src={image} alt={imageAlt} placeholder={placeholder} priority={index < 3} />
+        <Picture src={image} alt={imageAlt} placeholder={placeholder} priority={priority} />
         <Badge tone="ink" className="vt-product-card__price">
           {price}
         </Badge>

@@ -1,30 +1,51 @@
 import teasers from 'virtual:locked-teasers';
 import { cutText, type Language } from '@vitrine/i18n';
-import { type LocalProduct, loadProducts } from '@vitrine/i18n/content';
+import { type LocalProduct, loadPosts, loadProductDetails, loadProducts } from '@vitrine/i18n/content';
 import { cardDescriptionLength, metaDescriptionLength } from '../../shared/config/limits.ts';
 import { euro, formatLocalPrice } from '../../shared/store/cart-item.ts';
 
 // Prices are formatted here, so that hydrating a prerendered page does not need Intl, whose start takes about 20 ms.
 
-/** A product on the shop page. */
-export interface ShopProduct extends LocalProduct {
+/** A product as its card shows it. */
+export interface ProductListItem extends Pick<LocalProduct, 'id' | 'name' | 'category' | 'image_url' | 'imageAlt'> {
   /** Formatted in the language. */
   price: string;
   /** The first characters of the description. */
   summary: string;
 }
 
-/** The products of the shop, in the order of their ids. */
-export async function loadShopPage(language: Language): Promise<ShopProduct[]> {
-  const products = await loadProducts(language);
-  return products.map((product) => ({
-    ...product,
-    price: formatLocalPrice(language, product.price_in_cents, euro(language)),
-    summary: cutText(product.description, cardDescriptionLength, { ellipsis: true }),
-  }));
+const localPrice = (language: Language, { price_in_cents }: LocalProduct) =>
+  formatLocalPrice(language, price_in_cents, euro(language));
+
+function listItem(language: Language, product: LocalProduct): ProductListItem {
+  const { id, name, category, image_url, imageAlt, description } = product;
+  return {
+    id,
+    name,
+    category,
+    image_url,
+    imageAlt,
+    price: localPrice(language, product),
+    summary: cutText(description, cardDescriptionLength, { ellipsis: true }),
+  };
 }
 
-/** The data of a product page. */
+/** The products of the shop, in the order of their ids. */
+export async function loadShopPage(language: Language): Promise<ProductListItem[]> {
+  const products = await loadProducts(language);
+  return products.map((product) => listItem(language, product));
+}
+
+/** The products with these ids, in this order. */
+export async function loadProductList(language: Language, ids: readonly string[]): Promise<ProductListItem[]> {
+  const products = await loadProducts(language);
+  return ids.flatMap((id) => {
+    const product = products.find((product) => product.id === id);
+    return product ? [listItem(language, product)] : [];
+  });
+}
+
+/** The data of a product page. Its details are a query of their own (`productDetails`). */
 export interface ProductPageData {
   product: LocalProduct;
   /** The beginning of the locked content; the rest never reaches the browser. */
@@ -33,17 +54,34 @@ export interface ProductPageData {
   price: string;
   /** The description for search engines. */
   summary: string;
+  /** Format and length, or what else matters most. */
+  facts: { label: string; value: string }[];
+  /** A post by the author of the product. */
+  post: { slug: string; title: string } | null;
+  related: ProductListItem[];
 }
+
+/** The number of facts from the product's details that are shown beside the price. */
+const mainFacts = 2;
 
 /** The data of a product page; undefined for an unknown id. */
 export async function loadProductPage(language: Language, id = ''): Promise<ProductPageData | undefined> {
-  const [products, { default: teaserById }] = await Promise.all([loadProducts(language), teasers[language]()]);
+  const [products, details, posts, { default: teaserById }] = await Promise.all([
+    loadProducts(language),
+    loadProductDetails(language, id),
+    loadPosts(language),
+    teasers[language](),
+  ]);
   const product = products.find((product) => product.id === id);
-  if (!product) return undefined;
+  if (!product || !details) return undefined;
+  const post = posts.find(({ author }) => author === details.author.name);
   return {
     product,
     teaser: teaserById[product.id] ?? '',
-    price: formatLocalPrice(language, product.price_in_cents, euro(language)),
+    price: localPrice(language, product),
     summary: cutText(product.description, metaDescriptionLength),
+    facts: details.format.slice(0, mainFacts),
+    post: post ? { slug: post.slug, title: post.title } : null,
+    related: await loadProductList(language, product.related),
   };
 }
