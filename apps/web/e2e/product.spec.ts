@@ -63,7 +63,9 @@ forLanguagesAndViewports(() => {
 
     async function expectDetails() {
       const preview = main.getByRole('region', { name: t('preview') });
-      await expect(preview.getByRole('list').locator('strong')).toContainText(details?.contents.map(({ title }) => title) ?? []);
+      await expect(preview.getByRole('list').locator('strong')).toContainText(
+        details?.contents.map(({ title }) => title) ?? [],
+      );
       await expect(preview.getByRole('figure')).toHaveCount(2);
       const included = main.getByRole('region', { name: t('features') });
       for (const point of [...(details?.audience ?? []), ...(details?.requirements ?? [])])

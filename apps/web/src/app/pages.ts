@@ -63,7 +63,7 @@ export const pages: readonly Page[] = [
   {
     path: '/blog/:slug',
     module: 'blog/post-page',
-    messages: ['blog'],
+    messages: ['blog', 'shop'],
     load: async (language, { slug }) => (await blogData()).loadPostPage(language, slug),
     params: async () => (await (await content()).loadPosts('en')).map(({ slug }) => ({ slug })),
   },

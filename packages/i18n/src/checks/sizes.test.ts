@@ -11,7 +11,7 @@ const budgets: Readonly<Record<string, number>> = {
   product: 1200,
   products: 3600,
   'product-details': 8000,
-  posts: 1100,
+  posts: 1600,
   'post-fully-booked-team': 2500,
   'post-last-advertising-euro': 2500,
   'post-price-of-mistakes': 2500,

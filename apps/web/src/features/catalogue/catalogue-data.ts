@@ -1,48 +1,13 @@
 import teasers from 'virtual:locked-teasers';
 import { cutText, type Language } from '@vitrine/i18n';
 import { type LocalProduct, loadPosts, loadProductDetails, loadProducts } from '@vitrine/i18n/content';
-import { cardDescriptionLength, metaDescriptionLength } from '../../shared/config/limits.ts';
-import { euro, formatLocalPrice } from '../../shared/store/cart-item.ts';
-
-// Prices are formatted here, so that hydrating a prerendered page does not need Intl, whose start takes about 20 ms.
-
-/** A product as its card shows it. */
-export interface ProductListItem extends Pick<LocalProduct, 'id' | 'name' | 'category' | 'image_url' | 'imageAlt'> {
-  /** Formatted in the language. */
-  price: string;
-  /** The first characters of the description. */
-  summary: string;
-}
-
-const localPrice = (language: Language, { price_in_cents }: LocalProduct) =>
-  formatLocalPrice(language, price_in_cents, euro(language));
-
-function listItem(language: Language, product: LocalProduct): ProductListItem {
-  const { id, name, category, image_url, imageAlt, description } = product;
-  return {
-    id,
-    name,
-    category,
-    image_url,
-    imageAlt,
-    price: localPrice(language, product),
-    summary: cutText(description, cardDescriptionLength, { ellipsis: true }),
-  };
-}
+import { metaDescriptionLength } from '../../shared/config/limits.ts';
+import { listItem, loadProductList, localPrice, type ProductListItem } from './product-list.ts';
 
 /** The products of the shop, in the order of their ids. */
 export async function loadShopPage(language: Language): Promise<ProductListItem[]> {
   const products = await loadProducts(language);
   return products.map((product) => listItem(language, product));
-}
-
-/** The products with these ids, in this order. */
-export async function loadProductList(language: Language, ids: readonly string[]): Promise<ProductListItem[]> {
-  const products = await loadProducts(language);
-  return ids.flatMap((id) => {
-    const product = products.find((product) => product.id === id);
-    return product ? [listItem(language, product)] : [];
-  });
 }
 
 /** The data of a product page. Its details are a query of their own (`productDetails`). */

@@ -4,8 +4,8 @@ import { useLoaderData } from 'react-router-dom';
 import { useAnnounce } from '../../shared/announcer.tsx';
 import { useHydrated } from '../../shared/hooks/use-hydrated.ts';
 import { PageMeta } from '../../shared/seo/page-meta.tsx';
-import type { ProductListItem } from './catalogue-data.ts';
 import { ProductCards } from './product-cards.tsx';
+import type { ProductListItem } from './product-list.ts';
 import { allCategories, useCategory } from './use-category.ts';
 
 /** The shop: all products, or those of a category (spec, section 2). */
