@@ -22,7 +22,6 @@ export default defineConfig({
       'legal:meta.*',
       // The spec has these messages, but no page shows them yet.
       'cart:paymentInit',
-      'shop:preview.viewAll',
     ],
   },
 });

@@ -87,6 +87,8 @@ export type { SpinnerProps } from './spinner/spinner.tsx';
 export { Spinner } from './spinner/spinner.tsx';
 export type { StatListProps } from './stat-list/stat-list.tsx';
 export { StatList } from './stat-list/stat-list.tsx';
+export type { StepListProps } from './step-list/step-list.tsx';
+export { StepList } from './step-list/step-list.tsx';
 export type { StockNoteProps } from './stock-note/stock-note.tsx';
 export { StockNote } from './stock-note/stock-note.tsx';
 export type { VitrineThemeProps } from './theme/theme.tsx';

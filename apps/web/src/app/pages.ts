@@ -21,6 +21,7 @@ export interface Page {
 // Loaders are chunks of their own: a prerendered page brings its data along and does not request them.
 const blogData = () => import('../features/blog/blog-data.ts');
 const catalogueData = () => import('../features/catalogue/catalogue-data.ts');
+const landingData = () => import('../features/landing/landing-data.ts');
 const legalData = () => import('../features/legal/legal-data.ts');
 const content = () => import('@vitrine/i18n/content');
 
@@ -36,8 +37,8 @@ export const pages: readonly Page[] = [
   {
     path: '/',
     module: 'landing/landing-page',
-    messages: ['home'],
-    load: async (language) => (await blogData()).loadPostList(language),
+    messages: ['home', 'shop'],
+    load: async (language) => (await landingData()).loadLandingPage(language),
   },
   {
     path: '/shop',

@@ -1,9 +1,12 @@
-import { ButtonLink, Hero, PaneGrid, Section, ServiceCard, StatList } from '@vitrine/ui';
+import { languages } from '@vitrine/i18n';
+import { ButtonLink, Hero, PaneGrid, Section, ServiceCard, StatList, StepList } from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import { PageMeta } from '../../shared/seo/page-meta.tsx';
-import { BlogProvider, PostCards, type PostListItem } from '../blog/index.ts';
+import { BlogProvider, PostCards } from '../blog/index.ts';
+import { ProductCards } from '../catalogue/index.ts';
 import { ContactForm } from '../contact/index.ts';
+import type { LandingPageData } from './landing-data.ts';
 
 const services = [
   ['aiConsulting', '/art/services-ai-consulting.svg'],
@@ -11,11 +14,20 @@ const services = [
   ['marketingLearning', '/art/services-marketing-learning.svg'],
 ] as const;
 
-const stats = ['security', 'team', 'innovation', 'global'] as const;
+const steps = ['method', 'prototype', 'figures'] as const;
+
+/** The figures are explained by the descriptions: requests to third parties, professions, past cases, languages. */
+const stats = [
+  ['security', 0],
+  ['team', 3],
+  ['innovation', 500],
+  ['global', languages.length],
+] as const;
 
 /** The landing page (spec, section 2). */
 export function Component() {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation(['home', 'shop']);
+  const { posts, products } = useLoaderData<LandingPageData>();
   return (
     <>
       <PageMeta title={t('meta.title')} description={t('meta.description')} />
@@ -35,6 +47,17 @@ export function Component() {
           </>
         }
       />
+      <Section
+        title={t('shop:preview.title')}
+        subtitle={t('shop:preview.subtitle')}
+        action={
+          <ButtonLink variant="secondary" href="/shop">
+            {t('shop:preview.viewAll')}
+          </ButtonLink>
+        }
+      >
+        <ProductCards aria-label={t('shop:list')} products={products} headingLevel={3} isBelow />
+      </Section>
       <Section id="services" title={t('services.title')} subtitle={t('services.subtitle')}>
         <PaneGrid>
           {services.map(([name, image]) => (
@@ -47,7 +70,7 @@ export function Component() {
           ))}
         </PaneGrid>
       </Section>
-      <BlogProvider posts={useLoaderData<PostListItem[]>()}>
+      <BlogProvider posts={posts}>
         <Section
           id="blog"
           title={t('blogPreview.title')}
@@ -66,10 +89,20 @@ export function Component() {
         title={t('about.title')}
         subtitle={t('about.description')}
         action={<ButtonLink href="/#cta">{t('about.cta')}</ButtonLink>}
+        figure={
+          <StepList
+            steps={steps.map((id) => ({
+              label: t(`about.steps.${id}.label`),
+              title: t(`about.steps.${id}.title`),
+              text: t(`about.steps.${id}.text`),
+            }))}
+          />
+        }
       >
         <StatList
-          stats={stats.map((id) => ({
+          stats={stats.map(([id, value]) => ({
             id,
+            figure: { value, unit: t(`about.stats.${id}.unit`) },
             title: t(`about.stats.${id}.title`),
             description: t(`about.stats.${id}.description`),
           }))}
