@@ -16,8 +16,8 @@ export interface CartLineProps {
   href?: string;
   /** Language of title and variant, if it differs from the page's. */
   lang?: string;
-  /** Usually a `Price`. */
-  unitPrice: ReactNode;
+  /** Usually a `Price`; omit it where it equals the line's. */
+  unitPrice?: ReactNode;
   /** Unit price times quantity. */
   linePrice: ReactNode;
   quantity: number;
@@ -57,7 +57,7 @@ export function CartLine({
           {href ? <Link href={href}>{title}</Link> : title}
           {variant && <span className="vt-cart-line__variant">{variant}</span>}
         </p>
-        <p className="vt-cart-line__unit">{unitPrice}</p>
+        {unitPrice && <p className="vt-cart-line__unit">{unitPrice}</p>}
         {note}
       </div>
       <p className="vt-cart-line__price">{linePrice}</p>
