@@ -21,6 +21,7 @@ export interface Page {
 // Loaders are chunks of their own: a prerendered page brings its data along and does not request them.
 const blogData = () => import('../features/blog/blog-data.ts');
 const catalogueData = () => import('../features/catalogue/catalogue-data.ts');
+const postList = () => import('../shared/content/post-list.ts');
 const landingData = () => import('../features/landing/landing-data.ts');
 const legalData = () => import('../features/legal/legal-data.ts');
 const content = () => import('@vitrine/i18n/content');
@@ -59,7 +60,7 @@ export const pages: readonly Page[] = [
     path: '/blog',
     module: 'blog/blog-page',
     messages: ['blog'],
-    load: async (language) => (await blogData()).loadPostList(language),
+    load: async (language) => (await postList()).loadPostList(language),
   },
   {
     path: '/blog/:slug',

@@ -14,7 +14,16 @@ export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
 }
 
 /** A part of a page with its heading; set `id` to make it a link target. */
-export function Section({ title, subtitle, action, figure, tone = 'plain', className, children, ...rest }: SectionProps) {
+export function Section({
+  title,
+  subtitle,
+  action,
+  figure,
+  tone = 'plain',
+  className,
+  children,
+  ...rest
+}: SectionProps) {
   const titleId = useId();
   return (
     <section className={classes('vt-section', `vt-section--${tone}`, className)} aria-labelledby={titleId} {...rest}>

@@ -1,21 +1,10 @@
 import { cutText, formatDate, type Language, plainText } from '@vitrine/i18n';
-import { type LocalArticle, type LocalPost, loadPost, loadPosts } from '@vitrine/i18n/content';
+import { type LocalArticle, loadPost } from '@vitrine/i18n/content';
 import { metaDescriptionLength } from '../../shared/config/limits.ts';
-import { loadProductList, type ProductListItem } from '../catalogue/index.ts';
+import { loadPostList, type PostListItem } from '../../shared/content/post-list.ts';
+import { loadProductList, type ProductListItem } from '../../shared/content/product-list.ts';
 
 // Dates are formatted here, so that hydrating a prerendered page does not need Intl, whose start takes about 20 ms.
-
-/** A post in a list. */
-export interface PostListItem extends LocalPost {
-  /** The date of publication, formatted in the language. */
-  date: string;
-}
-
-/** The posts of the blog, newest first. */
-export async function loadPostList(language: Language): Promise<PostListItem[]> {
-  const posts = await loadPosts(language);
-  return posts.map((post) => ({ ...post, date: formatDate(language, post.created_at) }));
-}
 
 /** The data of a post's page. */
 export interface PostPageData extends LocalArticle {

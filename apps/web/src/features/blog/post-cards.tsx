@@ -1,8 +1,8 @@
 import { PaneGrid, PostCard } from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
 import { previewedPosts } from '../../shared/config/limits.ts';
+import type { PostListItem } from '../../shared/content/post-list.ts';
 import { useBlog } from './blog-context.tsx';
-import type { PostListItem } from './blog-data.ts';
 
 interface PostListCardProps {
   post: PostListItem;

@@ -2,7 +2,7 @@ import teasers from 'virtual:locked-teasers';
 import { cutText, type Language } from '@vitrine/i18n';
 import { type LocalProduct, loadPosts, loadProductDetails, loadProducts } from '@vitrine/i18n/content';
 import { metaDescriptionLength } from '../../shared/config/limits.ts';
-import { listItem, loadProductList, localPrice, type ProductListItem } from './product-list.ts';
+import { listItem, loadProductList, localPrice, type ProductListItem } from '../../shared/content/product-list.ts';
 
 /** The products of the shop, in the order of their ids. */
 export async function loadShopPage(language: Language): Promise<ProductListItem[]> {

@@ -1,6 +1,6 @@
 import { PaneGrid, type PaneGridProps, Price, ProductCard } from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
-import type { ProductListItem } from './product-list.ts';
+import type { ProductListItem } from '../../shared/content/product-list.ts';
 
 interface ProductListCardProps {
   product: ProductListItem;

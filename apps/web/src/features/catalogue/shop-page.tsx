@@ -2,10 +2,10 @@ import { CategoryFilter, Notice, PageHeading } from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import { useAnnounce } from '../../shared/announcer.tsx';
+import type { ProductListItem } from '../../shared/content/product-list.ts';
 import { useHydrated } from '../../shared/hooks/use-hydrated.ts';
 import { PageMeta } from '../../shared/seo/page-meta.tsx';
 import { ProductCards } from './product-cards.tsx';
-import type { ProductListItem } from './product-list.ts';
 import { allCategories, useCategory } from './use-category.ts';
 
 /** The shop: all products, or those of a category (spec, section 2). */

@@ -1,7 +1,7 @@
 import type { Language } from '@vitrine/i18n';
 import { previewedPosts } from '../../shared/config/limits.ts';
-import { loadPostList, type PostListItem } from '../blog/index.ts';
-import { loadProductList, type ProductListItem } from '../catalogue/index.ts';
+import { loadPostList, type PostListItem } from '../../shared/content/post-list.ts';
+import { loadProductList, type ProductListItem } from '../../shared/content/product-list.ts';
 
 /** The data of the landing page. */
 export interface LandingPageData {

@@ -1,7 +1,7 @@
 import { cutText, type Language } from '@vitrine/i18n';
 import { type LocalProduct, loadProducts } from '@vitrine/i18n/content';
-import { cardDescriptionLength } from '../../shared/config/limits.ts';
-import { euro, formatLocalPrice } from '../../shared/store/cart-item.ts';
+import { cardDescriptionLength } from '../config/limits.ts';
+import { euro, formatLocalPrice } from '../store/cart-item.ts';
 
 // Prices are formatted here, so that hydrating a prerendered page does not need Intl, whose start takes about 20 ms.
 
