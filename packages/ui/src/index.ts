@@ -44,7 +44,7 @@ export { LanguageMenu } from './language-menu/language-menu.tsx';
 export type { LegalViewProps } from './legal-view/legal-view.tsx';
 export { LegalView } from './legal-view/legal-view.tsx';
 export type { LinkComponentProps, LinkProviderProps } from './link/link.tsx';
-export { LinkProvider } from './link/link.tsx';
+export { LinkProvider, useHtmlLinks } from './link/link.tsx';
 export { TextLink } from './link/text-link.tsx';
 export type { NoticeProps } from './notice/notice.tsx';
 export { Notice } from './notice/notice.tsx';

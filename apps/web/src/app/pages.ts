@@ -22,7 +22,6 @@ export interface Page {
 const blogData = () => import('../features/blog/blog-data.ts');
 const catalogueData = () => import('../features/catalogue/catalogue-data.ts');
 const postList = () => import('../shared/content/post-list.ts');
-const landingData = () => import('../features/landing/landing-data.ts');
 const legalData = () => import('../features/legal/legal-data.ts');
 const content = () => import('@vitrine/i18n/content');
 
@@ -38,8 +37,9 @@ export const pages: readonly Page[] = [
   {
     path: '/',
     module: 'landing/landing-page',
-    messages: ['home', 'shop'],
-    load: async (language) => (await landingData()).loadLandingPage(language),
+    messages: ['home'],
+    loadPrerendered: async (queryClient, language) =>
+      queryClient.ensureQueryData((await import('../features/landing/landing-query.ts')).landingSections(language)),
   },
   {
     path: '/shop',
