@@ -9,7 +9,7 @@ import { listen } from '../src/http/listen.ts';
 
 const runs = 200;
 
-/** Responds to `POST /` by storing the body, and to every GET with it: what the framework itself can do. */
+/** Responds to `POST /` by storing the body, and to every GET with it: the upper bound that the framework sets. */
 function createConstantApp() {
   let body = new Uint8Array();
   const app = new Hono();

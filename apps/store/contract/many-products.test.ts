@@ -30,7 +30,7 @@ const tenthPage: ProductListQuery = {
 };
 const directions = ['ASC', 'DESC'] as const;
 
-/** The sequential scans of large tables that a statement causes, and the rows that it reads by an index, as the database counts them. */
+/** The numbers of sequential scans of large tables, and of rows read by an index, that the database counts for a statement. */
 const readsOf = (db: Database, statement: SQL) =>
   db.transaction(async (tx) => {
     const before = await countReads(tx);
@@ -70,7 +70,7 @@ function describeReads(open: () => Promise<OpenDatabase>) {
     async (query) => {
       const reads = await readsOf(database.db, list(query));
       expect(reads.scans).toBe(0);
-      // At most the products before and on the page, once for their ids and once for their fields, and two variants of each on the page.
+      // At most: the ids of the products up to the end of the page, then the fields of the products on it with two variants each.
       expect(reads.rows).toBeLessThanOrEqual(120 + 12 + 24);
     },
   );

@@ -13,15 +13,27 @@ export const loadTestContent = async (language: Language): Promise<StoreContent>
     image_url: `/art/products/${id}.svg`,
   })),
   catalogue: Object.fromEntries(
-    storeProducts.map(({ id, variants }) => [
+    storeProducts.map(({ id, options = [], variants, fields = [] }) => [
       id,
       {
         title: `${language} ${id}`,
         subtitle: `Subtitle of ${id}`,
         ribbon: null,
         description: `<p>${language}</p>`,
-        option: { title: 'Tool', values: { excel: `Excel in ${language}` } },
-        variants: Object.fromEntries(variants.map((variant) => [variant.id, variants.length > 1 ? variant.id : ''])),
+        options: Object.fromEntries(
+          options.map((key, index) => [
+            key,
+            {
+              title: `${language} ${key}`,
+              values: Object.fromEntries(
+                variants.map(({ values = [] }) => [values[index] ?? '', `${language} ${values[index]}`]),
+              ),
+            },
+          ]),
+        ),
+        info: [{ title: `${language} info`, description: `<p>${language}</p>` }],
+        fields: Object.fromEntries(fields.map(({ key }) => [key, `${language} ${key}`])),
+        related: `${language} related`,
       },
     ]),
   ),

@@ -12,7 +12,8 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = join(root, 'dist');
 const site = join(folder, 'site');
 const hosts = join(folder, 'hosts');
-const renderer = join(folder, 'prerender');
+const renderer = join(folder, 'renderer');
+const negotiated = join(folder, 'negotiated');
 const { siteUrl, storeUrl } = readBuildEnv(process.env);
 
 const started = performance.now();
@@ -26,11 +27,11 @@ await build({
   publicDir: false,
   build: { outDir: renderer, ssr: 'src/app/entry-server.tsx', manifest: false },
 });
-const { pages, listed } = await prerenderPages({ site, renderer, negotiated: join(folder, 'negotiated') });
-await rm(renderer, { recursive: true });
+const { pages, listed, template, manifest } = await prerenderPages({ site, renderer, negotiated });
+await writeFile(join(renderer, 'site.json'), JSON.stringify({ siteUrl, listed, template, manifest }));
 await writeFile(join(site, 'sitemap.xml'), sitemap(siteUrl, listed));
 await writeFile(join(site, 'robots.txt'), robots(siteUrl));
-const compressed = await compressFiles(folder);
+const compressed = (await compressFiles(site)) + (await compressFiles(negotiated));
 const headers = hostHeaders(await readFile(join(site, 'index.html'), 'utf8'), storeUrl);
 await mkdir(hosts);
 for (const [name, text] of Object.entries(headerFiles(headers))) await writeFile(join(hosts, name), text);

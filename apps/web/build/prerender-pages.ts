@@ -20,6 +20,9 @@ interface Written {
   pages: number;
   /** The paths that search engines may list. */
   listed: string[];
+  /** What else a document consists of: the one that Vite built from index.html, and the files of each module. */
+  template: string;
+  manifest: Manifest;
 }
 
 /** Writes every path of the site in every language, bare and prefixed, as HTML. */
@@ -48,5 +51,5 @@ export async function prerenderPages({ site, renderer, negotiated }: Folders): P
     }
   }
   await rm(join(site, '.vite'), { recursive: true });
-  return { pages: all.length * languages.length * 2, listed: [...listed] };
+  return { pages: all.length * languages.length * 2, listed: [...listed], template, manifest };
 }

@@ -1,3 +1,4 @@
+import { serveStock } from './failures/store-responses.ts';
 import { expect, forLanguagesAndViewports, test } from './fixtures.ts';
 
 forLanguagesAndViewports(() => {
@@ -76,7 +77,7 @@ test.describe('in French', () => {
 });
 
 test.describe('related products', () => {
-  test('have a placeholder image, a sale price beside the old one, and no button when unavailable [8.stock.2] [8.stock.3] [9.image.1] [9.price.5] [7.related.1]', async ({
+  test('have a placeholder image, a sale price next to the old one, and no button when unavailable [8.stock.2] [8.stock.3] [9.image.1] [9.price.5] [7.related.1]', async ({
     page,
     site,
   }) => {
@@ -133,10 +134,8 @@ test.describe('a suggestion that cannot be added', () => {
   });
 
   test('has an unavailable page in French, without a button, when its stock is 0 [8.stock.2]', async ({ page }) => {
-    await page.route('**/store/*/variants?*', (route) =>
-      route.fulfill({ json: { variants: [{ id: '5-default', inventory_quantity: 0 }] } }),
-    );
-    await page.goto('/product/5');
+    await serveStock(page, { '3-default': 0 });
+    await page.goto('/product/3');
     await expect(page.getByText('Actuellement indisponible')).toBeVisible();
     await expect(page.getByRole('main').getByRole('button', { name: 'Ajouter au panier' })).toHaveCount(0);
   });

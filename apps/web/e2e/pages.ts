@@ -7,11 +7,15 @@ const notFound = [
   ...sitePages.filter(({ params }) => params).map(({ path }) => path.replace(/:\w+/, 'nothing')),
 ];
 
+/** The page of a product that only the store has, with several options. */
+const onRequest = '/product/live-workshop';
+
 /** One path of every page of the site (spec, section 2), and of every kind of not-found page. */
 export const pages: readonly string[] = [
   ...(await Promise.all(
     sitePages.map(async ({ path, params }) => (params ? generatePath(path, (await params()).at(-1)) : path)),
   )),
+  onRequest,
   ...notFound,
 ];
 

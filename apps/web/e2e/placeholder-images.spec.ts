@@ -27,7 +27,7 @@ test.describe('products without images', () => {
       await route.fulfill({ json });
     });
     await page.goto('/shop');
-    await expectPlaceholders(page.getByRole('article').locator('img'), 6);
+    await expectPlaceholders(page.getByRole('list', { name: 'Products', exact: true }).locator('article img'), 6);
     await page.getByRole('link', { name: `View details ${site.productName('1')}` }).click();
     await expect(page.getByRole('heading', { level: 1, name: site.productName('1') })).toBeVisible();
     await expectPlaceholders(page.getByRole('main').locator('img'), 4);

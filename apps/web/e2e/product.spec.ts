@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { languages, plainText } from '@vitrine/i18n';
 import { loadProductDetails } from '@vitrine/i18n/content';
 import { loadLockedContent } from '@vitrine/i18n/locked';
+import { serveStock } from './failures/store-responses.ts';
 import { expect, forLanguagesAndViewports, test } from './fixtures.ts';
 
 forLanguagesAndViewports(() => {
@@ -154,15 +155,16 @@ test.describe('in French', () => {
 });
 
 test('shows no stock of the previous product after navigating to another [2.purchase.4]', async ({ page, site }) => {
-  await page.goto('/product/5');
+  await serveStock(page, { '3-default': 1 });
+  await page.goto('/product/3');
   await expect(page.getByText('Only 1 in stock')).toBeVisible();
   await expect(site.menu.locator('[aria-current=true]')).toHaveText('Shop');
   await site.addToCart();
   await site.continueShopping();
   await page.goto('/product/1');
   await site.openCart(1);
-  await site.drawer.getByRole('link', { name: site.productName('5') }).click();
-  await expect(page.getByRole('heading', { level: 1, name: site.productName('5') })).toBeVisible();
+  await site.drawer.getByRole('link', { name: site.productName('3') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: site.productName('3') })).toBeVisible();
   await expect(site.drawer).toBeHidden();
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: site.productName('1') })).toBeVisible();

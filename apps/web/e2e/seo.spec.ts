@@ -16,6 +16,7 @@ const kinds: Record<string, { types: string[]; image: string }> = {
   '/': { types: [], image: 'site' },
   '/shop': { types: ['BreadcrumbList'], image: 'site' },
   '/product/2': { types: ['Product', 'BreadcrumbList'], image: 'product-2' },
+  '/product/prompt-library': { types: ['Product', 'BreadcrumbList'], image: 'site' },
   '/blog': { types: ['BreadcrumbList'], image: 'site' },
   '/blog/price-of-mistakes': { types: ['BlogPosting', 'BreadcrumbList'], image: 'post-price-of-mistakes' },
   '/privacy-policy': { types: ['BreadcrumbList'], image: 'site' },
@@ -65,11 +66,33 @@ for (const path of ['/cart', '/success', '/nowhere', '/product/0', '/blog/nothin
 test('lists every version of every page once in the sitemap, under its canonical URL', async ({ request }) => {
   const { siteUrl, paths } = await readSitemap(request);
   expect(new Set(paths).size).toBe(paths.length);
-  expect(paths.length).toBe(16 * (languages.length + 1));
+  expect(paths.length).toBe(24 * (languages.length + 1));
   for (const path of paths) {
     const head = await readHead(request, path);
     expect(head).toMatchObject({ status: 200, canonical: siteUrl + path });
   }
+});
+
+test('describes the variants of a store product with price and availability', async ({ request }) => {
+  const { structuredData } = await readHead(request, '/en/product/live-workshop');
+  expect(structuredData.Product).toMatchObject({
+    offers: expect.arrayContaining([
+      expect.objectContaining({
+        '@type': 'Offer',
+        price: '249.00',
+        priceCurrency: 'EUR',
+        availability: 'https://schema.org/InStock',
+        url: expect.stringMatching(/\/en\/product\/live-workshop\?variant=live-workshop-default$/),
+      }),
+      expect.objectContaining({ availability: 'https://schema.org/OutOfStock' }),
+    ]),
+  });
+});
+
+test('redirects a slug to the product', async ({ request }) => {
+  const response = await request.get('/fr/product/ai-in-business-guide', { maxRedirects: 0 });
+  expect(response.status()).toBe(301);
+  expect(response.headers().location).toBe('/fr/product/1');
 });
 
 test('links a manifest and icons that exist', async ({ request }) => {

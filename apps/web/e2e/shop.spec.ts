@@ -12,8 +12,8 @@ forLanguagesAndViewports(() => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(shop('preview.title'));
     await expect(page.getByText(shop('preview.subtitle'))).toBeVisible();
 
-    const cards = page.getByRole('main').getByRole('listitem');
-    await expect(page.getByRole('list', { name: shop('list') })).toBeVisible();
+    const cards = page.getByRole('main').getByRole('list').first().getByRole('listitem');
+    await expect(page.getByRole('list', { name: shop('list'), exact: true })).toBeVisible();
     await expect(cards).toHaveCount(site.products.length);
     for (const [index, { id, name, description, category, price_in_cents, image_url }] of site.products.entries()) {
       const card = cards.nth(index);
@@ -68,12 +68,14 @@ test.describe('in French', () => {
   }) => {
     await page.goto('/shop');
     await expect(page.getByRole('group').getByRole('button').first()).toHaveText('Tous les produits');
-    await expect(page.getByRole('link', { name: /^Voir les détails/ })).toHaveCount(6);
+    await expect(
+      page.getByRole('list', { name: 'Produits', exact: true }).getByRole('link', { name: /^Voir les détails/ }),
+    ).toHaveCount(6);
   });
 });
 
 test('shows every product for an unknown category in the URL [2.shop.6]', async ({ page }) => {
   await page.goto('/shop?category=%3Cscript%3E');
-  await expect(page.getByRole('article')).toHaveCount(6);
+  await expect(page.getByRole('list', { name: 'Products', exact: true }).getByRole('article')).toHaveCount(6);
   await expect(page.getByRole('button', { name: 'All', exact: true })).toHaveAttribute('aria-pressed', 'true');
 });

@@ -1,3 +1,4 @@
+import { serveStock } from './failures/store-responses.ts';
 import { expect, test } from './fixtures.ts';
 
 for (const language of ['fr', 'ar'] as const) {
@@ -50,13 +51,14 @@ test.describe('the last item in stock', () => {
   test.use({ language: 'fr' });
 
   test('cannot be added twice, and a toast says why [5.stock.1] [8.stock.1] [8.stock.4]', async ({ page, site }) => {
-    await page.goto('/product/5');
+    await serveStock(page, { '3-default': 1 });
+    await page.goto('/product/3');
     await expect(page.getByText('Seulement 1 en stock')).toBeVisible();
     await site.addToCart();
     await site.continueShopping();
     await site.addToCart();
     await expect(site.toasts).toContainText(
-      `Pas assez de stock pour ${site.productName('5')}. Il ne reste que 1 article`,
+      `Pas assez de stock pour ${site.productName('3')}. Il ne reste que 1 article`,
     );
     await expect(site.cartButton(1)).toBeVisible();
   });

@@ -20,6 +20,7 @@ async function readMessages(language: Language) {
     home: i18n.getFixedT(null, 'home'),
     shop: i18n.getFixedT(null, 'shop'),
     product: i18n.getFixedT(null, 'product'),
+    storeProduct: i18n.getFixedT(null, 'product', 'store'),
     cart: i18n.getFixedT(null, 'cart'),
     blog: i18n.getFixedT(null, 'blog'),
     legal: i18n.getFixedT(null, 'legal'),
@@ -76,10 +77,14 @@ export async function createSitePage(page: Page, language: Language) {
     formatAmount: (cents: number) =>
       new Intl.NumberFormat(locale(language), { minimumFractionDigits: 2, useGrouping: 'always' }).format(cents / 100),
 
-    /** Expands the navigation menu on a narrow viewport; does nothing on a wide one. */
+    /**
+     * Expands the navigation menu on a narrow viewport; does nothing on a wide one. The width decides, because the button is visible
+     * on a wide viewport too while the page is still without its stylesheet.
+     */
     async openMenu() {
-      const toggle = page.getByRole('button', { name: common('nav.menu'), exact: true });
-      if (await toggle.isVisible()) await toggle.click();
+      const width = page.viewportSize()?.width ?? 0;
+      if (width >= 960) return;
+      await page.getByRole('button', { name: common('nav.menu'), exact: true }).click();
     },
     async followNavLink(name: string) {
       await this.openMenu();

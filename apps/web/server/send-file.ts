@@ -9,7 +9,7 @@ function encodingFor(c: Context, file: StaticFile): Encoding {
     header: 'Accept-Encoding',
     supports: ['br', 'gzip', 'identity'],
     default: 'identity',
-    // Prefers the smallest encoding; the order of Accept-Encoding does not say which one that is.
+    // Prefers the smallest encoding. The order in Accept-Encoding is not a preference.
     match: (accepted, { default: fallback }) =>
       (['br', 'gzip'] as const).find(
         (encoding) => file.bodies[encoding] && accepted.some(({ type, q }) => type === encoding && q > 0),
@@ -18,7 +18,7 @@ function encodingFor(c: Context, file: StaticFile): Encoding {
 }
 
 /** Responds with a file in the smallest accepted encoding, or with 304 if `If-None-Match` has its ETag. */
-export function sendFile(c: Context, file: StaticFile, headers: Headers, status: 200 | 404 = 200): Response {
+export function sendFile(c: Context, file: StaticFile, headers: Headers, status: 200 | 404 | 503 = 200): Response {
   const encoding = encodingFor(c, file);
   const body = file.bodies[encoding];
   if (!body) throw new Error(`The file has no ${encoding} body.`);

@@ -1,22 +1,30 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { splitLanguage } from '@vitrine/i18n';
 import { type Context, Hono } from 'hono';
 import { readPages } from './pages.ts';
+import { createRenderedPages } from './rendered-pages.ts';
 import { sendFile } from './send-file.ts';
 import { storeProxy } from './store-proxy.ts';
 
 interface SiteOptions {
-  /** The output folder of the build, with `site`, `negotiated` and `hosts`. */
+  /** The output folder of the build, with `site`, `negotiated`, `renderer` and `hosts`. */
   folder: string;
   storeHost: string;
 }
 
 const negotiatedVary = 'Accept-Language, Cookie, Accept-Encoding';
+/** When to request a page again that the store did not respond for, in seconds. */
+const retryAfter = '5';
 const oneYear = 'max-age=31536000';
 
-/** Creates the server of the site: static files, pages in the language of the visitor, and a proxy to the store at the same origin. */
+/**
+ * Creates the server of the site: static files, pages in the language of the visitor, product pages rendered on request, and a proxy to
+ * the store at the same origin.
+ */
 export function createSite({ folder, storeHost }: SiteOptions): Hono {
   const pages = readPages(folder);
+  const rendered = createRenderedPages({ folder, storeHost });
   const headers: Record<string, string> = JSON.parse(readFileSync(join(folder, 'hosts/headers.json'), 'utf8'));
   const httpsHeaders = { ...headers, 'Strict-Transport-Security': oneYear };
   /** The headers of every response. A reverse proxy that terminates TLS sets `X-Forwarded-Proto`. */
@@ -26,9 +34,10 @@ export function createSite({ folder, storeHost }: SiteOptions): Hono {
   site.get('/health', (c) => c.json({ ok: true }, 200, securityHeaders(c)));
   site.get('/store/*', storeProxy(storeHost, securityHeaders));
 
-  site.get('*', (c) => {
-    const pathname = decodePath(new URL(c.req.url).pathname);
-    const asset = pages.files.get(pathname);
+  site.get('*', async (c) => {
+    const { pathname: encodedPathname, search } = new URL(c.req.url);
+    const pathname = decodePath(encodedPathname);
+    const asset = (pathname === '/sitemap.xml' && (await rendered?.sitemap())) || pages.files.get(pathname);
     if (asset && !asset.type.startsWith('text/html')) {
       const isImmutable = pathname.startsWith('/assets/');
       return sendFile(c, asset, {
@@ -37,18 +46,21 @@ export function createSite({ folder, storeHost }: SiteOptions): Hono {
         Vary: 'Accept-Encoding',
       });
     }
-    const page = pages.find(c, pathname.replace(/(?<=.)\/+$/, ''));
-    return sendFile(
-      c,
-      page.file,
-      {
-        ...securityHeaders(c),
-        'Content-Language': page.language,
-        'Cache-Control': page.negotiated ? 'private, no-cache' : 'public, no-cache',
-        Vary: page.negotiated ? negotiatedVary : 'Accept-Encoding',
-      },
-      page.status,
-    );
+    const page = pages.find(c, withoutTrailingSlash(pathname));
+    const headers = {
+      ...securityHeaders(c),
+      'Content-Language': page.language,
+      'Cache-Control': page.negotiated ? 'private, no-cache' : 'public, no-cache',
+      Vary: page.negotiated ? negotiatedVary : 'Accept-Encoding',
+    };
+    if (!rendered || page.status !== 404 || !isRenderedPath(pathname))
+      return sendFile(c, page.file, headers, page.status);
+
+    const product = await rendered.render(withoutTrailingSlash(encodedPathname), page.language);
+    if (product.status === 301)
+      return new Response(null, { status: 301, headers: { ...headers, Location: product.location + search } });
+    if (product.status !== 503) return sendFile(c, product.file, headers, product.status);
+    return sendFile(c, product.file, { ...headers, 'Cache-Control': 'no-store', 'Retry-After': retryAfter }, 503);
   });
 
   site.notFound((c) =>
@@ -59,6 +71,13 @@ export function createSite({ folder, storeHost }: SiteOptions): Hono {
     return c.text('The page could not be sent. Please try again.', 500, securityHeaders(c));
   });
   return site;
+}
+
+const withoutTrailingSlash = (pathname: string) => pathname.replace(/(?<=.)\/+$/, '');
+
+/** Whether a path that is not prerendered may be the page of a product of the store. A longer id than 200 characters is none. */
+function isRenderedPath(pathname: string): boolean {
+  return /^\/product\/[^/]{1,200}\/*$/.test(splitLanguage(pathname).path);
 }
 
 /** Decodes a path. Returns a malformed one as is, which is then not found. */

@@ -131,7 +131,7 @@ it('reads the stock of the variants, null where it is unknown', async () => {
   );
 });
 
-it('reads a negative stock as 0 and one that is no integer as unknown', async () => {
+it('reads a negative stock as 0 and a fractional one as unknown', async () => {
   const { host } = await serve(
     json({
       variants: [

@@ -2,7 +2,7 @@ import { type CurrencyInfo, formatPrice } from '@vitrine/cart';
 import * as z from 'zod/mini';
 import { wireCurrency, wireListedProduct, wirePrice, wireVariant } from './wire.ts';
 
-// A missing or invalid field is read as its fallback. Only an id and a price have none: without them, nothing can be sold.
+// A missing or invalid field is replaced by a fallback. Only id and price have none: without them, a variant cannot be sold.
 
 const text = z.catch(z.string(), '');
 const nullableText = z.catch(z.nullable(z.string()), null);
@@ -10,7 +10,7 @@ const flag = (fallback: boolean) => z.catch(z.boolean(), fallback);
 const list = <Item>(items: z.ZodMiniType<Item[]>) => z.catch(items, () => []);
 const optional = <Field>(field: z.ZodMiniType<Field>) => z.catch(z.optional(field), undefined);
 
-/** The currency of a price that names none (spec section 9). */
+/** The default currency (spec section 9). */
 const defaultCurrency = { code: 'eur', symbol: '€' };
 
 /** A code that is not a string is read as the empty string, which is never valid: a guess could sell in the wrong currency. */
@@ -31,7 +31,7 @@ const priceFields = z.object({
 const currencyCodeOf = ({ currency_code, currency }: z.infer<typeof priceFields>) =>
   (currency_code ?? currency.code ?? defaultCurrency.code).toLowerCase();
 
-/** The description of another currency than the price's is ignored: it would put the wrong symbol beside the amount. */
+/** A `currency` object of another currency than the price's is ignored: the price would be shown with the wrong symbol. */
 function currencyInfoOf(price: z.infer<typeof priceFields>): CurrencyInfo {
   const code = currencyCodeOf(price);
   const { symbol, template, decimal_digits, code: described = code } = price.currency;
@@ -60,7 +60,7 @@ const price = z.pipe(
   }),
 );
 
-/** Reads a variant with its first price, the one that the hosted shop sells at. */
+/** Reads a variant. Of several prices, the first is used, as in the hosted shop. */
 export const storeVariant = z.pipe(
   z.object({
     id: wireVariant.shape.id,
@@ -116,13 +116,13 @@ export const storeProductFields = z.pipe(
 );
 
 /**
- * A variant as the cart takes it (spec section 3 "Variant"). Amounts are in the minor unit of the currency; a sale price of 0 is a
- * price, null is none. `inventory_quantity` is null until `withQuantities` has merged the stock, and where the store does not know it.
+ * A variant for the cart (spec section 3 "Variant"). Amounts are in the minor unit of the currency; a sale price of 0 is a
+ * price, null means that there is none. `inventory_quantity` is null until `withQuantities` has merged the stock, and if it is unknown.
  */
 export type StoreVariant = Omit<z.infer<typeof storeVariant>, 'is_available'>;
 
 /**
- * A product in the names of spec section 3 "Remote store product". `description` is HTML from outside: show it as text. `image` is the
+ * A product, with the field names of spec section 3 "Remote store product". `description` is untrusted HTML: render it as text. `image` is the
  * thumbnail. `price_in_cents` is what a buyer pays for the default variant: its sale price, else its regular one. `purchasable` is false
  * also when the product, or each of its variants, is not available. There is at least one variant.
  */

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
-// The responses of the store API, to the letter. A store is tested against these schemas; the client reads more leniently.
+// The exact responses of the store API. The embedded store is tested against these schemas; the client accepts more.
 
-/** An identifier: any text but the empty one. */
+/** An identifier: any string but the empty one. */
 const id = z.string().check(z.minLength(1));
 
 const nullableText = z.nullable(z.string());
@@ -12,7 +12,7 @@ const natural = z.int().check(z.nonnegative());
 /** An amount in the minor unit of its currency: a safe integer, never negative. */
 const minorUnits = natural;
 
-/** How the store describes a currency. In `template`, `$1` is the placeholder of the amount; `$$1` is a dollar sign and the amount. */
+/** The description of a currency. In `template`, `$1` is the placeholder of the amount; `$$1` is a dollar sign and the amount. */
 export const wireCurrency = z.object({
   code: z.string().check(z.regex(/^[a-z]{3}$/)),
   symbol: z.string(),
@@ -26,7 +26,7 @@ export const wireCurrency = z.object({
 });
 export type WireCurrency = z.infer<typeof wireCurrency>;
 
-/** A price of a variant (spec section 3 "Price object"). A `sale_amount` of 0 is a price, null is none. */
+/** A price of a variant (spec section 3 "Price object"). A `sale_amount` of 0 is a price; null means that there is none. */
 export const wirePrice = z.object({
   amount: minorUnits,
   sale_amount: z.nullable(minorUnits),
@@ -85,11 +85,11 @@ const wireProduct = z.object({
 export const wireListedProduct = z.extend(wireProduct, { images: wireImages });
 export type WireListedProduct = z.infer<typeof wireListedProduct>;
 
-/** A product requested by itself, with its pictures under `media`. */
+/** The product of a single response, with its pictures under `media`. */
 export const wireSingleProduct = z.extend(wireProduct, { media: wireImages });
 export type WireSingleProduct = z.infer<typeof wireSingleProduct>;
 
-/** The response of `GET /store/{storeId}/products`. `count` is the number of all products that match, on whatever page. */
+/** The response of `GET /store/{storeId}/products`. `count` is the number of matching products on all pages. */
 export const wireProductList = z.object({
   products: z.array(wireListedProduct),
   count: natural,

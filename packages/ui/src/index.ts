@@ -18,11 +18,15 @@ export type { CategoryFilterProps } from './category-filter/category-filter.tsx'
 export { CategoryFilter } from './category-filter/category-filter.tsx';
 export type { CookieBannerProps } from './cookie-banner/cookie-banner.tsx';
 export { CookieBanner } from './cookie-banner/cookie-banner.tsx';
+export type { DisclosureProps } from './disclosure/disclosure.tsx';
+export { Disclosure } from './disclosure/disclosure.tsx';
 export { Flag } from './flag/flag.tsx';
 export type { FormProps } from './form-field/form.tsx';
 export { Form } from './form-field/form.tsx';
 export type { TextAreaProps, TextFieldProps } from './form-field/text-field.tsx';
 export { TextArea, TextField } from './form-field/text-field.tsx';
+export type { GalleryLabels, GalleryPicture, GalleryProps } from './gallery/gallery.tsx';
+export { Gallery } from './gallery/gallery.tsx';
 export type { HeroProps } from './hero/hero.tsx';
 export { Hero } from './hero/hero.tsx';
 export {
@@ -48,6 +52,8 @@ export { LinkProvider, useHtmlLinks } from './link/link.tsx';
 export { TextLink } from './link/text-link.tsx';
 export type { NoticeProps } from './notice/notice.tsx';
 export { Notice } from './notice/notice.tsx';
+export type { OptionPickerProps, PickerOption } from './option-picker/option-picker.tsx';
+export { OptionPicker } from './option-picker/option-picker.tsx';
 export { PageFoot } from './page-foot/page-foot.tsx';
 export type { PageHeadingProps } from './page-heading/page-heading.tsx';
 export { PageHeading } from './page-heading/page-heading.tsx';
@@ -72,6 +78,10 @@ export type {
   LockedTeaserProps,
 } from './product-detail/sections.tsx';
 export { DetailPart, DetailSection, EmptyReviews, FeatureList, LockedTeaser } from './product-detail/sections.tsx';
+export type { QuantityFieldProps, QuantityLabels } from './quantity-field/quantity-field.tsx';
+export { QuantityField } from './quantity-field/quantity-field.tsx';
+export type { PlainTextProps } from './rich-text/plain-text.tsx';
+export { PlainText } from './rich-text/plain-text.tsx';
 export type { RichTextProps } from './rich-text/rich-text.tsx';
 export { RichText } from './rich-text/rich-text.tsx';
 export type { SectionProps } from './section/section.tsx';

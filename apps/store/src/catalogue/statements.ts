@@ -1,15 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm';
 
-// Each statement returns one row, whose column `body` is the response as JSON text. There is no row where the store is unknown, and
-// `body` is null where the product is.
+// Each statement returns one row, whose column `body` is the response as JSON text. It returns no row for an unknown store, and a
+// null `body` for an unknown product.
 
-/** The fields that the list can be sorted by. Each has an index, so that a page costs the same however many products there are. */
+/** The fields that the list can be sorted by. Each has an index, so that the time of a page does not depend on the number of products. */
 export const sortFields = ['order', 'title', 'updated_at'] as const;
 
 /** The fields that a single product can be looked up by. */
 export const keyFields = ['id', 'slug'] as const;
 
-/** The query of a page of products, with every default filled in. */
+/** The query of a page of products, with the defaults for missing parameters. */
 export type ProductListQuery = {
   /** Ids of products or of variants; undefined for all products. */
   ids: string[] | undefined;
@@ -24,7 +24,7 @@ export type ProductListQuery = {
 
 const directions = { ASC: sql`asc`, DESC: sql`desc` };
 
-/** Selects a page of the products of a store, and the number of all that match. */
+/** Selects a page of the products of a store, and the number of matching products. */
 export function selectProductList(storeId: string, query: ProductListQuery): SQL {
   const { ids, offset, limit, order, sortBy, withHidden, toDate } = query;
   const conditions = [sql`store_id = ${storeId}`];
@@ -36,8 +36,8 @@ export function selectProductList(storeId: string, query: ProductListQuery): SQL
 
   const isNarrowed = ids !== undefined || toDate !== undefined;
   const keptCount = withHidden ? sql`visible_count + hidden_count` : sql`visible_count`;
-  // The ids of the page come as an array, which the database has before it reads the products, whatever its statistics say (PGlite
-  // has none). With a join it may read all products of the store for one page.
+  // The array makes the database find the ids of the page before it reads the products. With a join it may read all products of the
+  // store for one page, because it plans by statistics, and PGlite has none.
   return sql`
     select json_build_object(
       'products', (
@@ -53,7 +53,7 @@ export function selectProductList(storeId: string, query: ProductListQuery): SQL
     from stores where id = ${storeId}`;
 }
 
-/** Selects one product. Hidden ones are found as well: they are not listed, but have a page. */
+/** Selects one product. Hidden ones are included: they are not listed, but have a page. */
 export function selectProduct(storeId: string, key: string, field: (typeof keyFields)[number]): SQL {
   return sql`
     select (

@@ -5,7 +5,7 @@ import { createApp } from './app.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // lru-cache takes the time 0, at which the fake clock starts, for none.
+  // The fake clock starts at 0, which lru-cache treats as no time.
   vi.advanceTimersByTime(1);
 });
 afterEach(() => void vi.useRealTimers());

@@ -9,7 +9,7 @@ const unstorable = '\0';
 /** Whether the database can compare a column with this text. */
 export const isStorable = (text: string) => !text.includes(unstorable);
 
-/** A whole number in plain digits, both bounds included. */
+/** An integer in decimal digits, within the inclusive bounds. */
 export const wholeNumber = (min: number, max: number): Kind<number> => ({
   expects: `a whole number from ${min} to ${max}`,
   read: (text) => {
@@ -18,7 +18,7 @@ export const wholeNumber = (min: number, max: number): Kind<number> => ({
   },
 });
 
-/** One of these words, case-sensitive. */
+/** One of these values, case-sensitive. */
 export const oneOf = <const T extends string>(words: readonly T[]): Kind<T> => ({
   expects: `one of ${words.join(', ')}`,
   read: (text) => words.find((word) => word === text),

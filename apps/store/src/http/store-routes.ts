@@ -11,13 +11,13 @@ const maxIds = 100;
 const maxLimit = 100;
 const maxOffset = 1_000_000;
 
-/** How old the stock in a response may be. */
+/** Maximum age of the stock in a response, in milliseconds. */
 const stockTtlMs = 1000;
 
 /** Maximum number of requests that wait for the database: about one to three seconds of its work. */
 const maxPending = 1000;
 
-/** Headers of every response of the store API: any website may read it, as it is served. */
+/** Headers of every response of the store API. Any website may read it. */
 export const publicHeaders = { 'Access-Control-Allow-Origin': '*', 'X-Content-Type-Options': 'nosniff' };
 
 const cacheHeaders = { ...publicHeaders, 'Cache-Control': 'public, max-age=0, must-revalidate' };
@@ -89,7 +89,7 @@ function storeIdOf(context: Context): string {
 
 const queryOf = (context: Context) => new URL(context.req.url).searchParams;
 
-/** Sends a response, or 304 where the client has it. Node's adapter sends one with plain headers as it is, without copying it. */
+/** Sends a response, or 304 if the client already has it. The headers are a plain object, so that Node's adapter does not copy the response. */
 function send(context: Context, { body, etag }: CachedResponse): Response {
   const headers = { ...cacheHeaders, ETag: etag };
   if (context.req.header('If-None-Match')?.includes(etag)) return new Response(null, { status: 304, headers });

@@ -6,11 +6,19 @@ export type ProductFacts = {
   collection: 'e-books' | 'software' | 'courses' | 'services';
   /** Absent where the cheapest variant is the default one. */
   selection?: 'lowest_price_first' | 'first_variant';
-  /** Absent where the product has no option. */
-  option?: string;
+  /** URLs of the pictures, the first one is the thumbnail. */
+  images: string[];
+  /** Keys of the options, in the order of the variants' values. */
+  options?: string[];
+  /** Not every combination of values has a variant. */
   variants: VariantFacts[];
+  /** Keys of what the store asks for at purchase. */
+  fields?: { key: string; is_required: boolean }[];
+  /** Ids of other products, in their order. */
+  related?: string[];
 };
 
+/** The ids of variants are in the carts that visitors have saved: keep them when a product gets more variants. */
 export type VariantFacts = {
   id: string;
   /** In the minor unit of the currency. */
@@ -20,9 +28,13 @@ export type VariantFacts = {
   currency?: 'tnd';
   /** Absent where the inventory is not managed; null where it is managed and the quantity is unknown. */
   stock?: number | null;
-  /** The key of the variant's value for the option of the product. */
-  value?: string;
+  /** The key of its value for each option of the product. */
+  values?: string[];
+  /** URL of its picture. Absent where it has none of its own. */
+  image?: string;
 };
+
+const art = (name: string) => `/art/products/${name}.svg`;
 
 /** The products that only the store has, in the order of the list. */
 export const storeProducts: ProductFacts[] = [
@@ -32,24 +44,50 @@ export const storeProducts: ProductFacts[] = [
     type: 'digital',
     collection: 'software',
     selection: 'lowest_price_first',
+    images: [art('prompt-library'), art('prompt-library-example'), art('prompt-library-updates')],
+    options: ['licence', 'language'],
     variants: [
-      { id: 'prompt-library-personal', amount: 2900 },
-      { id: 'prompt-library-team', amount: 9900, sale_amount: 7900 },
+      { id: 'prompt-library-personal', amount: 2900, values: ['personal', 'english'] },
+      { id: 'prompt-library-personal-fr', amount: 2900, values: ['personal', 'french'] },
+      { id: 'prompt-library-personal-es', amount: 2900, values: ['personal', 'spanish'] },
+      { id: 'prompt-library-team', amount: 9900, sale_amount: 7900, values: ['team', 'english'] },
+      { id: 'prompt-library-team-fr', amount: 9900, sale_amount: 7900, values: ['team', 'french'] },
     ],
+    related: ['live-workshop', 'brand-voice-kit', '5'],
   },
   {
     id: 'live-workshop',
     slug: 'live-workshop',
     type: 'booking',
     collection: 'courses',
-    variants: [{ id: 'live-workshop-default', amount: 24900, stock: 3 }],
+    images: [art('live-workshop'), art('live-workshop-assistant'), art('live-workshop-dates')],
+    options: ['date', 'time'],
+    // The stock is the number of places that are left, of twelve.
+    variants: [
+      { id: 'live-workshop-default', amount: 24900, stock: 3, values: ['january', 'morning'] },
+      { id: 'live-workshop-january-afternoon', amount: 24900, stock: 0, values: ['january', 'afternoon'] },
+      { id: 'live-workshop-february-morning', amount: 24900, stock: 9, values: ['february', 'morning'] },
+      { id: 'live-workshop-march-morning', amount: 24900, stock: 12, values: ['march', 'morning'] },
+      { id: 'live-workshop-march-afternoon', amount: 24900, stock: 12, values: ['march', 'afternoon'] },
+    ],
+    fields: [
+      { key: 'participant', is_required: true },
+      { key: 'task', is_required: false },
+    ],
+    related: ['prompt-library', 'starter-checklist', '3'],
   },
   {
     id: 'starter-checklist',
     slug: 'starter-checklist',
     type: 'digital',
     collection: 'e-books',
-    variants: [{ id: 'starter-checklist-default', amount: 1900, sale_amount: 0 }],
+    images: [art('starter-checklist'), art('starter-checklist-pages')],
+    options: ['format'],
+    variants: [
+      { id: 'starter-checklist-default', amount: 1900, sale_amount: 0, values: ['pdf'] },
+      { id: 'starter-checklist-editable', amount: 1900, sale_amount: 0, values: ['editable'] },
+    ],
+    related: ['live-workshop', '1'],
   },
   {
     id: 'dashboard-templates',
@@ -57,40 +95,110 @@ export const storeProducts: ProductFacts[] = [
     type: 'digital',
     collection: 'software',
     selection: 'first_variant',
-    option: 'dashboard-templates-tool',
-    variants: [
-      { id: 'dashboard-templates-looker', amount: 4900, value: 'looker' },
-      { id: 'dashboard-templates-powerbi', amount: 5900, value: 'powerbi' },
-      { id: 'dashboard-templates-excel', amount: 3900, value: 'excel' },
+    images: [
+      art('dashboard-templates'),
+      art('dashboard-templates-looker'),
+      art('dashboard-templates-powerbi'),
+      art('dashboard-templates-excel'),
     ],
+    options: ['tool', 'licence'],
+    variants: [
+      {
+        id: 'dashboard-templates-looker',
+        amount: 4900,
+        values: ['looker', 'company'],
+        image: art('dashboard-templates-looker'),
+      },
+      {
+        id: 'dashboard-templates-looker-agency',
+        amount: 14900,
+        values: ['looker', 'agency'],
+        image: art('dashboard-templates-looker'),
+      },
+      {
+        id: 'dashboard-templates-powerbi',
+        amount: 5900,
+        values: ['powerbi', 'company'],
+        image: art('dashboard-templates-powerbi'),
+      },
+      {
+        id: 'dashboard-templates-powerbi-agency',
+        amount: 17900,
+        values: ['powerbi', 'agency'],
+        image: art('dashboard-templates-powerbi'),
+      },
+      {
+        id: 'dashboard-templates-excel',
+        amount: 3900,
+        values: ['excel', 'company'],
+        image: art('dashboard-templates-excel'),
+      },
+    ],
+    related: ['2', '6', 'site-audit'],
   },
   {
     id: 'brand-voice-kit',
     slug: 'brand-voice-kit',
     type: 'digital',
     collection: 'e-books',
-    variants: [{ id: 'brand-voice-kit-default', amount: 14900, sale_amount: 11900 }],
+    images: [art('brand-voice-kit'), art('brand-voice-kit-workbook'), art('brand-voice-kit-guide')],
+    options: ['package'],
+    variants: [
+      { id: 'brand-voice-kit-default', amount: 14900, sale_amount: 11900, values: ['kit'] },
+      { id: 'brand-voice-kit-review', amount: 44900, sale_amount: 39900, values: ['review'] },
+    ],
+    related: ['prompt-library', '4'],
   },
   {
     id: 'tunis-masterclass',
     slug: 'tunis-masterclass',
     type: 'digital',
     collection: 'courses',
-    variants: [{ id: 'tunis-masterclass-default', amount: 185500, currency: 'tnd' }],
+    images: [art('tunis-masterclass'), art('tunis-masterclass-video'), art('tunis-masterclass-pages')],
+    options: ['access'],
+    variants: [
+      { id: 'tunis-masterclass-default', amount: 185500, currency: 'tnd', values: ['streaming'] },
+      { id: 'tunis-masterclass-download', amount: 245000, currency: 'tnd', values: ['download'] },
+    ],
+    related: ['site-audit', '4', '2'],
   },
   {
     id: 'site-audit',
     slug: 'site-audit',
     type: 'service',
     collection: 'services',
-    variants: [{ id: 'site-audit-default', amount: 59000, stock: null }],
+    images: [art('site-audit'), art('site-audit-speed'), art('site-audit-report')],
+    options: ['scope', 'result'],
+    variants: [
+      { id: 'site-audit-default', amount: 59000, values: ['small', 'report'] },
+      { id: 'site-audit-small-call', amount: 74000, values: ['small', 'call'] },
+      { id: 'site-audit-medium-report', amount: 98000, values: ['medium', 'report'] },
+      { id: 'site-audit-medium-call', amount: 113000, values: ['medium', 'call'] },
+      { id: 'site-audit-large-call', amount: 176000, stock: null, values: ['large', 'call'] },
+    ],
+    fields: [
+      { key: 'website', is_required: true },
+      { key: 'pages', is_required: false },
+    ],
+    related: ['strategy-session', 'dashboard-templates', '2'],
   },
   {
     id: 'strategy-session',
     slug: 'strategy-session',
     type: 'service',
     collection: 'services',
-    variants: [{ id: 'strategy-session-default', amount: 39000, stock: 0 }],
+    images: [art('strategy-session'), art('strategy-session-conversation'), art('strategy-session-summary')],
+    options: ['language'],
+    variants: [
+      { id: 'strategy-session-default', amount: 39000, stock: 0, values: ['english'] },
+      { id: 'strategy-session-french', amount: 39000, stock: 0, values: ['french'] },
+      { id: 'strategy-session-german', amount: 39000, stock: 0, values: ['german'] },
+    ],
+    fields: [
+      { key: 'decision', is_required: true },
+      { key: 'figures', is_required: false },
+    ],
+    related: ['starter-checklist', 'live-workshop', '1'],
   },
 ];
 
@@ -100,6 +208,6 @@ export const siteProducts: Record<string, { slug: string; stock?: number }> = {
   2: { slug: 'digital-marketing-toolkit' },
   3: { slug: 'advanced-machine-learning', stock: 25 },
   4: { slug: 'digital-marketing-strategies-2025' },
-  5: { slug: 'productivity-booster-pack', stock: 1 },
+  5: { slug: 'productivity-booster-pack' },
   6: { slug: 'intro-to-data-science' },
 };

@@ -33,7 +33,7 @@ export async function seedStores(
 async function seedStore(db: Database, storeId: string, rows: StoreRows): Promise<void> {
   const seed = createHash('sha256').update(JSON.stringify(rows)).digest('hex');
   await db.transaction(async (tx) => {
-    // The timeout is for requests. A seed that takes longer would fail at every start.
+    // The statement timeout is for requests. With it, a seed that takes longer would fail at every start.
     await tx.execute(sql`set local statement_timeout = 0`);
     await tx.insert(stores).values({ id: storeId }).onConflictDoNothing();
     const [store] = await tx.select().from(stores).where(eq(stores.id, storeId)).for('update');

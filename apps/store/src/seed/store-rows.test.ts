@@ -1,6 +1,9 @@
+import { existsSync } from 'node:fs';
+import type { CatalogueContent } from '@vitrine/i18n/catalogue';
 import { describe, expect, it } from 'vitest';
 import { loadTestContent } from '../../contract/seed-content.ts';
-import { loadStoreContent, storeRows } from './store-rows.ts';
+import { storeProducts } from './product-facts.ts';
+import { loadStoreContent, type StoreContent, storeRows } from './store-rows.ts';
 
 const rows = storeRows('vitrine-en', 'en', await loadStoreContent('en'));
 const product = (id: string) => rows.products.find((product) => product.id === id);
@@ -26,10 +29,9 @@ describe('has an example', () => {
   it.each([
     ['not managed', '1-default', false, null],
     ['some left', '3-default', true, 25],
-    ['one left', '5-default', true, 1],
-    ['few left', 'live-workshop-default', true, 3],
-    ['sold out', 'strategy-session-default', true, 0],
-    ['unknown', 'site-audit-default', true, null],
+    ['few places left', 'live-workshop-default', true, 3],
+    ['sold out', 'live-workshop-january-afternoon', true, 0],
+    ['unknown', 'site-audit-large-call', true, null],
   ])('of stock: %s', (_, id, manage_inventory, inventory_quantity) => {
     expect(variant(id)).toMatchObject({ manage_inventory, inventory_quantity });
   });
@@ -47,27 +49,76 @@ describe('has an example', () => {
     expect(rows.currencies).toContainEqual(expect.objectContaining({ code: 'tnd', decimal_digits: 3 }));
   });
 
-  it('of an option whose values distinguish the variants, with the first variant as the default', () => {
+  it('of options whose values distinguish the variants, with the first variant as the default', () => {
     expect(product('dashboard-templates')).toMatchObject({
       site_product_selection: 'first_variant',
-      options: [
-        {
-          id: 'dashboard-templates-tool',
-          values: [
-            { variant_id: 'dashboard-templates-looker' },
-            { variant_id: 'dashboard-templates-powerbi' },
-            { variant_id: 'dashboard-templates-excel' },
-          ],
-        },
-      ],
+      options: [{ id: 'dashboard-templates-tool' }, { id: 'dashboard-templates-licence' }],
     });
-    expect(variant('dashboard-templates-excel')?.options).toMatchObject([{ value: 'Excel' }]);
+    expect(product('dashboard-templates')?.options?.[1]?.values).toHaveLength(5);
+    expect(variant('dashboard-templates-excel')).toMatchObject({
+      title: 'Excel / One company',
+      options: [{ value: 'Excel' }, { value: 'One company' }],
+      image_url: '/art/products/dashboard-templates-excel.svg',
+    });
+  });
+
+  it('of combinations of values that have no variant', () => {
+    const isIncomplete = ({ id, options = [] }: (typeof rows.products)[number]) => {
+      const combinations = options.map(({ values }) => new Set(values.map(({ value }) => value)).size);
+      return (
+        rows.variants.filter(({ product_id }) => product_id === id).length < combinations.reduce((a, b) => a * b, 1)
+      );
+    };
+    const incomplete = rows.products.filter(isIncomplete).map(({ id }) => id);
+    expect(incomplete).toEqual(['prompt-library', 'live-workshop', 'dashboard-templates', 'site-audit']);
+  });
+
+  it('of a product that is sold out in each variant', () => {
+    const stock = rows.variants.filter(({ product_id }) => product_id === 'strategy-session');
+    expect(stock.map(({ inventory_quantity }) => inventory_quantity)).toEqual([0, 0, 0]);
   });
 });
 
-it('has a title for every variant of a product with several variants', () => {
-  const withSiblings = rows.variants.filter(({ position }) => position > 0);
-  expect(withSiblings.map(({ title }) => title)).not.toContain('');
+it('limits the stock of places only, never of a download that was sold as scarce', () => {
+  const isScarce = ({ inventory_quantity: left }: (typeof rows.variants)[number]) => left != null && left <= 5;
+  const types = rows.variants.filter(isScarce).map(({ product_id }) => product(product_id)?.type.value);
+  expect(new Set(types)).toEqual(new Set(['booking', 'service']));
+});
+
+const pictures = new URL('../../../web/public', import.meta.url).pathname;
+
+describe.each(storeProducts.map(({ id }) => id))('the product %s of the store', (id) => {
+  it('has two to four pictures, which the site serves', () => {
+    const { images = [], thumbnail } = product(id) ?? {};
+    expect(images.length).toBeGreaterThanOrEqual(2);
+    expect(images.length).toBeLessThanOrEqual(4);
+    expect(images[0]?.url).toBe(thumbnail);
+    for (const { url } of images) expect(existsSync(`${pictures}${url}`), url).toBe(true);
+    const own = rows.variants.filter(({ product_id, image_url }) => product_id === id && image_url);
+    expect(images.map(({ url }) => url)).toEqual(expect.arrayContaining(own.map(({ image_url }) => image_url)));
+  });
+
+  it('has an option with at least two values, and one variant for each combination', () => {
+    const { options = [] } = product(id) ?? {};
+    expect(options.length).toBeGreaterThan(0);
+    for (const { values } of options) expect(new Set(values.map(({ value }) => value)).size).toBeGreaterThanOrEqual(2);
+    const titles = rows.variants.filter(({ product_id }) => product_id === id).map(({ title }) => title);
+    expect(new Set(titles).size).toBe(titles.length);
+    expect(titles).not.toContain('');
+  });
+
+  it('has two to four sections of additional information', () => {
+    const sections = product(id)?.additional_info ?? [];
+    expect(sections.length).toBeGreaterThanOrEqual(2);
+    expect(sections.length).toBeLessThanOrEqual(4);
+  });
+
+  it('has related products that exist, and not itself', () => {
+    const related = (product(id)?.related_products ?? []).map(({ related_id }) => related_id);
+    expect(related.length).toBeGreaterThanOrEqual(2);
+    expect(related).not.toContain(id);
+    expect(rows.products.map(({ id }) => id)).toEqual(expect.arrayContaining(related));
+  });
 });
 
 it('escapes the plain description of the site as HTML', async () => {
@@ -85,6 +136,17 @@ it.each([
   expect(currencies.find(({ code }) => code === currency)?.template).toBe(template);
 });
 
-it('throws for a product without texts', () => {
-  expect(() => storeRows('s', 'en', { products: [], catalogue: {} })).toThrow(/prompt-library/);
+it('throws for a product, an option, a value and a field without texts', async () => {
+  const { catalogue } = await loadTestContent('en');
+  const rowsWithout = (missing: Partial<CatalogueContent>) =>
+    storeRows('s', 'en', { products: [], catalogue: changed(catalogue, 'live-workshop', missing) });
+  expect(() => storeRows('s', 'en', { products: [], catalogue: {} })).toThrow('the product prompt-library.');
+  expect(() => rowsWithout({ options: {} })).toThrow('the option date of the product live-workshop.');
+  expect(() => rowsWithout({ options: { date: { title: 'Date', values: {} } } })).toThrow('the value january');
+  expect(() => rowsWithout({ fields: {} })).toThrow('the field participant of the product live-workshop.');
 });
+
+const changed = (catalogue: StoreContent['catalogue'], id: string, fields: Partial<CatalogueContent>) =>
+  Object.fromEntries(
+    Object.entries(catalogue).map(([key, texts]) => [key, key === id ? { ...texts, ...fields } : texts]),
+  );

@@ -1,5 +1,5 @@
 import type { Language } from '@vitrine/i18n';
-import { type CatalogueTexts, loadCatalogue } from '@vitrine/i18n/catalogue';
+import { type CatalogueContent, loadCatalogue } from '@vitrine/i18n/catalogue';
 import { type LocalProduct, loadProducts } from '@vitrine/i18n/content';
 import type { InferInsertModel } from 'drizzle-orm';
 import type { schema } from '../database/database.ts';
@@ -9,7 +9,7 @@ import { type ProductFacts, siteProducts, storeProducts, type VariantFacts } fro
 /** The texts of a store in its language: the site's own products, and the products that only the store has. */
 export type StoreContent = {
   products: Pick<LocalProduct, 'id' | 'name' | 'description' | 'price_in_cents' | 'category' | 'image_url'>[];
-  catalogue: Readonly<Record<string, CatalogueTexts>>;
+  catalogue: Readonly<Record<string, CatalogueContent>>;
 };
 
 export async function loadStoreContent(language: Language): Promise<StoreContent> {
@@ -24,21 +24,18 @@ export type StoreRows = {
   variants: InferInsertModel<typeof schema.variants>[];
 };
 
-type Texts = Omit<StoreContent['catalogue'][string], 'subtitle'> & { subtitle: string | null };
+type Texts = Pick<CatalogueContent, 'title' | 'ribbon' | 'description'> &
+  Partial<Pick<CatalogueContent, 'options' | 'info' | 'fields' | 'related'>> & { subtitle: string | null };
 
-/** Combines the facts of the catalogue with its texts in one language. Throws for a product without texts. */
+/** Combines the facts of the catalogue with its texts in one language. Throws for a product, an option or a field without texts. */
 export function storeRows(store_id: string, language: Language, { products, catalogue }: StoreContent): StoreRows {
   const offered = [
-    ...storeProducts.map((facts) => ({
-      facts,
-      texts: textsOf(facts.id, catalogue),
-      image: `/art/products/${facts.id}.svg`,
-    })),
-    ...products.map((product) => ({ facts: siteFacts(product), texts: siteTexts(product), image: product.image_url })),
+    ...storeProducts.map((facts) => ({ facts, texts: textsOf(facts.id, catalogue) })),
+    ...products.map((product) => ({ facts: siteFacts(product), texts: siteTexts(product) })),
   ];
   return {
     currencies: currenciesIn(language).map((currency) => ({ store_id, ...currency })),
-    products: offered.map(({ facts, texts, image }, index) => ({
+    products: offered.map(({ facts, texts }, index) => ({
       store_id,
       id: facts.id,
       slug: facts.slug,
@@ -46,70 +43,110 @@ export function storeRows(store_id: string, language: Language, { products, cata
       subtitle: texts.subtitle,
       ribbon_text: texts.ribbon,
       description: texts.description,
-      thumbnail: image,
-      images: [{ url: image, order: 0, type: 'image' }],
+      thumbnail: facts.images[0],
+      images: facts.images.map((url, order) => ({ url, order, type: 'image' })),
       site_product_selection: facts.selection ?? null,
       order: index + 1,
-      // Constant, so that the same seed results in the same rows: one day of August 2025 for each product.
+      // Constant, so that the same seed always results in the same rows: each product has another day of August 2025.
       updated_at: new Date(Date.UTC(2025, 7, index + 1)),
       type: { value: facts.type },
-      options: facts.option
-        ? [
-            {
-              id: facts.option,
-              title: texts.option?.title ?? '',
-              values: facts.variants.flatMap((variant) => optionValues(facts, variant, texts)),
-            },
-          ]
-        : [],
+      options: optionsOf(facts, texts),
       product_collections: [{ product_id: facts.id, collection_id: facts.collection, order: index + 1 }],
+      additional_info: (texts.info ?? []).map((section, order) => ({
+        id: `${facts.id}-info-${order}`,
+        order,
+        ...section,
+      })),
+      custom_fields: (facts.fields ?? []).map(({ key, is_required }) => ({
+        id: `${facts.id}-${key}`,
+        title: required(texts.fields?.[key], `the field ${key} of the product ${facts.id}`),
+        is_required,
+      })),
+      related_products: (facts.related ?? []).map((related_id, position) => ({
+        id: `${facts.id}-related-${position}`,
+        section_title: texts.related ?? '',
+        related_type: 'product',
+        related_id,
+        position,
+      })),
     })),
     variants: offered.flatMap(({ facts, texts }) =>
-      facts.variants.map((variant, position) => ({
-        store_id,
-        id: variant.id,
-        product_id: facts.id,
-        position,
-        title: texts.variants[variant.id] ?? '',
-        sku: variant.id.toUpperCase(),
-        manage_inventory: variant.stock !== undefined,
-        inventory_quantity: variant.stock ?? null,
-        amount: variant.amount,
-        sale_amount: variant.sale_amount ?? null,
-        currency_code: variant.currency ?? 'eur',
-        options: optionValues(facts, variant, texts),
-      })),
+      facts.variants.map((variant, position) => {
+        const options = optionValues(facts, variant, texts);
+        return {
+          store_id,
+          id: variant.id,
+          product_id: facts.id,
+          position,
+          // Hosted stores compose the title in the same way.
+          title: options.map(({ value }) => value).join(' / '),
+          sku: variant.id.toUpperCase(),
+          image_url: variant.image ?? null,
+          manage_inventory: variant.stock !== undefined,
+          inventory_quantity: variant.stock ?? null,
+          amount: variant.amount,
+          sale_amount: variant.sale_amount ?? null,
+          currency_code: variant.currency ?? 'eur',
+          options,
+        };
+      }),
     ),
   };
 }
 
-function optionValues({ option }: ProductFacts, { id, value }: VariantFacts, texts: Texts) {
-  if (option === undefined || value === undefined) return [];
-  return [{ id: `${id}-value`, option_id: option, variant_id: id, value: texts.option?.values[value] ?? value }];
+/** The options of a product. Each lists one value for each variant, as the store API does, so that values are repeated. */
+function optionsOf(facts: ProductFacts, texts: Texts) {
+  return (facts.options ?? []).map((key) => ({
+    id: optionId(facts, key),
+    title: required(texts.options?.[key]?.title, `the option ${key} of the product ${facts.id}`),
+    values: facts.variants
+      .flatMap((variant) => optionValues(facts, variant, texts))
+      .filter(({ option_id }) => option_id === optionId(facts, key)),
+  }));
 }
 
-function textsOf(id: string, catalogue: StoreContent['catalogue']): Texts {
-  const texts = catalogue[id];
-  if (!texts) throw new Error(`The catalogue has no texts for the product ${id}.`);
+function optionValues(facts: ProductFacts, { id, values = [] }: VariantFacts, texts: Texts) {
+  return (facts.options ?? []).map((key, index) => {
+    const value = values[index] ?? '';
+    return {
+      id: `${id}-${key}`,
+      option_id: optionId(facts, key),
+      variant_id: id,
+      value: required(
+        texts.options?.[key]?.values[value],
+        `the value ${value} of the option ${key} of the product ${facts.id}`,
+      ),
+    };
+  });
+}
+
+const optionId = ({ id }: ProductFacts, key: string) => `${id}-${key}`;
+
+const textsOf = (id: string, catalogue: StoreContent['catalogue']): Texts =>
+  required(catalogue[id], `the product ${id}`);
+
+function required<Value>(texts: Value | undefined, of: string): Value {
+  if (texts === undefined) throw new Error(`The catalogue has no texts for ${of}.`);
   return texts;
 }
 
 type SiteProduct = StoreContent['products'][number];
 
-function siteFacts({ id, price_in_cents, category }: SiteProduct): ProductFacts {
+function siteFacts({ id, price_in_cents, category, image_url }: SiteProduct): ProductFacts {
   const { slug = id, stock } = siteProducts[id] ?? {};
   return {
     id,
     slug,
     type: 'digital',
     collection: category,
+    images: [image_url],
     variants: [{ id: `${id}-default`, amount: price_in_cents, stock }],
   };
 }
 
 /** The site's description is plain text, the store's is HTML. */
 function siteTexts({ name, description }: SiteProduct): Texts {
-  return { title: name, subtitle: null, ribbon: null, description: `<p>${escapeHtml(description)}</p>`, variants: {} };
+  return { title: name, subtitle: null, ribbon: null, description: `<p>${escapeHtml(description)}</p>` };
 }
 
 const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

@@ -21,7 +21,7 @@ test('keeps visited pages usable while offline, reports the others and recovers 
 
   await checkScreen('offline › shop: filters by category', cart, async () => {
     await page.getByRole('button', { name: 'Courses', exact: true }).click();
-    await expect(page.getByRole('article')).toHaveCount(2);
+    await expect(page.getByRole('list', { name: 'Products', exact: true }).getByRole('article')).toHaveCount(2);
   });
   await checkScreen('offline › language menu: shows a toast and keeps the language', cart, async () => {
     await site.selectLanguage('Deutsch');
@@ -47,7 +47,7 @@ test('keeps visited pages usable while offline, reports the others and recovers 
     await expect(offline).toBeVisible();
     await page.goBack();
     await page.goBack();
-    await expect(page.getByRole('article')).toHaveCount(2);
+    await expect(page.getByRole('list', { name: 'Products', exact: true }).getByRole('article')).toHaveCount(2);
     await page.goForward();
     await page.goForward();
     await expect(offline).toBeVisible();

@@ -224,7 +224,7 @@ test.describe('a damaged saved cart', () => {
     await checkScreen('saved cart with a million lines › shop: filters by category', { '4-default': 1 }, async () => {
       await expect(site.cartButton(1)).toBeVisible();
       await page.getByRole('button', { name: 'Courses', exact: true }).click();
-      await expect(page.getByRole('article')).toHaveCount(2);
+      await expect(page.getByRole('list', { name: 'Products', exact: true }).getByRole('article')).toHaveCount(2);
     });
     await checkScreen(
       'saved cart with a million lines › drawer: shows the valid line',

@@ -5,6 +5,14 @@ import type { Page, Route } from '@playwright/test';
 /** Handles every request of the page to the store. */
 export const routeStore = (page: Page, handler: (route: Route) => Promise<void>) => page.route('**/store/**', handler);
 
+/** Responds with this stock, by variant id, and with none of other variants. */
+export const serveStock = (page: Page, stock: Readonly<Record<string, number>>) =>
+  page.route('**/store/*/variants?*', (route) =>
+    route.fulfill({
+      json: { variants: Object.entries(stock).map(([id, inventory_quantity]) => ({ id, inventory_quantity })) },
+    }),
+  );
+
 /** A product as it is in a response of the store. */
 export const storeProduct = (id: string, amount: unknown, title: unknown = `Product ${id}`) => ({
   id,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openWithStorage, savedLine } from '../saved-cart.ts';
 import { expect, test } from './fixtures.ts';
-import { routeStore, serveTruncatedResponses } from './store-responses.ts';
+import { routeStore, serveStock, serveTruncatedResponses } from './store-responses.ts';
 
 test.use({ allowedConsole: /A query failed|The store did not return|Failed to load resource/ });
 
@@ -123,20 +123,21 @@ test('hides only suggestions and related products when the store responds with 5
 });
 
 test('retries a request that failed with 429 [8.fetch.1]', async ({ page, site, checkScreen }) => {
+  await serveStock(page, { '3-default': 1 });
   const failed = new Set<string>();
   await routeStore(page, async (route) => {
     const url = route.request().url();
-    if (failed.has(url)) return route.continue();
+    if (failed.has(url)) return route.fallback();
     failed.add(url);
     await route.fulfill({ status: 429, body: 'Too Many Requests' });
   });
-  await page.goto('/product/5');
+  await page.goto('/product/3');
   await checkScreen('store responds with 429 once › product: shows the stock after a retry', {}, async () => {
     await expect(page.getByRole('main').getByText('Only 1 in stock')).toBeVisible();
   });
   await checkScreen(
     'store responds with 429 once › modal: shows suggestions after a retry',
-    { '5-default': 1 },
+    { '3-default': 1 },
     async () => {
       await site.addToCart();
       await expect(site.suggestions.getByRole('button', { name: /^Add to cart/ })).toHaveCount(2);

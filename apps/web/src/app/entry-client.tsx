@@ -34,14 +34,15 @@ function readPrerenderedState(): PrerenderedState | undefined {
 
 /**
  * Loads the code of the current page, and returns the state to hydrate it with; undefined when the document shows something else: another
- * language than the visitor's, another page (the visitor has pressed back or forward meanwhile), or the general 404 page of a host that
- * does not know the more specific ones.
+ * language than the visitor's, another page (the visitor has pressed back or forward meanwhile), or the 404 page of a host that does not
+ * know the more specific ones, or cannot render a page on request.
  */
 async function prepareHydration(): Promise<PrerenderedState | undefined> {
   const language = languageOf(location.pathname);
-  const handle = (matchRoutes(routes, location)?.at(-1)?.route ?? routes[0]?.children?.at(-1))?.handle as PageHandle;
+  const { route, params = {} } = matchRoutes(routes, location)?.at(-1) ?? { route: routes[0]?.children?.at(-1) };
+  const handle = route?.handle as PageHandle;
   try {
-    await handle.loadCode(language);
+    await handle.loadCode(language, params);
   } catch (error) {
     // The router retries, and renders the error boundary if that fails.
     return void console.error('The page could not be loaded:', error);
@@ -51,8 +52,10 @@ async function prepareHydration(): Promise<PrerenderedState | undefined> {
   if (!state || !match || document.documentElement.lang !== language || state.routeId !== match.route.id)
     return undefined;
   const loaded = state.loaderData?.[state.routeId];
-  if (loaded === undefined) return state;
-  if (JSON.stringify(state.params) !== JSON.stringify(match.params)) return undefined;
+  const isSamePath = JSON.stringify(state.params) === JSON.stringify(match.params);
+  const isRenderedOnRequest = handle.pageOf(match.params) !== handle.page;
+  if (loaded === undefined) return isSamePath || !isRenderedOnRequest ? state : undefined;
+  if (!isSamePath) return undefined;
   handle.keepData(language, match.params, loaded);
   return state;
 }

@@ -13,9 +13,13 @@ import { createQueryClient } from './query-client.ts';
 import { createRoutes } from './router.tsx';
 import { structuredData } from './structured-data.ts';
 
+export { storeProductPaths } from '../features/catalogue/store-product-paths.ts';
+export { configureStore } from '../shared/store/store-client.ts';
 export { prerenderedPaths } from './prerendered-paths.ts';
 
 export interface Prerendered {
+  /** 200; 404 where the path names nothing, 503 where the store does not respond. */
+  status: number;
   language: Language;
   direction: 'ltr' | 'rtl';
   page: Page;
@@ -36,18 +40,40 @@ const headElements = /^(?:<(?:title>[^<]*<\/title|(?:meta|link)\b[^>]*)>)+/;
 
 const toScriptJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** Renders a path in a language, as the client will hydrate it. */
+/** Where a path has moved to. */
+export interface Redirect {
+  location: string;
+}
+
+/** Renders a path at build time; only what needs no store. */
 export async function prerender(pathname: string, language: Language): Promise<Prerendered> {
+  const rendered = await render(pathname, language, { isStatic: true });
+  if ('location' in rendered) throw new Error(`${pathname} redirects instead of being a page.`);
+  return rendered;
+}
+
+/** Renders a path on request, with the store at an origin. */
+export const renderOnRequest = (pathname: string, language: Language): Promise<Prerendered | Redirect> =>
+  render(pathname, language, { isStatic: false });
+
+/** Renders a path in a language, as the client will hydrate it. */
+async function render(
+  pathname: string,
+  language: Language,
+  { isStatic }: { isStatic: boolean },
+): Promise<Prerendered | Redirect> {
   const queryClient = createQueryClient();
   const i18n = await loadMessages(language, ['common']);
-  const { query, dataRoutes } = createStaticHandler(createRoutes({ languageOf: () => language, queryClient }));
+  const { query, dataRoutes } = createStaticHandler(
+    createRoutes({ languageOf: () => language, queryClient, isStatic }),
+  );
   const context = await query(new Request(new URL(pathname, 'http://prerender.invalid')));
-  if (context instanceof Response) throw new Error(`${pathname} returned ${context.status} instead of a page.`);
-  const { loaderData, actionData, errors, matches } = context;
+  if (context instanceof Response) return { location: context.headers.get('Location') ?? '/' };
+  const { loaderData, actionData, errors, matches, statusCode: status } = context;
   const match = matches.at(-1);
   if (!match) throw new Error(`No route matches ${pathname}.`);
   const { route, params } = match;
-  if (errors && context.statusCode !== 404) throw Object.values(errors)[0];
+  if (errors && status !== 404 && status !== 503) throw Object.values(errors)[0];
 
   const { prelude } = await prerenderToNodeStream(
     <AppProviders queryClient={queryClient} cart={createCart()}>
@@ -56,10 +82,11 @@ export async function prerender(pathname: string, language: Language): Promise<P
   );
   const html = await text(prelude as Readable);
   const head = html.match(headElements)?.[0] ?? '';
-  const { page } = route.handle as PageHandle;
+  const page = (route.handle as PageHandle).pageOf(params);
   const { language: prefix } = splitLanguage(pathname);
   const site = { url: siteUrl, language, prefix, t: i18n.getFixedT(null, 'common') };
   return {
+    status,
     language,
     direction: direction(language),
     page,

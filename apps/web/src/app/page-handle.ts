@@ -5,11 +5,13 @@ import type { Page } from './pages.ts';
 /** The `handle` of a page's route. */
 export interface PageHandle {
   page: Page;
+  /** The page for params: `page`, or the one that is rendered on request. */
+  pageOf: (params: Params) => Page;
   /** Loads the page's module and messages, without its data. */
-  loadCode: (language: Language) => Promise<unknown>;
+  loadCode: (language: Language, params: Params) => Promise<unknown>;
   /** Loads everything that the page needs in a language. */
   prefetch: (language: Language, params: Params) => Promise<unknown>;
-  /** Keeps data that arrived with the HTML, so that going back to the page requests nothing. */
+  /** Keeps the data of a prerendered page, so that going back to it sends no request, unless the page refetches its data. */
   keepData: (language: Language, params: Params, data: unknown) => void;
 }
 
@@ -17,5 +19,5 @@ export interface PageHandle {
 export function usePage(): Page {
   const match = useMatches().at(-1);
   if (!match) throw new Error('usePage was called outside the routes of the site.');
-  return (match.handle as PageHandle).page;
+  return (match.handle as PageHandle).pageOf(match.params);
 }

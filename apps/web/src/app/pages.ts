@@ -1,25 +1,29 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Language, Namespace } from '@vitrine/i18n';
 import type { Params } from 'react-router-dom';
+import { isOwnProduct } from '../shared/store/own-products.ts';
 
-/** A page of the site. Its routes, prerendered files, sitemap entries and end-to-end tests follow from this. */
+/** A page of the site. Its routes, prerendered files, sitemap entries and end-to-end tests are derived from this. */
 export interface Page {
   /** Route path below `/` or a language prefix. */
   path: string;
-  /** Module in `features/`; it exports the `Component`, and a `NotFound` for a path that names nothing. */
+  /** Module in `features/`. It exports the `Component`, and a `NotFound` for unknown params. */
   module: string;
   /** i18next namespaces that the page needs beside `common`. */
   messages: readonly Namespace[];
-  /** Loads the page's data; undefined where the path names nothing, which is a 404. */
+  /** Loads the page's data; undefined for unknown params, which leads to a 404. */
   load?: (language: Language, params: Params) => Promise<unknown>;
   /** Loads what the prerendered HTML contains already, so that only a navigation needs it (`Prerendered`). */
   loadPrerendered?: (queryClient: QueryClient, language: Language, params: Params) => Promise<unknown>;
-  /** The params to prerender, for a path that has some. */
+  /** The params to prerender, for a path with params. */
   params?: () => Promise<Params[]>;
+  /** Another page at the same path, for params whose page is rendered on request. */
+  onRequest?: (params: Params) => Page | undefined;
 }
 
-// Loaders are chunks of their own: a prerendered page brings its data along and does not request them.
+// Loaders are chunks of their own: a prerendered page includes its data and does not request them.
 const blogData = () => import('../features/blog/blog-data.ts');
+const storeProductData = () => import('../features/catalogue/store-product-data.ts');
 const catalogueData = () => import('../features/catalogue/catalogue-data.ts');
 const postList = () => import('../shared/content/post-list.ts');
 const legalData = () => import('../features/legal/legal-data.ts');
@@ -31,6 +35,14 @@ const legalPage = (name: 'privacy-policy' | 'terms-of-service' | 'cookie-policy'
   messages: ['legal'],
   load: async (language) => (await legalData()).loadLegalPage(language, name),
 });
+
+/** The page of a product that only the store has. */
+const storeProductPage: Page = {
+  path: '/product/:id',
+  module: 'catalogue/store-product-page',
+  messages: ['product', 'shop', 'cart'],
+  load: async (language, { id }) => (await storeProductData()).loadStoreProductPage(language, id),
+};
 
 /** The spec's route table (section 2). */
 export const pages: readonly Page[] = [
@@ -55,6 +67,7 @@ export const pages: readonly Page[] = [
     loadPrerendered: async (queryClient, language, { id = '' }) =>
       queryClient.ensureQueryData((await import('../features/catalogue/queries.ts')).productDetails(language, id)),
     params: async () => (await (await content()).loadProducts('en')).map(({ id }) => ({ id })),
+    onRequest: ({ id }) => (isOwnProduct(id) ? undefined : storeProductPage),
   },
   {
     path: '/blog',
@@ -76,7 +89,7 @@ export const pages: readonly Page[] = [
   { path: '/cart', module: 'cart/cart-page', messages: ['cart'] },
 ];
 
-/** The page of every path that no other page has. */
+/** The not-found page, for all other paths. */
 export const notFoundPage: Page = {
   path: '*',
   module: 'not-found/not-found-page',

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { i18nFor, type Language, languages, loadMessages, type Namespace } from '@vitrine/i18n';
+import { i18nFor, type Language, languages, loadMessages, localizedPath, type Namespace } from '@vitrine/i18n';
 import { data, type Params, type RouteObject } from 'react-router-dom';
+import { pageQueryKey } from '../shared/page-query.ts';
 import { type LayoutData, LayoutRoute } from './layout/layout.tsx';
 import { PageErrorBoundary } from './page-error-boundary.tsx';
 import { type PageHandle, usePage } from './page-handle.ts';
@@ -13,6 +14,8 @@ interface RoutesOptions {
   languageOf: (pathname: string) => Language;
   /** Keeps the data of visited pages. */
   queryClient: QueryClient;
+  /** Builds pages without the store: what is rendered on request is not found. */
+  isStatic?: boolean;
 }
 
 /** Every page at its bare path, and below the prefix of each language. */
@@ -26,10 +29,10 @@ function layoutRoute(prefix: Language | undefined, options: RoutesOptions): Rout
     id,
     path: `/${prefix ?? ''}`,
     caseSensitive: true,
-    children: [...pages, notFoundPage].map((page) => pageRoute(`${id}:${page.path}`, page, options)),
+    children: [...pages, notFoundPage].map((page) => pageRoute(prefix, page, options)),
     Component: LayoutRoute,
     ErrorBoundary: RootErrorBoundary,
-    // Until the first page's data is there, the document stays as the server sent it, or hidden.
+    // Until the data of the first page is loaded, the document stays as the server sent it, or hidden.
     HydrateFallback: () => null,
     loader: async ({ request }): Promise<LayoutData> => {
       const language = options.languageOf(new URL(request.url).pathname);
@@ -47,49 +50,73 @@ function namespacesInUse(): Namespace[] {
   return Object.keys(i18n?.getDataByLanguage(i18n.language) ?? {}) as Namespace[];
 }
 
-function pageRoute(id: string, page: Page, { languageOf, queryClient }: RoutesOptions): RouteObject {
-  const queryKey = (language: Language, params: Params) => ['page', page.path, language, params];
-  const loadCode = (language: Language) =>
-    Promise.all([loadMessages(language, ['common', ...page.messages]), loadPageModule(page.module)]);
+function pageRoute(prefix: Language | undefined, page: Page, options: RoutesOptions): RouteObject {
+  const { languageOf, queryClient, isStatic } = options;
+  const pageOf = (params: Params) => (isStatic ? undefined : page.onRequest?.(params)) ?? page;
+  const queryKey = (language: Language, params: Params) => pageQueryKey(page.path, language, params);
+  const loadCode = (language: Language, params: Params) => {
+    const { messages, module } = pageOf(params);
+    return Promise.all([loadMessages(language, ['common', ...messages]), loadPageModule(module)]);
+  };
   const loadData = (language: Language, params: Params) =>
     queryClient.ensureQueryData({
       queryKey: queryKey(language, params),
-      queryFn: async () => (await page.load?.(language, params)) ?? null,
+      queryFn: async () => (await pageOf(params).load?.(language, params)) ?? null,
       staleTime: Number.POSITIVE_INFINITY,
       gcTime: Number.POSITIVE_INFINITY,
     });
   const prefetch = async (language: Language, params: Params) => {
     const [loaded] = await Promise.all([
       loadData(language, params),
-      loadCode(language),
-      page.loadPrerendered?.(queryClient, language, params),
+      loadCode(language, params),
+      pageOf(params).loadPrerendered?.(queryClient, language, params),
     ]);
     return loaded;
   };
   const handle: PageHandle = {
     page,
+    pageOf,
     loadCode,
     prefetch,
-    keepData: (language, params, loaded) => void queryClient.setQueryData(queryKey(language, params), loaded),
+    keepData: (language, params, loaded) =>
+      // As old data: it may come from a cache.
+      void queryClient.setQueryData(queryKey(language, params), loaded, { updatedAt: 0 }),
   };
   return {
-    id,
+    id: `${prefix ?? 'bare'}:${page.path}`,
     ...(page.path === '/' ? { index: true } : { path: page.path.replace(/^\//, '') }),
-    // Like the server, which distinguishes upper and lower case.
+    // Like the server, which is case-sensitive.
     caseSensitive: true,
     handle,
     loader: async ({ request, params }) => {
-      const loaded = await prefetch(languageOf(new URL(request.url).pathname), params);
+      const language = languageOf(new URL(request.url).pathname);
+      const loaded = await prefetch(language, params).catch(async (error) => {
+        if (!(error instanceof Error && error.name === 'StoreError')) throw error;
+        // The store does not respond: the page says so and offers a retry.
+        await loadCode(language, params);
+        throw data(null, { status: 503 });
+      });
       if (page.load && loaded === null) throw data(null, { status: 404 });
+      if (isMoved(loaded))
+        throw new Response(null, { status: 301, headers: { Location: localizedPath(prefix, loaded.movedTo) } });
       return loaded;
     },
-    // Query and fragment change nothing that a loader reads.
+    // No loader reads the query or the fragment.
     shouldRevalidate: ({ currentUrl, nextUrl }) =>
       currentUrl.pathname !== nextUrl.pathname || languageOf(nextUrl.pathname) !== document.documentElement.lang,
     Component: PageOutlet,
     ErrorBoundary: PageErrorBoundary,
   };
 }
+
+/** Data of a page whose canonical path is another one. */
+export interface Moved {
+  /** Path without a language. */
+  movedTo: string;
+}
+
+const isMoved = (loaded: unknown): loaded is Moved =>
+  typeof loaded === 'object' && loaded !== null && 'movedTo' in loaded;
 
 /**
  * Renders the page of the route. One component for all routes: React keeps the state of a page, such as typed input, when its URL

@@ -1,13 +1,18 @@
+import { unitPrice } from '@vitrine/cart';
 import { type Language, languages, localizedPath } from '@vitrine/i18n';
 import type { LocalPost, LocalProduct } from '@vitrine/i18n/content';
+import type { StoreVariant } from '@vitrine/store-client';
 import type { TFunction } from 'i18next';
 import type { BlogPosting, BreadcrumbList, Graph, Organization, Product, WebSite } from 'schema-dts';
 import type { PostPageData } from '../features/blog/blog-data.ts';
 import type { ProductPageData } from '../features/catalogue/catalogue-data.ts';
+import { picturesOf } from '../features/catalogue/store-pictures.ts';
+import type { StoreProductPageData } from '../features/catalogue/store-product-data.ts';
 import type { LegalPageData } from '../features/legal/legal-data.ts';
 import { socialImageUrl } from '../shared/seo/page-meta.tsx';
+import { isSoldOut } from '../shared/store/cart-item.ts';
 
-/** The site from the point of view of a page. */
+/** The site, for the structured data of one of its pages. */
 export interface Site {
   /** Origin. */
   url: string;
@@ -77,6 +82,38 @@ function product(site: Site, { id, name, description, category, price_in_cents }
   };
 }
 
+/** The amount of a price in the major unit of its currency, as schema.org writes it. */
+function amountOf(variant: StoreVariant): string {
+  const digits = variant.currency_info.decimal_digits ?? 2;
+  return (unitPrice(variant) / 10 ** digits).toFixed(digits);
+}
+
+/** A product of the store, with an offer per variant and its stock at the time of the request. */
+function storeProduct(site: Site, { product, summary }: StoreProductPageData): Product {
+  const url = urlOf(site, `/product/${encodeURIComponent(product.id)}`);
+  return {
+    '@type': 'Product',
+    '@id': `${url}#product`,
+    name: product.title,
+    description: summary,
+    image: picturesOf(product).map((picture) => new URL(picture, site.url).href),
+    url,
+    brand: organizationId(site),
+    offers: product.variants.map((variant) => ({
+      '@type': 'Offer',
+      url: product.variants.length > 1 ? `${url}?variant=${encodeURIComponent(variant.id)}` : url,
+      ...(variant.title && { name: variant.title }),
+      ...(variant.sku && { sku: variant.sku }),
+      price: amountOf(variant),
+      priceCurrency: variant.currency.toUpperCase(),
+      availability: isSoldOut({ ...variant, purchasable: product.purchasable })
+        ? 'https://schema.org/OutOfStock'
+        : 'https://schema.org/InStock',
+      seller: organizationId(site),
+    })),
+  };
+}
+
 function blogPosting(site: Site, { slug, title, excerpt, category, author, created_at }: LocalPost): BlogPosting {
   const url = urlOf(site, `/blog/${slug}`);
   return {
@@ -95,12 +132,17 @@ function blogPosting(site: Site, { slug, title, excerpt, category, author, creat
   };
 }
 
-/** What a page describes beside the company, by its module. */
+/** The structured data of each page, besides that of the company, by module. */
 const byModule: Record<string, (site: Site, data: unknown) => Graph['@graph']> = {
   'catalogue/shop-page': (site) => [breadcrumbs(site, [shop(site)])],
   'catalogue/product-page': (site, data) => {
     const { product: local } = data as ProductPageData;
     return [product(site, local), breadcrumbs(site, [shop(site), [local.name, `/product/${local.id}`]])];
+  },
+  'catalogue/store-product-page': (site, data) => {
+    const page = data as StoreProductPageData;
+    const { id, title } = page.product;
+    return [storeProduct(site, page), breadcrumbs(site, [shop(site), [title, `/product/${encodeURIComponent(id)}`]])];
   },
   'blog/blog-page': (site) => [breadcrumbs(site, [blog(site)])],
   'blog/post-page': (site, data) => {

@@ -3,27 +3,37 @@ import { languages } from '../languages.ts';
 import { loadCatalogue } from './load-catalogue.ts';
 
 describe.each(languages)('the catalogue of the store in %s', (language) => {
-  it('has the eight products that only the store has, under the ids of the store', async () => {
+  it('has the eight products that only the store has, with the options of the store', async () => {
     const catalogue = await loadCatalogue(language);
-    const variants = Object.entries(catalogue).map(([id, product]) => [id, Object.keys(product.variants)]);
-    expect(Object.fromEntries(variants)).toEqual({
-      'prompt-library': ['prompt-library-personal', 'prompt-library-team'],
-      'brand-voice-kit': ['brand-voice-kit-default'],
-      'starter-checklist': ['starter-checklist-default'],
-      'live-workshop': ['live-workshop-default'],
-      'strategy-session': ['strategy-session-default'],
-      'site-audit': ['site-audit-default'],
-      'tunis-masterclass': ['tunis-masterclass-default'],
-      'dashboard-templates': ['dashboard-templates-looker', 'dashboard-templates-powerbi', 'dashboard-templates-excel'],
+    const options = Object.entries(catalogue).map(([id, product]) => [
+      id,
+      Object.fromEntries(Object.entries(product.options).map(([key, { values }]) => [key, Object.keys(values)])),
+    ]);
+    expect(Object.fromEntries(options)).toEqual({
+      'prompt-library': { licence: ['personal', 'team'], language: ['english', 'french', 'spanish'] },
+      'brand-voice-kit': { package: ['kit', 'review'] },
+      'starter-checklist': { format: ['pdf', 'editable'] },
+      'live-workshop': { date: ['january', 'february', 'march'], time: ['morning', 'afternoon'] },
+      'strategy-session': { language: ['english', 'french', 'german'] },
+      'site-audit': { scope: ['small', 'medium', 'large'], result: ['report', 'call'] },
+      'tunis-masterclass': { access: ['streaming', 'download'] },
+      'dashboard-templates': { tool: ['looker', 'powerbi', 'excel'], licence: ['company', 'agency'] },
     });
-    expect(Object.keys(catalogue['dashboard-templates']?.option?.values ?? {})).toEqual(['looker', 'powerbi', 'excel']);
   });
 
-  it('titles a variant where there is a choice, and leaves the only one untitled', async () => {
-    for (const { variants } of Object.values(await loadCatalogue(language))) {
-      const titles = Object.values(variants);
-      if (titles.length === 1) expect(titles).toEqual(['']);
-      else expect(new Set(titles.filter(Boolean)).size).toBe(titles.length);
+  it('distinguishes the options of a product, and the values of an option', async () => {
+    for (const { options } of Object.values(await loadCatalogue(language))) {
+      const titles = Object.values(options).map(({ title }) => title);
+      expect(new Set(titles).size).toBe(titles.length);
+      for (const values of Object.values(options).map(({ values }) => Object.values(values)))
+        expect(new Set(values).size).toBe(values.length);
+    }
+  });
+
+  it('has two to four sections of additional information for each product', async () => {
+    for (const { info } of Object.values(await loadCatalogue(language))) {
+      expect(info.length).toBeGreaterThanOrEqual(2);
+      expect(info.length).toBeLessThanOrEqual(4);
     }
   });
 });

@@ -2,9 +2,9 @@ import type { Entry } from './entry.ts';
 
 /** Names that are the same in every language: people, products of other companies, storage keys. */
 const names: readonly Entry[] = [
-  { file: 'catalogue', key: 'dashboard-templates.option.values.looker', text: 'Looker Studio' },
-  { file: 'catalogue', key: 'dashboard-templates.option.values.powerbi', text: 'Power BI' },
-  { file: 'catalogue', key: 'dashboard-templates.option.values.excel', text: 'Excel' },
+  { file: 'catalogue', key: 'dashboard-templates.options.tool.values.looker', text: 'Looker Studio' },
+  { file: 'catalogue', key: 'dashboard-templates.options.tool.values.powerbi', text: 'Power BI' },
+  { file: 'catalogue', key: 'dashboard-templates.options.tool.values.excel', text: 'Excel' },
   { file: 'cookie-policy', key: 'html', text: 'cart' },
   { file: 'cookie-policy', key: 'html', text: 'language' },
   { file: 'cookie-policy', key: 'html', text: 'cookie_consent' },
@@ -20,18 +20,10 @@ const names: readonly Entry[] = [
   { file: 'posts', key: 'sell-before-recording.author', text: 'Julien Ferrand' },
 ];
 
-/** Variants whose title is a product name. */
-const variantNames: readonly Entry[] = [
-  { file: 'catalogue', key: 'dashboard-templates.variants.dashboard-templates-looker', text: 'Looker Studio' },
-  { file: 'catalogue', key: 'dashboard-templates.variants.dashboard-templates-powerbi', text: 'Power BI' },
-  { file: 'catalogue', key: 'dashboard-templates.variants.dashboard-templates-excel', text: 'Excel' },
-];
-
 /** Strings of a language that are rightly the same as in English: names, and words that the two languages share. */
 export const equalToEnglish: Readonly<Record<string, readonly Entry[]>> = {
   es: [
     ...names,
-    ...variantNames,
     { file: 'blog', key: 'meta.title', text: 'Blog | Vitrine' },
     { file: 'cart', key: 'total.label', text: 'Total' },
     { file: 'common', key: 'categories.software', text: 'Software' },
@@ -57,7 +49,13 @@ export const equalToEnglish: Readonly<Record<string, readonly Entry[]>> = {
   ],
   fr: [
     ...names,
-    ...variantNames,
+    { file: 'catalogue', key: 'prompt-library.options.licence.title', text: 'Licence' },
+    { file: 'catalogue', key: 'dashboard-templates.options.licence.title', text: 'Licence' },
+    { file: 'catalogue', key: 'starter-checklist.options.format.title', text: 'Format' },
+    { file: 'catalogue', key: 'live-workshop.options.date.title', text: 'Date' },
+    { file: 'catalogue', key: 'site-audit.options.scope.values.small', text: '10 pages' },
+    { file: 'catalogue', key: 'site-audit.options.scope.values.medium', text: '25 pages' },
+    { file: 'catalogue', key: 'site-audit.options.scope.values.large', text: '50 pages' },
     { file: 'blog', key: 'list', text: 'Articles' },
     { file: 'blog', key: 'meta.title', text: 'Blog | Vitrine' },
     { file: 'cart', key: 'total.label', text: 'Total' },
@@ -87,9 +85,12 @@ export const equalToEnglish: Readonly<Record<string, readonly Entry[]>> = {
     { file: 'product-details', key: '2.contents.2.title', text: 'Pages' },
     { file: 'product-details', key: '2.sample', text: 'Total' },
     { file: 'product-details', key: '2.sample', text: 'Budget' },
+    { file: 'product', key: 'store.description', text: 'Description' },
   ],
   de: [
     ...names,
+    { file: 'catalogue', key: 'starter-checklist.options.format.title', text: 'Format' },
+    { file: 'catalogue', key: 'dashboard-templates.info.3.title', text: 'Updates' },
     { file: 'blog', key: 'meta.title', text: 'Blog | Vitrine' },
     { file: 'common', key: 'categories.software', text: 'Software' },
     { file: 'common', key: 'cookieBanner.label', text: 'Cookies' },
@@ -108,6 +109,7 @@ export const equalToEnglish: Readonly<Record<string, readonly Entry[]>> = {
     { file: 'product-details', key: '5.format.0.label', text: 'Format' },
     { file: 'product-details', key: '6.format.0.label', text: 'Format' },
     { file: 'product-details', key: '1.format.4.label', text: 'Updates' },
+    { file: 'shop', key: 'store.sort.title', text: 'Name' },
   ],
   ar: [...names, { file: 'home', key: 'contactForm.email.placeholder', text: 'name@example.com' }],
 };

@@ -22,13 +22,19 @@ const limits: readonly Limit[] = [
   { entries: /^posts .*\.category$|^common categories\./, most: 24, why: 'a badge has one line' },
   { entries: /^products \d\.name$|^catalogue [\w-]+\.title$/, most: 60, why: 'a card has two lines for it' },
   { entries: /^catalogue [\w-]+\.ribbon$/, most: 20, why: 'a badge has one line' },
+  { entries: /^catalogue [\w-]+\.options\./, most: 40, why: 'a choice has one line on a phone' },
+  {
+    entries: /^catalogue [\w-]+\.(?:info\.\d\.title|fields\.|related$)/,
+    most: 40,
+    why: 'a heading has one line on a phone',
+  },
   { entries: /^products \d\.features\./, most: 80, why: 'a feature is one line' },
   {
     entries: new RegExp(
       `^(?:${[
         'common (?:addToCart|readMore|backHome|cookieBanner\\.(?:accept|decline)|errors\\.(?:retry|reload))',
         'home (?:hero\\.(?:shop|services)|blogPreview\\.viewAll|about\\.cta|contactForm\\.submit(?:ting)?)',
-        'shop (?:details|preview\\.viewAll|filter\\.all)',
+        'shop (?:details|preview\\.viewAll|filter\\.all|store\\.more)',
         'product (?:back|purchase\\.buy|locked\\.unlock)',
         'cart (?:checkout|open|empty\\.action|added\\.(?:viewCart|continue))',
         'blog article\\.back',

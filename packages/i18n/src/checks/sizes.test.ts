@@ -8,6 +8,7 @@ const budgets: Readonly<Record<string, number>> = {
   common: 1200,
   home: 2300,
   cart: 1500,
+  shop: 800,
   product: 1200,
   products: 3600,
   'product-details': 8000,

@@ -19,7 +19,7 @@ import { CartLine, CartLineList } from './cart-line.tsx';
  * - with further buttons
  *
  * ### Keyboard
- * `Tab` moves through minus, quantity, plus and remove. A typed quantity counts on `Enter` and on leaving the field.
+ * `Tab` moves through the variants, minus, quantity, plus and remove. A typed quantity counts on `Enter` and on leaving the field.
  *
  * ### Screen readers
  * Each control is described by the product's title. At the maximum, plus stays focusable and is announced as unavailable.
@@ -59,6 +59,25 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const WithVariant: Story = { args: { variant: en.cart.variant, href: '#product' } };
+export const ChangeVariant: Story = {
+  args: {
+    variants: {
+      label: en.product.options.licence,
+      options: en.product.options.licences.map((label, index) => ({
+        value: String(index),
+        label,
+        disabled: index === 2,
+      })),
+      value: '0',
+      onChange: fn(),
+    },
+  },
+  play: async ({ canvas, args, globals }) => {
+    const { licence } = fixturesOf(globals).product.options;
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: licence }), '1');
+    await expect(args.variants?.onChange).toHaveBeenCalledWith('1');
+  },
+};
 export const AtTheMaximum: Story = {
   args: { quantity: 3, max: 3, note: <StockNote level="low">{en.shop.fewLeft}</StockNote> },
   play: async ({ canvas, args, globals }) => {

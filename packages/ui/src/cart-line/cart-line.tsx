@@ -4,12 +4,23 @@ import { IconButton } from '../button/icon-button.tsx';
 import { RemoveIcon } from '../icon/icons.tsx';
 import { Link } from '../link/link.tsx';
 import { Picture } from '../picture/picture.tsx';
-import { QuantityField, type QuantityLabels } from './quantity-field.tsx';
+import { QuantityField, type QuantityLabels } from '../quantity-field/quantity-field.tsx';
+
+/** A choice among the variants of a line's product. */
+export interface CartLineVariants {
+  /** Accessible name of the choice. */
+  label: string;
+  options: readonly { value: string; label: string; disabled?: boolean }[];
+  value: string;
+  onChange: (value: string) => void;
+}
 
 export interface CartLineProps {
   title: string;
   /** Name of the variant; omit it if the product has only one. */
   variant?: string;
+  /** All variants of the product, to change to another one, in place of `variant`. */
+  variants?: CartLineVariants;
   image: string | null | undefined;
   placeholder: string;
   /** URL of the product's page, if it has one. */
@@ -35,6 +46,7 @@ export interface CartLineProps {
 export function CartLine({
   title,
   variant,
+  variants,
   image,
   placeholder,
   href,
@@ -55,8 +67,23 @@ export function CartLine({
       <div className="vt-cart-line__facts">
         <p id={titleId} className="vt-cart-line__title" lang={lang}>
           {href ? <Link href={href}>{title}</Link> : title}
-          {variant && <span className="vt-cart-line__variant">{variant}</span>}
+          {variant && !variants && <span className="vt-cart-line__variant">{variant}</span>}
         </p>
+        {variants && (
+          <select
+            className="vt-cart-line__variants"
+            aria-label={variants.label}
+            lang={lang}
+            value={variants.value}
+            onChange={({ target }) => variants.onChange(target.value)}
+          >
+            {variants.options.map((option) => (
+              <option key={option.value} value={option.value} disabled={option.disabled}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+        )}
         {unitPrice && <p className="vt-cart-line__unit">{unitPrice}</p>}
         {note}
       </div>

@@ -10,7 +10,9 @@ export interface ProductCardProps {
   name: string;
   /** At most 100 characters: the card does not shorten it. */
   description: string;
-  category: string;
+  category?: string;
+  /** Language of name, description and category, if it differs from the page's. */
+  lang?: string;
   /** Usually a `Price`. */
   price: ReactNode;
   /** URL of the picture, 4:3; the placeholder is shown without one. */
@@ -35,6 +37,7 @@ export function ProductCard({
   name,
   description,
   category,
+  lang,
   price,
   image,
   imageAlt,
@@ -61,11 +64,17 @@ export function ProductCard({
           {price}
         </Badge>
       </div>
-      <Badge className="vt-product-card__category">{category}</Badge>
-      <Name id={nameId} className="vt-product-card__name">
+      {category && (
+        <Badge className="vt-product-card__category" lang={lang}>
+          {category}
+        </Badge>
+      )}
+      <Name id={nameId} className="vt-product-card__name" lang={lang}>
         {name}
       </Name>
-      <p className="vt-product-card__text">{description}</p>
+      <p className="vt-product-card__text" lang={lang}>
+        {description}
+      </p>
       <Link id={linkId} className="vt-more" href={href} aria-labelledby={`${linkId} ${nameId}`}>
         {details}
         <ForwardIcon />

@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { en } from '../fixtures/en.ts';
 import { fixturesOf } from '../fixtures/index.ts';
 import { guide, placeholder } from '../fixtures/samples.tsx';
+import { Gallery } from '../gallery/gallery.tsx';
+import { OptionPicker } from '../option-picker/option-picker.tsx';
 import { Price } from '../price/price.tsx';
+import { QuantityField } from '../quantity-field/quantity-field.tsx';
 import { RichText } from '../rich-text/rich-text.tsx';
 import { StockNote } from '../stock-note/stock-note.tsx';
 import { ContentsList, FactList } from './lists.tsx';
@@ -13,10 +16,39 @@ import { DetailPart, DetailSection, EmptyReviews, FeatureList, LockedTeaser } fr
 
 const { href: _href, ...product } = guide;
 
+const { gallery, options } = en.product;
+
+const picker = (legend: string, labels: readonly string[], soldOut?: number) => (
+  <OptionPicker
+    key={legend}
+    legend={legend}
+    options={labels.map((label, index) => ({
+      value: String(index),
+      label,
+      note: index === soldOut ? options.soldOut : undefined,
+    }))}
+    value="0"
+    onChange={fn()}
+  />
+);
+
+const chosen = (
+  <>
+    <QuantityField
+      value={1}
+      min={1}
+      labels={{ quantity: en.cart.quantity, increase: en.cart.increase, decrease: en.cart.decrease }}
+      onChange={fn()}
+    />
+    <Button size="large">{en.cart.add}</Button>
+  </>
+);
+
 /**
  * The page of one product.
  *
  * ### Use
+ * - with a `gallery` where there are several pictures, and an `OptionPicker` for each option
  * - with its sections in the order that helps to decide: preview, locked content, what you get, reviews
  *
  * ### Do not use
@@ -78,3 +110,37 @@ export const FewLeft: Story = { args: { note: <StockNote level="low">{en.shop.fe
 export const SoldOut: Story = {
   args: { note: <StockNote level="out">{en.shop.unavailable}</StockNote>, actions: undefined },
 };
+export const OneOption: Story = {
+  args: { options: picker(options.format, options.formats, 2), actions: chosen },
+};
+export const ThreeOptions: Story = {
+  args: {
+    category: en.shop.newProduct,
+    highlighted: true,
+    gallery: (
+      <Gallery
+        label={gallery.label}
+        labels={{ previous: gallery.previous, next: gallery.next, zoom: gallery.zoom, close: en.site.close }}
+        pictures={[
+          { src: '/art/products/1.svg', alt: en.product.pictureAlt },
+          { src: '/art/products/2.svg', alt: gallery.picture },
+        ]}
+      />
+    ),
+    price: (
+      <Price
+        price={en.shop.salePrice}
+        priceLabel={en.shop.salePriceLabel}
+        oldPrice={guide.price}
+        oldPriceLabel={en.shop.oldPriceLabel}
+      />
+    ),
+    options: [
+      picker(options.edition, options.editions),
+      picker(options.format, options.formats, 1),
+      picker(options.licence, options.licences),
+    ],
+    actions: chosen,
+  },
+};
+export const LongName: Story = { args: { name: en.product.teaser, description: en.product.teaser } };

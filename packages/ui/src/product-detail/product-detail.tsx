@@ -9,15 +9,23 @@ import { classes } from '../theme/classes.ts';
 export interface ProductDetailProps {
   /** The link back to the shop. */
   back: { href: string; label: string };
-  category: string;
+  category?: string;
+  /** Draws attention to the category: it is on sale or new. */
+  highlighted?: boolean;
   /** Heading (`h1`) of the page. */
   name: string;
-  description: string;
-  image: string | null | undefined;
+  description?: string;
+  /** Language of category, name and description, if it differs from the page's. */
+  lang?: string;
+  /** A `Gallery`; by default the picture below. */
+  gallery?: ReactNode;
+  image?: string | null;
   imageAlt?: string;
   placeholder?: string;
   /** Usually a `Price`. */
   price: ReactNode;
+  /** `OptionPicker`s, between the price and the note. */
+  options?: ReactNode;
   /** The buttons below the price. */
   actions?: ReactNode;
   /** Usually a `StockNote`. */
@@ -34,12 +42,16 @@ export interface ProductDetailProps {
 export function ProductDetail({
   back,
   category,
+  highlighted,
   name,
   description,
+  lang,
+  gallery,
   image,
   imageAlt,
   placeholder,
   price,
+  options,
   actions,
   note,
   facts,
@@ -54,12 +66,25 @@ export function ProductDetail({
         {back.label}
       </Link>
       <div className="vt-product-detail__top">
-        <Picture className="vt-product-detail__picture" src={image} alt={imageAlt} placeholder={placeholder} priority />
+        <div className="vt-product-detail__picture">
+          {gallery ?? <Picture src={image} alt={imageAlt} placeholder={placeholder} priority />}
+        </div>
         <div className="vt-product-detail__facts">
-          <Badge>{category}</Badge>
-          <h1 className="vt-product-detail__name">{name}</h1>
-          <p className="vt-product-detail__text">{description}</p>
+          {category && (
+            <Badge lang={lang} tone={highlighted ? 'amber' : 'plain'}>
+              {category}
+            </Badge>
+          )}
+          <h1 className="vt-product-detail__name" lang={lang}>
+            {name}
+          </h1>
+          {description && (
+            <p className="vt-product-detail__text" lang={lang}>
+              {description}
+            </p>
+          )}
           <div className="vt-product-detail__price">{price}</div>
+          {options && <div className="vt-product-detail__options">{options}</div>}
           {note}
           {actions && (
             <div className="vt-product-detail__actions">

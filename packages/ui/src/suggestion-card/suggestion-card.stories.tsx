@@ -8,7 +8,7 @@ import { StockNote } from '../stock-note/stock-note.tsx';
 import { SuggestionCard } from './suggestion-card.tsx';
 
 /**
- * A product that goes with others, with a button that adds it.
+ * A suggested product, with a button that adds it.
  *
  * ### Use
  * - inside `SuggestionList`
@@ -18,7 +18,7 @@ import { SuggestionCard } from './suggestion-card.tsx';
  * - to lead away from the cart
  *
  * ### Keyboard
- * `Tab` moves the focus to the button.
+ * `Tab` moves the focus to the title, if it is a link, and to the button.
  *
  * ### Screen readers
  * A list item. The button's name contains the product's title.
@@ -51,6 +51,11 @@ export const FewLeft: Story = { args: { note: <StockNote level="low">{en.shop.fe
 export const Unavailable: Story = {
   args: { onAdd: undefined, note: <StockNote level="out">{en.shop.unavailable}</StockNote> },
   play: async ({ canvas }) => expect(canvas.queryByRole('button')).not.toBeInTheDocument(),
+};
+export const WithPage: Story = {
+  args: { href: course.href },
+  play: async ({ canvas, globals }) =>
+    expect(canvas.getByRole('link', { name: fixturesOf(globals).course.name })).toHaveAttribute('href', course.href),
 };
 export const WithoutPicture: Story = { args: { image: null } };
 

@@ -1,10 +1,13 @@
 import { type ReactNode, useId } from 'react';
 import { Button } from '../button/button.tsx';
 import { firstClick } from '../button/first-click.ts';
+import { Link } from '../link/link.tsx';
 import { Picture } from '../picture/picture.tsx';
 
 export interface SuggestionCardProps {
   title: string;
+  /** URL of the product's page, if it has one. */
+  href?: string;
   /** Language of the title, if it differs from the page's. */
   lang?: string;
   image: string | null | undefined;
@@ -20,7 +23,17 @@ export interface SuggestionCardProps {
 }
 
 /** A product that goes with others, with a button that adds it. */
-export function SuggestionCard({ title, lang, image, placeholder, price, note, add, onAdd }: SuggestionCardProps) {
+export function SuggestionCard({
+  title,
+  href,
+  lang,
+  image,
+  placeholder,
+  price,
+  note,
+  add,
+  onAdd,
+}: SuggestionCardProps) {
   const titleId = useId();
   const buttonId = useId();
   return (
@@ -28,7 +41,7 @@ export function SuggestionCard({ title, lang, image, placeholder, price, note, a
       <Picture className="vt-suggestion-card__picture" src={image} placeholder={placeholder} ratio="square" />
       <div className="vt-suggestion-card__facts">
         <p id={titleId} className="vt-suggestion-card__title" lang={lang}>
-          {title}
+          {href ? <Link href={href}>{title}</Link> : title}
         </p>
         <p className="vt-suggestion-card__price">{price}</p>
         {note}

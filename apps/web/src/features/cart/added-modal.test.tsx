@@ -23,7 +23,7 @@ async function renderModal(changes: Partial<LocalProduct>, salePrice: number | n
   const variant = { ...item.variant, sale_price_in_cents: salePrice };
   await renderPage(
     <CartProvider cart={createCart()}>
-      <AddedModal item={{ ...item, variant }} onClose={() => {}} />
+      <AddedModal item={{ ...item, variant }} quantity={1} onClose={() => {}} />
     </CartProvider>,
     { messages: ['cart'] },
   );

@@ -1,18 +1,23 @@
 import type { CartItem } from '@vitrine/cart';
 import { AddedDialog } from '@vitrine/ui/cart';
 import { useTranslation } from 'react-i18next';
+import { foreignStoreLanguage } from '../../shared/config/env.ts';
+import { useLanguage } from '../../shared/hooks/use-language.ts';
 import { ItemPrice } from '../../shared/store/item-price.tsx';
+import { isOwnProduct } from '../../shared/store/own-products.ts';
 import { Suggestions } from './suggestions.tsx';
 
 interface AddedModalProps {
-  /** The item of which one piece was added. */
   item: CartItem;
+  /** How many pieces were added. */
+  quantity: number;
   onClose: () => void;
 }
 
 /** The added-to-cart modal (spec, section 2). Closing it unmounts it, and with it the list of added suggestions. */
-export default function AddedModal({ item: { product, variant }, onClose }: AddedModalProps) {
+export default function AddedModal({ item: { product, variant }, quantity, onClose }: AddedModalProps) {
   const { t } = useTranslation(['cart', 'common']);
+  const language = useLanguage();
   return (
     <AddedDialog
       open
@@ -22,9 +27,10 @@ export default function AddedModal({ item: { product, variant }, onClose }: Adde
       product={{
         title: product.title,
         variant: variant.title || undefined,
+        lang: isOwnProduct(product.id) ? undefined : foreignStoreLanguage(language),
         image: variant.image_url ?? product.image,
         placeholder: '/art/placeholder.svg',
-        quantity: t('added.quantity', { quantity: 1 }),
+        quantity: t('added.quantity', { quantity }),
         price: <ItemPrice variant={variant} />,
       }}
       viewCart={{ href: '/cart', label: t('added.viewCart'), onClick: onClose }}

@@ -23,7 +23,7 @@ export function CartUiProvider({ children }: { children: ReactNode }) {
   const language = useLanguage();
   const showToast = useToast();
   const [drawer, setDrawer] = useState<'unmounted' | 'open' | 'closed'>('unmounted');
-  const [added, setAdded] = useState<CartItem>();
+  const [added, setAdded] = useState<{ item: CartItem; quantity: number }>();
 
   useRepriceOnLoad();
   useNavigationStart(() => {
@@ -32,7 +32,7 @@ export function CartUiProvider({ children }: { children: ReactNode }) {
   });
 
   const actions = useMemo<CartActions>(() => {
-    /** The cart's messages are not part of the first load, so they are loaded with the wording. */
+    /** Shows a refusal in a toast. Loads the messages of the cart first: they are not part of the first load. */
     async function showRefusal(refusal: Refusal, item: CartItem) {
       try {
         const [i18n, { refusalMessage }] = await Promise.all([
@@ -47,10 +47,10 @@ export function CartUiProvider({ children }: { children: ReactNode }) {
       }
     }
     return {
-      addToCart: (item, { silent = false } = {}) => {
-        const result = cart.add(item);
+      addToCart: (item, { quantity = 1, silent = false } = {}) => {
+        const result = cart.add(item, quantity);
         if (!result.ok) void showRefusal(result, item);
-        else if (!silent) setAdded(item);
+        else if (!silent) setAdded({ item, quantity });
         return result;
       },
       openCart: () => setDrawer('open'),
@@ -73,7 +73,7 @@ export function CartUiProvider({ children }: { children: ReactNode }) {
       {added && (
         <LazyOverlay
           component={AddedModal}
-          props={{ item: added, onClose: () => setAdded(undefined) }}
+          props={{ ...added, onClose: () => setAdded(undefined) }}
           onClose={() => setAdded(undefined)}
         />
       )}

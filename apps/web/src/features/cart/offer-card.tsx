@@ -5,6 +5,7 @@ import { foreignStoreLanguage } from '../../shared/config/env.ts';
 import { useLanguage } from '../../shared/hooks/use-language.ts';
 import { isSoldOut, type StoreItem } from '../../shared/store/cart-item.ts';
 import { ItemPrice } from '../../shared/store/item-price.tsx';
+import { productPath } from '../../shared/store/own-products.ts';
 import { StockLeft } from '../../shared/store/stock-left.tsx';
 import { useCartActions } from './cart-actions.ts';
 
@@ -32,6 +33,7 @@ export function OfferCard({ item, onAdded }: OfferCardProps) {
   return (
     <SuggestionCard
       title={product.title}
+      href={productPath(item)}
       lang={foreignStoreLanguage(useLanguage())}
       image={product.image}
       placeholder="/art/placeholder.svg"

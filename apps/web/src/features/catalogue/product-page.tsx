@@ -1,14 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import {
   Button,
-  ButtonLink,
   DetailSection,
   EmptyReviews,
   FactList,
   FeatureList,
   firstClick,
   LockedTeaser,
-  Notice,
   Price,
   ProductDetail,
   RichText,
@@ -30,6 +28,8 @@ import type { ProductPageData } from './catalogue-data.ts';
 import { ProductCards } from './product-cards.tsx';
 import { AuthorDetails, FaqDetails, PreviewDetails, ScopeDetails, useProductDetails } from './product-details.tsx';
 import { productStock } from './queries.ts';
+
+export { ProductNotFound as NotFound } from './product-not-found.tsx';
 
 const PurchaseDialog = retryableLazy(() => import('./purchase-dialog.tsx'));
 const StockLeft = retryableLazy(async () => {
@@ -135,22 +135,6 @@ function Product({ product, teaser, price: formattedPrice, summary, facts, post,
           onClose={() => setPurchase('unmounted')}
         />
       )}
-    </>
-  );
-}
-
-/** Shown for an unknown id (spec, section 8). */
-export function NotFound() {
-  const { t } = useTranslation('product');
-  return (
-    <>
-      <PageMeta title={t('notFound.meta.title')} description={t('notFound.meta.description')} noIndex />
-      <Notice
-        title={t('notFound.title')}
-        description={t('notFound.description')}
-        art="/art/not-found.svg"
-        action={<ButtonLink href="/shop">{t('back')}</ButtonLink>}
-      />
     </>
   );
 }

@@ -3,10 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import { useAnnounce } from '../../shared/announcer.tsx';
 import type { ProductListItem } from '../../shared/content/product-list.ts';
+import { LazyComponent, retryableLazy } from '../../shared/errors/lazy-component.tsx';
 import { useHydrated } from '../../shared/hooks/use-hydrated.ts';
 import { PageMeta } from '../../shared/seo/page-meta.tsx';
 import { ProductCards } from './product-cards.tsx';
 import { allCategories, useCategory } from './use-category.ts';
+
+// Loaded after the site's own products, which need no request.
+const MoreProducts = retryableLazy(() => import('./more-products.tsx'));
 
 /** The shop: all products, or those of a category (spec, section 2). */
 export function Component() {
@@ -45,6 +49,7 @@ export function Component() {
       ) : (
         <ProductCards aria-label={t('list')} products={shown} />
       )}
+      {hydrated && <LazyComponent component={MoreProducts} props={{}} errorFallback={() => null} />}
     </>
   );
 }

@@ -11,6 +11,8 @@ interface PageMetaProps {
   noIndex?: boolean;
   /** Name of the image that social networks show for a link to the page; by default the site's. */
   image?: string;
+  /** URL of another image for the same purpose, of any size. */
+  imageUrl?: string;
   /** The date on which an article was published, ISO 8601. */
   published?: string;
 }
@@ -42,14 +44,14 @@ export function PageMeta({ title, description, noIndex, ...openGraph }: PageMeta
   );
 }
 
-interface OpenGraphProps extends Pick<PageMetaProps, 'title' | 'description' | 'image' | 'published'> {
+interface OpenGraphProps extends Pick<PageMetaProps, 'title' | 'description' | 'image' | 'imageUrl' | 'published'> {
   url: string;
 }
 
 /** A locale as Open Graph writes it: `en_GB`. */
 const openGraphLocale = (language: Language) => new Intl.Locale(locale(language)).baseName.replace('-', '_');
 
-function OpenGraph({ title, description, url, image = 'site', published }: OpenGraphProps) {
+function OpenGraph({ title, description, url, image = 'site', imageUrl, published }: OpenGraphProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   return (
@@ -60,9 +62,13 @@ function OpenGraph({ title, description, url, image = 'site', published }: OpenG
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />
       <meta property="og:locale" content={openGraphLocale(language)} />
-      <meta property="og:image" content={socialImageUrl(siteUrl, image)} />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
+      <meta property="og:image" content={imageUrl ? new URL(imageUrl, siteUrl).href : socialImageUrl(siteUrl, image)} />
+      {!imageUrl && (
+        <>
+          <meta property="og:image:width" content="1200" />
+          <meta property="og:image:height" content="630" />
+        </>
+      )}
       {published && <meta property="article:published_time" content={published} />}
       <meta name="twitter:card" content="summary_large_image" />
     </>

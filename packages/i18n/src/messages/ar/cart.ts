@@ -22,6 +22,8 @@ export default {
     removeProduct: 'إزالة «{{product}}» من السلة',
     removed: 'أُزيل المنتج «{{product}}» من السلة.',
     changed: 'كمية «{{product}}» الآن: {{quantity}}.',
+    variantOf: 'صيغة {{product}}',
+    variantChanged: '{{product}}: {{variant}}، الكمية {{quantity}}.',
   },
   total: {
     label: 'الإجمالي',

@@ -27,4 +27,20 @@ export default {
     title: 'لا توجد منتجات هنا',
     description: 'هذه الفئة خالية في الوقت الحالي.',
   },
+  store: {
+    title: 'المزيد من المتجر',
+    sort: {
+      label: 'الترتيب حسب',
+      order: 'الموصى به',
+      title: 'الاسم',
+      updated_at: 'الأحدث',
+    },
+    shown_zero: '{{shown}} من أصل {{count}} منتج',
+    shown_one: '{{shown}} من أصل منتج واحد',
+    shown_two: '{{shown}} من أصل منتجين',
+    shown_few: '{{shown}} من أصل {{count}} منتجات',
+    shown_many: '{{shown}} من أصل {{count}} منتجًا',
+    shown_other: '{{shown}} من أصل {{count}} منتج',
+    more: 'عرض المزيد',
+  },
 } as const satisfies Translation<'ar', 'shop'>;

@@ -18,6 +18,8 @@ export default {
     removeProduct: '{{product}} aus dem Warenkorb entfernen',
     removed: '„{{product}}“ wurde aus dem Warenkorb entfernt.',
     changed: '{{product}}: Menge {{quantity}}.',
+    variantOf: 'Variante: {{product}}',
+    variantChanged: '{{product}}: {{variant}}, Menge {{quantity}}.',
   },
   total: {
     label: 'Gesamtsumme',

@@ -23,4 +23,16 @@ export default {
     title: 'Keine Produkte gefunden',
     description: 'In dieser Kategorie gibt es derzeit kein Angebot.',
   },
+  store: {
+    title: 'Mehr aus dem Shop',
+    sort: {
+      label: 'Sortieren nach',
+      order: 'Empfohlen',
+      title: 'Name',
+      updated_at: 'Neueste',
+    },
+    shown_one: '{{shown}} von {{count}} Produkt',
+    shown_other: '{{shown}} von {{count}} Produkten',
+    more: 'Mehr anzeigen',
+  },
 } as const satisfies Translation<'de', 'shop'>;

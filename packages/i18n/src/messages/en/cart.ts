@@ -16,6 +16,8 @@ export default {
     removeProduct: 'Remove {{product}} from the cart',
     removed: '{{product}} has been removed from the cart.',
     changed: '{{product}}: quantity {{quantity}}.',
+    variantOf: 'Variant of {{product}}',
+    variantChanged: '{{product}}: {{variant}}, quantity {{quantity}}.',
   },
   total: {
     label: 'Total',

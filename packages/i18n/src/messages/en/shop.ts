@@ -21,4 +21,16 @@ export default {
     title: 'No products here',
     description: 'There’s nothing in this category at the moment.',
   },
+  store: {
+    title: 'More from the store',
+    sort: {
+      label: 'Sort by',
+      order: 'Recommended',
+      title: 'Name',
+      updated_at: 'Newest',
+    },
+    shown_one: '{{shown}} of {{count}} product',
+    shown_other: '{{shown}} of {{count}} products',
+    more: 'Show more',
+  },
 } as const;

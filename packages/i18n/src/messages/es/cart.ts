@@ -19,6 +19,8 @@ export default {
     removeProduct: 'Quitar {{product}} del carrito',
     removed: 'Se ha quitado «{{product}}» del carrito.',
     changed: '{{product}}: cantidad {{quantity}}.',
+    variantOf: 'Variante de {{product}}',
+    variantChanged: '{{product}}: {{variant}}, cantidad {{quantity}}.',
   },
   total: {
     label: 'Total',

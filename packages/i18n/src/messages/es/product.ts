@@ -62,4 +62,35 @@ export default {
     title: 'Producto no encontrado',
     description: 'El producto que busca no existe o se ha movido.',
   },
+  // The page of a product that only the store has.
+  store: {
+    gallery: {
+      label: 'Imágenes de «{{product}}»',
+      picture: '{{product}}, imagen {{number}} de {{total}}',
+      previous: 'Imagen anterior',
+      next: 'Imagen siguiente',
+      zoom: 'Ampliar la imagen',
+    },
+    variant: 'Variante',
+    soldOut: 'Agotado',
+    notOffered: 'No se ofrece',
+    noCombination: 'Esta combinación no se ofrece. Elija otra opción.',
+    quantity: {
+      label: 'Cantidad',
+      increase: 'Aumentar la cantidad',
+      decrease: 'Disminuir la cantidad',
+    },
+    askedAtPurchase: 'Datos que se piden al comprar: {{fields}}',
+    description: 'Descripción',
+    information: 'Información adicional',
+    related: 'Productos relacionados',
+    unavailable: {
+      meta: {
+        title: 'Producto no disponible por ahora | Vitrine',
+        description: 'No se ha podido cargar este producto. Inténtelo de nuevo en un momento.',
+      },
+      title: 'No podemos mostrar este producto en este momento',
+      description: 'El catálogo de la tienda no responde. Su carrito está a salvo; inténtelo de nuevo en un momento.',
+    },
+  },
 } as const satisfies Translation<'es', 'product'>;

@@ -25,4 +25,17 @@ export default {
     title: 'Aquí no hay productos',
     description: 'En este momento no hay nada en esta categoría.',
   },
+  store: {
+    title: 'Más productos de la tienda',
+    sort: {
+      label: 'Ordenar por',
+      order: 'Recomendados',
+      title: 'Nombre',
+      updated_at: 'Novedades',
+    },
+    shown_one: '{{shown}} de {{count}} producto',
+    shown_many: '{{shown}} de {{count}} de productos',
+    shown_other: '{{shown}} de {{count}} productos',
+    more: 'Mostrar más',
+  },
 } as const satisfies Translation<'es', 'shop'>;

@@ -19,6 +19,8 @@ export default {
     removeProduct: 'Retirer {{product}} du panier',
     removed: 'Le produit « {{product}} » a été retiré du panier.',
     changed: '{{product}} : quantité {{quantity}}.',
+    variantOf: 'Variante : {{product}}',
+    variantChanged: '{{product}} : {{variant}}, quantité {{quantity}}.',
   },
   total: {
     label: 'Total',

@@ -25,4 +25,17 @@ export default {
     title: 'Aucun produit ici',
     description: 'Cette catégorie ne contient aucun produit pour le moment.',
   },
+  store: {
+    title: 'Plus de produits de la boutique',
+    sort: {
+      label: 'Trier par',
+      order: 'Notre sélection',
+      title: 'Nom',
+      updated_at: 'Nouveautés',
+    },
+    shown_one: '{{shown}} sur {{count}} produit',
+    shown_many: '{{shown}} sur {{count}} de produits',
+    shown_other: '{{shown}} sur {{count}} produits',
+    more: 'Afficher plus',
+  },
 } as const satisfies Translation<'fr', 'shop'>;

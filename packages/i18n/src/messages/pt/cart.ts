@@ -19,6 +19,8 @@ export default {
     removeProduct: 'Remover {{product}} do carrinho',
     removed: '«{{product}}» foi removido do carrinho.',
     changed: '{{product}}: quantidade {{quantity}}.',
+    variantOf: 'Variante de {{product}}',
+    variantChanged: '{{product}}: {{variant}}, quantidade {{quantity}}.',
   },
   total: {
     label: 'Total',

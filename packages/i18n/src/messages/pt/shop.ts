@@ -25,4 +25,17 @@ export default {
     title: 'Não há produtos aqui',
     description: 'De momento, não há nada nesta categoria.',
   },
+  store: {
+    title: 'Mais produtos da loja',
+    sort: {
+      label: 'Ordenar por',
+      order: 'Recomendados',
+      title: 'Nome',
+      updated_at: 'Novidades',
+    },
+    shown_one: '{{shown}} de {{count}} produto',
+    shown_many: '{{shown}} de {{count}} de produtos',
+    shown_other: '{{shown}} de {{count}} produtos',
+    more: 'Mostrar mais',
+  },
 } as const satisfies Translation<'pt', 'shop'>;

@@ -8,12 +8,18 @@ export interface QuantityLabels {
   decrease: string;
 }
 
-interface QuantityFieldProps {
+export interface QuantityFieldProps {
   value: number;
+  /** Minimum quantity; 0 by default, which removes a line of the cart. */
+  min?: number;
+  /** Maximum quantity; unlimited by default. */
   max?: number;
   labels: QuantityLabels;
-  /** Id of the element that names the product. */
-  describedBy: string;
+  /** Id of the element that names the product, where the labels do not. */
+  describedBy?: string;
+  /** Disables the field and its buttons, for example until the page is hydrated. */
+  disabled?: boolean;
+  /** Called with a whole number of at least `min`; one above `max` is passed on, so that the caller can say why it is refused. */
   onChange: (quantity: number) => void;
 }
 
@@ -23,19 +29,22 @@ interface QuantityFieldProps {
  */
 export function QuantityField({
   value,
+  min = 0,
   max = Number.POSITIVE_INFINITY,
   labels,
   describedBy,
+  disabled,
   onChange,
 }: QuantityFieldProps) {
   const [draft, setDraft] = useState<string>();
+  const atMin = value <= min;
   const atMax = value >= max;
 
   function commit(): void {
     if (draft === undefined) return;
     setDraft(undefined);
     const typed = draft.trim();
-    if (/^\d+$/.test(typed) && Number(typed) !== value) onChange(Number(typed));
+    if (/^\d+$/.test(typed) && Number(typed) >= min && Number(typed) !== value) onChange(Number(typed));
   }
 
   function commitOnEnter({ key }: KeyboardEvent): void {
@@ -44,11 +53,14 @@ export function QuantityField({
 
   return (
     <div className="vt-quantity-field">
+      {/* `aria-disabled` instead of `disabled` at a limit: a button that becomes disabled loses the focus. */}
       <button
         type="button"
         aria-label={labels.decrease}
         aria-describedby={describedBy}
-        onClick={() => onChange(value - 1)}
+        aria-disabled={atMin || undefined}
+        disabled={disabled}
+        onClick={() => !atMin && onChange(value - 1)}
       >
         <MinusIcon />
       </button>
@@ -58,17 +70,18 @@ export function QuantityField({
         autoComplete="off"
         aria-label={labels.quantity}
         aria-describedby={describedBy}
+        disabled={disabled}
         value={draft ?? value}
         onChange={({ target }) => setDraft(target.value)}
         onBlur={commit}
         onKeyDown={commitOnEnter}
       />
-      {/* `aria-disabled` instead of `disabled`: a button that becomes disabled loses the focus. */}
       <button
         type="button"
         aria-label={labels.increase}
         aria-describedby={describedBy}
         aria-disabled={atMax || undefined}
+        disabled={disabled}
         onClick={() => !atMax && onChange(value + 1)}
       >
         <PlusIcon />

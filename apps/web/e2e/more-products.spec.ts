@@ -1,0 +1,85 @@
+import { routeStore, serveProducts, storeProduct } from './failures/store-responses.ts';
+import { expect, forLanguagesAndViewports, test } from './fixtures.ts';
+
+/** A store with the site's own products and thirty others. */
+const manyProducts = [
+  ...Array.from({ length: 30 }, (_, index) => storeProduct(`kit-${index + 1}`, 1000 + index)),
+  ...['1', '2', '3', '4', '5', '6'].map((id) => storeProduct(id, 9900)),
+];
+
+/** Serves them page by page. */
+async function servePages(page: Parameters<typeof serveProducts>[0]) {
+  await serveProducts(page, manyProducts);
+  await page.route('**/store/*/products?*offset=*', async (route) => {
+    const { searchParams } = new URL(route.request().url());
+    const [offset, limit] = ['offset', 'limit'].map((name) => Number(searchParams.get(name)));
+    const products = manyProducts.slice(offset, (offset ?? 0) + (limit ?? 0));
+    await route.fulfill({ json: { products, count: manyProducts.length, offset, limit } });
+  });
+}
+
+forLanguagesAndViewports(() => {
+  test('lists what only the store has below the own products, and loads more', async ({ page, site }) => {
+    const { shop: t } = site.messages;
+    await servePages(page);
+    await page.goto('/shop');
+    const section = page.getByRole('region', { name: t('store.title') });
+    const cards = section.getByRole('article');
+    await expect(cards).toHaveCount(12);
+    await expect(page.getByText(t('store.shown', { shown: 12, count: 30 })).first()).toBeVisible();
+    await page.getByRole('button', { name: t('store.more') }).click();
+    await expect(cards).toHaveCount(24);
+    await expect(page).toHaveURL(/\?more=1$/);
+    await expect(cards.nth(12).getByRole('link')).toBeFocused();
+    await page.getByRole('button', { name: t('store.more') }).click();
+    await expect(cards).toHaveCount(30);
+    await expect(page.getByRole('button', { name: t('store.more') })).toHaveCount(0);
+  });
+});
+
+test('is at the same place again after the way back', async ({ page, site }) => {
+  const { shop: t } = site.messages;
+  await servePages(page);
+  await page.goto('/shop');
+  await page.getByRole('button', { name: t('store.more') }).click();
+  const card = page
+    .getByRole('region', { name: t('store.title') })
+    .getByRole('article')
+    .nth(20);
+  await card.scrollIntoViewIfNeeded();
+  const top = await page.evaluate(() => scrollY);
+  await card.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Product kit-21');
+  await page.goBack();
+  await expect(card).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
+  await page.reload();
+  await expect(card).toBeVisible();
+});
+
+test('sorts, and keeps the order in the URL', async ({ page, site }) => {
+  const { shop: t } = site.messages;
+  await page.goto('/shop');
+  const section = page.getByRole('region', { name: t('store.title') });
+  await section.getByRole('button', { name: t('store.sort.title'), exact: true }).click();
+  await expect(page).toHaveURL(/\?sort=title$/);
+  const names = section.getByRole('article').getByRole('heading');
+  await expect(names.first()).toHaveText('AI Starter Checklist');
+  const sorted = await names.allTextContents();
+  expect(sorted).toEqual(sorted.toSorted((a, b) => a.localeCompare(b, 'en')));
+  await page.reload();
+  await expect(names).toHaveText(sorted);
+});
+
+test.describe('without the store', () => {
+  test.use({ allowedConsole: /A query failed|Failed to load resource/ });
+
+  test('has the own products alone', async ({ page, site }) => {
+    await routeStore(page, (route) => route.abort('connectionrefused'));
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/products'));
+    await page.goto('/shop');
+    await failed;
+    await expect(page.getByRole('article')).toHaveCount(6);
+    await expect(page.getByRole('region', { name: site.messages.shop('store.title') })).toHaveCount(0);
+  });
+});

@@ -1,0 +1,177 @@
+import type { Language } from '@vitrine/i18n';
+import { loadCatalogue } from '@vitrine/i18n/catalogue';
+import { routeStore } from './failures/store-responses.ts';
+import { expect, forLanguagesAndViewports, test } from './fixtures.ts';
+
+const workshop = '/product/live-workshop';
+
+/** The texts of the workshop in a language, as the store's seed has them. */
+async function workshopTexts(language: Language) {
+  const { 'live-workshop': texts } = await loadCatalogue(language);
+  const [info] = texts?.info ?? [];
+  const value = (option: string, key: string) => texts?.options?.[option]?.values[key] ?? '';
+  return {
+    title: texts?.title ?? '',
+    subtitle: texts?.subtitle ?? '',
+    info: info?.title ?? '',
+    february: value('date', 'february'),
+    march: value('date', 'march'),
+    afternoon: value('time', 'afternoon'),
+  };
+}
+
+forLanguagesAndViewports(() => {
+  test('shows a store product, and adds a chosen variant in a chosen quantity', async ({ page, site }) => {
+    const { storeProduct: t, common, cart } = site.messages;
+    const texts = await workshopTexts(site.language);
+    const main = page.getByRole('main');
+    const radio = (name: string) => main.getByRole('radio', { name });
+    await page.goto(workshop);
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(texts.title);
+    await expect(main.getByText(texts.subtitle)).toBeVisible();
+    await expect(main.locator('.vt-product-detail__price')).toContainText(site.formatAmount(24900));
+    await expect(main.getByText(cart('stock.low', { count: 3 }))).toBeVisible();
+
+    const gallery = main.getByRole('region', { name: t('gallery.label', { product: texts.title }) });
+    await expect(gallery.locator('[aria-current=true]')).toHaveAccessibleName(/1.*3/);
+    await gallery.getByRole('button', { name: t('gallery.next') }).click();
+    await expect(gallery.locator('[aria-current=true]')).toHaveAccessibleName(/2.*3/);
+
+    await radio(texts.afternoon).check({ force: true });
+    await expect(page).toHaveURL(/\?variant=live-workshop-january-afternoon$/);
+    await expect(main.getByText(cart('stock.unavailable'))).toBeVisible();
+    await expect(main.getByRole('button', { name: common('addToCart'), exact: true })).toHaveCount(0);
+
+    await radio(texts.february).check({ force: true });
+    await expect(main.getByText(t('noCombination'))).toBeVisible();
+    await expect(main.getByRole('button', { name: common('addToCart'), exact: true })).toHaveCount(0);
+
+    await radio(texts.march).check({ force: true });
+    await expect(page).toHaveURL(/\?variant=live-workshop-march-afternoon$/);
+    await page.reload();
+    await expect(radio(texts.march)).toBeChecked();
+    await expect(radio(texts.afternoon)).toBeChecked();
+
+    await main.getByRole('button', { name: t('quantity.increase') }).click();
+    await site.addToCart();
+    await expect(site.modal).toContainText(texts.title);
+    await expect(site.modal).toContainText(cart('added.quantity', { quantity: 2 }));
+    await site.continueShopping();
+
+    await main.getByText(texts.info, { exact: true }).click();
+    await expect(main.locator('details[open]')).toHaveCount(1);
+
+    await page.goto('/shop');
+    await site.openCart(2);
+    await site.drawer.getByRole('link', { name: texts.title }).click();
+    await expect(page).toHaveURL(/\/product\/live-workshop\?variant=live-workshop-march-afternoon$/);
+    await expect(radio(texts.march)).toBeChecked();
+  });
+});
+
+test('has the variants by keyboard, one Tab stop per option', async ({ page }) => {
+  await page.goto(workshop);
+  const january = page.getByRole('radio', { name: '14 January' });
+  await expect(january).toBeEnabled();
+  await january.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: '11 February' })).toBeChecked();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('radio', { name: '9:00 to 12:30' })).toBeFocused();
+});
+
+test('enlarges a picture on a large screen', async ({ page, site }) => {
+  const { storeProduct: t, common } = site.messages;
+  await page.goto(workshop);
+  const zoom = page.getByRole('button', { name: t('gallery.zoom') });
+  await zoom.click();
+  const dialog = page.getByRole('dialog', { name: /picture 1 of 3/ });
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: common('close') }).click();
+  await expect(dialog).toBeHidden();
+  await expect(zoom).toBeFocused();
+});
+
+test('leads from a suggestion to its page, and back', async ({ page, site }) => {
+  await page.goto('/product/1');
+  await site.addToCart();
+  await site.suggestions.getByRole('link').first().click();
+  await expect(site.modal).toBeHidden();
+  await expect(page).toHaveURL(/\/product\/prompt-library\?variant=/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Prompt Library' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: site.productName('1') })).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('can be read', async ({ page, site }) => {
+    const texts = await workshopTexts('fr');
+    await page.goto(`/fr${workshop}`);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(texts.title);
+    await expect(main.getByText('249,00 €').first()).toBeVisible();
+    await main.getByText(texts.info, { exact: true }).click();
+    await expect(main.locator('details[open]')).toHaveCount(1);
+    await expect(site.cartButton(0)).toBeDisabled();
+  });
+});
+
+test.describe('a store that changes or fails after the page was sent', () => {
+  test.use({ allowedConsole: /A query failed|could not be loaded|Failed to load resource/ });
+
+  test('shows the new price and stock, and adds the product with them', async ({ page, site }) => {
+    await routeStore(page, async (route) => {
+      const response = await route.fetch();
+      const text = await response.text();
+      const isStock = route.request().url().includes('/variants');
+      await route.fulfill({
+        response,
+        body: isStock
+          ? text.replace(/("live-workshop-default", ?"inventory_quantity" ?: ?)\d+/, '$12')
+          : text.replaceAll(/"amount" ?: ?24900/g, '"amount":19900'),
+      });
+    });
+    await page.goto(workshop);
+    await expect(page.locator('.vt-product-detail__price')).toContainText('€199.00');
+    await site.addToCart();
+    await expect(site.modal).toContainText('€199.00');
+  });
+
+  test('keeps the page, and sells what it has shown, while the store is unreachable', async ({ page, site }) => {
+    await routeStore(page, (route) => route.abort('connectionrefused'));
+    await page.goto(workshop);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Live Workshop');
+    await site.addToCart();
+    await expect(site.modal).toContainText('Live Workshop');
+  });
+
+  test('offers a retry in place of a page that could not be loaded, and never says that it does not exist', async ({
+    page,
+    site,
+  }) => {
+    const { storeProduct: t, common } = site.messages;
+    await page.goto('/product/1');
+    await site.addToCart();
+    const link = site.suggestions.getByRole('link').last();
+    const href = await link.getAttribute('href');
+    await routeStore(page, (route) => route.fulfill({ status: 503 }));
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('unavailable.title'));
+    await page.unrouteAll();
+    await page.getByRole('link', { name: common('errors.retry') }).click();
+    await expect(page).toHaveURL(href ?? '');
+    await expect(page.locator('.vt-product-detail__price')).toBeVisible();
+  });
+
+  test('is not found where the store does not have it, in a client-side navigation too', async ({ page, site }) => {
+    await page.goto('/product/1');
+    await site.addToCart();
+    const link = site.suggestions.getByRole('link').last();
+    await expect(link).toBeVisible();
+    await routeStore(page, (route) => route.fulfill({ status: 404, json: { error: 'There is no such product.' } }));
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.messages.product('notFound.title'));
+  });
+});

@@ -1,0 +1,199 @@
+import { once } from 'node:events';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { languages } from '@vitrine/i18n';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { writeSampleSite } from './hosting/sample-site.ts';
+import { createSite } from './site.ts';
+
+/** What the fake renderer answers for a path. */
+interface Rendering {
+  status?: number;
+  location?: string;
+}
+
+let folder: string;
+let store: Server;
+let site: ReturnType<typeof createSite>;
+let renderings: Record<string, Rendering>;
+/** The paths that were rendered, each with its language. */
+let rendered: string[];
+/** Holds the renderings back until it resolves. */
+let ready: Promise<void>;
+
+/** A renderer that asks the store of the test what a path is. */
+const renderer = `
+  let host;
+  export const configureStore = (options) => { host = options.host; };
+  export const headScript = 'inline()';
+  export const storeProductPaths = async (limit) => (await (await fetch(host + '/paths')).json()).slice(0, limit);
+  export async function renderOnRequest(pathname, language) {
+    const response = await fetch(host + '/render?' + new URLSearchParams({ pathname, language }));
+    const { status, location } = await response.json();
+    if (location) return { location };
+    const page = { module: 'catalogue/store-product-page', messages: [] };
+    return { status, language, direction: 'ltr', page, head: '<title>' + pathname + '</title>', body: language, state: '{}' };
+  }
+`;
+
+const chunk = (file: string) => ({ file });
+
+async function writeRenderer() {
+  const sources = ['/text-latin.woff2', '/display-latin.woff2', 'src/features/catalogue/store-product-page.tsx'];
+  const messages = languages.map((language) => `messages/${language}/common.js`);
+  const manifest = Object.fromEntries(['index.html', ...sources, ...messages].map((name) => [name, chunk(name)]));
+  const template =
+    '<!doctype html><html lang="en" dir="ltr"><head><!--head--></head><body><!--page--><!--state--></body></html>';
+  await mkdir(join(folder, 'renderer'));
+  await writeFile(join(folder, 'renderer/package.json'), '{ "type": "module" }');
+  await writeFile(join(folder, 'renderer/entry-server.js'), renderer);
+  await writeFile(
+    join(folder, 'renderer/site.json'),
+    JSON.stringify({ siteUrl: 'https://vitrine.test', listed: ['/'], template, manifest }),
+  );
+}
+
+beforeAll(async () => {
+  folder = await writeSampleSite();
+  await writeRenderer();
+  store = createServer(async (request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '', 'http://store.test');
+    if (pathname === '/paths') return void response.end(JSON.stringify(['/product/workshop']));
+    const path = searchParams.get('pathname') ?? '';
+    rendered.push(`${searchParams.get('language')} ${path}`);
+    await ready;
+    const rendering = renderings[path];
+    if (!rendering) response.destroy();
+    else response.end(JSON.stringify(rendering));
+  }).listen(0, '127.0.0.1');
+  await once(store, 'listening');
+});
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] });
+  // The cache takes a time of 0 for none.
+  vi.advanceTimersByTime(1);
+  renderings = { '/product/workshop': { status: 200 } };
+  rendered = [];
+  ready = Promise.resolve();
+  site = createSite({ folder, storeHost: `http://127.0.0.1:${(store.address() as AddressInfo).port}` });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+afterAll(async () => {
+  store.close();
+  store.closeAllConnections();
+  await rm(folder, { recursive: true });
+});
+
+describe('a page that is rendered on request', () => {
+  it('is sent with the status, language, caching and security headers of other pages', async () => {
+    renderings['/fr/product/workshop'] = { status: 200 };
+    const response = await site.request('/fr/product/workshop/');
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('<html lang="fr" dir="ltr"><head><script>inline()</script>');
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'text/html; charset=UTF-8',
+      'content-language': 'fr',
+      'cache-control': 'public, no-cache',
+      vary: 'Accept-Encoding',
+      'content-security-policy': expect.stringContaining("script-src 'self' 'sha256-"),
+    });
+  });
+
+  it('is negotiated on a bare path, and compressed', async () => {
+    const response = await site.request('/product/workshop', {
+      headers: { 'Accept-Language': 'de', 'Accept-Encoding': 'br' },
+    });
+    expect(rendered).toEqual(['de /product/workshop']);
+    expect(response.headers.get('cache-control')).toBe('private, no-cache');
+    expect(response.headers.get('content-encoding')).toBe('br');
+  });
+
+  it('is rendered once for concurrent requests, and again after ten seconds', async () => {
+    let release = () => {};
+    ready = new Promise((resolve) => {
+      release = resolve;
+    });
+    const requests = Array.from({ length: 20 }, () => site.request('/product/workshop'));
+    await vi.waitFor(() => expect(rendered).toHaveLength(1));
+    release();
+    for (const response of await Promise.all(requests)) expect(response.status).toBe(200);
+    await site.request('/product/workshop');
+    expect(rendered).toHaveLength(1);
+    vi.advanceTimersByTime(10_001);
+    await site.request('/product/workshop');
+    expect(rendered).toHaveLength(2);
+  });
+
+  it('responds with 304 to its ETag', async () => {
+    const etag = (await site.request('/product/workshop')).headers.get('etag') ?? '';
+    expect((await site.request('/product/workshop', { headers: { 'If-None-Match': etag } })).status).toBe(304);
+  });
+
+  it('is a 404 for an unknown product', async () => {
+    renderings['/product/nothing'] = { status: 404 };
+    expect((await site.request('/product/nothing')).status).toBe(404);
+  });
+
+  it('is a 503 with Retry-After while the store does not respond, and not kept', async () => {
+    renderings['/product/workshop'] = { status: 503 };
+    const response = await site.request('/product/workshop');
+    expect(response.status).toBe(503);
+    expect(response.headers.get('retry-after')).toBe('5');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await response.text()).toContain('<title>');
+    renderings['/product/workshop'] = { status: 200 };
+    vi.advanceTimersByTime(1001);
+    expect((await site.request('/product/workshop')).status).toBe(200);
+  });
+
+  it('redirects to its canonical path, with the query', async () => {
+    renderings['/fr/product/atelier'] = { location: '/fr/product/workshop' };
+    const response = await site.request('/fr/product/atelier?variant=x');
+    expect(response.status).toBe(301);
+    expect(response.headers.get('location')).toBe('/fr/product/workshop?variant=x');
+  });
+
+  it('is not rendered for a prerendered product, another section or a longer path', async () => {
+    const statuses = [
+      await site.request('/product/1'),
+      await site.request('/blog/workshop'),
+      await site.request('/product/a/b'),
+      await site.request(`/product/${'a'.repeat(201)}`),
+    ].map(({ status }) => status);
+    expect(statuses).toEqual([200, 404, 404, 404]);
+    expect(rendered).toEqual([]);
+  });
+
+  it('is a 500 without details if rendering fails', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const response = await site.request('/product/unforeseen');
+    expect(response.status).toBe(500);
+    expect(await response.text()).toBe('The page could not be sent. Please try again.');
+  });
+});
+
+describe('the sitemap', () => {
+  it('lists the products of the store beside the prerendered pages', async () => {
+    const response = await site.request('/sitemap.xml');
+    expect(response.headers.get('content-type')).toBe('application/xml');
+    const xml = await response.text();
+    expect(xml).toContain('<loc>https://vitrine.test/</loc>');
+    for (const language of languages)
+      expect(xml).toContain(`<loc>https://vitrine.test/${language}/product/workshop</loc>`);
+  });
+
+  it('is that of the build while the store does not respond', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    await writeFile(join(folder, 'site/sitemap.xml'), '<urlset>built</urlset>');
+    const offline = createSite({ folder, storeHost: 'http://127.0.0.1:9' });
+    expect(await (await offline.request('/sitemap.xml')).text()).toBe('<urlset>built</urlset>');
+  });
+});

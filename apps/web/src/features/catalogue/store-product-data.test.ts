@@ -1,0 +1,143 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { configureStore } from '../../shared/store/store-client.ts';
+import { loadStoreProductPage, type StoreProductPageData } from './store-product-data.ts';
+
+/** A product as it is in a response of the store. */
+const wireProduct = (id: string, fields: object = {}) => ({
+  id,
+  title: `Product ${id}`,
+  subtitle: 'Half a day online',
+  variants: [
+    {
+      id: `${id}-default`,
+      title: '',
+      manage_inventory: true,
+      prices: [{ amount: 24900, sale_amount: 19900, currency_code: 'eur', currency: { code: 'eur' } }],
+    },
+  ],
+  ...fields,
+});
+
+type Product = ReturnType<typeof wireProduct>;
+
+let products: Product[];
+/** The response to a request that a test has replaced, by the start of path and query. */
+let replaced: Record<string, () => Promise<Response>>;
+
+async function respond(input: string | URL | Request): Promise<Response> {
+  const { pathname, search, searchParams } = new URL(String(input));
+  const path = pathname.split('/').slice(3).join('/');
+  const [, replacement] = Object.entries(replaced).find(([start]) => (path + search).startsWith(start)) ?? [];
+  if (replacement) return replacement();
+  if (path === 'variants') return Response.json({ variants: [{ id: 'workshop-default', inventory_quantity: 3 }] });
+  if (path === 'products') {
+    const ids = searchParams.getAll('ids[]');
+    const found = ids.length > 0 ? products.filter(({ id }) => ids.includes(id)) : products;
+    return Response.json({ products: found, count: found.length, offset: 0, limit: 6 });
+  }
+  const field = (searchParams.get('field') ?? 'id') as keyof Product;
+  const product = products.find((product) => product[field] === path.split('/')[1]);
+  return product ? Response.json({ product }) : new Response(null, { status: 404, statusText: 'Not Found' });
+}
+
+const cardsOf = (page: unknown) => (page as StoreProductPageData).related.cards.map(({ id }) => id);
+
+beforeEach(() => {
+  products = [wireProduct('workshop'), wireProduct('audit'), wireProduct('kit')];
+  replaced = {};
+  vi.stubGlobal('fetch', vi.fn(respond));
+  for (const method of ['error', 'warn'] as const) vi.spyOn(console, method).mockImplementation(() => {});
+  configureStore({ host: 'http://store.test' });
+});
+
+afterEach(() => {
+  configureStore({});
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('loadStoreProductPage', () => {
+  it('returns the product with stock, formatted prices and other products of the store', async () => {
+    const page = await loadStoreProductPage('en', 'workshop');
+    expect(page).toMatchObject({
+      product: { id: 'workshop', variants: [{ inventory_quantity: 3 }] },
+      prices: { 'workshop-default': { price: '€199.00', oldPrice: '€249.00' } },
+      summary: 'Half a day online',
+      requiredFields: '',
+    });
+    expect(cardsOf(page)).toEqual(['audit', 'kit']);
+  });
+
+  it('returns texts of the store without markup, and the required fields alone', async () => {
+    products[0] = wireProduct('workshop', {
+      description: '<p>You bring <b>a task</b>.</p><script>alert(1)</script><p>1 &lt; 2</p>',
+      additional_info: [
+        { id: 'b', order: 2, title: 'Second', description: '<p>B</p>' },
+        { id: 'a', order: 1, title: 'First', description: '<ul><li>x</li><li>y</li></ul>' },
+      ],
+      custom_fields: [
+        { id: '1', title: 'Company', is_required: true },
+        { id: '2', title: 'Wishes', is_required: false },
+        { id: '3', title: 'Diet', is_required: true },
+      ],
+    });
+    expect(await loadStoreProductPage('fr', 'workshop')).toMatchObject({
+      description: ['You bring a task.', '1 < 2'],
+      information: [
+        { title: 'First', text: ['x', 'y'] },
+        { title: 'Second', text: ['B'] },
+      ],
+      requiredFields: 'Company et Diet',
+    });
+  });
+
+  it('returns the products that the store relates, in their order and with the title of the store', async () => {
+    const relation = (related_id: string, position: number, related_type = 'product') => ({
+      id: related_id,
+      section_title: 'Goes with it',
+      related_type,
+      related_id,
+      position,
+    });
+    products[0] = wireProduct('workshop', {
+      related_products: [
+        relation('kit', 1),
+        relation('workshop', 0),
+        relation('audit', 2),
+        relation('x', 3, 'collection'),
+      ],
+    });
+    const page = await loadStoreProductPage('en', 'workshop');
+    expect(cardsOf(page)).toEqual(['kit', 'audit']);
+    expect(page).toMatchObject({ related: { title: 'Goes with it' } });
+  });
+
+  it('returns the path with the id for a slug, of an own product too', async () => {
+    products.push(wireProduct('1', { slug: 'ai-guide' }));
+    expect(await loadStoreProductPage('en', 'ai-guide')).toEqual({ movedTo: '/product/1' });
+  });
+
+  it.each(['nothing', '..', ''])('returns undefined for the unknown product %j', async (id) => {
+    expect(await loadStoreProductPage('en', id)).toBeUndefined();
+  });
+
+  it.each(['variants', 'products?'])('returns the product if the request for %s fails', async (path) => {
+    replaced[path] = async () => new Response(null, { status: 500 });
+    expect(await loadStoreProductPage('en', 'workshop')).toMatchObject({ product: { id: 'workshop' } });
+    expect(console.error).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['responds with an error', async () => new Response(null, { status: 500 })],
+    ['responds with HTML', async () => new Response('<h1>Wi-Fi of the hotel</h1>')],
+    [
+      'responds with a product without a price',
+      async () => Response.json({ product: { id: 'workshop', variants: [] } }),
+    ],
+    ['cannot be reached', () => Promise.reject(new TypeError('fetch failed'))],
+  ])('rejects with a StoreError if the store %s', async (_case, response) => {
+    replaced['products/workshop'] = response;
+    configureStore({ host: 'http://store.test', timeoutMs: 500 });
+    await expect(loadStoreProductPage('en', 'workshop')).rejects.toMatchObject({ name: 'StoreError' });
+  });
+});

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { type PageProps, page } from '../../stories/page.tsx';
+
+const meta = {
+  ...page,
+  title: 'Pages/Store product',
+  args: { path: '/product/live-workshop' },
+} satisfies Meta<PageProps>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Only 3 in stock')).toBeVisible();
+    await expect(canvas.getAllByRole('radio')).toHaveLength(4);
+  },
+};
+export const SoldOut: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: /^14:00/ }));
+    await expect(await canvas.findByText('Currently unavailable')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Add to cart' })).not.toBeInTheDocument();
+  },
+};
+export const Unknown: Story = {
+  args: { path: '/product/nothing' },
+  play: async ({ canvas }) => expect(await canvas.findByRole('heading', { name: 'Product not found' })).toBeVisible(),
+};
+export const German: Story = { globals: { language: 'de' } };
+export const Arabic: Story = { globals: { language: 'ar' } };
+export const Dark: Story = { globals: { appearance: 'dark' } };

@@ -1,0 +1,39 @@
+import { defaultVariant } from '@vitrine/cart';
+import type { StoreProduct } from '@vitrine/store-client';
+import { useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useHydrated } from '../../shared/hooks/use-hydrated.ts';
+import { type Combination, variantChoice } from './variant-choice.ts';
+
+const parameter = 'variant';
+
+/**
+ * The chosen variant, kept in the URL: it survives a reload and can be shared. An unknown or missing one is the default variant.
+ * `variant` is undefined while a combination is chosen that the product does not have; `combination` has its values. `isChosen` tells
+ * whether it is the visitor's choice.
+ */
+export function useVariant(product: StoreProduct) {
+  const { groups, combinationOf, find } = useMemo(() => variantChoice(product), [product]);
+  const [searchParams, setSearchParams] = useSearchParams();
+  const [missing, setMissing] = useState<Combination>();
+  // The page that the server renders has no query, so the first render ignores it as well.
+  const wanted = useHydrated() ? searchParams.get(parameter) : null;
+  const inUrl = product.variants.find(({ id }) => id === wanted) ?? defaultVariant(product);
+  const combination = missing ?? (inUrl ? combinationOf(inUrl) : {});
+
+  function choose(next: Combination) {
+    const variant = find(next);
+    setMissing(variant ? undefined : next);
+    if (!variant || variant.id === inUrl?.id) return;
+    setSearchParams(
+      (previous) => {
+        const parameters = new URLSearchParams(previous);
+        parameters.set(parameter, variant.id);
+        return parameters;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  }
+
+  return { variant: missing ? undefined : inUrl, isChosen: wanted !== null, groups, combination, find, choose };
+}

@@ -1,0 +1,45 @@
+import type { StoreProduct, StoreVariant } from '@vitrine/store-client';
+
+/** A variant of a store product: untitled, €20, in stock without limit. */
+export const storeVariant = (fields: Partial<StoreVariant> = {}): StoreVariant => ({
+  id: 'variant',
+  title: '',
+  image_url: null,
+  sku: null,
+  manage_inventory: false,
+  weight: null,
+  options: [],
+  price_in_cents: 2000,
+  sale_price_in_cents: null,
+  currency: 'eur',
+  price_formatted: '€20.00',
+  sale_price_formatted: null,
+  currency_info: { code: 'eur', symbol: '€', template: '€$1', decimal_digits: 2 },
+  inventory_quantity: null,
+  ...fields,
+});
+
+/** A product as the store client returns it, with one variant. */
+export const storeProduct = (fields: Partial<StoreProduct> = {}): StoreProduct => ({
+  id: 'workshop',
+  title: 'Workshop',
+  subtitle: null,
+  ribbon_text: null,
+  description: null,
+  image: null,
+  purchasable: true,
+  order: 0,
+  site_product_selection: null,
+  images: [],
+  options: [],
+  variants: [storeVariant()],
+  collections: [],
+  additional_info: [],
+  type: { value: 'digital' },
+  custom_fields: [],
+  related_products: [],
+  updated_at: null,
+  price_in_cents: 2000,
+  currency: 'eur',
+  ...fields,
+});

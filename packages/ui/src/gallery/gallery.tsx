@@ -1,0 +1,162 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { IconButton } from '../button/icon-button.tsx';
+import { BackIcon, CloseIcon, ForwardIcon, PlusIcon } from '../icon/icons.tsx';
+import { Picture } from '../picture/picture.tsx';
+import { classes } from '../theme/classes.ts';
+
+export interface GalleryPicture {
+  src: string;
+  /** Alternative text, which also names the picture's button. */
+  alt: string;
+}
+
+export interface GalleryLabels {
+  previous: string;
+  next: string;
+  zoom: string;
+  close: string;
+}
+
+export interface GalleryProps {
+  /** Accessible name of the gallery. */
+  label: string;
+  /** The placeholder is shown where there is none. */
+  pictures: readonly GalleryPicture[];
+  placeholder?: string;
+  labels: GalleryLabels;
+  /** URL of a picture: whenever it changes, the gallery scrolls there. */
+  shown?: string | null;
+  /** Disables the buttons, for example until the page is hydrated. Swiping needs no script. */
+  disabled?: boolean;
+  className?: string;
+}
+
+/** The pictures of a product in a row that scrolls by swipe, arrow key, button or thumbnail. On large screens, a picture can be enlarged. */
+export function Gallery({ label, pictures, placeholder, labels, shown, disabled, className }: GalleryProps) {
+  const slides = useRef<HTMLDivElement>(null);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [index, setIndex] = useState(0);
+  const [isZoomed, setIsZoomed] = useState(false);
+  const current = pictures[Math.min(index, pictures.length - 1)];
+
+  function scrollTo(target: number) {
+    const slide = slides.current?.children[target];
+    if (slide instanceof HTMLElement) slides.current?.scrollTo({ left: slide.offsetLeft });
+  }
+
+  const shownIndex = shown ? pictures.findIndex(({ src }) => src === shown) : -1;
+  useEffect(() => {
+    const slide = slides.current?.children[shownIndex];
+    if (slide instanceof HTMLElement) slides.current?.scrollTo({ left: slide.offsetLeft });
+  }, [shownIndex]);
+
+  useEffect(() => {
+    if (isZoomed) dialog.current?.showModal();
+  }, [isZoomed]);
+
+  function followScroll() {
+    const { scrollLeft = 0, clientWidth = 0 } = slides.current ?? {};
+    // In right-to-left text the position is negative.
+    if (clientWidth > 0) setIndex(Math.round(Math.abs(scrollLeft) / clientWidth));
+  }
+
+  function followKey(event: KeyboardEvent) {
+    const forward = event.currentTarget.matches(':dir(rtl)') ? 'ArrowLeft' : 'ArrowRight';
+    const target = {
+      Home: 0,
+      End: pictures.length - 1,
+      ArrowLeft: index + (forward === 'ArrowLeft' ? 1 : -1),
+      ArrowRight: index + (forward === 'ArrowRight' ? 1 : -1),
+    }[event.key];
+    if (target === undefined) return;
+    event.preventDefault();
+    scrollTo(target);
+  }
+
+  if (!current) return <Picture className={className} src={null} placeholder={placeholder} priority />;
+  const isSeveral = pictures.length > 1;
+  return (
+    <section className={classes('vt-gallery', className)} aria-label={label}>
+      <div className="vt-gallery__window">
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields. */}
+        <div
+          ref={slides}
+          role="group"
+          aria-label={label}
+          className="vt-gallery__slides"
+          tabIndex={isSeveral ? 0 : undefined}
+          onScroll={followScroll}
+          onKeyDown={followKey}
+        >
+          {pictures.map(({ src, alt }, position) => (
+            <Picture key={src} src={src} alt={alt} placeholder={placeholder} priority={position === 0} />
+          ))}
+        </div>
+        {isSeveral && (
+          <div className="vt-gallery__steps">
+            <IconButton
+              label={labels.previous}
+              aria-disabled={index === 0 || undefined}
+              disabled={disabled}
+              onClick={() => scrollTo(index - 1)}
+            >
+              <BackIcon />
+            </IconButton>
+            <span className="vt-gallery__position" aria-hidden="true" dir="ltr">
+              {index + 1} / {pictures.length}
+            </span>
+            <IconButton
+              label={labels.next}
+              aria-disabled={index === pictures.length - 1 || undefined}
+              disabled={disabled}
+              onClick={() => scrollTo(index + 1)}
+            >
+              <ForwardIcon />
+            </IconButton>
+          </div>
+        )}
+        <IconButton
+          className="vt-gallery__zoom"
+          label={labels.zoom}
+          disabled={disabled}
+          onClick={() => setIsZoomed(true)}
+        >
+          <PlusIcon />
+        </IconButton>
+      </div>
+      {isSeveral && (
+        // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets.
+        <ul role="list" className="vt-gallery__thumbnails">
+          {pictures.map(({ src, alt }, position) => (
+            <li key={src}>
+              <button
+                type="button"
+                aria-label={alt}
+                aria-current={position === index || undefined}
+                disabled={disabled}
+                onClick={() => scrollTo(position)}
+              >
+                <Picture src={src} placeholder={placeholder} ratio="square" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {isZoomed && (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a modal dialog by itself.
+        <dialog
+          ref={dialog}
+          className="vt-gallery__dialog"
+          aria-label={current.alt}
+          onClose={() => setIsZoomed(false)}
+          onClick={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}
+        >
+          <img src={current.src} alt={current.alt} />
+          <IconButton className="vt-gallery__close" label={labels.close} onClick={() => dialog.current?.close()}>
+            <CloseIcon />
+          </IconButton>
+        </dialog>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { en } from '../fixtures/en.ts';
+import { fixturesOf } from '../fixtures/index.ts';
+import { OptionPicker } from './option-picker.tsx';
+
+const { options: texts } = en.product;
+const labelled = (labels: readonly string[]) => labels.map((label, index) => ({ value: String(index), label }));
+
+/**
+ * A choice of one among a few options of a product.
+ *
+ * ### Use
+ * - for each option of a product, with the default one chosen
+ * - with a `note` on what cannot be bought: it stays in its place and can be chosen, so that another option can be changed
+ *
+ * ### Do not use
+ * - for more than about ten options
+ * - to filter a list: use `CategoryFilter`
+ *
+ * ### Keyboard
+ * `Tab` moves to the chosen option, the arrow keys choose another.
+ *
+ * ### Screen readers
+ * A group named by its legend, with radio buttons; the note is part of the name.
+ */
+const meta = {
+  title: 'Product/OptionPicker',
+  component: OptionPicker,
+  tags: ['autodocs'],
+  parameters: { layout: 'padded' },
+  args: { legend: texts.format, options: labelled(texts.formats), value: '0', onChange: fn() },
+  render: function Picker(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <OptionPicker
+        {...args}
+        value={value}
+        onChange={(next) => {
+          setValue(next);
+          args.onChange(next);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof OptionPicker>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const SoldOut: Story = {
+  args: {
+    options: [
+      { value: '0', label: texts.formats[0] ?? '' },
+      { value: '1', label: texts.formats[1] ?? '', note: texts.soldOut },
+      { value: '2', label: texts.formats[2] ?? '', note: texts.notOffered },
+    ],
+  },
+};
+export const NothingChosen: Story = { args: { value: undefined } };
+export const Disabled: Story = { args: { disabled: true } };
+export const LongLabels: Story = { args: { legend: texts.licence, options: labelled(texts.licences) } };
+
+export const Choose: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas, args, globals }) => {
+    const { format, formats } = fixturesOf(globals).product.options;
+    const [pdf = '', epub = ''] = formats;
+    await expect(canvas.getByRole('group', { name: format })).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: epub }));
+    await expect(args.onChange).toHaveBeenCalledWith('1');
+    await expect(canvas.getByRole('radio', { name: epub })).toBeChecked();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(canvas.getByRole('radio', { name: pdf })).toBeChecked();
+  },
+};

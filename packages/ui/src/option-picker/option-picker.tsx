@@ -1,0 +1,49 @@
+import { type ComponentProps, useId } from 'react';
+import { classes } from '../theme/classes.ts';
+
+export interface PickerOption {
+  value: string;
+  label: string;
+  /** Why the option cannot be bought, such as “Sold out”. It can be chosen all the same, so that nobody gets stuck. */
+  note?: string;
+}
+
+export interface OptionPickerProps extends Omit<ComponentProps<'fieldset'>, 'onChange' | 'children'> {
+  /** What is chosen, such as “Language”. */
+  legend: string;
+  options: readonly PickerOption[];
+  /** Value of the chosen option. */
+  value: string | undefined;
+  onChange: (value: string) => void;
+}
+
+/** A choice of one among a few options, as native radio buttons. `disabled` disables all of them. */
+export function OptionPicker({ legend, options, value, onChange, className, ...rest }: OptionPickerProps) {
+  const name = useId();
+  return (
+    <fieldset className={classes('vt-option-picker', className)} {...rest}>
+      <legend className="vt-option-picker__legend">{legend}</legend>
+      <div className="vt-option-picker__options">
+        {options.map((option) => (
+          <label
+            key={option.value}
+            className={classes(
+              'vt-option-picker__option',
+              option.note !== undefined && 'vt-option-picker__option--off',
+            )}
+          >
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            <span className="vt-option-picker__label">{option.label}</span>
+            {option.note && <span className="vt-option-picker__note">{option.note}</span>}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { en } from '../fixtures/en.ts';
+import { fixturesOf } from '../fixtures/index.ts';
+import { QuantityField } from './quantity-field.tsx';
+
+/**
+ * A number with a minus and a plus button.
+ *
+ * ### Use
+ * - with `max` where the stock is known
+ * - with `min` 1 where there is another way to remove
+ *
+ * ### Do not use
+ * - for numbers that are usually above twenty
+ *
+ * ### Keyboard
+ * `Tab` moves through minus, number and plus. A typed number counts on `Enter` and on leaving the field.
+ *
+ * ### Screen readers
+ * Each control has its name. At a limit, the button stays focusable and is announced as unavailable.
+ */
+const meta = {
+  title: 'Basics/QuantityField',
+  component: QuantityField,
+  tags: ['autodocs'],
+  parameters: { layout: 'padded' },
+  args: {
+    value: 1,
+    min: 1,
+    labels: { quantity: en.cart.quantity, increase: en.cart.increase, decrease: en.cart.decrease },
+    onChange: fn(),
+  },
+  render: function Field(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <QuantityField
+        {...args}
+        value={value}
+        onChange={(next) => {
+          setValue(next);
+          args.onChange(next);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof QuantityField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const AtMaximum: Story = { args: { value: 3, max: 3 } };
+export const Disabled: Story = { args: { disabled: true } };
+
+export const KeepsToItsLimits: Story = {
+  tags: ['!autodocs'],
+  args: { max: 2 },
+  play: async ({ canvas, args, globals }) => {
+    const { cart } = fixturesOf(globals);
+    await userEvent.click(canvas.getByRole('button', { name: cart.decrease }));
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: cart.increase }));
+    await userEvent.click(canvas.getByRole('button', { name: cart.increase }));
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(args.onChange).toHaveBeenCalledWith(2);
+  },
+};

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { en } from '../fixtures/en.ts';
+import { PlainText } from './plain-text.tsx';
+
+/**
+ * A text that someone else wrote, as paragraphs.
+ *
+ * ### Use
+ * - for text from a store or another service
+ *
+ * ### Do not use
+ * - for text of your own with headings and links: use `RichText`
+ *
+ * ### Keyboard
+ * Not focusable.
+ *
+ * ### Screen readers
+ * Paragraphs.
+ */
+const meta = {
+  title: 'Basics/PlainText',
+  component: PlainText,
+  tags: ['autodocs'],
+  parameters: { layout: 'padded' },
+  args: { paragraphs: [en.product.teaser, en.product.answer] },
+} satisfies Meta<typeof PlainText>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Markup: Story = {
+  args: { paragraphs: ['<b>A & B</b>'] },
+  play: async ({ canvas }) => expect(canvas.getByText('<b>A & B</b>')).toBeVisible(),
+};
