@@ -25,7 +25,14 @@ function createConstantApp() {
 async function createUncachedApp() {
   const { dataDir, databaseUrl } = readSettings(process.env);
   const database = databaseUrl ? await openPostgres(databaseUrl) : await openEmbedded(dataDir, console.warn);
-  const query = { ids: undefined, order: 'ASC', sortBy: 'order', withHidden: false, toDate: undefined } as const;
+  const query = {
+    ids: undefined,
+    order: 'ASC',
+    sortBy: 'order',
+    withHidden: false,
+    toDate: undefined,
+    search: undefined,
+  } as const;
   const app = new Hono();
   app.get('/statement/:storeId', async (context) => {
     const times: number[] = [];

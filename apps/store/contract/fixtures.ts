@@ -73,6 +73,6 @@ export async function insertManyProducts(db: Database, storeId: string, products
       insert into variants (store_id, id, product_id, position, title, amount, currency_code, inventory_quantity, manage_inventory)
       select ${storeId}, 'variant-' || n || '-' || v, 'product-' || n, v, 'Variant ' || v, 100 * n, 'eur', n, true
       from generate_series(1, ${products}::int) as n, generate_series(1, 2) as v`);
-    await tx.execute(sql`analyze stores, currencies, products, variants`);
+    await tx.execute(sql`analyze stores, currencies, products, variants, words`);
   });
 }

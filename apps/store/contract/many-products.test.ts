@@ -5,6 +5,7 @@ import { wireProductList } from '@vitrine/store-client/wire';
 import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
+  maxMatches,
   type ProductListQuery,
   selectProduct,
   selectProductList,
@@ -27,6 +28,7 @@ const tenthPage: ProductListQuery = {
   sortBy: 'order',
   withHidden: false,
   toDate: undefined,
+  search: undefined,
 };
 const directions = ['ASC', 'DESC'] as const;
 
@@ -74,6 +76,19 @@ function describeReads(open: () => Promise<OpenDatabase>) {
       expect(reads.rows).toBeLessThanOrEqual(120 + 12 + 24);
     },
   );
+
+  it.each([
+    ['a word of every product', ['product'], 4 * maxMatches],
+    ['the beginning of a word of every product', ['prod'], 4 * maxMatches],
+    ['a word of every text', ['buyer'], 4 * maxMatches],
+    ['a word of every product and one of a single product', ['product', '19999'], 40],
+    ['a misspelled word', ['prodcut', '19999'], 40],
+    ['a word that no product has', ['zebra'], 40],
+  ])('search for %s without reading the others', async (_, search, rows) => {
+    const reads = await readsOf(database.db, list({ search, sortBy: undefined, offset: 0 }));
+    expect(reads.scans).toBe(0);
+    expect(reads.rows).toBeLessThanOrEqual(rows);
+  });
 
   it.each<[string, SQL]>([
     ['some products by their ids', list({ ids: ['product-7', 'product-19999'], offset: 0 })],

@@ -45,7 +45,7 @@ describe('a complete product', () => {
       [
         ...['id', 'title', 'subtitle', 'ribbon_text', 'description', 'image', 'price_in_cents', 'currency'],
         ...['purchasable', 'order', 'site_product_selection', 'images', 'options', 'variants', 'collections'],
-        ...['additional_info', 'type', 'custom_fields', 'related_products', 'updated_at'],
+        ...['additional_info', 'type', 'custom_fields', 'related_products', 'updated_at', 'slug'],
       ].sort(),
     );
   });
@@ -170,6 +170,51 @@ it('reads each missing field of an older store as its default', () => {
 it('treats a field of a wrong type as missing', () => {
   const wrong = { ...aProduct({ id: 'a' }), title: 7, thumbnail: {}, images: 'none', order: '1', options: [{}] };
   expect(readOne(wrong)).toMatchObject({ title: '', image: null, images: [], order: 0, options: [] });
+});
+
+it('skips the entries of a list that are not valid, and keeps the others', () => {
+  const value = { id: 'v', option_id: 'o', variant_id: 'a-default', value: 'Excel' };
+  const raw = {
+    ...aProduct({ id: 'a' }),
+    images: [{ url: '/1.svg' }, { url: null }, 'x', { url: '/2.svg', order: 0, type: 'image', width: 800 }],
+    options: [{ id: 'o', title: 'Tool', values: [value, { value: 7 }] }, { title: 'No id' }],
+    additional_info: [{ title: 'Format', description: '<p>PDF</p>' }, null],
+    custom_fields: [{ id: 'f', title: 'Your address' }, { title: 'No id' }],
+    related_products: [{ related_id: 'b' }, { related_type: 'product' }],
+    product_collections: [{ product_id: 'a', collection_id: 'books', order: 1 }, {}],
+  };
+  expect(readOne(raw)).toMatchObject({
+    images: [
+      { url: '/1.svg', order: 0, type: 'image' },
+      { url: '/2.svg', order: 0, type: 'image' },
+    ],
+    options: [{ id: 'o', title: 'Tool', values: [value] }],
+    additional_info: [{ id: '', order: 0, title: 'Format', description: '<p>PDF</p>' }],
+    custom_fields: [{ id: 'f', title: 'Your address', is_required: false }],
+    related_products: [{ related_id: 'b', position: 0 }],
+    collections: [{ collection_id: 'books' }],
+  });
+});
+
+it('sorts pictures, further information and related products by their places', () => {
+  const related = (position: number) => ({
+    id: `r${position}`,
+    section_title: '',
+    related_type: 'product',
+    related_id: `p${position}`,
+    position,
+  });
+  const product = readOne(
+    aProduct({
+      id: 'a',
+      images: [2, 0, 1].map((order) => ({ url: `/${order}.svg`, order, type: 'image' })),
+      additional_info: [1, 0].map((order) => ({ id: `i${order}`, order, title: '', description: '' })),
+      related_products: [related(1), related(0)],
+    }),
+  );
+  expect(product.images.map(({ url }) => url)).toEqual(['/0.svg', '/1.svg', '/2.svg']);
+  expect(product.additional_info.map(({ id }) => id)).toEqual(['i0', 'i1']);
+  expect(product.related_products.map(({ related_id }) => related_id)).toEqual(['p0', 'p1']);
 });
 
 it.each([

@@ -6,13 +6,28 @@ import { type StoreProduct, type StoreVariant, storeProductFields, storeVariant 
 import { createReporter, type Report, type StoreReport } from './store-report.ts';
 import { wireProductList } from './wire.ts';
 
-/** A page of the list. `count` is the number of matching products on all pages. */
-export type ProductPage = { products: StoreProduct[]; count: number; offset: number; limit: number };
+/**
+ * A page of the list. `count` is the number of matching products on all pages. `searched` is false where the query had no
+ * `search`, and where the store does not know it and has returned products that do not match.
+ */
+export type ProductPage = {
+  products: StoreProduct[];
+  count: number;
+  offset: number;
+  limit: number;
+  searched: boolean;
+};
 
 type Source = { url: string; onReport: (report: StoreReport) => void };
 
 const natural = z.catch(z.optional(wireProductList.shape.count), undefined);
-const pageFields = z.object({ products: z.array(z.unknown()), count: natural, offset: natural, limit: natural });
+const pageFields = z.object({
+  products: z.array(z.unknown()),
+  count: natural,
+  offset: natural,
+  limit: natural,
+  search: z.catch(wireProductList.shape.search, undefined),
+});
 
 /**
  * Reads a page of products. A missing `count`, `offset` or `limit` is derived from the query and the products. Products beyond the
@@ -35,6 +50,7 @@ export function readProductPage(
     count: page.count ?? offset + products.length,
     offset,
     limit: page.limit ?? query.limit ?? page.products.length,
+    searched: page.search !== undefined,
   };
 }
 

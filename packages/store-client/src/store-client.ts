@@ -17,6 +17,11 @@ export type ProductQuery = {
   is_hidden?: boolean;
   /** An ISO date: only products updated before it. */
   to_date?: string;
+  /**
+   * The words that the products have in their title, subtitle or description, best matches first. 1 to 100 characters. This is an
+   * extension of the embedded store: the hosted API ignores it and returns all products. `searched` of the page tells which it was.
+   */
+  search?: string;
 };
 
 /** The field that a single product is looked up by. */
@@ -66,7 +71,7 @@ export function createStoreClient({
 
   return {
     async products({ ids, ...query } = {}, { signal } = {}) {
-      if (ids?.length === 0) return { products: [], count: 0, offset: 0, limit: 0 };
+      if (ids?.length === 0) return { products: [], count: 0, offset: 0, limit: 0, searched: false };
       const url = withQuery(`${base}/products`, { 'ids[]': ids, ...query });
       return readProductPage(await get(url, signal), { url, query, onReport });
     },

@@ -16,23 +16,32 @@ export type ProductListQuery = {
   offset: number;
   limit: number;
   order: 'ASC' | 'DESC';
-  sortBy: (typeof sortFields)[number];
+  /** Undefined in a search whose best matches are first. */
+  sortBy: (typeof sortFields)[number] | undefined;
   withHidden: boolean;
   /** Only products updated before it. */
   toDate: Date | undefined;
+  /** The words that the products have; undefined for all products. */
+  search: string[] | undefined;
 };
+
+/** Maximum number of products that a search finds. More would have to be ranked for every page. */
+export const maxMatches = 1000;
 
 const directions = { ASC: sql`asc`, DESC: sql`desc` };
 
 /** Selects a page of the products of a store, and the number of matching products. */
-export function selectProductList(storeId: string, query: ProductListQuery): SQL {
-  const { ids, offset, limit, order, sortBy, withHidden, toDate } = query;
+export const selectProductList = (storeId: string, query: ProductListQuery): SQL =>
+  query.search ? selectMatches(storeId, query, query.search) : selectPage(storeId, query);
+
+function selectPage(storeId: string, query: ProductListQuery): SQL {
+  const { ids, offset, limit, order, sortBy = 'order', withHidden, toDate } = query;
   const conditions = [sql`store_id = ${storeId}`];
   if (!withHidden) conditions.push(sql`not is_hidden`);
-  if (ids) conditions.push(hasOneOf(storeId, ids));
+  if (ids) conditions.push(sql`id = any(${productIdsOf(storeId, ids)})`);
   if (toDate) conditions.push(sql`updated_at < ${toDate.toISOString()}::timestamptz`);
   const where = sql.join(conditions, sql` and `);
-  const orderBy = sql`${sql.identifier(sortBy)} ${directions[order]}, id ${directions[order]}`;
+  const orderBy = orderOf(sortBy, order);
 
   const isNarrowed = ids !== undefined || toDate !== undefined;
   const keptCount = withHidden ? sql`visible_count + hidden_count` : sql`visible_count`;
@@ -51,6 +60,35 @@ export function selectProductList(storeId: string, query: ProductListQuery): SQL
       'limit', ${limit}::int
     )::text as body
     from stores where id = ${storeId}`;
+}
+
+/** Selects a page of what a search finds, and the words of the search. The functions are in the migrations. */
+function selectMatches(storeId: string, query: ProductListQuery, search: string[]): SQL {
+  const { ids, offset, limit, order, sortBy, withHidden, toDate } = query;
+  const onlyIds = ids ? productIdsOf(storeId, ids) : sql`null`;
+  const orderBy = sortBy ? orderOf(sortBy, order) : sql`rank desc, "order", id`;
+  // With `offset 0` the search runs once. Without it, the database would copy it to each place where `found` is used.
+  return sql`
+    select json_build_object(
+      'products', (
+        select coalesce(json_agg(${productJson(sql`'images'`)} order by array_position(found, products.id)), '[]')
+        from products
+        where store_id = ${storeId} and id = any(found[${offset + 1}::int : ${offset + limit}::int])
+      ),
+      'count', cardinality(found),
+      'offset', ${offset}::int,
+      'limit', ${limit}::int,
+      'search', ${search.join(' ')}::text
+    )::text as body
+    from stores cross join lateral (
+      select array(
+        select id from search_products(
+          stores.id, search_query(stores.id, language, ${sql.param(search)}::text[]),
+          ${withHidden}::boolean, ${onlyIds}, ${toDate?.toISOString() ?? null}::timestamptz, ${maxMatches}::int
+        ) order by ${orderBy}
+      ) as found offset 0
+    ) as matches
+    where stores.id = ${storeId}`;
 }
 
 /** Selects one product. Hidden ones are included: they are not listed, but have a page. */
@@ -74,11 +112,16 @@ export function selectQuantities(storeId: string, productIds: string[]): SQL {
     from stores where id = ${storeId}`;
 }
 
-/** Matches products that have, or one of whose variants has, one of these ids. */
-function hasOneOf(storeId: string, ids: string[]): SQL {
+function orderOf(field: (typeof sortFields)[number], order: ProductListQuery['order']): SQL {
+  const direction = directions[order];
+  return sql`${sql.identifier(field)} ${direction}, id ${direction}`;
+}
+
+/** The ids of the products that have, or one of whose variants has, one of these ids. Some may be of no product. */
+function productIdsOf(storeId: string, ids: string[]): SQL {
   const list = sql`${sql.param(ids)}::text[]`;
-  return sql`id = any(array(
-    select unnest(${list}) union select product_id from variants where store_id = ${storeId} and variants.id = any(${list})))`;
+  return sql`array(
+    select unnest(${list}) union select product_id from variants where store_id = ${storeId} and variants.id = any(${list}))`;
 }
 
 /** A row of `products` in the wire format; `images` is the name of its pictures, which differs between list and single product. */

@@ -43,6 +43,19 @@ export const isoDate: Kind<Date> = {
   },
 };
 
+/**
+ * The words of a search in lower case, so that texts that mean the same have one response. Up to `maxLength` characters after blanks
+ * are collapsed; words after the first `maxWords` are ignored.
+ */
+export const searchWords = (maxLength: number, maxWords: number): Kind<string[]> => ({
+  expects: `a text of 1 to ${maxLength} characters`,
+  read: (text) => {
+    const normalized = text.normalize('NFC').trim().replace(/\s+/g, ' ');
+    if (normalized === '' || normalized.length > maxLength || !isStorable(normalized)) return undefined;
+    return (normalized.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).slice(0, maxWords);
+  },
+});
+
 /** Reads a parameter that may be given once. Rejects a repeated one, because it is ambiguous. */
 export function optional<T>(query: URLSearchParams, name: string, { expects, read }: Kind<T>): T | undefined {
   const [text, ...others] = query.getAll(name);

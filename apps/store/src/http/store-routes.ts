@@ -3,13 +3,24 @@ import { type Context, Hono } from 'hono';
 import { keyFields, selectProduct, selectProductList, selectQuantities, sortFields } from '../catalogue/statements.ts';
 import type { OpenDatabase } from '../database/database.ts';
 import { createDatabaseLimit } from './database-limit.ts';
-import { isoDate, isStorable, oneOf, optional, optionalIds, trueOrFalse, wholeNumber } from './parameters.ts';
+import {
+  isoDate,
+  isStorable,
+  oneOf,
+  optional,
+  optionalIds,
+  searchWords,
+  trueOrFalse,
+  wholeNumber,
+} from './parameters.ts';
 import { RequestError } from './request-error.ts';
 import { type CachedResponse, createResponseCache } from './response-cache.ts';
 
 const maxIds = 100;
 const maxLimit = 100;
 const maxOffset = 1_000_000;
+const maxSearchLength = 100;
+const maxSearchWords = 8;
 
 /** Maximum age of the stock in a response, in milliseconds. */
 const stockTtlMs = 1000;
@@ -49,14 +60,16 @@ export function storeRoutes({ selectBody, concurrency, subscribe }: OpenDatabase
   routes.get('/products', (context) => {
     const storeId = storeIdOf(context);
     const parameters = queryOf(context);
+    const search = optional(parameters, 'search', searchWords(maxSearchLength, maxSearchWords));
     const query = {
       ids: optionalIds(parameters, 'ids[]', maxIds),
       offset: optional(parameters, 'offset', wholeNumber(0, maxOffset)) ?? 0,
       limit: optional(parameters, 'limit', wholeNumber(1, maxLimit)) ?? maxLimit,
       order: optional(parameters, 'order', oneOf(['ASC', 'DESC'])) ?? 'ASC',
-      sortBy: optional(parameters, 'sort_by', oneOf(sortFields)) ?? 'order',
+      sortBy: optional(parameters, 'sort_by', oneOf(sortFields)) ?? (search ? undefined : 'order'),
       withHidden: optional(parameters, 'is_hidden', trueOrFalse) ?? false,
       toDate: optional(parameters, 'to_date', isoDate),
+      search,
     } as const;
     return respond(context, ['list', storeId, query], () => selectProductList(storeId, query));
   });

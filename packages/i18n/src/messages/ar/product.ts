@@ -80,7 +80,7 @@ export default {
       increase: 'زيادة الكمية',
       decrease: 'تقليل الكمية',
     },
-    askedAtPurchase: 'بيانات تُطلب عند الشراء: {{fields}}',
+    askedAtPurchase: 'بيانات تُطلب عند الشراء:',
     description: 'الوصف',
     information: 'معلومات إضافية',
     related: 'منتجات ذات صلة',

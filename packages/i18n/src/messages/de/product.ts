@@ -80,7 +80,7 @@ export default {
       increase: 'Menge erhöhen',
       decrease: 'Menge verringern',
     },
-    askedAtPurchase: 'Beim Kauf erforderliche Angaben: {{fields}}',
+    askedAtPurchase: 'Beim Kauf erforderliche Angaben:',
     description: 'Beschreibung',
     information: 'Weitere Informationen',
     related: 'Passende Produkte',

@@ -78,7 +78,7 @@ export default {
       increase: 'One more',
       decrease: 'One fewer',
     },
-    askedAtPurchase: 'Asked at purchase: {{fields}}',
+    askedAtPurchase: 'Asked at purchase:',
     description: 'Description',
     information: 'Additional information',
     related: 'Related products',

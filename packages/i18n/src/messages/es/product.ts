@@ -80,7 +80,7 @@ export default {
       increase: 'Aumentar la cantidad',
       decrease: 'Disminuir la cantidad',
     },
-    askedAtPurchase: 'Datos que se piden al comprar: {{fields}}',
+    askedAtPurchase: 'Datos que se piden al comprar:',
     description: 'Descripción',
     information: 'Información adicional',
     related: 'Productos relacionados',

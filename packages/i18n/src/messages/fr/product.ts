@@ -80,7 +80,7 @@ export default {
       increase: 'Augmenter la quantité',
       decrease: 'Diminuer la quantité',
     },
-    askedAtPurchase: 'Demandé lors de l’achat : {{fields}}',
+    askedAtPurchase: 'Demandé lors de l’achat :',
     description: 'Description',
     information: 'Informations complémentaires',
     related: 'Produits associés',

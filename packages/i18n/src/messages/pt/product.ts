@@ -80,7 +80,7 @@ export default {
       increase: 'Aumentar a quantidade',
       decrease: 'Diminuir a quantidade',
     },
-    askedAtPurchase: 'Dados pedidos na compra: {{fields}}',
+    askedAtPurchase: 'Dados pedidos na compra:',
     description: 'Descrição',
     information: 'Informações adicionais',
     related: 'Produtos relacionados',
