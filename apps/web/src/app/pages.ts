@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { Language, Namespace } from '@vitrine/i18n';
 import type { Params } from 'react-router-dom';
 import { isOwnProduct } from '../shared/store/own-products.ts';
@@ -14,6 +15,8 @@ export interface Page {
   load?: (language: Language, params: Params) => Promise<unknown>;
   /** Prefetch the page when a link to it is in view; any page is prefetched when the visitor points at a link or focuses it. */
   prefetchInView?: boolean;
+  /** Loads what the prerendered HTML contains already, so that only a navigation needs it (`Prerendered`). */
+  loadPrerendered?: (queryClient: QueryClient, language: Language, params: Params) => Promise<unknown>;
   /** The params to prerender, for a path with params. */
   params?: () => Promise<Params[]>;
   /** Another page at the same path, for params whose page is rendered on request. */
@@ -24,6 +27,7 @@ export interface Page {
 const blogData = () => import('../features/blog/blog-data.ts');
 const storeProductData = () => import('../features/catalogue/store-product-data.ts');
 const catalogueData = () => import('../features/catalogue/catalogue-data.ts');
+const postList = () => import('../shared/content/post-list.ts');
 const legalData = () => import('../features/legal/legal-data.ts');
 const content = () => import('@vitrine/i18n/content');
 
@@ -49,7 +53,8 @@ export const pages: readonly Page[] = [
     module: 'landing/landing-page',
     messages: ['home'],
     prefetchInView: true,
-    load: async (language) => (await blogData()).loadPostList(language),
+    loadPrerendered: async (queryClient, language) =>
+      queryClient.ensureQueryData((await import('../features/landing/landing-query.ts')).landingSections(language)),
   },
   {
     path: '/shop',
@@ -61,9 +66,11 @@ export const pages: readonly Page[] = [
   {
     path: '/product/:id',
     module: 'catalogue/product-page',
-    messages: ['product'],
+    messages: ['product', 'shop'],
     prefetchInView: true,
     load: async (language, { id }) => (await catalogueData()).loadProductPage(language, id),
+    loadPrerendered: async (queryClient, language, { id = '' }) =>
+      queryClient.ensureQueryData((await import('../features/catalogue/queries.ts')).productDetails(language, id)),
     params: async () => (await (await content()).loadProducts('en')).map(({ id }) => ({ id })),
     onRequest: ({ id }) => (isOwnProduct(id) ? undefined : storeProductPage),
   },
@@ -72,12 +79,12 @@ export const pages: readonly Page[] = [
     module: 'blog/blog-page',
     messages: ['blog'],
     prefetchInView: true,
-    load: async (language) => (await blogData()).loadPostList(language),
+    load: async (language) => (await postList()).loadPostList(language),
   },
   {
     path: '/blog/:slug',
     module: 'blog/post-page',
-    messages: ['blog'],
+    messages: ['blog', 'shop'],
     prefetchInView: true,
     load: async (language, { slug }) => (await blogData()).loadPostPage(language, slug),
     params: async () => (await (await content()).loadPosts('en')).map(({ slug }) => ({ slug })),

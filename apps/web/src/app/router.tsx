@@ -70,7 +70,11 @@ function pageRoute(prefix: Language | undefined, page: Page, options: RoutesOpti
       gcTime: Number.POSITIVE_INFINITY,
     });
   const prefetch = async (language: Language, params: Params) => {
-    const [loaded] = await Promise.all([loadData(language, params), loadCode(language, params)]);
+    const [loaded] = await Promise.all([
+      loadData(language, params),
+      loadCode(language, params),
+      pageOf(params).loadPrerendered?.(queryClient, language, params),
+    ]);
     return loaded;
   };
   const handle: PageHandle = {

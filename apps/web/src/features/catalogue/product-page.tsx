@@ -3,12 +3,15 @@ import {
   Button,
   DetailSection,
   EmptyReviews,
+  FactList,
   FeatureList,
   firstClick,
   LockedTeaser,
   Price,
   ProductDetail,
   RichText,
+  Section,
+  TextLink,
 } from '@vitrine/ui';
 import { useState, useTransition } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -18,10 +21,13 @@ import { LazyOverlay } from '../../shared/errors/lazy-overlay.tsx';
 import { useHydrated } from '../../shared/hooks/use-hydrated.ts';
 import { useIdlePrefetch } from '../../shared/hooks/use-idle-prefetch.ts';
 import { shownLanguage, useLanguage } from '../../shared/hooks/use-language.ts';
+import { Prerendered } from '../../shared/prerendered.tsx';
 import { PageMeta } from '../../shared/seo/page-meta.tsx';
 import { isSoldOut, localItem } from '../../shared/store/cart-item.ts';
 import { useCartActions, useKnownStock } from '../cart/index.ts';
 import type { ProductPageData } from './catalogue-data.ts';
+import { ProductCards } from './product-cards.tsx';
+import { AuthorDetails, FaqDetails, PreviewDetails, ScopeDetails, useProductDetails } from './product-details.tsx';
 import { productStock } from './queries.ts';
 
 export { ProductNotFound as NotFound } from './product-not-found.tsx';
@@ -43,7 +49,7 @@ export function Component() {
   return <Product key={data.product.id} {...data} />;
 }
 
-function Product({ product, teaser, price: formattedPrice, summary }: ProductPageData) {
+function Product({ product, teaser, price: formattedPrice, summary, facts, post, related }: ProductPageData) {
   const { t } = useTranslation(['product', 'common']);
   const language = useLanguage();
   const hydrated = useHydrated();
@@ -51,6 +57,7 @@ function Product({ product, teaser, price: formattedPrice, summary }: ProductPag
   const { data: stock } = useQuery({ ...productStock(language, product.id), enabled: hydrated });
   const [purchase, setPurchase] = useState<'unmounted' | 'open' | 'closed'>('unmounted');
   const [isOpening, startOpening] = useTransition();
+  const details = useProductDetails(product.id);
   const item = localItem(product, language, stock);
   useKnownStock(stock && item);
   useIdlePrefetch(() => [PurchaseDialog.preload()]);
@@ -76,9 +83,23 @@ function Product({ product, teaser, price: formattedPrice, summary }: ProductPag
           )
         }
         note={stock && <LazyComponent component={StockLeft} props={stock} errorFallback={() => null} />}
+        facts={
+          <FactList
+            facts={[
+              ...facts,
+              {
+                label: t('common:language'),
+                value: t(product.category === 'software' ? 'facts.language.all' : 'facts.language.own'),
+              },
+              { label: t('facts.vat.label'), value: t('facts.vat.value') },
+              { label: t('facts.delivery.label'), value: t('facts.delivery.value') },
+            ]}
+          />
+        }
       >
         <DetailSection title={t('preview')}>
           <RichText html={product.previewContent} />
+          <Prerendered>{details && <PreviewDetails category={product.category} {...details} />}</Prerendered>
         </DetailSection>
         <DetailSection title={t('locked.title')}>
           <LockedTeaser teaser={teaser}>
@@ -93,11 +114,22 @@ function Product({ product, teaser, price: formattedPrice, summary }: ProductPag
         </DetailSection>
         <DetailSection title={t('features')}>
           <FeatureList features={product.features} />
+          <Prerendered>{details && <ScopeDetails {...details} />}</Prerendered>
+        </DetailSection>
+        <DetailSection title={t('author.title')}>
+          <Prerendered>{details && <AuthorDetails {...details} />}</Prerendered>
+          {post && <TextLink href={`/blog/${post.slug}`}>{t('author.post', { title: post.title })}</TextLink>}
+        </DetailSection>
+        <DetailSection title={t('faq')}>
+          <Prerendered>{details && <FaqDetails {...details} />}</Prerendered>
         </DetailSection>
         <DetailSection title={t('reviews.title')}>
-          <EmptyReviews text={t('reviews.empty')} />
+          <EmptyReviews text={t('reviews.empty')} note={t('reviews.new')} />
         </DetailSection>
       </ProductDetail>
+      <Section title={t('related')}>
+        <ProductCards aria-label={t('related')} products={related} headingLevel={3} isBelow />
+      </Section>
       {purchase !== 'unmounted' && (
         <LazyOverlay
           component={PurchaseDialog}

@@ -1,11 +1,12 @@
-import { CategoryFilter, Notice, PageHeading, PaneGrid, Price, ProductCard } from '@vitrine/ui';
+import { CategoryFilter, Notice, PageHeading } from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import { useAnnounce } from '../../shared/announcer.tsx';
+import type { ProductListItem } from '../../shared/content/product-list.ts';
 import { LazyComponent, retryableLazy } from '../../shared/errors/lazy-component.tsx';
 import { useHydrated } from '../../shared/hooks/use-hydrated.ts';
 import { PageMeta } from '../../shared/seo/page-meta.tsx';
-import type { ShopProduct } from './catalogue-data.ts';
+import { ProductCards } from './product-cards.tsx';
 import { allCategories, useCategory } from './use-category.ts';
 
 // Loaded after the site's own products, which need no request.
@@ -13,7 +14,7 @@ const MoreProducts = retryableLazy(() => import('./more-products.tsx'));
 
 /** The shop: all products, or those of a category (spec, section 2). */
 export function Component() {
-  const products = useLoaderData<ShopProduct[]>();
+  const products = useLoaderData<ProductListItem[]>();
   const { t } = useTranslation(['shop', 'common']);
   const hydrated = useHydrated();
   const announce = useAnnounce();
@@ -46,23 +47,7 @@ export function Component() {
       {shown.length === 0 ? (
         <Notice title={t('empty.title')} description={t('empty.description')} headingLevel={2} />
       ) : (
-        <PaneGrid aria-label={t('list')}>
-          {shown.map(({ id, name, summary, category, image_url, imageAlt, price }, index) => (
-            <ProductCard
-              key={id}
-              index={index}
-              href={`/product/${id}`}
-              name={name}
-              description={summary}
-              category={t(`common:categories.${category}`)}
-              price={<Price price={price} />}
-              image={image_url}
-              imageAlt={imageAlt}
-              placeholder="/art/placeholder.svg"
-              details={t('details')}
-            />
-          ))}
-        </PaneGrid>
+        <ProductCards aria-label={t('list')} products={shown} />
       )}
       {hydrated && <LazyComponent component={MoreProducts} props={{}} errorFallback={() => null} />}
     </>
