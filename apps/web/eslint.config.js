@@ -21,9 +21,11 @@ export default [
           available: 2023,
           allowProperties: [
             'backdrop-filter',
+            'overscroll-behavior-x',
             'position-area',
             'position-try-fallbacks',
             'resize',
+            'scrollbar-width',
             'text-size-adjust',
             'text-wrap',
             'user-select',
