@@ -28,7 +28,7 @@ export default defineConfig({
   resolve: { conditions: [source, ...defaultClientConditions] },
   ssr: { resolve: { conditions: [source, ...defaultServerConditions] } },
   test: {
-    // A busy machine is slow, which is not a failure.
+    // Long enough for a busy machine.
     testTimeout: 60_000,
     hookTimeout: 120_000,
     reporters: ['default', 'json'],

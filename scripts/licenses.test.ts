@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 import { root } from './tracked-files.ts';
 
-/** Licenses that ask for no more than their own notice. Another one is a decision for a person. */
+/** Licenses that require no more than their notice. Before you add another one, check its terms. */
 const allowed = ['0BSD', 'Apache-2.0', 'BlueOak-1.0.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'Unlicense'];
 
-it('allows the license of every dependency that reaches a visitor or a user of the packages', () => {
+it('allows the license of every dependency that is shipped to visitors or installed with the packages', () => {
   const listed = execFileSync('pnpm', ['licenses', 'list', '--prod', '--json'], {
     cwd: root,
     encoding: 'utf8',

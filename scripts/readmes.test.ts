@@ -5,10 +5,10 @@ import { readTracked, root, trackedFiles } from './tracked-files.ts';
 
 const readmes = trackedFiles.filter((path) => /^packages\/[^/]+\/README\.md$/.test(path));
 
-/** Where the blocks of a README would lie. */
+/** The virtual folder of a README's code blocks. */
 const folderOf = (readme: string) => join(root, dirname(readme), 'readme');
 
-/** The TypeScript of a README as files that are on no disk. One whose first line names a file is that file, which others may import. */
+/** The TypeScript code blocks of a README as virtual files. A first line such as `// cart.ts` names the file, so that others can import it. */
 function blocksOf(readme: string): [path: string, code: string][] {
   return [...readTracked(readme).matchAll(/```(tsx?)\n([\s\S]*?)```/g)].map(([, kind, code = ''], index) => {
     const [, name = `block-${index + 1}.${kind}`] = /^\/\/ (\S+\.tsx?)\n/.exec(code) ?? [];
@@ -16,13 +16,13 @@ function blocksOf(readme: string): [path: string, code: string][] {
   });
 }
 
-/** What the compiler says of files that are on no disk, as strictly as of our own. */
+/** The compiler errors of virtual files, checked with the compiler options of the repository. */
 function problemsOf(files: ReadonlyMap<string, string>): string[] {
   const { config } = ts.readConfigFile(join(root, 'tsconfig.base.json'), ts.sys.readFile);
   const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, root);
-  // Style sheets are their bundler's affair.
+  // The compiler cannot resolve imports of style sheets; a bundler does.
   Object.assign(options, { composite: false, noEmit: true, rootDir: root, noUncheckedSideEffectImports: false });
-  // A README may show its package together with the UI kit or the router, whether or not it depends on them.
+  // Examples may import the UI kit and the router, even if the package does not depend on them.
   options.paths = {
     '@vitrine/ui': [join(root, 'packages/ui/src/index.ts')],
     'react-router-dom': [join(root, 'apps/web/node_modules/react-router-dom')],
@@ -51,12 +51,12 @@ describe('the READMEs of the packages', () => {
     problems = problemsOf(blocks);
   });
 
-  it.each(readmes)('show TypeScript that compiles as it stands: %s', (readme) => {
+  it.each(readmes)('show TypeScript that compiles: %s', (readme) => {
     expect([...blocks.keys()].filter((path) => path.startsWith(folderOf(readme)))).not.toEqual([]);
     expect(problems.filter((problem) => problem.startsWith(folderOf(readme)))).toEqual([]);
   });
 
-  it('show none that is not of one of them', () => {
+  it('have no error outside their own code blocks', () => {
     expect(problems.filter((problem) => !readmes.some((readme) => problem.startsWith(folderOf(readme))))).toEqual([]);
   });
 });

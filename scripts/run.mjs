@@ -9,7 +9,7 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const bin = join(root, 'node_modules', '.bin');
 
-/** The environment in which the repository's own tools, Node 24 among them, come before the system's. */
+/** The environment with `node_modules/.bin` first on the PATH, so that the repository's tools, Node 24 included, are used. */
 export const env = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}`, TURBO_TELEMETRY_DISABLED: '1' };
 
 /** Starts a command in the repository's root. */
@@ -27,13 +27,13 @@ export function run(command, args, options = {}) {
 }
 
 /** Prints the heading of a step. */
-export function say(text) {
+export function printStep(text) {
   process.stdout.write(`\n▸ ${text}\n`);
 }
 
 /** Installs the workspace as the lock file says. */
 export async function install() {
-  say('Installing dependencies');
+  printStep('Installing dependencies');
   const code = await run('npx', ['-y', packageManager, 'install', '--frozen-lockfile', '--prefer-offline']);
   if (code !== 0) {
     console.error('The dependencies could not be installed. Check the connection to the npm registry and try again.');

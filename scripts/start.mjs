@@ -1,6 +1,6 @@
 // npm start: installs, builds and serves the site and its embedded store at one URL.
 import { freePort } from './free-port.mjs';
-import { env, install, run, say, start } from './run.mjs';
+import { env, install, printStep, run, start } from './run.mjs';
 
 const host = process.env.HOST ?? '127.0.0.1';
 const wantedPort = Number(process.env.PORT ?? 3000);
@@ -39,7 +39,7 @@ await install();
 const port = await freePort(wantedPort, host);
 const siteUrl = process.env.SITE_URL ?? `http://${host === '127.0.0.1' ? 'localhost' : host}:${port}`;
 
-say('Building the packages and the site');
+printStep('Building the packages and the site');
 const buildCode = await run('turbo', ['run', 'build', '--filter=@vitrine/web...', '--output-logs=errors-only'], {
   env: { ...env, SITE_URL: siteUrl },
 });
@@ -48,10 +48,10 @@ if (buildCode !== 0) process.exit(buildCode);
 process.on('SIGINT', () => void stop(0));
 process.on('SIGTERM', () => void stop(0));
 
-say('Starting the store and the site');
+printStep('Starting the store and the site');
 const storePort = await freePort(port + 1, host);
 await serve('store', 'apps/store/src/main.ts', storePort, {});
 await serve('site', 'apps/web/server/main.ts', port, { STORE_HOST: `http://${host}:${storePort}`, SITE_URL: siteUrl });
 
-if (port !== wantedPort) say(`Port ${wantedPort} is taken: the site uses ${port}.`);
-say(`Vitrine is running at ${siteUrl}\n  Press Ctrl-C to stop.`);
+if (port !== wantedPort) printStep(`Port ${wantedPort} is taken: the site uses ${port}.`);
+printStep(`Vitrine is running at ${siteUrl}\n  Press Ctrl-C to stop.`);

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { run, say } from './run.mjs';
+import { printStep, run } from './run.mjs';
 
 const path = () => process.env.PATH.split(delimiter);
 
@@ -69,7 +69,7 @@ const missing = () => requirements.filter(({ isInstalled }) => !isInstalled());
 export async function installSystemPackages() {
   const packages = missing().map(({ debian }) => debian);
   if (packages.length > 0 && process.env.VITRINE_SYSTEM_PACKAGES !== 'skip' && existsSync('/usr/bin/apt-get')) {
-    say(
+    printStep(
       `Installing system packages with apt-get: ${packages.join(', ')} (VITRINE_SYSTEM_PACKAGES=skip turns this off)`,
     );
     const isRoot = process.getuid?.() === 0;

@@ -2,15 +2,15 @@
 // or --filter are turbo's. The last line sums up: `N passed, N failed`.
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { env, install, root, run, say } from './run.mjs';
+import { env, install, printStep, root, run } from './run.mjs';
 import { chromiumPath, chromiumVersion, installSystemPackages } from './system.mjs';
 
 const summaries = join(root, '.turbo', 'runs');
 const options = process.argv.slice(2);
 
-const checks = ['lint', 'lint:imports', 'lint:links', 'lint:messages', 'lint:secrets', 'lint:unused'];
+const checks = ['lint', 'lint:imports', 'lint:links', 'lint:messages', 'lint:prose', 'lint:secrets', 'lint:unused'];
 const packages = ['build', 'typecheck', 'check:package', 'test'];
-/** Each keeps all cores busy: one at a time. */
+/** Each uses all cores, so they run one at a time. */
 const browserTests = ['stories', 'e2e'];
 
 const turbo = (tasks, concurrency) =>
@@ -55,31 +55,31 @@ function countTests(file) {
 await install();
 await installSystemPackages();
 env.CHROMIUM_PATH = chromiumPath() ?? '';
-// What the browser tests have shown holds for this version alone.
+// Part of the cache key: results of browser tests are valid for this version only.
 env.CHROMIUM_VERSION = chromiumVersion();
 env.SITE_URL ??= 'http://127.0.0.1:4390';
 
 rmSync(summaries, { recursive: true, force: true });
-say('Checks, builds and unit tests');
+printStep('Checks, builds and unit tests');
 const codes = [await turbo([...checks, ...packages], 2)];
-say('Stories and end-to-end tests');
+printStep('Stories and end-to-end tests');
 codes.push(await turbo(browserTests, 1));
 
 const results = readTasks().map(count);
 // A partial run cannot tell whether every line of the spec is covered.
 if (options.length === 0) {
-  say('Spec coverage');
+  printStep('Spec coverage');
   const code = await run('node', ['scripts/reports/main.ts']);
   results.push({ taskId: 'spec-coverage', passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 });
 }
 
-say('Summary');
+printStep('Summary');
 for (const { taskId, passed, failed } of results)
   console.log(`  ${failed === 0 ? '✓' : '✗'} ${taskId.padEnd(36)} ${passed} passed, ${failed} failed`);
 
 const sum = (key) => results.reduce((total, result) => total + result[key], 0);
 const passed = sum('passed');
-// A run of turbo that ends badly although no task has failed, such as for a broken turbo.json.
+// turbo can fail although no task has failed, for example with an invalid turbo.json.
 const failed = sum('failed') || (codes.some((code) => code !== 0) ? 1 : 0);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);

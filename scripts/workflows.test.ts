@@ -5,7 +5,7 @@ import { readTracked, trackedFiles } from './tracked-files.ts';
 const workflows = trackedFiles.filter((path) => path.startsWith('.github/workflows/'));
 const lint = await createLinter();
 
-/** Actions that may run beside our code. Another one is a decision for a person. */
+/** Trusted actions. Before you add another one, review its code. */
 const trustedActions = ['actions/checkout', 'actions/setup-node', 'actions/upload-artifact', 'changesets/action'];
 
 describe.each(workflows)('%s', (path) => {
@@ -18,11 +18,11 @@ describe.each(workflows)('%s', (path) => {
   it('uses trusted actions only', () => {
     const actions = [...text.matchAll(/uses: ([^@\s]+)@/g)].map(([, action = '']) => action);
     expect(actions.filter((action) => !trustedActions.includes(action))).toEqual([]);
-    // Both run with the repository's rights on a stranger's code.
+    // Both would run the code of any pull request with write access.
     expect(text).not.toMatch(/pull_request_target|workflow_run/);
   });
 
-  it('has read access at most, but for the release, which no pull request starts', () => {
+  it('has at most read access, except the release, which no pull request starts', () => {
     expect(text).toMatch(/^permissions:(\n {2}contents: read| \{\})$/m);
     if (/: write|secrets\./.test(text)) expect(text).not.toContain('pull_request:');
     else expect(text.match(/persist-credentials: false/g)).toHaveLength(text.match(/actions\/checkout/g)?.length ?? 0);

@@ -1,13 +1,13 @@
--- Asks for the paths that are given after `--`, one after the other, and sums up in JSON on one line.
-local paths, turn = {}, 0
+-- Requests the paths given after `--` one after the other, repeatedly, and prints a summary as one line of JSON.
+local paths, index = {}, 0
 
 function init(args)
-  for index = 1, #args do paths[index] = wrk.format('GET', args[index]) end
+  for i = 1, #args do paths[i] = wrk.format('GET', args[i]) end
 end
 
 function request()
-  turn = turn % #paths + 1
-  return paths[turn]
+  index = index % #paths + 1
+  return paths[index]
 end
 
 function done(summary, latency)

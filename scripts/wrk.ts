@@ -4,28 +4,28 @@ import { promisify } from 'node:util';
 
 interface Load {
   /** Origin of the server. */
-  readonly address: string;
-  /** What is asked for, in turns. */
+  readonly origin: string;
+  /** Requested one after the other, repeatedly. */
   readonly paths: readonly string[];
   readonly headers?: Readonly<Record<string, string>>;
   readonly connections: number;
   readonly seconds: number;
-  /** An answer that takes longer than so many seconds is an error. */
-  readonly patience?: number;
+  /** Seconds after which a request counts as failed; 2 if absent. */
+  readonly timeout?: number;
 }
 
-export interface Measured {
+export interface LoadResult {
   readonly perSecond: number;
   /** In milliseconds. */
   readonly p50: number;
   readonly p99: number;
-  /** Answers of 400 and above, connections that broke, and answers that took too long. */
+  /** Responses with status 400 and above, failed connections, and timeouts. */
   readonly errors: number;
 }
 
 const script = fileURLToPath(new URL('wrk.lua', import.meta.url));
 
-/** Ends the program with a sentence when there is no wrk to put a server under load with. */
+/** Exits with a message if wrk is not installed. */
 export function requireWrk(): void {
   try {
     execFileSync('sh', ['-c', 'command -v wrk'], { stdio: 'ignore' });
@@ -35,30 +35,30 @@ export function requireWrk(): void {
   }
 }
 
-/** Puts a server under load with wrk, from one thread. */
-export async function putUnderLoad({
-  address,
+/** Runs wrk against a server, with one thread. */
+export async function runWrk({
+  origin,
   paths,
   headers = {},
   connections,
   seconds,
-  patience = 2,
-}: Load): Promise<Measured> {
-  const named = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
-  const how = [
+  timeout = 2,
+}: Load): Promise<LoadResult> {
+  const headerArgs = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
+  const args = [
     '-t1',
     `-c${connections}`,
     `-d${seconds}s`,
     '--timeout',
-    `${patience}s`,
+    `${timeout}s`,
     '-s',
     script,
-    ...named,
-    address,
+    ...headerArgs,
+    origin,
     '--',
     ...paths,
   ];
-  const { stdout } = await promisify(execFile)('wrk', how);
+  const { stdout } = await promisify(execFile)('wrk', args);
   const { requests, microseconds, p50, p99, refused, broken, late } = JSON.parse(
     stdout.trim().split('\n').at(-1) ?? '',
   );

@@ -1,5 +1,4 @@
-// What each prerendered page may make a browser download before it works (docs/performance.md): every file that its HTML names,
-// in the compressed form in which it is served.
+// Budgets for loading each prerendered page (docs/performance.md): its HTML and every file that the HTML refers to, compressed.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 
 const site = 'dist/site';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumPath } from '../../scripts/system.mjs';
 
-/** Two runs on one machine need a port of their own each. */
+/** Use different ports for two runs on one machine. */
 const sitePort = Number(process.env.SITE_PORT ?? 4390);
 const storePort = sitePort + 1;
 const host = '127.0.0.1';
@@ -18,10 +18,10 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   retries: 0,
-  // A machine that is busy with something else is slow, and that is no failure.
+  // Long enough for a busy machine.
   timeout: 90_000,
   expect: { timeout: 20_000 },
-  // Pictures are taken by `pnpm visual:update` alone; a run of the tests writes none.
+  // Only `pnpm visual:update` writes screenshots.
   updateSnapshots: 'none',
   snapshotPathTemplate: '{testDir}/visual/{arg}{ext}',
   use: {

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
-/** The tests that judge behaviour: those of sizes, texts and types would see every mutant, and prove nothing. */
+/** Runs the tests of behavior only. Tests of sizes, READMEs and types fail for every mutant, also one that changes nothing. */
 export default defineConfig({
-  // A busy machine is slow, and a mutant that never ends is stopped by Stryker.
+  // Long enough for a busy machine. Stryker itself stops mutants that never end.
   test: { include: ['src/**/*.test.{ts,tsx}', 'test/model.test.ts'], testTimeout: 60_000 },
 });

@@ -6,8 +6,8 @@ import { readReports } from './read-reports.ts';
 import { countPairs, faultsIn, reliabilityPage } from './reliability.ts';
 import { parseSpec, specCoverage, specCoveragePage } from './spec-coverage.ts';
 
-/** Pairs of a cause and a screen that the end-to-end tests check at least. */
-const leastPairs = 113;
+/** The minimum number of pairs of a cause and a screen that the end-to-end tests must check. */
+const minPairs = 113;
 
 const root = join(import.meta.dirname, '../..');
 const results = readReports(root);
@@ -26,7 +26,7 @@ console.log(`${pairs} pairs of a cause and a screen are checked (.reports/reliab
 const problems = [
   ...missing.map((id) => `[${id}] has no passing test.`),
   ...unknown.map((id) => `A test cites [${id}], which docs/spec.md does not have.`),
-  ...(pairs < leastPairs ? [`Fewer than ${leastPairs} pairs of a cause and a screen are checked.`] : []),
+  ...(pairs < minPairs ? [`Fewer than ${minPairs} pairs of a cause and a screen are checked.`] : []),
 ];
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exit(1);

@@ -1,4 +1,4 @@
-/** Escapes text for a table cell. Code spans stay as they are, but for the pipe that would end the cell. */
+/** Escapes text for a table cell. In code spans only the pipe is escaped, which would end the cell. */
 export const cell = (text: string) =>
   text
     .split(/(`[^`]*`)/)

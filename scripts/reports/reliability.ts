@@ -1,7 +1,7 @@
 import { cell } from './markdown.ts';
 import type { TestResult } from './read-reports.ts';
 
-/** A failure, the screen on which it was tried, and what the visitor sees. */
+/** A cause of failure, the screen on which it was tested, and what the visitor sees. */
 export interface Fault {
   cause: string;
   screen: string;
@@ -24,7 +24,7 @@ export const faultsIn = (results: readonly TestResult[]): Fault[] =>
         .map(([, cause = '', screen = '', seen = '']) => ({ cause, screen, seen, file })),
     );
 
-/** How many pairs of a cause and a screen were checked. */
+/** The number of checked pairs of a cause and a screen. */
 export const countPairs = (faults: readonly Fault[]) =>
   new Set(faults.map(({ cause, screen }) => `${cause} › ${screen}`)).size;
 

@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { putUnderLoad, requireWrk } from '../../../scripts/wrk.ts';
+import { requireWrk, runWrk } from '../../../scripts/wrk.ts';
 import { insertManyProducts } from '../contract/fixtures.ts';
 import { createTestDatabase } from '../contract/postgres-database.ts';
 import { startStore } from '../contract/store-process.ts';
@@ -15,8 +15,8 @@ const connectionCounts = [1, 50, 500];
 const pageSize = 12;
 const seconds = Number(process.env.SECONDS ?? 5);
 const rounds = Number(process.env.ROUNDS ?? 5);
-/** The timeout of a request in the store is ten seconds. */
-const patience = 11;
+/** In seconds: longer than the timeout of a request in the store, which is ten. */
+const timeout = 11;
 
 requireWrk();
 
@@ -31,7 +31,7 @@ const pagesOf = (size: number) =>
   );
 
 const load = (url: string, paths: string[], connections: number, duration = seconds) =>
-  putUnderLoad({ address: url, paths, connections, seconds: duration, patience });
+  runWrk({ origin: url, paths, connections, seconds: duration, timeout });
 
 const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 

@@ -9,7 +9,7 @@ import { listen } from '../src/http/listen.ts';
 
 const runs = 200;
 
-/** Responds to `POST /` by storing the body, and to every GET with it: what the framework itself can do. */
+/** Responds to `POST /` by storing the body, and to every GET with it: the upper bound that the framework sets. */
 function createConstantApp() {
   let body = new Uint8Array();
   const app = new Hono();
@@ -25,7 +25,14 @@ function createConstantApp() {
 async function createUncachedApp() {
   const { dataDir, databaseUrl } = readSettings(process.env);
   const database = databaseUrl ? await openPostgres(databaseUrl) : await openEmbedded(dataDir, console.warn);
-  const query = { ids: undefined, order: 'ASC', sortBy: 'order', withHidden: false, toDate: undefined } as const;
+  const query = {
+    ids: undefined,
+    order: 'ASC',
+    sortBy: 'order',
+    withHidden: false,
+    toDate: undefined,
+    search: undefined,
+  } as const;
   const app = new Hono();
   app.get('/statement/:storeId', async (context) => {
     const times: number[] = [];

@@ -38,6 +38,32 @@ function describeClient(store: TestStore) {
       expect(reports).toEqual([]);
     });
 
+    it('has what a page of a product shows', async () => {
+      const product = await client('vitrine-en').product('live-workshop');
+      expect(product.images).toHaveLength(3);
+      expect(product.options.map(({ values }) => values.length)).toEqual([5, 5]);
+      for (const { options } of product.variants) expect(options).toHaveLength(2);
+      expect(product).toMatchObject({
+        slug: 'live-workshop',
+        additional_info: [{ title: 'en info' }],
+        custom_fields: [
+          { title: 'en participant', is_required: true },
+          { title: 'en task', is_required: false },
+        ],
+        related_products: [{ related_type: 'product', related_id: 'prompt-library' }, {}, {}],
+      });
+      expect(await client('vitrine-en').product(product.slug ?? '', { field: 'slug' })).toEqual(product);
+    });
+
+    it('has the products that a search finds', async () => {
+      expect(await client(fixtureStoreId).products({ search: 'cide' })).toMatchObject({
+        products: [{ id: 'apple' }],
+        count: 1,
+        searched: true,
+      });
+      expect((await client(fixtureStoreId).products()).searched).toBe(false);
+    });
+
     it('has the stock of its products', async () => {
       const shop = client(fixtureStoreId);
       const { products } = await shop.products({ ids: ['apple'] });

@@ -56,9 +56,9 @@ function describeCrashes({ url, crash }: TestDatabase) {
   const startTimeOfDatabase = async () => (await client`select pg_postmaster_start_time()::text as at`)[0]?.at;
 
   it('loses nothing when it is killed during the seed, and completes the seed at the next start', async () => {
-    const isThere = async () => (await client`select to_regclass('stores') is not null as there`)[0]?.there;
+    const hasStoresTable = async () => (await client`select to_regclass('stores') is not null as exists`)[0]?.exists;
     const killed = startStore({ DATABASE_URL: url });
-    while (killed.isRunning() && !((await isThere()) && (await readStores(client)).length > 0));
+    while (killed.isRunning() && !((await hasStoresTable()) && (await readStores(client)).length > 0));
     await killed.end('SIGKILL');
     for (const store of await readStores(client)) expect(store).toMatchObject(complete);
 

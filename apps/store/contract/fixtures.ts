@@ -58,7 +58,7 @@ export async function insertFixtureStore(db: Database): Promise<void> {
 /** Adds a store with this number of products, each with two variants and texts of the usual length. */
 export async function insertManyProducts(db: Database, storeId: string, products: number): Promise<void> {
   await db.transaction(async (tx) => {
-    // This may take longer than a statement of the store.
+    // This may take longer than the statement timeout of the store.
     await tx.execute(sql`set local statement_timeout = 0`);
     await tx.execute(sql`insert into stores (id) values (${storeId})`);
     await tx.execute(sql`
@@ -73,6 +73,6 @@ export async function insertManyProducts(db: Database, storeId: string, products
       insert into variants (store_id, id, product_id, position, title, amount, currency_code, inventory_quantity, manage_inventory)
       select ${storeId}, 'variant-' || n || '-' || v, 'product-' || n, v, 'Variant ' || v, 100 * n, 'eur', n, true
       from generate_series(1, ${products}::int) as n, generate_series(1, 2) as v`);
-    await tx.execute(sql`analyze stores, currencies, products, variants`);
+    await tx.execute(sql`analyze stores, currencies, products, variants, words`);
   });
 }

@@ -5,6 +5,7 @@ import { wireProductList } from '@vitrine/store-client/wire';
 import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
+  maxMatches,
   type ProductListQuery,
   selectProduct,
   selectProductList,
@@ -27,10 +28,11 @@ const tenthPage: ProductListQuery = {
   sortBy: 'order',
   withHidden: false,
   toDate: undefined,
+  search: undefined,
 };
 const directions = ['ASC', 'DESC'] as const;
 
-/** The sequential scans of large tables that a statement causes, and the rows that it reads by an index, as the database counts them. */
+/** The numbers of sequential scans of large tables, and of rows read by an index, that the database counts for a statement. */
 const readsOf = (db: Database, statement: SQL) =>
   db.transaction(async (tx) => {
     const before = await countReads(tx);
@@ -70,10 +72,23 @@ function describeReads(open: () => Promise<OpenDatabase>) {
     async (query) => {
       const reads = await readsOf(database.db, list(query));
       expect(reads.scans).toBe(0);
-      // At most the products before and on the page, once for their ids and once for their fields, and two variants of each on the page.
+      // At most: the ids of the products up to the end of the page, then the fields of the products on it with two variants each.
       expect(reads.rows).toBeLessThanOrEqual(120 + 12 + 24);
     },
   );
+
+  it.each([
+    ['a word of every product', ['product'], 4 * maxMatches],
+    ['the beginning of a word of every product', ['prod'], 4 * maxMatches],
+    ['a word of every text', ['buyer'], 4 * maxMatches],
+    ['a word of every product and one of a single product', ['product', '19999'], 40],
+    ['a misspelled word', ['prodcut', '19999'], 40],
+    ['a word that no product has', ['zebra'], 40],
+  ])('search for %s without reading the others', async (_, search, rows) => {
+    const reads = await readsOf(database.db, list({ search, sortBy: undefined, offset: 0 }));
+    expect(reads.scans).toBe(0);
+    expect(reads.rows).toBeLessThanOrEqual(rows);
+  });
 
   it.each<[string, SQL]>([
     ['some products by their ids', list({ ids: ['product-7', 'product-19999'], offset: 0 })],

@@ -66,7 +66,7 @@ function describeConnections({ url }: TestDatabase) {
   const killListeners = () =>
     client`select pg_terminate_backend(pid) from pg_stat_activity where query ilike 'listen%' and datname = current_database()`;
 
-  it('tells when its connection is lost, and when it is back', async () => {
+  it('reports when its connection is lost, and when it is back', async () => {
     const database = await openPostgres(url);
     const calls: boolean[] = [];
     database.subscribe((isConnected) => calls.push(isConnected));
@@ -94,7 +94,7 @@ function describeConnections({ url }: TestDatabase) {
         const requestedAt = performance.now();
         const seen = await titles();
         if (seen.every((one) => one === title)) return;
-        // Only a request that was sent within the second may have the old response, however long it took.
+        // Only requests sent within the second may have the old response, even if they took longer.
         expect(requestedAt - changedAt).toBeLessThan(1000);
       }
     }

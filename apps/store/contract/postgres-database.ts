@@ -55,6 +55,9 @@ async function findServer(): Promise<PostgresServer | undefined> {
   return url ? { url, stop: async () => {} } : startLocalPostgres();
 }
 
+/** A locale in which letters other than ASCII are letters: trigrams consist of letters. */
+const utf8Locale = process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8';
+
 /** Starts a PostgreSQL server in a temporary folder; undefined where PostgreSQL is not installed. */
 async function startLocalPostgres(): Promise<PostgresServer | undefined> {
   const bin = postgresFolder();
@@ -65,7 +68,8 @@ async function startLocalPostgres(): Promise<PostgresServer | undefined> {
   const port = await freePort(0, '127.0.0.1');
   const pgCtl = (...args: string[]) => asServer(join(bin, 'pg_ctl'), ['-D', data, '-w', ...args]);
 
-  await asServer(join(bin, 'initdb'), ['-D', data, '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--no-sync']);
+  const encoding = ['-E', 'UTF8', '--lc-collate=C', `--lc-ctype=${utf8Locale}`];
+  await asServer(join(bin, 'initdb'), ['-D', data, '-A', 'trust', '-U', 'postgres', ...encoding, '--no-sync']);
   const settings = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -F`;
   const start = () => pgCtl('-l', join(folder, 'log'), '-o', settings, 'start');
   await start();

@@ -21,6 +21,7 @@ const name = fc.oneof(
     'sort_by',
     'is_hidden',
     'to_date',
+    'search',
     'field',
     'fields',
     'product_ids[]',

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** Starts the store like the command line does, from the sources of the other packages. `url` waits until it is ready. */
+/** Starts the store in a process of its own, with the sources of the other packages. `url` resolves when it is ready. */
 export function startStore(variables: Record<string, string>, command = ['src/main.ts']) {
   const child = spawn(process.execPath, ['--conditions=@vitrine/source', ...command], {
     cwd: new URL('..', import.meta.url),

@@ -1,4 +1,4 @@
--- Notifies the processes that cache responses, whichever program changes the catalogue. Stock is not part of the catalogue: it changes
+-- Notifies the processes that cache responses when any client changes the catalogue. Stock is not part of the catalogue: it changes
 -- with every sale, and its responses are cached for a second only.
 CREATE FUNCTION notify_catalogue() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

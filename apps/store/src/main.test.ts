@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import { startStore } from '../contract/store-process.ts';
 
-// To create a database takes seconds, and on a busy machine a minute.
+// Creating a database takes seconds, on a busy machine up to a minute.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 const home = await mkdtemp(join(tmpdir(), 'store-main-'));

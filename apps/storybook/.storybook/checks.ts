@@ -23,8 +23,8 @@ function preventNavigation(event: MouseEvent): void {
   if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
 }
 
-/** Keeps links from leaving the story, and in a test the test. */
-export function keepLinksHere(): () => void {
+/** Prevents links from navigating: that would leave the story and end its test. */
+export function preventLinkNavigation(): () => void {
   document.addEventListener('click', preventNavigation);
   return () => document.removeEventListener('click', preventNavigation);
 }

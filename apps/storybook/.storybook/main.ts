@@ -24,7 +24,7 @@ const config: StorybookConfig = {
     mergeConfig(vite, {
       // The packages are read from their sources, so that a change is visible at once.
       resolve: { conditions: ['@vitrine/source', ...defaultClientConditions] },
-      // What the site's own build provides.
+      // Defined by the build of the site.
       plugins: [lockedTeasers()],
       define: {
         __SITE_ENV__: JSON.stringify({

@@ -3,7 +3,7 @@ import { direction, isLanguage, languageNames, languages } from '@vitrine/i18n';
 import { VitrineTheme } from '@vitrine/ui';
 import { configure } from 'storybook/test';
 import '@vitrine/ui/styles.css';
-import { failOnConsoleMessages, failOnUntranslatedText, keepLinksHere } from './checks.ts';
+import { failOnConsoleMessages, failOnUntranslatedText, preventLinkNavigation } from './checks.ts';
 import { withImports } from './imports.ts';
 import { showPseudoText } from './pseudo.ts';
 import { storybookTheme } from './theme.ts';
@@ -88,12 +88,12 @@ const preview: Preview = {
     },
   ],
   beforeAll: () => {
-    // Events reach React as in a visitor's browser, without Storybook's wrapper, which does not wait for lazy components.
+    // Dispatches events directly, as a browser does: Storybook's wrapper does not wait for lazy components.
     configure({ eventWrapper: (event) => event(), asyncUtilTimeout: 5000 });
   },
   beforeEach: () => {
     const checkConsole = failOnConsoleMessages();
-    const releaseLinks = keepLinksHere();
+    const releaseLinks = preventLinkNavigation();
     return () => {
       releaseLinks();
       checkConsole();

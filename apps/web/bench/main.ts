@@ -18,7 +18,7 @@ const measuredPaths =
     ? args
     : (['en', 'ar'] as const).flatMap((language) => paths.map((path) => localizedPath(language, path)));
 
-// The origin that the site was built for, so that canonical URLs match.
+// The `SITE_URL` of the build, so that canonical URLs match.
 const site = new URL(process.env.SITE_URL ?? 'http://127.0.0.1:4390');
 const debuggingPort = Number(site.port) + 2;
 

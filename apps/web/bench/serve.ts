@@ -28,7 +28,7 @@ export async function serve(site: URL): Promise<() => void> {
     rmSync(data, { recursive: true, force: true });
   };
   try {
-    await Promise.all([store, site].map(untilHealthy));
+    await Promise.all([store, site].map(waitUntilHealthy));
   } catch (error) {
     stop();
     throw error;
@@ -36,7 +36,7 @@ export async function serve(site: URL): Promise<() => void> {
   return stop;
 }
 
-async function untilHealthy(server: URL) {
+async function waitUntilHealthy(server: URL) {
   const deadline = Date.now() + timeoutMs;
   while (Date.now() < deadline) {
     const response = await fetch(new URL('/health', server)).catch(() => undefined);

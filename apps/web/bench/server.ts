@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { type Measured, putUnderLoad, requireWrk } from '../../../scripts/wrk.ts';
+import { type LoadResult, requireWrk, runWrk } from '../../../scripts/wrk.ts';
 import { startNginx } from '../server/hosting/nginx.ts';
 import type { RunningHost } from '../server/hosting/site-server.ts';
 
@@ -51,10 +51,10 @@ const median = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floo
 async function measure(name: string, { origin, stop, pid }: RunningHost & { pid?: number }) {
   const memory: number[] = [];
   for (const [target, path] of Object.entries(targets)) {
-    await putUnderLoad({ address: origin, paths: [path], headers, connections, seconds: 2 });
-    const runs: Measured[] = [];
+    await runWrk({ origin, paths: [path], headers, connections, seconds: 2 });
+    const runs: LoadResult[] = [];
     for (let round = 0; round < rounds; round++) {
-      runs.push(await putUnderLoad({ address: origin, paths: [path], headers, connections, seconds }));
+      runs.push(await runWrk({ origin, paths: [path], headers, connections, seconds }));
       if (pid) memory.push(Math.round(residentMemory(pid)));
     }
     const [perSecond, p50, p99] = (['perSecond', 'p50', 'p99'] as const).map((key) =>

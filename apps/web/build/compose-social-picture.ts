@@ -5,7 +5,7 @@ export const socialImageSize = { width: 1200, height: 630 };
 const margin = 24;
 const gap = 10;
 
-/** Widens an illustration to the format of a social image with more window panes: at both sides, or only after it. */
+/** Widens an illustration to the format of a social image by adding window panes: at both sides, or only to the right. */
 export function widenIllustration(svg: string, sides: 'both' | 'end'): string {
   const { width, height } = sizeOf(svg);
   const newWidth = (height * socialImageSize.width) / socialImageSize.height;

@@ -77,7 +77,7 @@ test.describe('in French', () => {
 });
 
 test.describe('related products', () => {
-  test('have a placeholder image, a sale price beside the old one, and no button when unavailable [8.stock.2] [8.stock.3] [9.image.1] [9.price.5] [7.related.1]', async ({
+  test('have a placeholder image, a sale price next to the old one, and no button when unavailable [8.stock.2] [8.stock.3] [9.image.1] [9.price.5] [7.related.1]', async ({
     page,
     site,
   }) => {

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { type Language, languages, loadMessages } from '@vitrine/i18n';
 import { expect, test } from './fixtures.ts';
 
-/** What the page showed from one change to the next. */
+/** A state of the page that was painted. */
 interface Paint {
   lang: string;
   dir: string;
@@ -73,7 +73,7 @@ function recordPaints() {
     requestAnimationFrame(record);
   };
   requestAnimationFrame(record);
-  // On a slow machine the page may take longer than the 3 s after which it is shown in any language.
+  // The head script shows the page after 3 s in any case. On a slow machine, rendering can take longer.
   const { setTimeout } = window;
   window.setTimeout = ((handler: TimerHandler, ms?: number) =>
     setTimeout(handler, ms === 3000 ? 60_000 : ms)) as typeof window.setTimeout;

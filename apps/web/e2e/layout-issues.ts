@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Lists what does not fit on the page as it is now, one sentence each: elements that scroll horizontally; text outside the viewport, clipped
+ * Lists the layout issues of the current page, one sentence each: elements that scroll horizontally; text outside the viewport, clipped
  * text and broken words; text or controls that overlap. Ignores visually hidden text and the teaser, which fades out on purpose.
  */
 export function findLayoutIssues(page: Page): Promise<string[]> {

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { openWithStorage, savedLine } from './saved-cart.ts';
 
-test('updates an outdated saved cart on load and tells the visitor what changed', async ({ page, site }) => {
+test('updates an outdated saved cart on load and shows what changed', async ({ page, site }) => {
   const workshop = savedLine('live-workshop', 24900, 9);
   const lines = [
     savedLine('2', 50000),

@@ -15,7 +15,7 @@ export function listen(site: Pick<Hono, 'fetch'>, host: string, port: number): P
 }
 
 /** The URL at which a server responds. */
-export function addressOf(server: Server, host: string): string {
+export function urlOf(server: Server, host: string): string {
   const address = server.address();
   return `http://${host}:${typeof address === 'object' ? address?.port : address}`;
 }

@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { readServerEnv } from './env.ts';
-import { addressOf, listen } from './listen.ts';
+import { listen, urlOf } from './listen.ts';
 import { createSite } from './site.ts';
 
 const { HOST, PORT, STORE_HOST } = readServerEnv(process.env);
 const folder = fileURLToPath(new URL('../dist', import.meta.url));
 const server = await listen(createSite({ folder, storeHost: STORE_HOST }), HOST, PORT);
-console.log(`site: ${addressOf(server, HOST)}`);
+console.log(`site: ${urlOf(server, HOST)}`);
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => {

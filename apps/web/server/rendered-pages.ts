@@ -43,7 +43,7 @@ interface BuiltSite {
 /** How long to wait for the store, in ms: a visitor waits for the page meanwhile. */
 const storeTimeoutMs = 4000;
 
-/** How long a page is kept, in ms: price and stock may be so old. A page without the store's data is only kept for those who wait. */
+/** Maximum age of a rendered page by status, in ms, and so of its prices and stock. A page without store data (503) is kept only briefly, for pending requests. */
 const ttlMs = { 200: 10_000, 301: 60_000, 404: 10_000, 503: 1000 };
 
 /** Maximum size of all kept pages, in bytes. */
@@ -110,7 +110,7 @@ export function createRenderedPages({ folder, storeHost }: RenderedPagesOptions)
     language: Language;
   }
 
-  // `fetch` of the cache renders once for all who request a page at the same time.
+  // `fetch` of the cache renders a page once for simultaneous requests.
   const pages = new LRUCache<string, RenderedPage, Requested>({
     maxSize,
     ttl: ttlMs[200],

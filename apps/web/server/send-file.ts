@@ -9,7 +9,7 @@ function encodingFor(c: Context, file: StaticFile): Encoding {
     header: 'Accept-Encoding',
     supports: ['br', 'gzip', 'identity'],
     default: 'identity',
-    // Prefers the smallest encoding; the order of Accept-Encoding does not say which one that is.
+    // Prefers the smallest encoding. The order in Accept-Encoding is not a preference.
     match: (accepted, { default: fallback }) =>
       (['br', 'gzip'] as const).find(
         (encoding) => file.bodies[encoding] && accepted.some(({ type, q }) => type === encoding && q > 0),

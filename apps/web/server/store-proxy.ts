@@ -23,7 +23,7 @@ export function storeProxy(storeHost: string, securityHeaders: (c: Context) => R
       for (const [name, value] of Object.entries(securityHeaders(c))) response.headers.set(name, value);
       return response;
     } catch (cause) {
-      // A request that the client aborted is no failure of the store.
+      // A request that the client aborted is not a failure of the store.
       if (!c.req.raw.signal.aborted)
         console.error('The store does not respond:', cause instanceof Error ? cause.message : cause);
       return c.json({ error: 'The store does not respond. Please try again.' }, 502, securityHeaders(c));

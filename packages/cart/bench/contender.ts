@@ -1,4 +1,4 @@
-/** A product with the fields that the store API of this repository gives it; each contender turns it into what it takes. */
+/** A product with the fields of the store API of this repository. Each contender converts it to its own type. */
 export interface Goods {
   id: string;
   sku: string;
@@ -14,20 +14,20 @@ export interface Goods {
   options: { option_id: string; value: string }[];
 }
 
-/** Where a contender saves: the same for all, in memory, so that no disk is measured. */
-export interface Texts {
+/** The storage of every contender: in memory, so that no disk access is measured. */
+export interface TextStorage {
   getItem: (key: string) => string | null;
   setItem: (key: string, text: string) => void;
   removeItem: (key: string) => void;
 }
 
-/** One cart of a contender. */
+/** A cart of a contender. */
 export interface BenchCart {
   add: (goods: Goods) => void;
   setQuantity: (id: string, quantity: number) => void;
   /** The total of all lines, in cents. */
   total: () => number;
-  /** Called at the end of what is timed: everything done so far must have taken effect, and be saved if it saves. */
+  /** Called at the end of the measured time: completes deferred work, such as rendering or saving. */
   finish: () => void | Promise<void>;
   /** Quantity by id. */
   contents: () => Map<string, number>;
@@ -35,8 +35,8 @@ export interface BenchCart {
 
 export interface Contender {
   name: string;
-  /** Turns goods into the form that this contender takes, outside of what is timed. */
+  /** Converts products to the type of this contender, before the measured time. */
   prepare?: (goods: readonly Goods[]) => void;
-  /** A new cart; one with `texts` starts from what is saved there and saves there. */
-  create: (texts?: Texts) => BenchCart | Promise<BenchCart>;
+  /** Creates a cart. With a storage, it restores the saved lines and saves each change. */
+  create: (storage?: TextStorage) => BenchCart | Promise<BenchCart>;
 }

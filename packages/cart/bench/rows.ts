@@ -1,23 +1,23 @@
-import type { BenchCart, Contender, Goods, Texts } from './contender.ts';
+import type { BenchCart, Contender, Goods, TextStorage } from './contender.ts';
 
-/** How much is done, and for how long at most: what is left of the work then counts at the pace so far. */
+/** The amount of work, with time limits in milliseconds. If a limit ends the work early, its time is extrapolated. */
 export interface Effort {
   updates: number;
   milliseconds: number;
-  /** For how long at most a cart is filled before. */
+  /** The time limit for filling the cart first. */
   filling: number;
 }
 
-/** How long a piece of work took, and the cart that came out of it. */
+/** The time of the work, and the resulting cart. */
 export interface Timed {
-  /** What all of the work takes, also when it was stopped. */
+  /** For all of the work; extrapolated if the limit ended it early. */
   milliseconds: number;
   cart: BenchCart;
 }
 
 export interface Row {
   name: string;
-  /** Undefined when there was no time to fill the cart. */
+  /** Resolves to undefined if the cart could not be filled in time. */
   time: (contender: Contender, lines: readonly Goods[], effort: Effort) => Promise<Timed | undefined>;
 }
 
@@ -36,7 +36,7 @@ export const goods = (count: number): Goods[] =>
     options: [{ option_id: 'format', value: 'PDF' }],
   }));
 
-function memory(): Texts {
+function memory(): TextStorage {
   const texts = new Map<string, string>();
   return {
     getItem: (key) => texts.get(key) ?? null,
@@ -45,8 +45,8 @@ function memory(): Texts {
   };
 }
 
-async function filled(contender: Contender, lines: readonly Goods[], { filling }: Effort, texts?: Texts) {
-  const cart = await contender.create(texts);
+async function filled(contender: Contender, lines: readonly Goods[], { filling }: Effort, storage?: TextStorage) {
+  const cart = await contender.create(storage);
   const start = performance.now();
   for (const line of lines) {
     cart.add(line);
@@ -56,7 +56,7 @@ async function filled(contender: Contender, lines: readonly Goods[], { filling }
   return cart;
 }
 
-/** Does all steps, or as many as there is time for, and then whatever the cart has put off. */
+/** Runs the steps until the time limit, and then the work that the cart has deferred. The time is extrapolated to all steps. */
 async function timed(
   cart: BenchCart,
   steps: number,
@@ -74,14 +74,14 @@ async function timed(
   return { milliseconds: ((performance.now() - start) * steps) / done, cart };
 }
 
-/** Updates that go over all lines, each to another quantity than the last. */
+/** Updates that cycle through all lines, each with a new quantity. */
 async function updates(
   contender: Contender,
   lines: readonly Goods[],
   effort: Effort,
-  { texts, read = false }: { texts?: Texts; read?: boolean },
+  { storage, read = false }: { storage?: TextStorage; read?: boolean },
 ): Promise<Timed | undefined> {
-  const cart = await filled(contender, lines, effort, texts);
+  const cart = await filled(contender, lines, effort, storage);
   if (!cart) return;
   const ids = lines.map((line) => line.id);
   const step = (index: number) => {
@@ -91,40 +91,40 @@ async function updates(
   return timed(cart, effort.updates, step, effort);
 }
 
-/** Without and with saving. */
+/** Each row without and with saving. */
 const places = [
-  { saved: '', texts: () => undefined },
-  { saved: ', saved', texts: memory },
+  { saved: '', storage: () => undefined },
+  { saved: ', saved', storage: memory },
 ];
 
 export const rows: Row[] = [
-  ...places.flatMap<Row>(({ saved, texts }) => [
+  ...places.flatMap<Row>(({ saved, storage }) => [
     {
       name: `add the lines${saved}`,
       async time(contender, lines, effort) {
-        const cart = await contender.create(texts());
+        const cart = await contender.create(storage());
         return timed(cart, lines.length, (index) => lines[index] && cart.add(lines[index]), effort);
       },
     },
     {
       name: `10,000 updates${saved}`,
-      time: (contender, lines, effort) => updates(contender, lines, effort, { texts: texts() }),
+      time: (contender, lines, effort) => updates(contender, lines, effort, { storage: storage() }),
     },
     {
       name: `10,000 updates, total read after each${saved}`,
-      time: (contender, lines, effort) => updates(contender, lines, effort, { texts: texts(), read: true }),
+      time: (contender, lines, effort) => updates(contender, lines, effort, { storage: storage(), read: true }),
     },
   ]),
   {
     name: 'save and restore',
     async time(contender, lines, effort) {
-      const texts = memory();
-      const cart = await filled(contender, lines, effort, texts);
+      const storage = memory();
+      const cart = await filled(contender, lines, effort, storage);
       if (!cart) return;
       const start = performance.now();
       cart.setQuantity(lines[0]?.id ?? '', 7);
       await cart.finish();
-      const restored = await contender.create(texts);
+      const restored = await contender.create(storage);
       restored.total();
       return { milliseconds: performance.now() - start, cart: restored };
     },

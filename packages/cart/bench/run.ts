@@ -13,11 +13,11 @@ import { goods, type Row, rows } from './rows.ts';
 
 const contenders = [limit, ours, zustand, reduxToolkit, useShoppingCart3, useShoppingCart4, reactUseCart];
 const sizes = [100, 1_000, 10_000];
-const MOST_TURNS = 500;
-/** Milliseconds after which a contender takes no further turn. */
-const ENOUGH = 400;
+const maxRounds = 500;
+/** A contender that has used this many milliseconds is not measured again. */
+const timeBudget = 400;
 
-/** All do the same: the carts that come out of a row with few lines are equal, or nothing is timed at all. */
+/** Throws unless all contenders end a row with equal carts, so that the same work is compared. */
 async function expectEqual(row: Row) {
   const lines = goods(20);
   const results = [];
@@ -35,20 +35,20 @@ async function expectEqual(row: Row) {
 }
 
 /**
- * The best time of each contender, who take turns: one or, who is quick, as many as a fraction of a second holds, so that
- * all are measured as compiled as they become. Infinity for who cannot be filled in time.
+ * The best time of each contender; `Infinity` if its cart could not be filled in time. The contenders are measured alternately, a
+ * fast one in more rounds, so that the JIT compiler has optimized it.
  */
 async function compare(row: Row, size: number) {
   const lines = goods(size);
   const effort = { updates: 10_000, milliseconds: 1_000, filling: 15_000 };
   const best = new Map(contenders.map((contender) => [contender, Infinity]));
   const spent = new Map<Contender, number>();
-  // The last cart of each, so that what is compiled for it is not thrown away with it.
+  // Keeps the last cart of each alive, so that its optimized code is not discarded.
   const last = new Map<Contender, BenchCart>();
-  for (let turn = 0; turn < MOST_TURNS; turn++) {
+  for (let round = 0; round < maxRounds; round++) {
     for (const contender of contenders) {
       const before = spent.get(contender) ?? 0;
-      if (before > ENOUGH) continue;
+      if (before > timeBudget) continue;
       const start = performance.now();
       contender.prepare?.(lines);
       const timed = await row.time(contender, lines, effort);

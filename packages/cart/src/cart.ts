@@ -15,7 +15,7 @@ export interface CartTotal {
   /** Lower case. */
   readonly currency: string;
   readonly amount_in_cents: number;
-  /** That of the first line in this currency. */
+  /** The description of the currency in the first of its lines. */
   readonly currency_info: CurrencyInfo;
 }
 
@@ -33,7 +33,7 @@ export interface CartSnapshot<
   readonly totals: readonly CartTotal[];
 }
 
-/** The part of a cart that reads. */
+/** The read-only part of a cart. */
 export interface CartReader<
   Product extends object = DefaultProduct,
   Variant extends PricedVariant = DefaultVariant,
@@ -46,7 +46,7 @@ export interface CartReader<
   /**
    * Calls `listener` after each change or batch, with the `origin` that was given to `batch`: `storage` for lines that were
    * restored or changed by another tab, `merge` and `reprice` for those functions, undefined for single actions. Returns the
-   * function that unsubscribes. `onChange` of `@vitrine/cart/changes` tells what changed.
+   * function that unsubscribes. `onChange` of `@vitrine/cart/changes` reports what changed.
    */
   subscribe: (listener: (origin?: string) => void) => () => void;
   /** The sum of all quantities, without building a snapshot. */
@@ -90,7 +90,7 @@ export interface CartActions<
 
 /**
  * A cart: its lines, the rules that guard them, and its subscribers. Its functions do not need `this`. Products and
- * variants are kept by reference: give the cart objects that nobody changes afterwards.
+ * variants are kept by reference: do not mutate them after you have passed them to the cart.
  */
 export interface Cart<
   Product extends object = DefaultProduct,
@@ -108,11 +108,11 @@ export interface Cart<
    * before it returns belongs to the batch. Subscribers receive the `origin` of the outermost batch.
    */
   batch: <Result>(change: () => Result, origin?: string) => Result;
-  /** The same actions, which return what they would and change nothing. */
+  /** The same actions without effect: each returns the result that the action would have. */
   can: CartActions<Product, Variant, Metadata, Violation>;
 }
 
-/** What a rule can look at besides the line. */
+/** The second argument of a rule. */
 export interface RuleContext<
   Product extends object = DefaultProduct,
   Variant extends PricedVariant = DefaultVariant,
@@ -139,7 +139,7 @@ export interface CartOptions<
   /**
    * Refuses lines by rules of your own, such as a minimum, a step or a limit per order. It is called with the line as the
    * action would leave it, after the stock was checked, also for lines that are restored, merged or repriced; never for a
-   * removal. Whatever it returns, except undefined, null and false, refuses the action as its `violation`.
+   * removal. Any result except undefined, null and false refuses the action, and becomes the `violation` of the refusal.
    */
   rule?(
     this: void,

@@ -7,14 +7,14 @@ import type { CartLine } from './line.ts';
 const contents = (cart: { getSnapshot: () => { lines: readonly CartLine[] } }) =>
   cart.getSnapshot().lines.map((line) => [line.variant.id, line.quantity]);
 
-/** What is no price, although it may look like one. */
+/** Invalid prices, also ones that look valid. */
 const badPrices = [-1, 1.5, Number.NaN, Infinity, 2 ** 53, '5', null, undefined, {}] as number[];
-/** What is no quantity for an add. */
+/** Quantities that `add` refuses. */
 const badQuantities = [0, -1, 1.5, Number.NaN, Infinity, '2', null, [1]] as number[];
 const oddIds = ['__proto__', 'constructor', 'toString', '🛒', ' ', '0'];
 
 describe('adding', () => {
-  it('makes a line of product, variant and quantity [3.line.1]', () => {
+  it('creates a line with product, variant and quantity [3.line.1]', () => {
     const cart = createCart();
     const { product, variant } = item();
     expect(cart.add({ product, variant }, 2)).toEqual({ ok: true, quantity: 2, clamped: false });
@@ -34,7 +34,7 @@ describe('adding', () => {
     expect(contents(cart)).toEqual([['guide-pdf', 5]]);
   });
 
-  it('makes a new line of another variant, in the order of adding [4.cart.5]', () => {
+  it('adds a new line at the end for another variant [4.cart.5]', () => {
     const cart = createCart();
     cart.add(item({ id: 'b' }));
     cart.add(item({ id: 'a' }));
@@ -45,7 +45,7 @@ describe('adding', () => {
     ]);
   });
 
-  it('makes a line at the end of a variant that was removed before', () => {
+  it('adds a line at the end for a variant that was removed before', () => {
     const cart = createCart();
     cart.add(item({ id: 'a' }));
     cart.add(item({ id: 'b' }));
@@ -54,7 +54,7 @@ describe('adding', () => {
     expect(contents(cart).map(([id]) => id)).toEqual(['b', 'a']);
   });
 
-  it('takes the newer product and variant, with its price and currency', () => {
+  it('replaces product and variant of the line with the newer ones, price and currency included', () => {
     const cart = createCart();
     cart.add(item(), 2);
     const newer = { product: product({ title: 'Guide, second edition' }), variant: variant({ price_in_cents: 700 }) };
@@ -66,7 +66,7 @@ describe('adding', () => {
     expect(cart.total('eur')).toBe(0);
   });
 
-  it('takes newer metadata, and keeps the old when there is none', () => {
+  it('replaces the metadata when new metadata is given, and keeps it otherwise', () => {
     const cart = createCart<object, ReturnType<typeof variant>, { note: string }>();
     cart.add({ ...item(), metadata: { note: 'gift' } });
     cart.add(item());
@@ -100,7 +100,7 @@ describe('adding', () => {
     expect(createCart().add(item({ id }))).toEqual({ ok: false, code: 'invalid_id' });
   });
 
-  it.each(oddIds)('takes %j as just an id', (id) => {
+  it.each(oddIds)('accepts %j as an id', (id) => {
     const cart = createCart();
     expect(cart.quantityOf(id)).toBe(0);
     expect(cart.setQuantity(id, 1)).toEqual({ ok: false, code: 'unknown_line' });
@@ -111,14 +111,14 @@ describe('adding', () => {
     expect(cart.count).toBe(0);
   });
 
-  it.each(oddIds)('takes %j as just a currency', (currency) => {
+  it.each(oddIds)('accepts %j as a currency', (currency) => {
     const cart = createCart();
     expect(cart.total(currency)).toBe(0);
     cart.add(item({ currency, price_in_cents: 5 }), 2);
     expect(cart.total(currency)).toBe(10);
   });
 
-  it('refuses what would take the total out of the exact range, and not what just stays in it', () => {
+  it('refuses an item that would raise the total above the largest safe integer, and accepts one that reaches it', () => {
     const cart = createCart();
     cart.add(item({ id: 'a', price_in_cents: Number.MAX_SAFE_INTEGER - 5 }));
     expect(cart.add(item({ id: 'b', price_in_cents: 6 }))).toEqual({ ok: false, code: 'too_large' });
@@ -128,7 +128,7 @@ describe('adding', () => {
     expect(cart.add(item({ id: 'c', price_in_cents: 6, currency: 'jpy' })).ok).toBe(true);
   });
 
-  it('refuses what would take the count out of the exact range', () => {
+  it('refuses a quantity that would raise the count above the largest safe integer', () => {
     const cart = createCart();
     cart.add(item({ id: 'a', price_in_cents: 0 }), Number.MAX_SAFE_INTEGER);
     expect(cart.add(item({ id: 'a', price_in_cents: 0 }))).toEqual({ ok: false, code: 'too_large' });
@@ -136,7 +136,7 @@ describe('adding', () => {
     expect(cart.setQuantity('a', 2 ** 53)).toEqual({ ok: false, code: 'too_large' });
   });
 
-  it('makes room in the range by what it replaces', () => {
+  it('subtracts the replaced line before it checks these limits', () => {
     const cart = createCart();
     cart.add(item({ price_in_cents: Number.MAX_SAFE_INTEGER }));
     expect(cart.put({ ...item({ price_in_cents: Number.MAX_SAFE_INTEGER - 1 }), quantity: 1 }).ok).toBe(true);
@@ -162,7 +162,7 @@ describe('stock', () => {
     expect(cart.getSnapshot()).toBe(before);
   });
 
-  it('refuses by the stock that the newer variant has', () => {
+  it('checks the stock of the newer variant', () => {
     const cart = createCart();
     cart.add(stocked(5), 3);
     expect(cart.add(stocked(3)).ok).toBe(false);
@@ -175,7 +175,7 @@ describe('stock', () => {
     expect(cart.setQuantity('guide-pdf', 2_000_000)).toEqual({ ok: true, quantity: 2_000_000, clamped: false });
   });
 
-  it('adds nothing at an unknown stock, and takes nothing away [5.stock.3]', () => {
+  it('adds nothing at an unknown stock, and keeps the quantity [5.stock.3]', () => {
     const cart = createCart();
     const refusal = { ok: false, code: 'unknown_stock', requested: 1, inCart: 0 };
     expect(cart.add(stocked(null))).toEqual(refusal);
@@ -210,7 +210,7 @@ describe('updating a quantity', () => {
     expect(cart.getSnapshot()).toBe(before);
   });
 
-  it('is capped at a known stock, and says so [4.cart.9]', () => {
+  it('is capped at a known stock, and reported as clamped [4.cart.9]', () => {
     const cart = createCart();
     cart.add(stocked(3));
     expect(cart.setQuantity('guide-pdf', 4)).toEqual({ ok: true, quantity: 3, clamped: true });
@@ -233,7 +233,7 @@ describe('updating a quantity', () => {
 });
 
 describe('putting a line', () => {
-  it('puts it in the place of the one with its variant, as it stands', () => {
+  it('replaces the line of the same variant and keeps its position', () => {
     const cart = createCart();
     cart.add(item({ id: 'a' }), 5);
     cart.add(item({ id: 'b' }));
@@ -245,7 +245,7 @@ describe('putting a line', () => {
     expect(cart.total('eur')).toBe(1020);
   });
 
-  it('takes other metadata of the same variant in the same quantity', () => {
+  it('replaces the metadata when variant and quantity are the same', () => {
     const cart = createCart<object, ReturnType<typeof variant>, string>();
     const line = { ...item(), quantity: 1 };
     cart.put({ ...line, metadata: 'a gift' });
@@ -253,7 +253,7 @@ describe('putting a line', () => {
     expect(cart.getSnapshot().lines[0]?.metadata).toBe('no gift');
   });
 
-  it('caps it at a known stock, down to nothing', () => {
+  it('caps the quantity at a known stock, and removes the line at a stock of 0', () => {
     const cart = createCart();
     expect(cart.put({ ...stocked(3), quantity: 5 })).toEqual({ ok: true, quantity: 3, clamped: true });
     expect(cart.put({ ...stocked(0), quantity: 5 })).toEqual({ ok: true, quantity: 0, clamped: true });
@@ -273,7 +273,7 @@ describe('putting a line', () => {
 });
 
 describe('removing and clearing', () => {
-  it('removes a line and says whether there was one [4.cart.7]', () => {
+  it('removes a line and returns whether it existed [4.cart.7]', () => {
     const cart = createCart();
     cart.add(item({ id: 'a' }));
     cart.add(item({ id: 'b' }));
@@ -283,7 +283,7 @@ describe('removing and clearing', () => {
     expect(cart.total('eur')).toBe(1000);
   });
 
-  it('empties the cart, and tells of it once [4.cart.11]', () => {
+  it('empties the cart and notifies once [4.cart.11]', () => {
     const cart = createCart();
     cart.add(item({ id: 'a' }));
     cart.add(item({ id: 'b', currency: 'jpy', currency_info: yen }));
@@ -294,7 +294,7 @@ describe('removing and clearing', () => {
     expect(listener).toHaveBeenCalledOnce();
   });
 
-  it('removes what has become invalid since', () => {
+  it('removes a line that has become invalid since it was added', () => {
     const cart = createCart();
     const changed = item();
     cart.add(changed, 3);
@@ -304,8 +304,8 @@ describe('removing and clearing', () => {
   });
 });
 
-describe('asking before acting', () => {
-  it('answers as the action would, and changes nothing', () => {
+describe('can', () => {
+  it('returns the result of the action without changing the cart', () => {
     const cart = createCart();
     cart.add(stocked(3), 2);
     const before = cart.getSnapshot();
@@ -332,7 +332,7 @@ describe('sums', () => {
     expect(cart.getSnapshot().count).toBe(9);
   });
 
-  it('keeps one total per currency, whatever its case, in the order of the lines [9.total.1]', () => {
+  it('keeps one total per currency, ignoring case, in the order of the lines [9.total.1]', () => {
     const cart = createCart();
     cart.add(item({ id: 'a', currency: 'jpy', currency_info: yen, price_in_cents: 300 }));
     cart.add(item({ id: 'b', currency: 'EUR', price_in_cents: 5 }), 2);
@@ -345,7 +345,7 @@ describe('sums', () => {
     expect(cart.total('usd')).toBe(0);
   });
 
-  it('shows a total of 0 for free lines, and none when the last line of a currency has gone', () => {
+  it('has a total of 0 for free lines, and no total after the last line of a currency is removed', () => {
     const cart = createCart();
     cart.add(item({ price_in_cents: 0 }));
     expect(cart.getSnapshot().totals.map((total) => total.amount_in_cents)).toEqual([0]);
@@ -353,7 +353,7 @@ describe('sums', () => {
     expect(cart.getSnapshot().totals).toEqual([]);
   });
 
-  it('does not drift when a variant is changed from outside', () => {
+  it('keeps sums consistent when a variant is mutated from outside', () => {
     const cart = createCart();
     const changed = item();
     cart.add(changed, 2);
@@ -365,7 +365,7 @@ describe('sums', () => {
 });
 
 describe('10,000 lines', () => {
-  it('are a cart like any other', () => {
+  it('work as few lines do', () => {
     const cart = createCart();
     cart.batch(() => {
       for (let index = 0; index < 10_000; index++) cart.add(item({ id: `v${index}` }));
@@ -385,7 +385,7 @@ describe('a lineId of your own', () => {
     });
   const ring = (engraving: string) => ({ ...item({ id: 'ring' }), metadata: { engraving } });
 
-  it('makes two lines of two engravings, and one of the same', () => {
+  it('keeps two engravings in two lines, and the same engraving in one', () => {
     const cart = ringCart();
     cart.add(ring('Ada'));
     cart.add(ring('Bob'), 2);
@@ -436,7 +436,7 @@ describe('a rule', () => {
       },
     });
 
-  it('refuses with what it returns, and leaves the cart as it was', () => {
+  it('refuses with its result as the violation, and leaves the cart unchanged', () => {
     const cart = limited();
     const violation = { code: 'step', step: 2 };
     expect(cart.add(item())).toEqual({ ok: false, code: 'rule_violation', violation });
@@ -447,7 +447,7 @@ describe('a rule', () => {
     expect(cart.count).toBe(2);
   });
 
-  it('sees the line as it would be, the line before and the cart before', () => {
+  it('receives the line as the action would leave it, the previous line and the cart', () => {
     const rule = vi.fn();
     const cart = createCart({ rule });
     cart.add(item(), 2);
@@ -457,7 +457,7 @@ describe('a rule', () => {
     expect(rule).toHaveBeenNthCalledWith(2, { ...stocked(9), quantity: 5 }, { previous, cart });
   });
 
-  it('sees the quantity that the stock allows', () => {
+  it('receives the quantity after the stock has capped it', () => {
     const cart = limited();
     expect(cart.put({ ...stocked(3), quantity: 4 })).toMatchObject({ code: 'rule_violation' });
     expect(cart.put({ ...stocked(4), quantity: 9 })).toEqual({ ok: true, quantity: 4, clamped: true });
@@ -470,7 +470,7 @@ describe('a rule', () => {
     expect(cart.add(item({ id: 'a' }), 2).ok).toBe(true);
   });
 
-  it('is asked by can as well, which changes nothing', () => {
+  it('also applies to can, which changes nothing', () => {
     const cart = limited();
     expect(cart.can.add(item())).toMatchObject({ code: 'rule_violation' });
     expect(cart.can.add(item(), 2).ok).toBe(true);

@@ -19,7 +19,7 @@ const isSafe = (value: number) => Number.isSafeInteger(value) && value >= 0;
 /**
  * Creates an empty cart for your own product and variant types.
  *
- * An action touches one line and one sum, however many lines there are. Lists exist only in snapshots, which are built
+ * An action updates one line and one sum; its cost does not depend on the number of lines. Lists exist only in snapshots, which are built
  * when requested.
  */
 export function createCart<
@@ -71,7 +71,7 @@ export function createCart<
 
   /** The actions that can be refused; without `commit` they return the result and change nothing. */
   const actions = (commit: boolean): CartActions<Product, Variant, Metadata, Violation> => {
-    /** The only way into the cart: every line passes the same checks here. */
+    /** Adds or replaces a line. Every line passes the checks here. */
     function put(
       { product, variant }: Item,
       wanted: number,

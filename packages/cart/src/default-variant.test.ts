@@ -14,7 +14,7 @@ describe('the default variant', () => {
     expect(defaultVariant({ variants, site_product_selection: 'lowest_price_first' })?.id).toBe('sale');
   });
 
-  it('likewise when the selection is null or absent [4.default.2]', () => {
+  it('has the lowest price also when the selection is null or absent [4.default.2]', () => {
     expect(defaultVariant({ variants, site_product_selection: null })?.id).toBe('sale');
     expect(defaultVariant({ variants })?.id).toBe('sale');
   });
@@ -23,12 +23,12 @@ describe('the default variant', () => {
     expect(defaultVariant({ variants, site_product_selection: selection })?.id).toBe('first');
   });
 
-  it('is the first of equals, and leaves the order of the variants alone', () => {
+  it('is the first of several with the lowest price, and does not sort the variants', () => {
     expect(defaultVariant({ variants: [variants[3], variants[1]].flatMap((each) => each ?? []) })?.id).toBe('as low');
     expect(variants[0]?.id).toBe('first');
   });
 
-  it('is none for a product without variants', () => {
+  it('is undefined for a product without variants', () => {
     expect(defaultVariant({ variants: [] })).toBeUndefined();
     expect(defaultVariant({ variants: [], site_product_selection: 'manual' })).toBeUndefined();
   });

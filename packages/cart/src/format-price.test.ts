@@ -17,7 +17,7 @@ describe('a price in text', () => {
     expect(formatPrice(1999, { code: 'usd', template: '$& $1 $`' })).toBe('$& 19.99 $`');
   });
 
-  it('stands behind the symbol, else the code, else € without such a template [9.price.3]', () => {
+  it('follows the symbol, else the code, else € without such a template [9.price.3]', () => {
     expect(formatPrice(1999, { code: 'inr', symbol: '₹', template: null })).toBe('₹19.99');
     expect(formatPrice(1999, { code: 'INR', symbol: '' })).toBe('INR19.99');
     expect(formatPrice(1999, { code: 'inr', symbol: '₹', template: 'no place' })).toBe('₹19.99');
@@ -26,7 +26,7 @@ describe('a price in text', () => {
     expect(formatPrice(1999, null)).toBe('€19.99');
   });
 
-  it('has as many decimals as the currency says [9.price.4]', () => {
+  it('has the decimals that the currency specifies [9.price.4]', () => {
     expect(formatPrice(12345, { code: 'tnd', template: '$1 TND', decimal_digits: 3 })).toBe('12.345 TND');
     expect(formatPrice(12345, yen)).toBe('¥12345');
     expect(formatPrice(5, { code: 'tnd', template: '$1', decimal_digits: 3 })).toBe('0.005');
@@ -41,6 +41,7 @@ describe('a price in text', () => {
     },
   );
 
+  // cspell:ignore xeuro
   it.each(['', 'x', 'euros', 'xeuro', '€', 'e1r', undefined, null, 5] as string[])(
     'has two decimals for the code %j',
     (code) => {
@@ -60,7 +61,7 @@ describe('a price in text', () => {
     expect(formatPrice(Number.MAX_SAFE_INTEGER - 1, euro)).toBe('€90071992547409.90');
   });
 
-  it('is grouped and separated as a locale does, from a thousand on', () => {
+  it('uses the separators of a locale, from a thousand on', () => {
     const written = (locale: string) => formatPrice(149999, { code: 'eur', template: '$1' }, { locale });
     expect(written('en-GB')).toBe('1,499.99');
     expect(written('de-DE')).toBe('1.499,99');
@@ -71,13 +72,13 @@ describe('a price in text', () => {
     expect(formatPrice(Number.MAX_SAFE_INTEGER, euro, { locale: 'en' })).toBe('€90,071,992,547,409.91');
   });
 
-  it('keeps the formats of locales and digits apart', () => {
+  it('formats correctly when locale and digits change between calls', () => {
     expect(formatPrice(1999, yen, { locale: 'de' })).toBe('¥1.999');
     expect(formatPrice(1999, euro, { locale: 'de' })).toBe('€19,99');
     expect(formatPrice(1999, euro)).toBe('€19.99');
   });
 
-  it('throws at a locale that is no language tag', () => {
+  it('throws a RangeError for a locale that is not a language tag', () => {
     expect(() => formatPrice(1999, euro, { locale: 'no tag' })).toThrow(RangeError);
   });
 });

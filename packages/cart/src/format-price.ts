@@ -17,15 +17,15 @@ function createFormat(locale: string | undefined, code: string | undefined, deci
     maximumFractionDigits: digits,
     useGrouping: locale ? 'always' : false,
   });
-  // With an exponent the amount keeps every digit; divided by a power of ten, a large one would lose some.
+  // A string with an exponent keeps every digit. Division by a power of ten would lose digits of large amounts.
   return (amount) => format(`${amount}e-${digits}` as `${number}`);
 }
 
 /**
- * Formats an amount in minor units as a price: shifted by `decimal_digits` (those of the currency in `Intl` when that is not a
- * digit, else 2), then inserted where the template has `$1`; without such a template behind the symbol, else the code,
- * else €. The minus of a negative amount comes first. With a `locale`, digits are grouped and separated as usual there;
- * without one they read `1499.99`. Exact for every safe integer. Throws a `RangeError` for an invalid `locale`.
+ * Formats an amount in minor units as a price. The number of decimals is `decimal_digits`; if that is not a digit, the one of
+ * the currency in `Intl`, else 2. The number replaces `$1` in the template. Without a template that contains `$1`, it follows
+ * the symbol, else the code, else €. The minus of a negative amount comes first. With a `locale`, the number has the separators
+ * of the locale; without one it is written `1499.99`. Exact for every safe integer. Throws a `RangeError` for an invalid `locale`.
  */
 export function formatPrice(
   amountInCents: number,
@@ -37,6 +37,6 @@ export function formatPrice(
   formats[key] ??= createFormat(locale, code, digits);
   const amount = formats[key](Math.abs(amountInCents));
   const pattern = template?.includes('$1') ? template : `${symbol || code || '€'}$1`;
-  // Split and joined, since `$1` and `$$` have a meaning in `replace`.
+  // Not with `replace`, in whose second argument `$1` and `$$` have a special meaning.
   return (amountInCents < 0 ? '-' : '') + pattern.split('$1').join(amount);
 }

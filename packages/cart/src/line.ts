@@ -11,7 +11,7 @@
  * }
  * ```
  *
- * What it does not declare is as wide as possible: `object`, `PricedVariant`, `unknown`.
+ * Undeclared types default to the widest ones: `object`, `PricedVariant`, `unknown`.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: an app adds its members by declaration merging.
 export interface Register {}
@@ -27,12 +27,12 @@ export type DefaultMetadata = Register extends { metadata: infer Metadata } ? Me
 /** The default type of what the `rule` of a cart returns. */
 export type DefaultViolation = Register extends { violation: infer Violation } ? Violation : unknown;
 
-/** How to display a currency. */
+/** The display format of a currency. */
 export interface CurrencyInfo {
   /** ISO 4217, in any case. */
   code: string;
   symbol?: string | null;
-  /** `$1` stands for the amount: `€$1`, `$1 €`, `$$1`. */
+  /** `$1` is the placeholder of the amount: `€$1`, `$1 €`, `$$1`. */
   template?: string | null;
   /** Digits of the minor unit. The currency's own when absent: 2 for euros, 0 for yen, 3 for dinars. */
   decimal_digits?: number | null;
@@ -52,7 +52,7 @@ export interface PricedVariant {
   id: string;
   /** An integer in the currency's minor unit. */
   price_in_cents: number;
-  /** Takes precedence over `price_in_cents`; 0 is a price, null and absent are none. */
+  /** Takes precedence over `price_in_cents`. 0 is a price; null or absent means that there is none. */
   sale_price_in_cents?: number | null;
   /** `eur` when absent. */
   currency?: string | null;

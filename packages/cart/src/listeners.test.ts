@@ -7,7 +7,7 @@ afterEach(() => {
 });
 
 describe('subscribing', () => {
-  it('hears of each change, and of nothing else', () => {
+  it('calls the listener for each change, and for nothing else', () => {
     const cart = createCart();
     const listener = vi.fn();
     cart.subscribe(listener);
@@ -22,7 +22,7 @@ describe('subscribing', () => {
     expect(listener).toHaveBeenCalledTimes(3);
   });
 
-  it('hears nothing any more once unsubscribed, however often', () => {
+  it('does not call a listener after it unsubscribed, once or repeatedly', () => {
     const cart = createCart();
     const listener = vi.fn();
     const unsubscribe = cart.subscribe(listener);
@@ -32,7 +32,7 @@ describe('subscribing', () => {
     expect(listener).not.toHaveBeenCalled();
   });
 
-  it('logs a subscriber that throws, and tells the rest', () => {
+  it('logs a listener that throws, and calls the others', () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const cart = createCart();
     const broken = new Error('broken');
@@ -57,7 +57,7 @@ describe('subscribing', () => {
 });
 
 describe('a batch', () => {
-  it('tells once, afterwards, and gives back what it made', () => {
+  it('notifies once, at its end, and returns the result of its function', () => {
     const cart = createCart();
     const listener = vi.fn();
     cart.subscribe(listener);
@@ -72,7 +72,7 @@ describe('a batch', () => {
     expect(listener).toHaveBeenCalledOnce();
   });
 
-  it('tells no one when nothing changed', () => {
+  it('notifies nobody when nothing changed', () => {
     const cart = createCart();
     const listener = vi.fn();
     cart.subscribe(listener);
@@ -80,7 +80,7 @@ describe('a batch', () => {
     expect(listener).not.toHaveBeenCalled();
   });
 
-  it('keeps and tells what was changed before a throw', () => {
+  it('keeps changes made before a throw, and notifies of them', () => {
     const cart = createCart();
     const listener = vi.fn();
     cart.subscribe(listener);

@@ -52,7 +52,7 @@ describe('a snapshot', () => {
     expect(before[1]?.quantity).toBe(1);
   });
 
-  it('gives a total the currency of its first line, and the euro by default [3.variant.2]', () => {
+  it('describes the currency of a total as its first line does, by default the euro [3.variant.2]', () => {
     const cart = createCart<object, { id: string; price_in_cents: number; currency?: string }>();
     const priced = { price_in_cents: 5 };
     cart.add({ product: {}, variant: { id: 'a', ...priced } });

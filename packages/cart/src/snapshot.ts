@@ -15,7 +15,7 @@ export interface Entry<Product extends object, Variant extends PricedVariant, Me
   readonly sum: Sum;
 }
 
-/** Builds the frozen snapshot, with the totals of those currencies that have lines. */
+/** Builds the frozen snapshot. Only currencies that have lines get a total. */
 export function takeSnapshot<Product extends object, Variant extends PricedVariant, Metadata>(
   entries: ReadonlyMap<string, Entry<Product, Variant, Metadata>>,
   count: number,

@@ -13,7 +13,7 @@ describe('the stock of a variant', () => {
   });
 
   it.each([null, undefined, Number.NaN, Infinity, 'many'] as number[])(
-    'is unknown when it is managed and %j',
+    'is unknown when it is managed and the quantity is %j',
     (stock) => {
       expect(availableStock({ manage_inventory: true, inventory_quantity: stock })).toBe(null);
     },

@@ -23,7 +23,7 @@ function trackSubscribers(cart: Cart) {
   return { tracked: Object.create(cart, { subscribe: { value: subscribe } }) as Cart, subscribers: () => subscribers };
 }
 
-/** What each binding must do, in a document. `mount` is imported late, because frameworks look for a document when they load. */
+/** The tests of every binding, in a DOM. `load` imports the framework after the DOM exists, which frameworks check when they load. */
 export function describeBinding(framework: string, load: () => Promise<MountCount>) {
   describe(`useCartSelector in ${framework}`, () => {
     let mount: MountCount;

@@ -10,7 +10,7 @@ import { expectSound, type ModelCart } from './sound-cart.ts';
 import { copiedStorage, linesIn, memoryStorage, settled, sharedStorage } from './storages.ts';
 
 type NaiveCart = ReturnType<typeof createNaiveCart>;
-/** Does the same to both, and expects the same answer. */
+/** Applies the same action to both carts and expects the same result. */
 type Action = (cart: ModelCart, naive: NaiveCart) => void;
 
 function expectSame(cart: ModelCart, naive: NaiveCart) {
@@ -81,8 +81,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('after any sequence of actions', () => {
-  it('the cart is what the naive one is, and tells of every change exactly once', () => {
+describe('the cart after any sequence of actions', () => {
+  it('equals the naive cart and notifies once per change', () => {
     fc.assert(
       fc.property(fc.array(fc.array(actions, { maxLength: 4 }), { maxLength: 20 }), (batches) => {
         const cart: ModelCart = createCart();
@@ -106,11 +106,11 @@ describe('after any sequence of actions', () => {
   });
 });
 
-describe('tabs that do anything in any order', () => {
-  /** What a tab does: any action, or an end to the wait for what the others have written. */
+describe('tabs with random actions in random order', () => {
+  /** A step of a tab: an action, or the delivery of what the others have written. */
   const steps = fc.array(fc.tuple(fc.nat(2), fc.option(actions, { freq: 3 })), { maxLength: 30 });
 
-  it('are sound at every moment, and hold the same cart once all is delivered', async () => {
+  it('have valid carts at every step, and equal carts after all deliveries', async () => {
     await fc.assert(
       fc.asyncProperty(steps, async (steps) => {
         const { tab, deliver, texts } = sharedStorage();
@@ -137,12 +137,12 @@ describe('tabs that do anything in any order', () => {
     );
   });
 
-  it('hold the same cart though each reads a copy of what is saved, which follows later', async () => {
-    const latesteps = fc.array(fc.tuple(fc.nat(2), fc.oneof(actions, fc.constantFrom('deliver', 'rest'))), {
+  it('have equal carts in the end, although each reads its own copy of the storage, updated later', async () => {
+    const lateSteps = fc.array(fc.tuple(fc.nat(2), fc.oneof(actions, fc.constantFrom('deliver', 'rest'))), {
       maxLength: 20,
     });
     await fc.assert(
-      fc.asyncProperty(latesteps, async (steps) => {
+      fc.asyncProperty(lateSteps, async (steps) => {
         const { tab, deliver, latest } = copiedStorage();
         const tabs = Array.from({ length: 3 }, () => {
           const cart: ModelCart = createCart();

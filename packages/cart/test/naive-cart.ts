@@ -6,7 +6,7 @@ type Item = Omit<Line, 'quantity'>;
 const price = (variant: PricedVariant) => variant.sale_price_in_cents ?? variant.price_in_cents;
 const currency = (variant: PricedVariant) => (variant.currency || variant.currency_info?.code || 'eur').toLowerCase();
 
-/** The rules of the cart in the plainest words: a list of lines, everything computed anew each time, sums in big integers. */
+/** The rules of the cart, as simple as possible: a list of lines, everything recomputed each time, sums as `BigInt`. */
 export function createNaiveCart() {
   let lines: Line[] = [];
 

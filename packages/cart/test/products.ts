@@ -3,7 +3,7 @@ import type { CartProduct, CartVariant, CurrencyInfo } from '../src/index.ts';
 export const euro: CurrencyInfo = { code: 'eur', symbol: '€', template: '€$1', decimal_digits: 2 };
 export const yen: CurrencyInfo = { code: 'jpy', symbol: '¥', template: '¥$1', decimal_digits: 0 };
 
-/** A variant with unlimited stock at 10 euros, but for what is given. */
+/** A variant at 10 euros with unlimited stock; `given` overrides its fields. */
 export function variant(given: Partial<CartVariant> = {}): CartVariant {
   return {
     id: 'guide-pdf',
@@ -25,16 +25,16 @@ export function product(given: Partial<CartProduct> = {}): CartProduct {
   return { id: 'guide', title: 'Guide', image: null, price_in_cents: 1000, currency: 'eur', ...given };
 }
 
-interface Pair {
+interface Item {
   product: CartProduct;
   variant: CartVariant;
 }
 
-/** What a button would put into the cart: a product in a variant like this. */
-export function item(given: Partial<CartVariant> = {}): Pair {
+/** An item as a button would add it: a product with such a variant. */
+export function item(given: Partial<CartVariant> = {}): Item {
   return { product: product(), variant: variant(given) };
 }
 
-/** The same, with so many in stock. */
-export const stocked = (inventory_quantity: number | null, given: Partial<CartVariant> = {}): Pair =>
+/** The same with a known stock. */
+export const stocked = (inventory_quantity: number | null, given: Partial<CartVariant> = {}): Item =>
   item({ manage_inventory: true, inventory_quantity, ...given });

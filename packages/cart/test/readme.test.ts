@@ -117,7 +117,7 @@ describe('the recipe for server sync', () => {
     expect(requests[1]?.lines).toHaveLength(2);
   });
 
-  it('ignores a response that a newer change has overtaken', async () => {
+  it('ignores a response if the cart has changed since its request', async () => {
     const requests = startServer();
     const { syncCart } = await importBlock('sync-cart.ts');
     const cart = createCart();

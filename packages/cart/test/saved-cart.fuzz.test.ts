@@ -8,7 +8,7 @@ import { memoryStorage } from './storages.ts';
 
 const numRuns = Number(process.env.FUZZ_RUNS ?? 3000);
 
-/** Words of a line in wrong places: far nearer to what someone edits, or another version of a shop saved, than plain chance. */
+/** The fields of a line in wrong places: closer to a manual edit, or to what another version saved, than random text. */
 const twisted = fc.dictionary(
   fc.constantFrom('product', 'variant', 'quantity', 'id', 'price_in_cents', 'currency', 'currency_info', '__proto__'),
   fc.oneof(fc.jsonValue(), lines, fc.record({ id: fc.constant('a'), price_in_cents: fc.jsonValue() })),
@@ -38,7 +38,7 @@ function restored(text: string | undefined) {
   return { cart, texts, onError, persistence };
 }
 
-it('any saved text is read without a throw, into a sound cart that can be shown and is restored as it was saved', () => {
+it('reads any saved text without throwing, into a valid cart that is saved and restored unchanged', () => {
   fc.assert(
     fc.property(texts, (text) => {
       const { cart, texts, onError, persistence } = restored(text);
@@ -48,7 +48,7 @@ it('any saved text is read without a throw, into a sound cart that can be shown 
         expect(typeof formatPrice(lineTotal(line), line.variant.currency_info ?? undefined)).toBe('string');
       }
 
-      // A cart that is too full for one more stays saved as it was, with what was repaired.
+      // If the cart is full, nothing is saved: the invalid lines are still in the storage and are reported again.
       const { ok } = cart.add({ product: {}, variant: { id: 'one more', price_in_cents: 0 } });
       persistence.stop();
       const again = restored(texts.get('cart'));

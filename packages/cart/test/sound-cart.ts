@@ -3,7 +3,7 @@ import { availableStock, type Cart, type PricedVariant, unitPrice } from '../src
 
 export type ModelCart = Cart<object, PricedVariant, number>;
 
-/** What must hold of every cart at every moment. */
+/** Asserts the invariants of a cart. */
 export function expectSound(cart: ModelCart) {
   const { lines, count, totals } = cart.getSnapshot();
   const sums = new Map<string, number>();

@@ -25,7 +25,7 @@ export function memoryStorage(saved?: string) {
   return { storage, texts, calls };
 }
 
-/** A storage that several tabs of one process share: each is notified of what the others write when `deliver` is called. */
+/** A storage that several tabs of one process share. `deliver` notifies each tab of the writes of the others. */
 export function sharedStorage() {
   const { storage, texts, calls } = memoryStorage();
   const listeners = new Map<CartStorage, () => void>();
@@ -54,20 +54,20 @@ export function sharedStorage() {
   return { tab, deliver, texts, calls };
 }
 
-/** A tab's own copy of a storage that several share. */
+/** The copy of a shared storage that one tab reads. */
 interface Copy {
   text: string | null;
   /** The number of writes, its own included, that have arrived. */
   arrived: number;
-  /** The number of its own writes that have not. */
+  /** The number of its own writes that have not arrived. */
   underway: number;
   listener?: (key?: string | null, text?: string | null) => void;
 }
 
 /**
- * The storage of a browser with one process per tab: each reads its own copy, and what the others write arrives later, one
- * write per call of `deliver`, in the order of writing. As in Chromium, a write that arrives while an own one is underway
- * is notified, but does not change the copy.
+ * The storage of a browser with one process per tab: each tab reads its own copy. Writes of other tabs arrive later and in
+ * order, one per call of `deliver`. As in Chromium, a write that arrives while a write of the tab itself is pending causes
+ * an event, but does not change the copy.
  */
 export function copiedStorage() {
   const written: { text: string | null; writer: Copy | undefined }[] = [];
@@ -90,7 +90,7 @@ export function copiedStorage() {
     };
   }
 
-  /** Something else on the page's origin removes the entry. */
+  /** Removes the entry, as other code of the same origin could. */
   const remove = () => written.push({ text: null, writer: undefined });
 
   /** Delivers the next write to a tab; returns whether there was one. */

@@ -108,7 +108,7 @@ async function underLoad(work: () => Promise<void>) {
   await page.close();
 }
 
-/** In each page, in the same millisecond: adds a piece of a line of all, one of its own, and removes its own of the round before. */
+/** In the same millisecond, each page adds a piece to a shared line, adds a line of its own, and removes its line of the previous round. */
 async function actTogether(pages: readonly Page[], round: number) {
   const moment = Date.now() + 50;
   const act = (page: Page, index: number) =>
@@ -126,12 +126,12 @@ async function actTogether(pages: readonly Page[], round: number) {
 }
 
 describe.each([2, 4])('%i pages that act in the same millisecond', (count) => {
-  it('hold the same cart, without losing anything, forty times', { timeout: 120_000 }, async () => {
+  it('converge to the same cart without losing a change, in forty rounds', { timeout: 120_000 }, async () => {
     const pages = await openPages(count);
     for (let round = 1; round <= 40; round++) await actTogether(pages, round);
   });
 
-  it('hold the same cart on a busy machine', { timeout: 120_000 }, async () => {
+  it('converge to the same cart on a busy machine', { timeout: 120_000 }, async () => {
     const pages = await openPages(count);
     await underLoad(async () => {
       for (let round = 1; round <= 20; round++) await actTogether(pages, round);
@@ -233,14 +233,14 @@ describe('a full storage', () => {
       }
     });
 
-  it('is reported once per change, keeps the page responsive, and is written to when there is room', async () => {
+  it('is reported once per change, keeps the page responsive, and is written to when there is space again', async () => {
     const page = await openPage();
     await addIn(page, 'saved');
     await fill(page);
     await addIn(page, 'a');
     await addIn(page, 'b');
     await page.evaluate(() => dispatchEvent(new Event('visibilitychange')));
-    // The page would not answer if it repeated the write in microtasks, and would report more often if it did so in tasks.
+    // If it repeated the write in microtasks, the page would not respond; in tasks, it would report more often.
     const count = await page.evaluate(() => new Promise((resolve) => setTimeout(() => resolve(reports.length), 200)));
     expect(count).toBe(2);
     expect(await contents(page)).toEqual(['[["a",1],["b",1],["saved",1]]', '[["saved",1]]']);

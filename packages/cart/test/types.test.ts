@@ -39,7 +39,7 @@ const bookCart = () => createCart<Book, Edition, Note>();
 const edition: Edition = { id: 'paperback', price_in_cents: 900, pages: 300 };
 
 describe('the types of a cart', () => {
-  it('accept the least variant when none are given', () => {
+  it('accept a minimal variant by default', () => {
     expectTypeOf(createCart()).toEqualTypeOf<Cart<object, PricedVariant, unknown, unknown>>();
     createCart().add({ product: { name: 'Guide' }, variant: { id: 'guide', price_in_cents: 1999 }, metadata: 'gift' });
     // @ts-expect-error no price
@@ -48,7 +48,7 @@ describe('the types of a cart', () => {
     createCart().add({ product: 'Guide', variant: { id: 'guide', price_in_cents: 1999 } });
   });
 
-  it('are your own in every argument and result', () => {
+  it('are the declared ones in every argument and result', () => {
     const cart = bookCart();
     expectTypeOf(cart.getSnapshot().lines).toEqualTypeOf<readonly BookLine[]>();
     expectTypeOf(cart.get('paperback')).toEqualTypeOf<BookLine | undefined>();
@@ -62,7 +62,7 @@ describe('the types of a cart', () => {
     cart.put({ product: { isbn: '1' }, variant: edition, quantity: 1, metadata: 5 });
   });
 
-  it('follow the cart into saving, merging, repricing, changes and React', () => {
+  it('are kept by saving, merging, repricing, changes and React', () => {
     const cart = bookCart();
     persistCart(cart, { validate: (line) => line.variant.pages > 0 });
     expectTypeOf(mergeCarts(cart, [], 'sum')[0]?.line).toEqualTypeOf<BookLine | undefined>();
@@ -78,7 +78,7 @@ describe('the types of a cart', () => {
     expectTypeOf(useFirst).returns.toEqualTypeOf<string | undefined>();
   });
 
-  it('let functions take the carts of every app', () => {
+  it('allow functions that accept any cart', () => {
     const countOf = (cart: Cart) => cart.count;
     const readCount = (cart: CartReader) => cart.count;
     const clear = <Product extends object, Variant extends PricedVariant>(cart: Cart<Product, Variant>) => cart.clear();
@@ -91,7 +91,7 @@ describe('the types of a cart', () => {
     expectTypeOf(lineId).returns.toEqualTypeOf<string>();
   });
 
-  it('require of a variant only what the rules read', () => {
+  it('require only the variant fields that the rules read', () => {
     createCart<object, { id: string; price_in_cents: number }>();
     // @ts-expect-error no price
     createCart<object, { id: string }>();
@@ -117,7 +117,7 @@ describe('the types of a result', () => {
     else expectTypeOf(result).not.toHaveProperty('available');
   });
 
-  it('carry what the rule of a cart returns, inferred from it', () => {
+  it('contain the type of the violation, inferred from the rule', () => {
     const cart = createCart({
       lineId: ({ variant, metadata }: BookLine) => `${variant.id}/${metadata?.note}`,
       rule({ quantity, variant }, { previous, cart }) {
@@ -150,7 +150,7 @@ describe('the types of a result', () => {
     expectTypeOf<RefusalOf<'unknown_line'>>().toEqualTypeOf<{ readonly ok: false; readonly code: 'unknown_line' }>();
   });
 
-  it('let the compiler check a switch over the codes for completeness', () => {
+  it('allow exhaustive switches over the codes', () => {
     const message = (refusal: Refusal<'limit'>): string => {
       switch (refusal.code) {
         case 'out_of_stock':

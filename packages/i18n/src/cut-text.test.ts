@@ -4,18 +4,18 @@ import { cutText } from './cut-text.ts';
 
 const length = (text: string) => [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text)].length;
 
-describe('cutting a text', () => {
+describe('cutText', () => {
   it('keeps a text that is short enough, without an ellipsis', () => {
     expect(cutText('a'.repeat(100), 100, { ellipsis: true })).toBe('a'.repeat(100));
     expect(cutText('', 100, { ellipsis: true })).toBe('');
   });
 
-  it('keeps the first characters of a longer one, and adds an ellipsis where it is wanted', () => {
+  it('keeps the first characters of a longer text, and adds an ellipsis with the option', () => {
     expect(cutText('a'.repeat(101), 100, { ellipsis: true })).toBe(`${'a'.repeat(100)}…`);
     expect(cutText('a'.repeat(161), 160)).toBe('a'.repeat(160));
   });
 
-  it('counts what a reader counts, and never cuts it in two', () => {
+  it('counts graphemes and never splits one', () => {
     const family = '👩‍👩‍👧‍👦';
     const accented = 'e\u0301';
     expect(cutText(family.repeat(3), 2)).toBe(family.repeat(2));
@@ -24,7 +24,7 @@ describe('cutting a text', () => {
     expect(cutText('شُكرًا لك', 3)).toBe('شُكرً');
   });
 
-  it('gives the beginning of any text, as long as asked for or whole', () => {
+  it('returns the first graphemes of any text, or all of a shorter one', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.nat({ max: 20 }), (text, most) => {
         const cut = cutText(text, most);

@@ -1,5 +1,5 @@
 /**
- * The first `length` characters of a text, counted as a reader counts them (an emoji or a letter with its accents is one).
+ * The first `length` graphemes of a text: an emoji or a letter with its accents counts as one.
  * With `ellipsis`, a text that was cut ends in `…`, which is not counted (spec, section 9).
  */
 export function cutText(text: string, length: number, { ellipsis = false }: { ellipsis?: boolean } = {}): string {

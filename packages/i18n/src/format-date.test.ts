@@ -35,7 +35,7 @@ describe('a date', () => {
     }
   });
 
-  it('refuses what is no date', () => {
+  it('throws for a string that is not a date', () => {
     expect(() => formatDate('en', 'yesterday')).toThrow(RangeError);
   });
 });

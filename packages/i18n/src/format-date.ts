@@ -3,8 +3,8 @@ import { type Language, locale } from './languages.ts';
 const formats = new Map<Language, Intl.DateTimeFormat>();
 
 /**
- * A day in words, `12 August 2025`, as the language writes it. Read in UTC, so that it is the same day on a server and in
- * every visitor's time zone. Throws a `RangeError` when `iso` is no date.
+ * A date in words, such as `12 August 2025`, in a language. Read in UTC, so that it is the same day on a server and in
+ * every visitor's time zone. Throws a `RangeError` if `iso` is not a date.
  */
 export function formatDate(language: Language, iso: string): string {
   let format = formats.get(language);

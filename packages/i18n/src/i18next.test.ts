@@ -28,7 +28,7 @@ describe('loadMessages', () => {
     expect(i18nFor('de')).not.toBe(i18nFor('en'));
   });
 
-  it('keeps two languages apart that are used at the same time', async () => {
+  it('supports two languages at the same time', async () => {
     const [english, arabic] = await Promise.all([loadMessages('en', ['cart']), loadMessages('ar', ['cart'])]);
     expect(english.t('cart:title', { count: 2 })).toBe('Cart (2 items)');
     expect(arabic.t('cart:title', { count: 2 })).toBe('سلة التسوق (منتجان)');
@@ -53,7 +53,7 @@ describe('messages', () => {
     expect(() => t('titel')).toThrow('The message "titel" is missing');
   });
 
-  it('isolate a price in an Arabic sentence, so that its sign keeps its side', async () => {
+  it('isolate a price in an Arabic sentence, so that its currency sign stays in place', async () => {
     const t = (await loadMessages('ar', ['cart'])).getFixedT(null, 'cart');
     expect(t('notices.priceUp', { product: 'x', before: '€1.00', price: '€2.00' })).toMatch(
       /\u2068€1\.00\u2069.*\u2068€2\.00\u2069/,

@@ -2,12 +2,12 @@ import { createInstance, type i18n } from 'i18next';
 import { type Language, locale } from './languages.ts';
 import type { Namespace } from './messages.ts';
 
-/** Node has it, and bundlers replace it. */
+/** Exists in Node; bundlers replace it. */
 declare const process: { env: { NODE_ENV?: string } };
 
 type Load = (language: Language) => Promise<{ default: object }>;
 
-// One line per namespace: a single import with two variables would put every file of every language into the build.
+// One line per namespace: an import with both language and namespace as variables would add every file of every language to the build.
 const load: Record<Namespace, Load> = {
   common: (language) => import(`./messages/${language}/common.ts`),
   home: (language) => import(`./messages/${language}/home.ts`),

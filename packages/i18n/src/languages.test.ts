@@ -11,7 +11,7 @@ import {
   priceTemplate,
 } from './languages.ts';
 
-describe('the languages', () => {
+describe('languages', () => {
   it('are six, each with its own name and a flag [1.lang.1]', () => {
     expect(languages).toEqual(['en', 'es', 'pt', 'fr', 'de', 'ar']);
     expect(languages.map((language) => languageNames[language])).toEqual([
@@ -29,12 +29,12 @@ describe('the languages', () => {
     expect(fallbackLanguage).toBe('en');
   });
 
-  it('run from right to left in Arabic and from left to right in all others', () => {
+  it('are written from right to left in Arabic and from left to right otherwise', () => {
     expect(languages.filter((language) => direction(language) === 'rtl')).toEqual(['ar']);
     expect(languages.filter((language) => direction(language) === 'ltr')).toHaveLength(5);
   });
 
-  it('put the euro sign after the price in French and German and before it in all others [3.local.4]', () => {
+  it('have the euro sign after the price in French and German and before it otherwise [3.local.4]', () => {
     expect(Object.fromEntries(languages.map((language) => [language, priceTemplate(language)]))).toEqual({
       en: '€$1',
       es: '€$1',
@@ -45,7 +45,7 @@ describe('the languages', () => {
     });
   });
 
-  it('are told from everything else that a storage or an address may hold', () => {
+  it('are recognized by isLanguage, which rejects all other values', () => {
     expect(languages.every(isLanguage)).toBe(true);
     for (const other of [
       'EN',
@@ -67,13 +67,13 @@ describe('the languages', () => {
 });
 
 describe.each(languages)('the language %s', (language) => {
-  it('has a locale that the platform knows, with Latin digits', () => {
+  it('has a locale that Intl supports, with Latin digits', () => {
     const format = new Intl.NumberFormat(locale(language));
     expect(format.resolvedOptions().locale.split('-')[0]).toBe(language);
     expect(format.format(1234567890).replace(/\D/g, '')).toBe('1234567890');
   });
 
-  it('has exactly the plural categories that its numbers fall into', () => {
+  it('has exactly the plural categories of Intl.PluralRules', () => {
     const { pluralCategories } = new Intl.PluralRules(locale(language)).resolvedOptions();
     expect([...plurals(language)].sort()).toEqual([...pluralCategories].sort());
   });

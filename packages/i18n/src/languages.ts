@@ -1,5 +1,5 @@
 /**
- * The languages, a row each (spec, sections 1 and 9). A new language is a row here and a folder in `messages/` and `content/`.
+ * The languages,one row each (spec, sections 1 and 9). A new language is a row here and a folder in `messages/` and `content/`.
  *
  * `plurals` are the categories that the messages of the language must have; a test compares them with `Intl.PluralRules`.
  */
@@ -32,7 +32,7 @@ const rows = {
   de: { name: 'Deutsch', locale: 'de-DE', direction: 'ltr', flag: 'de', price: '$1\u00a0€', plurals: ['one', 'other'] },
   ar: {
     name: 'العربية',
-    // Arabic with Latin digits, whatever the platform's default is.
+    // Arabic with Latin digits on every platform; their defaults differ.
     locale: 'ar-u-nu-latn',
     direction: 'rtl',
     flag: 'arab-league',
@@ -52,7 +52,7 @@ export type PluralsOf<L extends Language> = Rows[L]['plurals'][number];
 /** Codes of all supported languages, in the order in which they are offered. */
 export const languages = Object.keys(rows) as readonly Language[] as readonly [Language, ...Language[]];
 
-/** The language when nothing is known of the visitor's, or none of theirs is supported (spec, sections 1 and 9). */
+/** The language if the visitor's languages are unknown or not supported (spec, sections 1 and 9). */
 export const fallbackLanguage: Language = 'en';
 
 /** Whether a value of unknown origin (storage, cookie, URL) is a supported language. */
@@ -64,7 +64,7 @@ export const languageNames = Object.fromEntries(
   languages.map((language) => [language, rows[language].name]),
 ) as Readonly<Record<Language, string>>;
 
-/** Code of the flag that stands for the language: a country's in ISO 3166, or `arab-league`. */
+/** Code of the flag of the language: a country code of ISO 3166, or `arab-league`. */
 export const languageFlag = (language: Language): string => rows[language].flag;
 
 /** The writing direction: right-to-left for Arabic, left-to-right for all others (spec, section 1). */
@@ -76,7 +76,7 @@ export const locale = (language: Language): string => rows[language].locale;
 /** The supported language of a BCP 47 locale that `locale` returned. */
 export const languageOfLocale = (tag: string): Language => tag.split('-')[0] as Language;
 
-/** How a price in euro is written: `$1` stands for the amount (spec, sections 3 and 9). */
+/** The format of a price in euros; `$1` is the placeholder of the amount (spec, sections 3 and 9). */
 export const priceTemplate = (language: Language): string => rows[language].price;
 
 /** The plural categories of a language's messages. */

@@ -8,7 +8,7 @@ describe('the type of t', () => {
   it('accepts the keys of the English messages only', () => {
     t('checkout');
     // @ts-expect-error There is no such key.
-    t('chekout');
+    t('unknown');
     // @ts-expect-error The key is in another namespace.
     t('nav.home');
   });

@@ -15,7 +15,7 @@ describe('plain text', () => {
     expect(plainText(html)).toBe(text);
   });
 
-  it('decodes entities, and leaves what is none', () => {
+  it('decodes entities, and keeps text that only looks like one', () => {
     expect(plainText('&lt;b&gt; &amp;amp; &quot;x&quot; &#39;y&#x27; &eacute; &#1114112; R&D')).toBe(
       '<b> &amp; "x" \'y\' &eacute; &#1114112; R&D',
     );

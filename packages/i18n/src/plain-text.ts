@@ -1,6 +1,6 @@
 const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
 
-/** Block elements: a word ends where one begins or ends. */
+/** Tags of block elements, which separate words. */
 const blocks =
   /<\/?(?:address|blockquote|br|dd|div|dl|dt|figcaption|figure|h[1-6]|hr|li|ol|p|pre|section|table|tbody|td|th|thead|tr|ul)\b[^>]*>/gi;
 
@@ -11,7 +11,7 @@ function decodeEntity(entity: string, name: string): string {
 }
 
 /**
- * The words of our own HTML on one line, for descriptions and teasers. It is not a sanitizer: render the result as text.
+ * Converts trusted HTML to one line of text, for descriptions and teasers. It is not a sanitizer: render the result as text.
  */
 export function plainText(html: string): string {
   return html

@@ -21,7 +21,7 @@ const header = fc.oneof(
     .map((ranges) => ranges.join(',')),
 );
 
-it('finds one of ours or none in any Accept-Language', () => {
+it('returns a supported language or undefined for any Accept-Language', () => {
   fc.assert(
     fc.property(header, (header) => {
       const found = negotiateLanguage(header);
@@ -32,7 +32,7 @@ it('finds one of ours or none in any Accept-Language', () => {
   );
 });
 
-it('finds the language that weighs most, the first of equals, in any well-formed Accept-Language', () => {
+it('returns the supported language with the highest quality value, the first of equals, for any well-formed Accept-Language', () => {
   const range = fc.record({
     language: fc.constantFrom(...languages, 'nl', 'it'),
     region: fc.constantFrom('', '-CA', '-Latn-419'),
@@ -50,7 +50,7 @@ it('finds the language that weighs most, the first of equals, in any well-formed
   );
 });
 
-it('settles on one of ours, whatever is stored and whatever the browser says', () => {
+it('returns a supported language for any stored value and any browser languages', () => {
   const stored = fc.oneof(fc.anything(), tag);
   fc.assert(
     fc.property(stored, fc.array(tag, { maxLength: 10 }), (stored, browser) => {

@@ -2,22 +2,22 @@ import { describe, expect, it } from 'vitest';
 import { negotiateLanguage, preferredLanguage } from './preferred-language.ts';
 
 describe('the language to show', () => {
-  it('is English when nothing is stored and the browser speaks no supported language [1.lang.2]', () => {
+  it('is English when nothing is stored and the browser has no supported language [1.lang.2]', () => {
     expect(preferredLanguage({ stored: null, browser: [] })).toBe('en');
     expect(preferredLanguage({ stored: undefined, browser: ['ja', 'zh-Hans-CN', 'frisian'] })).toBe('en');
   });
 
-  it('is the stored one, whatever the browser speaks [1.lang.3]', () => {
+  it('is the stored one rather than that of the browser [1.lang.3]', () => {
     expect(preferredLanguage({ stored: 'ar', browser: ['de-DE', 'en'] })).toBe('ar');
   });
 
-  it('is else the first supported one of the browser, whatever its region [1.lang.4]', () => {
+  it('is otherwise the first supported one of the browser, ignoring the region [1.lang.4]', () => {
     expect(preferredLanguage({ stored: null, browser: ['fr-CA', 'en-CA'] })).toBe('fr');
     expect(preferredLanguage({ stored: null, browser: ['ja', 'pt-BR', 'de'] })).toBe('pt');
     expect(preferredLanguage({ stored: null, browser: ['ES-419'] })).toBe('es');
   });
 
-  it('does not follow a stored value that is no supported language [1.lang.7]', () => {
+  it('ignores a stored value that is not a supported language [1.lang.7]', () => {
     for (const stored of ['it', 'FR', 'fr-CA', '', 'constructor', '{"language":"fr"}', 7, {}]) {
       expect(preferredLanguage({ stored, browser: ['de'] })).toBe('de');
     }
@@ -33,15 +33,15 @@ describe('the language of an Accept-Language header', () => {
     ['PT-br;Q=0.8 , es;q=0.75', 'pt'],
     ['es;q=1.000', 'es'],
     ['de;level=1;q=0.3, es;q=0.4', 'es'],
-  ])('of %j is %s: the best weight, then the first', (header, language) => {
+  ])('of %j is %s: the highest quality value, then the first', (header, language) => {
     expect(negotiateLanguage(header)).toBe(language);
   });
 
-  it.each([null, undefined, '', '*', 'ja, zh;q=0.9', 'fr;q=0', 'fr;q=0.000, ja'])('of %j is none', (header) => {
+  it.each([null, undefined, '', '*', 'ja, zh;q=0.9', 'fr;q=0', 'fr;q=0.000, ja'])('is undefined for %j', (header) => {
     expect(negotiateLanguage(header)).toBeUndefined();
   });
 
-  it('passes over what cannot be read', () => {
+  it('ignores invalid ranges', () => {
     expect(negotiateLanguage('fr;q=2, en;q=-1, de;q=abc, ;;,, es;q=0.1')).toBe('es');
   });
 });

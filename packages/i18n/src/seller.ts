@@ -1,5 +1,5 @@
 /**
- * The seller's details in the legal documents: those that French law asks of an online seller (loi n° 2004-575, articles
+ * The seller's details in the legal documents, as French law requires of an online seller (loi n° 2004-575, articles
  * 1-1 and 19; Code de la consommation, articles L. 221-5 and L. 616-1). Values go into HTML as they are: write `&` as `&amp;`.
  */
 export interface Seller {

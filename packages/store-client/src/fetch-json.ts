@@ -5,15 +5,15 @@ export type FetchOptions = {
   fetch: typeof globalThis.fetch;
   /** For the whole call, including its retries. */
   timeoutMs: number;
-  /** How often a call is repeated after a transient failure. */
+  /** Maximum number of retries after transient failures. */
   retries: number;
   /** The delay before the first retry; it doubles with each. */
   retryDelayMs: number;
-  /** The largest body that is read. */
+  /** Maximum size of a body. */
   maxBytes: number;
 };
 
-/** A plain 500 is not among them: it is a fault of the store, and a retry only adds to its load. */
+/** Without 500: it is an error of the store, and retries only add to its load. */
 const transientStatuses = new Set([429, 502, 503, 504]);
 
 const isTransient = ({ code, status }: StoreError) =>
@@ -67,7 +67,7 @@ async function fetchOnce(url: string, { fetch, maxBytes }: FetchOptions, signal:
   }
 }
 
-/** Reads the body as text; undefined where it is larger than `maxBytes`, and then the rest is not read. */
+/** Reads the body as text. Returns undefined if it is larger than `maxBytes`, without reading the rest. */
 async function readText(response: Response, maxBytes: number): Promise<string | undefined> {
   if (!response.body) return '';
   const reader = response.body.getReader();
@@ -86,7 +86,7 @@ async function readText(response: Response, maxBytes: number): Promise<string | 
   }
 }
 
-/** Stops the transfer of a body. A failure to do so does not matter, since nothing reads the body. */
+/** Cancels the transfer of a body. Errors are ignored, since nothing reads the body. */
 function cancel(body: Pick<ReadableStream, 'cancel'> | null): void {
   body?.cancel().catch(() => {});
 }

@@ -6,7 +6,7 @@ export type Quantities = ReadonlyMap<string, number | null>;
 
 const noVariant = { id: '', inventory_quantity: null };
 
-/** Reads the stock. A negative one (oversold) is 0, one that is no integer is unknown, and the first of two entries wins. */
+/** Reads the stock. A negative number (oversold) becomes 0, a value that is not an integer null; of two entries the first is used. */
 export const quantityList = z.pipe(
   z.object({
     variants: z.array(
@@ -21,7 +21,7 @@ export const quantityList = z.pipe(
   }),
 );
 
-/** Returns copies of the products with the stock of their variants; a variant that the quantities do not name is unknown (null). */
+/** Returns copies of the products with the stock of their variants; a variant that the quantities lack gets null, unknown. */
 export function withQuantities(products: readonly StoreProduct[], quantities: Quantities): StoreProduct[] {
   return products.map((product) => ({
     ...product,

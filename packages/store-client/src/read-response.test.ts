@@ -1,3 +1,4 @@
+// cspell:ignore HXAMPLE
 import type { CartProduct, CartVariant } from '@vitrine/cart';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import sample from '../test/products.sample.json' with { type: 'json' };
@@ -44,12 +45,12 @@ describe('a complete product', () => {
       [
         ...['id', 'title', 'subtitle', 'ribbon_text', 'description', 'image', 'price_in_cents', 'currency'],
         ...['purchasable', 'order', 'site_product_selection', 'images', 'options', 'variants', 'collections'],
-        ...['additional_info', 'type', 'custom_fields', 'related_products', 'updated_at'],
+        ...['additional_info', 'type', 'custom_fields', 'related_products', 'updated_at', 'slug'],
       ].sort(),
     );
   });
 
-  it('has its variants, with what the cart needs of each [3.remote.6] [3.variant.1]', () => {
+  it('has its variants, with the fields that the cart needs [3.remote.6] [3.variant.1]', () => {
     expect(product.variants).toEqual([
       {
         id: 'variant_01HXAMPLE0000000000000000B',
@@ -84,7 +85,7 @@ it('is a product and a variant of the cart [3.product.1] [3.variant.1]', () => {
   expectTypeOf<StoreVariant>().toExtend<CartVariant>();
 });
 
-it('has options with their values, and variants that say which they have [3.remote.3] [3.variant.3]', () => {
+it('has options with their values, and variants with their option values [3.remote.3] [3.variant.3]', () => {
   const value = { id: 'v1', option_id: 'o1', variant_id: 'a-excel', value: 'Excel' };
   const product = readOne(
     aProduct({
@@ -138,7 +139,7 @@ describe('the price of a product', () => {
     expect(readOne(aProduct({ id: 'a', variants: [free] })).price_in_cents).toBe(0);
   });
 
-  it('is that of the first variant under any other selection [3.remote.2]', () => {
+  it('is that of the first variant with any other selection [3.remote.2]', () => {
     const product = readOne(aProduct({ id: 'a', site_product_selection: 'first_variant', variants }));
     expect(product).toMatchObject({ price_in_cents: 9900, currency: 'eur' });
   });
@@ -166,9 +167,54 @@ it('reads each missing field of an older store as its default', () => {
   });
 });
 
-it('reads a field of a wrong type like a missing one', () => {
+it('treats a field of a wrong type as missing', () => {
   const wrong = { ...aProduct({ id: 'a' }), title: 7, thumbnail: {}, images: 'none', order: '1', options: [{}] };
   expect(readOne(wrong)).toMatchObject({ title: '', image: null, images: [], order: 0, options: [] });
+});
+
+it('skips the entries of a list that are not valid, and keeps the others', () => {
+  const value = { id: 'v', option_id: 'o', variant_id: 'a-default', value: 'Excel' };
+  const raw = {
+    ...aProduct({ id: 'a' }),
+    images: [{ url: '/1.svg' }, { url: null }, 'x', { url: '/2.svg', order: 0, type: 'image', width: 800 }],
+    options: [{ id: 'o', title: 'Tool', values: [value, { value: 7 }] }, { title: 'No id' }],
+    additional_info: [{ title: 'Format', description: '<p>PDF</p>' }, null],
+    custom_fields: [{ id: 'f', title: 'Your address' }, { title: 'No id' }],
+    related_products: [{ related_id: 'b' }, { related_type: 'product' }],
+    product_collections: [{ product_id: 'a', collection_id: 'books', order: 1 }, {}],
+  };
+  expect(readOne(raw)).toMatchObject({
+    images: [
+      { url: '/1.svg', order: 0, type: 'image' },
+      { url: '/2.svg', order: 0, type: 'image' },
+    ],
+    options: [{ id: 'o', title: 'Tool', values: [value] }],
+    additional_info: [{ id: '', order: 0, title: 'Format', description: '<p>PDF</p>' }],
+    custom_fields: [{ id: 'f', title: 'Your address', is_required: false }],
+    related_products: [{ related_id: 'b', position: 0 }],
+    collections: [{ collection_id: 'books' }],
+  });
+});
+
+it('sorts pictures, further information and related products by their places', () => {
+  const related = (position: number) => ({
+    id: `r${position}`,
+    section_title: '',
+    related_type: 'product',
+    related_id: `p${position}`,
+    position,
+  });
+  const product = readOne(
+    aProduct({
+      id: 'a',
+      images: [2, 0, 1].map((order) => ({ url: `/${order}.svg`, order, type: 'image' })),
+      additional_info: [1, 0].map((order) => ({ id: `i${order}`, order, title: '', description: '' })),
+      related_products: [related(1), related(0)],
+    }),
+  );
+  expect(product.images.map(({ url }) => url)).toEqual(['/0.svg', '/1.svg', '/2.svg']);
+  expect(product.additional_info.map(({ id }) => id)).toEqual(['i0', 'i1']);
+  expect(product.related_products.map(({ related_id }) => related_id)).toEqual(['p0', 'p1']);
 });
 
 it.each([
@@ -186,7 +232,7 @@ it('offers only the variants that are available', () => {
   expect(skipped).toEqual([]);
 });
 
-describe('skips and reports what cannot be sold safely, and keeps the rest', () => {
+describe('skips and reports invalid products and variants, and keeps the rest:', () => {
   const good = aProduct({ id: 'good' });
 
   it.each([
@@ -282,7 +328,7 @@ describe('the price of a variant', () => {
     ['as a number', { amount: 100, currency: { code: 5 } }],
     ['as markup', { amount: 100, currency: { code: '<b>' } }],
     ['in a list', { amount: 100, currency_code: ['eur'] }],
-  ])('is not guessed where the currency is given %s', (_, price) => {
+  ])('is invalid if the currency is given %s', (_, price) => {
     expect(read({ id: 'a', variants: [{ id: 'x', prices: [price] }] }).products).toEqual([]);
   });
 });

@@ -6,17 +6,32 @@ import { type StoreProduct, type StoreVariant, storeProductFields, storeVariant 
 import { createReporter, type Report, type StoreReport } from './store-report.ts';
 import { wireProductList } from './wire.ts';
 
-/** A page of the list. `count` is the number of all products that match, on whatever page. */
-export type ProductPage = { products: StoreProduct[]; count: number; offset: number; limit: number };
+/**
+ * A page of the list. `count` is the number of matching products on all pages. `searched` is false where the query had no
+ * `search`, and where the store does not know it and has returned products that do not match.
+ */
+export type ProductPage = {
+  products: StoreProduct[];
+  count: number;
+  offset: number;
+  limit: number;
+  searched: boolean;
+};
 
 type Source = { url: string; onReport: (report: StoreReport) => void };
 
 const natural = z.catch(z.optional(wireProductList.shape.count), undefined);
-const pageFields = z.object({ products: z.array(z.unknown()), count: natural, offset: natural, limit: natural });
+const pageFields = z.object({
+  products: z.array(z.unknown()),
+  count: natural,
+  offset: natural,
+  limit: natural,
+  search: z.catch(wireProductList.shape.search, undefined),
+});
 
 /**
- * Reads a page of products. A number about the page that is missing is taken from the query and from the products. Products beyond
- * the limit are not read, so that a store that ignores it costs no more than it should.
+ * Reads a page of products. A missing `count`, `offset` or `limit` is derived from the query and the products. Products beyond the
+ * limit are ignored, so that a store that ignores it cannot make the page slow.
  */
 export function readProductPage(
   body: unknown,
@@ -35,10 +50,11 @@ export function readProductPage(
     count: page.count ?? offset + products.length,
     offset,
     limit: page.limit ?? query.limit ?? page.products.length,
+    searched: page.search !== undefined,
   };
 }
 
-/** Reads the response for one product. Throws where it cannot be sold. */
+/** Reads the response for one product. Throws if it cannot be sold. */
 export function readSingleProduct(body: unknown, { url, onReport }: Source): StoreProduct {
   const { product } = parse(z.object({ product: z.unknown() }), body, { url, missing: 'a product' });
   const read = createProductReader(createReporter(url, onReport))(product);
@@ -63,8 +79,8 @@ function parse<Output>(
 const identity = z.catch(z.object({ id: z.string() }), { id: '' });
 
 /**
- * Makes the function that reads the products of one response, each with the variants that can be sold. A product without any is
- * undefined, and reported. An id that the response has used before is skipped: it would make two things one in the cart.
+ * Returns a function that reads the products of one response, each with the variants that can be sold. A product without any is
+ * reported and undefined. A duplicate id is skipped: in the cart, both would be the same line.
  */
 function createProductReader(report: Report): (raw: unknown) => StoreProduct | undefined {
   const productIds = new Set<string>();
@@ -89,7 +105,7 @@ function createProductReader(report: Report): (raw: unknown) => StoreProduct | u
     const { is_available, variants: rawVariants, ...fields } = storeProductFields.parse(raw);
     const readable = rawVariants.map((raw) => readVariant(raw, productId)).filter((variant) => variant !== undefined);
     const available = readable.filter(({ is_available }) => is_available);
-    // Variants that are not available are shown only where there are no others.
+    // Unavailable variants are kept only if there are no others.
     const variants: StoreVariant[] = (available.length > 0 ? available : readable).map(
       ({ is_available, ...variant }) => variant,
     );

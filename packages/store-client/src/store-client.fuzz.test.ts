@@ -9,7 +9,7 @@ const numRuns = Number(process.env.FUZZ_RUNS ?? 2000);
 /** Any JSON value, including objects with a field `__proto__`. */
 const anyJson = fc.json({ maxDepth: 6 });
 
-/** Products with valid field names and wrong values: closer to a faulty store than random JSON. */
+/** Products with valid field names and wrong values: closer to the responses of a broken store than random JSON. */
 const invalidProduct = fc
   .dictionary(
     fc.constantFrom(...Object.keys(aProduct({ id: 'a' })), ...Object.keys(aVariant({ id: 'a' })), 'media', '__proto__'),
@@ -119,7 +119,7 @@ it('resolves or rejects with a StoreError for any body and status', () =>
     numRuns,
   }));
 
-it('settles within the timeout and leaves no timer behind, however slow the store is', async () => {
+it('settles within the timeout and leaves no timer behind, for stores of any speed', async () => {
   vi.useFakeTimers();
   vi.spyOn(AbortSignal, 'timeout').mockImplementation(fakeTimeout);
   const delay = fc.oneof(fc.integer({ min: 0, max: 50 }), fc.integer({ min: 0, max: 20_000 }));

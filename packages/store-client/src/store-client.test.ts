@@ -25,6 +25,7 @@ it('sends every part of the query that was given [7.products.2]', async () => {
     sort_by: 'title',
     is_hidden: false,
     to_date: '2026-01-01',
+    search: 'live & workshop',
   });
   const { searchParams } = new URL(requests[0]?.url ?? '', host);
   expect([...searchParams]).toEqual([
@@ -36,6 +37,7 @@ it('sends every part of the query that was given [7.products.2]', async () => {
     ['sort_by', 'title'],
     ['is_hidden', 'false'],
     ['to_date', '2026-01-01'],
+    ['search', 'live & workshop'],
   ]);
 });
 
@@ -51,6 +53,16 @@ it('reads count, offset, limit and products from the response [7.products.3]', a
   expect(page).toMatchObject({ products: [{ id: 'a' }], count: 41, offset: 12, limit: 1 });
 });
 
+it.each([
+  ['a store that has searched', { search: 'live workshop' }, true],
+  ['a store without a search', {}, false],
+  ['a store whose search is no text', { search: true }, false],
+])('tells whether the products of %s match', async (_, fields, searched) => {
+  const { host } = await serve(json({ ...aPage([aProduct({ id: 'a' })]), ...fields }));
+  const page = await createStoreClient({ host, storeId: 'shop' }).products({ search: 'live workshop' });
+  expect(page.searched).toBe(searched);
+});
+
 it('derives missing count, offset and limit from the query and the products', async () => {
   const { host } = await serve(json({ products: [aProduct({ id: 'a' })] }));
   const page = await createStoreClient({ host, storeId: 'shop' }).products({ offset: 2, limit: 3 });
@@ -60,7 +72,7 @@ it('derives missing count, offset and limit from the query and the products', as
 it('sends no request for an empty list of ids', async () => {
   const { host, requests } = await serve(emptyPage);
   const client = createStoreClient({ host, storeId: 'shop' });
-  expect(await client.products({ ids: [] })).toEqual({ products: [], count: 0, offset: 0, limit: 0 });
+  expect(await client.products({ ids: [] })).toEqual({ products: [], count: 0, offset: 0, limit: 0, searched: false });
   expect(await client.quantities([])).toEqual(new Map());
   expect(requests).toHaveLength(0);
 });
@@ -131,7 +143,7 @@ it('reads the stock of the variants, null where it is unknown', async () => {
   );
 });
 
-it('reads a negative stock as 0 and one that is no integer as unknown', async () => {
+it('reads a negative stock as 0 and a fractional one as unknown', async () => {
   const { host } = await serve(
     json({
       variants: [

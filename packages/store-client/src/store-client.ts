@@ -5,7 +5,7 @@ import { StoreError } from './store-error.ts';
 import type { StoreProduct } from './store-product.ts';
 import type { StoreReport } from './store-report.ts';
 
-/** The query of the list of products (spec section 7). What is not given is not sent. */
+/** The query of the list of products (spec section 7). Undefined fields are not sent. */
 export type ProductQuery = {
   /** Ids of products or of variants. */
   ids?: readonly string[];
@@ -17,6 +17,11 @@ export type ProductQuery = {
   is_hidden?: boolean;
   /** An ISO date: only products updated before it. */
   to_date?: string;
+  /**
+   * The words that the products have in their title, subtitle or description, best matches first. 1 to 100 characters. This is an
+   * extension of the embedded store: the hosted API ignores it and returns all products. `searched` of the page tells which it was.
+   */
+  search?: string;
 };
 
 /** The field that a single product is looked up by. */
@@ -27,7 +32,7 @@ export type StoreClientOptions = Partial<FetchOptions> & {
   /** The origin of the store API, such as `https://api.example.com`; empty for the origin of the page. */
   host: string;
   storeId: string;
-  /** Called for everything that was skipped in a response. By default the message is logged as a warning. */
+  /** Called for each skipped part of a response. By default its message is logged as a warning. */
   onReport?: (report: StoreReport) => void;
 };
 
@@ -36,13 +41,13 @@ type CallOptions = { signal?: AbortSignal };
 /** A client of one store. Every method rejects only with a `StoreError`. */
 export type StoreClient = {
   /**
-   * A page of the list (spec section 7). What cannot be sold safely is skipped and reported. An empty list of `ids` resolves to an
-   * empty page, without a request.
+   * A page of the list (spec section 7). Invalid products and variants are skipped and reported. An empty list of `ids` resolves to
+   * an empty page, without a request.
    */
   products(query?: ProductQuery, options?: CallOptions): Promise<ProductPage>;
   /** One product, by id or by slug. An unknown one is a `StoreError` with status 404. */
   product(id: string, options?: CallOptions & { field?: ProductKey }): Promise<StoreProduct>;
-  /** The stock of each variant of these products, by variant id. A null is unknown, and so is a variant that is absent. */
+  /** The stock of each variant of these products, by variant id. It is unknown if it is null or absent. */
   quantities(productIds: readonly string[], options?: CallOptions): Promise<Quantities>;
 };
 
@@ -66,7 +71,7 @@ export function createStoreClient({
 
   return {
     async products({ ids, ...query } = {}, { signal } = {}) {
-      if (ids?.length === 0) return { products: [], count: 0, offset: 0, limit: 0 };
+      if (ids?.length === 0) return { products: [], count: 0, offset: 0, limit: 0, searched: false };
       const url = withQuery(`${base}/products`, { 'ids[]': ids, ...query });
       return readProductPage(await get(url, signal), { url, query, onReport });
     },
@@ -95,7 +100,7 @@ function withQuery(url: string, query: Record<string, string | number | boolean 
   return parameters.length === 0 ? url : `${url}?${new URLSearchParams(parameters)}`;
 }
 
-/** What cannot be a path segment: the empty string, `.` and `..` (browsers resolve them in any encoding), a lone surrogate. */
+/** Strings that cannot be a path segment: the empty string, `.` and `..` (browsers resolve them in any encoding), lone surrogates. */
 const invalidSegment = /^\.{0,2}$|[\ud800-\udfff]/u;
 
 function pathSegment(id: string): string {

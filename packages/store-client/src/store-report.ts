@@ -3,12 +3,12 @@
  * - `no_id`: without an id it cannot be bought
  * - `no_price`: the amount, the sale amount or the currency is not valid
  * - `no_variant`: a product without a variant that can be sold
- * - `duplicate`: the id was there before; the first one stays
+ * - `duplicate`: the id was used before; the first one is kept
  * - `surplus`: products beyond the requested limit
  */
 export type StoreReportCode = 'no_id' | 'no_price' | 'no_variant' | 'duplicate' | 'surplus';
 
-/** Something that was skipped in a response while the rest was kept. `message` is for a developer's log. */
+/** A skipped part of a response. `message` is for a developer's log. */
 export type StoreReport = {
   code: StoreReportCode;
   message: string;
@@ -17,7 +17,7 @@ export type StoreReport = {
   variantId?: string;
 };
 
-/** Reports that something was skipped; the ids are given as far as they are known. */
+/** Reports a skipped part, with the ids that are known. */
 export type Report = (code: StoreReportCode, ids?: { productId?: string; variantId?: string }) => void;
 
 const reasons: Record<StoreReportCode, string> = {
@@ -28,10 +28,10 @@ const reasons: Record<StoreReportCode, string> = {
   surplus: 'there are more than were requested',
 };
 
-/** Maximum number of reports per response: a broken store may send a hundred thousand faults. */
+/** Maximum number of reports per response: a broken store may send a hundred thousand invalid products. */
 const maxReports = 100;
 
-/** Makes the function that reports what is skipped in the response of `url`. */
+/** Returns a function that reports skipped parts of the response of `url`. */
 export function createReporter(url: string, onReport: (report: StoreReport) => void): Report {
   let count = 0;
   return (code, { productId, variantId } = {}) => {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
-// The responses of the store API, to the letter. A store is tested against these schemas; the client reads more leniently.
+// The exact responses of the store API. The embedded store is tested against these schemas; the client accepts more.
 
-/** An identifier: any text but the empty one. */
+/** An identifier: any string but the empty one. */
 const id = z.string().check(z.minLength(1));
 
 const nullableText = z.nullable(z.string());
@@ -12,7 +12,7 @@ const natural = z.int().check(z.nonnegative());
 /** An amount in the minor unit of its currency: a safe integer, never negative. */
 const minorUnits = natural;
 
-/** How the store describes a currency. In `template`, `$1` is the placeholder of the amount; `$$1` is a dollar sign and the amount. */
+/** The description of a currency. In `template`, `$1` is the placeholder of the amount; `$$1` is a dollar sign and the amount. */
 export const wireCurrency = z.object({
   code: z.string().check(z.regex(/^[a-z]{3}$/)),
   symbol: z.string(),
@@ -26,7 +26,7 @@ export const wireCurrency = z.object({
 });
 export type WireCurrency = z.infer<typeof wireCurrency>;
 
-/** A price of a variant (spec section 3 "Price object"). A `sale_amount` of 0 is a price, null is none. */
+/** A price of a variant (spec section 3 "Price object"). A `sale_amount` of 0 is a price; null means that there is none. */
 export const wirePrice = z.object({
   amount: minorUnits,
   sale_amount: z.nullable(minorUnits),
@@ -36,7 +36,7 @@ export const wirePrice = z.object({
 export type WirePrice = z.infer<typeof wirePrice>;
 
 /** The value that a variant, or one of the choices of a product, has for an option. */
-const wireOptionValue = z.object({ id, option_id: id, variant_id: id, value: z.string() });
+export const wireOptionValue = z.object({ id, option_id: id, variant_id: id, value: z.string() });
 
 /** A variant in the list and in the single product. Its stock is not here: see `wireVariantList`. */
 export const wireVariant = z.object({
@@ -52,7 +52,28 @@ export const wireVariant = z.object({
 });
 export type WireVariant = z.infer<typeof wireVariant>;
 
-const wireImages = z.array(z.object({ url: z.string(), order: z.number(), type: z.string() }));
+/** A picture. The first one by `order` is the most important. */
+export const wireImage = z.object({ url: z.string(), order: z.number(), type: z.string() });
+
+const wireImages = z.array(wireImage);
+
+/** What a buyer chooses. Its values are those of all variants, so that a value is repeated for each variant that has it. */
+export const wireOption = z.object({ id, title: z.string(), values: z.array(wireOptionValue) });
+
+/** A collection that the product is in. */
+export const wireProductCollection = z.object({ product_id: id, collection_id: id, order: z.number() });
+
+/** What the store asks for at purchase. */
+export const wireCustomField = z.object({ id, title: z.string(), is_required: z.boolean() });
+
+/** Something related to the product, below a heading. `related_id` is the id of a product where `related_type` is `product`. */
+export const wireRelatedProduct = z.object({
+  id,
+  section_title: z.string(),
+  related_type: z.string(),
+  related_id: id,
+  position: z.number(),
+});
 
 /** The fields that a product has both in the list and in the single response. `description` is HTML, `updated_at` an ISO date. */
 const wireProduct = z.object({
@@ -70,31 +91,31 @@ const wireProduct = z.object({
   updated_at: z.iso.datetime(),
   type: z.object({ value: z.string() }),
   variants: z.array(wireVariant).check(z.minLength(1)),
-  options: z.array(z.object({ id, title: z.string(), values: z.array(wireOptionValue) })),
-  product_collections: z.array(z.object({ product_id: id, collection_id: id, order: z.number() })),
+  options: z.array(wireOption),
+  product_collections: z.array(wireProductCollection),
   additional_info: z.array(z.object({ id, order: z.number(), title: z.string(), description: z.string() })),
-  custom_fields: z.optional(z.array(z.object({ id, title: z.string(), is_required: z.boolean() }))),
-  related_products: z.optional(
-    z.array(
-      z.object({ id, section_title: z.string(), related_type: z.string(), related_id: id, position: z.number() }),
-    ),
-  ),
+  custom_fields: z.optional(z.array(wireCustomField)),
+  related_products: z.optional(z.array(wireRelatedProduct)),
 });
 
 /** A product of the list, with its pictures under `images`. */
 export const wireListedProduct = z.extend(wireProduct, { images: wireImages });
 export type WireListedProduct = z.infer<typeof wireListedProduct>;
 
-/** A product requested by itself, with its pictures under `media`. */
+/** The product of a single response, with its pictures under `media`. */
 export const wireSingleProduct = z.extend(wireProduct, { media: wireImages });
 export type WireSingleProduct = z.infer<typeof wireSingleProduct>;
 
-/** The response of `GET /store/{storeId}/products`. `count` is the number of all products that match, on whatever page. */
+/**
+ * The response of `GET /store/{storeId}/products`. `count` is the number of matching products on all pages. `search` is an
+ * extension: the words that a store has searched for, absent where it has not.
+ */
 export const wireProductList = z.object({
   products: z.array(wireListedProduct),
   count: natural,
   offset: natural,
   limit: natural,
+  search: z.optional(z.string()),
 });
 export type WireProductList = z.infer<typeof wireProductList>;
 

@@ -12,7 +12,7 @@ const euro: WirePrice['currency'] = {
   min_amount: 50,
 };
 
-/** A price in euros as the store writes it. */
+/** A price in euros in the wire format. */
 export const aPrice = (fields: Partial<WirePrice> = {}): WirePrice => ({
   amount: 4900,
   sale_amount: null,
@@ -21,7 +21,7 @@ export const aPrice = (fields: Partial<WirePrice> = {}): WirePrice => ({
   ...fields,
 });
 
-/** A variant as the store writes it, with no other details than the given ones. */
+/** A variant in the wire format; details that are not given are empty. */
 export const aVariant = (fields: Partial<WireVariant> & { id: string }): WireVariant => ({
   title: '',
   image_url: null,
@@ -33,7 +33,7 @@ export const aVariant = (fields: Partial<WireVariant> & { id: string }): WireVar
   ...fields,
 });
 
-/** A product of the list as the store writes it, with one variant unless others are given. */
+/** A product of the list in the wire format, with one variant by default. */
 export const aProduct = (fields: Partial<WireListedProduct> & { id: string }): WireListedProduct => ({
   title: `Product ${fields.id}`,
   subtitle: null,

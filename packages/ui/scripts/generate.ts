@@ -1,4 +1,4 @@
-// Writes the files that are derived from others and not tracked: runs after `pnpm install` and before each build.
+// Generates the untracked style sheet and tokens. Runs after `pnpm install` and before each build.
 import { writeFileSync } from 'node:fs';
 import { radixCss } from './radix-css.ts';
 import { readTokens } from './tokens.ts';

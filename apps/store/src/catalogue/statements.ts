@@ -1,43 +1,52 @@
 import { type SQL, sql } from 'drizzle-orm';
 
-// Each statement returns one row, whose column `body` is the response as JSON text. There is no row where the store is unknown, and
-// `body` is null where the product is.
+// Each statement returns one row, whose column `body` is the response as JSON text. It returns no row for an unknown store, and a
+// null `body` for an unknown product.
 
-/** The fields that the list can be sorted by. Each has an index, so that a page costs the same however many products there are. */
+/** The fields that the list can be sorted by. Each has an index, so that the time of a page does not depend on the number of products. */
 export const sortFields = ['order', 'title', 'updated_at'] as const;
 
 /** The fields that a single product can be looked up by. */
 export const keyFields = ['id', 'slug'] as const;
 
-/** The query of a page of products, with every default filled in. */
+/** The query of a page of products, with the defaults for missing parameters. */
 export type ProductListQuery = {
   /** Ids of products or of variants; undefined for all products. */
   ids: string[] | undefined;
   offset: number;
   limit: number;
   order: 'ASC' | 'DESC';
-  sortBy: (typeof sortFields)[number];
+  /** Undefined in a search whose best matches are first. */
+  sortBy: (typeof sortFields)[number] | undefined;
   withHidden: boolean;
   /** Only products updated before it. */
   toDate: Date | undefined;
+  /** The words that the products have; undefined for all products. */
+  search: string[] | undefined;
 };
+
+/** Maximum number of products that a search finds. More would have to be ranked for every page. */
+export const maxMatches = 1000;
 
 const directions = { ASC: sql`asc`, DESC: sql`desc` };
 
-/** Selects a page of the products of a store, and the number of all that match. */
-export function selectProductList(storeId: string, query: ProductListQuery): SQL {
-  const { ids, offset, limit, order, sortBy, withHidden, toDate } = query;
+/** Selects a page of the products of a store, and the number of matching products. */
+export const selectProductList = (storeId: string, query: ProductListQuery): SQL =>
+  query.search ? selectMatches(storeId, query, query.search) : selectPage(storeId, query);
+
+function selectPage(storeId: string, query: ProductListQuery): SQL {
+  const { ids, offset, limit, order, sortBy = 'order', withHidden, toDate } = query;
   const conditions = [sql`store_id = ${storeId}`];
   if (!withHidden) conditions.push(sql`not is_hidden`);
-  if (ids) conditions.push(hasOneOf(storeId, ids));
+  if (ids) conditions.push(sql`id = any(${productIdsOf(storeId, ids)})`);
   if (toDate) conditions.push(sql`updated_at < ${toDate.toISOString()}::timestamptz`);
   const where = sql.join(conditions, sql` and `);
-  const orderBy = sql`${sql.identifier(sortBy)} ${directions[order]}, id ${directions[order]}`;
+  const orderBy = orderOf(sortBy, order);
 
   const isNarrowed = ids !== undefined || toDate !== undefined;
   const keptCount = withHidden ? sql`visible_count + hidden_count` : sql`visible_count`;
-  // The ids of the page come as an array, which the database has before it reads the products, whatever its statistics say (PGlite
-  // has none). With a join it may read all products of the store for one page.
+  // The array makes the database find the ids of the page before it reads the products. With a join it may read all products of the
+  // store for one page, because it plans by statistics, and PGlite has none.
   return sql`
     select json_build_object(
       'products', (
@@ -53,7 +62,36 @@ export function selectProductList(storeId: string, query: ProductListQuery): SQL
     from stores where id = ${storeId}`;
 }
 
-/** Selects one product. Hidden ones are found as well: they are not listed, but have a page. */
+/** Selects a page of what a search finds, and the words of the search. The functions are in the migrations. */
+function selectMatches(storeId: string, query: ProductListQuery, search: string[]): SQL {
+  const { ids, offset, limit, order, sortBy, withHidden, toDate } = query;
+  const onlyIds = ids ? productIdsOf(storeId, ids) : sql`null`;
+  const orderBy = sortBy ? orderOf(sortBy, order) : sql`rank desc, "order", id`;
+  // With `offset 0` the search runs once. Without it, the database would copy it to each place where `found` is used.
+  return sql`
+    select json_build_object(
+      'products', (
+        select coalesce(json_agg(${productJson(sql`'images'`)} order by array_position(found, products.id)), '[]')
+        from products
+        where store_id = ${storeId} and id = any(found[${offset + 1}::int : ${offset + limit}::int])
+      ),
+      'count', cardinality(found),
+      'offset', ${offset}::int,
+      'limit', ${limit}::int,
+      'search', ${search.join(' ')}::text
+    )::text as body
+    from stores cross join lateral (
+      select array(
+        select id from search_products(
+          stores.id, search_query(stores.id, language, ${sql.param(search)}::text[]),
+          ${withHidden}::boolean, ${onlyIds}, ${toDate?.toISOString() ?? null}::timestamptz, ${maxMatches}::int
+        ) order by ${orderBy}
+      ) as found offset 0
+    ) as matches
+    where stores.id = ${storeId}`;
+}
+
+/** Selects one product. Hidden ones are included: they are not listed, but have a page. */
 export function selectProduct(storeId: string, key: string, field: (typeof keyFields)[number]): SQL {
   return sql`
     select (
@@ -74,11 +112,16 @@ export function selectQuantities(storeId: string, productIds: string[]): SQL {
     from stores where id = ${storeId}`;
 }
 
-/** Matches products that have, or one of whose variants has, one of these ids. */
-function hasOneOf(storeId: string, ids: string[]): SQL {
+function orderOf(field: (typeof sortFields)[number], order: ProductListQuery['order']): SQL {
+  const direction = directions[order];
+  return sql`${sql.identifier(field)} ${direction}, id ${direction}`;
+}
+
+/** The ids of the products that have, or one of whose variants has, one of these ids. Some may be of no product. */
+function productIdsOf(storeId: string, ids: string[]): SQL {
   const list = sql`${sql.param(ids)}::text[]`;
-  return sql`id = any(array(
-    select unnest(${list}) union select product_id from variants where store_id = ${storeId} and variants.id = any(${list})))`;
+  return sql`array(
+    select unnest(${list}) union select product_id from variants where store_id = ${storeId} and variants.id = any(${list}))`;
 }
 
 /** A row of `products` in the wire format; `images` is the name of its pictures, which differs between list and single product. */

@@ -10,13 +10,13 @@ import { selectProduct } from '../catalogue/statements.ts';
 import { schema } from './database.ts';
 import { openEmbedded } from './open-embedded.ts';
 
-// To create a database takes seconds, and on a busy machine a minute.
+// Creating a database takes seconds, on a busy machine up to a minute.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 const home = await mkdtemp(join(tmpdir(), 'store-embedded-'));
 afterAll(() => rm(home, { recursive: true }));
 
-// Creating a database takes seconds, a copy does not.
+// Copying a database is faster than creating one.
 const ready = join(home, 'ready', 'store');
 await (await openEmbedded(ready, console.warn)).close();
 
@@ -67,7 +67,7 @@ it('renames a folder that cannot be opened, creates a new one and warns', async 
   expect(warnings).toEqual([expect.stringContaining(`${aside}`)]);
 });
 
-it('renames a file in the place of the folder', async () => {
+it('renames a file that has the name of the folder', async () => {
   await rm(folder, { recursive: true });
   await writeFile(folder, 'not a folder');
   expect(await storesIn()).toEqual([]);

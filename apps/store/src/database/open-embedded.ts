@@ -2,6 +2,8 @@ import { mkdir, rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
+import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { channel, compile, migrationsFolder, type OpenDatabase, schema } from './database.ts';
@@ -31,7 +33,7 @@ export async function openEmbedded(folder: string, warn: (message: string) => vo
 }
 
 async function open(folder: string): Promise<OpenDatabase> {
-  const client = await PGlite.create(folder);
+  const client = await PGlite.create(folder, { extensions: { btree_gin, pg_trgm } });
   try {
     const db = drizzle(client, { schema });
     await migrate(db, { migrationsFolder });

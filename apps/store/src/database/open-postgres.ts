@@ -3,14 +3,14 @@ import { migrate } from 'drizzle-orm/postgres-js/migrator';
 import postgres from 'postgres';
 import { channel, compile, migrationsFolder, type OpenDatabase, schema } from './database.ts';
 
-/** Maximum number of connections for queries, each with one statement at a time. */
+/** Maximum number of connections for queries. Each runs one statement at a time. */
 const connections = 10;
 
 /** Maximum duration of a statement. The database itself cancels it, so that a slow one does not block a connection. */
 const statementTimeoutMs = 5000;
 
 /**
- * The delay in seconds before a lost connection is opened again. The driver's own grows to twenty, twice the timeout of a request:
+ * The delay in seconds before a lost connection is opened again. The driver's default grows to twenty, twice the request timeout:
  * requests would fail long after the database is back.
  */
 const backoff = () => 0.25;
@@ -42,8 +42,8 @@ export async function openPostgres(url: string): Promise<OpenDatabase> {
 }
 
 /**
- * Listens on a connection of its own. `listen` of the driver reconnects by itself, but does not tell when the connection is lost, so
- * this uses the options that it is made of.
+ * Listens on a connection of its own. `listen` of the driver reconnects, but does not report when the connection is lost, so this
+ * uses the options that `listen` is built on.
  */
 function subscribe(url: string, listener: (isConnected: boolean) => void): postgres.Sql {
   const options = {
@@ -59,7 +59,7 @@ function subscribe(url: string, listener: (isConnected: boolean) => void): postg
     },
   };
   const client = postgres(url, options);
-  /** A failure closes the connection, and so tries again. */
+  /** A failure closes the connection, which leads to another attempt. */
   function listen() {
     client`listen ${client(channel)}`.then(
       () => listener(true),

@@ -4,6 +4,7 @@ import {
   bigint,
   boolean,
   check,
+  customType,
   doublePrecision,
   foreignKey,
   index,
@@ -18,11 +19,15 @@ import {
 
 // Columns are named like the wire fields. Fields that are only read together with their product are JSON columns.
 
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
 /** A store is a catalogue in one language. Triggers in the migrations update its counts, so that no request has to count. */
 export const stores = pgTable('stores', {
   id: text().primaryKey(),
   visible_count: integer().notNull().default(0),
   hidden_count: integer().notNull().default(0),
+  /** The text search configuration of PostgreSQL for its texts, such as `french`; one that the database does not have is `simple`. */
+  language: text().notNull().default('simple'),
   /** Hash of the current seed; null until the first seed is complete. */
   seed: text(),
 });
@@ -74,6 +79,8 @@ export const products = pgTable(
     additional_info: jsonb().$type<WireListedProduct['additional_info']>().notNull().default([]),
     custom_fields: jsonb().$type<NonNullable<WireListedProduct['custom_fields']>>().notNull().default([]),
     related_products: jsonb().$type<NonNullable<WireListedProduct['related_products']>>().notNull().default([]),
+    /** The words of title (weight A), subtitle (B) and description (C). A trigger sets it. */
+    search: tsvector(),
   },
   (table) => [
     primaryKey({ columns: [table.store_id, table.id] }),
@@ -83,8 +90,19 @@ export const products = pgTable(
     index('products_by_order').on(table.store_id, table.order, table.id, table.is_hidden),
     index('products_by_title').on(table.store_id, table.title, table.id, table.is_hidden),
     index('products_by_updated_at').on(table.store_id, table.updated_at, table.id, table.is_hidden),
+    // Without `fastupdate`, a search need not read a list of pending entries, which PGlite never merges into the index.
+    index('products_by_words').using('gin', table.store_id, table.search).with({ fastupdate: false }),
+    index('products_by_words_of_title')
+      .using('gin', table.store_id, sql`ts_filter(${table.search}, '{a}')`)
+      .with({ fastupdate: false }),
   ],
 );
+
+/** The words of each store, to find those that are similar to a misspelled one. A trigger adds them; none is removed. */
+export const words = pgTable('words', { store_id: store_id(), word: text().notNull() }, (table) => [
+  primaryKey({ columns: [table.store_id, table.word] }),
+  index('words_by_trigrams').using('gin', table.store_id, table.word.op('gin_trgm_ops')).with({ fastupdate: false }),
+]);
 
 export const variants = pgTable(
   'variants',

@@ -5,7 +5,7 @@ import { createApp } from './app.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // lru-cache takes the time 0, at which the fake clock starts, for none.
+  // The fake clock starts at 0, which lru-cache treats as no time.
   vi.advanceTimersByTime(1);
 });
 afterEach(() => void vi.useRealTimers());
@@ -64,6 +64,10 @@ it.each([
   ['shop/products', ['shop/products?limit=100', 'shop/products?order=ASC&offset=0&utm_source=mail&is_hidden=false']],
   ['shop/products?ids[]=a&ids[]=b', ['shop/products?ids[]=b&ids[]=a', 'shop/products?ids[]=a&ids[]=b&ids[]=a']],
   ['shop/products?to_date=2026-01-01', ['shop/products?to_date=2026-01-01T01:00%2B01:00']],
+  [
+    'shop/products?search=live+workshop',
+    ['shop/products?search=++Live++WORKSHOP!+', 'shop/products?search=%E2%80%9CLive%E2%80%9D%0Aworkshop&offset=0'],
+  ],
   ['shop/products/1', ['shop/products/1?field=id', 'shop/products/%31']],
   ['shop/variants?product_ids[]=1', ['shop/variants?fields=inventory_quantity&product_ids[]=1']],
 ])('loads %s once, also for equivalent queries', async (path, equivalent) => {
@@ -81,6 +85,9 @@ it('distinguishes queries, keys and stores', async () => {
     'products?limit=1',
     'products?is_hidden=true',
     'products?ids[]=1',
+    'products?search=1',
+    'products?search=2',
+    'products?search=1&sort_by=order',
     'products/1',
     'products/1?field=slug',
   ];

@@ -9,7 +9,7 @@ import { publicHeaders, storeRoutes } from './store-routes.ts';
 /** Maximum duration of a request, including the wait for the database. */
 const timeoutMs = 10_000;
 
-/** In seconds. By then, a full queue has been worked off. */
+/** In seconds: long enough to process a full queue. */
 const retryAfter = '5';
 
 const allowedMethods = ['GET', 'HEAD', 'OPTIONS'];
@@ -48,7 +48,7 @@ export function createApp(database: OpenDatabase) {
     return context.json({ error: { message, parameter } }, status, {
       ...errorHeaders,
       ...(status === 405 && { Allow: allowedMethods.join(', ') }),
-      // The body is not read, so that the connection cannot be used again.
+      // The body was not read, so the connection cannot be reused.
       ...(status === 413 && { Connection: 'close' }),
       ...(status === 503 && { 'Retry-After': retryAfter }),
     });

@@ -4,7 +4,7 @@ import { createDatabaseLimit } from './database-limit.ts';
 const { signal } = new AbortController();
 const tooBusy = { status: 503, message: 'The store is too busy to respond.' };
 
-/** Two tasks at once, each until `endOne` is called. */
+/** Runs two tasks at once. `endOne` ends the oldest. */
 function createTasks({ maxPending = 100, timeoutMs = 60_000 } = {}) {
   const limit = createDatabaseLimit({ concurrency: 2, maxPending, timeoutMs });
   const started: string[] = [];
@@ -55,7 +55,7 @@ it('skips a request that timed out while it waited', async () => {
   expect(started).toEqual([]);
 });
 
-it('rejects a request at once when too many wait, and no other', async () => {
+it('rejects a request at once when too many wait, and keeps the waiting ones', async () => {
   const { started, run, endOne } = createTasks({ maxPending: 1 });
   const [, , waiting] = [run('a'), run('b'), run('waiting')];
   await expect(run('rejected')).rejects.toMatchObject(tooBusy);

@@ -11,8 +11,8 @@ type Limits = {
 };
 
 /**
- * Makes a function that runs tasks in the order of their requests, some of them at once. It rejects with status 503 when too many
- * wait, and when it is a task's turn but its request was aborted or has timed out: nobody would read the response.
+ * Returns a function that runs tasks in the order of the calls, a limited number at once. It rejects with status 503 when too many
+ * wait. A task whose request was aborted or has timed out while it waited is rejected too: nobody would read the response.
  */
 export function createDatabaseLimit({ concurrency, maxPending, timeoutMs }: Limits) {
   const limit = pLimit(concurrency);

@@ -9,7 +9,7 @@ const unstorable = '\0';
 /** Whether the database can compare a column with this text. */
 export const isStorable = (text: string) => !text.includes(unstorable);
 
-/** A whole number in plain digits, both bounds included. */
+/** An integer in decimal digits, within the inclusive bounds. */
 export const wholeNumber = (min: number, max: number): Kind<number> => ({
   expects: `a whole number from ${min} to ${max}`,
   read: (text) => {
@@ -18,7 +18,7 @@ export const wholeNumber = (min: number, max: number): Kind<number> => ({
   },
 });
 
-/** One of these words, case-sensitive. */
+/** One of these values, case-sensitive. */
 export const oneOf = <const T extends string>(words: readonly T[]): Kind<T> => ({
   expects: `one of ${words.join(', ')}`,
   read: (text) => words.find((word) => word === text),
@@ -42,6 +42,19 @@ export const isoDate: Kind<Date> = {
     return isInCalendar && isComparable ? date : undefined;
   },
 };
+
+/**
+ * The words of a search in lower case, so that texts that mean the same have one response. Up to `maxLength` characters after blanks
+ * are collapsed; words after the first `maxWords` are ignored.
+ */
+export const searchWords = (maxLength: number, maxWords: number): Kind<string[]> => ({
+  expects: `a text of 1 to ${maxLength} characters`,
+  read: (text) => {
+    const normalized = text.normalize('NFC').trim().replace(/\s+/g, ' ');
+    if (normalized === '' || normalized.length > maxLength || !isStorable(normalized)) return undefined;
+    return (normalized.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).slice(0, maxWords);
+  },
+});
 
 /** Reads a parameter that may be given once. Rejects a repeated one, because it is ambiguous. */
 export function optional<T>(query: URLSearchParams, name: string, { expects, read }: Kind<T>): T | undefined {

@@ -69,9 +69,9 @@ it('does not keep a failure', async () => {
   expect(new TextDecoder().decode((await request('a')).body)).toBe('a');
 });
 
-it('loads again after the time to live, counted from the start of the first load, however often it is requested', async () => {
+it('loads again after the time to live, counted from the start of the first load, also when requested often', async () => {
   vi.useFakeTimers();
-  // lru-cache takes the time 0, at which the fake clock starts, for none.
+  // The fake clock starts at 0, which lru-cache treats as no time.
   vi.advanceTimersByTime(1);
   const { cache, request, loadsOf } = createCache();
   const slow = cache.getOrLoad('slow', () => new Promise((resolve) => setTimeout(resolve, 600, 'slow')), 1000);
@@ -89,7 +89,7 @@ it('loads again after the time to live, counted from the start of the first load
   expect(loadsOf('a')).toBe(2);
 });
 
-it('does not displace what is requested often by unique queries, and stays within its size', async () => {
+it('keeps frequently requested responses despite many unique queries, and stays within its size', async () => {
   const maxSize = 1_000_000;
   const { cache, request, loadsOf } = createCache({ maxSize });
   const popular = Array.from({ length: 100 }, (_, index) => `popular-${index}`);

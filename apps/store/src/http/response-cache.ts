@@ -7,10 +7,10 @@ export type CachedResponse = { body: Uint8Array<ArrayBuffer>; etag: string };
 /** Sizes are in bytes. */
 type CacheSizes = { maxSize?: number; maxEntrySize?: number };
 
-/** What an entry costs besides its body and key: the objects and the slots of the two lists. */
+/** Approximate memory of an entry besides its body and key. */
 const entryOverhead = 1024;
 
-/** An upper limit for every entry, should a connection die without being closed. */
+/** Maximum age of an entry, in case a lost connection to the database is not noticed. */
 const maxAgeMs = 60_000;
 
 /**
@@ -24,7 +24,7 @@ export function createResponseCache({ maxSize = 64 * 1024 * 1024, maxEntrySize =
       maxSize,
       maxEntrySize,
       ttl: maxAgeMs,
-      // The clock of `start` below.
+      // The same clock as `start` below.
       perf: performance,
       sizeCalculation: ({ body }, key) => body.byteLength + 2 * key.length + entryOverhead,
     });

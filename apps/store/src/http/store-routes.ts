@@ -3,21 +3,32 @@ import { type Context, Hono } from 'hono';
 import { keyFields, selectProduct, selectProductList, selectQuantities, sortFields } from '../catalogue/statements.ts';
 import type { OpenDatabase } from '../database/database.ts';
 import { createDatabaseLimit } from './database-limit.ts';
-import { isoDate, isStorable, oneOf, optional, optionalIds, trueOrFalse, wholeNumber } from './parameters.ts';
+import {
+  isoDate,
+  isStorable,
+  oneOf,
+  optional,
+  optionalIds,
+  searchWords,
+  trueOrFalse,
+  wholeNumber,
+} from './parameters.ts';
 import { RequestError } from './request-error.ts';
 import { type CachedResponse, createResponseCache } from './response-cache.ts';
 
 const maxIds = 100;
 const maxLimit = 100;
 const maxOffset = 1_000_000;
+const maxSearchLength = 100;
+const maxSearchWords = 8;
 
-/** How old the stock in a response may be. */
+/** Maximum age of the stock in a response, in milliseconds. */
 const stockTtlMs = 1000;
 
 /** Maximum number of requests that wait for the database: about one to three seconds of its work. */
 const maxPending = 1000;
 
-/** Headers of every response of the store API: any website may read it, as it is served. */
+/** Headers of every response of the store API. Any website may read it. */
 export const publicHeaders = { 'Access-Control-Allow-Origin': '*', 'X-Content-Type-Options': 'nosniff' };
 
 const cacheHeaders = { ...publicHeaders, 'Cache-Control': 'public, max-age=0, must-revalidate' };
@@ -49,14 +60,16 @@ export function storeRoutes({ selectBody, concurrency, subscribe }: OpenDatabase
   routes.get('/products', (context) => {
     const storeId = storeIdOf(context);
     const parameters = queryOf(context);
+    const search = optional(parameters, 'search', searchWords(maxSearchLength, maxSearchWords));
     const query = {
       ids: optionalIds(parameters, 'ids[]', maxIds),
       offset: optional(parameters, 'offset', wholeNumber(0, maxOffset)) ?? 0,
       limit: optional(parameters, 'limit', wholeNumber(1, maxLimit)) ?? maxLimit,
       order: optional(parameters, 'order', oneOf(['ASC', 'DESC'])) ?? 'ASC',
-      sortBy: optional(parameters, 'sort_by', oneOf(sortFields)) ?? 'order',
+      sortBy: optional(parameters, 'sort_by', oneOf(sortFields)) ?? (search ? undefined : 'order'),
       withHidden: optional(parameters, 'is_hidden', trueOrFalse) ?? false,
       toDate: optional(parameters, 'to_date', isoDate),
+      search,
     } as const;
     return respond(context, ['list', storeId, query], () => selectProductList(storeId, query));
   });
@@ -89,7 +102,7 @@ function storeIdOf(context: Context): string {
 
 const queryOf = (context: Context) => new URL(context.req.url).searchParams;
 
-/** Sends a response, or 304 where the client has it. Node's adapter sends one with plain headers as it is, without copying it. */
+/** Sends a response, or 304 if the client already has it. The headers are a plain object, so that Node's adapter does not copy the response. */
 function send(context: Context, { body, etag }: CachedResponse): Response {
   const headers = { ...cacheHeaders, ETag: etag };
   if (context.req.header('If-None-Match')?.includes(etag)) return new Response(null, { status: 304, headers });

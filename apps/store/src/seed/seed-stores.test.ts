@@ -25,7 +25,7 @@ beforeEach(async () => {
   await db.delete(stores);
 });
 
-const everything = async () => ({
+const readDatabase = async () => ({
   stores: await db.select().from(stores).orderBy(stores.id),
   products: await db.select().from(products).orderBy(products.store_id, products.id),
   variants: await db.select().from(variants).orderBy(variants.store_id, variants.id),
@@ -36,7 +36,7 @@ const titleOf = async (storeId: string, id: string) =>
 
 it('creates a store for each language, with the same products in its own language', async () => {
   await seed();
-  const { stores, products } = await everything();
+  const { stores, products } = await readDatabase();
   expect(stores.map(({ id }) => id).sort()).toEqual(languages.map((language) => `vitrine-${language}`).sort());
   expect(new Set(stores.map(({ visible_count }) => visible_count))).toEqual(new Set([14]));
   const idsOf = (storeId: string) => products.filter(({ store_id }) => store_id === storeId).map(({ id }) => id);
@@ -46,9 +46,9 @@ it('creates a store for each language, with the same products in its own languag
 
 it('changes nothing when it runs again', async () => {
   await seed();
-  const before = await everything();
+  const before = await readDatabase();
   await seed();
-  expect(await everything()).toEqual(before);
+  expect(await readDatabase()).toEqual(before);
 });
 
 it('updates the statistics of the database, which it needs to choose an index', async () => {
@@ -96,12 +96,12 @@ it('leaves a store unchanged when it fails, and completes it the next time', asy
     return language === 'fr' ? { ...content, products: twice } : content;
   };
   await expect(seed(breaking)).rejects.toThrow();
-  const broken = await everything();
+  const broken = await readDatabase();
   expect(broken.stores.map(({ id }) => id)).not.toContain('vitrine-fr');
   expect(broken.products.length).toBe(14 * broken.stores.length);
 
   await seed();
-  const whole = await everything();
+  const whole = await readDatabase();
   expect(whole.stores).toHaveLength(languages.length);
   expect(whole.products).toHaveLength(14 * languages.length);
   expect(whole.stores.every(({ seed }) => seed !== null)).toBe(true);

@@ -9,6 +9,11 @@ const { currencies, products, stores, variants } = schema;
 /** The id of the store in a language. */
 export const storeIdOf = (language: Language) => `vitrine-${language}`;
 
+const englishNames = new Intl.DisplayNames('en', { type: 'language' });
+
+/** The name of a text search configuration of PostgreSQL: its configurations have the English names of the languages. */
+const searchLanguageOf = (language: Language) => englishNames.of(language)?.toLowerCase() ?? 'simple';
+
 /**
  * Updates the stores of all languages to the seed, each in one transaction: after an interruption a store is unchanged, and the next
  * start completes it. A store that has this seed already is skipped; products that are not in the seed are never changed. If the
@@ -26,19 +31,24 @@ export async function seedStores(
       .catch((error) => {
         warn(`The store ${storeId} is not seeded: ${error.message}`);
       });
-    if (rows) await seedStore(db, storeId, rows);
+    if (rows) await seedStore(db, { id: storeId, language: searchLanguageOf(language) }, rows);
   }
 }
 
-async function seedStore(db: Database, storeId: string, rows: StoreRows): Promise<void> {
-  const seed = createHash('sha256').update(JSON.stringify(rows)).digest('hex');
+type SeededStore = { id: string; language: string };
+
+async function seedStore(db: Database, { id: storeId, language }: SeededStore, rows: StoreRows): Promise<void> {
+  const seed = createHash('sha256')
+    .update(JSON.stringify([language, rows]))
+    .digest('hex');
   await db.transaction(async (tx) => {
-    // The timeout is for requests. A seed that takes longer would fail at every start.
+    // The statement timeout is for requests. With it, a seed that takes longer would fail at every start.
     await tx.execute(sql`set local statement_timeout = 0`);
-    await tx.insert(stores).values({ id: storeId }).onConflictDoNothing();
+    await tx.insert(stores).values({ id: storeId, language }).onConflictDoNothing();
     const [store] = await tx.select().from(stores).where(eq(stores.id, storeId)).for('update');
     if (store?.seed === seed) return;
 
+    await tx.update(stores).set({ language }).where(eq(stores.id, storeId));
     const ids = rows.products.map(({ id }) => id);
     await tx.delete(products).where(and(eq(products.store_id, storeId), inArray(products.id, ids)));
     for (const currency of rows.currencies)
@@ -50,6 +60,6 @@ async function seedStore(db: Database, storeId: string, rows: StoreRows): Promis
     await tx.insert(variants).values(rows.variants);
     await tx.update(stores).set({ seed }).where(eq(stores.id, storeId));
     // PGlite does not collect statistics by itself, and without them it scans whole tables instead of using an index.
-    await tx.execute(sql`analyze stores, currencies, products, variants`);
+    await tx.execute(sql`analyze stores, currencies, products, variants, words`);
   });
 }

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import type { CatalogueTexts } from '@vitrine/i18n/catalogue';
+import type { CatalogueContent } from '@vitrine/i18n/catalogue';
 import { describe, expect, it } from 'vitest';
 import { loadTestContent } from '../../contract/seed-content.ts';
 import { storeProducts } from './product-facts.ts';
@@ -138,7 +138,7 @@ it.each([
 
 it('throws for a product, an option, a value and a field without texts', async () => {
   const { catalogue } = await loadTestContent('en');
-  const rowsWithout = (missing: Partial<CatalogueTexts>) =>
+  const rowsWithout = (missing: Partial<CatalogueContent>) =>
     storeRows('s', 'en', { products: [], catalogue: changed(catalogue, 'live-workshop', missing) });
   expect(() => storeRows('s', 'en', { products: [], catalogue: {} })).toThrow('the product prompt-library.');
   expect(() => rowsWithout({ options: {} })).toThrow('the option date of the product live-workshop.');
@@ -146,7 +146,7 @@ it('throws for a product, an option, a value and a field without texts', async (
   expect(() => rowsWithout({ fields: {} })).toThrow('the field participant of the product live-workshop.');
 });
 
-const changed = (catalogue: StoreContent['catalogue'], id: string, fields: Partial<CatalogueTexts>) =>
+const changed = (catalogue: StoreContent['catalogue'], id: string, fields: Partial<CatalogueContent>) =>
   Object.fromEntries(
     Object.entries(catalogue).map(([key, texts]) => [key, key === id ? { ...texts, ...fields } : texts]),
   );

@@ -1,5 +1,5 @@
 import type { Language } from '@vitrine/i18n';
-import { type CatalogueTexts, loadCatalogue } from '@vitrine/i18n/catalogue';
+import { type CatalogueContent, loadCatalogue } from '@vitrine/i18n/catalogue';
 import { type LocalProduct, loadProducts } from '@vitrine/i18n/content';
 import type { InferInsertModel } from 'drizzle-orm';
 import type { schema } from '../database/database.ts';
@@ -9,7 +9,7 @@ import { type ProductFacts, siteProducts, storeProducts, type VariantFacts } fro
 /** The texts of a store in its language: the site's own products, and the products that only the store has. */
 export type StoreContent = {
   products: Pick<LocalProduct, 'id' | 'name' | 'description' | 'price_in_cents' | 'category' | 'image_url'>[];
-  catalogue: Readonly<Record<string, CatalogueTexts>>;
+  catalogue: Readonly<Record<string, CatalogueContent>>;
 };
 
 export async function loadStoreContent(language: Language): Promise<StoreContent> {
@@ -24,8 +24,8 @@ export type StoreRows = {
   variants: InferInsertModel<typeof schema.variants>[];
 };
 
-type Texts = Pick<CatalogueTexts, 'title' | 'ribbon' | 'description'> &
-  Partial<Pick<CatalogueTexts, 'options' | 'info' | 'fields' | 'related'>> & { subtitle: string | null };
+type Texts = Pick<CatalogueContent, 'title' | 'ribbon' | 'description'> &
+  Partial<Pick<CatalogueContent, 'options' | 'info' | 'fields' | 'related'>> & { subtitle: string | null };
 
 /** Combines the facts of the catalogue with its texts in one language. Throws for a product, an option or a field without texts. */
 export function storeRows(store_id: string, language: Language, { products, catalogue }: StoreContent): StoreRows {
@@ -47,7 +47,7 @@ export function storeRows(store_id: string, language: Language, { products, cata
       images: facts.images.map((url, order) => ({ url, order, type: 'image' })),
       site_product_selection: facts.selection ?? null,
       order: index + 1,
-      // Constant, so that the same seed results in the same rows: one day of August 2025 for each product.
+      // Constant, so that the same seed always results in the same rows: each product has another day of August 2025.
       updated_at: new Date(Date.UTC(2025, 7, index + 1)),
       type: { value: facts.type },
       options: optionsOf(facts, texts),

@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import './foundation.css';
 
-/** A page of the foundations: written in English, whatever the toolbar says. */
+/** A page of the foundations: in English, also when the toolbar selects another language. */
 export function Foundation({ intro, children }: { intro: string; children?: ReactNode }) {
   return (
     <main className="foundation" lang="en" dir="ltr">

@@ -96,7 +96,7 @@ test.describe('an invalid cart written by another tab', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cart (2 items)');
     });
     await checkScreen(
-      'another tab writes an invalid cart › drawer: saves the next change over it',
+      'another tab writes an invalid cart › drawer: overwrites it with the next change',
       { '2-default': 3 },
       async () => {
         await site.openCart(2);

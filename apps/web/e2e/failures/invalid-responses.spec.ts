@@ -5,7 +5,7 @@ import { serveProducts, storeProduct } from './store-responses.ts';
 
 test.use({
   allowedConsole:
-    /was left out of|was skipped in|could not be added to the cart|A query failed|The store did not return|Failed to load resource/,
+    /was skipped in|could not be added to the cart|A query failed|The store did not return|Failed to load resource/,
 });
 
 const savedCart = { cart: JSON.stringify([savedLine('rare', 5000, 1, 'Rare thing')]) };

@@ -7,13 +7,13 @@ import { payloads } from './payloads.ts';
 
 test.use({
   allowedConsole:
-    /A query failed|The store did not|Failed to load resource|was left out of|was skipped in|Content Security Policy.*img-src|violates .*img-src|ERR_/,
+    /A query failed|The store did not|Failed to load resource|was skipped in|Content Security Policy.*img-src|violates .*img-src|ERR_/,
 });
 
-/** As many harmless texts. */
+/** The same number of harmless strings. */
 const harmless = payloads.map((_, index) => `A plain title, number ${index}`);
 
-/** A store product with a text in each field, ids included. */
+/** A store product with the same string in each field, ids included. */
 function productWith(text: string) {
   const product = storeProduct(text, 1000, text);
   const id = `variant ${text}`;
@@ -37,7 +37,7 @@ function productWith(text: string) {
   };
 }
 
-/** A saved line with a text in each field. */
+/** A saved line with the same string in each field. */
 function savedLineWith(text: string) {
   const { product, variant, quantity } = savedLine(text, 500);
   return {
@@ -55,7 +55,7 @@ function savedLineWith(text: string) {
 const lines = (page: Page) =>
   page.getByRole('main').getByRole('list', { name: 'Products in the cart' }).getByRole('listitem');
 
-/** Opens the cart page with one line per text. */
+/** Opens the cart page with one line per string. */
 async function openCartWith(page: Page, texts: readonly string[], entries: Record<string, string> = {}) {
   await page.goto('/robots.txt');
   await page.evaluate(

@@ -26,7 +26,7 @@ export async function monitorPage(page: Page) {
       [...root.querySelectorAll('*')].map(
         (element) => `${element.tagName} ${element.getAttributeNames().sort().join(' ')}`,
       );
-    // The policy may block images of payloads. Anything else should not get as far as the policy.
+    // The policy may block images of payloads. Other violations mean that a payload was interpreted.
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
       if (effectiveDirective !== 'img-src') monitor.hacks.push(`${effectiveDirective} ${blockedURI} ${sample}`);
     });

@@ -10,7 +10,7 @@ import { PageMeta } from '../shared/seo/page-meta.tsx';
 import { usePage } from './page-handle.ts';
 import { loadedPageModule } from './page-modules.ts';
 
-/** Replaces a page whose path names nothing, or which could not be loaded or rendered. */
+/** Replaces a page that does not exist, or that could not be loaded or rendered. */
 export function PageErrorBoundary() {
   const error = useRouteError();
   const page = usePage();
@@ -19,7 +19,7 @@ export function PageErrorBoundary() {
   return error.status === 404 ? <PageNotFound /> : <Unavailable />;
 }
 
-/** Reloads the document when a new deployment is the likely cause; otherwise tells the visitor. */
+/** Reloads the document when a new deployment is the likely cause; otherwise shows an error message. */
 function PageError() {
   return useReloadAfterDeployment({ scroll: 'top' }) ? <LoadingOverlay /> : <PageErrorNotice />;
 }

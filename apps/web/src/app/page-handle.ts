@@ -11,7 +11,7 @@ export interface PageHandle {
   loadCode: (language: Language, params: Params) => Promise<unknown>;
   /** Loads everything that the page needs in a language. */
   prefetch: (language: Language, params: Params) => Promise<unknown>;
-  /** Keeps data that arrived with the HTML, so that going back to the page requests nothing. A page that refetches its data does. */
+  /** Keeps the data of a prerendered page, so that going back to it sends no request, unless the page refetches its data. */
   keepData: (language: Language, params: Params, data: unknown) => void;
 }
 

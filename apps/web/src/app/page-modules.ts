@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 
 export interface PageModule {
   Component: ComponentType;
-  /** Shown when the path names nothing; the general not-found page where a module exports none. */
+  /** Rendered for an unknown path, such as a product that does not exist. Without it, the general not-found page is. */
   NotFound?: ComponentType;
   /** Shown when the store does not respond; only a page that needs the store exports one. */
   Unavailable?: ComponentType;
@@ -25,7 +25,7 @@ export async function loadPageModule(name: string): Promise<PageModule> {
   return module;
 }
 
-/** The module of a page that is loaded; throws before that. */
+/** The module of a page. Throws if it is not loaded yet. */
 export function loadedPageModule(name: string): PageModule {
   const module = loaded.get(name);
   if (!module) throw new Error(`The page "${name}" was rendered before its module was loaded.`);

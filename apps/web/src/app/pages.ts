@@ -2,23 +2,23 @@ import type { Language, Namespace } from '@vitrine/i18n';
 import type { Params } from 'react-router-dom';
 import { isOwnProduct } from '../shared/store/own-products.ts';
 
-/** A page of the site. Its routes, prerendered files, sitemap entries and end-to-end tests follow from this. */
+/** A page of the site. Its routes, prerendered files, sitemap entries and end-to-end tests are derived from this. */
 export interface Page {
   /** Route path below `/` or a language prefix. */
   path: string;
-  /** Module in `features/`; it exports the `Component`, and a `NotFound` for a path that names nothing. */
+  /** Module in `features/`. It exports the `Component`, and a `NotFound` for unknown params. */
   module: string;
   /** i18next namespaces that the page needs beside `common`. */
   messages: readonly Namespace[];
-  /** Loads the page's data; undefined where the path names nothing, which is a 404. */
+  /** Loads the page's data; undefined for unknown params, which leads to a 404. */
   load?: (language: Language, params: Params) => Promise<unknown>;
-  /** The params to prerender, for a path that has some. */
+  /** The params to prerender, for a path with params. */
   params?: () => Promise<Params[]>;
   /** Another page at the same path, for params whose page is rendered on request. */
   onRequest?: (params: Params) => Page | undefined;
 }
 
-// Loaders are chunks of their own: a prerendered page brings its data along and does not request them.
+// Loaders are chunks of their own: a prerendered page includes its data and does not request them.
 const blogData = () => import('../features/blog/blog-data.ts');
 const storeProductData = () => import('../features/catalogue/store-product-data.ts');
 const catalogueData = () => import('../features/catalogue/catalogue-data.ts');
@@ -82,7 +82,7 @@ export const pages: readonly Page[] = [
   { path: '/cart', module: 'cart/cart-page', messages: ['cart'] },
 ];
 
-/** The page of every path that no other page has. */
+/** The not-found page, for all other paths. */
 export const notFoundPage: Page = {
   path: '*',
   module: 'not-found/not-found-page',

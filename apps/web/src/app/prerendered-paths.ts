@@ -7,7 +7,7 @@ interface PrerenderedPath {
   file: string;
 }
 
-/** The not-found pages: one for all, and one for each kind of page whose path has a parameter. */
+/** The not-found pages: a general one, and one for each page with a parameter. */
 function notFoundPaths(): PrerenderedPath[] {
   const parents = pages.filter(({ params }) => params).map(({ path }) => path.slice(0, path.lastIndexOf('/')));
   return ['', ...parents].map((parent) => ({ path: `${parent}/404`, file: `${parent}/404.html`.slice(1) }));

@@ -7,7 +7,7 @@ import { NotFound } from '../features/not-found/index.ts';
 import { errorMessage } from '../shared/errors/error-message.ts';
 import { Layout } from './layout/layout.tsx';
 
-/** Replaces the whole page: for a URL that no route matches (one with a line break), and when the layout could not be rendered. */
+/** Replaces the whole page: for a URL that no route matches, such as one with a line break, and when the layout could not be rendered. */
 export function RootErrorBoundary() {
   const error = useRouteError();
   if (isRouteErrorResponse(error) && error.status === 404)

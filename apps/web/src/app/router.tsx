@@ -32,7 +32,7 @@ function layoutRoute(prefix: Language | undefined, options: RoutesOptions): Rout
     children: [...pages, notFoundPage].map((page) => pageRoute(prefix, page, options)),
     Component: LayoutRoute,
     ErrorBoundary: RootErrorBoundary,
-    // Until the first page's data is there, the document stays as the server sent it, or hidden.
+    // Until the data of the first page is loaded, the document stays as the server sent it, or hidden.
     HydrateFallback: () => null,
     loader: async ({ request }): Promise<LayoutData> => {
       const language = options.languageOf(new URL(request.url).pathname);
@@ -81,7 +81,7 @@ function pageRoute(prefix: Language | undefined, page: Page, options: RoutesOpti
   return {
     id: `${prefix ?? 'bare'}:${page.path}`,
     ...(page.path === '/' ? { index: true } : { path: page.path.replace(/^\//, '') }),
-    // Like the server, which distinguishes upper and lower case.
+    // Like the server, which is case-sensitive.
     caseSensitive: true,
     handle,
     loader: async ({ request, params }) => {
@@ -97,7 +97,7 @@ function pageRoute(prefix: Language | undefined, page: Page, options: RoutesOpti
         throw new Response(null, { status: 301, headers: { Location: localizedPath(prefix, loaded.movedTo) } });
       return loaded;
     },
-    // Query and fragment change nothing that a loader reads.
+    // No loader reads the query or the fragment.
     shouldRevalidate: ({ currentUrl, nextUrl }) =>
       currentUrl.pathname !== nextUrl.pathname || languageOf(nextUrl.pathname) !== document.documentElement.lang,
     Component: PageOutlet,

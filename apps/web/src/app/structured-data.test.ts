@@ -15,22 +15,25 @@ const siteIn = async (language: Site['language'], prefix?: Site['prefix']): Prom
 
 type Thing = Record<string, unknown> & { '@type': string };
 
-/** What a page says, by type, as JSON gives it back. */
-function said(site: Site, screen: string, data?: unknown): Record<string, Thing | undefined> {
+/** The structured data of a page, by type, after a round trip through JSON. */
+function structuredDataOf(site: Site, screen: string, data?: unknown): Record<string, Thing | undefined> {
   const { '@graph': things } = JSON.parse(JSON.stringify(structuredData(site, screen, data)));
   return Object.fromEntries(things.map((thing: Thing) => [thing['@type'], thing]));
 }
 
 describe.each(languages)('in %s', (language) => {
-  it('every page says who publishes it', async () => {
-    const { Organization, WebSite } = said(await siteIn(language), 'landing/landing-page');
+  it('every page names its publisher', async () => {
+    const { Organization, WebSite } = structuredDataOf(await siteIn(language), 'landing/landing-page');
     expect(Organization).toMatchObject({ name: 'Vitrine', url: `${url}/`, logo: `${url}/icon-512.png` });
     expect(WebSite).toMatchObject({ name: 'Vitrine', url: `${url}/`, publisher: { '@id': Organization?.['@id'] } });
   });
 
-  it('a product has a name, a picture and an offer with a price that machines can read', async () => {
+  it('a product has a name, an image and an offer with a machine-readable price', async () => {
     const [product] = await loadProducts(language);
-    const { Product } = said(await siteIn(language, language), 'catalogue/product-page', { product, teaser: '' });
+    const { Product } = structuredDataOf(await siteIn(language, language), 'catalogue/product-page', {
+      product,
+      teaser: '',
+    });
     expect(Product).toMatchObject({
       name: product?.name,
       description: product?.description,
@@ -53,7 +56,11 @@ describe.each(languages)('in %s', (language) => {
     ];
     const product = storeProduct({ id: 'a b', title: 'Kit', image: '/kit.png', variants });
     const data = { product, summary: 'A kit.' };
-    const { Product, BreadcrumbList } = said(await siteIn(language, language), 'catalogue/store-product-page', data);
+    const { Product, BreadcrumbList } = structuredDataOf(
+      await siteIn(language, language),
+      'catalogue/store-product-page',
+      data,
+    );
     const page = `${url}/${language}/product/a%20b`;
     expect(Product).toMatchObject({ name: 'Kit', description: 'A kit.', image: [`${url}/kit.png`], url: page });
     expect(Product?.offers).toMatchObject([
@@ -78,7 +85,7 @@ describe.each(languages)('in %s', (language) => {
   it('an article has a headline, a picture, a date, an author and a publisher', async () => {
     const slug = 'price-of-mistakes';
     const post = await loadPost(language, slug);
-    const { BlogPosting, Organization } = said(await siteIn(language, language), 'blog/post-page', post);
+    const { BlogPosting, Organization } = structuredDataOf(await siteIn(language, language), 'blog/post-page', post);
     expect(BlogPosting).toMatchObject({
       headline: post?.title,
       image: `${url}/art/social/post-${slug}.png`,
@@ -92,33 +99,36 @@ describe.each(languages)('in %s', (language) => {
   });
 });
 
-describe('the way to a page', () => {
+describe('the breadcrumb of a page', () => {
   type Step = { position: number; name: string; item: string };
-  const way = ({ itemListElement }: Thing = { '@type': 'nothing', itemListElement: [] }) =>
+  const breadcrumb = ({ itemListElement }: Thing = { '@type': 'nothing', itemListElement: [] }) =>
     (itemListElement as Step[]).map(({ position, name, item }) => `${position} ${name} ${item}`);
 
-  it('starts on the landing page and keeps the prefix of the address', async () => {
+  it('starts at the landing page and keeps the prefix of the URL', async () => {
     const product = (await loadProducts('fr'))[2];
-    const { BreadcrumbList } = said(await siteIn('fr', 'fr'), 'catalogue/product-page', { product, teaser: '' });
-    expect(way(BreadcrumbList)).toEqual([
+    const { BreadcrumbList } = structuredDataOf(await siteIn('fr', 'fr'), 'catalogue/product-page', {
+      product,
+      teaser: '',
+    });
+    expect(breadcrumb(BreadcrumbList)).toEqual([
       `1 Accueil ${url}/fr`,
       `2 Boutique ${url}/fr/shop`,
       `3 ${product?.name} ${url}/fr/product/3`,
     ]);
   });
 
-  it('stays on bare addresses where the page is on one', async () => {
-    const { BreadcrumbList } = said(await siteIn('en'), 'blog/blog-page');
-    expect(way(BreadcrumbList)).toEqual([`1 Home ${url}/`, `2 Blog ${url}/blog`]);
+  it('has bare URLs on a page with a bare URL', async () => {
+    const { BreadcrumbList } = structuredDataOf(await siteIn('en'), 'blog/blog-page');
+    expect(breadcrumb(BreadcrumbList)).toEqual([`1 Home ${url}/`, `2 Blog ${url}/blog`]);
   });
 
-  it('ends on the legal document itself', async () => {
+  it('ends with the legal document itself', async () => {
     const document = { name: 'cookie-policy', ...(await loadLegalDocument('en', 'cookie-policy')) };
-    const { BreadcrumbList } = said(await siteIn('en'), 'legal/legal-page', document);
-    expect(way(BreadcrumbList).at(-1)).toBe(`2 ${document.title} ${url}/cookie-policy`);
+    const { BreadcrumbList } = structuredDataOf(await siteIn('en'), 'legal/legal-page', document);
+    expect(breadcrumb(BreadcrumbList).at(-1)).toBe(`2 ${document.title} ${url}/cookie-policy`);
   });
 
-  it('is left out on the landing page, where it begins', async () => {
-    expect(said(await siteIn('en'), 'landing/landing-page').BreadcrumbList).toBeUndefined();
+  it('is absent on the landing page, the root of the breadcrumb', async () => {
+    expect(structuredDataOf(await siteIn('en'), 'landing/landing-page').BreadcrumbList).toBeUndefined();
   });
 });

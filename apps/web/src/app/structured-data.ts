@@ -12,7 +12,7 @@ import type { LegalPageData } from '../features/legal/legal-data.ts';
 import { socialImageUrl } from '../shared/seo/page-meta.tsx';
 import { isSoldOut } from '../shared/store/cart-item.ts';
 
-/** The site from the point of view of a page. */
+/** The site, for the structured data of one of its pages. */
 export interface Site {
   /** Origin. */
   url: string;
@@ -132,7 +132,7 @@ function blogPosting(site: Site, { slug, title, excerpt, category, author, creat
   };
 }
 
-/** What a page describes beside the company, by its module. */
+/** The structured data of each page, besides that of the company, by module. */
 const byModule: Record<string, (site: Site, data: unknown) => Graph['@graph']> = {
   'catalogue/shop-page': (site) => [breadcrumbs(site, [shop(site)])],
   'catalogue/product-page': (site, data) => {

@@ -50,7 +50,7 @@ const fillCart: Loader<PageProps> = async ({ args, globals }) => {
   return { cart };
 };
 
-/** What the stories of all pages share: the whole page with a store and a cart, and the cookie banner answered. */
+/** The meta of every page story: the whole page with a store and a cart, and the cookie banner answered. */
 export const page = {
   parameters: { layout: 'fullscreen' },
   loaders: [fillCart],

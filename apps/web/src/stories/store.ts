@@ -3,7 +3,7 @@ import { loadCatalogue } from '@vitrine/i18n/catalogue';
 import { type LocalProduct, loadProducts } from '@vitrine/i18n/content';
 import { euro } from '../shared/store/cart-item.ts';
 
-/** A product of the site as the store API returns it: only what the client reads. */
+/** A product of the site in the wire format, with only the fields that the client reads. */
 const wireProduct = ({ id, name, image_url, price_in_cents }: LocalProduct, currency: ReturnType<typeof euro>) => ({
   id,
   title: name,
@@ -85,7 +85,7 @@ async function respond({ pathname, searchParams }: URL) {
   return Response.json({ products: found.slice(0, limit), count: found.length, offset: 0, limit });
 }
 
-/** Answers the store requests of the stories without a network. It stays in place: a story may end while a request is pending. */
+/** Replaces `fetch` for store requests of the stories. It is not restored, because a story may end while a request is pending. */
 export function serveStore(): void {
   const { fetch } = globalThis;
   globalThis.fetch = async (input, init) => {

@@ -27,6 +27,7 @@ export const storeProduct = (fields: Partial<StoreProduct> = {}): StoreProduct =
   ribbon_text: null,
   description: null,
   image: null,
+  slug: null,
   purchasable: true,
   order: 0,
   site_product_selection: null,

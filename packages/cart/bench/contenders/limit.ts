@@ -5,13 +5,13 @@ interface Line {
   readonly quantity: number;
 }
 
-/** The limit: a plain map that replaces an immutable line and keeps a running total, with no rule and nobody told. */
+/** The lower bound: a plain map with immutable lines and a running total, without rules and subscribers. */
 export const limit: Contender = {
   name: 'limit (plain Map)',
-  create(texts) {
+  create(storage) {
     const lines = new Map<string, Line>();
     let total = 0;
-    for (const line of JSON.parse(texts?.getItem('cart') ?? '[]') as Line[]) {
+    for (const line of JSON.parse(storage?.getItem('cart') ?? '[]') as Line[]) {
       lines.set(line.goods.id, line);
       total += line.goods.price * line.quantity;
     }
@@ -28,7 +28,7 @@ export const limit: Contender = {
         lines.set(id, { ...old, quantity });
       },
       total: () => total,
-      finish: () => texts?.setItem('cart', JSON.stringify([...lines.values()])),
+      finish: () => storage?.setItem('cart', JSON.stringify([...lines.values()])),
       contents: () => new Map([...lines].map(([id, line]) => [id, line.quantity])),
     };
   },

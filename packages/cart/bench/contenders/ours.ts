@@ -16,9 +16,9 @@ export const ours: Contender = {
       items.set(variant.id, { product, variant: { ...variant, price_in_cents: price } });
     }
   },
-  create(texts) {
+  create(storage) {
     const cart = createCart<Product, Variant>();
-    const persistence = texts && persistCart(cart, { storage: texts });
+    const persistence = storage && persistCart(cart, { storage });
     persistence?.hydrate();
     return {
       add(goods) {

@@ -2,24 +2,24 @@ import { createElement, type FunctionComponent } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { CartProvider, useCart } from 'react-use-cart';
-import type { Contender, Texts } from '../contender.ts';
+import type { Contender, TextStorage } from '../contender.ts';
 
 type Storage = NonNullable<Parameters<typeof CartProvider>[0]['storage']>;
 
-/** What its provider takes instead of `useLocalStorage`: a hook that gives the saved text and a function to save another. */
-const hook =
-  (texts: Texts | undefined): Storage =>
-  (key, initial) => [texts?.getItem(key) ?? initial, (text) => texts?.setItem(key, String(text))];
+/** For the `storage` prop of its provider: a hook that returns the saved text and a function that saves a new one. */
+const storageHook =
+  (saved: TextStorage | undefined): Storage =>
+  (key, initial) => [saved?.getItem(key) ?? initial, (text) => saved?.setItem(key, String(text))];
 
 /**
- * It lives in React only: the changes of one go are rendered together, as React does in an event, and a total that is
- * read is rendered first.
+ * A cart in React state. Synchronous changes are rendered together, as in an event handler; reading the total renders pending
+ * changes first.
  */
 export const reactUseCart: Contender = {
   name: 'react-use-cart',
-  create(texts) {
+  create(saved) {
     const root = createRoot(document.createElement('div'));
-    const storage = hook(texts);
+    const storage = storageHook(saved);
     let cart = {} as ReturnType<typeof useCart>;
     const Inside = () => {
       cart = useCart();

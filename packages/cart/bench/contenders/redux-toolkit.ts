@@ -24,13 +24,13 @@ const slice = createSlice({
 
 export const reduxToolkit: Contender = {
   name: 'Redux Toolkit 2',
-  create(texts) {
-    const saved = texts?.getItem('cart');
+  create(storage) {
+    const saved = storage?.getItem('cart');
     const store = configureStore({
       reducer: slice.reducer,
       preloadedState: saved ? (JSON.parse(saved) as State) : undefined,
     });
-    if (texts) store.subscribe(() => texts.setItem('cart', JSON.stringify(store.getState())));
+    if (storage) store.subscribe(() => storage.setItem('cart', JSON.stringify(store.getState())));
     const total = createSelector([(state: State) => state.items], (items) =>
       Object.values(items).reduce((sum, item) => sum + item.price * item.quantity, 0),
     );

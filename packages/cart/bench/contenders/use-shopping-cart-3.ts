@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import type { Contender, Goods, Texts } from '../contender.ts';
+import type { Contender, Goods, TextStorage } from '../contender.ts';
 
 interface Store {
   dispatch: (action: unknown) => void;
@@ -17,28 +17,28 @@ interface Core {
   };
 }
 
-// Its CommonJS file: Node cannot read the other one.
+// Its CommonJS build: Node cannot load its ES modules.
 const { actions, createShoppingCartStore, createPersistedStore } = createRequire(import.meta.url)(
   'use-shopping-cart-3/core',
 ) as Core;
 
-const asyncStorage = (texts: Texts) => ({
-  getItem: async (key: string) => texts.getItem(key),
-  setItem: async (key: string, text: string) => texts.setItem(key, text),
-  removeItem: async (key: string) => texts.removeItem(key),
+const asyncStorage = (storage: TextStorage) => ({
+  getItem: async (key: string) => storage.getItem(key),
+  setItem: async (key: string, text: string) => storage.setItem(key, text),
+  removeItem: async (key: string) => storage.removeItem(key),
 });
 
 export const useShoppingCart3: Contender = {
   name: 'use-shopping-cart 3',
-  async create(texts) {
+  async create(storage) {
     const store = createShoppingCartStore({
       currency: 'EUR',
       language: 'en',
-      shouldPersist: Boolean(texts),
-      storage: texts && asyncStorage(texts),
+      shouldPersist: Boolean(storage),
+      storage: storage && asyncStorage(storage),
     });
     let persistor: Persistor | undefined;
-    if (texts) await new Promise<void>((ready) => (persistor = createPersistedStore(store, null, ready)));
+    if (storage) await new Promise<void>((ready) => (persistor = createPersistedStore(store, null, ready)));
     return {
       add: (goods) => store.dispatch(actions.addItem(goods)),
       setQuantity: (id, quantity) => store.dispatch(actions.setItemQuantity(id, quantity)),

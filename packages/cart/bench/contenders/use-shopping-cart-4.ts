@@ -3,8 +3,8 @@ import type { Contender } from '../contender.ts';
 
 export const useShoppingCart4: Contender = {
   name: 'use-shopping-cart 4',
-  create(texts) {
-    const cart = new ShoppingCart({ currency: 'EUR', language: 'en', shouldPersist: Boolean(texts), storage: texts });
+  create(storage) {
+    const cart = new ShoppingCart({ currency: 'EUR', language: 'en', shouldPersist: Boolean(storage), storage });
     const lines = () => Object.values(cart.getState().cartDetails as Record<string, { id: string; quantity: number }>);
     return {
       add: (goods) => cart.addItem(goods),

@@ -26,9 +26,9 @@ const cart = (set: SetState): State => ({
 
 export const zustand: Contender = {
   name: 'zustand 5',
-  create(texts) {
-    const store = texts
-      ? createStore<State>()(persist(cart, { name: 'cart', storage: createJSONStorage(() => texts) }))
+  create(storage) {
+    const store = storage
+      ? createStore<State>()(persist(cart, { name: 'cart', storage: createJSONStorage(() => storage) }))
       : createStore<State>()(cart);
     const items = () => Object.values(store.getState().items);
     return {

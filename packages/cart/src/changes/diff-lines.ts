@@ -1,7 +1,7 @@
 import { asText } from '../as-text.ts';
 import type { CartItem, CartLine, DefaultMetadata, DefaultProduct, DefaultVariant, PricedVariant } from '../line.ts';
 
-/** What happened to one line. */
+/** The change of one line. */
 export type LineChange<
   Product extends object = DefaultProduct,
   Variant extends PricedVariant = DefaultVariant,
@@ -22,10 +22,10 @@ export type LineChange<
 
 type AnyLine = CartLine<object, PricedVariant, unknown>;
 
-/** Lines that were restored are equal, but other objects. */
+/** Compares by content: restored lines are equal to the earlier ones, but are new objects. */
 const isEqual = (a: AnyLine, b: AnyLine) => a === b || asText(a) === asText(b);
 
-/** What changed between two lists of lines: lines that are in `after`, in its order, then those that were removed. */
+/** Compares two lists of lines. Returns the changes: of lines in `after`, in its order, then of removed lines. */
 export function diffLines<Product extends object, Variant extends PricedVariant, Metadata>(
   before: readonly CartLine<Product, Variant, Metadata>[],
   after: readonly CartLine<Product, Variant, Metadata>[],

@@ -86,7 +86,7 @@ describe('onChange', () => {
     expect(events).toEqual([]);
   });
 
-  it('takes part in an undo', () => {
+  it('reports everything that an undo of a batch needs', () => {
     const { cart, events } = observed();
     cart.put(line('a', 2));
     cart.put(line('b', 1));
@@ -117,7 +117,7 @@ describe('onChange', () => {
     expect(quantity).toBe(5);
   });
 
-  it('starts with the cart as it is, and ends when unsubscribed', () => {
+  it('reports changes from the subscription on, until it is unsubscribed', () => {
     const cart = createCart();
     cart.add(item({ id: 'a' }));
     const listener = vi.fn();

@@ -2,13 +2,13 @@ import type { CartReader } from '../cart.ts';
 import type { DefaultMetadata, DefaultProduct, DefaultVariant, PricedVariant } from '../line.ts';
 import { diffLines, type LineChange } from './diff-lines.ts';
 
-/** What one action or batch changed. */
+/** The changes of one action or batch. */
 export interface CartChangeEvent<
   Product extends object = DefaultProduct,
   Variant extends PricedVariant = DefaultVariant,
   Metadata = DefaultMetadata,
 > {
-  /** One per changed line: those in the cart, in its order, then those that were removed. */
+  /** One per changed line: first lines in the cart, in its order, then removed lines. */
   readonly changes: readonly LineChange<Product, Variant, Metadata>[];
   /**
    * Undefined for single actions; `storage` for lines that were restored or changed by another tab, `merge` and `reprice` for

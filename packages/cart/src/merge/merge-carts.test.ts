@@ -24,7 +24,7 @@ describe('merging two carts', () => {
     ['sum', 8],
     ['max', 5],
     ['replace', 3],
-  ])('by %s gives a line that both have %i pieces, and keeps the others', (policy, quantity) => {
+  ])('with the policy %s: gives a line in both carts %i pieces, and keeps the others', (policy, quantity) => {
     const cart = account();
     expect(mergeCarts(cart, incoming, policy)).toEqual([]);
     expect(contents(cart)).toEqual([
@@ -34,7 +34,7 @@ describe('merging two carts', () => {
     ]);
   });
 
-  it('takes the larger quantity by max when it is the incoming one', () => {
+  it('with the policy max: takes the incoming quantity if it is larger', () => {
     const cart = account();
     mergeCarts(cart, [{ ...item({ id: 'a' }), quantity: 9 }], 'max');
     expect(cart.quantityOf('a')).toBe(9);
@@ -46,7 +46,7 @@ describe('merging two carts', () => {
     expect(cart.total('eur')).toBe(2 * 1000 + 5 * 700 + 1000);
   });
 
-  it('is always capped at the stock, and answers which lines were', () => {
+  it('caps quantities at the stock, and returns the capped lines', () => {
     const few = { ...stocked(4, { id: 'a' }), quantity: 3 };
     for (const policy of ['sum', 'max', 'replace'] as const) {
       const cart = account();
@@ -59,13 +59,13 @@ describe('merging two carts', () => {
     ]);
   });
 
-  it('adds nothing to the larger quantity at an unknown stock [5.stock.3]', () => {
+  it('keeps the larger quantity at an unknown stock, without adding [5.stock.3]', () => {
     const cart = account();
     mergeCarts(cart, [{ ...stocked(null, { id: 'a' }), quantity: 3 }], 'sum');
     expect(cart.quantityOf('a')).toBe(3);
   });
 
-  it('leaves a line as it was when the incoming one is refused, and answers why', () => {
+  it('keeps a line unchanged when the incoming one is refused, and returns the refusal', () => {
     const cart = account();
     const broken = { ...item({ id: 'a', price_in_cents: -1 }), quantity: 3 };
     expect(mergeCarts(cart, [broken], 'sum')).toEqual([{ line: broken, result: { ok: false, code: 'invalid_price' } }]);
@@ -73,7 +73,7 @@ describe('merging two carts', () => {
     expect(cart.total('eur')).toBe(7000);
   });
 
-  it('tells subscribers once', () => {
+  it('notifies subscribers once', () => {
     const cart = account();
     const listener = vi.fn();
     cart.subscribe(listener);
@@ -92,7 +92,7 @@ describe('merging two carts', () => {
     expect(cart.getSnapshot().lines.map(({ metadata }) => metadata)).toEqual(['own a', 'incoming b']);
   });
 
-  it('meets the lines by the lineId of the cart', () => {
+  it('matches lines by the lineId of the cart', () => {
     const cart = createCart({ lineId: ({ variant, metadata }) => `${variant.id}/${metadata}` });
     cart.put({ ...item(), quantity: 1, metadata: 'x' });
     mergeCarts(cart, [{ ...item(), quantity: 2, metadata: 'y' }], 'sum');

@@ -14,7 +14,7 @@ const merged = (base: Record<string, number>, mine: Record<string, number>, thei
   merge(lines(base), lines(mine), lines(theirs)).map((line) => [line.variant.id, line.quantity]);
 
 describe('merging what two tabs did', () => {
-  it('counts what both added', () => {
+  it('adds up what both added', () => {
     expect(merged({ a: 1 }, { a: 3 }, { a: 2, b: 1 })).toEqual([
       ['a', 4],
       ['b', 1],
@@ -22,18 +22,18 @@ describe('merging what two tabs did', () => {
     expect(merged({}, { a: 1 }, { a: 2 })).toEqual([['a', 3]]);
   });
 
-  it('counts what both took away, and keeps one piece of what neither removed', () => {
+  it('subtracts what both took away, but keeps one piece of a line that neither removed', () => {
     expect(merged({ a: 5 }, { a: 4 }, { a: 3 })).toEqual([['a', 2]]);
     expect(merged({ a: 5 }, { a: 1 }, { a: 1 })).toEqual([['a', 1]]);
   });
 
-  it('keeps removed what either removed', () => {
+  it('removes a line that either removed', () => {
     expect(merged({ a: 2, b: 2 }, { a: 2 }, { b: 2 })).toEqual([]);
     expect(merged({ a: 2 }, {}, {})).toEqual([]);
     expect(merged({ a: 2 }, {}, { a: 1 })).toEqual([]);
   });
 
-  it('keeps what the other raised meanwhile', () => {
+  it('keeps a removed line that the other raised meanwhile', () => {
     expect(merged({ a: 2 }, {}, { a: 5 })).toEqual([['a', 3]]);
     expect(merged({ a: 2 }, { a: 5 }, {})).toEqual([['a', 3]]);
   });

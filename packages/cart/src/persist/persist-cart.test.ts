@@ -40,7 +40,7 @@ describe('restoring', () => {
   });
 
   it.each(['', '{', '[{"product":{"id"', 'null', '5', '"text"', '{"filter":1}', 'undefined', '[', '<html>'])(
-    'starts empty, with one report, from what is no JSON list: %j [4.cart.2] [8.storage.1]',
+    'starts empty, with one report, if the saved text is not a JSON list: %j [4.cart.2] [8.storage.1]',
     (text) => {
       const { cart, reports } = restored(text);
       expect(cart.count).toBe(0);
@@ -48,7 +48,7 @@ describe('restoring', () => {
     },
   );
 
-  it('keeps what is sound of a list that was tampered with, and reports the rest once', () => {
+  it('keeps the valid lines of a manipulated list, and reports the number of others once', () => {
     const { cart, reports } = restored(
       saved(
         null,
@@ -79,7 +79,7 @@ describe('restoring', () => {
     expect(reports).toEqual([{ code: 'repaired', lines: 21 }]);
   });
 
-  it('takes lines whose variant says little', () => {
+  it('accepts lines whose variant has only the required fields', () => {
     const { cart } = restored(
       '[{"product":{},"variant":{"id":"a","price_in_cents":5,"currency_info":null},"quantity":1}]',
     );
@@ -106,7 +106,7 @@ describe('restoring', () => {
     expect(cart.total('eur')).toBe(2000);
   });
 
-  it('leaves out what a team says no to, or cannot judge', () => {
+  it('omits lines that a rule refuses, or for which the rule throws', () => {
     const { cart, reports } = restored(saved(line('a', 1), line('b', 1), line('c', 1)), {
       validate({ variant }) {
         if (variant.id === 'b') throw new TypeError('cannot judge');
@@ -131,7 +131,7 @@ describe('restoring', () => {
     expect(reports).toEqual([{ code: 'repaired', lines: 100_000 }]);
   });
 
-  it('adds what is saved to what the cart holds already, and saves both', () => {
+  it('adds the saved lines to those already in the cart, and saves both', () => {
     const { storage, texts } = memoryStorage(saved(line('a', 2), line('b', 1)));
     const cart = createCart();
     cart.add(item({ id: 'a' }));
@@ -178,7 +178,7 @@ describe('saving', () => {
     expect([...texts.keys()]).toEqual(['basket']);
   });
 
-  it('looks and saves once for many changes in one go', async () => {
+  it('reads and saves once for many synchronous changes', async () => {
     const { calls, cart } = restored('[]');
     const { get } = calls;
     for (let index = 0; index < 100; index++) cart.add(item({ id: `v${index % 7}` }));
@@ -203,7 +203,7 @@ describe('saving', () => {
     expect(calls).toMatchObject({ set: 0 });
   });
 
-  it('writes nothing when lines were repaired, before something changes', async () => {
+  it('does not write repaired lines until something changes', async () => {
     const { calls, cart, texts } = restored(
       saved(line('a', 2), line('b', -1), { ...stocked(1, { id: 'c' }), quantity: 5 }),
     );
@@ -242,7 +242,7 @@ describe('saving', () => {
 });
 
 describe('starting and stopping', () => {
-  it('touches no storage before it is hydrated', async () => {
+  it('does not access the storage before it is hydrated', async () => {
     const { storage, calls } = memoryStorage(saved(line('a', 2)));
     const cart = createCart();
     const persistence = persistCart(cart, { storage });
@@ -253,7 +253,7 @@ describe('starting and stopping', () => {
     expect(calls).toEqual({ get: 0, set: 0 });
   });
 
-  it('saves what is waiting when stopped, and nothing afterwards', async () => {
+  it('saves pending changes when stopped, and nothing afterwards', async () => {
     const { texts, cart, persistence } = restored('[]');
     cart.add(item({ id: 'a' }));
     persistence.stop();
@@ -263,7 +263,7 @@ describe('starting and stopping', () => {
     expect(linesIn(texts.get('cart'))).toEqual([line('a', 1)]);
   });
 
-  it('saves after a new start what was changed in between', () => {
+  it('saves, when hydrated again, what was changed while it was stopped', () => {
     const { texts, cart, persistence } = restored('[]');
     persistence.stop();
     cart.add(item({ id: 'a' }));
@@ -282,7 +282,7 @@ describe('a storage that fails', () => {
     return { broken, storage, texts };
   };
 
-  it('gives an empty cart and a console line when it cannot be read [4.cart.2] [8.storage.1]', () => {
+  it('leads to an empty cart and a console message when it cannot be read [4.cart.2] [8.storage.1]', () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const error = new DOMException('blocked', 'SecurityError');
     const cart = createCart();
@@ -291,7 +291,7 @@ describe('a storage that fails', () => {
     expect(log.mock.calls).toEqual([['cart', { code: 'failed', error }]]);
   });
 
-  it('is logged when it cannot be written, and the cart goes on [8.storage.1]', async () => {
+  it('is logged when it cannot be written, and the cart keeps working [8.storage.1]', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const error = new DOMException('full', 'QuotaExceededError');
     const cart = createCart();
@@ -302,7 +302,7 @@ describe('a storage that fails', () => {
     expect(log.mock.calls).toEqual([['cart', { code: 'failed', error }]]);
   });
 
-  it('gets what could not be written with the next change', async () => {
+  it('receives unsaved changes with the next change', async () => {
     const { broken, storage, texts } = failing('setItem', new Error('full'));
     const cart = createCart();
     persistCart(cart, { storage: broken, onError: () => {} }).hydrate();
@@ -314,7 +314,7 @@ describe('a storage that fails', () => {
     expect(linesIn(texts.get('cart'))).toEqual([line('a', 1), line('b', 1)]);
   });
 
-  it('is not written to when it could not be read, since it may hold more', async () => {
+  it('is not written to when it could not be read, since it may contain more lines', async () => {
     const { broken, texts } = failing('getItem', new Error('blocked'));
     const cart = createCart();
     persistCart(cart, { storage: broken, onError: () => {} }).hydrate();
@@ -323,7 +323,7 @@ describe('a storage that fails', () => {
     expect(texts.size).toBe(0);
   });
 
-  it('is reported when there is none, as on a server', () => {
+  it('is reported when it does not exist, as on a server', () => {
     const reports: PersistReport[] = [];
     vi.stubGlobal('localStorage', undefined);
     vi.stubGlobal('addEventListener', () => {});
@@ -369,7 +369,7 @@ describe('a write that fails', () => {
     expect(reports.map(({ code }) => code)).toEqual(['failed', 'failed']);
   });
 
-  it('is made up for by the next change, once', async () => {
+  it('is repeated with the next change, once', async () => {
     const { cart, texts, reports, makeRoom } = await overfilled();
     makeRoom();
     cart.add(item({ id: 'c' }));
@@ -378,7 +378,7 @@ describe('a write that fails', () => {
     expect(reports).toHaveLength(2);
   });
 
-  it('keeps what another tab saves meanwhile, and adds the changes to it', async () => {
+  it('keeps what another tab saves meanwhile, and merges the changes into it', async () => {
     const { cart, persistence, texts, makeRoom } = await overfilled();
     texts.set('cart', saved({ v: 2, seen: { other: Date.now() } }, line('a', 3), line('d', 1)));
     persistence.flush();
@@ -391,7 +391,7 @@ describe('a write that fails', () => {
 });
 
 describe('reports', () => {
-  it('are logged when onError throws, and break nothing', () => {
+  it('are logged when onError throws, and the cart keeps working', () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const error = new Error('broken');
     const onError = () => {
@@ -508,7 +508,7 @@ describe('a version of the lines', () => {
     expect(spy).toHaveBeenCalledExactlyOnceWith([renamed], 1);
   });
 
-  it('takes a bare list for version 0', () => {
+  it('treats a list without a head entry as version 0', () => {
     const spy = vi.fn(migrate);
     restored(saved(renamed), { version: 1, migrate: spy });
     expect(spy).toHaveBeenCalledExactlyOnceWith([renamed], 0);
@@ -573,7 +573,7 @@ describe('an expiry', () => {
     expect(restored(savedAgo(10 ** 12)).cart.count).toBe(1);
   });
 
-  it('does not concern a bare list, which has no time', () => {
+  it('does not apply to a list without a head entry, which has no time', () => {
     expect(restored(saved(line('a', 1)), { expiresAfter: 1 }).cart.count).toBe(1);
   });
 });

@@ -15,11 +15,11 @@ interface Head {
   readonly version?: number;
 }
 
-/** What can be read of a saved cart. */
+/** The content of a saved cart. */
 export interface SavedCart<Line> {
-  /** The valid ones. */
+  /** The valid lines. */
   readonly lines: Line[];
-  /** The number of the others. */
+  /** The number of invalid lines. */
   readonly dropped: number;
   /** Undefined when the list has no head entry. */
   readonly seen: SeenEdits | undefined;

@@ -1,4 +1,4 @@
-/** Where a cart is saved: two methods of `localStorage`, which any store of strings can offer. */
+/** The storage of a cart: two methods of `localStorage`, which you can implement for other storages. */
 export interface CartStorage {
   /** The saved text, null when there is none. */
   getItem: (key: string) => string | null;

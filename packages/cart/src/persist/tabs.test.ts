@@ -21,7 +21,7 @@ function openTabs(count = 2) {
     closing.push(persistence.stop);
     return { cart, persistence, onError };
   });
-  /** Lets every tab save and hear of the others. */
+  /** Lets every tab save and receive the changes of the others. */
   const meet = async () => {
     await settled();
     shared.deliver();
@@ -50,7 +50,7 @@ describe('tabs of one browser', () => {
     expect(contents()).toEqual(Array(3).fill([]));
   });
 
-  it('never echo what they follow', async () => {
+  it('do not write back the changes that they receive', async () => {
     const { carts, meet, calls } = openTabs(3);
     carts[0]?.add(item());
     await meet();
@@ -76,7 +76,7 @@ describe('tabs of one browser', () => {
     );
   });
 
-  it('keep what was saved out of turn', async () => {
+  it('receive a change that flush has saved', async () => {
     const { carts, tabs, meet, contents } = openTabs();
     carts[0]?.add(item({ id: 'a' }));
     await meet();
@@ -116,7 +116,7 @@ describe('tabs of one browser', () => {
     expect(carts[1]?.getSnapshot()).toBe(before);
   });
 
-  it('know nothing of a cart that is saved under another key', async () => {
+  it('ignore a cart that is saved under another key', async () => {
     const { tab, texts } = sharedStorage();
     const carts = ['cart', 'basket'].map((key) => {
       const cart = createCart();
@@ -135,7 +135,7 @@ describe('tabs of one browser', () => {
   });
 });
 
-describe('tabs that hear of each other late', () => {
+describe('tabs that receive storage events late', () => {
   function openLateTabs(count: number) {
     const { tab, deliver, latest, remove, writes } = copiedStorage();
     const open = () => {
@@ -146,7 +146,7 @@ describe('tabs that hear of each other late', () => {
       return { cart, persistence };
     };
     const carts = Array.from({ length: count }, () => open().cart);
-    /** Until everything written has arrived everywhere, and is answered. */
+    /** Delivers events until no tab writes anything more. */
     const meet = async () => {
       do await settled();
       while (carts.map((_, index) => deliver(index)).includes(true));
@@ -158,7 +158,7 @@ describe('tabs that hear of each other late', () => {
     return { carts, open, deliver, meet, inAll, remove, writes };
   }
 
-  it('lose nothing of what each does before it has heard', async () => {
+  it('lose no change that a tab makes before it receives the others', async () => {
     const { carts, meet, inAll } = openLateTabs(3);
     for (let round = 1; round <= 5; round++) {
       for (const [index, cart] of carts.entries()) {
@@ -173,7 +173,7 @@ describe('tabs that hear of each other late', () => {
     expect(inAll()).toEqual(Array(4).fill(expected));
   });
 
-  it('take an emptied storage for an emptied cart, whatever they have told each other before', async () => {
+  it('treat a cleared storage as an emptied cart, also after earlier changes', async () => {
     const { carts, meet, inAll, remove } = openLateTabs(2);
     carts[0]?.add(item({ id: 'a' }));
     await meet();
@@ -185,12 +185,12 @@ describe('tabs that hear of each other late', () => {
     expect(inAll()).toEqual(Array(3).fill(['1 b']));
   });
 
-  it('lose nothing when a tab that was blocked saves over what it has not received yet', async () => {
+  it('lose nothing when a blocked tab overwrites changes that it has not received yet', async () => {
     const { carts, deliver, open, meet, inAll } = openLateTabs(1);
     const [blocked] = carts;
     blocked?.add(item({ id: 'old' }));
     await settled();
-    // Other pages come and go; only the last one can put back what it has saved.
+    // Other pages are opened and closed; only the last one can restore what it has saved.
     for (const id of ['a', 'b', 'c']) {
       const { cart, persistence } = open();
       cart.add(item({ id }));
@@ -205,7 +205,7 @@ describe('tabs that hear of each other late', () => {
     expect(inAll()).toEqual(Array(3).fill(['1 a', '1 b', '1 c', '1 new', '1 old']));
   });
 
-  it('ignore a late notification of what they have already followed', async () => {
+  it('ignore a late event of a change that they already have', async () => {
     const { carts, meet, inAll, writes } = openLateTabs(2);
     carts[0]?.add(item({ id: 'a' }));
     await meet();

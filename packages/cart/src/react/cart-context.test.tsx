@@ -15,7 +15,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Shows a slice of the cart and counts how often it renders. */
+/** Shows a selected value of the cart and counts its renders. */
 function counted<Slice>(...args: Parameters<typeof useCartSelector<Slice>>) {
   const renders = { count: 0 };
   function Shown() {
@@ -28,7 +28,7 @@ function counted<Slice>(...args: Parameters<typeof useCartSelector<Slice>>) {
 const saved = () => memoryStorage(JSON.stringify([{ ...item({ id: 'saved' }), quantity: 2 }])).storage;
 
 describe('reading the cart', () => {
-  it('shows what is selected, and follows its changes', () => {
+  it('shows the selected value and its changes', () => {
     const cart = createCart();
     const { Shown } = counted((snapshot) => snapshot.count);
     render(
@@ -41,7 +41,7 @@ describe('reading the cart', () => {
     expect(screen.getByRole('status').textContent).toBe('3');
   });
 
-  it('renders nothing again for a slice that did not change', () => {
+  it('does not re-render for a selected value that did not change', () => {
     const cart = createCart();
     const total = counted((snapshot) => snapshot.totals[0]?.amount_in_cents);
     const lines = counted(
@@ -62,7 +62,7 @@ describe('reading the cart', () => {
     expect([total.renders.count, lines.renders.count]).toEqual([2, 3]);
   });
 
-  it('takes a selection that makes a new object each time', () => {
+  it('accepts a selector that returns a new object each time', () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const cart = createCart();
     function Shown() {
@@ -79,7 +79,7 @@ describe('reading the cart', () => {
     expect(log).not.toHaveBeenCalled();
   });
 
-  it('follows a selection that changes', () => {
+  it('uses a new selector', () => {
     const cart = createCart();
     cart.add(item({ id: 'a' }), 2);
     cart.add(item({ id: 'b' }), 5);
@@ -94,7 +94,7 @@ describe('reading the cart', () => {
     expect(screen.getByRole('status').textContent).toBe('5');
   });
 
-  it('follows another cart when it is given one', () => {
+  it('follows another cart when the provider receives one', () => {
     const [first, second] = [createCart(), createCart()];
     second.add(item(), 4);
     const { Shown } = counted((snapshot) => snapshot.count);
@@ -113,7 +113,7 @@ describe('reading the cart', () => {
 });
 
 describe('acting on the cart', () => {
-  it('gives the cart itself, and renders nothing again when it changes', () => {
+  it('returns the cart itself, and does not re-render when it changes', () => {
     const cart = createCart();
     let renders = 0;
     function AddButton() {
@@ -135,7 +135,7 @@ describe('acting on the cart', () => {
     expect(renders).toBe(1);
   });
 
-  it('says in plain words that the provider is missing', () => {
+  it('throws an error that names the missing provider', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const Lost = () => <output>{useCartStore().count}</output>;
     expect(() => render(<Lost />)).toThrow('wrap this component in <CartProvider cart={…}>');
@@ -152,7 +152,7 @@ describe('the saved cart', () => {
     );
   }
 
-  it('is restored once the page is there, and stopped when it goes', () => {
+  it('is restored after the first render, and stopped on unmount', () => {
     const cart = createCart();
     const persistence = persistCart(cart, { storage: saved() });
     const stop = vi.spyOn(persistence, 'stop');
@@ -162,7 +162,7 @@ describe('the saved cart', () => {
     expect(stop).toHaveBeenCalledOnce();
   });
 
-  it('is counted once in StrictMode', () => {
+  it('is added once in StrictMode', () => {
     const cart = createCart();
     const persistence = persistCart(cart, { storage: saved() });
     const { Shown } = counted((snapshot) => snapshot.count);
@@ -176,7 +176,7 @@ describe('the saved cart', () => {
     expect(screen.getByRole('status').textContent).toBe('2');
   });
 
-  it('is not on the server, and hydrates without a mismatch', async () => {
+  it('is not rendered on the server, and React hydrates without a mismatch', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const page = <Page />;
     const markup = renderToString(page);
@@ -194,7 +194,7 @@ describe('the saved cart', () => {
 });
 
 describe('useCart', () => {
-  it('gives lines, count, totals and actions, and renders again at each change', () => {
+  it('returns lines, count, totals and actions, and re-renders at each change', () => {
     const cart = createCart();
     function Shown() {
       const { lines, count, totals, add } = useCart();
@@ -215,7 +215,7 @@ describe('useCart', () => {
     expect(screen.getByRole('button').textContent).toBe('[1,2,2000]');
   });
 
-  it('gives the same object until the cart changes', () => {
+  it('returns the same object until the cart changes', () => {
     const cart = createCart();
     const given = new Set<unknown>();
     const Shown = ({ label }: { label: string }) => {
@@ -245,7 +245,7 @@ describe('useCart', () => {
 });
 
 describe('useCartStore', () => {
-  it('gives the cart itself, and never renders again', () => {
+  it('returns the cart itself, and never re-renders', () => {
     const cart = createCart();
     const given: unknown[] = [];
     const Shown = () => {
@@ -263,7 +263,7 @@ describe('useCartStore', () => {
 });
 
 describe('an inline selector with isEqual', () => {
-  it('gives the same value while it is equal, also when the parent renders again', () => {
+  it('returns the same value while it is equal, also when the parent re-renders', () => {
     const cart = createCart();
     cart.add(item({ id: 'a' }));
     const given = new Set<unknown>();

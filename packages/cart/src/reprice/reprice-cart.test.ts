@@ -13,25 +13,25 @@ function repriced(now: Partial<CartVariant>, before: Partial<CartVariant> = {}) 
   return { cart, line, changes };
 }
 
-describe('bringing lines up to date', () => {
-  it('tells of a price that went up, and takes it', () => {
+describe('repriceCart', () => {
+  it('reports a higher price and applies it', () => {
     const { cart, line, changes } = repriced({ price_in_cents: 1200 });
     expect(changes).toEqual([{ code: 'price_up', line, before: 1000, after: 1200 }]);
     expect(cart.total('eur')).toBe(3600);
   });
 
-  it('tells of a price that went down, by a sale as well', () => {
+  it('reports a lower price, also a sale price', () => {
     const { cart, line, changes } = repriced({ sale_price_in_cents: 0 });
     expect(changes).toEqual([{ code: 'price_down', line, before: 1000, after: 0 }]);
     expect(cart.total('eur')).toBe(0);
   });
 
-  it('tells of another currency instead of comparing the prices', () => {
+  it('reports a changed currency instead of comparing the prices', () => {
     const { line, changes } = repriced({ currency: 'JPY', currency_info: yen, price_in_cents: 5 });
     expect(changes).toEqual([{ code: 'currency_changed', line, before: 'eur', after: 'jpy' }]);
   });
 
-  it('tells of a stock that is now lower than the quantity, and of the price with it', () => {
+  it('reports a stock that is now lower than the quantity, together with a changed price', () => {
     const { cart, line, changes } = repriced({ manage_inventory: true, inventory_quantity: 2, price_in_cents: 900 });
     expect(changes).toEqual([
       { code: 'price_down', line, before: 1000, after: 900 },
@@ -40,13 +40,13 @@ describe('bringing lines up to date', () => {
     expect(cart.count).toBe(2);
   });
 
-  it('removes what is sold out', () => {
+  it('removes a line that is sold out', () => {
     const { cart, line, changes } = repriced({ manage_inventory: true, inventory_quantity: 0, price_in_cents: 900 });
     expect(changes).toEqual([{ code: 'sold_out', line }]);
     expect(cart.count).toBe(0);
   });
 
-  it('removes what is no longer sold', () => {
+  it('removes a line that is no longer sold', () => {
     const cart = createCart();
     cart.add(item({ id: 'a' }));
     cart.add(item({ id: 'b' }));
@@ -56,25 +56,25 @@ describe('bringing lines up to date', () => {
     expect(cart.getSnapshot().lines.map(({ variant }) => variant.id)).toEqual(['a']);
   });
 
-  it('takes nothing away when the stock has become unknown [5.stock.3]', () => {
+  it('keeps the quantity when the stock has become unknown [5.stock.3]', () => {
     const { cart, changes } = repriced(stocked(null).variant);
     expect(changes).toEqual([]);
     expect(cart.count).toBe(3);
   });
 
-  it('takes a new title or a higher stock without a word', () => {
+  it('applies a new title or a higher stock without reporting it', () => {
     const { cart, changes } = repriced({ ...stocked(9).variant, title: 'PDF, second edition' }, stocked(4).variant);
     expect(changes).toEqual([]);
     expect(cart.add(stocked(9), 6).ok).toBe(true);
   });
 
-  it('keeps a line whose source says what no cart can hold', () => {
+  it('keeps a line unchanged, and reports a refusal, when the cart refuses the new data', () => {
     const { cart, line, changes } = repriced({ price_in_cents: -1 });
     expect(changes).toEqual([{ code: 'refused', line, refusal: { ok: false, code: 'invalid_price' } }]);
     expect(cart.total('eur')).toBe(3000);
   });
 
-  it('changes nothing when the source is silent or says nothing new', () => {
+  it('changes nothing when the lookup returns undefined or equal data', () => {
     const cart = createCart();
     cart.add(item());
     const listener = vi.fn();
@@ -86,7 +86,7 @@ describe('bringing lines up to date', () => {
     expect(listener).not.toHaveBeenCalled();
   });
 
-  it('keeps quantity and metadata, and tells subscribers once for all lines', () => {
+  it('keeps quantity and metadata, and notifies subscribers once for all lines', () => {
     const cart = createCart<object, CartVariant, string>();
     for (const id of ['a', 'b']) cart.put({ ...item({ id }), quantity: 2, metadata: `note ${id}` });
     const listener = vi.fn();

@@ -5,14 +5,14 @@ import { currencyOf, unitPrice } from '../price.ts';
 import type { PutResult } from '../result.ts';
 
 /**
- * Looks up what a line is today: the product and the same variant as they are sold now, null when they are no longer sold,
- * undefined when that is not known, so that the line stays as it is.
+ * Looks up the current product and variant of a line. Returns null if they are no longer sold, and undefined if that is not
+ * known, so that the line stays unchanged.
  */
 export type CatalogLookup<Product extends object, Variant extends PricedVariant, Metadata> = (
   line: CartLine<Product, Variant, Metadata>,
 ) => { readonly product: Product; readonly variant: Variant } | null | undefined;
 
-/** What became of a line; `line` is the line before. A line with another price and less stock has two. */
+/** A change of one line; `line` is the line before. A line with a new price and less stock has two. */
 export type RepriceChange<Line, Violation = DefaultViolation> =
   /** The price of one piece, in the currency's minor unit. */
   | { readonly code: 'price_up' | 'price_down'; readonly line: Line; readonly before: number; readonly after: number }
@@ -26,8 +26,8 @@ export type RepriceChange<Line, Violation = DefaultViolation> =
   | { readonly code: 'refused'; readonly line: Line; readonly refusal: Exclude<PutResult<Violation>, { ok: true }> };
 
 /**
- * Updates the lines of a cart from their source, and notifies subscribers once: product, variant and price as they are now,
- * the quantity capped at the known stock. Returns what a visitor should be told, in the order of the lines. A lookup that
+ * Updates the lines of a cart to the current product, variant and price, caps quantities at the known stock, and notifies
+ * subscribers once. Returns the changes to show to the visitor, in the order of the lines. A lookup that
  * returns nothing new changes nothing.
  */
 export function repriceCart<Product extends object, Variant extends PricedVariant, Metadata, Violation>(

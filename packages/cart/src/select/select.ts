@@ -11,7 +11,7 @@ export interface Selection<Slice> {
 
 /**
  * Selects a value of a cart. Its subscribers are notified only when the value changes, by `isEqual` or else by
- * `Object.is`; a change of the cart that leaves it as it is notifies no one.
+ * `Object.is`; a change of the cart that does not affect it notifies nobody.
  */
 export function select<Product extends object, Variant extends PricedVariant, Metadata, Slice>(
   cart: CartReader<Product, Variant, Metadata>,

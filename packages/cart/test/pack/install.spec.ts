@@ -52,7 +52,7 @@ describe.each([
     execFileSync(process.execPath, [join('out', `${name}.js`)], { cwd, stdio: 'inherit' });
   }
 
-  it('brings no dependency', () => {
+  it('installs no dependency', () => {
     expect(readdirSync(join(cwd, 'node_modules')).filter((name) => !name.startsWith('.'))).toEqual(['@vitrine']);
   });
 

@@ -1,2 +1,2 @@
-export type { CatalogueTexts } from './load-catalogue.ts';
+export type { CatalogueContent } from './load-catalogue.ts';
 export { loadCatalogue } from './load-catalogue.ts';

@@ -2,10 +2,10 @@ import type { Language } from '../languages.ts';
 import type { Translation } from '../messages.ts';
 
 /** The content of a product that only the store has. */
-export interface CatalogueTexts {
+export interface CatalogueContent {
   title: string;
   subtitle: string;
-  /** One or two words on the corner of the image; null for none. */
+  /** One or two words on the corner of the image, or null. */
   ribbon: string | null;
   /** HTML of our own. */
   description: string;
@@ -22,7 +22,7 @@ export interface CatalogueTexts {
 type File = { default: Translation<Language, 'catalogue'> };
 
 /** The content of the products that only the store has, by product id, in a language. Rejects when its file cannot be loaded. */
-export async function loadCatalogue(language: Language): Promise<Readonly<Record<string, CatalogueTexts>>> {
-  const { default: texts }: File = await import(`../content/${language}/catalogue.ts`);
-  return texts;
+export async function loadCatalogue(language: Language): Promise<Readonly<Record<string, CatalogueContent>>> {
+  const { default: content }: File = await import(`../content/${language}/catalogue.ts`);
+  return content;
 }

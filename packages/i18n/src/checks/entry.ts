@@ -12,7 +12,7 @@ export interface Entry {
 export interface Problem {
   readonly file: string;
   readonly key: string;
-  /** What to do, for someone who knows the language and not the code. */
+  /** How to fix it, written for translators. */
   readonly todo: string;
 }
 

@@ -12,11 +12,11 @@ describe('the check of facts', () => {
     ['0.3% and 94%', '0,3\u00a0% et 94\u202f%'],
     ['5 projects', 'cinq projets'],
     ['15 chapters', 'en 15 capítulos.'],
-  ])('takes %j and %j for the same numbers', (english, translated) => {
+  ])('accepts %j and %j as the same numbers', (english, translated) => {
     expect(todos(english, translated)).toEqual([]);
   });
 
-  it('names a number and a percentage that are missing or wrong', () => {
+  it('reports missing and wrong numbers and percentages', () => {
     expect(todos('€1,499.99, 15 chapters', '1499,98 €, 51 Kapitel')).toEqual([
       'mention 1499.99, as English does.',
       'mention 15, as English does.',
@@ -24,11 +24,11 @@ describe('the check of facts', () => {
     expect(todos('3% of 20', '3 von 20')).toEqual(['mention 3%, as English does.']);
   });
 
-  it('accepts one in words where it is listed', () => {
+  it('accepts a number in words if it is listed', () => {
     expect(todos('30 days', 'dreißig Tage', ['30'])).toEqual([]);
   });
 
-  it('is not misled by the links of HTML', () => {
+  it('ignores numbers in the links of HTML', () => {
     const html = (text: string) => [{ file: 'post-x', key: '', text }];
     expect(factProblems(html('<a href="https://x.example/2016">x</a>'), html('<p>x</p>'), [])).toEqual([]);
   });

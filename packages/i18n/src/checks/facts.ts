@@ -17,7 +17,7 @@ function numbersOf(text: Entry): string[] {
   return [...new Set(numbers.filter((number) => number.length > 1))];
 }
 
-/** Prices, quantities and percentages that English mentions and a language does not; `writtenOut` are those it has in words. */
+/** Reports prices, quantities and percentages that English mentions and a language does not. `writtenOut` lists those that it has in words. */
 export function factProblems(
   english: readonly Entry[],
   entries: readonly Entry[],

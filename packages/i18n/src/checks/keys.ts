@@ -7,7 +7,7 @@ function byFile(entries: readonly Entry[]): Map<string, Map<string, string>> {
   return files;
 }
 
-/** The keys that a file must have: those of English, each plural in the language's own categories. */
+/** The keys that a file must have: the English ones, with the plural categories of the language. */
 function wantedTexts(english: ReadonlyMap<string, string>, plurals: readonly string[]): Map<string, string> {
   const wanted = new Map<string, string>();
   for (const [key, text] of english) {

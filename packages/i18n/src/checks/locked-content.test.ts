@@ -24,7 +24,7 @@ it('is not reachable from the pseudo-language, which loads no messages or conten
   expect(modulesReachedFrom(source('pseudo/index.ts')).filter((file) => file.includes('/en/'))).toEqual([]);
 });
 
-it('has been checked for every entry of the package', () => {
+it('is tested for every entry of the package', () => {
   const { exports } = JSON.parse(readFileSync(source('../package.json'), 'utf8')) as { exports: object };
   expect(Object.keys(exports)).toEqual(['.', './content', './locked', './catalogue', './pseudo']);
 });

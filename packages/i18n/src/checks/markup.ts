@@ -67,7 +67,7 @@ function htmlProblems(html: string): string[] {
   return problems;
 }
 
-/** The elements in order, without `em`: which words are foreign or stressed differs between languages. */
+/** The elements in order, without `em`: foreign and stressed words differ between languages. */
 const structure = (html: string) =>
   [...html.matchAll(/<([a-z\d]+)/g)].map(([, name]) => name).filter((name) => name !== 'em');
 

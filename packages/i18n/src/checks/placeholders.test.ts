@@ -11,7 +11,7 @@ const todos = (cart: object) =>
   placeholderProblems(english, entriesOfFile('cart', cart)).map(({ key, todo }) => `${key}: ${todo}`);
 
 describe('the check of placeholders', () => {
-  it('accepts those of English in any order, and a count in words for zero, one and two', () => {
+  it('accepts the placeholders of English in any order, and a missing {{count}} in the forms zero, one and two', () => {
     const accepted = {
       left_zero: 'aucun {{product}}',
       left_two: '{{product}} : deux',
@@ -22,7 +22,7 @@ describe('the check of placeholders', () => {
     expect(todos(accepted)).toEqual([]);
   });
 
-  it('names one that is missing, also a count where there are many', () => {
+  it('reports a missing placeholder, also {{count}} in the form many', () => {
     expect(todos({ left_one: 'un seul', left_many: '{{product}}', area: 'Messages' })).toEqual([
       'left_one: put in {{product}}, which English has.',
       'left_many: put in {{count}}, which English has.',
@@ -30,14 +30,14 @@ describe('the check of placeholders', () => {
     ]);
   });
 
-  it('names one that nothing fills in', () => {
+  it('reports an unknown placeholder', () => {
     expect(todos({ left_other: '{{count}} {{product}} {{produit}}' })).toEqual([
       'left_other: take out {{produit}}: nothing fills it in.',
     ]);
   });
 
   it.each(['{{count} {{product}}', '{{ count }} {{count}} {{product}}', '$t(x) {{count}} {{product}}'])(
-    'names what is no placeholder in %j',
+    'reports the invalid placeholder in %j',
     (text) => {
       expect(todos({ left_one: text }).at(-1)).toBe('left_one: fix the braces: a placeholder is written {{name}}.');
     },

@@ -1,6 +1,6 @@
 import { type Entry, isHtml } from './entry.ts';
 
-/** A run of words in one language. */
+/** A passage in one language. */
 export interface Passage {
   readonly language: string;
   readonly words: string;
@@ -21,7 +21,7 @@ export function paragraphs(text: Entry): string[] {
     .filter(Boolean);
 }
 
-/** The passages of a string. Words marked with `lang` are a passage of their own; an `x` takes their place. */
+/** The passages of a string. Words marked with `lang` are separate passages, replaced by an `x`. */
 export function passages(language: string, text: Entry): Passage[] {
   const own = text.text.replace(foreign, 'x');
   const others = [...text.text.matchAll(foreign)].map(([, , language = '', words = '']) => ({ language, words }));

@@ -58,7 +58,7 @@ describe('a seventh language', () => {
   });
 
   it.each(consumers)(
-    'requires no change in %s, which compiles as it is',
+    'requires no change in %s, which compiles',
     async (consumer) => {
       expect(await compile(consumer)).toEqual([]);
     },

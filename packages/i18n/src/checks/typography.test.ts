@@ -82,7 +82,7 @@ describe('the check of typography', () => {
     expect(problems('fr', html, 'post-x')).toEqual([]);
   });
 
-  it('applies to foreign words the rules of their own language', () => {
+  it('applies to words in another language the rules of that language', () => {
     expect(problems('en', '<p>A <em lang="fr">«\u00a0loi\u00a0»</em>.</p>', 'post-x')).toEqual([]);
     expect(problems('en', '<p>A <em lang="fr">«loi»</em>.</p>', 'post-x')).toHaveLength(1);
   });
@@ -91,7 +91,7 @@ describe('the check of typography', () => {
     expect(problems('it', 'x')).toEqual(['add the typography of it to the checks.']);
   });
 
-  it('exempts what the specification quotes', () => {
+  it('exempts sentences that the specification quotes', () => {
     const quotes = specQuotes.fr ?? [];
     expect(typographyProblems('fr', quotes)).not.toEqual([]);
     expect(withoutSpecQuotes('fr', quotes)).toEqual([]);

@@ -18,7 +18,7 @@ const todos = (entries: object, intended: { file: string; key: string; text: str
     intended,
   ).map(({ file, key, todo }) => `${file} ${key}: ${todo}`);
 
-describe('the check of what is left in English', () => {
+describe('the check of untranslated strings', () => {
   it('accepts other words, and strings without words of their own', () => {
     const cart = { brand: 'Vitrine', title: '{{name}} | Vitrine', menu: 'Menü', left_many: '{{count}} articles' };
     expect(todos({ cart, 'post-x': '<p>Premiers mots.</p>\n<p>Derniers mots.</p>' })).toEqual([]);

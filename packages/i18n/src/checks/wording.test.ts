@@ -34,7 +34,7 @@ describe('the check of wording', () => {
     expect(problems(language, text)).toEqual([]);
   });
 
-  it('allows in legal documents the words of the law', () => {
+  it('allows the terms of the law in legal documents', () => {
     expect(problems('fr', 'un courriel', 'terms-of-service')).toEqual([]);
     expect(problems('en', 'It does not apply', 'terms-of-service')).toEqual([]);
   });

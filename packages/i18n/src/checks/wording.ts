@@ -55,7 +55,7 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
   ],
 };
 
-/** Reports wordings that the style guide or the glossary rules out. Quoted sentences of the specification are to be left out. */
+/** Reports wordings that the style guide or the glossary forbids. `entries` must not contain sentences that the specification quotes. */
 export function wordingProblems(language: string, entries: readonly Entry[]): Problem[] {
   return entries.flatMap((entry) => {
     const words = paragraphs(entry).join('\n');

@@ -28,7 +28,7 @@ describe.each(languages)('the posts in %s', (language) => {
     expect(dates).toEqual([...dates].sort().reverse());
   });
 
-  it('have the slugs that they have in every language [3.post.3]', async () => {
+  it('have the same slugs in every language [3.post.3]', async () => {
     const slugs = (await loadPosts(language)).map(({ slug }) => slug);
     expect(slugs).toEqual(['sell-before-recording', 'fully-booked-team', 'last-advertising-euro', 'price-of-mistakes']);
     const bodies = await Promise.all(
@@ -44,7 +44,7 @@ describe.each(languages)('the posts in %s', (language) => {
     }
   });
 
-  it('have none under another slug', async () => {
+  it('are undefined for an unknown slug', async () => {
     for (const slug of ['unknown', '', '../en/locked', 'constructor']) {
       expect(await loadPost(language, slug)).toBeUndefined();
     }

@@ -15,7 +15,7 @@ describe.each(languages)('the products in %s', async (language) => {
     }
   });
 
-  it('cost what they cost everywhere, in cents [3.local.2]', () => {
+  it('have the same prices in every language, in cents [3.local.2]', () => {
     expect(products.map(({ price_in_cents }) => price_in_cents)).toEqual([49999, 99999, 149999, 39999, 79999, 119999]);
   });
 
@@ -29,7 +29,7 @@ describe.each(languages)('the products in %s', async (language) => {
     if (language === 'fr') expect(labels.slice(0, 3)).toEqual(['E-books', 'Logiciels', 'Formations']);
   });
 
-  it('say of the machine-learning course that it has 15 chapters, 20 hours and 5 projects [3.local.5]', () => {
+  it('mention the 15 chapters, 20 hours and 5 projects of the machine-learning course [3.local.5]', () => {
     const course = products.find(({ id }) => id === '3');
     for (const text of [course?.description, course?.previewContent, course?.features.join(' ')]) {
       for (const number of ['15', '20', '5']) expect(plainText(text ?? '').split(/\D+/)).toContain(number);

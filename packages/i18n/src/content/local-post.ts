@@ -1,4 +1,4 @@
-/** What is true of the four posts in every language, newest first (spec, section 3). */
+/** The fields of the four posts that are the same in every language, newest first (spec, section 3). */
 export const postFacts = [
   {
     id: '4',

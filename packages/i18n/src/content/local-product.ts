@@ -1,7 +1,7 @@
 /** Id of a category of the shop; its label is a message (`common:categories`). */
 export type ProductCategory = 'e-books' | 'software' | 'courses';
 
-/** What is true of the six products in every language (spec, section 3). */
+/** The fields of the six products that are the same in every language (spec, section 3). */
 export const productFacts = [
   { id: '1', price_in_cents: 49999, category: 'e-books', image_url: '/art/products/1.svg' },
   { id: '2', price_in_cents: 99999, category: 'software', image_url: '/art/products/2.svg' },
@@ -15,7 +15,7 @@ export const productFacts = [
 export interface LocalProduct {
   id: string;
   name: string;
-  /** In euro cents; formatted only where it is shown. */
+  /** In euro cents. */
   price_in_cents: number;
   category: ProductCategory;
   image_url: string;
@@ -29,7 +29,7 @@ export interface LocalProduct {
   features: readonly string[];
 }
 
-/** What the page of a product shows beside the product itself. Plain text, except `sample`. */
+/** What the page of a product shows in addition to the product itself. Plain text, except `sample`. */
 export interface ProductDetails {
   /** Who the product is for, one line each. */
   audience: readonly string[];

@@ -5,7 +5,7 @@ import { loadLockedContent } from './load-locked-content.ts';
 import { lockedTeaser } from './locked-teaser.ts';
 
 describe.each(languages)('the locked content in %s', (language) => {
-  it('belongs to each of the six products, in HTML, and goes on after its teaser [3.local.1] [3.local.7]', async () => {
+  it('exists for each of the six products, in HTML, and is longer than its teaser [3.local.1] [3.local.7]', async () => {
     const contents = await loadLockedContent(language);
     expect(Object.keys(contents)).toEqual(['1', '2', '3', '4', '5', '6']);
     for (const html of Object.values(contents)) {
@@ -17,14 +17,14 @@ describe.each(languages)('the locked content in %s', (language) => {
   });
 });
 
-describe('the teaser of a locked content', () => {
-  it('is its first 300 characters as plain text, and not one more', () => {
+describe('lockedTeaser', () => {
+  it('returns exactly the first 300 characters as plain text', () => {
     expect(lockedTeaser(`<p>${'é'.repeat(200)}</p><p>${'x'.repeat(200)}</p>`)).toBe(
       `${'é'.repeat(200)} ${'x'.repeat(99)}`,
     );
   });
 
-  it('is all of a shorter one', () => {
+  it('returns all of a shorter text', () => {
     expect(lockedTeaser('<p>Short</p>')).toBe('Short');
   });
 });

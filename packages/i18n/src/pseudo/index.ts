@@ -1,1 +1,1 @@
-export { pseudoText, pseudoTexts } from './pseudo-text.ts';
+export { pseudoText, pseudoTranslation } from './pseudo-text.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { placeholderProblems } from '../checks/placeholders.ts';
 import { readLanguage } from '../checks/read-language.ts';
-import { pseudoText, pseudoTexts } from './pseudo-text.ts';
+import { pseudoText, pseudoTranslation } from './pseudo-text.ts';
 
 describe('the pseudo-language', () => {
   it('is long, accented, bracketed and readable', () => {
@@ -23,7 +23,7 @@ describe('the pseudo-language', () => {
   });
 
   it('keeps keys and values that are not strings', () => {
-    expect(pseudoTexts({ a: { list: ['b', 'no'] }, count: 2, nothing: null })).toEqual({
+    expect(pseudoTranslation({ a: { list: ['b', 'no'] }, count: 2, nothing: null })).toEqual({
       a: { list: ['[b]', '[ñöö]'] },
       count: 2,
       nothing: null,

@@ -1,8 +1,9 @@
+// cspell:ignore aeiou aeioucdghjklnrstwyz
 const plain = 'aeioucdghjklnrstwyzAEIOUCDGHJKLNRSTWYZ';
 const accented = 'áéíöúçðĝĥĵķļñŕšţŵýžÁÉÍÖÚÇÐĜĤĴĶĻÑŔŠŢŴÝŽ';
 
-/** The letter with its accent; a vowel twice. */
-function disguised(letter: string): string {
+/** Adds an accent to a letter, and doubles a vowel. */
+function accentLetter(letter: string): string {
   const other = accented[plain.indexOf(letter)] ?? letter;
   return /[aeiou]/i.test(letter) ? other + other : other;
 }
@@ -12,7 +13,7 @@ const tag = /(<[^>]*>)/;
 /** Kept unchanged: placeholders and character references. */
 const kept = /(\{+[^{}]*\}+|&#?\w+;)/;
 
-const disguise = (words: string) => words.replace(/[a-z]/gi, disguised);
+const accentWords = (words: string) => words.replace(/[a-z]/gi, accentLetter);
 
 /** Changes the pieces between the matches of a pattern with one group. */
 const between = (text: string, pattern: RegExp, change: (piece: string) => string) =>
@@ -29,15 +30,15 @@ const between = (text: string, pattern: RegExp, change: (piece: string) => strin
 export const pseudoText = (text: string): string =>
   between(text, tag, (run) =>
     run.replace(/^(\s*)(\S.*?)(\s*)$/s, (_, before: string, words: string, after: string) =>
-      [before, '[', between(words, kept, disguise), ']', after].join(''),
+      [before, '[', between(words, kept, accentWords), ']', after].join(''),
     ),
   );
 
 /** Converts all strings of a nested object to the pseudo-language. Keys and other values are kept. */
-export function pseudoTexts<Texts>(texts: Texts): Texts;
-export function pseudoTexts(texts: unknown): unknown {
-  if (typeof texts === 'string') return pseudoText(texts);
-  if (Array.isArray(texts)) return texts.map((text) => pseudoTexts(text));
-  if (typeof texts !== 'object' || texts === null) return texts;
-  return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, pseudoTexts(text)]));
+export function pseudoTranslation<Translation>(translation: Translation): Translation;
+export function pseudoTranslation(value: unknown): unknown {
+  if (typeof value === 'string') return pseudoText(value);
+  if (Array.isArray(value)) return value.map((item) => pseudoTranslation(item));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, pseudoTranslation(item)]));
 }

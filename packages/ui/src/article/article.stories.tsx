@@ -12,7 +12,7 @@ const { href: _href, excerpt: _excerpt, ...content } = post;
  *
  * ### Use
  * - with one picture, sixteen by nine
- * - with a first paragraph that can stand alone: it is set larger
+ * - with a first paragraph that makes sense on its own: it is set larger
  *
  * ### Do not use
  * - with advertising in the middle of the text

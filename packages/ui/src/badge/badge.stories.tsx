@@ -3,7 +3,7 @@ import { en } from '../fixtures/en.ts';
 import { Badge } from './badge.tsx';
 
 /**
- * A short label on something else: its category, its price, that it is new.
+ * A short label, such as a category, a price or “new”.
  *
  * ### Use
  * - for a category, in one or two words; keep the labels of one list alike (all nouns, all plural)
@@ -11,7 +11,7 @@ import { Badge } from './badge.tsx';
  *
  * ### Do not use
  * - as a button or a link
- * - more than once on a card, apart from the price
+ * - more than once on a card, not counting the price
  *
  * ### Keyboard
  * Not focusable.

@@ -7,14 +7,14 @@ import { classes } from '../theme/classes.ts';
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
 export type ButtonSize = 'medium' | 'large';
 
-interface Look {
+interface ButtonStyle {
   /** Emphasis; `primary` by default. */
   variant?: ButtonVariant;
   /** `medium` by default: at least 46 px high; `large` at least 54 px. */
   size?: ButtonSize;
 }
 
-export interface ButtonProps extends Omit<ComponentProps<'button'>, 'color'>, Look {
+export interface ButtonProps extends Omit<ComponentProps<'button'>, 'color'>, ButtonStyle {
   /** Replaces the label with a spinner and disables the button. The button keeps its size and its accessible name. */
   loading?: boolean;
 }
@@ -22,7 +22,7 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'color'>, Lo
 const themesVariant = { primary: 'solid', secondary: 'outline', quiet: 'ghost' } as const;
 const themesSize = { medium: '3', large: '4' } as const;
 
-function look({ variant = 'primary', size = 'medium' }: Look, className: string | undefined) {
+function styleProps({ variant = 'primary', size = 'medium' }: ButtonStyle, className: string | undefined) {
   return {
     variant: themesVariant[variant],
     size: themesSize[size],
@@ -32,15 +32,15 @@ function look({ variant = 'primary', size = 'medium' }: Look, className: string 
 
 /** A button that performs an action on this page. Use `ButtonLink` to navigate. */
 export function Button({ variant, size, className, type = 'button', ...rest }: ButtonProps) {
-  return <ThemesButton {...look({ variant, size }, className)} type={type} {...rest} />;
+  return <ThemesButton {...styleProps({ variant, size }, className)} type={type} {...rest} />;
 }
 
-export interface ButtonLinkProps extends LinkComponentProps, Look {}
+export interface ButtonLinkProps extends LinkComponentProps, ButtonStyle {}
 
 /** A link that looks like a button. It is an `<a href>`, so it works without JavaScript. */
 export function ButtonLink({ variant, size, className, children, ...rest }: ButtonLinkProps) {
   return (
-    <ThemesButton {...look({ variant, size }, className)} asChild>
+    <ThemesButton {...styleProps({ variant, size }, className)} asChild>
       <Link {...rest}>{children}</Link>
     </ThemesButton>
   );

@@ -25,7 +25,7 @@ const footer = (total: string) => (
  * - with the total and the checkout button in `footer`, which stays visible
  *
  * ### Do not use
- * - by itself after adding a product: `AddedDialog` confirms that
+ * - to confirm that a product was added: use `AddedDialog`
  * - for navigation
  *
  * ### Keyboard

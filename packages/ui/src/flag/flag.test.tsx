@@ -13,7 +13,7 @@ describe('Flag', () => {
     expect(flag('pt').querySelectorAll('path').length).toBeGreaterThan(0);
   });
 
-  it.each(['it', 'constructor'])('shows two letters of %s, which nobody has drawn', (code) => {
+  it.each(['it', 'constructor'])('shows the first two letters of %s, which has no drawing', (code) => {
     expect(flag(code).textContent).toBe(code.slice(0, 2).toUpperCase());
   });
 });

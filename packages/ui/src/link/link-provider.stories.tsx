@@ -6,7 +6,7 @@ import { RichText } from '../rich-text/rich-text.tsx';
 import { LinkProvider } from './link.tsx';
 
 /**
- * Connects the links of the kit to a router: in-site links are drawn by `component`, and links inside `RichText` go to `navigate`.
+ * Connects the links of the kit to a router: in-site links are rendered by `component`, and links inside `RichText` go to `navigate`.
  * Without it, links are plain `<a>` elements.
  *
  * ### Use

@@ -75,15 +75,18 @@ describe('LinkProvider', () => {
         onRemove={ignore}
       />,
     ],
-  ])('draws the in-site link of %s', (_name, ui) => {
+  ])('renders the in-site link of %s with the component of the provider', (_name, ui) => {
     renderWithRouter(ui);
     expect(hasRouterLink('/shop')).toBe(true);
   });
 
-  it.each(['/shop', '/fr/shop?category=1#list', 'shop', '?category=1'])('draws %s', (href) => {
-    renderWithRouter(<Link href={href} />);
-    expect(hasRouterLink(href)).toBe(true);
-  });
+  it.each(['/shop', '/fr/shop?category=1#list', 'shop', '?category=1'])(
+    'renders %s with the component of the provider',
+    (href) => {
+      renderWithRouter(<Link href={href} />);
+      expect(hasRouterLink(href)).toBe(true);
+    },
+  );
 
   it.each(['#content', 'https://example.com/', '//example.com/', 'mailto:shop@example.com', 'tel:+3312345'])(
     'leaves %s a plain link',

@@ -13,9 +13,9 @@ export interface LinkComponentProps extends ComponentProps<'a'> {
 }
 
 export interface LinkProviderProps {
-  /** Draws every in-site link of the kit, for example a router's link that takes its target from `href`. */
+  /** Renders every in-site link of the kit, for example the link of a router, with its URL in `href`. */
   component: ComponentType<LinkComponentProps>;
-  /** Follows an in-site link inside HTML (`RichText`), which no component can draw. Without it, the browser follows such links. */
+  /** Follows an in-site link inside HTML (`RichText`), which no component can render. Without it, the browser follows such links. */
   navigate?: (href: string) => void;
   children: ReactNode;
 }
@@ -38,7 +38,7 @@ function isInSite(href: string, target: string | undefined, download: unknown): 
   return isPath && (!target || target === '_self') && (download === undefined || download === false);
 }
 
-/** A link of the kit: drawn by the provider's component when it is in-site, else a plain `<a>`. */
+/** A link of the kit: rendered by the component of the provider if it is in-site, else a plain `<a>`. */
 export function Link(props: LinkComponentProps) {
   const { component: InSiteLink } = useContext(LinkContext);
   return isInSite(props.href, props.target, props.download) ? <InSiteLink {...props} /> : <a {...props} />;

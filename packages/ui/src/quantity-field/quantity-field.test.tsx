@@ -45,13 +45,13 @@ describe('QuantityField', () => {
     expect(document.activeElement).toBe(more);
   });
 
-  it.each(['Enter', 'blur'] as const)('takes a typed quantity on %s', (end) => {
+  it.each(['Enter', 'blur'] as const)('commits a typed quantity on %s', (end) => {
     const onChange = show(2);
     type(' 12 ', end);
     expect(onChange).toHaveBeenCalledExactlyOnceWith(12);
   });
 
-  it.each(['', 'many', '-1', '1.5', '1e3'])('drops what is no whole number: %o', (text) => {
+  it.each(['', 'many', '-1', '1.5', '1e3'])('discards input that is not a whole number: %o', (text) => {
     const onChange = show(2);
     type(text, 'Enter');
     expect(onChange).not.toHaveBeenCalled();

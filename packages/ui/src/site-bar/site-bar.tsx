@@ -16,7 +16,7 @@ export interface SiteBarProps extends Omit<ComponentProps<'header'>, 'children'>
   brand: ReactNode;
   brandHref: string;
   links: readonly SiteBarLink[];
-  /** The last link, drawn as a button. */
+  /** The last link, shown as a button. */
   contact: SiteBarLink;
   /** Accessible name of the navigation, and of the button that opens it on small screens. */
   menuLabel: string;

@@ -8,7 +8,7 @@ import { StockNote } from '../stock-note/stock-note.tsx';
 import { SuggestionCard } from './suggestion-card.tsx';
 
 /**
- * A product that goes with others, with a button that adds it.
+ * A suggested product, with a button that adds it.
  *
  * ### Use
  * - inside `SuggestionList`

@@ -5,7 +5,7 @@ import { en } from '../fixtures/en.ts';
 import { VitrineTheme } from './theme.tsx';
 
 /**
- * The root of everything that the kit draws: colors, fonts, writing direction.
+ * The root of every component of the kit: colors, fonts, writing direction.
  *
  * ### Use
  * - once, around the page; dialogs and toasts find it by themselves

@@ -12,7 +12,7 @@ export interface VitrineThemeProps {
 }
 
 /**
- * The root of everything that the kit draws: Radix Themes in the kit's colors, with the writing direction, which Radix Themes fixes
+ * The root of every component of the kit: Radix Themes in the kit's colors, with the writing direction, which Radix Themes fixes
  * to left-to-right. Use it once, around the page.
  */
 export function VitrineTheme({ direction, appearance = 'inherit', className, children }: VitrineThemeProps) {

@@ -35,7 +35,7 @@ afterEach(() => {
 });
 
 describe('a link to a section', () => {
-  it('scrolls smoothly to it after 100 ms, and the focus goes along [2.nav.3] [2.nav.4]', async () => {
+  it('scrolls smoothly to it after 100 ms, and moves the focus there [2.nav.3] [2.nav.4]', async () => {
     const { go, passes } = await open('/shop');
     await go('/#about');
     passes(99);
@@ -54,7 +54,7 @@ describe('a link to a section', () => {
     expect(scrollIntoView).toHaveBeenCalledTimes(2);
   });
 
-  it('jumps for those who want less motion [2.nav.5]', async () => {
+  it('jumps without animation with prefers-reduced-motion [2.nav.5]', async () => {
     lessMotion = true;
     const { go, passes } = await open('/');
     await go('/#about');
@@ -62,15 +62,15 @@ describe('a link to a section', () => {
     expect(scrollIntoView).toHaveBeenCalledWith({ behavior: 'auto' });
   });
 
-  it.each(['/#nowhere', '/#%E0%A4%A'])('does nothing when there is no such section: %s', async (address) => {
+  it.each(['/#nowhere', '/#%E0%A4%A'])('does nothing when there is no such section: %s', async (url) => {
     const { go, passes } = await open('/');
-    await go(address);
+    await go(url);
     passes(100);
     expect(scrollIntoView).not.toHaveBeenCalled();
   });
 });
 
-describe('a link to the page that is shown', () => {
+describe('a link to the current page', () => {
   it('scrolls smoothly to its top', async () => {
     const { go } = await open('/#about');
     await go('/');
@@ -78,8 +78,8 @@ describe('a link to the page that is shown', () => {
   });
 });
 
-describe('what leaves the visitor where they are', () => {
-  it('is the first page of a visit, and a page gone back to', async () => {
+describe('no scrolling', () => {
+  it('on the first page of a visit, and after going back', async () => {
     const { go, passes, router } = await open('/#about');
     passes(100);
     await go('/shop');
@@ -89,7 +89,7 @@ describe('what leaves the visitor where they are', () => {
     expect(scrollTo).not.toHaveBeenCalled();
   });
 
-  it('is the same page in another language', async () => {
+  it('after a change of language', async () => {
     const { go, passes } = await open('/fr#about');
     await go('/de#about');
     passes(100);

@@ -1,7 +1,7 @@
 import type { AddResult, CartItem } from '@vitrine/cart';
 import { createContext, useContext } from 'react';
 
-/** What every page can do with the cart. */
+/** The cart actions of every page. */
 export interface CartActions {
   /** Adds one piece, or `quantity`, and opens the added-to-cart modal, unless `silent`. A refusal is shown in a toast. */
   addToCart: (item: CartItem, options?: { quantity?: number; silent?: boolean }) => AddResult;

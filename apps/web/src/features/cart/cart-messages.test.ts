@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { localItem } from '../../shared/store/cart-item.ts';
 import { refusalMessage } from './cart-messages.ts';
 
-/** Says in French why an item of a product was refused: of one of its variants, or of the only one. */
-async function says(refusal: Refusal, title = '') {
+/** The French message for a refused item: of one of several variants, or of the only one. */
+async function refusalText(refusal: Refusal, title = '') {
   const [i18n, [product]] = await Promise.all([loadMessages('fr', ['cart']), loadProducts('fr')]);
   const t = i18n.getFixedT(null, 'cart');
   if (!product) throw new Error('There is no product to refuse.');
@@ -19,17 +19,17 @@ const outOfStock = (available: number) =>
 
 describe('a refused add', () => {
   it('names product, variant and how many are left [8.stock.1]', async () => {
-    expect(await says(outOfStock(3), 'Équipe')).toBe(
+    expect(await refusalText(outOfStock(3), 'Équipe')).toBe(
       'Pas assez de stock pour Kit (Équipe). Il ne reste que 3 articles.',
     );
   });
 
   it('has no brackets for a variant without a title [8.stock.4]', async () => {
-    expect(await says(outOfStock(3))).toBe('Pas assez de stock pour Kit. Il ne reste que 3 articles.');
+    expect(await refusalText(outOfStock(3))).toBe('Pas assez de stock pour Kit. Il ne reste que 3 articles.');
   });
 
-  it('counts in the language: one is one', async () => {
-    expect(await says(outOfStock(1), 'Équipe')).toBe(
+  it('uses the plural forms of the language', async () => {
+    expect(await refusalText(outOfStock(1), 'Équipe')).toBe(
       'Pas assez de stock pour Kit (Équipe). Il ne reste que 1 article.',
     );
   });
@@ -39,7 +39,7 @@ describe('a refused add', () => {
     [{ ok: false, code: 'unknown_stock', requested: 1, inCart: 0 }, 'pas connu'],
     [{ ok: false, code: 'invalid_quantity' }, 'nombre entier'],
     [{ ok: false, code: 'too_large' }, 'ne peut pas être ajouté'],
-  ] as const)('says otherwise what was the matter: %o', async (refusal, words) => {
-    expect(await says(refusal)).toContain(words);
+  ] as const)('describes the refusal %o', async (refusal, words) => {
+    expect(await refusalText(refusal)).toContain(words);
   });
 });

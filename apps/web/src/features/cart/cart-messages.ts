@@ -24,7 +24,7 @@ export function refusalMessage(t: TFunction<'cart'>, refusal: Refusal, { product
   }
 }
 
-/** What repricing changed in a line; undefined for a change that visitors need not know. */
+/** The message for a change of a line by repricing; undefined for a change that is not shown. */
 export function changeMessage(
   t: TFunction<'cart'>,
   language: Language,

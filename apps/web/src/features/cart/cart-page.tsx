@@ -9,7 +9,7 @@ import { CartLines } from './cart-lines.tsx';
 import { CartSummary } from './cart-summary.tsx';
 import { useReprice } from './use-reprice.ts';
 
-// The store client is loaded after the cart, which needs no request.
+// The store client is a chunk of its own, so that the cart is shown without it.
 const RelatedProducts = retryableLazy(async () => ({
   default: (await import('./related-products.tsx')).RelatedProducts,
 }));

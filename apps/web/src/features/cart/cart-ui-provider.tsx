@@ -32,7 +32,7 @@ export function CartUiProvider({ children }: { children: ReactNode }) {
   });
 
   const actions = useMemo<CartActions>(() => {
-    /** The cart's messages are not part of the first load, so they are loaded with the wording. */
+    /** Shows a refusal in a toast. Loads the messages of the cart first: they are not part of the first load. */
     async function showRefusal(refusal: Refusal, item: CartItem) {
       try {
         const [i18n, { refusalMessage }] = await Promise.all([

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Renders an offer of a store whose texts are in `storeLanguage`, or in the page's language where it is null. */
+/** Renders an offer of a store whose content is in `storeLanguage`, or in the page's language where it is null. */
 async function renderOffer(page: Language, storeLanguage: Language | null) {
   vi.stubGlobal('__SITE_ENV__', { storeLanguage });
   const [product] = await loadProducts('en');

@@ -8,7 +8,7 @@ import { relatedLimit, suggestionsLimit } from '../../shared/config/limits.ts';
 import { localItem } from '../../shared/store/cart-item.ts';
 import { storeClient } from '../../shared/store/store-client.ts';
 
-/** What `repriceCart` compares the lines of the cart with. */
+/** The lookup that `repriceCart` compares the lines of the cart with. */
 export type CartCatalogue = CatalogLookup<CartProduct, CartVariant, undefined>;
 
 /** The maximum number of products in one response of the store. */
@@ -30,7 +30,7 @@ function storeProducts(language: Language, limit: number) {
 export const relatedProducts = (language: Language) => storeProducts(language, relatedLimit);
 export const suggestedProducts = (language: Language) => storeProducts(language, suggestionsLimit);
 
-/** The products of which no variant is in the cart. */
+/** The products that have no variant in the cart. */
 export function notInCart(products: readonly StoreProduct[], lines: readonly CartLine[]): StoreProduct[] {
   const inCart = new Set(lines.map(({ product }) => product.id));
   return products.filter(({ id }) => !inCart.has(id));

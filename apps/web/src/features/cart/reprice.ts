@@ -5,7 +5,7 @@ import type { ToastText } from '@vitrine/ui';
 import { changeMessage } from './cart-messages.ts';
 import type { CartCatalogue } from './queries.ts';
 
-/** Updates the lines of a cart from a catalogue, and tells the visitor in one toast what has changed. */
+/** Updates the lines of a cart from a catalogue, and shows the changes in one toast. */
 export async function reprice(
   cart: Cart,
   catalogue: CartCatalogue,

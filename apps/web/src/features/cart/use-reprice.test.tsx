@@ -57,7 +57,7 @@ function ProductPage({ item }: { item?: CartItem }) {
 const inProvider = (cart: Cart, children: ReactNode) => <CartProvider cart={cart}>{children}</CartProvider>;
 
 describe('useReprice', () => {
-  it('requests the products of the cart when it is enabled, caps the line and tells the visitor', async () => {
+  it('requests the products of the cart when it is enabled, caps the line and shows a toast', async () => {
     const cart = createCart();
     cart.add(localItem(guide, 'en'), 5);
     await renderPage(inProvider(cart, <Drawer open />), { messages: ['cart'], showToast });

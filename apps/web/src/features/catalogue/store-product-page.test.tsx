@@ -16,7 +16,7 @@ const option = (variantId: string, option_id: string, value: string) => ({
   value,
 });
 
-/** A workshop with two options: three of four combinations exist, of which one is sold out. */
+/** A workshop with two options: three of four combinations exist, and one of these is sold out. */
 const workshop = storeProduct({
   site_product_selection: 'first_variant',
   options: [

@@ -26,7 +26,7 @@ export default function ConsentBanner({ hasFocus, onClose }: ConsentBannerProps)
     [hasFocus],
   );
 
-  function answer(consent: Consent) {
+  function choose(consent: Consent) {
     storeConsent(consent);
     onClose();
     if (opener.current instanceof HTMLElement) opener.current.focus();
@@ -40,13 +40,13 @@ export default function ConsentBanner({ hasFocus, onClose }: ConsentBannerProps)
       policy={{ href: '/cookie-policy', label: t('cookieBanner.policy') }}
       accept={t('cookieBanner.accept')}
       decline={t('cookieBanner.decline')}
-      onAccept={() => answer('accepted')}
-      onDecline={() => answer('declined')}
+      onAccept={() => choose('accepted')}
+      onDecline={() => choose('declined')}
     />
   );
 }
 
-/** Publishes the height that the banner covers as a CSS variable: the page gets as much padding, so that nothing is out of reach. */
+/** Sets a CSS variable to the height of the banner, by which the page is padded, so that its end can be scrolled into view. */
 function publishHeight(banner: HTMLElement) {
   const { style } = document.documentElement;
   const observer = new ResizeObserver(() =>

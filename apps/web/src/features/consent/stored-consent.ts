@@ -13,7 +13,7 @@ export function readConsent(): Consent | undefined {
   }
 }
 
-/** Stores the answer; if that fails, it holds for this page. */
+/** Stores the answer. If that fails, it applies until the page is reloaded. */
 export function storeConsent(consent: Consent) {
   try {
     localStorage.setItem(key, consent);

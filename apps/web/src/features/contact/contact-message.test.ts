@@ -19,7 +19,7 @@ describe('a contact message', () => {
   });
 
   it.each(['', 'al', 'al@', '@example.com', 'al example.com'])(
-    'needs an e-mail address: %j is none [5.contact.2]',
+    'needs an e-mail address: %j is invalid [5.contact.2]',
     (email) => {
       expect(problems({ email })).toEqual({ email: 'email.invalid' });
     },

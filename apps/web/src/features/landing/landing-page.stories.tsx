@@ -16,7 +16,7 @@ export const Default: Story = {
 export const FormWithErrors: Story = {
   play: async ({ canvas, userEvent }) => {
     const send = () => canvas.getByRole('button', { name: 'Send message' });
-    // The form comes to life when the visitor comes near.
+    // The form is enabled when the visitor scrolls near it.
     (await canvas.findByRole('button', { name: 'Send message' })).scrollIntoView();
     await waitFor(() => expect(send()).toBeEnabled());
     await userEvent.click(send());

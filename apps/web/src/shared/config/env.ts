@@ -13,7 +13,7 @@ export const storeHost = (own?: string) => __SITE_ENV__.storeUrl ?? own ?? locat
 /** The store id of a language, or the one for all languages. */
 export const storeId = (language: Language) => __SITE_ENV__.storeId.replace('{language}', language);
 
-/** The language of the store's texts, for their `lang` attribute; undefined where it is the page's own. */
+/** The language of the store's content, for the `lang` attribute; undefined where it is the page's own. */
 export function foreignStoreLanguage(pageLanguage: Language): Language | undefined {
   const { storeLanguage } = __SITE_ENV__;
   return storeLanguage && storeLanguage !== pageLanguage ? storeLanguage : undefined;

@@ -7,11 +7,11 @@ export const cardDescriptionLength = 100;
 /** Number of posts in the blog preview (spec, section 9). */
 export const previewedPosts = 3;
 
-/** Number of related products that are requested, and of those that are shown (spec, section 9). */
+/** Numbers of requested and of shown related products (spec, section 9). */
 export const relatedLimit = 6;
 export const relatedShown = 3;
 
-/** Number of suggestions that are requested, and of those that are shown (spec, section 9). */
+/** Numbers of requested and of shown suggestions (spec, section 9). */
 export const suggestionsLimit = 5;
 export const suggestionsShown = 2;
 

@@ -13,7 +13,7 @@ const settings = z.object({
   STORE_URL: z.optional(origin),
   /** The store id; `{language}` is replaced by the page's language. */
   STORE_ID: z._default(z.string().check(z.minLength(1, 'must not be empty')), 'vitrine-{language}'),
-  /** The language of the store's texts, where one store serves the pages of all languages. */
+  /** The language of the store's content, if one store serves the pages of all languages. */
   STORE_LANGUAGE: z.optional(z.enum(languages, `must be one of ${languages.join(', ')}`)),
 });
 

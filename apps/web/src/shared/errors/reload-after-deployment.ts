@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** The entry script in the HTML of a page. Its name contains a hash of all files, so it is different in every deployment. */
 const entryScript = /<script type="module"[^>]* src="([^"]+)"/;
 
-/** Timeout in ms for the request that finds out which deployment is served. */
+/** Timeout in ms of the request for the current deployment. */
 const timeout = 3000;
 
 let hasMissingFiles = false;
@@ -67,7 +67,7 @@ export function restoreScrollAfterReload() {
   document.getElementById(location.hash.slice(1))?.scrollIntoView();
 }
 
-/** Reloads the document after a deployment. True until it is known that there is no reload: only then is there an error to show. */
+/** Reloads the document after a deployment. Returns true until it is known that it does not reload; only then an error is shown. */
 export function useReloadAfterDeployment({ scroll }: ReloadOptions): boolean {
   const [isPending, setIsPending] = useState(true);
   useEffect(() => {

@@ -8,7 +8,7 @@ import { useOnline } from './use-online.ts';
 
 interface SectionErrorProps {
   onRetry: () => void;
-  /** For an overlay: the message then lies over the page, and can be closed. */
+  /** For an overlay: the message is shown over the page and can be closed. */
   onClose?: () => void;
 }
 
@@ -17,7 +17,7 @@ export function SectionError(props: SectionErrorProps) {
   return useReloadAfterDeployment({ scroll: 'keep' }) ? <LoadingOverlay /> : <SectionErrorNotice {...props} />;
 }
 
-/** Tells the visitor, and retries when the connection is back. */
+/** Shows the error message, and retries when the connection is back. */
 function SectionErrorNotice({ onRetry, onClose }: SectionErrorProps) {
   const { t } = useTranslation();
   const { title, description } = errorMessage(t, 'area');

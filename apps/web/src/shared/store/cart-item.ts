@@ -3,7 +3,7 @@ import { type Language, locale, priceTemplate } from '@vitrine/i18n';
 import type { LocalProduct } from '@vitrine/i18n/content';
 import type { StoreProduct, StoreVariant } from '@vitrine/store-client';
 
-/** A product of the store in one of its variants. */
+/** A product of the store with one of its variants. */
 export interface StoreItem {
   product: StoreProduct;
   variant: StoreVariant;
@@ -13,7 +13,7 @@ export interface StoreItem {
 export interface Stock {
   purchasable: boolean;
   manage_inventory: boolean;
-  /** Null while the store does not tell. */
+  /** Null while the quantity is unknown. */
   inventory_quantity: number | null;
 }
 
@@ -36,7 +36,7 @@ export const formatLocalPrice = (language: Language, amountInCents: number, curr
 /** The id of the single variant of a local product. */
 export const localVariantId = (productId: string): string => `${productId}-default`;
 
-/** A local product as a cart item: one untitled variant, with unlimited stock unless the store says otherwise. */
+/** A local product as a cart item: one untitled variant, with unlimited stock unless the store limits it. */
 export function localItem(product: LocalProduct, language: Language, stock?: Omit<Stock, 'purchasable'>): CartItem {
   const { id, name, image_url, price_in_cents } = product;
   return {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { lowStock } from '../config/limits.ts';
 import { isSoldOut, type Stock } from './cart-item.ts';
 
-/** Tells that a variant is sold out or nearly so; renders nothing otherwise. */
+/** Shows that a variant is sold out or that few are left; renders nothing otherwise. */
 export function StockLeft(stock: Stock) {
   const { t } = useTranslation('cart');
   const { manage_inventory, inventory_quantity } = stock;

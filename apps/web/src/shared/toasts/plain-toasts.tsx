@@ -2,7 +2,7 @@ import { Button, Notice, type Toasts } from '@vitrine/ui';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Shows toasts without the toast area, which could not be loaded: their messages must not be lost. */
+/** Shows toasts when the toast area could not be loaded, so that no message is lost. */
 export function PlainToasts({ toasts }: { toasts: Toasts }) {
   const { t } = useTranslation();
   const current = useSyncExternalStore(toasts.subscribe, toasts.getSnapshot, toasts.getSnapshot);

@@ -13,7 +13,7 @@ declare module '@vitrine/cart' {
   }
 }
 
-/** Client components also render on the server: the state gives each request a cart of its own, and each page in the browser one. */
+/** Client components also render on the server. A cart in the state of the component is created per request there, and once per page in the browser. */
 export function CartProvider({ children }: { children: ReactNode }) {
   const [{ cart, persistence }] = useState(() => {
     const cart = createCart();
