@@ -104,7 +104,7 @@ test('leads from a suggestion to its page, and back', async ({ page, site }) => 
 });
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+  test.use({ javaScriptEnabled: false, language: 'fr' });
 
   test('can be read', async ({ page, site }) => {
     const texts = await workshopTexts('fr');
