@@ -9,7 +9,7 @@ import { serve } from './serve.ts';
 import { heading, row } from './table.ts';
 
 /** What Lighthouse calls the throttling, and what the table calls it. */
-const throttlings: readonly (readonly [Throttling, string])[] = [
+const throttlingMethods: readonly (readonly [Throttling, string])[] = [
   ['simulate', 'simulated'],
   ['devtools', 'applied'],
 ];
@@ -37,7 +37,7 @@ const browser = await chromium.launch({
 try {
   console.log(heading);
   for (const path of measuredPaths)
-    for (const [throttling, name] of throttlings) {
+    for (const [throttling, name] of throttlingMethods) {
       const results = [];
       for (let run = 0; run < runs; run++)
         results.push(await measure(new URL(path, site).href, debuggingPort, throttling));
