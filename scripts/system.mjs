@@ -1,7 +1,7 @@
-// The system packages that the tests need: Chromium, PostgreSQL and nginx.
+// The system packages that the tests need: three browsers, PostgreSQL and nginx.
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { existsSync, readdirSync, realpathSync } from 'node:fs';
+import { basename, delimiter, join } from 'node:path';
 import { printStep, run } from './run.mjs';
 
 const path = () => process.env.PATH.split(delimiter);
@@ -18,12 +18,60 @@ export function chromiumPath() {
   ].find((file) => file && existsSync(file));
 }
 
-/** The version of that browser, as it prints it; empty if there is none, and on Windows, where Chrome prints none. */
-export function chromiumVersion() {
-  const browser = process.platform === 'win32' ? undefined : chromiumPath();
-  return browser
+/** The Firefox of the tests: FIREFOX_PATH, else the system's; undefined if there is none. */
+export function firefoxPath() {
+  return [
+    process.env.FIREFOX_PATH,
+    '/usr/bin/firefox-esr',
+    '/usr/bin/firefox',
+    '/Applications/Firefox.app/Contents/MacOS/firefox',
+    'C:/Program Files/Mozilla Firefox/firefox.exe',
+  ].find((file) => file && existsSync(file));
+}
+
+/** The files of WebKitGTK as Debian installs it: its library, its WebDriver server and the browser that it starts; undefined if one is missing. */
+export function webkitPaths() {
+  const folders = existsSync('/usr/lib') ? readdirSync('/usr/lib').map((name) => join('/usr/lib', name)) : [];
+  const folder = folders.find((folder) => existsSync(join(folder, 'webkit2gtk-4.1', 'MiniBrowser')));
+  const driver = '/usr/bin/WebKitWebDriver';
+  return folder && existsSync(driver)
+    ? {
+        driver,
+        browser: join(folder, 'webkit2gtk-4.1', 'MiniBrowser'),
+        library: join(folder, 'libwebkit2gtk-4.1.so.0'),
+      }
+    : undefined;
+}
+
+/** The X server without a screen in which WebKitGTK runs; undefined if there is none. */
+export function xvfbPath() {
+  return path()
+    .map((folder) => join(folder, 'Xvfb'))
+    .find((file) => existsSync(file));
+}
+
+/** The engines that the tests run in: all but those that SKIP_ENGINES lists, separated by commas. WebKitGTK exists on Linux alone. */
+export function testedEngines() {
+  const skipped = (process.env.SKIP_ENGINES ?? '').split(',').map((name) => name.trim());
+  return ['chromium', 'firefox', 'webkit'].filter(
+    (name) => !skipped.includes(name) && (name !== 'webkit' || process.platform === 'linux'),
+  );
+}
+
+/** The version of a browser, as it prints it; empty if there is none, and on Windows, where it prints none. */
+const readVersion = (browser) =>
+  browser && process.platform !== 'win32'
     ? execFileSync(browser, ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
     : '';
+
+export const chromiumVersion = () => readVersion(chromiumPath());
+
+export const firefoxVersion = () => readVersion(firefoxPath());
+
+/** The version of WebKitGTK's library, which is in the name of its file; empty if there is none. */
+export function webkitVersion() {
+  const { library } = webkitPaths() ?? {};
+  return library ? basename(realpathSync(library)) : '';
 }
 
 /** The nginx that serves the built site in tests: NGINX_PATH, else the system's; undefined if there is none. */
@@ -47,6 +95,21 @@ const requirements = [
     debian: 'chromium',
     isInstalled: () => chromiumPath() !== undefined,
     advice: 'Install Chrome or Chromium, or set CHROMIUM_PATH.',
+  },
+  {
+    debian: 'firefox-esr',
+    isInstalled: () => !testedEngines().includes('firefox') || firefoxPath() !== undefined,
+    advice: 'Install Firefox, set FIREFOX_PATH, or skip the engine with SKIP_ENGINES=firefox.',
+  },
+  {
+    debian: 'webkit2gtk-driver',
+    isInstalled: () => !testedEngines().includes('webkit') || webkitPaths() !== undefined,
+    advice: 'Install WebKitGTK with its WebDriver server, or skip the engine with SKIP_ENGINES=webkit.',
+  },
+  {
+    debian: 'xvfb',
+    isInstalled: () => !testedEngines().includes('webkit') || xvfbPath() !== undefined,
+    advice: 'Install Xvfb, in which WebKitGTK runs, or skip the engine with SKIP_ENGINES=webkit.',
   },
   {
     debian: 'postgresql',
@@ -81,4 +144,6 @@ export async function installSystemPackages() {
     if ((await aptGet('update')) === 0) await aptGet('install', '-y', '--no-install-recommends', ...packages);
   }
   for (const { debian, advice } of missing()) console.error(`Missing: ${debian}. ${advice}`);
+  const skipped = ['chromium', 'firefox', 'webkit'].filter((name) => !testedEngines().includes(name));
+  if (skipped.length > 0) printStep(`The engine tests skip ${skipped.join(' and ')} (docs/browsers.md)`);
 }

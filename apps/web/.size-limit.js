@@ -3,6 +3,9 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 
 const site = 'dist/site';
 
+/** The files that each page prefetches while it is idle. */
+const prefetched = JSON.parse(readFileSync('dist/prefetched.json', 'utf8'));
+
 const served = (url) => (existsSync(`${site}${url}.br`) ? `${site}${url}.br` : `${site}${url}`);
 const named = (html, pattern) => [...new Set([...html.matchAll(pattern)].map(([, url]) => served(url)))];
 
@@ -22,6 +25,7 @@ function budgets(page) {
       path: [served(`/${page}`), ...js, ...css, ...fonts, ...images],
       limit: language === 'ar' ? '250 kB' : '220 kB',
     },
+    { name: `${page}: prefetched`, path: prefetched[page].map((file) => served(`/${file}`)), limit: '60 kB' },
   ];
 }
 

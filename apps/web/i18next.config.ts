@@ -19,11 +19,12 @@ export default defineConfig({
       'common:categories.*',
       'home:contactForm.*',
       'shop:store.sort.*',
+      'home:about.stats.*',
       'home:services.items.*',
+      'product:sample.*',
       'legal:meta.*',
       // The spec has these messages, but no page shows them yet.
       'cart:paymentInit',
-      'shop:preview.viewAll',
     ],
   },
 });

@@ -1,13 +1,20 @@
-// Measures the pages of the built site with Lighthouse and prints a table. `node bench/main.ts /en /ar/shop` measures only these.
+// Measures the pages of the built site with Lighthouse, with simulated and with applied throttling, and prints a table.
+// `node bench/main.ts /en /ar/shop` measures only these.
 import { chromium } from '@playwright/test';
 import { localizedPath } from '@vitrine/i18n';
 import { chromiumPath } from '../../../scripts/system.mjs';
 import { isNotFound, pages } from '../e2e/pages.ts';
-import { measure } from './measure.ts';
+import { measure, type Throttling } from './measure.ts';
 import { serve } from './serve.ts';
 import { heading, row } from './table.ts';
 
-/** Runs per page, for a median. */
+/** What Lighthouse calls the throttling, and what the table calls it. */
+const throttlingMethods: readonly (readonly [Throttling, string])[] = [
+  ['simulate', 'simulated'],
+  ['devtools', 'applied'],
+];
+
+/** Runs per page and throttling, for a median. */
 const runs = 3;
 
 /** One page per route, and one not-found page. */
@@ -29,11 +36,13 @@ const browser = await chromium.launch({
 });
 try {
   console.log(heading);
-  for (const path of measuredPaths) {
-    const results = [];
-    for (let run = 0; run < runs; run++) results.push(await measure(new URL(path, site).href, debuggingPort));
-    console.log(row(path, results));
-  }
+  for (const path of measuredPaths)
+    for (const [throttling, name] of throttlingMethods) {
+      const results = [];
+      for (let run = 0; run < runs; run++)
+        results.push(await measure(new URL(path, site).href, debuggingPort, throttling));
+      console.log(row(`${path}, ${name}`, results));
+    }
 } finally {
   await browser.close();
   stop();

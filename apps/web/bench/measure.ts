@@ -2,7 +2,16 @@ import lighthouse, { type Result } from 'lighthouse';
 
 /** The result of one Lighthouse run: scores out of 100, times in the unit of the name, transfer sizes in kB. */
 export type Measured = Record<
-  'performance' | 'lcpS' | 'tbtMs' | 'cls' | 'jsKB' | 'allKB' | 'accessibility' | 'bestPractices' | 'seo',
+  | 'performance'
+  | 'lcpS'
+  | 'tbtMs'
+  | 'cls'
+  | 'jsKB'
+  | 'allKB'
+  | 'accessibility'
+  | 'bestPractices'
+  | 'seo'
+  | 'benchmarkIndex',
   number
 > & {
   /** Audits that failed in accessibility, best practices or SEO. */
@@ -22,10 +31,17 @@ const failedAuditsOf = ({ audits, categories: all }: Result) =>
     .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
     .map(({ id }) => id);
 
+/**
+ * How Lighthouse slows the page down: `simulate` computes a slow phone from a fast visit (its default), `devtools` applies the same CPU
+ * slowdown and network while the page loads.
+ */
+export type Throttling = 'simulate' | 'devtools';
+
 /** Runs Lighthouse with its mobile defaults, in the Chromium whose debugging port is `port`. */
-export async function measure(url: string, port: number): Promise<Measured> {
+export async function measure(url: string, port: number, throttlingMethod: Throttling): Promise<Measured> {
   const run = await lighthouse(url, {
     port,
+    throttlingMethod,
     output: 'json',
     logLevel: 'error',
     onlyCategories: ['performance', ...categories],
@@ -48,6 +64,7 @@ export async function measure(url: string, port: number): Promise<Measured> {
     accessibility: score('accessibility'),
     bestPractices: score('best-practices'),
     seo: score('seo'),
+    benchmarkIndex: result.environment.benchmarkIndex,
     failedAudits: failedAuditsOf(result),
   };
 }

@@ -11,9 +11,20 @@ const columns: readonly [title: string, key: Exclude<keyof Measured, 'failedAudi
   ['accessibility', 'accessibility', 0],
   ['best practices', 'bestPractices', 0],
   ['SEO', 'seo', 0],
+  ['benchmark index', 'benchmarkIndex', 0],
 ];
 
-const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+/** A line of a Markdown table. */
+export const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+
+/** The median of the values, and their range if they differ. */
+export function medianAndRange(values: readonly number[], digits = 0): string {
+  const sorted = values.toSorted((a, b) => a - b);
+  const [min = '', median = '', max = ''] = [0, Math.floor((sorted.length - 1) / 2), sorted.length - 1].map((index) =>
+    sorted[index]?.toFixed(digits),
+  );
+  return min === max ? median : `${median} (${min}–${max})`;
+}
 
 /** The header row of the Markdown table. */
 export const heading = [
@@ -23,13 +34,12 @@ export const heading = [
 
 /** A row with the median of each figure, and its range if the runs differ. */
 export function row(path: string, runs: readonly Measured[]): string {
-  const cells = columns.map(([, key, digits]) => {
-    const sorted = runs.map((run) => run[key]).toSorted((a, b) => a - b);
-    const [min = '', median = '', max = ''] = [0, Math.floor((sorted.length - 1) / 2), sorted.length - 1].map((index) =>
-      sorted[index]?.toFixed(digits),
-    );
-    return min === max ? median : `${median} (${min}–${max})`;
-  });
+  const cells = columns.map(([, key, digits]) =>
+    medianAndRange(
+      runs.map((run) => run[key]),
+      digits,
+    ),
+  );
   const failedAudits = new Set(runs.flatMap(({ failedAudits }) => failedAudits));
   return line([path, ...cells, [...failedAudits].join(', ')]);
 }

@@ -27,8 +27,10 @@ await build({
   publicDir: false,
   build: { outDir: renderer, ssr: 'src/app/entry-server.tsx', manifest: false },
 });
-const { pages, listed, template, manifest } = await prerenderPages({ site, renderer, negotiated });
+const { pages, listed, prefetched, template, manifest } = await prerenderPages({ site, renderer, negotiated });
 await writeFile(join(renderer, 'site.json'), JSON.stringify({ siteUrl, listed, template, manifest }));
+// The budgets (.size-limit.js) read it.
+await writeFile(join(folder, 'prefetched.json'), JSON.stringify(prefetched, null, 2));
 await writeFile(join(site, 'sitemap.xml'), sitemap(siteUrl, listed));
 await writeFile(join(site, 'robots.txt'), robots(siteUrl));
 const compressed = (await compressFiles(site)) + (await compressFiles(negotiated));

@@ -4,11 +4,8 @@ import type { Prerendered } from '../src/app/entry-server.tsx';
 /** The typefaces of a page, by its writing direction. */
 const typefaces = { ltr: ['text-latin', 'display-latin'], rtl: ['text-arabic', 'display-arabic'] };
 
-/**
- * Creates a function that returns the preload links of a page as HTML: typefaces and modules are requested at once, instead of one
- * after the other as each is discovered.
- */
-export function createPreloads(manifest: Manifest) {
+/** Finds files of the build by the end of the path of their source. */
+export function createLookup(manifest: Manifest) {
   const find = (ending: string) => {
     const found = Object.keys(manifest).find((source) => source.endsWith(ending));
     if (!found) throw new Error(`The build has no file for ${ending}.`);
@@ -18,6 +15,15 @@ export function createPreloads(manifest: Manifest) {
     const chunk = manifest[source];
     return chunk ? [chunk.file, ...(chunk.imports ?? []).flatMap(withImports)] : [];
   };
+  return { find, withImports };
+}
+
+/**
+ * Creates a function that returns the preload links of a page as HTML: typefaces and modules are requested at once, instead of one
+ * after the other as each is discovered.
+ */
+export function createPreloads(manifest: Manifest) {
+  const { find, withImports } = createLookup(manifest);
 
   return ({ language, direction, page }: Prerendered): string[] => {
     const fonts = typefaces[direction].map((name) => manifest[find(`/${name}.woff2`)]?.file);

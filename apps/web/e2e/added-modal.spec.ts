@@ -8,7 +8,7 @@ forLanguagesAndViewports(() => {
   }) => {
     const { cart, common } = site.messages;
     const { name, price_in_cents, image_url } = site.product('2');
-    const productsRequest = page.waitForRequest(/\/store\/[^/]+\/products\?/);
+    const productsRequest = page.waitForRequest(/\/store\/[^/]+\/products\?limit=5/);
     await page.goto('/product/2');
     await site.addToCart();
     await expect(site.modal.getByRole('heading', { name: cart('added.title') })).toBeVisible();
@@ -90,7 +90,7 @@ test.describe('related products', () => {
       for (const variant of sale.variants) variant.image_url = null;
       await route.fulfill({ json: { ...json, products: [sale, scarce, { ...unavailable, purchasable: false }] } });
     });
-    const productsRequest = page.waitForRequest(/\/products\?/);
+    const productsRequest = page.waitForRequest(/\/products\?limit=6/);
     await page.goto('/cart');
     expect(Object.fromEntries(new URL((await productsRequest).url()).searchParams)).toEqual({ limit: '6' });
 

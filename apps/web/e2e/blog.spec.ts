@@ -44,7 +44,7 @@ forLanguagesAndViewports(() => {
     await page.goto(`/blog/${post.slug}`);
     const text = plainText(post.content);
     await site.expectMetadata(blog('article.meta.title', { title: post.title }), cutText(text, 160));
-    const article = page.getByRole('main').getByRole('article');
+    const article = page.getByRole('main').getByRole('article').first();
     await expect(article.getByRole('heading', { level: 1 })).toHaveText(post.title);
     await expect(article.locator(`img[src="${post.image_url}"]`)).toBeVisible();
     for (const detail of [post.category, post.author, formatDate(site.language, post.created_at)])

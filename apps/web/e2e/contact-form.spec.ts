@@ -37,6 +37,7 @@ forLanguagesAndViewports(() => {
     await field('message').fill('Ten chars!');
     for (const input of fields) await expect(input).toHaveAccessibleDescription('');
     const urlBefore = page.url();
+    await page.waitForLoadState('networkidle');
     requests.length = 0;
     await submit.click();
     await expect(page.getByRole('button', { name: home('contactForm.submitting') })).toBeDisabled();

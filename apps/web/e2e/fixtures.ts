@@ -9,12 +9,15 @@ export interface Options {
   allowedConsole: RegExp;
   /** Whether no consent is stored, so that the cookie banner appears. */
   showsCookieBanner: boolean;
+  /** Whether the browser asks for reduced data use: then the page prefetches nothing while it is idle. */
+  savesData: boolean;
 }
 
 export interface Fixtures {
   site: SitePage;
   checkConsole: undefined;
   storeConsent: undefined;
+  saveData: undefined;
 }
 
 /** A locale per language. English has the one that the Playwright configuration sets. */
@@ -32,6 +35,7 @@ export const test = base.extend<Options & Fixtures>({
   language: ['en', { option: true }],
   allowedConsole: [/^(?!)/, { option: true }],
   showsCookieBanner: [false, { option: true }],
+  savesData: [false, { option: true }],
   locale: ({ language }, use) => use(locales[language] ?? language),
   site: async ({ page, language }, use) => use(await createSitePage(page, language)),
   checkConsole: [
@@ -47,6 +51,14 @@ export const test = base.extend<Options & Fixtures>({
   storeConsent: [
     async ({ page, showsCookieBanner }, use) => {
       if (!showsCookieBanner) await page.addInitScript(() => localStorage.setItem('cookie_consent', 'accepted'));
+      await use(undefined);
+    },
+    { auto: true },
+  ],
+  saveData: [
+    async ({ page, savesData }, use) => {
+      if (savesData)
+        await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
       await use(undefined);
     },
     { auto: true },

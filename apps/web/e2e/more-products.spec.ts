@@ -10,10 +10,12 @@ const manyProducts = [
 /** Serves them page by page. */
 async function servePages(page: Parameters<typeof serveProducts>[0]) {
   await serveProducts(page, manyProducts);
-  await page.route('**/store/*/products?*offset=*', async (route) => {
+  await page.route('**/store/*/products?*', async (route) => {
     const { searchParams } = new URL(route.request().url());
-    const [offset, limit] = ['offset', 'limit'].map((name) => Number(searchParams.get(name)));
-    const products = manyProducts.slice(offset, (offset ?? 0) + (limit ?? 0));
+    if (searchParams.has('ids[]')) return route.fallback();
+    const offset = Number(searchParams.get('offset'));
+    const limit = Number(searchParams.get('limit'));
+    const products = manyProducts.slice(offset, offset + limit);
     await route.fulfill({ json: { products, count: manyProducts.length, offset, limit } });
   });
 }

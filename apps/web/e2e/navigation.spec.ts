@@ -163,20 +163,24 @@ test('restores the page and the scroll position on back, forward and reload', as
   await expect(page.getByRole('heading', { level: 1, name: second?.title ?? '' })).toBeVisible();
 });
 
-test('prefetches a page on hover and leaves a click with a modifier key to the browser', async ({
-  page,
-  context,
-  site,
-}) => {
-  await page.goto('/shop');
-  await expect(site.cartButton(0)).toBeEnabled();
-  const prefetched = page.waitForRequest(/\/assets\/blog-page-/);
-  await site.menu.getByRole('link', { name: 'Blog' }).hover();
-  await prefetched;
-  const opened = context.waitForEvent('page');
-  await site.menu.getByRole('link', { name: 'Blog' }).click({ modifiers: ['ControlOrMeta'] });
-  await expect(await opened).toHaveURL(/\/blog$/);
-  await expect(page).toHaveURL(/\/shop$/);
+test.describe('with reduced data use', () => {
+  test.use({ savesData: true });
+
+  test('prefetches a page on hover and leaves a click with a modifier key to the browser', async ({
+    page,
+    context,
+    site,
+  }) => {
+    await page.goto('/shop');
+    await expect(site.cartButton(0)).toBeEnabled();
+    const prefetched = page.waitForRequest(/\/assets\/blog-page-/);
+    await site.menu.getByRole('link', { name: 'Blog' }).hover();
+    await prefetched;
+    const opened = context.waitForEvent('page');
+    await site.menu.getByRole('link', { name: 'Blog' }).click({ modifiers: ['ControlOrMeta'] });
+    await expect(await opened).toHaveURL(/\/blog$/);
+    await expect(page).toHaveURL(/\/shop$/);
+  });
 });
 
 test('adds no history entry when a link leads to the current URL', async ({ page, site }) => {

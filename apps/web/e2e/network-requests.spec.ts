@@ -1,35 +1,39 @@
 import { expect, test } from './fixtures.ts';
 
-test('prefetches a page when its link is hovered or focused, and requests no URL twice', async ({ page, site }) => {
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(new URL(request.url()).pathname + new URL(request.url()).search));
-  await page.goto('/en');
-  await expect(site.cartButton(0)).toBeEnabled();
+test.describe('with reduced data use', () => {
+  test.use({ savesData: true });
 
-  const shop = site.menu.getByRole('link', { name: 'Shop', exact: true });
-  const prefetched = page.waitForResponse(/\/assets\/shop-page-/);
-  await shop.hover();
-  await prefetched;
-  await page.waitForLoadState('networkidle');
-  const beforeShop = requests.length;
-  await shop.click();
-  await expect(page.getByRole('heading', { level: 1, name: 'The shop' })).toBeVisible();
-  expect(requests.slice(beforeShop).filter((path) => path.startsWith('/assets/'))).toEqual([]);
+  test('prefetches a page when its link is hovered or focused, and requests no URL twice', async ({ page, site }) => {
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname + new URL(request.url()).search));
+    await page.goto('/en');
+    await expect(site.cartButton(0)).toBeEnabled();
 
-  await page.getByRole('link', { name: `${site.messages.shop('details')} ${site.productName('2')}` }).focus();
-  await page.waitForLoadState('networkidle');
-  const beforeProduct = requests.length;
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: site.productName('2') })).toBeVisible();
-  expect(requests.slice(beforeProduct).filter((path) => /\/product-page-|\/products-/.test(path))).toEqual([]);
+    const shop = site.menu.getByRole('link', { name: 'Shop', exact: true });
+    const prefetched = page.waitForResponse(/\/assets\/shop-page-/);
+    await shop.hover();
+    await prefetched;
+    await page.waitForLoadState('networkidle');
+    const beforeShop = requests.length;
+    await shop.click();
+    await expect(page.getByRole('heading', { level: 1, name: 'The shop' })).toBeVisible();
+    expect(requests.slice(beforeShop).filter((path) => path.startsWith('/assets/'))).toEqual([]);
 
-  await site.followNavLink('Home');
-  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
-  await site.openProduct('2');
-  await page.waitForLoadState('networkidle');
-  // The browser requests the favicon again whenever the head changes.
-  const withoutFavicon = requests.filter((path) => !path.startsWith('/favicon'));
-  expect(withoutFavicon.filter((path, index) => withoutFavicon.indexOf(path) !== index)).toEqual([]);
+    await page.getByRole('link', { name: `${site.messages.shop('details')} ${site.productName('2')}` }).focus();
+    await page.waitForLoadState('networkidle');
+    const beforeProduct = requests.length;
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: site.productName('2') })).toBeVisible();
+    expect(requests.slice(beforeProduct).filter((path) => /\/product-page-|\/products-/.test(path))).toEqual([]);
+
+    await site.followNavLink('Home');
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+    await site.openProduct('2');
+    await page.waitForLoadState('networkidle');
+    // The browser requests the favicon again whenever the head changes.
+    const withoutFavicon = requests.filter((path) => !path.startsWith('/favicon'));
+    expect(withoutFavicon.filter((path, index) => withoutFavicon.indexOf(path) !== index)).toEqual([]);
+  });
 });
 
 test('revalidates only the HTML on a second visit and gets an empty response', async ({ page, site }) => {

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { languages, plainText } from '@vitrine/i18n';
+import { loadProductDetails } from '@vitrine/i18n/content';
 import { loadLockedContent } from '@vitrine/i18n/locked';
 import { serveStock } from './failures/store-responses.ts';
 import { expect, forLanguagesAndViewports, test } from './fixtures.ts';
@@ -22,7 +23,7 @@ forLanguagesAndViewports(() => {
 
     const preview = main.getByRole('region', { name: t('preview') });
     const withoutSpaces = (text: string | null) => text?.replace(/\s/g, '');
-    expect(withoutSpaces(await preview.locator('.vt-rich-text').textContent())).toBe(
+    expect(withoutSpaces(await preview.locator('.vt-rich-text').first().textContent())).toBe(
       withoutSpaces(plainText(previewContent)),
     );
 
@@ -37,7 +38,8 @@ forLanguagesAndViewports(() => {
     await expect(teaser).toHaveCSS('mask-image', /gradient/);
     await expect(locked.getByRole('button', { name: t('locked.unlock') })).toBeEnabled();
 
-    await expect(main.getByRole('region', { name: t('features') }).getByRole('listitem')).toHaveText(features);
+    const included = main.getByRole('region', { name: t('features') });
+    await expect(included.getByRole('list').first().getByRole('listitem')).toHaveText(features);
     const reviews = main.getByRole('region', { name: t('reviews.title') });
     await expect(reviews.getByText(t('reviews.empty'))).toBeVisible();
     await expect(reviews.locator('svg')).toHaveCount(5);
@@ -49,6 +51,47 @@ forLanguagesAndViewports(() => {
 
     await main.getByRole('link', { name: t('back') }).click();
     await expect(page).toHaveURL(/\/shop$/);
+  });
+
+  test('shows the details of a product in the sections of the page, and keeps them after a navigation', async ({
+    page,
+    site,
+  }) => {
+    const { product: t } = site.messages;
+    const details = await loadProductDetails(site.language, '2');
+    if (!details) throw new Error('Product 2 has no details.');
+    const main = page.getByRole('main');
+
+    async function expectDetails() {
+      const preview = main.getByRole('region', { name: t('preview') });
+      await expect(preview.getByRole('list').locator('strong')).toContainText(
+        details?.contents.map(({ title }) => title) ?? [],
+      );
+      await expect(preview.getByRole('figure')).toHaveCount(2);
+      const included = main.getByRole('region', { name: t('features') });
+      for (const point of [...(details?.audience ?? []), ...(details?.requirements ?? [])])
+        await expect(included.getByText(point, { exact: true })).toBeVisible();
+      await expect(main.getByRole('region', { name: t('author.title') })).toContainText(details?.author.bio ?? '');
+      const faq = main.getByRole('region', { name: t('faq') });
+      const answer = faq.getByText(details?.faq[0]?.answer ?? '', { exact: true });
+      await expect(answer).toBeHidden();
+      await faq.getByText(details?.faq[0]?.question ?? '', { exact: true }).click();
+      await expect(answer).toBeVisible();
+    }
+
+    await page.goto('/product/2');
+    await expectDetails();
+    // The facts beside the price are in the state; everything else is in the document once.
+    const state = await page.locator('#state').textContent();
+    expect(state).toContain(details.format[0]?.value);
+    expect(state).not.toContain(details.author.bio);
+
+    const [related] = site.product('2').related;
+    await main.getByRole('link', { name: new RegExp(`${site.productName(related ?? '')}$`) }).click();
+    await expect(page).toHaveURL(new RegExp(`/product/${related}$`));
+    await page.goBack();
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(site.productName('2'));
+    await expectDetails();
   });
 
   test('opens the purchase dialog, whose buy button shows the repair toast and sends nothing [2.purchase.1] [2.purchase.2] [2.purchase.3] [2.purchase.4] [1.order.1]', async ({

@@ -99,7 +99,7 @@ describe('a page that is rendered on request', () => {
     expect(response.status).toBe(200);
     expect(await response.text()).toContain('<html lang="fr" dir="ltr"><head><script>inline()</script>');
     expect(Object.fromEntries(response.headers)).toMatchObject({
-      'content-type': 'text/html; charset=UTF-8',
+      'content-type': 'text/html; charset=utf-8',
       'content-language': 'fr',
       'cache-control': 'public, no-cache',
       vary: 'Accept-Encoding',

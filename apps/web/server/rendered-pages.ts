@@ -108,7 +108,7 @@ export function createRenderedPages({ folder, storeHost }: RenderedPagesOptions)
     const rendered = await renderOnRequest(path, language);
     if ('location' in rendered) return { status: 301, location: rendered.location };
     const html = composeDocument(template, rendered, headScript, preloads(rendered));
-    return { status: rendered.status as 200 | 404 | 503, file: await toFile(html, 'text/html; charset=UTF-8') };
+    return { status: rendered.status as 200 | 404 | 503, file: await toFile(html, 'text/html; charset=utf-8') };
   }
 
   interface Requested {

@@ -29,6 +29,7 @@ describe('a price in text', () => {
   it('has the decimals that the currency specifies [9.price.4]', () => {
     expect(formatPrice(12345, { code: 'tnd', template: '$1 TND', decimal_digits: 3 })).toBe('12.345 TND');
     expect(formatPrice(12345, yen)).toBe('¥12345');
+    expect(formatPrice(12345, { code: 'eur', template: '$1', decimal_digits: 1 })).toBe('1234.5');
     expect(formatPrice(5, { code: 'tnd', template: '$1', decimal_digits: 3 })).toBe('0.005');
   });
 

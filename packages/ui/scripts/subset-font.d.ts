@@ -5,6 +5,10 @@ declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,
     characters: string,
-    options: { targetFormat: 'woff2'; variationAxes?: Readonly<Record<string, Axis | undefined>> },
+    options: {
+      targetFormat: 'woff2';
+      variationAxes?: Readonly<Record<string, Axis | undefined>>;
+      keepFeatures?: readonly string[];
+    },
   ): Promise<Buffer>;
 }

@@ -1,6 +1,10 @@
 export { VisuallyHidden } from '@radix-ui/themes';
+export type { ActionBarProps } from './action-bar/action-bar.tsx';
+export { ActionBar } from './action-bar/action-bar.tsx';
 export type { ArticleProps } from './article/article.tsx';
 export { Article } from './article/article.tsx';
+export type { AuthorNoteProps } from './author-note/author-note.tsx';
+export { AuthorNote } from './author-note/author-note.tsx';
 export type { BadgeProps } from './badge/badge.tsx';
 export { Badge } from './badge/badge.tsx';
 export type { ButtonLinkProps, ButtonProps, ButtonSize, ButtonVariant } from './button/button.tsx';
@@ -45,7 +49,8 @@ export { LanguageMenu } from './language-menu/language-menu.tsx';
 export type { LegalViewProps } from './legal-view/legal-view.tsx';
 export { LegalView } from './legal-view/legal-view.tsx';
 export type { LinkComponentProps, LinkProviderProps } from './link/link.tsx';
-export { LinkProvider } from './link/link.tsx';
+export { LinkProvider, useHtmlLinks } from './link/link.tsx';
+export { TextLink } from './link/text-link.tsx';
 export type { NoticeProps } from './notice/notice.tsx';
 export { Notice } from './notice/notice.tsx';
 export type { OptionPickerProps, PickerOption } from './option-picker/option-picker.tsx';
@@ -63,10 +68,17 @@ export type { PriceProps } from './price/price.tsx';
 export { Price } from './price/price.tsx';
 export type { ProductCardProps } from './product-card/product-card.tsx';
 export { ProductCard } from './product-card/product-card.tsx';
+export type { ContentsListProps, FactListProps, PointListProps, QuestionListProps } from './product-detail/lists.tsx';
+export { ContentsList, FactList, PointList, QuestionList } from './product-detail/lists.tsx';
 export type { ProductDetailProps } from './product-detail/product-detail.tsx';
 export { ProductDetail } from './product-detail/product-detail.tsx';
-export type { DetailSectionProps, EmptyReviewsProps, LockedTeaserProps } from './product-detail/sections.tsx';
-export { DetailSection, EmptyReviews, FeatureList, LockedTeaser } from './product-detail/sections.tsx';
+export type {
+  DetailPartProps,
+  DetailSectionProps,
+  EmptyReviewsProps,
+  LockedTeaserProps,
+} from './product-detail/sections.tsx';
+export { DetailPart, DetailSection, EmptyReviews, FeatureList, LockedTeaser } from './product-detail/sections.tsx';
 export type { QuantityFieldProps, QuantityLabels } from './quantity-field/quantity-field.tsx';
 export { QuantityField } from './quantity-field/quantity-field.tsx';
 export type { PlainTextProps } from './rich-text/plain-text.tsx';
@@ -88,6 +100,8 @@ export type { SpinnerProps } from './spinner/spinner.tsx';
 export { Spinner } from './spinner/spinner.tsx';
 export type { StatListProps } from './stat-list/stat-list.tsx';
 export { StatList } from './stat-list/stat-list.tsx';
+export type { StepListProps } from './step-list/step-list.tsx';
+export { StepList } from './step-list/step-list.tsx';
 export type { StockNoteProps } from './stock-note/stock-note.tsx';
 export { StockNote } from './stock-note/stock-note.tsx';
 export type { VitrineThemeProps } from './theme/theme.tsx';

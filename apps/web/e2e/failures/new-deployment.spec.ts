@@ -3,6 +3,8 @@ import { expect, test } from './fixtures.ts';
 
 test.use({
   allowedConsole: /Failed to load resource|Failed to fetch dynamically imported module|could not be loaded|MIME type/,
+  // An idle page has prefetched its chunks otherwise, and does not notice the deployment.
+  savesData: true,
 });
 
 let deployments = 0;

@@ -20,8 +20,13 @@ let storeHost = '';
 
 beforeAll(async () => {
   sampleSite = await writeSampleSite();
+  // A store without products: each lookup of one is a 404.
   store = createServer((request, response) =>
-    response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify({ requested: request.url })),
+    response
+      .writeHead(/\/products\/[^/]+$/.test(request.url?.split('?')[0] ?? '') ? 404 : 200, {
+        'Content-Type': 'application/json',
+      })
+      .end(JSON.stringify({ requested: request.url })),
   );
   await new Promise<void>((resolve) => store.listen(0, '127.0.0.1', resolve));
   storeHost = `http://127.0.0.1:${(store.address() as AddressInfo).port}`;

@@ -13,7 +13,7 @@ import { languageOf } from '../features/language/index.ts';
 import { restoreScrollAfterReload } from '../shared/errors/reload-after-deployment.ts';
 import type { PageHandle } from './page-handle.ts';
 import { preloadFor } from './page-modules.ts';
-import { prefetchOnIntent } from './prefetch-on-intent.ts';
+import { createPagePrefetch, PrefetchContext, prefetchOnIntent } from './page-prefetch.ts';
 import { AppProviders } from './providers.tsx';
 import { createQueryClient } from './query-client.ts';
 import { createRoutes } from './router.tsx';
@@ -21,6 +21,7 @@ import './app.css';
 
 const queryClient = createQueryClient();
 const routes = createRoutes({ languageOf, queryClient });
+const prefetchPage = createPagePrefetch(routes);
 
 /** The router state that the page was prerendered with. */
 interface PrerenderedState extends HydrationState {
@@ -88,7 +89,9 @@ const router = createBrowserRouter(routes, { hydrationData });
 const root = document.getElementById('root') as HTMLElement;
 const app = (
   <AppProviders queryClient={queryClient} {...createSiteCart()}>
-    <RouterProvider router={router} />
+    <PrefetchContext value={prefetchPage}>
+      <RouterProvider router={router} />
+    </PrefetchContext>
     <MissedNavigation router={router} initialState={router.state} />
   </AppProviders>
 );
@@ -105,4 +108,4 @@ if (hydrationData && router.state.initialized) {
 router.subscribe(() => document.querySelector('script[type="application/ld+json"]')?.remove());
 
 restoreScrollAfterReload();
-prefetchOnIntent(routes);
+prefetchOnIntent(prefetchPage);

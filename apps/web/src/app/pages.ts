@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { Language, Namespace } from '@vitrine/i18n';
 import type { Params } from 'react-router-dom';
 import { isOwnProduct } from '../shared/store/own-products.ts';
@@ -15,6 +16,10 @@ export interface Page {
    * on request: in the browser, a page reads its query itself.
    */
   load?: (language: Language, params: Params, query?: URLSearchParams) => Promise<unknown>;
+  /** Prefetch the page when a link to it is in view; any page is prefetched when the visitor points at a link or focuses it. */
+  prefetchInView?: boolean;
+  /** Loads what the prerendered HTML contains already, so that only a navigation needs it (`Prerendered`). */
+  loadPrerendered?: (queryClient: QueryClient, language: Language, params: Params) => Promise<unknown>;
   /** The params to prerender, for a path with params. */
   params?: () => Promise<Params[]>;
   /** Another page at the same path, for params whose page is rendered on request. */
@@ -25,6 +30,7 @@ export interface Page {
 const blogData = () => import('../features/blog/blog-data.ts');
 const storeProductData = () => import('../features/catalogue/store-product-data.ts');
 const catalogueData = () => import('../features/catalogue/catalogue-data.ts');
+const postList = () => import('../shared/content/post-list.ts');
 const legalData = () => import('../features/legal/legal-data.ts');
 const content = () => import('@vitrine/i18n/content');
 
@@ -49,19 +55,25 @@ export const pages: readonly Page[] = [
     path: '/',
     module: 'landing/landing-page',
     messages: ['home'],
-    load: async (language) => (await blogData()).loadPostList(language),
+    prefetchInView: true,
+    loadPrerendered: async (queryClient, language) =>
+      queryClient.ensureQueryData((await import('../features/landing/landing-query.ts')).landingSections(language)),
   },
   {
     path: '/shop',
     module: 'catalogue/shop-page',
     messages: ['shop'],
+    prefetchInView: true,
     load: async (language, _params, query) => (await catalogueData()).loadShopPage(language, query),
   },
   {
     path: '/product/:id',
     module: 'catalogue/product-page',
-    messages: ['product'],
+    messages: ['product', 'shop'],
+    prefetchInView: true,
     load: async (language, { id }) => (await catalogueData()).loadProductPage(language, id),
+    loadPrerendered: async (queryClient, language, { id = '' }) =>
+      queryClient.ensureQueryData((await import('../features/catalogue/queries.ts')).productDetails(language, id)),
     params: async () => (await (await content()).loadProducts('en')).map(({ id }) => ({ id })),
     onRequest: ({ id }) => (isOwnProduct(id) ? undefined : storeProductPage),
   },
@@ -69,12 +81,14 @@ export const pages: readonly Page[] = [
     path: '/blog',
     module: 'blog/blog-page',
     messages: ['blog'],
-    load: async (language) => (await blogData()).loadPostList(language),
+    prefetchInView: true,
+    load: async (language) => (await postList()).loadPostList(language),
   },
   {
     path: '/blog/:slug',
     module: 'blog/post-page',
-    messages: ['blog'],
+    messages: ['blog', 'shop'],
+    prefetchInView: true,
     load: async (language, { slug }) => (await blogData()).loadPostPage(language, slug),
     params: async () => (await (await content()).loadPosts('en')).map(({ slug }) => ({ slug })),
   },
@@ -82,7 +96,7 @@ export const pages: readonly Page[] = [
   legalPage('terms-of-service'),
   legalPage('cookie-policy'),
   { path: '/success', module: 'cart/success-page', messages: ['success'] },
-  { path: '/cart', module: 'cart/cart-page', messages: ['cart'] },
+  { path: '/cart', module: 'cart/cart-page', messages: ['cart'], prefetchInView: true },
 ];
 
 /** The not-found page, for all other paths. */

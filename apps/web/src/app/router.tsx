@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { i18nFor, type Language, languages, loadMessages, localizedPath, type Namespace } from '@vitrine/i18n';
 import { data, type Params, type RouteObject } from 'react-router-dom';
+import { shownLanguage } from '../shared/hooks/use-language.ts';
 import { pageQueryKey } from '../shared/page-query.ts';
 import { type LayoutData, LayoutRoute } from './layout/layout.tsx';
 import { PageErrorBoundary } from './page-error-boundary.tsx';
@@ -36,18 +37,20 @@ function layoutRoute(prefix: Language | undefined, options: RoutesOptions): Rout
     HydrateFallback: () => null,
     loader: async ({ request }): Promise<LayoutData> => {
       const language = options.languageOf(new URL(request.url).pathname);
-      await loadMessages(language, ['common', ...namespacesInUse()]);
+      await loadMessages(language, ['common', ...overlayNamespaces()]);
       return { language, prefix };
     },
   };
 }
 
-/** The namespaces of the language on screen: after a switch, mounted overlays need theirs in the new language as well. */
-function namespacesInUse(): Namespace[] {
+/**
+ * The namespace of the cart drawer and the added-to-cart modal, if they are loaded: after a change of language they need it in the new
+ * language, too.
+ */
+function overlayNamespaces(): Namespace[] {
   if (typeof document === 'undefined') return [];
-  const shown = languages.find((language) => language === document.documentElement.lang);
-  const i18n = shown && i18nFor(shown);
-  return Object.keys(i18n?.getDataByLanguage(i18n.language) ?? {}) as Namespace[];
+  const i18n = i18nFor(shownLanguage());
+  return i18n.hasResourceBundle(i18n.language, 'cart') ? ['cart'] : [];
 }
 
 function pageRoute(prefix: Language | undefined, page: Page, options: RoutesOptions): RouteObject {
@@ -56,7 +59,8 @@ function pageRoute(prefix: Language | undefined, page: Page, options: RoutesOpti
   const queryKey = (language: Language, params: Params) => pageQueryKey(page.path, language, params);
   const loadCode = (language: Language, params: Params) => {
     const { messages, module } = pageOf(params);
-    return Promise.all([loadMessages(language, ['common', ...messages]), loadPageModule(module)]);
+    const namespaces = ['common', ...overlayNamespaces(), ...messages] as const;
+    return Promise.all([loadMessages(language, namespaces), loadPageModule(module)]);
   };
   const loadData = (language: Language, params: Params, query?: URLSearchParams) =>
     queryClient.ensureQueryData({
@@ -66,7 +70,11 @@ function pageRoute(prefix: Language | undefined, page: Page, options: RoutesOpti
       gcTime: Number.POSITIVE_INFINITY,
     });
   const prefetch = async (language: Language, params: Params, query?: URLSearchParams) => {
-    const [loaded] = await Promise.all([loadData(language, params, query), loadCode(language, params)]);
+    const [loaded] = await Promise.all([
+      loadData(language, params, query),
+      loadCode(language, params),
+      pageOf(params).loadPrerendered?.(queryClient, language, params),
+    ]);
     return loaded;
   };
   const handle: PageHandle = {

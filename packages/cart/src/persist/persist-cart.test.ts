@@ -422,6 +422,85 @@ describe('reports', () => {
   });
 });
 
+describe('a notification of the storage', () => {
+  function notifiable() {
+    const { storage, texts } = memoryStorage('[]');
+    let notify: (key?: string | null, text?: string | null) => void = () => {};
+    const subscribe: CartStorage['subscribe'] = (listener) => {
+      notify = listener;
+    };
+    const cart = createCart();
+    const reports: PersistReport[] = [];
+    persistCart(cart, { storage: { ...storage, subscribe }, onError: (report) => reports.push(report) }).hydrate();
+    return { cart, texts, reports, notify: (...change: Parameters<typeof notify>) => notify(...change) };
+  }
+
+  const savedByOther = (...lines: CartLine[]) => saved({ v: 2, seen: { other: Date.now() } }, ...lines);
+
+  it('adds what another page has saved, though the storage holds something else', async () => {
+    const { cart, texts, notify } = notifiable();
+    cart.add(item({ id: 'a' }));
+    await settled();
+    notify('cart', savedByOther(line('b', 2)));
+    await settled();
+    expect(cart.getSnapshot().lines).toEqual([line('b', 2), line('a', 1)]);
+    expect(linesIn(texts.get('cart'))).toEqual([line('b', 2), line('a', 1)]);
+  });
+
+  it.each([
+    ['of another key', 'basket', savedByOther(line('b', 2))],
+    ['without a key', undefined, savedByOther(line('b', 2))],
+    ['of a removed entry', 'cart', null],
+    ['of a list without a head entry', 'cart', saved(line('b', 2))],
+    ['of a newer version', 'cart', saved({ v: 3, seen: { other: Date.now() } }, line('b', 2))],
+  ])('%s changes nothing by itself', async (_, key, text) => {
+    const { cart, texts, reports, notify } = notifiable();
+    cart.add(item({ id: 'a' }));
+    await settled();
+    const before = texts.get('cart');
+    notify(key, text);
+    await settled();
+    expect(cart.getSnapshot().lines).toEqual([line('a', 1)]);
+    expect(texts.get('cart')).toBe(before);
+    expect(reports).toEqual([]);
+  });
+
+  it('that cannot be read is reported once', async () => {
+    const { cart, texts, reports, notify } = notifiable();
+    notify('cart', '{');
+    await settled();
+    expect(reports).toMatchObject([{ code: 'failed' }]);
+    cart.add(item({ id: 'a' }));
+    await settled();
+    expect(reports).toHaveLength(1);
+    expect(linesIn(texts.get('cart'))).toEqual([line('a', 1)]);
+  });
+
+  it('reports the lines that it had to repair', async () => {
+    const { reports, notify } = notifiable();
+    notify('cart', savedByOther({ ...stocked(1, { id: 'b' }), quantity: 2 }));
+    await settled();
+    expect(reports).toEqual([{ code: 'repaired', lines: 1 }]);
+  });
+});
+
+describe('an edit that a saved cart lacks', () => {
+  it.each([
+    { minutes: 9, quantities: { b: 1, a: 2 } },
+    { minutes: 11, quantities: { b: 1 } },
+  ])('is merged again within ten minutes only: after $minutes', async ({ minutes, quantities }) => {
+    const { cart, texts, persistence } = restored('[]');
+    cart.add(item({ id: 'a' }), 2);
+    await settled();
+    const later = Date.now() + minutes * 60_000;
+    vi.spyOn(Date, 'now').mockReturnValue(later);
+    texts.set('cart', saved({ v: 2, seen: { other: later } }, line('b', 1)));
+    persistence.flush();
+    const lines = cart.getSnapshot().lines.map(({ variant, quantity }) => [variant.id, quantity]);
+    expect(Object.fromEntries(lines)).toEqual(quantities);
+  });
+});
+
 describe('the saved text', () => {
   it('starts with a head entry that names the last edit of the page, followed by the lines', async () => {
     const { texts, cart } = restored('[]');

@@ -1,8 +1,8 @@
 import type { Cart } from '../cart.ts';
 import type { CartLine, PricedVariant } from '../line.ts';
-import { mergeLines } from './merge-lines.ts';
+import { mergeLine } from './merge-line.ts';
 import type { PersistOptions, PersistReport } from './persist-options.ts';
-import { parseCart, type SeenEdits, stringifyCart } from './saved-cart.ts';
+import { parseCart, type SavedCart, type SeenEdits, stringifyCart } from './saved-cart.ts';
 import { localStorageAdapter } from './storage.ts';
 
 /** The connection between a cart and its storage. */
@@ -15,16 +15,18 @@ export interface CartPersistence {
   stop: () => void;
 }
 
-/**
- * Changes that this page has made: a function that makes them to the lines of another page, and their time in milliseconds
- * since the epoch, which is later than that of every earlier edit of this page.
- */
-type Edit<Line> = readonly [merge: (theirs: readonly Line[]) => Line[], time: number];
+/** A change of this page: all its lines before and after it. */
+interface Edit<Line> {
+  readonly before: readonly Line[];
+  readonly after: readonly Line[];
+  /** In milliseconds since the epoch, later than that of every edit saved before. Undefined until it is saved. */
+  time?: number;
+}
 
 /** For this long, in milliseconds, a page puts back its own edits, and a saved cart names the edits that it contains. */
 const RECENT = 600_000;
 
-const isRecent = ([, time]: readonly [unknown, number]) => Math.abs(Date.now() - time) < RECENT;
+const isRecent = (time: number) => Math.abs(Date.now() - time) < RECENT;
 
 /**
  * Saves a cart under `key` as a JSON list, in a microtask after a change, and follows other tabs that do the same. Touches no
@@ -41,108 +43,130 @@ export function persistCart<Product extends object, Variant extends PricedVarian
   type Line = CartLine<Product, Variant, Metadata>;
 
   const { storage = localStorageAdapter(), key = 'cart', onError = (report) => console.error(key, report) } = options;
-  const page = Math.random().toString(36).slice(2);
+  const page = `${Math.random()}`;
   /** The text as it was last read or written. */
   let text: string | null | undefined;
   /** The edits that `text` contains. */
   let seen: SeenEdits = {};
-  /** The lines of the cart without the changes that are still to be saved. */
-  let base: readonly Line[] = cart.getServerSnapshot().lines;
-  /** The lines of the cart when reading or writing failed. */
-  let failed: readonly Line[] | undefined;
-  /** The recent edits of this page that were saved, and that another page can have overwritten. */
+  /** The lines of the cart when it was last compared with the storage. */
+  let base = cart.getServerSnapshot().lines;
+  /** The edits of this page that are not saved, or so recent that another page can have overwritten them. */
   let edits: Edit<Line>[] = [];
+  /** The time of the last edit, saved or not. */
   let lastEdit = 0;
-  /** The texts that other pages have saved since the last time, as the storage has notified of them. */
+  /** The texts that other pages have saved since the last exchange, as the storage has notified of them. */
   const notified: string[] = [];
+  /** Whether the last exchange with the storage failed. */
+  let hasFailed = false;
   let following: AbortController | undefined;
-  let queued = false;
+  let isQueued = false;
 
-  const isMissing = ([, time]: Edit<Line>) => !(time <= (seen[page] as number));
-  const mergeAll = (edits: readonly Edit<Line>[], theirs: readonly Line[]) =>
-    edits.reduce((lines, [merge]) => merge(lines), theirs);
+  const byId = (lines: readonly Line[]) => new Map(lines.map((line) => [cart.lineId(line), line]));
+  const isMissing = ({ time }: Edit<Line>) => !((time as number) <= (seen[page] as number));
 
-  /** Whether a text contains all edits of other pages that are known here, and more. */
-  function isNewer(found: string): boolean {
-    const other = { ...parseCart(found, cart.lineId, options)?.seen, [page]: 0 };
-    const isBehind = (a: SeenEdits, b: SeenEdits) =>
-      Object.entries(a).some(([id, time]) => !(time <= (b[id] as number)));
-    return isBehind(other, { ...seen, [page]: 0 }) && !isBehind({ ...seen, [page]: 0 }, other);
-  }
+  /** Whether a saved cart contains edits of other pages that another one does not. */
+  const hasMore = (edits: SeenEdits, others: SeenEdits) =>
+    Object.entries(edits).some(([id, time]) => id !== page && !(time <= (others[id] as number)));
 
-  function createEdit(before: readonly Line[], after: readonly Line[]): Edit<Line> {
-    lastEdit = Math.max(Date.now(), lastEdit + 1);
-    return [(theirs) => mergeLines(before, after, theirs, cart.lineId), lastEdit];
-  }
-
-  /** Whether the cart refuses a line, or lowers its quantity. */
-  function isRepaired(line: Line): boolean {
+  /** Whether the cart accepts a line with its quantity. */
+  function put(line: Line): boolean {
     try {
       const result = cart.put(line);
-      return !result.ok || result.clamped;
+      return result.ok && !result.clamped;
     } catch {
-      return true;
+      return false;
     }
   }
 
-  /** Reads what another page has saved, and merges the changes of this page into it. Returns how many lines were repaired. */
-  function read(found: string | null, unsaved: readonly Edit<Line>[]): number {
-    text = found;
-    const saved = parseCart(found, cart.lineId, options);
-    if (!saved) {
-      // Read again at the next change, so that it is never overwritten.
-      text = undefined;
-      throw new Error('Saved by a newer version of this page');
-    }
+  /** Replaces the lines of the cart by those saved, merged with the edits that they lack. Returns how many were repaired. */
+  function restore(saved: SavedCart<Line>): number {
     // Without a head entry it was saved, or removed, by something else: that replaces the edits of all pages.
-    if (!saved.seen) edits = [];
+    if (!saved.seen) edits = edits.filter(({ time }) => !time);
     seen = saved.seen ?? {};
-    base = mergeAll(edits.filter(isMissing), saved.lines);
     cart.clear();
-    return saved.dropped + mergeAll(unsaved, base).filter(isRepaired).length;
+    let repaired = saved.dropped + saved.lines.filter((line) => !put(line)).length;
+
+    const merged = new Map<string, Line>();
+    for (const { before, after } of edits.filter(isMissing)) {
+      const old = byId(before);
+      const own = byId(after);
+      for (const id of new Map([...old, ...own]).keys()) {
+        if (old.get(id) !== own.get(id)) {
+          merged.set(id, mergeLine(old.get(id), own.get(id), merged.get(id) ?? cart.get(id)));
+        }
+      }
+    }
+    for (const [id, line] of merged) {
+      if (!put(line)) {
+        repaired++;
+        // A line that the cart refuses keeps its saved quantity, or that of this page if it is larger.
+        const quantity = byId(base).get(id)?.quantity ?? 0;
+        if (quantity > cart.quantityOf(id)) put({ ...line, quantity });
+      }
+    }
+    base = cart.getSnapshot().lines;
+    return repaired;
   }
 
-  function write(lines: readonly Line[]) {
-    const recent = Object.fromEntries(Object.entries(seen).filter(isRecent));
+  function save() {
+    const recent = Object.fromEntries(Object.entries(seen).filter(([, time]) => isRecent(time)));
     recent[page] = lastEdit;
-    const json = stringifyCart(lines, recent, options.version);
+    const json = stringifyCart(base, recent, options.version);
     storage.setItem(key, json);
     text = json;
     seen = recent;
+    for (const edit of edits) edit.time ??= lastEdit;
   }
 
-  /** Reads `found` and writes what has changed since the last time; always when the storage does not hold `found`. */
-  function exchange(found: string | null, isLost = false): PersistReport | undefined {
-    let { lines } = cart.getSnapshot();
-    if (found === text && (lines === base || lines === failed)) return;
-    const unsaved = lines === base ? [] : [createEdit(base, lines)];
-    edits = edits.filter(isRecent);
-    const repaired = found === text ? 0 : read(found, unsaved);
-    lines = cart.getSnapshot().lines;
-    // If writing fails, the changes stay unsaved, and are tried again at the next one.
-    const saved = [...edits, ...unsaved];
-    if (isLost || saved.some(isMissing)) write(lines);
-    edits = saved;
-    base = lines;
-    if (repaired) return { code: 'repaired', lines: repaired };
+  /** Reads what other pages have saved, and saves what that lacks. Returns how many lines were repaired. */
+  function exchange(isChanged: boolean): number {
+    let repaired = 0;
+    let isStale = isChanged;
+    const found = storage.getItem(key);
+    if (found !== text) {
+      text = found;
+      const saved = parseCart<Line>(found, options);
+      if (!saved) {
+        // It is read again at the next change, so that it is never overwritten.
+        text = undefined;
+        throw new Error('Saved by a newer version');
+      }
+      repaired = restore(saved);
+      isStale = edits.some(isMissing);
+    }
+    if (isStale) save();
+    // A page that was blocked, by an alert or a long task, has a stale copy of the storage. It can have saved over a text that
+    // it is notified of only now.
+    for (const unread of notified.splice(0)) {
+      const other = parseCart<Line>(unread, options);
+      if (other?.seen && hasMore(other.seen, seen) && !hasMore(seen, other.seen)) {
+        repaired += restore(other);
+        save();
+      }
+    }
+    return repaired;
   }
 
   function sync() {
-    queued = false;
+    isQueued = false;
+    if (!following) return;
+    const { lines } = cart.getSnapshot();
+    const isChanged = lines !== base;
+    if (isChanged) {
+      lastEdit = Math.max(Date.now(), lastEdit + 1);
+      edits.push({ before: base, after: lines });
+      base = lines;
+    }
+    edits = edits.filter(({ time }) => !time || isRecent(time));
     let report: PersistReport | undefined;
     try {
       // In a batch, so that subscribers are notified when all is done.
-      // If reading fails, nothing is written: it could overwrite what another tab has saved.
-      report = following && cart.batch(() => exchange(storage.getItem(key)), 'storage');
-      // A page that was blocked, by an alert or a long task, has a stale copy of the storage. It can have saved over texts
-      // that it is notified of only now.
-      for (const found of notified.splice(0)) {
-        if (following && isNewer(found)) report = cart.batch(() => exchange(found, true), 'storage') ?? report;
-      }
+      const repaired = cart.batch(() => exchange(isChanged), 'storage');
+      if (repaired) report = { code: 'repaired', lines: repaired };
+      hasFailed = false;
     } catch (error) {
-      const { lines } = cart.getSnapshot();
-      if (lines !== failed) report = { code: 'failed', error };
-      failed = lines;
+      if (isChanged || !hasFailed) report = { code: 'failed', error };
+      hasFailed = true;
     }
     try {
       if (report) onError(report);
@@ -153,8 +177,8 @@ export function persistCart<Product extends object, Variant extends PricedVarian
 
   function queueSync(changed?: string | null, found?: string | null) {
     if (changed === key && found) notified.push(found);
-    if (!queued) queueMicrotask(sync);
-    queued = true;
+    if (!isQueued) queueMicrotask(sync);
+    isQueued = true;
   }
 
   function hydrate() {

@@ -8,7 +8,10 @@ export type PersistReport =
    * what a newer version has saved.
    */
   | { readonly code: 'failed'; readonly error: unknown }
-  /** This many of the saved lines were dropped because they are invalid, or lowered to their stock. */
+  /**
+   * This many lines were dropped because they are invalid, or lowered: to their stock, or to the larger quantity of two tabs
+   * that the cart accepts when it refuses their sum.
+   */
   | { readonly code: 'repaired'; readonly lines: number };
 
 /** The options of `persistCart`. */

@@ -17,7 +17,7 @@ interface Head {
 
 /** The content of a saved cart. */
 export interface SavedCart<Line> {
-  /** The valid lines. */
+  /** The lines that the cart can check. */
   readonly lines: Line[];
   /** The number of invalid lines. */
   readonly dropped: number;
@@ -28,13 +28,13 @@ export interface SavedCart<Line> {
 const FORMAT = 2;
 
 /** The JSON of each line. Lines never change, so each is converted once. */
-const texts = new WeakMap<AnyLine, string>();
+const texts = new WeakMap<object, string>();
 
-function lineText(line: AnyLine): string {
-  let text = texts.get(line);
+function stringify(entry: object): string {
+  let text = texts.get(entry);
   if (!text) {
-    text = JSON.stringify(line);
-    texts.set(line, text);
+    text = JSON.stringify(entry);
+    texts.set(entry, text);
   }
   return text;
 }
@@ -42,21 +42,17 @@ function lineText(line: AnyLine): string {
 /** The text of a saved cart: a JSON list of a head entry and the lines. */
 export function stringifyCart(lines: readonly AnyLine[], seen: SeenEdits, version: number | undefined): string {
   const head: Head = { v: FORMAT, seen, version };
-  let text = `[${JSON.stringify(head)}`;
-  for (const line of lines) text += `,${lineText(line)}`;
-  return `${text}]`;
+  return `[${[head, ...lines].map(stringify).join()}]`;
 }
 
-/** Whether a saved value has the fields of a line in the right types. Ids, prices and stock are checked by the cart. */
+/**
+ * Whether a saved value has a product, a quantity from 1, and currency texts that can be displayed. The cart checks all
+ * other fields that it reads.
+ */
 function isLine({ product, variant, quantity }: AnyLine): boolean {
-  const { code, symbol, template } = variant?.currency_info ?? {};
-  return (
-    Object(product) === product &&
-    Object(variant) === variant &&
-    Number.isInteger(quantity) &&
-    quantity > 0 &&
-    [variant.currency, code, symbol, template].every((text) => typeof (text ?? '') === 'string')
-  );
+  const { code, symbol, template } = variant.currency_info ?? {};
+  const hasTexts = [code, symbol, template].every((text) => typeof (text ?? '') === 'string');
+  return Object(product) === product && quantity > 0 && hasTexts;
 }
 
 /**
@@ -65,7 +61,6 @@ function isLine({ product, variant, quantity }: AnyLine): boolean {
  */
 export function parseCart<Line extends AnyLine>(
   text: string | null,
-  lineId: (line: Line) => string,
   { version = 0, migrate, expiresAfter = Infinity, validate }: PersistOptions<Line>,
 ): SavedCart<Line> | undefined {
   let list = JSON.parse(text ?? '[]');
@@ -76,7 +71,7 @@ export function parseCart<Line extends AnyLine>(
   if (seen && Date.now() - Math.max(...Object.values(seen)) > expiresAfter) list = [];
   const lines = list.filter((line: Line) => {
     try {
-      return isLine(line) && lineId(line) && (validate?.(line) ?? true);
+      return isLine(line) && (validate?.(line) ?? true);
     } catch {
       return false;
     }

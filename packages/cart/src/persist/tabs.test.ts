@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { item, stocked } from '../../test/products.ts';
 import { copiedStorage, linesIn, settled, sharedStorage } from '../../test/storages.ts';
+import type { CartOptions } from '../cart.ts';
 import { createCart } from '../create-cart.ts';
 import type { CartLine } from '../line.ts';
 import { persistCart } from './persist-cart.ts';
@@ -11,10 +12,10 @@ afterEach(() => {
   for (const close of closing.splice(0)) close();
 });
 
-function openTabs(count = 2) {
+function openTabs(count = 2, options?: CartOptions) {
   const shared = sharedStorage();
   const tabs = Array.from({ length: count }, () => {
-    const cart = createCart();
+    const cart = createCart(options);
     const onError = vi.fn();
     const persistence = persistCart(cart, { storage: shared.tab(), onError });
     persistence.hydrate();
@@ -135,11 +136,89 @@ describe('tabs of one browser', () => {
   });
 });
 
+describe('a merged quantity that the rule refuses', () => {
+  const atMostFive = { rule: ({ quantity }: CartLine) => quantity > 5 && 'at most 5' };
+
+  it.each([
+    { first: 3, second: 3, kept: 3 },
+    { first: 3, second: 4, kept: 4 },
+    { first: 4, second: 3, kept: 4 },
+  ])('becomes the larger one of both tabs: $kept of $first and $second', async ({ first, second, kept }) => {
+    const { carts, tabs, meet, contents } = openTabs(2, atMostFive);
+    carts[0]?.add(item({ id: 'a' }), first);
+    carts[1]?.add(item({ id: 'a' }), second);
+    await meet();
+    expect(contents()).toEqual([[['a', kept]], [['a', kept]]]);
+    expect(tabs.flatMap(({ onError }) => onError.mock.calls)).toEqual([[{ code: 'repaired', lines: 1 }]]);
+  });
+
+  it('becomes the larger one when both tabs lower it below a minimum', async () => {
+    const { carts, meet, contents } = openTabs(2, { rule: ({ quantity }: CartLine) => quantity < 3 && 'at least 3' });
+    carts[0]?.add(item({ id: 'a' }), 6);
+    await meet();
+    carts[0]?.setQuantity('a', 4);
+    carts[1]?.setQuantity('a', 3);
+    await meet();
+    expect(contents()).toEqual([[['a', 4]], [['a', 4]]]);
+  });
+
+  it('becomes the one that the rule accepts', async () => {
+    const { carts, meet, contents } = openTabs(2, {
+      rule: ({ variant, quantity }, { cart }) =>
+        variant.id === 'a' && quantity + cart.quantityOf('b') > 5 && 'too many',
+    });
+    carts[0]?.add(item({ id: 'a' }), 1);
+    await meet();
+    carts[0]?.add(item({ id: 'b' }), 3);
+    carts[1]?.add(item({ id: 'a' }), 3);
+    await meet();
+    const kept = [
+      ['a', 1],
+      ['b', 3],
+    ];
+    expect(contents()).toEqual([kept, kept]);
+  });
+
+  it('stays what another tab raised when this tab removes the line', async () => {
+    const { carts, tabs, meet, contents } = openTabs(2, {
+      rule: ({ quantity }: CartLine) => quantity === 3 && 'not 3',
+    });
+    carts[0]?.add(item({ id: 'a' }), 2);
+    await meet();
+    carts[0]?.setQuantity('a', 5);
+    carts[1]?.remove('a');
+    await meet();
+    expect(contents()).toEqual([[['a', 5]], [['a', 5]]]);
+    expect(tabs[1]?.onError.mock.calls).toEqual([[{ code: 'repaired', lines: 1 }]]);
+  });
+
+  it('does not bring back a line that another tab removed', async () => {
+    const { carts, meet, contents } = openTabs(2, atMostFive);
+    carts[0]?.add(item({ id: 'a' }), 5);
+    await meet();
+    carts[0]?.remove('a');
+    carts[1]?.setQuantity('a', 4);
+    await meet();
+    expect(contents()).toEqual([[], []]);
+  });
+
+  it('drops and reports a new line that the rule refuses beside the lines of the other tab', async () => {
+    const { carts, tabs, meet, contents } = openTabs(2, {
+      rule: ({ quantity }, { cart }) => quantity + cart.count > 5 && 'at most 5 per order',
+    });
+    carts[0]?.add(item({ id: 'a' }), 3);
+    carts[1]?.add(item({ id: 'b' }), 3);
+    await meet();
+    expect(contents()).toEqual([[['a', 3]], [['a', 3]]]);
+    expect(tabs[1]?.onError.mock.calls).toEqual([[{ code: 'repaired', lines: 1 }]]);
+  });
+});
+
 describe('tabs that receive storage events late', () => {
-  function openLateTabs(count: number) {
+  function openLateTabs(count: number, options?: CartOptions) {
     const { tab, deliver, latest, remove, writes } = copiedStorage();
     const open = () => {
-      const cart = createCart();
+      const cart = createCart(options);
       const persistence = persistCart(cart, { storage: tab() });
       persistence.hydrate();
       closing.push(persistence.stop);
@@ -203,6 +282,26 @@ describe('tabs that receive storage events late', () => {
     carts.push(open().cart);
     await meet();
     expect(inAll()).toEqual(Array(3).fill(['1 a', '1 b', '1 c', '1 new', '1 old']));
+  });
+
+  it('keep the larger quantity when the rule refuses the sum', async () => {
+    const { carts, meet, inAll } = openLateTabs(2, { rule: ({ quantity }: CartLine) => quantity > 5 && 'at most 5' });
+    carts[0]?.add(item({ id: 'a' }), 3);
+    carts[1]?.add(item({ id: 'a' }), 3);
+    await meet();
+    expect(inAll()).toEqual(Array(3).fill(['3 a']));
+  });
+
+  it('add up what they change while they are full, and lose nothing of it', async () => {
+    const { carts, meet, inAll } = openLateTabs(2);
+    // The first tab adds and removes; the second overwrites both edits before it receives them.
+    carts[0]?.add(stocked(3, { id: 'a' }), 2);
+    await settled();
+    carts[0]?.remove('a');
+    carts[1]?.add(stocked(3, { id: 'a' }), 3);
+    await settled();
+    await meet();
+    expect(inAll()).toEqual(Array(3).fill(['3 a']));
   });
 
   it('ignore a late event of a change that they already have', async () => {

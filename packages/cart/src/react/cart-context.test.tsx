@@ -162,6 +162,18 @@ describe('the saved cart', () => {
     expect(stop).toHaveBeenCalledOnce();
   });
 
+  it('is replaced when the provider gets another cart and persistence', () => {
+    const first = createCart();
+    const second = createCart();
+    const persistence = persistCart(first, { storage: saved() });
+    const stop = vi.spyOn(persistence, 'stop');
+    const { rerender } = render(<CartProvider cart={first} persistence={persistence} />);
+    expect(second.count).toBe(0);
+    rerender(<CartProvider cart={second} persistence={persistCart(second, { storage: saved() })} />);
+    expect(second.count).toBe(2);
+    expect(stop).toHaveBeenCalledOnce();
+  });
+
   it('is added once in StrictMode', () => {
     const cart = createCart();
     const persistence = persistCart(cart, { storage: saved() });

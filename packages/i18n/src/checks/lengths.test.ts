@@ -43,4 +43,16 @@ describe('the check of lengths', () => {
     for (const words of [600, 900]) expect(todos('post-x', '', article(9, words))).toEqual([]);
     for (const words of [599, 901]) expect(todos('post-x', '', article(9, words))[0]).toContain(`it has ${words}`);
   });
+
+  it.each([
+    ['inside a word', `${'x'.repeat(101)} and more`],
+    ['after a space', `${'x'.repeat(99)} and more`],
+  ])('refuses a description that a card cuts %s', (_, description) => {
+    expect(todos('products', '1.description', description)).toHaveLength(1);
+  });
+
+  it('allows a description whose card ends with a word', () => {
+    expect(todos('products', '1.description', `${'x'.repeat(100)}, and more`)).toEqual([]);
+    expect(todos('products', '1.description', 'x'.repeat(80))).toEqual([]);
+  });
 });

@@ -69,6 +69,17 @@ function articleProblems(html: string): string[] {
   return problems;
 }
 
+/** The number of characters of a description that a product's card shows. */
+const cardLength = 100;
+
+/** A card that ends in the middle of a word, or in a space or full stop before the ellipsis, looks broken. */
+function cardProblems(description: string): string[] {
+  const letters = [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(description)];
+  const [last = '', next = ''] = letters.slice(cardLength - 1, cardLength + 1).map(({ segment }) => segment);
+  const isBroken = /[\s.]/.test(last) || /[\p{L}\p{N}]/u.test(next);
+  return isBroken ? [`let a word end at character ${cardLength}: the card shows that many.`] : [];
+}
+
 /** Reports strings that are too long for where they are shown, and articles that are too short or too long. */
 export function lengthProblems(entries: readonly Entry[]): Problem[] {
   return entries.flatMap(({ file, key, text }) => {
@@ -77,6 +88,7 @@ export function lengthProblems(entries: readonly Entry[]): Problem[] {
       .filter(({ entries, most }) => entries.test(`${file} ${key}`) && length > most)
       .map(({ most, why }) => `shorten from ${length} to ${most} characters: ${why}.`);
     const article = file.startsWith('post-') ? articleProblems(text) : [];
-    return [...tooLong, ...article].map((todo) => ({ file, key, todo }));
+    const card = file === 'products' && key.endsWith('.description') ? cardProblems(text) : [];
+    return [...tooLong, ...article, ...card].map((todo) => ({ file, key, todo }));
   });
 }

@@ -1,3 +1,5 @@
+import type { PostSection } from './post-sections.ts';
+
 /** The fields of the four posts that are the same in every language, newest first (spec, section 3). */
 export const postFacts = [
   {
@@ -5,24 +7,28 @@ export const postFacts = [
     slug: 'sell-before-recording',
     created_at: '2025-08-12T08:00:00Z',
     image_url: '/art/posts/sell-before-recording.svg',
+    product_id: '2',
   },
   {
     id: '3',
     slug: 'fully-booked-team',
     created_at: '2025-08-11T08:00:00Z',
     image_url: '/art/posts/fully-booked-team.svg',
+    product_id: '5',
   },
   {
     id: '2',
     slug: 'last-advertising-euro',
     created_at: '2025-08-10T08:00:00Z',
     image_url: '/art/posts/last-advertising-euro.svg',
+    product_id: '4',
   },
   {
     id: '1',
     slug: 'price-of-mistakes',
     created_at: '2025-08-09T08:00:00Z',
     image_url: '/art/posts/price-of-mistakes.svg',
+    product_id: '1',
   },
 ] as const;
 
@@ -36,6 +42,8 @@ export interface LocalPost {
   category: string;
   author: string;
   image_url: string;
+  /** Id of the product that goes with it. */
+  product_id: string;
   /** Alternative text of the image. */
   imageAlt: string;
   /** ISO 8601, UTC. */
@@ -44,6 +52,9 @@ export interface LocalPost {
 
 /** A post with its body. */
 export interface LocalArticle extends LocalPost {
-  /** HTML of our own. */
+  /** Who the author is: one or two sentences. */
+  authorNote: string;
+  /** HTML of our own; the headings have the ids of `sections`. */
   content: string;
+  sections: readonly PostSection[];
 }

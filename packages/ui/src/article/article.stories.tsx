@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { AuthorNote } from '../author-note/author-note.tsx';
 import { ButtonLink } from '../button/button.tsx';
 import { en } from '../fixtures/en.ts';
 import { placeholder, post } from '../fixtures/samples.tsx';
@@ -31,11 +32,18 @@ const meta = {
   args: {
     ...content,
     placeholder,
+    contents: {
+      label: en.product.contents,
+      items: en.product.chapters.map(({ title }, index) => ({ href: `#section-${index}`, label: title })),
+    },
     children: <RichText html={en.post.body} />,
     footer: (
-      <ButtonLink variant="secondary" href="#blog">
-        {en.blog.back}
-      </ButtonLink>
+      <>
+        <AuthorNote {...en.product.author} />
+        <ButtonLink variant="secondary" href="#blog">
+          {en.blog.back}
+        </ButtonLink>
+      </>
     ),
   },
 } satisfies Meta<typeof Article>;

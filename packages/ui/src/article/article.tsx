@@ -1,5 +1,6 @@
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import { Badge } from '../badge/badge.tsx';
+import { Link } from '../link/link.tsx';
 import { Picture } from '../picture/picture.tsx';
 import { PostMeta, type PostMetaProps } from '../post-card/post-meta.tsx';
 import { classes } from '../theme/classes.ts';
@@ -11,9 +12,11 @@ export interface ArticleProps extends PostMetaProps {
   image: string | null | undefined;
   imageAlt?: string;
   placeholder?: string;
+  /** Links to the sections of the body, beside it on large screens. */
+  contents?: { label: string; items: readonly { href: string; label: string }[] };
   /** The body, usually a `RichText`. */
   children: ReactNode;
-  /** A link back, below the body. */
+  /** Who wrote it, and a link back, below the body. */
   footer?: ReactNode;
   className?: string;
   ref?: Ref<HTMLElement>;
@@ -28,11 +31,13 @@ export function Article({
   placeholder,
   author,
   date,
+  contents,
   children,
   footer,
   className,
   ref,
 }: ArticleProps) {
+  const contentsId = useId();
   return (
     <article ref={ref} className={classes('vt-article', 'vt-frame', className)}>
       <h1 className="vt-article__title">{title}</h1>
@@ -41,6 +46,21 @@ export function Article({
         <div className="vt-article__facts">
           <Badge>{category}</Badge>
           <PostMeta author={author} date={date} />
+          {contents && (
+            <nav className="vt-article__contents" aria-labelledby={contentsId}>
+              <p id={contentsId} className="vt-article__contents-title">
+                {contents.label}
+              </p>
+              {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets. */}
+              <ol role="list">
+                {contents.items.map(({ href, label }) => (
+                  <li key={href}>
+                    <Link href={href}>{label}</Link>
+                  </li>
+                ))}
+              </ol>
+            </nav>
+          )}
         </div>
         <div className="vt-article__body">{children}</div>
       </div>

@@ -27,8 +27,8 @@ export interface CartLineProps {
   href?: string;
   /** Language of title and variant, if it differs from the page's. */
   lang?: string;
-  /** Usually a `Price`. */
-  unitPrice: ReactNode;
+  /** Usually a `Price`; omit it where it equals the line's. */
+  unitPrice?: ReactNode;
   /** Unit price times quantity. */
   linePrice: ReactNode;
   quantity: number;
@@ -84,7 +84,7 @@ export function CartLine({
             ))}
           </select>
         )}
-        <p className="vt-cart-line__unit">{unitPrice}</p>
+        {unitPrice && <p className="vt-cart-line__unit">{unitPrice}</p>}
         {note}
       </div>
       <p className="vt-cart-line__price">{linePrice}</p>

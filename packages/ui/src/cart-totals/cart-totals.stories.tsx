@@ -34,6 +34,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const Empty: Story = { args: { isEmpty: true } };
 export const TwoCurrencies: Story = {
   args: {
     rows: [

@@ -1,16 +1,19 @@
 import type { ReactNode } from 'react';
+import { classes } from '../theme/classes.ts';
 
 export interface CartTotalsProps {
   /** One row per currency; amounts of different currencies are never added. */
   rows: readonly { id: string; label: string; amount: ReactNode }[];
   /** Says what the amounts include, for example VAT. */
   note: string;
+  /** Nothing is in the cart: the amounts step back. */
+  isEmpty?: boolean;
 }
 
 /** The totals of the cart, in a live region. */
-export function CartTotals({ rows, note }: CartTotalsProps) {
+export function CartTotals({ rows, note, isEmpty }: CartTotalsProps) {
   return (
-    <dl className="vt-cart-totals" aria-live="polite">
+    <dl className={classes('vt-cart-totals', isEmpty && 'vt-cart-totals--empty')} aria-live="polite">
       {rows.map(({ id, label, amount }) => (
         <div key={id} className="vt-cart-totals__row">
           <dt>

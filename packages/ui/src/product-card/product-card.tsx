@@ -25,7 +25,7 @@ export interface ProductCardProps {
   headingLevel?: 2 | 3;
   /** Position in the list: each card after the first fades in 0.05 s after the one before. */
   index?: number;
-  /** Loads the picture at once; by default for the first three cards of the list. */
+  /** Loads the picture at once, because it is in the first view; by default for the first three cards. */
   priority?: boolean;
   className?: string;
   ref?: Ref<HTMLElement>;

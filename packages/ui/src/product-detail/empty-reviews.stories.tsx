@@ -29,3 +29,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const WithNote: Story = { args: { note: en.product.newProduct } };

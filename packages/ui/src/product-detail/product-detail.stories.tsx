@@ -10,8 +10,9 @@ import { Price } from '../price/price.tsx';
 import { QuantityField } from '../quantity-field/quantity-field.tsx';
 import { RichText } from '../rich-text/rich-text.tsx';
 import { StockNote } from '../stock-note/stock-note.tsx';
+import { ContentsList, FactList } from './lists.tsx';
 import { ProductDetail } from './product-detail.tsx';
-import { DetailSection, EmptyReviews, FeatureList, LockedTeaser } from './sections.tsx';
+import { DetailPart, DetailSection, EmptyReviews, FeatureList, LockedTeaser } from './sections.tsx';
 
 const { href: _href, ...product } = guide;
 
@@ -69,11 +70,15 @@ const meta = {
     placeholder,
     back: { href: '#shop', label: en.shop.back },
     price: <Price price={guide.price} />,
+    facts: <FactList facts={en.product.facts} />,
     actions: <Button size="large">{en.cart.add}</Button>,
     children: (
       <>
         <DetailSection title={en.product.inside}>
           <RichText html={en.post.body} />
+          <DetailPart title={en.product.contents}>
+            <ContentsList items={en.product.chapters} />
+          </DetailPart>
         </DetailSection>
         <DetailSection title={en.product.content}>
           <LockedTeaser teaser={en.product.teaser}>

@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react';
+import { ActionBar } from '../action-bar/action-bar.tsx';
 import { Badge } from '../badge/badge.tsx';
 import { BackIcon } from '../icon/icons.tsx';
 import { Link } from '../link/link.tsx';
@@ -29,6 +30,8 @@ export interface ProductDetailProps {
   actions?: ReactNode;
   /** Usually a `StockNote`. */
   note?: ReactNode;
+  /** What a buyer asks next to the price, usually a `FactList`: format, language, taxes, delivery. */
+  facts?: ReactNode;
   /** The `DetailSection`s below. */
   children: ReactNode;
   className?: string;
@@ -51,6 +54,7 @@ export function ProductDetail({
   options,
   actions,
   note,
+  facts,
   children,
   className,
   ref,
@@ -82,9 +86,14 @@ export function ProductDetail({
           <div className="vt-product-detail__price">{price}</div>
           {options && <div className="vt-product-detail__options">{options}</div>}
           {note}
-          {actions && <div className="vt-product-detail__actions">{actions}</div>}
+          {actions && (
+            <div className="vt-product-detail__actions">
+              <ActionBar summary={price}>{actions}</ActionBar>
+            </div>
+          )}
         </div>
       </div>
+      {facts && <div className="vt-product-detail__box">{facts}</div>}
       {children}
     </article>
   );

@@ -20,6 +20,22 @@ export function DetailSection({ title, children }: DetailSectionProps) {
   );
 }
 
+export interface DetailPartProps {
+  /** Heading (`h3`). */
+  title: string;
+  children: ReactNode;
+}
+
+/** A part of a `DetailSection`, with a heading of its own. */
+export function DetailPart({ title, children }: DetailPartProps) {
+  return (
+    <div className="vt-detail-part">
+      <h3 className="vt-detail-part__title">{title}</h3>
+      {children}
+    </div>
+  );
+}
+
 /** What a product contains, as a list with check marks. */
 export function FeatureList({ features }: { features: readonly string[] }) {
   return (
@@ -60,10 +76,12 @@ export function LockedTeaser({ teaser, children }: LockedTeaserProps) {
 export interface EmptyReviewsProps {
   /** The sentence that says so. */
   text: string;
+  /** Why that is so, and what a buyer can rely on instead. */
+  note?: ReactNode;
 }
 
 /** Says that there are no reviews yet, with five decorative empty stars. */
-export function EmptyReviews({ text }: EmptyReviewsProps) {
+export function EmptyReviews({ text, note }: EmptyReviewsProps) {
   return (
     <div className="vt-empty-reviews">
       <div className="vt-empty-reviews__stars" aria-hidden="true">
@@ -71,7 +89,8 @@ export function EmptyReviews({ text }: EmptyReviewsProps) {
           <StarIcon key={star} />
         ))}
       </div>
-      <p>{text}</p>
+      <p className="vt-empty-reviews__text">{text}</p>
+      {note && <p>{note}</p>}
     </div>
   );
 }

@@ -31,4 +31,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const Figure: Story = { args: { html: en.product.sample } };
 export const Narrow: Story = { args: { style: { maxInlineSize: '16rem' } } };

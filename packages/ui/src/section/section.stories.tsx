@@ -6,6 +6,7 @@ import { fixturesOf } from '../fixtures/index.ts';
 import { post } from '../fixtures/samples.tsx';
 import { PaneGrid } from '../pane-grid/pane-grid.tsx';
 import { PostCard } from '../post-card/post-card.tsx';
+import { StepList } from '../step-list/step-list.tsx';
 import { Section } from './section.tsx';
 
 /**
@@ -54,6 +55,7 @@ export const Plain: Story = {
   play: async ({ canvas, globals }) =>
     expect(canvas.getByRole('region', { name: fixturesOf(globals).blog.title })).toBeVisible(),
 };
+export const WithFigure: Story = { args: { figure: <StepList steps={en.landing.steps} /> } };
 export const Ink: Story = {
   args: { tone: 'ink', title: en.form.title, subtitle: en.form.subtitle, action: undefined, children: null },
 };

@@ -7,12 +7,23 @@ export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
   subtitle?: ReactNode;
   /** Beside the heading: for example a link to the whole list. */
   action?: ReactNode;
+  /** Below the heading, on large screens beside the subtitle: for example a `StepList`. */
+  figure?: ReactNode;
   /** `ink` is a dark section across the whole page: use it once per page, for what matters most. */
   tone?: 'plain' | 'ink';
 }
 
 /** A part of a page with its heading; set `id` to make it a link target. */
-export function Section({ title, subtitle, action, tone = 'plain', className, children, ...rest }: SectionProps) {
+export function Section({
+  title,
+  subtitle,
+  action,
+  figure,
+  tone = 'plain',
+  className,
+  children,
+  ...rest
+}: SectionProps) {
   const titleId = useId();
   return (
     <section className={classes('vt-section', `vt-section--${tone}`, className)} aria-labelledby={titleId} {...rest}>
@@ -23,6 +34,7 @@ export function Section({ title, subtitle, action, tone = 'plain', className, ch
           </h2>
           {subtitle && <p className="vt-section__subtitle">{subtitle}</p>}
           {action && <div className="vt-section__action">{action}</div>}
+          {figure && <div className="vt-section__figure">{figure}</div>}
         </header>
         {children && <div className="vt-section__content">{children}</div>}
       </div>

@@ -32,4 +32,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const WithFigures: Story = {
+  args: { stats: stats.map((stat) => ({ ...stat, figure: { value: 6, unit: en.landing.unit } })) },
+};
 export const Lead: Story = { args: { lead: true } };

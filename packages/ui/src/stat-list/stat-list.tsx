@@ -2,15 +2,26 @@ import type { ReactNode } from 'react';
 import { PaneGrid, type PaneGridProps } from '../pane-grid/pane-grid.tsx';
 
 export interface StatListProps extends Omit<PaneGridProps, 'columns' | 'children'> {
-  stats: readonly { id: string; title: ReactNode; description: ReactNode }[];
+  stats: readonly {
+    id: string;
+    title: ReactNode;
+    description: ReactNode;
+    /** A number that can be checked, and what it counts. */
+    figure?: { value: number | string; unit: string };
+  }[];
 }
 
 /** A row of short claims, each with a heading (`h3`) and a sentence. */
 export function StatList({ stats, ...rest }: StatListProps) {
   return (
     <PaneGrid columns={4} {...rest}>
-      {stats.map(({ id, title, description }) => (
+      {stats.map(({ id, title, description, figure }) => (
         <div key={id} className="vt-stat-list__stat">
+          {figure && (
+            <p className="vt-stat-list__figure">
+              <strong className="vt-stat-list__value">{figure.value}</strong> {figure.unit}
+            </p>
+          )}
           <h3 className="vt-stat-list__title">{title}</h3>
           <p className="vt-stat-list__text">{description}</p>
         </div>

@@ -1,6 +1,7 @@
 import { useCartSelector } from '@vitrine/cart/react';
 import { type Language, splitLanguage } from '@vitrine/i18n';
 import { CartButton, SiteBar } from '@vitrine/ui';
+import { useTransition } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useCartActions } from '../../features/cart/index.ts';
@@ -28,6 +29,7 @@ export function Bar({ onLanguageChange }: { onLanguageChange: (language: Languag
   const { t } = useTranslation();
   const { path } = splitLanguage(useLocation().pathname);
   const { openCart } = useCartActions();
+  const [isOpening, startOpening] = useTransition();
   const count = useCartSelector((cart) => cart.count);
   const hydrated = useHydrated();
 
@@ -43,7 +45,9 @@ export function Bar({ onLanguageChange }: { onLanguageChange: (language: Languag
       <CartButton
         count={count}
         label={count > 0 ? t('cartButton.filled', { count }) : t('cartButton.empty')}
-        onClick={openCart}
+        // The button answers at once, while the drawer is rendered in slices.
+        onClick={() => startOpening(openCart)}
+        aria-busy={isOpening || undefined}
         disabled={!hydrated}
       />
     </SiteBar>

@@ -36,11 +36,13 @@ export function LayoutRoute() {
 export function Layout({ language, prefix, children }: LayoutData & { children: ReactNode }) {
   const navigate = useNavigate();
   useDocumentLanguage(language);
+  // Sections are scrolled to smoothly (useSectionScroll); a jump before that would flicker.
+  const follow = (href: string) => void navigate(href, { preventScrollReset: href.includes('#') });
   return (
     <VitrineTheme direction={direction(language)}>
       <I18nextProvider i18n={i18nFor(language)}>
         <PrefixContext value={prefix}>
-          <LinkProvider component={SiteLink} navigate={(href) => void navigate(href)}>
+          <LinkProvider component={SiteLink} navigate={follow}>
             <Announcer>
               <ToastProvider>
                 <ConsentProvider>

@@ -1,11 +1,43 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { createRef } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PrefixContext } from '../../shared/hooks/use-localized-path.ts';
 import { renderPage } from '../../testing/render-page.tsx';
+import { PrefetchContext } from '../page-prefetch.ts';
 import { SiteLink } from './site-link.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+type Notify = (entries: { isIntersecting: boolean }[]) => void;
+
+/** Replaces the observers of the browser. `scroll` notifies whether the observed elements are in view. */
+function fakeIntersectionObserver() {
+  const observers = new Map<object, { notify: Notify; elements: Set<Element> }>();
+  class FakeObserver {
+    constructor(notify: Notify) {
+      observers.set(this, { notify, elements: new Set() });
+    }
+    observe(element: Element) {
+      observers.get(this)?.elements.add(element);
+    }
+    disconnect() {
+      observers.delete(this);
+    }
+  }
+  vi.stubGlobal('IntersectionObserver', FakeObserver);
+  vi.stubGlobal('requestIdleCallback', (callback: () => void) => callback());
+  vi.stubGlobal('cancelIdleCallback', () => {});
+  return {
+    observed: () => [...observers.values()].flatMap(({ elements }) => [...elements]),
+    scroll: (isIntersecting: boolean) => {
+      for (const { notify } of [...observers.values()]) notify([{ isIntersecting }]);
+    },
+  };
+}
 
 const renderLink = (href: string, history: string[], prefix?: 'fr') =>
   renderPage(
@@ -52,5 +84,40 @@ describe('SiteLink', () => {
     const { router } = await renderLink('/site.webmanifest', ['/']);
     expect(fireEvent.click(link())).toBe(true);
     expect(router.state.location.pathname).toBe('/');
+  });
+
+  it('passes on its ref', async () => {
+    const ref = createRef<HTMLAnchorElement>();
+    await renderPage(<SiteLink href="/shop" ref={ref} />, { history: ['/'] });
+    expect(ref.current).toBe(link());
+  });
+
+  it('prefetches its page once it is in view', async () => {
+    const { observed, scroll } = fakeIntersectionObserver();
+    const prefetch = vi.fn();
+    await renderPage(
+      <PrefetchContext value={prefetch}>
+        <SiteLink href="/shop?category=courses" />
+      </PrefetchContext>,
+      { history: ['/'] },
+    );
+    expect(observed()).toEqual([link()]);
+    scroll(false);
+    expect(prefetch).not.toHaveBeenCalled();
+    scroll(true);
+    expect(prefetch).toHaveBeenCalledExactlyOnceWith('/shop', 'in-view');
+    expect(observed()).toEqual([]);
+  });
+
+  it('is no longer observed after it is unmounted', async () => {
+    const { observed } = fakeIntersectionObserver();
+    const { unmount } = await renderPage(
+      <PrefetchContext value={vi.fn()}>
+        <SiteLink href="/shop" />
+      </PrefetchContext>,
+      { history: ['/'] },
+    );
+    unmount();
+    expect(observed()).toEqual([]);
   });
 });

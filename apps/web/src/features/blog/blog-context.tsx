@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import type { PostListItem } from './blog-data.ts';
+import type { PostListItem } from '../../shared/content/post-list.ts';
 
 const BlogContext = createContext<readonly PostListItem[] | undefined>(undefined);
 

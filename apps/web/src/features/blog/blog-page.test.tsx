@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { loadPostList } from '../../shared/content/post-list.ts';
 import { renderPage } from '../../testing/render-page.tsx';
-import { loadPostList } from './blog-data.ts';
 import { Component as BlogPage } from './blog-page.tsx';
 import { PostCards } from './post-cards.tsx';
 

@@ -1,9 +1,9 @@
 import { ButtonLink, Notice, PageFoot, PageHeading } from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
+import type { PostListItem } from '../../shared/content/post-list.ts';
 import { PageMeta } from '../../shared/seo/page-meta.tsx';
 import { BlogProvider } from './blog-context.tsx';
-import type { PostListItem } from './blog-data.ts';
 import { PostCards } from './post-cards.tsx';
 
 /** The list of all posts (spec, section 2). */

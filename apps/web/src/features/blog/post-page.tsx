@@ -1,9 +1,11 @@
-import { Article, ButtonLink, Notice, RichText } from '@vitrine/ui';
+import { Article, AuthorNote, ButtonLink, Notice, PaneGrid, RichText, Section } from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import { useLocalizedHtml } from '../../shared/hooks/use-localized-path.ts';
 import { PageMeta } from '../../shared/seo/page-meta.tsx';
+import { ProductListCard } from '../catalogue/index.ts';
 import type { PostPageData } from './blog-data.ts';
+import { PostListCard } from './post-cards.tsx';
 
 /** A post of the blog (spec, section 2). */
 export function Component() {
@@ -26,10 +28,29 @@ export function Component() {
         image={post.image_url}
         imageAlt={post.imageAlt}
         placeholder="/art/placeholder.svg"
-        footer={<ButtonLink href="/blog">{t('article.back')}</ButtonLink>}
+        contents={{
+          label: t('article.contents'),
+          items: post.sections.map(({ id, title }) => ({ href: `#${id}`, label: title })),
+        }}
+        footer={
+          <>
+            <section aria-label={t('article.author')}>
+              <AuthorNote name={post.author} bio={post.authorNote} />
+            </section>
+            <ButtonLink href="/blog">{t('article.back')}</ButtonLink>
+          </>
+        }
       >
         <RichText html={html} />
       </Article>
+      <Section title={t('article.more')}>
+        <PaneGrid aria-label={t('article.more')}>
+          {post.product && <ProductListCard product={post.product} headingLevel={3} />}
+          {post.others.map((other) => (
+            <PostListCard key={other.id} post={other} />
+          ))}
+        </PaneGrid>
+      </Section>
     </>
   );
 }

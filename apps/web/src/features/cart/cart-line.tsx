@@ -92,7 +92,7 @@ export function CartLine({ line, onRemoved }: CartLineProps) {
       placeholder="/art/placeholder.svg"
       href={productPath(line)}
       lang={own ? undefined : foreignStoreLanguage(language)}
-      unitPrice={<ItemPrice variant={variant} />}
+      unitPrice={(quantity > 1 || unitPrice(variant) !== variant.price_in_cents) && <ItemPrice variant={variant} />}
       linePrice={
         <>
           <VisuallyHidden>{t('lines.lineTotal')} </VisuallyHidden>

@@ -16,10 +16,11 @@ export function CartSummary() {
   const showToast = useToast();
   const hydrated = useHydrated();
   const totals = useCartSelector((cart) => cart.totals);
-  const rows = totals.length > 0 ? totals : [{ currency: 'eur', amount_in_cents: 0, currency_info: euro(language) }];
+  const isEmpty = totals.length === 0;
+  const rows = !isEmpty ? totals : [{ currency: 'eur', amount_in_cents: 0, currency_info: euro(language) }];
 
   function checkOut() {
-    const reason = totals.length > 0 ? 'checkoutUnavailable' : 'empty';
+    const reason = isEmpty ? 'empty' : 'checkoutUnavailable';
     showToast({ tone: 'destructive', title: t(`${reason}.title`), description: t(`${reason}.description`) });
   }
 
@@ -27,13 +28,14 @@ export function CartSummary() {
     <>
       <CartTotals
         note={t('total.vat')}
+        isEmpty={isEmpty}
         rows={rows.map(({ currency, amount_in_cents, currency_info }) => ({
           id: currency,
           label: t('total.label'),
           amount: <Price price={price(amount_in_cents, currency_info)} />,
         }))}
       />
-      <Button size="large" disabled={!hydrated} onClick={checkOut}>
+      <Button size="large" variant={isEmpty ? 'secondary' : 'primary'} disabled={!hydrated} onClick={checkOut}>
         {t('checkout')}
       </Button>
       <p className="checkout-note">{t('common:demoShop')}</p>

@@ -1,10 +1,12 @@
+import { useQueryClient } from '@tanstack/react-query';
 import type { CartItem, Refusal } from '@vitrine/cart';
 import { useCartStore } from '@vitrine/cart/react';
 import { i18nFor, loadMessages } from '@vitrine/i18n';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, startTransition, useMemo, useState } from 'react';
 import { errorMessage } from '../../shared/errors/error-message.ts';
 import { retryableLazy } from '../../shared/errors/lazy-component.tsx';
 import { LazyOverlay } from '../../shared/errors/lazy-overlay.tsx';
+import { useIdlePrefetch } from '../../shared/hooks/use-idle-prefetch.ts';
 import { shownLanguage, useLanguage } from '../../shared/hooks/use-language.ts';
 import { useNavigationStart } from '../../shared/hooks/use-navigation-start.ts';
 import { useToast } from '../../shared/toasts/toast-provider.tsx';
@@ -21,10 +23,21 @@ const AddedModal = retryableLazy(() => withMessages(() => import('./added-modal.
 export function CartUiProvider({ children }: { children: ReactNode }) {
   const cart = useCartStore();
   const language = useLanguage();
+  const queryClient = useQueryClient();
   const showToast = useToast();
   const [drawer, setDrawer] = useState<'unmounted' | 'open' | 'closed'>('unmounted');
   const [added, setAdded] = useState<{ item: CartItem; quantity: number }>();
 
+  useIdlePrefetch(
+    () => [
+      CartDrawer.preload(),
+      AddedModal.preload(),
+      import('./cart-messages.ts'),
+      import('./reprice.ts'),
+      import('./prefetch-cart-data.ts').then(({ prefetchCartData }) => prefetchCartData(queryClient, language)),
+    ],
+    language,
+  );
   useRepriceOnLoad();
   useNavigationStart(() => {
     setDrawer((drawer) => (drawer === 'open' ? 'closed' : drawer));
@@ -50,7 +63,8 @@ export function CartUiProvider({ children }: { children: ReactNode }) {
       addToCart: (item, { quantity = 1, silent = false } = {}) => {
         const result = cart.add(item, quantity);
         if (!result.ok) void showRefusal(result, item);
-        else if (!silent) setAdded({ item, quantity });
+        // The number in the bar changes at once, while the modal is rendered in slices.
+        else if (!silent) startTransition(() => setAdded({ item, quantity }));
         return result;
       },
       openCart: () => setDrawer('open'),

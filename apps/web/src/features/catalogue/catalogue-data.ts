@@ -1,19 +1,16 @@
 import teasers from 'virtual:locked-teasers';
 import { cutText, type Language } from '@vitrine/i18n';
-import { type LocalProduct, loadProducts } from '@vitrine/i18n/content';
-import { cardDescriptionLength, metaDescriptionLength } from '../../shared/config/limits.ts';
-import { euro, formatLocalPrice } from '../../shared/store/cart-item.ts';
+import { type LocalProduct, loadPosts, loadProductDetails, loadProducts } from '@vitrine/i18n/content';
+import { metaDescriptionLength } from '../../shared/config/limits.ts';
+import { listItem, loadProductList, localPrice, type ProductListItem } from '../../shared/content/product-list.ts';
+
 import { searchOf } from './search-text.ts';
 import type { loadStoreSearch } from './store-search.ts';
 
-// Prices are formatted here, so that hydrating a prerendered page does not need Intl, whose start takes about 20 ms.
-
 /** A product on the shop page. */
-export interface ShopProduct extends LocalProduct {
-  /** Formatted in the language. */
-  price: string;
-  /** The first characters of the description. */
-  summary: string;
+export interface ShopProduct extends ProductListItem {
+  /** What a search looks through beside the name. */
+  text: string;
 }
 
 /** The data of the shop page. */
@@ -27,9 +24,8 @@ export interface ShopPageData {
 /** The data of the shop page, with the results of the search in `query`. Without `query`, the page loads them itself. */
 export async function loadShopPage(language: Language, query?: URLSearchParams): Promise<ShopPageData> {
   const products = (await loadProducts(language)).map((product) => ({
-    ...product,
-    price: formatLocalPrice(language, product.price_in_cents, euro(language)),
-    summary: cutText(product.description, cardDescriptionLength, { ellipsis: true }),
+    ...listItem(language, product),
+    text: [product.description, ...product.features].join('\n'),
   }));
   const text = query ? searchOf(query) : '';
   if (text === '') return { products };
@@ -37,7 +33,7 @@ export async function loadShopPage(language: Language, query?: URLSearchParams):
   return { products, search: { text, results: await loadStoreSearch(language, text) } };
 }
 
-/** The data of a product page. */
+/** The data of a product page. Its details are a query of their own (`productDetails`). */
 export interface ProductPageData {
   product: LocalProduct;
   /** The beginning of the locked content; the rest never reaches the browser. */
@@ -46,17 +42,34 @@ export interface ProductPageData {
   price: string;
   /** The description for search engines. */
   summary: string;
+  /** Format and length, or what else matters most. */
+  facts: { label: string; value: string }[];
+  /** A post by the author of the product. */
+  post: { slug: string; title: string } | null;
+  related: ProductListItem[];
 }
+
+/** The number of facts from the product's details that are shown beside the price. */
+const mainFacts = 2;
 
 /** The data of a product page; undefined for an unknown id. */
 export async function loadProductPage(language: Language, id = ''): Promise<ProductPageData | undefined> {
-  const [products, { default: teaserById }] = await Promise.all([loadProducts(language), teasers[language]()]);
+  const [products, details, posts, { default: teaserById }] = await Promise.all([
+    loadProducts(language),
+    loadProductDetails(language, id),
+    loadPosts(language),
+    teasers[language](),
+  ]);
   const product = products.find((product) => product.id === id);
-  if (!product) return undefined;
+  if (!product || !details) return undefined;
+  const post = posts.find(({ author }) => author === details.author.name);
   return {
     product,
     teaser: teaserById[product.id] ?? '',
-    price: formatLocalPrice(language, product.price_in_cents, euro(language)),
+    price: localPrice(language, product),
     summary: cutText(product.description, metaDescriptionLength),
+    facts: details.format.slice(0, mainFacts),
+    post: post ? { slug: post.slug, title: post.title } : null,
+    related: await loadProductList(language, product.related),
   };
 }

@@ -3,24 +3,31 @@ import {
   Button,
   DetailSection,
   EmptyReviews,
+  FactList,
   FeatureList,
   firstClick,
   LockedTeaser,
   Price,
   ProductDetail,
   RichText,
+  Section,
+  TextLink,
 } from '@vitrine/ui';
-import { useState } from 'react';
+import { useState, useTransition } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import { LazyComponent, retryableLazy } from '../../shared/errors/lazy-component.tsx';
 import { LazyOverlay } from '../../shared/errors/lazy-overlay.tsx';
 import { useHydrated } from '../../shared/hooks/use-hydrated.ts';
+import { useIdlePrefetch } from '../../shared/hooks/use-idle-prefetch.ts';
 import { shownLanguage, useLanguage } from '../../shared/hooks/use-language.ts';
+import { Prerendered } from '../../shared/prerendered.tsx';
 import { PageMeta } from '../../shared/seo/page-meta.tsx';
 import { isSoldOut, localItem } from '../../shared/store/cart-item.ts';
 import { useCartActions, useKnownStock } from '../cart/index.ts';
 import type { ProductPageData } from './catalogue-data.ts';
+import { ProductCards } from './product-cards.tsx';
+import { AuthorDetails, FaqDetails, PreviewDetails, ScopeDetails, useProductDetails } from './product-details.tsx';
 import { productStock } from './queries.ts';
 
 export { ProductNotFound as NotFound } from './product-not-found.tsx';
@@ -42,15 +49,18 @@ export function Component() {
   return <Product key={data.product.id} {...data} />;
 }
 
-function Product({ product, teaser, price: formattedPrice, summary }: ProductPageData) {
+function Product({ product, teaser, price: formattedPrice, summary, facts, post, related }: ProductPageData) {
   const { t } = useTranslation(['product', 'common']);
   const language = useLanguage();
   const hydrated = useHydrated();
   const { addToCart } = useCartActions();
   const { data: stock } = useQuery({ ...productStock(language, product.id), enabled: hydrated });
   const [purchase, setPurchase] = useState<'unmounted' | 'open' | 'closed'>('unmounted');
+  const [isOpening, startOpening] = useTransition();
+  const details = useProductDetails(product.id);
   const item = localItem(product, language, stock);
   useKnownStock(stock && item);
+  useIdlePrefetch(() => [PurchaseDialog.preload()]);
   const price = <Price price={formattedPrice} />;
 
   return (
@@ -73,24 +83,53 @@ function Product({ product, teaser, price: formattedPrice, summary }: ProductPag
           )
         }
         note={stock && <LazyComponent component={StockLeft} props={stock} errorFallback={() => null} />}
+        facts={
+          <FactList
+            facts={[
+              ...facts,
+              {
+                label: t('common:language'),
+                value: t(product.category === 'software' ? 'facts.language.all' : 'facts.language.own'),
+              },
+              { label: t('facts.vat.label'), value: t('facts.vat.value') },
+              { label: t('facts.delivery.label'), value: t('facts.delivery.value') },
+            ]}
+          />
+        }
       >
         <DetailSection title={t('preview')}>
           <RichText html={product.previewContent} />
+          <Prerendered>{details && <PreviewDetails category={product.category} {...details} />}</Prerendered>
         </DetailSection>
         <DetailSection title={t('locked.title')}>
           <LockedTeaser teaser={teaser}>
-            <Button disabled={!hydrated} onClick={() => setPurchase('open')}>
+            <Button
+              disabled={!hydrated}
+              onClick={() => startOpening(() => setPurchase('open'))}
+              aria-busy={isOpening || undefined}
+            >
               {t('locked.unlock')}
             </Button>
           </LockedTeaser>
         </DetailSection>
         <DetailSection title={t('features')}>
           <FeatureList features={product.features} />
+          <Prerendered>{details && <ScopeDetails {...details} />}</Prerendered>
+        </DetailSection>
+        <DetailSection title={t('author.title')}>
+          <Prerendered>{details && <AuthorDetails {...details} />}</Prerendered>
+          {post && <TextLink href={`/blog/${post.slug}`}>{t('author.post', { title: post.title })}</TextLink>}
+        </DetailSection>
+        <DetailSection title={t('faq')}>
+          <Prerendered>{details && <FaqDetails {...details} />}</Prerendered>
         </DetailSection>
         <DetailSection title={t('reviews.title')}>
-          <EmptyReviews text={t('reviews.empty')} />
+          <EmptyReviews text={t('reviews.empty')} note={t('reviews.new')} />
         </DetailSection>
       </ProductDetail>
+      <Section title={t('related')}>
+        <ProductCards aria-label={t('related')} products={related} headingLevel={3} isBelow />
+      </Section>
       {purchase !== 'unmounted' && (
         <LazyOverlay
           component={PurchaseDialog}

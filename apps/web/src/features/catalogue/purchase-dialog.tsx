@@ -29,7 +29,7 @@ export default function PurchaseDialog({ product, price, open, onOpenChange }: P
       price={price}
       featuresTitle={t('features')}
       features={product.features}
-      note={t('purchase.vat')}
+      note={`${t('purchase.vat')} ${t('purchase.vatIncluded')}`}
       buy={t('purchase.buy')}
       onBuy={buy}
       close={t('common:close')}

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Language } from '@vitrine/i18n';
+import type { ProductDetails } from '@vitrine/i18n/content';
 import { localVariantId, type Stock } from '../../shared/store/cart-item.ts';
 
 /** The stock of a local product. */
@@ -21,5 +22,19 @@ export function productStock(language: Language, id: string) {
         inventory_quantity: quantities.get(variantId) ?? null,
       };
     },
+  });
+}
+
+/** The details of a local product, for a navigation to its page: a prerendered page shows them already (`Prerendered`). */
+export function productDetails(language: Language, id: string) {
+  return queryOptions({
+    queryKey: ['product-details', language, id],
+    queryFn: async (): Promise<ProductDetails | null> => {
+      const { loadProductDetails } = await import('@vitrine/i18n/content');
+      return (await loadProductDetails(language, id)) ?? null;
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    // The page reads the cache without subscribing to it.
+    gcTime: Number.POSITIVE_INFINITY,
   });
 }

@@ -38,7 +38,12 @@ async function respond(url: string | URL | Request): Promise<Response> {
 }
 
 async function show(text: string, language: Language = 'en') {
-  const products = (await loadProducts(language)).map((product) => ({ ...product, price: '', summary: '' }));
+  const products = (await loadProducts(language)).map((product) => ({
+    ...product,
+    price: '',
+    summary: '',
+    text: product.description,
+  }));
   const results = (
     <SearchResults
       text={text}

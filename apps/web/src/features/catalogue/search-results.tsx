@@ -8,7 +8,7 @@ import { useHydrated } from '../../shared/hooks/use-hydrated.ts';
 import { useLanguage } from '../../shared/hooks/use-language.ts';
 import { isOwnProduct } from '../../shared/store/own-products.ts';
 import type { ShopPageData, ShopProduct } from './catalogue-data.ts';
-import { OwnProductCard } from './own-product-card.tsx';
+import { ProductListCard } from './product-cards.tsx';
 import { createMatcher, isolate, searchParameter } from './search-text.ts';
 import { StoreProductCard } from './store-cards.tsx';
 import { storeSearch } from './store-search.ts';
@@ -29,8 +29,8 @@ interface SearchResultsProps {
 function useOwnMatches(text: string, products: readonly ShopProduct[]) {
   const { t } = useTranslation();
   const matches = createMatcher(text);
-  const found = products.filter(({ name, category, description, features }) =>
-    matches([name, t(`categories.${category}`), description, ...features].join('\n')),
+  const found = products.filter(({ name, category, text }) =>
+    matches(`${name}\n${t(`categories.${category}`)}\n${text}`),
   );
   return found.toSorted((a, b) => Number(matches(b.name)) - Number(matches(a.name)));
 }
@@ -142,12 +142,12 @@ export default function SearchResults({ text, products, served, wantsFocus, onFo
         {shown > 0 && (
           <PaneGrid aria-label={t('list')}>
             {own.map((product) => (
-              <OwnProductCard key={product.id} product={product} headingLevel={3} />
+              <ProductListCard key={product.id} product={product} headingLevel={3} />
             ))}
             {cards.map((card) => {
               const product = isOwnProduct(card.id) ? ownById.get(card.id) : undefined;
               return product ? (
-                <OwnProductCard key={card.id} product={product} headingLevel={3} />
+                <ProductListCard key={card.id} product={product} headingLevel={3} />
               ) : (
                 <StoreProductCard key={card.id} card={card} />
               );

@@ -1,4 +1,4 @@
-import { CategoryFilter, Notice, PageHeading, PaneGrid, SearchField } from '@vitrine/ui';
+import { CategoryFilter, Notice, PageHeading, SearchField } from '@vitrine/ui';
 import { type ComponentProps, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
@@ -9,7 +9,7 @@ import { useHydrated } from '../../shared/hooks/use-hydrated.ts';
 import { useLocalizedPath } from '../../shared/hooks/use-localized-path.ts';
 import { PageMeta } from '../../shared/seo/page-meta.tsx';
 import type { ShopPageData, ShopProduct } from './catalogue-data.ts';
-import { OwnProductCard } from './own-product-card.tsx';
+import { ProductCards } from './product-cards.tsx';
 import type { default as SearchResults } from './search-results.tsx';
 import { isolate, maxSearchLength, searchParameter } from './search-text.ts';
 import { allCategories, useCategory } from './use-category.ts';
@@ -120,13 +120,7 @@ function OwnProducts({ products }: { products: readonly ShopProduct[] }) {
   const { t } = useTranslation('shop');
   if (products.length === 0)
     return <Notice title={t('empty.title')} description={t('empty.description')} headingLevel={2} />;
-  return (
-    <PaneGrid aria-label={t('list')}>
-      {products.map((product, index) => (
-        <OwnProductCard key={product.id} product={product} index={index} />
-      ))}
-    </PaneGrid>
-  );
+  return <ProductCards aria-label={t('list')} products={products} />;
 }
 
 /** The results, or the products until the code of the results is there. */

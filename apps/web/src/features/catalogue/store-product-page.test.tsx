@@ -146,7 +146,7 @@ describe('the page of a store product', () => {
     expect(screen.getByText('<i>New</i>')).toBeDefined();
     expect(screen.getByText('<img src=x onerror=alert(1)>')).toBeDefined();
     expect(screen.getByText('Delivery').closest('details')?.textContent).toContain('By download.');
-    expect(screen.getByText('Asked at purchase: Company')).toBeDefined();
+    expect(screen.getByText('Company').closest('p')?.textContent).toBe('Asked at purchase: Company');
   });
 
   it('marks texts of the store in another language', async () => {

@@ -129,7 +129,11 @@ function StoreProduct({ loaded }: { loaded: StoreProductPageData }) {
         note={
           <>
             {variant && <StockLeft {...variant} purchasable={purchasable} />}
-            {requiredFields && <p lang={lang}>{t('store.askedAtPurchase', { fields: requiredFields })}</p>}
+            {requiredFields && (
+              <p>
+                {t('store.askedAtPurchase')} <span lang={lang}>{requiredFields}</span>
+              </p>
+            )}
           </>
         }
         actions={

@@ -15,25 +15,30 @@ const parameter = 'variant';
 export function useVariant(product: StoreProduct) {
   const { groups, combinationOf, find } = useMemo(() => variantChoice(product), [product]);
   const [searchParams, setSearchParams] = useSearchParams();
-  const [missing, setMissing] = useState<Combination>();
   // The page that the server renders has no query, so the first render ignores it as well.
   const wanted = useHydrated() ? searchParams.get(parameter) : null;
-  const inUrl = product.variants.find(({ id }) => id === wanted) ?? defaultVariant(product);
-  const combination = missing ?? (inUrl ? combinationOf(inUrl) : {});
+  // The URL follows a choice a moment later, and does not have a missing combination at all.
+  const [choice, setChoice] = useState<{ combination: Combination; before: string | null }>();
+  const chosen = choice && find(choice.combination);
+  const isCurrent = choice !== undefined && (wanted === choice.before || wanted === chosen?.id);
 
-  function choose(next: Combination) {
-    const variant = find(next);
-    setMissing(variant ? undefined : next);
-    if (!variant || variant.id === inUrl?.id) return;
+  const inUrl = product.variants.find(({ id }) => id === wanted) ?? defaultVariant(product);
+  const variant = isCurrent ? chosen : inUrl;
+  const combination = isCurrent ? choice.combination : inUrl ? combinationOf(inUrl) : {};
+
+  function choose(combination: Combination) {
+    setChoice({ combination, before: wanted });
+    const next = find(combination);
+    if (!next || next.id === inUrl?.id) return;
     setSearchParams(
       (previous) => {
         const parameters = new URLSearchParams(previous);
-        parameters.set(parameter, variant.id);
+        parameters.set(parameter, next.id);
         return parameters;
       },
       { replace: true, preventScrollReset: true },
     );
   }
 
-  return { variant: missing ? undefined : inUrl, isChosen: wanted !== null, groups, combination, find, choose };
+  return { variant, isChosen: isCurrent || wanted !== null, groups, combination, find, choose };
 }

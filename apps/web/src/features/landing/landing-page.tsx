@@ -1,21 +1,20 @@
-import { ButtonLink, Hero, PaneGrid, Section, ServiceCard, StatList } from '@vitrine/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { ButtonLink, Hero, Section } from '@vitrine/ui';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLoaderData } from 'react-router-dom';
+import { useLanguage } from '../../shared/hooks/use-language.ts';
+import { Prerendered } from '../../shared/prerendered.tsx';
 import { PageMeta } from '../../shared/seo/page-meta.tsx';
-import { BlogProvider, PostCards, type PostListItem } from '../blog/index.ts';
 import { ContactForm } from '../contact/index.ts';
-
-const services = [
-  ['aiConsulting', '/art/services-ai-consulting.svg'],
-  ['aiDevelopment', '/art/services-ai-development.svg'],
-  ['marketingLearning', '/art/services-marketing-learning.svg'],
-] as const;
-
-const stats = ['security', 'team', 'innovation', 'global'] as const;
+import { landingSections } from './landing-query.ts';
 
 /** The landing page (spec, section 2). */
 export function Component() {
   const { t } = useTranslation('home');
+  const language = useLanguage();
+  const queryClient = useQueryClient();
+  // Read once: a later prefetch of the page must not replace the prerendered HTML.
+  const sections = useMemo(() => queryClient.getQueryData(landingSections(language).queryKey), [queryClient, language]);
   return (
     <>
       <PageMeta title={t('meta.title')} description={t('meta.description')} />
@@ -35,46 +34,7 @@ export function Component() {
           </>
         }
       />
-      <Section id="services" title={t('services.title')} subtitle={t('services.subtitle')}>
-        <PaneGrid>
-          {services.map(([name, image]) => (
-            <ServiceCard
-              key={name}
-              title={t(`services.items.${name}.title`)}
-              description={t(`services.items.${name}.description`)}
-              image={image}
-            />
-          ))}
-        </PaneGrid>
-      </Section>
-      <BlogProvider posts={useLoaderData<PostListItem[]>()}>
-        <Section
-          id="blog"
-          title={t('blogPreview.title')}
-          subtitle={t('blogPreview.subtitle')}
-          action={
-            <ButtonLink variant="secondary" href="/blog">
-              {t('blogPreview.viewAll')}
-            </ButtonLink>
-          }
-        >
-          <PostCards label={t('blogPreview.title')} preview />
-        </Section>
-      </BlogProvider>
-      <Section
-        id="about"
-        title={t('about.title')}
-        subtitle={t('about.description')}
-        action={<ButtonLink href="/#cta">{t('about.cta')}</ButtonLink>}
-      >
-        <StatList
-          stats={stats.map((id) => ({
-            id,
-            title: t(`about.stats.${id}.title`),
-            description: t(`about.stats.${id}.description`),
-          }))}
-        />
-      </Section>
+      <Prerendered>{sections && <sections.LandingSections {...sections.data} />}</Prerendered>
       <Section id="cta" tone="ink" title={t('cta.title')} subtitle={t('cta.subtitle')}>
         <ContactForm />
       </Section>

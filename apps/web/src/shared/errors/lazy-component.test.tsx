@@ -63,4 +63,21 @@ describe('LazyComponent', () => {
     expect(screen.getByText('Hello Ada')).toBeDefined();
     expect(load).toHaveBeenCalledTimes(2);
   });
+
+  it('renders a preloaded component without suspending', async () => {
+    const load = vi.fn(async () => module);
+    const component = retryableLazy(load);
+    await component.preload();
+    render(page(component));
+    expect(screen.getByText('Hello Ada')).toBeDefined();
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  it('loads again when it is rendered after a preload failed', async () => {
+    const load = vi.fn(async () => module).mockRejectedValueOnce(new Error('gone'));
+    const component = retryableLazy(load);
+    await expect(component.preload()).rejects.toThrow('gone');
+    await act(async () => render(page(component)));
+    expect(screen.getByText('Hello Ada')).toBeDefined();
+  });
 });

@@ -1,14 +1,19 @@
-import { type ComponentType, type LazyExoticComponent, lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 
-type GetComponent<Props> = () => LazyExoticComponent<ComponentType<Props>>;
+interface RetryableLazy<Props> {
+  /** The loaded component, or one that suspends while it loads. */
+  (): ComponentType<Props>;
+  /** Loads the component, so that it does not suspend when it is rendered. Rejects when that fails; rendering it retries. */
+  preload: () => Promise<void>;
+}
 
 /**
  * Like `React.lazy`, which keeps a failed load forever: returns a function that creates a new lazy component after a failure.
  * Render it with `LazyComponent`.
  */
-export function retryableLazy<Props>(load: () => Promise<{ default: ComponentType<Props> }>): GetComponent<Props> {
-  let component: LazyExoticComponent<ComponentType<Props>> | undefined;
+export function retryableLazy<Props>(load: () => Promise<{ default: ComponentType<Props> }>): RetryableLazy<Props> {
+  let component: ComponentType<Props> | undefined;
   const create = () =>
     lazy(() =>
       load().catch((error) => {
@@ -16,14 +21,18 @@ export function retryableLazy<Props>(load: () => Promise<{ default: ComponentTyp
         throw error;
       }),
     );
-  return () => {
-    component ??= create();
+  const getComponent = () => {
+    component ??= create() as ComponentType<Props>;
     return component;
   };
+  const preload = async () => {
+    component = (await load()).default;
+  };
+  return Object.assign(getComponent, { preload });
 }
 
 interface LazyComponentProps<Props> {
-  component: GetComponent<Props>;
+  component: RetryableLazy<Props>;
   props: Props;
   /** Rendered while the component loads. */
   fallback?: ReactNode;

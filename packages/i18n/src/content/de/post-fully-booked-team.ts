@@ -1,13 +1,23 @@
+import { bar } from '../figures.ts';
+
 export default `<p>Zwei Aufträge mehr im Monat können die Lieferzeit verdoppeln, ohne dass jemand schlechter arbeitet. Warum das so ist und wozu Lücken im Kalender gut sind.</p>
 <h2>Sechzehn, achtzehn, neunzehn</h2>
 <p>Camille ist Grafikerin in einer Agentur. Für einen Entwurf braucht sie im Schnitt einen Tag: manchmal zwei Stunden, manchmal drei Tage. Sie arbeitet 20 Tage im Monat, und die Aufträge kommen, wann sie kommen. Wie lange dauert es vom Auftrag bis zur Lieferung?</p>
 <p>Die Warteschlangentheorie, vor über einem Jahrhundert entwickelt, um Telefonvermittlungen zu bemessen, gibt eine einfache Antwort: Die durchschnittliche Lieferzeit ist die Dauer der Aufgabe, geteilt durch den Anteil der <em>freien</em> Zeit.</p>
-<ul>
-<li>10 Aufträge im Monat, 50 % Auslastung: 2 Tage.</li>
-<li>16 Aufträge, 80 %: 5 Tage.</li>
-<li>18 Aufträge, 90 %: 10 Tage.</li>
-<li>19 Aufträge, 95 %: 20 Tage.</li>
-</ul>
+<figure>
+<table>
+<thead>
+<tr><th scope="col">Aufträge im Monat</th><th scope="col">Auslastung</th><th scope="col">Lieferzeit im Schnitt</th></tr>
+</thead>
+<tbody>
+<tr><th scope="row">10</th><td>50 %</td><td>2 Tage${bar(10)}</td></tr>
+<tr><th scope="row">16</th><td>80 %</td><td>5 Tage${bar(25)}</td></tr>
+<tr><th scope="row">18</th><td>90 %</td><td>10 Tage${bar(50)}</td></tr>
+<tr><th scope="row">19</th><td>95 %</td><td>20 Tage${bar(100)}</td></tr>
+</tbody>
+</table>
+<figcaption>Die durchschnittliche Lieferzeit je nach Auslastung</figcaption>
+</figure>
 <p>Lesen Sie die letzten beiden Zeilen noch einmal. Ein einziger Auftrag mehr, und aus zwei Wochen werden vier. Camille ist nicht langsamer geworden; für jeden Entwurf braucht sie nach wie vor einen Tag. Alles Übrige ist Warten.</p>
 <h2>Eine leere Stunde lässt sich nicht aufheben</h2>
 <p>Der Grund: Aufträge treffen nicht in gleichmäßigen Abständen ein. Kommt am Montag nichts, lässt sich dieser Tag nicht am Donnerstag nachholen. Kommen am Dienstag drei, wird der dritte am Donnerstagabend fertig, und was am Mittwoch eintrifft, stellt sich dahinter an. Mit etwas Luft baut sich die Schlange vor der nächsten Welle ab. Ohne Luft türmt sich jede Verspätung auf die vorige. Je voller der Kalender, desto länger dauert es, bis etwas Unvorhergesehenes aufgeholt ist.</p>

@@ -1,3 +1,5 @@
+import { bar } from '../figures.ts';
+
 export default `<p>Ihre Werbung bringt drei Euro Umsatz pro eingesetzten Euro. Der letzte Euro kostet Sie vielleicht trotzdem mehr, als er einbringt. So finden Sie es heraus.</p>
 <h2>Ein Durchschnitt, der beruhigt</h2>
 <p>Stellen Sie sich einen Onlineshop vor: durchschnittlicher Bestellwert 50 €, Marge vor Werbung 40 %, also 20 € pro Bestellung. Er gibt im Monat 4.000 € für Anzeigen aus, die ihm 240 Bestellungen und 12.000 € Umsatz bringen: drei Euro für jeden eingesetzten. Kostendeckend sind 2,5 (eins geteilt durch 40 %), also steht das Dashboard auf Grün. Nach Abzug der Werbung bleiben 800 €.</p>
@@ -11,6 +13,20 @@ export default `<p>Ihre Werbung bringt drei Euro Umsatz pro eingesetzten Euro. D
 <li>4.000 €: 240 Bestellungen.</li>
 </ul>
 <p>Betrachten wir nun jede Scheibe von 1.000 € für sich. Die erste bringt 100 Bestellungen und 2.000 € Marge, also 1.000 € Gewinn. Die zweite bringt 70 Bestellungen und 400 € Gewinn. Die dritte bringt 44 und damit 880 € Marge: 120 € Verlust. Die vierte bringt 26 und damit 520 €: 480 € Verlust.</p>
+<figure>
+<table>
+<thead>
+<tr><th scope="col">Scheibe des Budgets</th><th scope="col">Bestellungen</th><th scope="col">Was übrig bleibt</th></tr>
+</thead>
+<tbody>
+<tr><th scope="row">Erste</th><td>100</td><td>1.000 € Gewinn${bar(100, 32)}</td></tr>
+<tr><th scope="row">Zweite</th><td>70</td><td>400 € Gewinn${bar(59, 32)}</td></tr>
+<tr><th scope="row">Dritte</th><td>44</td><td>120 € Verlust${bar(32, 24, 'loss')}</td></tr>
+<tr><th scope="row">Vierte</th><td>26</td><td>480 € Verlust${bar(32, 0, 'loss')}</td></tr>
+</tbody>
+</table>
+<figcaption>Was jede Scheibe von 1.000 € nach Abzug der Werbung übrig lässt</figcaption>
+</figure>
 <p>Hörte der Shop bei 2.000 € auf, würde er 29 % weniger verkaufen, behielte aber 1.400 € statt 800 €, also 75 % mehr. Keine Zahl auf dem Dashboard war falsch. Die Zahlen beantworteten nur eine andere Frage: was die Werbung einbringt, und nicht, was <em>der nächste Euro</em> einbringt.</p>
 <h2>Messen, ohne sich selbst zu täuschen</h2>
 <p>Diese Kurve wird Ihnen niemand schenken, am wenigsten die Plattform, die Ihnen die Anzeigen verkauft. Diese rechnet sich auch Verkäufe an, die ohnehin zustande gekommen wären. Sie müssen also die Ausgaben verändern und auf alle Bestellungen achten, gleich woher sie kommen.</p>

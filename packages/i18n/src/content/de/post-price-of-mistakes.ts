@@ -1,3 +1,5 @@
+import { bar } from '../figures.ts';
+
 export default `<p>„Zu 94 % genau“ verrät nicht, ob sich eine KI rechnet. Den Ausschlag gibt der Preis jedes Fehlers, und den können Sie vor der Unterschrift ausrechnen.</p>
 <h2>Die Rechnung, die alle aufmachen</h2>
 <p>Nehmen wir einen alltäglichen Fall. Ein Kundenservice erhält 2.000 E-Mails im Monat. Jemand liest jede einzelne und leitet sie an die Buchhaltung, den Versand oder den technischen Support weiter. Bei zwei Minuten pro Nachricht und 30 € pro Stunde, alle Nebenkosten eingerechnet, kostet das Sortieren 1 € je E-Mail, also 2.000 € im Monat. Auch Menschen irren sich. Wenn 3 % an der falschen Stelle landen, müssen 60 Nachrichten wieder aufgespürt werden, für je zwanzig Minuten oder 10 €. Gesamtkosten: 2.600 €.</p>
@@ -12,6 +14,20 @@ export default `<p>„Zu 94 % genau“ verrät nicht, ob sich eine KI rechnet. 
 <h2>Wer bekommt die Zweifelsfälle?</h2>
 <p>Viele Sortierwerkzeuge liefern zu jeder Antwort einen Konfidenzwert. Sie können also eine Schwelle festlegen: Darüber entscheidet die KI, darunter liest ein Mensch. Angenommen, 1.600 Nachrichten liegen über der Schwelle. Bei diesen leichteren Fällen macht die KI 32 Fehler, darunter einen schweren. Die übrigen 400 gehen an den Menschen, der nach wie vor 3 % falsch zuordnet: zwölf Fehler, von denen wir vorsichtshalber einen als schwer werten.</p>
 <p>Die Rechnung lautet nun: 300 € Abonnement, 710 € für Fehler der KI, 400 € für das Sortieren von Hand, 510 € für menschliche Fehler. Zusammen 1.920 €, gegenüber 2.990 € ganz ohne KI. Sie sparen 1.070 € im Monat, 12.840 € im Jahr. Das Modell ist dabei dasselbe geblieben. Geändert hat sich nur, welche Entscheidungen Sie ihm überlassen.</p>
+<figure>
+<table>
+<thead>
+<tr><th scope="col">Kosten im Monat</th><th scope="col">Von Hand</th><th scope="col">Nur die KI</th><th scope="col">Mit Schwelle</th></tr>
+</thead>
+<tbody>
+<tr><th scope="row">Sortieren und Abonnement</th><td>2.000 €${bar(52)}</td><td>300 €${bar(8)}</td><td>700 €${bar(18)}</td></tr>
+<tr><th scope="row">Gewöhnliche Fehler</th><td>590 €${bar(15)}</td><td>1.140 €${bar(30)}</td><td>420 €${bar(11)}</td></tr>
+<tr><th scope="row">Schwere Fehler</th><td>400 €${bar(10)}</td><td>2.400 €${bar(62)}</td><td>800 €${bar(21)}</td></tr>
+<tr><th scope="row">Zusammen</th><td>2.990 €${bar(78)}</td><td>3.840 €${bar(100)}</td><td>1.920 €${bar(50)}</td></tr>
+</tbody>
+</table>
+<figcaption>Was das Sortieren von 2.000 E-Mails im Monat kostet, auf drei Arten</figcaption>
+</figure>
 <h2>So prüfen Sie das in Ihrem Betrieb</h2>
 <ol>
 <li>Listen Sie die Arten von Fehlern auf (drei oder vier genügen) und geben Sie jeder einen Preis: Nacharbeit, Erstattung, verlorener Kunde. Wenn Sie unsicher sind, notieren Sie eine Spanne und rechnen Sie mit beiden Enden.</li>

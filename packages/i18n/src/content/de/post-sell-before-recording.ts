@@ -1,3 +1,5 @@
+import { bar } from '../figures.ts';
+
 export default `<p>Einen Kurs aufzunehmen dauert Monate. Ob ihn jemand kauft, wissen Sie in drei Wochen. Verkaufen Sie deshalb zuerst eine kleine Live-Fassung mit festem Termin.</p>
 <h2>Zwei Arten, ein „Nein“ zu hören</h2>
 <p>Nadia ist Buchhalterin und möchte Handwerksbetrieben beibringen, ihre Liquidität zu planen. Ihr schweben acht Stunden Video vor. Bei fünfzehn Stunden Arbeit pro fertige Stunde (schreiben, drehen, schneiden, wiederholen) sind das 120 Stunden, und zu 50 € die Stunde steckt sie 6.000 € an Zeit hinein. Bei 199 € pro Stück braucht sie 31 Käufe, um das wieder hereinzuholen. Findet sie die? Das weiß sie hinterher.</p>
@@ -6,6 +8,19 @@ export default `<p>Einen Kurs aufzunehmen dauert Monate. Ob ihn jemand kauft, wi
 <h2>Die Rechnung über mehrere Ideen</h2>
 <p>Angenommen, jede dritte Idee findet ihr Publikum. Das ist nur eine Annahme, setzen Sie Ihre eigene ein. Wenn Nadia zuerst aufnimmt, produziert sie im Schnitt drei Kurse, bis sich einer verkauft: 18.000 € an Zeit. Wenn sie zuerst verkauft, bezahlt sie drei Ankündigungen (1.200 €), bereitet eine Reihe von Live-Terminen vor und führt sie durch (30 Stunden, 1.500 €), erhält zehn Teilnahmegebühren (1.490 €) und nimmt dann den einen Kurs auf, der sich verkauft hat (6.000 €). Kosten unter dem Strich: 7.210 €.</p>
 <p>Und wenn Sie sich Ihres Erfolgs sicher wären? Dann käme der Vorverkauf Sie 410 € teurer zu stehen als der direkte Weg vor die Kamera: 400 € für die Ankündigung und die 10 €, die zehn Gebühren nicht decken. Nennen Sie es die Versicherungsprämie.</p>
+<figure>
+<table>
+<thead>
+<tr><th scope="col">Was es kostet</th><th scope="col">Zuerst aufnehmen</th><th scope="col">Zuerst verkaufen</th></tr>
+</thead>
+<tbody>
+<tr><th scope="row">Ein „Nein“</th><td>6.000 €${bar(33)}</td><td>400 €${bar(2)}</td></tr>
+<tr><th scope="row">Ein Kurs, der sich verkauft</th><td>18.000 €${bar(100)}</td><td>7.210 €${bar(40)}</td></tr>
+<tr><th scope="row">Ein sicherer Erfolg</th><td>6.000 €${bar(33)}</td><td>6.410 €${bar(36)}</td></tr>
+</tbody>
+</table>
+<figcaption>Die Kosten beider Wege, in Nadias Zeit und Geld</figcaption>
+</figure>
 <h2>Was als Beweis zählt</h2>
 <p>„Tolle Idee“ zählt nicht. Eine Newsletter-Anmeldung auch nicht. Eine Zahlung zählt, sofern Sie nur Fremde und flüchtige Bekannte mitzählen. Ihre Schwester und Ihr früherer Geschäftspartner kaufen aus Freundschaft. Heißen Sie sie willkommen, aber zählen Sie sie nicht zu den sechs.</p>
 <p>Legen Sie Schwelle und Stichtag fest, bevor Sie den Verkauf öffnen, und schreiben Sie beides auf. Sonst werden aus vier Anmeldungen „fast sechs“, und Sie nehmen den Kurs trotzdem auf.</p>

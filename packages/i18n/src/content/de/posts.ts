@@ -7,6 +7,8 @@ export default {
       'Dieselbe KI mit 94 % Genauigkeit kann Sie 850 € im Monat kosten oder Ihnen 1.070 € ersparen. Das hängt an einer einzigen Entscheidung, und die liegt bei Ihnen.',
     category: 'Technologie',
     author: 'Claire Morvan',
+    authorNote:
+      'KI-Beraterin bei Vitrine. Claire hilft Unternehmen zu entscheiden, welche Aufgaben eine Maschine übernehmen soll.',
     imageAlt: 'Eine Waage hinter Glas: Ein Block mit einem Kreuz wiegt schwerer als sieben mit einem Häkchen',
   },
   'last-advertising-euro': {
@@ -15,6 +17,7 @@ export default {
       'Werbung, die sich im Schnitt lohnt, kann mit ihrer letzten Scheibe Geld verlieren. Wie Sie das Budget in Scheiben schneiden und in fünf Wochen prüfen, welche sich tragen.',
     category: 'Marketing',
     author: 'Thomas Belkacem',
+    authorNote: 'Leiter Digitalmarketing bei Vitrine. Thomas führt Kampagnen für Onlineshops.',
     imageAlt:
       'Fünf gleich hohe Münzstapel, auf jedem wächst eine kleinere Pflanze als auf dem vorigen, auf dem letzten fast nichts',
   },
@@ -24,6 +27,7 @@ export default {
       'Aus sechzehn Aufträgen im Monat werden achtzehn, und die Lieferzeit springt von fünf Tagen auf zehn. Die Rechnung dahinter und drei Wege, Zeit zurückzugewinnen.',
     category: 'Produktivität',
     author: 'Inès Delaunay',
+    authorNote: 'Leiterin Organisation bei Vitrine. Inès plant die Arbeit unserer eigenen Teams.',
     imageAlt: 'Ein Raster aus belegten Feldern, in dem eine Aufgabe aus ihrem Feld in das einzige noch freie gleitet',
   },
   'sell-before-recording': {
@@ -32,6 +36,8 @@ export default {
       'Ein „Nein“ kostet 6.000 €, wenn Sie zuerst aufnehmen, und 400 €, wenn Sie zuerst verkaufen. Wie Sie ein Thema in drei Wochen testen und dabei ehrlich bleiben.',
     category: 'Unternehmertum',
     author: 'Julien Ferrand',
+    authorNote:
+      'Trainer und Kursproduzent bei Vitrine. Julien probiert jede Lektion mit einer Gruppe live aus, bevor er sie aufnimmt.',
     imageAlt: 'Drei verkaufte Eintrittskarten in vollem Licht, daneben eine Kamera im Schatten',
   },
 } satisfies Translation<'de', 'posts'>;

@@ -1,13 +1,23 @@
+import { bar } from '../figures.ts';
+
 export default `<p>Two extra jobs a month can double your delivery times, though nobody is working any less well. Here is why, and what to do: keep some empty space in your diary.</p>
 <h2>Sixteen, eighteen, nineteen</h2>
 <p>Camille is the designer at a small agency. A piece of artwork takes her a day on average: sometimes two hours, sometimes three days. She works 20 days a month, and requests turn up when they turn up. How long does a client wait from asking to receiving?</p>
 <p>Queueing theory, devised over a century ago to work out how many lines a telephone exchange needed, has a simple answer: the average wait is the length of the task divided by the share of time that is <em>free</em>.</p>
-<ul>
-<li>10 requests a month, 50% booked: 2 days.</li>
-<li>16 requests, 80% booked: 5 days.</li>
-<li>18 requests, 90% booked: 10 days.</li>
-<li>19 requests, 95% booked: 20 days.</li>
-</ul>
+<figure>
+<table>
+<thead>
+<tr><th scope="col">Requests a month</th><th scope="col">Booked</th><th scope="col">Average wait</th></tr>
+</thead>
+<tbody>
+<tr><th scope="row">10</th><td>50%</td><td>2 days${bar(10)}</td></tr>
+<tr><th scope="row">16</th><td>80%</td><td>5 days${bar(25)}</td></tr>
+<tr><th scope="row">18</th><td>90%</td><td>10 days${bar(50)}</td></tr>
+<tr><th scope="row">19</th><td>95%</td><td>20 days${bar(100)}</td></tr>
+</tbody>
+</table>
+<figcaption>The average wait, by how full the diary is</figcaption>
+</figure>
 <p>Read the last two lines again. One more request, and two weeks become four. Camille hasn’t slowed down; each piece still takes her a day. Everything else is queueing.</p>
 <h2>You can’t save an empty hour for later</h2>
 <p>The reason is that requests don’t arrive at neat intervals. If nothing comes on Monday, that day can’t be used again on Thursday. If three come on Tuesday, the third is ready on Thursday evening, and whatever arrives on Wednesday waits behind it. With some slack, the queue clears before the next wave. Without it, each delay piles on the one before. The fuller the diary, the longer it takes to get over a surprise.</p>

@@ -1,3 +1,5 @@
+import { bar } from '../figures.ts';
+
 export default `<p>Your advertising brings in three euros of revenue for every euro spent. The last euro may still be costing you more than it earns. Here is how you can find out.</p>
 <h2>The average looks fine</h2>
 <p>Picture an online shop with an average order of €50 and a margin of 40% before advertising, so €20 an order. It spends €4,000 a month on ads, which bring 240 orders and €12,000 of sales: three euros in for every euro out. Break-even is 2.5 (one divided by 40%), so the dashboard is green. After paying for the ads, €800 is left.</p>
@@ -11,6 +13,20 @@ export default `<p>Your advertising brings in three euros of revenue for every e
 <li>€4,000: 240 orders.</li>
 </ul>
 <p>Now judge every €1,000 slice on its own. The first brings 100 orders and €2,000 of margin, so it makes €1,000. The second brings 70 orders and makes €400. The third brings 44, worth €880, and loses €120. The fourth brings 26, worth €520, and loses €480.</p>
+<figure>
+<table>
+<thead>
+<tr><th scope="col">Slice of the budget</th><th scope="col">Orders</th><th scope="col">What it leaves</th></tr>
+</thead>
+<tbody>
+<tr><th scope="row">First</th><td>100</td><td>makes €1,000${bar(100, 32)}</td></tr>
+<tr><th scope="row">Second</th><td>70</td><td>makes €400${bar(59, 32)}</td></tr>
+<tr><th scope="row">Third</th><td>44</td><td>loses €120${bar(32, 24, 'loss')}</td></tr>
+<tr><th scope="row">Fourth</th><td>26</td><td>loses €480${bar(32, 0, 'loss')}</td></tr>
+</tbody>
+</table>
+<figcaption>What each slice of €1,000 leaves after the ads are paid for</figcaption>
+</figure>
 <p>Stop at €2,000 and the shop would sell 29% less, yet keep €1,400 instead of €800: 75% more. Nothing on the dashboard was wrong. It was answering another question, namely what advertising brings in, when the one that matters is what <em>the next euro</em> brings in.</p>
 <h2>Measure it without fooling yourself</h2>
 <p>Nobody will hand you this curve, least of all the platform that sells the ads, which also takes credit for sales you would have made anyway. You have to change the spending and watch total orders, wherever they come from.</p>

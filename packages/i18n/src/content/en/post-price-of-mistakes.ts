@@ -1,3 +1,5 @@
+import { bar } from '../figures.ts';
+
 export default `<p>“94% accurate” doesn’t tell you whether an AI tool will pay for itself. What decides it is the price of each mistake, and you can work that out before signing.</p>
 <h2>The sum everybody does</h2>
 <p>Take an ordinary case. A customer-service team gets 2,000 emails a month. Someone reads each one and passes it to billing, delivery or technical support. At two minutes a message and €30 an hour, all costs included, sorting comes to €1 an email: €2,000 a month. People slip too. With 3% sent the wrong way, 60 messages have to be tracked down, at twenty minutes or €10 apiece. Full cost: €2,600.</p>
@@ -12,6 +14,20 @@ export default `<p>“94% accurate” doesn’t tell you whether an AI tool will
 <h2>Who gets the doubtful ones?</h2>
 <p>Many sorting tools give a confidence score with each answer. So you can set a threshold: above it the tool decides, below it a person reads. Say 1,600 messages clear the bar. On these easier cases the tool makes 32 mistakes, one of them serious. The other 400 go to the person, who still gets 3% wrong: twelve mistakes, and to be cautious we call one of them serious.</p>
 <p>The bill is €300 for the subscription, €710 for the tool’s mistakes, €400 for sorting by hand and €510 for human mistakes. Total: €1,920, against €2,990 with no tool at all. You are €1,070 a month better off, or €12,840 a year. It is the same model throughout. All that changed is which decisions you gave it.</p>
+<figure>
+<table>
+<thead>
+<tr><th scope="col">Cost per month</th><th scope="col">By hand</th><th scope="col">Tool alone</th><th scope="col">With a threshold</th></tr>
+</thead>
+<tbody>
+<tr><th scope="row">Sorting and subscription</th><td>€2,000${bar(52)}</td><td>€300${bar(8)}</td><td>€700${bar(18)}</td></tr>
+<tr><th scope="row">Ordinary mistakes</th><td>€590${bar(15)}</td><td>€1,140${bar(30)}</td><td>€420${bar(11)}</td></tr>
+<tr><th scope="row">Serious mistakes</th><td>€400${bar(10)}</td><td>€2,400${bar(62)}</td><td>€800${bar(21)}</td></tr>
+<tr><th scope="row">Total</th><td>€2,990${bar(78)}</td><td>€3,840${bar(100)}</td><td>€1,920${bar(50)}</td></tr>
+</tbody>
+</table>
+<figcaption>What sorting 2,000 emails costs a month, in three ways</figcaption>
+</figure>
 <h2>How to check it in your own business</h2>
 <ol>
 <li>List the kinds of mistake (three or four will do) and put a price on each: time to put it right, refund, lost customer. If you’re unsure, write down a range and run the sum at both ends.</li>

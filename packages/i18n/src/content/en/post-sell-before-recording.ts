@@ -1,3 +1,5 @@
+import { bar } from '../figures.ts';
+
 export default `<p>Recording a course takes months. Finding out whether anyone will buy it takes three weeks. Do that first: sell a small live version with a date and price on it.</p>
 <h2>Two ways to hear “no”</h2>
 <p>Nadia is an accountant who wants to teach tradespeople to forecast their cash. She has eight hours of video in mind. Allowing fifteen hours of work for each finished hour (writing, filming, editing, doing it again), that makes 120 hours; at €50 an hour, €6,000 of her time. At €199 a copy she needs 31 buyers to get it back. Will she find them? She will know afterwards.</p>
@@ -6,6 +8,19 @@ export default `<p>Recording a course takes months. Finding out whether anyone w
 <h2>The sum over several ideas</h2>
 <p>Suppose one idea in three finds an audience. That is only an assumption, so put in your own. If Nadia records first, she makes three courses on average to get one that sells: €18,000 of her time. If she sells first, she pays for three announcements (€1,200), prepares and runs one set of sessions (30 hours, €1,500), takes in ten fees (€1,490), and records the one course that sold (€6,000). Net cost: €7,210.</p>
 <p>What if you were certain to succeed? Then selling first would cost you €410 more than going straight to the camera: €400 for the announcement, and the €10 that ten fees fail to cover. Call it the insurance premium.</p>
+<figure>
+<table>
+<thead>
+<tr><th scope="col">What it costs</th><th scope="col">Record first</th><th scope="col">Sell first</th></tr>
+</thead>
+<tbody>
+<tr><th scope="row">A “no”</th><td>€6,000${bar(33)}</td><td>€400${bar(2)}</td></tr>
+<tr><th scope="row">One course that sells</th><td>€18,000${bar(100)}</td><td>€7,210${bar(40)}</td></tr>
+<tr><th scope="row">A certain success</th><td>€6,000${bar(33)}</td><td>€6,410${bar(36)}</td></tr>
+</tbody>
+</table>
+<figcaption>The cost of both ways, in Nadia’s time and money</figcaption>
+</figure>
 <h2>What counts as evidence</h2>
 <p>“Great idea” does not. Nor does joining a mailing list. A payment does, as long as you only count strangers and passing acquaintances. Your sister and your old business partner are buying out of kindness. Let them in, by all means, but not as part of the six.</p>
 <p>Set the threshold and the date before you open, and write them down. Otherwise four sign-ups will become “nearly six”, and you will record the thing anyway.</p>

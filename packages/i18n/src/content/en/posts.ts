@@ -5,6 +5,7 @@ export default {
       'The same 94%-accurate tool can lose you €850 a month or save you €1,070. It depends on one decision, and that decision is yours.',
     category: 'Technology',
     author: 'Claire Morvan',
+    authorNote: 'AI consultant at Vitrine. Claire helps companies decide which tasks to give to a machine.',
     imageAlt: 'A pair of scales behind glass: one block marked with a cross outweighs seven ticked ones',
   },
   'last-advertising-euro': {
@@ -13,6 +14,7 @@ export default {
       'Advertising that pays on average can lose money on its last slice. How to cut the budget into slices, and the five-week test that shows which ones pay.',
     category: 'Marketing',
     author: 'Thomas Belkacem',
+    authorNote: 'Head of digital marketing at Vitrine. Thomas runs campaigns for online shops.',
     imageAlt:
       'Five equal stacks of coins, each growing a smaller plant than the one before, with almost nothing on the last',
   },
@@ -22,6 +24,7 @@ export default {
       'Go from sixteen requests a month to eighteen and delivery slips from five days to ten. The arithmetic behind it, and three ways to win the time back.',
     category: 'Productivity',
     author: 'Inès Delaunay',
+    authorNote: 'Head of organisation at Vitrine. Inès plans the work of our own teams.',
     imageAlt: 'A grid of full panes, where a task slides out of one pane into the only space still free',
   },
   'sell-before-recording': {
@@ -30,6 +33,8 @@ export default {
       'A “no” costs €6,000 if you record first and €400 if you sell first. How to put a subject to the test in three weeks, and stay honest with your first buyers.',
     category: 'Entrepreneurship',
     author: 'Julien Ferrand',
+    authorNote:
+      'Trainer and course producer at Vitrine. Julien tests each lesson on a live group before he records it.',
     imageAlt: 'Three sold tickets in full light, beside a camera left in the shade',
   },
 };

@@ -3,7 +3,7 @@ export default {
     name: 'AI in Business: A Practical Guide',
     imageAlt: 'A bound book whose cover shows a briefcase wired like a microchip',
     description:
-      'Find out which AI projects will pay off before you sign: for companies of 10 to 500 people, with twelve worked cases and the spreadsheet we use with our own clients.',
+      'Find out which AI ideas will pay off before you sign: for companies of 10 to 500 people, with twelve worked cases and the spreadsheet we use with our own clients.',
     previewContent: `<p>Most books on AI begin with what the machine can do. This one begins with your Tuesday afternoon: the inbox nobody empties, the quote that takes three days, the report that is copied by hand from two systems.</p>
 <p>For each task you answer four questions.</p>
 <ol>
@@ -25,7 +25,7 @@ export default {
     name: 'Digital Marketing Toolkit',
     imageAlt: 'A toolbox holding a magnifying glass, a chart, a megaphone and a letter',
     description:
-      'See every Monday what a new customer costs you, and stop what loses money. One workspace for campaigns, email and landing pages, connected to the accounts you already have.',
+      'See every Monday what a new customer costs you, and stop what loses money. A workspace for campaigns, email and landing pages, connected to the accounts you already have.',
     previewContent: `<p>Open the toolkit on a Monday and you see one line: <em>last week, a new customer cost you €38, down from €44</em>. Everything else is there to explain that line and to improve it.</p>
 <h3>What is inside</h3>
 <ul>
@@ -47,7 +47,7 @@ export default {
     name: 'Advanced Machine Learning Course',
     imageAlt: 'A screen with a neural network, one path lit, and a graduate’s cap on its corner',
     description:
-      'Put a model into production and answer for its results: from the right metric to monitoring. 15 chapters, 20 hours of video and 5 projects, for people who have already trained a first model.',
+      'Put a model into production and answer for its results: from the right metrics through to monitoring. 15 chapters, 20 hours of video and 5 projects, for people who have already trained a first model.',
     previewContent: `<p>The first chapter begins with a model that is right 97 times out of 100 and has to be withdrawn within a week. You’re given its data, its code and the complaints, and one hour to find out why.</p>
 <h3>The course at a glance</h3>
 <ul>
@@ -83,7 +83,7 @@ export default {
     name: 'Productivity Booster Pack',
     imageAlt: 'A rocket with a clock for a window rises from a box of ticked tasks',
     description:
-      'Win back hours every week: six small programs take over filing, minutes, reminders, quotes, timesheets and follow-ups. They run on your own computers, and your files stay there.',
+      'Win back hours every week: six small programs do your filing, minutes, reminders, quotes, timesheets and follow-ups. They run on your own computers, and your files stay there.',
     previewContent: `<p>The pack was made for a team of nine that lost eleven hours a week to copying, filing and chasing. It now loses two. Each program does one job and does it well.</p>
 <ul>
 <li><strong>File</strong> names and stores what arrives by email.</li>
@@ -103,7 +103,7 @@ export default {
     name: 'Introduction to Data Science',
     imageAlt: 'A laboratory flask in which bubbles of data settle into a bar chart',
     description:
-      'Learn to trust the figures you work with: ask data a question, clean it, chart it and say how sure you are. A first course with no maths beyond school level.',
+      'Learn to trust the figures that you work with every day: ask the data a question, clean it, chart it and say how sure you are. A first course with no maths beyond school level.',
     previewContent: `<p>You begin with a table of 4,000 orders from a small online shop, and one question: <em>do customers who write to us come back more often?</em> By the end of the first hour you have an answer. By the end of the second you know why it is wrong.</p>
 <p>That is how the whole course goes: a question first, then exactly the method that it needs. Spreadsheets in the first part, Python from the second, always on the same shop, so that you come to know it like your own.</p>`,
     features: [

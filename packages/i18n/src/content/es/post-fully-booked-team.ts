@@ -1,13 +1,23 @@
+import { bar } from '../figures.ts';
+
 export default `<p>Dos encargos más al mes pueden duplicar los plazos sin que nadie trabaje peor. Por eso conviene dejar algún hueco en la agenda.</p>
 <h2>Dieciséis, dieciocho, diecinueve</h2>
 <p>Camille es diseñadora gráfica en una agencia. Cada pieza le lleva un día en promedio: a veces dos horas, a veces tres días. Trabaja 20 días al mes, y los encargos llegan cuando llegan. ¿Cuánto tiempo pasa entre el encargo y la entrega?</p>
 <p>La teoría de colas, nacida hace más de un siglo para calcular cuántas líneas necesitaba una central telefónica, da una respuesta sencilla: el plazo medio es la duración de la tarea dividida entre la parte de tiempo que queda <em>libre</em>.</p>
-<ul>
-<li>10 encargos al mes, 50 % de ocupación: 2 días.</li>
-<li>16 encargos, 80 % de ocupación: 5 días.</li>
-<li>18 encargos, 90 % de ocupación: 10 días.</li>
-<li>19 encargos, 95 % de ocupación: 20 días.</li>
-</ul>
+<figure>
+<table>
+<thead>
+<tr><th scope="col">Encargos al mes</th><th scope="col">Ocupación</th><th scope="col">Plazo medio</th></tr>
+</thead>
+<tbody>
+<tr><th scope="row">10</th><td>50 %</td><td>2 días${bar(10)}</td></tr>
+<tr><th scope="row">16</th><td>80 %</td><td>5 días${bar(25)}</td></tr>
+<tr><th scope="row">18</th><td>90 %</td><td>10 días${bar(50)}</td></tr>
+<tr><th scope="row">19</th><td>95 %</td><td>20 días${bar(100)}</td></tr>
+</tbody>
+</table>
+<figcaption>El plazo medio según lo llena que está la agenda</figcaption>
+</figure>
 <p>Relea las dos últimas líneas. Un solo encargo más, y dos semanas se convierten en cuatro. Camille no va más despacio: cada pieza le sigue llevando un día. Todo lo demás es espera.</p>
 <h2>Una hora vacía no se puede guardar</h2>
 <p>La razón es que los encargos no llegan a intervalos regulares. Si el lunes no entra nada, ese día no se puede aprovechar el jueves. Si el martes entran tres, el tercero estará listo el jueves por la tarde, y lo que llegue el miércoles esperará detrás. Con algo de holgura, la cola se vacía antes de la siguiente oleada. Sin ella, cada retraso se suma al anterior: cuanto más llena está la agenda, más se tarda en absorber un imprevisto.</p>

@@ -1,3 +1,5 @@
+import { bar } from '../figures.ts';
+
 export default `<p>Sus anuncios traen tres euros de ventas por cada euro gastado. Sin embargo, quizá el último euro cueste más de lo que aporta. Así puede averiguarlo.</p>
 <h2>Un promedio que tranquiliza</h2>
 <p>Imagine una tienda en línea con un pedido medio de 50 € y un margen del 40 % antes de publicidad, es decir, 20 € por pedido. Gasta 4000 € al mes en anuncios, que le traen 240 pedidos y 12 000 € de ventas: tres euros por cada euro. Como necesita 2,5 para cubrir gastos (uno dividido entre el 40 %), el panel está en verde. Pagada la publicidad, quedan 800 €.</p>
@@ -11,6 +13,20 @@ export default `<p>Sus anuncios traen tres euros de ventas por cada euro gastado
 <li>4000 €: 240 pedidos.</li>
 </ul>
 <p>Juzguemos ahora cada tramo de 1000 € por separado. El primero trae 100 pedidos y 2000 € de margen: gana 1000 €. El segundo trae 70 pedidos y gana 400 €. El tercero trae 44, que dejan 880 €: pierde 120 €. El cuarto trae 26, que dejan 520 €: pierde 480 €.</p>
+<figure>
+<table>
+<thead>
+<tr><th scope="col">Tramo del presupuesto</th><th scope="col">Pedidos</th><th scope="col">Lo que deja</th></tr>
+</thead>
+<tbody>
+<tr><th scope="row">Primero</th><td>100</td><td>gana 1000 €${bar(100, 32)}</td></tr>
+<tr><th scope="row">Segundo</th><td>70</td><td>gana 400 €${bar(59, 32)}</td></tr>
+<tr><th scope="row">Tercero</th><td>44</td><td>pierde 120 €${bar(32, 24, 'loss')}</td></tr>
+<tr><th scope="row">Cuarto</th><td>26</td><td>pierde 480 €${bar(32, 0, 'loss')}</td></tr>
+</tbody>
+</table>
+<figcaption>Lo que deja cada tramo de 1000 € una vez pagados los anuncios</figcaption>
+</figure>
 <p>Si se quedara en 2000 €, la tienda vendería un 29 % menos y ganaría 1400 € en vez de 800 €: un 75 % más. Ninguna cifra del panel era falsa. Respondía a otra pregunta: cuánto aporta la publicidad, y no cuánto aporta <em>el próximo euro</em>.</p>
 <h2>Medir sin engañarse</h2>
 <p>Nadie le dará esa curva, y menos que nadie la plataforma que vende los anuncios, que además se atribuye ventas que usted habría hecho de todos modos. Hay que variar el gasto y observar el total de pedidos, vengan de donde vengan.</p>

@@ -1,3 +1,5 @@
+import { bar } from '../figures.ts';
+
 export default `<p>«94 % de aciertos» no dice si una IA le hará ganar dinero. Lo que decide es el precio de cada error, y usted puede calcularlo antes de firmar.</p>
 <h2>La cuenta que hace todo el mundo</h2>
 <p>Tomemos un caso corriente. El servicio de atención al cliente de una empresa recibe 2000 correos al mes. Una persona los lee y los deriva a facturación, entregas o soporte técnico. Tarda dos minutos por mensaje; a 30 € la hora, con todos los costes incluidos, clasificar un correo sale a 1 €, es decir, 2000 € al mes. Se equivoca en el 3 % de los casos: 60 mensajes acaban donde no deben, y reconducir cada uno lleva veinte minutos, o sea, 10 €. Coste total: 2600 €.</p>
@@ -12,6 +14,20 @@ export default `<p>«94 % de aciertos» no dice si una IA le hará ganar dinero
 <h2>¿Quién se ocupa de los casos dudosos?</h2>
 <p>Muchas herramientas de clasificación acompañan cada respuesta de un índice de confianza. Se puede, pues, fijar un umbral: por encima, decide la herramienta; por debajo, lee una persona. Supongamos que 1600 mensajes superan el umbral. En estos casos, más fáciles, la herramienta comete 32 errores, uno de ellos grave. Los otros 400 van a la persona, que mantiene su 3 %: doce errores, de los que, por prudencia, contaremos uno como grave.</p>
 <p>La factura: 300 € de suscripción, 710 € por los errores de la herramienta, 400 € de clasificación a mano y 510 € por los errores humanos. Total: 1920 €, frente a 2990 € sin herramienta. Son 1070 € menos al mes, 12 840 € al año. El modelo es exactamente el mismo; solo ha cambiado lo que se deja en sus manos.</p>
+<figure>
+<table>
+<thead>
+<tr><th scope="col">Coste al mes</th><th scope="col">A mano</th><th scope="col">Solo la herramienta</th><th scope="col">Con umbral</th></tr>
+</thead>
+<tbody>
+<tr><th scope="row">Clasificación y suscripción</th><td>2000 €${bar(52)}</td><td>300 €${bar(8)}</td><td>700 €${bar(18)}</td></tr>
+<tr><th scope="row">Errores corrientes</th><td>590 €${bar(15)}</td><td>1140 €${bar(30)}</td><td>420 €${bar(11)}</td></tr>
+<tr><th scope="row">Errores graves</th><td>400 €${bar(10)}</td><td>2400 €${bar(62)}</td><td>800 €${bar(21)}</td></tr>
+<tr><th scope="row">Total</th><td>2990 €${bar(78)}</td><td>3840 €${bar(100)}</td><td>1920 €${bar(50)}</td></tr>
+</tbody>
+</table>
+<figcaption>Lo que cuesta al mes clasificar 2000 correos, de tres maneras</figcaption>
+</figure>
 <h2>Cómo comprobarlo en su empresa</h2>
 <ol>
 <li>Haga una lista de los tipos de error (bastan tres o cuatro) y ponga precio a cada uno: tiempo de corrección, reembolso, cliente perdido. Si duda, anote un intervalo y calcule con los dos extremos.</li>

@@ -1,3 +1,5 @@
+import { bar } from '../figures.ts';
+
 export default `<p>Grabar un curso lleva meses; saber si alguien lo comprará, tres semanas. Empiece por ahí: venda una versión breve y en directo, con fecha y precio.</p>
 <h2>Dos maneras de oír «no»</h2>
 <p>Nadia es contable y quiere enseñar a trabajadores independientes a prever su tesorería. Piensa en ocho horas de vídeo. A razón de quince horas de trabajo por hora montada (guion, grabación, montaje, repeticiones), son 120 horas; a 50 € la hora, 6000 € de su tiempo. Si lo vende a 199 €, necesita 31 compradores para recuperarlos. ¿Los encontrará? Lo sabrá después.</p>
@@ -6,6 +8,19 @@ export default `<p>Grabar un curso lleva meses; saber si alguien lo comprará, t
 <h2>La cuenta con varias ideas</h2>
 <p>Supongamos que una de cada tres ideas encuentra su público. Es solo una hipótesis; ponga la suya. Si Nadia graba primero, necesita en promedio tres cursos para acertar con uno: 18 000 € de su tiempo. Si vende primero, paga tres anuncios (1200 €), prepara e imparte una tanda de sesiones (30 horas, 1500 €), cobra diez plazas (1490 €) y graba el único curso que se ha vendido (6000 €). Coste neto: 7210 €.</p>
 <p>¿Y si tuviera el éxito asegurado? Vender primero le costaría 410 € más que ponerse a grabar directamente: 400 € del anuncio y los 10 € que las diez plazas no cubren. Es la prima del seguro.</p>
+<figure>
+<table>
+<thead>
+<tr><th scope="col">Lo que cuesta</th><th scope="col">Grabar primero</th><th scope="col">Vender primero</th></tr>
+</thead>
+<tbody>
+<tr><th scope="row">Un «no»</th><td>6000 €${bar(33)}</td><td>400 €${bar(2)}</td></tr>
+<tr><th scope="row">Un curso que se vende</th><td>18 000 €${bar(100)}</td><td>7210 €${bar(40)}</td></tr>
+<tr><th scope="row">Un éxito asegurado</th><td>6000 €${bar(33)}</td><td>6410 €${bar(36)}</td></tr>
+</tbody>
+</table>
+<figcaption>El coste de ambas maneras, en tiempo y dinero de Nadia</figcaption>
+</figure>
 <h2>Qué cuenta como prueba</h2>
 <p>Un «qué buena idea» no cuenta. Una suscripción al boletín, tampoco. Un pago sí, siempre que solo se cuenten desconocidos y simples conocidos. Su hermana y su antiguo socio compran por cariño: deles la bienvenida, pero no los incluya entre los seis.</p>
 <p>Fije el umbral y la fecha antes de abrir la venta, y escríbalos. Si no, cuatro inscritos se convertirán en «casi seis» y acabará grabando el curso igualmente.</p>

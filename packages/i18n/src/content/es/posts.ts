@@ -7,6 +7,8 @@ export default {
       'La misma IA, con un 94 % de aciertos, puede costarle 850 € al mes o ahorrarle 1070 €. Depende de una decisión, y esa decisión es suya.',
     category: 'Tecnología',
     author: 'Claire Morvan',
+    authorNote:
+      'Consultora de IA en Vitrine. Claire ayuda a las empresas a decidir qué tareas conviene confiar a una máquina.',
     imageAlt: 'Una balanza tras un cristal: un bloque marcado con una cruz pesa más que siete marcados como correctos',
   },
   'last-advertising-euro': {
@@ -15,6 +17,7 @@ export default {
       'Una publicidad rentable en promedio puede perder dinero en su último tramo. Cómo dividir el presupuesto en tramos, y la prueba de cinco semanas que muestra cuáles valen la pena.',
     category: 'Marketing',
     author: 'Thomas Belkacem',
+    authorNote: 'Responsable de marketing digital en Vitrine. Thomas lleva campañas para tiendas en línea.',
     imageAlt:
       'Cinco montones iguales de monedas, cada uno con una planta más pequeña que la anterior, y en el último apenas nada',
   },
@@ -24,6 +27,7 @@ export default {
       'De dieciséis encargos al mes a dieciocho, el plazo pasa de cinco días a diez. El cálculo que lo explica y tres maneras de recuperar ese tiempo.',
     category: 'Productividad',
     author: 'Inès Delaunay',
+    authorNote: 'Responsable de organización en Vitrine. Inès planifica el trabajo de nuestros propios equipos.',
     imageAlt:
       'Una cuadrícula de casillas ocupadas, donde una tarea se desliza desde la suya hacia la única que queda libre',
   },
@@ -33,6 +37,8 @@ export default {
       'Un «no» cuesta 6000 € si primero se graba y 400 € si primero se vende. Cómo poner a prueba un tema en tres semanas sin engañar a nadie.',
     category: 'Emprendimiento',
     author: 'Julien Ferrand',
+    authorNote:
+      'Formador y productor de cursos en Vitrine. Julien prueba cada lección con un grupo en directo antes de grabarla.',
     imageAlt: 'Tres entradas vendidas, a plena luz, junto a una cámara que se ha quedado en la sombra',
   },
 } satisfies Translation<'es', 'posts'>;

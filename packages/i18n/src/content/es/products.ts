@@ -5,7 +5,7 @@ export default {
     name: 'La IA en la empresa: guía práctica',
     imageAlt: 'Un libro encuadernado en cuya cubierta se ve un maletín cableado como un microchip',
     description:
-      'Sepa antes de firmar qué proyectos de IA le saldrán rentables: para empresas de 10 a 500 personas, con doce casos prácticos y la hoja de cálculo que usamos con nuestros propios clientes.',
+      'Conozca antes de firmar qué proyectos de IA le saldrán rentables: para empresas de 10 a 500 personas, con doce casos prácticos y la hoja de cálculo que usamos con nuestros propios clientes.',
     previewContent: `<p>La mayoría de los libros sobre IA empiezan por lo que la máquina sabe hacer. Este empieza por su martes por la tarde: la bandeja de entrada que nadie vacía, el presupuesto que tarda tres días, el informe que se copia a mano de dos sistemas.</p>
 <p>Para cada tarea, responda a cuatro preguntas.</p>
 <ol>
@@ -27,7 +27,7 @@ export default {
     name: 'Kit de marketing digital',
     imageAlt: 'Una caja de herramientas con una lupa, un gráfico, un megáfono y una carta',
     description:
-      'Vea cada lunes cuánto le cuesta un cliente nuevo y detenga lo que pierde dinero. Un único espacio para campañas, correo y páginas de destino, conectado a las cuentas que usted ya tiene.',
+      'Sepa cada lunes cuánto le cuesta cada cliente nuevo y detenga lo que pierde dinero. Un único espacio para campañas, correo y páginas de destino, conectado a las cuentas que usted ya tiene.',
     previewContent: `<p>Abra el kit un lunes y verá una sola línea: <em>la semana pasada, un cliente nuevo le costó 38 €, frente a 44 € la anterior</em>. Todo lo demás está ahí para explicar esa línea y para mejorarla.</p>
 <h3>Qué contiene</h3>
 <ul>
@@ -49,7 +49,7 @@ export default {
     name: 'Curso avanzado de machine learning',
     imageAlt: 'Una pantalla con una red neuronal, uno de sus caminos iluminado y un birrete en la esquina',
     description:
-      'Ponga un modelo en producción y responda de sus resultados, de la métrica adecuada a la supervisión. 15 capítulos, 20 horas de vídeo y 5 proyectos, para quienes ya han entrenado un primer modelo.',
+      'Ponga un modelo en producción y responda de sus resultados, de la métrica apropiada a la supervisión. 15 capítulos, 20 horas de vídeo y 5 proyectos, para quienes ya han entrenado un primer modelo.',
     previewContent: `<p>El primer capítulo empieza con un modelo que acierta 97 veces de cada 100 y que hay que retirar en menos de una semana. Usted recibe los datos, el código y las quejas, y dispone de una hora para averiguar por qué.</p>
 <h3>El curso de un vistazo</h3>
 <ul>
@@ -70,7 +70,7 @@ export default {
     name: 'Estrategias de marketing digital 2025',
     imageAlt: 'Un libro abierto: en una página, un megáfono; en la otra, una diana alcanzada en el centro',
     description:
-      'Siete estrategias que en 2025 seguían trayendo clientes, con presupuestos, calendarios y las cifras de las empresas que las probaron. También se desmontan dos que ya no funcionan.',
+      'Siete estrategias que en 2025 seguían atrayendo clientes, con presupuestos, calendarios y las cifras de las empresas que las probaron. También se desmontan dos que ya no funcionan.',
     previewContent: `<p>En 2025, muchas búsquedas terminan sin un clic: la respuesta aparece encima de los resultados. Si su plan sigue contando visitas, se equivoca de indicador. La primera estrategia de este libro enseña qué contar en su lugar.</p>
 <blockquote>Una estrategia es una lista de cosas que se ha decidido no hacer.</blockquote>
 <p>Cada capítulo tiene las mismas cuatro partes: la situación en la que encaja la estrategia, lo que cuesta al mes, un calendario para los primeros noventa días y el momento en que conviene abandonarla.</p>`,
@@ -85,7 +85,7 @@ export default {
     name: 'Pack para ganar productividad',
     imageAlt: 'Un cohete con un reloj por ventanilla despega de una caja de tareas marcadas como hechas',
     description:
-      'Recupere horas cada semana: seis pequeños programas se encargan del archivo, las actas, los recordatorios, los presupuestos, las horas y el seguimiento. Funcionan en sus equipos, y sus archivos no salen de ellos.',
+      'Recupere horas todas las semanas: seis programas se ocupan del archivo, las actas, los recordatorios, los presupuestos, las horas y el seguimiento. Funcionan en sus equipos, y sus archivos no salen de ellos.',
     previewContent: `<p>El pack nació para un equipo de nueve personas que perdía once horas a la semana copiando, archivando y persiguiendo respuestas. Ahora pierde dos. Cada programa hace una sola cosa, y la hace bien.</p>
 <ul>
 <li><strong>Archivo</strong> pone nombre a lo que llega por correo y lo guarda en su sitio.</li>
@@ -105,7 +105,7 @@ export default {
     name: 'Introducción a la ciencia de datos',
     imageAlt: 'Un matraz de laboratorio en el que burbujas de datos se asientan en un gráfico de barras',
     description:
-      'Confíe en las cifras con las que trabaja: aprenda a hacer preguntas a los datos, limpiarlos, representarlos y decir con cuánta certeza responden. Un primer curso, sin más matemáticas que las del colegio.',
+      'Confíe en las cifras con las que trabaja: aprenda a interrogar los datos, limpiarlos, representarlos y decir con cuánta certeza responden. Un primer curso, sin más matemáticas que las del colegio.',
     previewContent: `<p>El curso empieza con una tabla de 4000 pedidos de una pequeña tienda en línea y una pregunta: <em>¿los clientes que nos escriben vuelven más a menudo?</em> Al final de la primera hora, usted tiene una respuesta. Al final de la segunda, sabe por qué era errónea.</p>
 <p>Así continúa hasta el final: primero una pregunta y después exactamente el método que requiere. Hojas de cálculo en la primera parte, Python a partir de la segunda, siempre con la misma tienda, hasta que la conozca como si fuera suya.</p>`,
     features: [

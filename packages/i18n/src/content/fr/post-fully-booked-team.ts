@@ -1,13 +1,23 @@
+import { bar } from '../figures.ts';
+
 export default `<p>Deux demandes de plus par mois peuvent doubler les délais sans que personne travaille moins bien. Voici pourquoi il faut garder un peu de vide dans les agendas.</p>
 <h2>Seize, dix-huit, dix-neuf</h2>
 <p>Camille est graphiste dans une agence. Un visuel lui prend en moyenne une journée : parfois deux heures, parfois trois jours. Elle travaille 20 jours par mois, et les demandes arrivent quand elles arrivent. Combien de temps s’écoule entre une demande et sa livraison ?</p>
 <p>La théorie des files d’attente, née il y a plus d’un siècle pour dimensionner les centraux téléphoniques, donne une réponse simple : le délai moyen est la durée de la tâche divisée par la part de temps <em>libre</em>.</p>
-<ul>
-<li>10 demandes par mois, 50 % d’occupation : 2 jours de délai.</li>
-<li>16 demandes, 80 % : 5 jours.</li>
-<li>18 demandes, 90 % : 10 jours.</li>
-<li>19 demandes, 95 % : 20 jours.</li>
-</ul>
+<figure>
+<table>
+<thead>
+<tr><th scope="col">Demandes par mois</th><th scope="col">Occupation</th><th scope="col">Délai moyen</th></tr>
+</thead>
+<tbody>
+<tr><th scope="row">10</th><td>50 %</td><td>2 jours${bar(10)}</td></tr>
+<tr><th scope="row">16</th><td>80 %</td><td>5 jours${bar(25)}</td></tr>
+<tr><th scope="row">18</th><td>90 %</td><td>10 jours${bar(50)}</td></tr>
+<tr><th scope="row">19</th><td>95 %</td><td>20 jours${bar(100)}</td></tr>
+</tbody>
+</table>
+<figcaption>Le délai moyen selon l’occupation de l’agenda</figcaption>
+</figure>
 <p>Relisez les deux dernières lignes. Une seule demande de plus, et le délai passe de deux semaines à quatre. Camille n’a pas ralenti : chaque visuel lui prend toujours une journée. Tout le reste est de l’attente.</p>
 <h2>Une heure vide ne se met pas de côté</h2>
 <p>Pourquoi ? Parce que les demandes n’arrivent pas à intervalles réguliers. Si rien ne vient le lundi, cette journée ne pourra pas resservir le jeudi. Si trois demandes tombent le mardi, la troisième sera livrée le jeudi soir, et celles du mercredi attendront derrière elle. Avec du temps libre, la file se résorbe avant la vague suivante. Sans temps libre, chaque retard s’ajoute au précédent : plus l’agenda est plein, plus il faut de temps pour effacer un imprévu.</p>

@@ -1,3 +1,5 @@
+import { bar } from '../figures.ts';
+
 export default `<p>Vos annonces rapportent trois euros de ventes pour chaque euro dépensé ? C’est une moyenne : le dernier euro en perd peut-être la moitié. Voici comment le voir.</p>
 <h2>Une moyenne qui rassure</h2>
 <p>Prenons une boutique en ligne dont le panier moyen est de 50 € et qui garde 40 % de marge avant publicité, soit 20 € par commande. Elle dépense 4 000 € par mois en annonces, qui lui amènent 240 commandes et 12 000 € de ventes : trois euros de ventes par euro dépensé. Comme il lui en faut 2,5 pour rentrer dans ses frais (1 divisé par 40 %), le tableau de bord est au vert. La publicité payée, il reste 800 €.</p>
@@ -11,6 +13,20 @@ export default `<p>Vos annonces rapportent trois euros de ventes pour chaque eur
 <li>4 000 € : 240 commandes.</li>
 </ul>
 <p>Regardons chaque tranche de 1 000 € séparément. La première apporte 100 commandes, donc 2 000 € de marge : elle gagne 1 000 €. La deuxième apporte 70 commandes et gagne 400 €. La troisième en apporte 44, soit 880 € de marge : elle perd 120 €. La quatrième en apporte 26, soit 520 € : elle perd 480 €.</p>
+<figure>
+<table>
+<thead>
+<tr><th scope="col">Tranche du budget</th><th scope="col">Commandes</th><th scope="col">Ce qu’elle laisse</th></tr>
+</thead>
+<tbody>
+<tr><th scope="row">Première</th><td>100</td><td>gagne 1 000 €${bar(100, 32)}</td></tr>
+<tr><th scope="row">Deuxième</th><td>70</td><td>gagne 400 €${bar(59, 32)}</td></tr>
+<tr><th scope="row">Troisième</th><td>44</td><td>perd 120 €${bar(32, 24, 'loss')}</td></tr>
+<tr><th scope="row">Quatrième</th><td>26</td><td>perd 480 €${bar(32, 0, 'loss')}</td></tr>
+</tbody>
+</table>
+<figcaption>Ce que laisse chaque tranche de 1 000 € une fois la publicité payée</figcaption>
+</figure>
 <p>En s’arrêtant à 2 000 €, la boutique vendrait 29 % de moins et gagnerait 1 400 € au lieu de 800 €, soit 75 % de plus. Aucun chiffre du tableau de bord n’était faux. Il répondait à une autre question : combien rapporte la publicité, et non combien rapporte <em>le prochain euro</em>.</p>
 <h2>Mesurer sans se leurrer</h2>
 <p>Personne ne vous donnera cette courbe, et surtout pas la plateforme qui vend les annonces : elle s’attribue aussi des ventes que vous auriez faites sans elle. Il faut donc faire varier la dépense et regarder le total des commandes, toutes origines confondues.</p>

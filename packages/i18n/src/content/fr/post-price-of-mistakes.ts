@@ -1,3 +1,5 @@
+import { bar } from '../figures.ts';
+
 export default `<p>« Fiable à 94 % » ne dit pas si une IA vous fera gagner de l’argent. Ce qui tranche, c’est le prix de chaque erreur, et vous pouvez le calculer avant de signer.</p>
 <h2>Le calcul que tout le monde fait</h2>
 <p>Prenons un cas banal. Le service clients d’une entreprise reçoit 2 000 e-mails par mois. Une personne les lit et les oriente vers la facturation, la livraison ou l’assistance technique. Il lui faut deux minutes par message ; à 30 € de l’heure, charges comprises, le tri revient à 1 € par e-mail, soit 2 000 € par mois. Elle se trompe dans 3 % des cas : 60 messages partent au mauvais endroit, et rattraper chacun d’eux prend vingt minutes, soit 10 €. Coût complet : 2 600 €.</p>
@@ -12,6 +14,20 @@ export default `<p>« Fiable à 94 % » ne dit pas si une IA vous fera gagner
 <h2>Qui traite les cas douteux ?</h2>
 <p>Beaucoup d’outils de classement donnent, avec chaque réponse, un indice de confiance. On peut donc fixer un seuil : au-dessus, l’IA trie seule ; au-dessous, une personne lit. Supposons que 1 600 messages passent le seuil. Sur ces cas plus faciles, l’IA commet 32 erreurs, dont une grave. Les 400 autres reviennent à la personne, qui garde son taux de 3 % : douze erreurs, dont une grave, par prudence.</p>
 <p>L’addition : 300 € d’abonnement, 710 € d’erreurs de l’IA, 400 € de tri à la main, 510 € d’erreurs humaines. Total : 1 920 €, contre 2 990 € sans outil. Le gain est de 1 070 € par mois, 12 840 € par an. Le modèle est exactement le même ; seul a changé ce qu’on lui confie.</p>
+<figure>
+<table>
+<thead>
+<tr><th scope="col">Coût par mois</th><th scope="col">À la main</th><th scope="col">L’outil seul</th><th scope="col">Avec un seuil</th></tr>
+</thead>
+<tbody>
+<tr><th scope="row">Tri et abonnement</th><td>2 000 €${bar(52)}</td><td>300 €${bar(8)}</td><td>700 €${bar(18)}</td></tr>
+<tr><th scope="row">Erreurs ordinaires</th><td>590 €${bar(15)}</td><td>1 140 €${bar(30)}</td><td>420 €${bar(11)}</td></tr>
+<tr><th scope="row">Erreurs graves</th><td>400 €${bar(10)}</td><td>2 400 €${bar(62)}</td><td>800 €${bar(21)}</td></tr>
+<tr><th scope="row">Total</th><td>2 990 €${bar(78)}</td><td>3 840 €${bar(100)}</td><td>1 920 €${bar(50)}</td></tr>
+</tbody>
+</table>
+<figcaption>Ce que coûte par mois le tri de 2 000 e-mails, de trois façons</figcaption>
+</figure>
 <h2>Comment le vérifier chez vous</h2>
 <ol>
 <li>Listez les types d’erreur, trois ou quatre suffisent, et donnez un prix à chacun : temps de rattrapage, remboursement, client perdu. Si vous hésitez, notez une fourchette et calculez avec ses deux bouts.</li>

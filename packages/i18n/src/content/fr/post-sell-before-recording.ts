@@ -1,3 +1,5 @@
+import { bar } from '../figures.ts';
+
 export default `<p>Enregistrer une formation prend des mois ; savoir si quelqu’un l’achètera, trois semaines. Commencez par là : vendez une version réduite en direct, à date fixe.</p>
 <h2>Deux façons d’entendre « non »</h2>
 <p>Prenons Nadia, comptable, qui veut apprendre aux artisans à prévoir leur trésorerie. Elle imagine huit heures de vidéo. À raison de quinze heures de travail par heure montée (écriture, tournage, montage, reprises), il lui en faut 120 ; à 50 € l’heure, elle investit 6 000 € de son temps. À 199 € l’unité, elle doit trouver 31 acheteurs pour rentrer dans ses frais. Y parviendra-t-elle ? Elle le saura après.</p>
@@ -6,6 +8,19 @@ export default `<p>Enregistrer une formation prend des mois ; savoir si quelqu
 <h2>Le calcul sur plusieurs essais</h2>
 <p>Supposons qu’une idée sur trois trouve son public. C’est une hypothèse ; mettez la vôtre. En enregistrant d’abord, il faut en moyenne trois formations pour en réussir une : 18 000 € de temps. En vendant d’abord, Nadia paie trois annonces (1 200 €), prépare et anime une session (30 heures, soit 1 500 €), encaisse dix places (1 490 €), puis enregistre la seule formation qui s’est vendue (6 000 €). Coût net : 7 210 €.</p>
 <p>Et si vous étiez certain de réussir ? La vente préalable vous coûterait 410 € de plus que l’enregistrement direct : 400 € d’annonce, et 10 € que les dix places ne couvrent pas. C’est le prix de l’assurance.</p>
+<figure>
+<table>
+<thead>
+<tr><th scope="col">Ce que cela coûte</th><th scope="col">Enregistrer d’abord</th><th scope="col">Vendre d’abord</th></tr>
+</thead>
+<tbody>
+<tr><th scope="row">Un « non »</th><td>6 000 €${bar(33)}</td><td>400 €${bar(2)}</td></tr>
+<tr><th scope="row">Une formation qui se vend</th><td>18 000 €${bar(100)}</td><td>7 210 €${bar(40)}</td></tr>
+<tr><th scope="row">Un succès certain</th><td>6 000 €${bar(33)}</td><td>6 410 €${bar(36)}</td></tr>
+</tbody>
+</table>
+<figcaption>Le coût des deux voies, en temps et en argent pour Nadia</figcaption>
+</figure>
 <h2>Ce qui compte comme une preuve</h2>
 <p>Un « bonne idée ! » n’est pas une preuve. Une inscription à une lettre d’information non plus. Un paiement, oui, à condition de ne compter que les inconnus et les simples relations. Votre sœur et votre ancien associé achètent par amitié : accueillez-les, mais ne les comptez pas parmi les six.</p>
 <p>Fixez le seuil et la date avant d’ouvrir les ventes, et écrivez-les. Sans cela, quatre inscrits deviendront « presque six », et vous enregistrerez quand même.</p>

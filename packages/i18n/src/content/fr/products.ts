@@ -5,7 +5,7 @@ export default {
     name: 'L’IA en entreprise : le guide pratique',
     imageAlt: 'Un livre relié dont la couverture montre une mallette câblée comme une puce électronique',
     description:
-      'Sachez avant de signer quels projets d’IA vous rapporteront : pour les entreprises de 10 à 500 personnes, avec douze cas détaillés et la feuille de calcul que nous utilisons avec nos propres clients.',
+      'Sachez avant de signer quels projets d’IA seront rentables : pour les sociétés de 10 à 500 personnes, avec douze cas détaillés et la feuille de calcul que nous utilisons avec nos propres clients.',
     previewContent: `<p>La plupart des livres sur l’IA commencent par ce que la machine sait faire. Celui-ci commence par votre mardi après-midi : la boîte de réception que personne ne vide, le devis qui prend trois jours, le rapport que l’on recopie à la main depuis deux systèmes.</p>
 <p>Pour chaque tâche, vous répondez à quatre questions.</p>
 <ol>
@@ -27,7 +27,7 @@ export default {
     name: 'Boîte à outils du marketing digital',
     imageAlt: 'Une boîte à outils contenant une loupe, un graphique, un mégaphone et une lettre',
     description:
-      'Voyez chaque lundi ce que vous coûte un nouveau client et coupez ce qui perd de l’argent. Un seul espace pour les campagnes, les e-mails et les landing pages, relié aux comptes que vous avez déjà.',
+      'Voyez chaque lundi ce que coûte un nouveau client et arrêtez ce qui perd de l’argent. Un seul espace pour les campagnes, les e-mails et les landing pages, relié aux comptes que vous avez déjà.',
     previewContent: `<p>Vous ouvrez la boîte à outils un lundi et vous lisez une ligne : <em>la semaine dernière, un nouveau client vous a coûté 38 €, contre 44 € la semaine précédente</em>. Tout le reste est là pour expliquer cette ligne et pour l’améliorer.</p>
 <h3>Ce qu’elle contient</h3>
 <ul>
@@ -50,7 +50,7 @@ export default {
     imageAlt:
       'Un écran montrant un réseau de neurones dont un chemin est allumé, une toque de diplômé posée sur un coin',
     description:
-      'Mettez un modèle en production et répondez de ses résultats, de la bonne métrique à la surveillance. 15 chapitres, 20 heures de vidéo et 5 projets, pour qui a déjà entraîné un premier modèle.',
+      'Mettez un modèle en production et répondez de chaque résultat, de la bonne métrique à la supervision. 15 chapitres, 20 heures de vidéo et 5 projets, pour qui a déjà entraîné un premier modèle.',
     previewContent: `<p>Le premier chapitre s’ouvre sur un modèle qui a raison 97 fois sur 100 et qu’il faut retirer au bout d’une semaine. On vous remet ses données, son code et les réclamations, et vous avez une heure pour comprendre pourquoi.</p>
 <h3>La formation en bref</h3>
 <ul>
@@ -71,7 +71,7 @@ export default {
     name: 'Stratégies de marketing digital 2025',
     imageAlt: 'Un livre ouvert : un mégaphone sur une page, une cible touchée en plein centre sur l’autre',
     description:
-      'Sept stratégies qui amenaient encore des clients en 2025, avec les budgets, les calendriers et les chiffres des entreprises qui les ont essayées. Deux autres, qui ne fonctionnent plus, sont elles aussi passées au crible.',
+      'Sept stratégies qui attiraient encore de nouveaux clients en 2025, avec les budgets, les calendriers et les chiffres des entreprises qui les ont essayées. Deux autres, qui ne fonctionnent plus, sont elles aussi passées au crible.',
     previewContent: `<p>En 2025, une recherche se termine souvent sans un clic : la réponse s’affiche au-dessus des résultats. Si votre plan compte encore les visites, il se trompe d’indicateur. La première stratégie de ce livre montre ce qu’il faut compter à la place.</p>
 <blockquote>Une stratégie est la liste de ce que l’on a décidé de ne pas faire.</blockquote>
 <p>Chaque chapitre suit le même plan, en quatre parties : la situation à laquelle la stratégie convient, ce qu’elle coûte par mois, un calendrier pour les quatre-vingt-dix premiers jours, et le moment où il faut y renoncer.</p>`,
@@ -86,7 +86,7 @@ export default {
     name: 'Pack accélérateur de productivité',
     imageAlt: 'Une fusée dont le hublot est une horloge s’élève d’une boîte de tâches cochées',
     description:
-      'Regagnez des heures chaque semaine : six petits logiciels se chargent du classement, des comptes rendus, des rappels, des devis, des feuilles de temps et des relances. Ils tournent sur vos ordinateurs, et vos fichiers y restent.',
+      'Récupérez des heures par semaine : six petits logiciels s’occupent du classement, des comptes rendus, des rappels, des devis, des feuilles de temps et des relances. Ils tournent sur vos ordinateurs, et vos fichiers y restent.',
     previewContent: `<p>Ce pack a été conçu pour une équipe de neuf personnes qui perdait onze heures par semaine à copier, à classer et à relancer. Elle n’en perd plus que deux. Chaque logiciel fait une seule chose, et la fait bien.</p>
 <ul>
 <li><strong>Classement</strong> nomme et range ce qui arrive par e-mail.</li>
@@ -106,7 +106,7 @@ export default {
     name: 'Introduction à la data science',
     imageAlt: 'Une fiole de laboratoire où des bulles de données se déposent en diagramme en barres',
     description:
-      'Fiez-vous enfin à vos chiffres : apprenez à interroger des données, à les nettoyer, à les représenter et à dire avec quelle certitude vous concluez. Une première formation, sans autres mathématiques que celles du lycée.',
+      'Fiez-vous enfin à vos chiffres : apprenez à interroger des données, à les nettoyer, à les visualiser et à dire avec quelle certitude vous concluez. Une première formation, sans autres mathématiques que celles du lycée.',
     previewContent: `<p>Vous partez d’un tableau de 4 000 commandes d’une petite boutique en ligne et d’une question : <em>les clients qui nous écrivent reviennent-ils plus souvent ?</em> Au bout d’une heure, vous avez une réponse. Au bout de deux, vous savez pourquoi elle est fausse.</p>
 <p>Toute la formation avance ainsi : d’abord une question, puis la méthode qu’elle demande, et elle seule. Le tableur dans la première partie, Python à partir de la deuxième, et toujours la même boutique, que vous finissez par connaître comme la vôtre.</p>`,
     features: [

@@ -1,13 +1,23 @@
+import { bar } from '../figures.ts';
+
 export default `<p>Mais dois pedidos por mês podem duplicar os prazos sem que ninguém trabalhe pior. Eis porquê, e porque convém deixar alguma folga nas agendas.</p>
 <h2>Dezasseis, dezoito, dezanove</h2>
 <p>A Camille é designer gráfica numa agência. Uma peça leva-lhe em média um dia: às vezes duas horas, às vezes três dias. Trabalha 20 dias por mês, e os pedidos chegam quando chegam. Quanto tempo passa entre um pedido e a entrega?</p>
 <p>A teoria das filas de espera, nascida há mais de um século para dimensionar as centrais telefónicas, dá uma resposta simples: o prazo médio é a duração da tarefa a dividir pela parte do tempo que está <em>livre</em>.</p>
-<ul>
-<li>10 pedidos por mês, 50% de ocupação: 2 dias de prazo.</li>
-<li>16 pedidos, 80%: 5 dias.</li>
-<li>18 pedidos, 90%: 10 dias.</li>
-<li>19 pedidos, 95%: 20 dias.</li>
-</ul>
+<figure>
+<table>
+<thead>
+<tr><th scope="col">Pedidos por mês</th><th scope="col">Ocupação</th><th scope="col">Prazo médio</th></tr>
+</thead>
+<tbody>
+<tr><th scope="row">10</th><td>50%</td><td>2 dias${bar(10)}</td></tr>
+<tr><th scope="row">16</th><td>80%</td><td>5 dias${bar(25)}</td></tr>
+<tr><th scope="row">18</th><td>90%</td><td>10 dias${bar(50)}</td></tr>
+<tr><th scope="row">19</th><td>95%</td><td>20 dias${bar(100)}</td></tr>
+</tbody>
+</table>
+<figcaption>O prazo médio consoante a ocupação da agenda</figcaption>
+</figure>
 <p>Releia as duas últimas linhas. Um só pedido a mais, e o prazo passa de duas semanas para quatro. A Camille não abrandou: cada peça continua a levar-lhe um dia. Tudo o resto é espera.</p>
 <h2>Uma hora vazia não se guarda para depois</h2>
 <p>Porquê? Porque os pedidos não chegam a intervalos regulares. Se não vier nada na segunda-feira, esse dia já não pode ser usado na quinta. Se na terça caírem três pedidos, o terceiro só fica pronto na quinta ao fim do dia, e os de quarta esperam atrás dele. Com tempo livre, a fila escoa-se antes da vaga seguinte. Sem tempo livre, cada atraso soma-se ao anterior: quanto mais cheia está a agenda, mais tempo leva a absorver um imprevisto.</p>

@@ -1,3 +1,5 @@
+import { bar } from '../figures.ts';
+
 export default `<p>Os seus anúncios rendem três euros de vendas por cada euro gasto? É uma média: o último euro talvez perca metade. Eis como o pode ver.</p>
 <h2>Uma média que tranquiliza</h2>
 <p>Vejamos uma loja online com um valor médio de encomenda de 50 € e uma margem de 40% antes da publicidade, ou seja, 20 € por encomenda. A loja gasta 4 000 € por mês em anúncios, que lhe trazem 240 encomendas e 12 000 € de vendas: três euros de vendas por euro gasto. Como lhe bastam 2,5 para cobrir os custos (1 a dividir por 40%), o painel está todo verde. Paga a publicidade, sobram 800 €.</p>
@@ -11,6 +13,20 @@ export default `<p>Os seus anúncios rendem três euros de vendas por cada euro 
 <li>4 000 €: 240 encomendas.</li>
 </ul>
 <p>Vejamos cada fatia de 1 000 € em separado. A primeira traz 100 encomendas, logo 2 000 € de margem: ganha 1 000 €. A segunda traz 70 encomendas e ganha 400 €. A terceira traz 44, ou seja, 880 € de margem: perde 120 €. A quarta traz 26, ou seja, 520 €: perde 480 €.</p>
+<figure>
+<table>
+<thead>
+<tr><th scope="col">Fatia do orçamento</th><th scope="col">Encomendas</th><th scope="col">O que deixa</th></tr>
+</thead>
+<tbody>
+<tr><th scope="row">Primeira</th><td>100</td><td>ganha 1 000 €${bar(100, 32)}</td></tr>
+<tr><th scope="row">Segunda</th><td>70</td><td>ganha 400 €${bar(59, 32)}</td></tr>
+<tr><th scope="row">Terceira</th><td>44</td><td>perde 120 €${bar(32, 24, 'loss')}</td></tr>
+<tr><th scope="row">Quarta</th><td>26</td><td>perde 480 €${bar(32, 0, 'loss')}</td></tr>
+</tbody>
+</table>
+<figcaption>O que deixa cada fatia de 1 000 € depois de paga a publicidade</figcaption>
+</figure>
 <p>Se parasse nos 2 000 €, a loja venderia menos 29% e ganharia 1 400 € em vez de 800 €, ou seja, mais 75%. Nenhum número do painel estava errado. Respondia a outra pergunta: quanto rende a publicidade, e não quanto rende <em>o próximo euro</em>.</p>
 <h2>Medir sem ilusões</h2>
 <p>Ninguém lhe dará esta curva, muito menos a plataforma que vende os anúncios, que ainda reclama como suas vendas que a loja faria sem eles. É preciso, portanto, fazer variar a despesa e olhar para o total de encomendas, venham de onde vierem.</p>

@@ -1,3 +1,5 @@
+import { bar } from '../figures.ts';
+
 export default `<p>«94% de respostas certas» não lhe diz se uma IA vai compensar. O que decide é o preço de cada erro, e esse pode calculá-lo antes de assinar.</p>
 <h2>As contas que toda a gente faz</h2>
 <p>Vejamos um caso banal. O apoio ao cliente de uma empresa recebe 2 000 e-mails por mês. Uma pessoa lê-os e encaminha-os para a faturação, para as entregas ou para a assistência técnica. São precisos dois minutos por mensagem; a 30 € por hora, encargos incluídos, a triagem fica em 1 € por e-mail, ou seja, 2 000 € por mês. Engana-se em 3% dos casos: 60 mensagens vão parar ao sítio errado, e corrigir cada uma leva vinte minutos, isto é, 10 €. Custo total: 2 600 €.</p>
@@ -12,6 +14,20 @@ export default `<p>«94% de respostas certas» não lhe diz se uma IA vai compen
 <h2>Quem trata dos casos duvidosos?</h2>
 <p>Muitas ferramentas de classificação dão, com cada resposta, um índice de confiança. É, pois, possível fixar um limiar: acima dele, a IA decide sozinha; abaixo, lê uma pessoa. Suponhamos que 1 600 mensagens passam o limiar. Nestes casos mais fáceis, a IA comete 32 erros, um deles grave. As outras 400 ficam para a pessoa, que mantém a sua taxa de 3%: doze erros, entre os quais contamos, por prudência, um grave.</p>
 <p>A conta: 300 € de assinatura, 710 € de erros da IA, 400 € de triagem à mão, 510 € de erros humanos. Total: 1 920 €, contra 2 990 € sem ferramenta. O ganho é de 1 070 € por mês, 12 840 € por ano. O modelo é exatamente o mesmo; só mudou aquilo que se lhe confia.</p>
+<figure>
+<table>
+<thead>
+<tr><th scope="col">Custo por mês</th><th scope="col">À mão</th><th scope="col">Só a ferramenta</th><th scope="col">Com limiar</th></tr>
+</thead>
+<tbody>
+<tr><th scope="row">Triagem e assinatura</th><td>2 000 €${bar(52)}</td><td>300 €${bar(8)}</td><td>700 €${bar(18)}</td></tr>
+<tr><th scope="row">Erros correntes</th><td>590 €${bar(15)}</td><td>1 140 €${bar(30)}</td><td>420 €${bar(11)}</td></tr>
+<tr><th scope="row">Erros graves</th><td>400 €${bar(10)}</td><td>2 400 €${bar(62)}</td><td>800 €${bar(21)}</td></tr>
+<tr><th scope="row">Total</th><td>2 990 €${bar(78)}</td><td>3 840 €${bar(100)}</td><td>1 920 €${bar(50)}</td></tr>
+</tbody>
+</table>
+<figcaption>Quanto custa por mês a triagem de 2 000 e-mails, de três maneiras</figcaption>
+</figure>
 <h2>Como verificá-lo na sua empresa</h2>
 <ol>
 <li>Faça uma lista dos tipos de erro (bastam três ou quatro) e ponha um preço em cada um: tempo de correção, reembolso, cliente perdido. Se hesitar, anote um intervalo e faça as contas com os dois extremos.</li>

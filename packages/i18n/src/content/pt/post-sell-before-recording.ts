@@ -1,3 +1,5 @@
+import { bar } from '../figures.ts';
+
 export default `<p>Gravar um curso leva meses; saber se alguém o compra, três semanas. Comece por aí: venda uma versão reduzida, em direto e com data marcada.</p>
 <h2>Duas maneiras de ouvir «não»</h2>
 <p>A Nadia é contabilista e quer ensinar trabalhadores por conta própria a prever a tesouraria. Está a pensar em oito horas de vídeo. A quinze horas de trabalho por hora montada (escrita, filmagem, montagem, repetições), precisa de 120; a 50 € por hora, investe 6 000 € do seu tempo. A 199 € por exemplar, tem de encontrar 31 compradores para recuperar o investimento. Conseguirá? Só saberá depois.</p>
@@ -6,6 +8,19 @@ export default `<p>Gravar um curso leva meses; saber se alguém o compra, três 
 <h2>As contas com várias tentativas</h2>
 <p>Suponhamos que uma ideia em cada três encontra o seu público. É uma hipótese; ponha a sua. Quem grava primeiro precisa, em média, de três cursos para que um tenha êxito: 18 000 € de tempo. Vendendo primeiro, a Nadia paga três anúncios (1 200 €), prepara e dá uma série de sessões (30 horas, ou seja, 1 500 €), recebe dez inscrições (1 490 €) e grava em seguida o único curso que se vendeu (6 000 €). Custo líquido: 7 210 €.</p>
 <p>E se tivesse a certeza de que ia vender? A pré-venda custar-lhe-ia mais 410 € do que a gravação imediata: 400 € de anúncio e 10 € que as dez inscrições não cobrem. É o preço do seguro.</p>
+<figure>
+<table>
+<thead>
+<tr><th scope="col">Quanto custa</th><th scope="col">Gravar primeiro</th><th scope="col">Vender primeiro</th></tr>
+</thead>
+<tbody>
+<tr><th scope="row">Um «não»</th><td>6 000 €${bar(33)}</td><td>400 €${bar(2)}</td></tr>
+<tr><th scope="row">Um curso que se vende</th><td>18 000 €${bar(100)}</td><td>7 210 €${bar(40)}</td></tr>
+<tr><th scope="row">Um êxito garantido</th><td>6 000 €${bar(33)}</td><td>6 410 €${bar(36)}</td></tr>
+</tbody>
+</table>
+<figcaption>O custo dos dois caminhos, em tempo e dinheiro da Nadia</figcaption>
+</figure>
 <h2>O que conta como prova</h2>
 <p>Um «boa ideia!» não é prova. Uma inscrição numa newsletter também não. Um pagamento, sim, desde que só conte os desconhecidos e os simples conhecidos. A sua irmã e o seu antigo sócio compram por amizade: receba-os bem, mas não os conte entre os seis.</p>
 <p>Fixe o limiar e a data antes de abrir as vendas, e escreva-os. Se não o fizer, quatro inscritos passarão a ser «quase seis», e gravará na mesma.</p>

@@ -7,6 +7,7 @@ export default {
       'A mesma IA, certa em 94% dos casos, pode custar-lhe 850 € por mês ou dar-lhe a ganhar 1 070 €. A diferença está numa decisão, e essa decisão é sua.',
     category: 'Tecnologia',
     author: 'Claire Morvan',
+    authorNote: 'Consultora de IA na Vitrine. A Claire ajuda as empresas a decidir que tarefas confiar a uma máquina.',
     imageAlt:
       'Uma balança atrás de um vidro: um só bloco marcado com uma cruz pesa mais do que sete blocos com um visto',
   },
@@ -16,6 +17,7 @@ export default {
       'Uma publicidade rentável em média pode perder dinheiro na última fatia. Como dividir o orçamento, e o teste de cinco semanas que mostra que fatias compensam.',
     category: 'Marketing',
     author: 'Thomas Belkacem',
+    authorNote: 'Responsável de marketing digital na Vitrine. O Thomas gere campanhas para lojas online.',
     imageAlt:
       'Cinco pilhas iguais de moedas, cada uma com uma planta mais pequena do que a anterior; na última, quase nada',
   },
@@ -25,6 +27,7 @@ export default {
       'De dezasseis para dezoito pedidos por mês, o prazo passa de cinco dias para dez. As contas que explicam este salto e três maneiras de recuperar tempo.',
     category: 'Produtividade',
     author: 'Inès Delaunay',
+    authorNote: 'Responsável de organização na Vitrine. A Inès planeia o trabalho das nossas próprias equipas.',
     imageAlt: 'Uma grelha de casas ocupadas, onde uma tarefa desliza da sua casa para a única que ainda está livre',
   },
   'sell-before-recording': {
@@ -33,6 +36,8 @@ export default {
       'Um «não» custa 6 000 € a quem grava primeiro e 400 € a quem vende primeiro. Como testar um tema em três semanas sem enganar os primeiros compradores.',
     category: 'Empreendedorismo',
     author: 'Julien Ferrand',
+    authorNote:
+      'Formador e produtor de cursos na Vitrine. O Julien testa cada lição com um grupo em direto antes de a gravar.',
     imageAlt: 'Três bilhetes vendidos, em plena luz, ao lado de uma câmara deixada na sombra',
   },
 } satisfies Translation<'pt', 'posts'>;

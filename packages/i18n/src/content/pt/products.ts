@@ -27,7 +27,7 @@ export default {
     name: 'Kit de ferramentas de marketing digital',
     imageAlt: 'Uma caixa de ferramentas com uma lupa, um gráfico, um megafone e uma carta',
     description:
-      'Veja todas as segundas-feiras quanto lhe custa um novo cliente e pare o que perde dinheiro. Um só espaço para campanhas, e-mail e páginas de destino, ligado às contas que já tem.',
+      'Veja todas as segundas-feiras quanto custa um novo cliente e pare o que perde dinheiro. Um só espaço para campanhas, e-mail e páginas de destino, ligado às contas que já tem.',
     previewContent: `<p>Abra o kit numa segunda-feira e verá uma linha: <em>na semana passada, um novo cliente custou-lhe 38 €, contra 44 € na semana anterior</em>. Tudo o resto existe para explicar essa linha e para a melhorar.</p>
 <h3>O que contém</h3>
 <ul>
@@ -49,7 +49,7 @@ export default {
     name: 'Curso avançado de machine learning',
     imageAlt: 'Um monitor com uma rede neuronal, um dos caminhos aceso, e um chapéu de finalista no canto',
     description:
-      'Ponha um modelo em produção e responda pelos resultados, da métrica certa à monitorização. 15 capítulos, 20 horas de vídeo e 5 projetos, para quem já treinou um primeiro modelo.',
+      'Ponha um modelo em produção e responda pelos resultados, da escolha da métrica certa à monitorização. 15 capítulos, 20 horas de vídeo e 5 projetos, para quem já treinou um primeiro modelo.',
     previewContent: `<p>O primeiro capítulo começa com um modelo que acerta 97 vezes em 100 e tem de ser retirado ao fim de uma semana. Vai receber os dados, o código e as reclamações, e terá uma hora para descobrir porquê.</p>
 <h3>O curso em resumo</h3>
 <ul>
@@ -70,7 +70,7 @@ export default {
     name: 'Estratégias de marketing digital 2025',
     imageAlt: 'Um livro aberto: um megafone numa página, um alvo atingido em cheio na outra',
     description:
-      'Sete estratégias que em 2025 ainda traziam clientes, com orçamentos, calendários e os números das empresas que as experimentaram. Outras duas, que já não funcionam, são desmontadas peça a peça.',
+      'Sete estratégias que em 2025 continuavam a trazer clientes, com orçamentos, calendários e os números das empresas que as experimentaram. Outras duas, que já não funcionam, são desmontadas peça a peça.',
     previewContent: `<p>Em 2025, muitas pesquisas terminam sem um clique: a resposta aparece por cima dos resultados. Se o seu plano ainda conta visitas, está a usar o indicador errado. A primeira estratégia deste livro mostra o que contar em vez disso.</p>
 <blockquote>Uma estratégia é uma lista de coisas que se decidiu não fazer.</blockquote>
 <p>Todos os capítulos têm as mesmas quatro partes: a situação a que a estratégia se adequa, quanto custa por mês, um calendário para os primeiros noventa dias e o momento em que se deve desistir dela.</p>`,
@@ -105,7 +105,7 @@ export default {
     name: 'Introdução à ciência de dados',
     imageAlt: 'Um balão de laboratório em que bolhas de dados assentam num gráfico de barras',
     description:
-      'Confie nos números com que trabalha: vai aprender a fazer perguntas aos dados, a limpá-los, a representá-los e a dizer até que ponto tem a certeza. Um primeiro curso, sem mais matemática do que a da escola.',
+      'Confie nos números com que trabalha dia a dia: vai aprender a fazer perguntas aos dados, a limpá-los, a representá-los e a dizer até que ponto tem a certeza. Um primeiro curso, sem mais matemática do que a da escola.',
     previewContent: `<p>O curso começa com uma tabela de 4 000 encomendas de uma pequena loja online e uma pergunta: <em>os clientes que nos escrevem voltam mais vezes?</em> No fim da primeira hora, tem uma resposta. No fim da segunda, sabe porque está errada.</p>
 <p>Todo o curso é assim: primeiro uma pergunta, depois exatamente o método de que ela precisa. Folhas de cálculo na primeira parte, Python a partir da segunda, sempre com a mesma loja, até a conhecer como se fosse sua.</p>`,
     features: [

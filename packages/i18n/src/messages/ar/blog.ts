@@ -18,6 +18,9 @@ export default {
       title: '{{title}} | Vitrine',
     },
     back: 'العودة إلى المدونة',
+    contents: 'في هذا المقال',
+    author: 'من كتب هذا المقال',
+    more: 'للمزيد',
     notFound: {
       meta: {
         title: 'المقال غير موجود | Vitrine',

@@ -18,6 +18,9 @@ export default {
       title: '{{title}} | Vitrine',
     },
     back: 'Zurück zum Blog',
+    contents: 'In diesem Beitrag',
+    author: 'Wer das geschrieben hat',
+    more: 'Mehr dazu',
     notFound: {
       meta: {
         title: 'Beitrag nicht gefunden | Vitrine',

@@ -43,23 +43,44 @@ export default {
     title: 'Über Vitrine',
     description:
       'Vitrine ist das französische Wort für Schaufenster: Sie sehen, was Sie kaufen, bevor Sie bezahlen. Genau so arbeiten wir. Sie sehen die Methode vor dem Vertrag, den Prototyp vor dem Produkt und die Zahlen vor der Rechnung.',
+    steps: {
+      method: {
+        label: 'Vor dem Vertrag',
+        title: 'Die Methode',
+        text: 'Wie wir arbeiten, was es kostet und was schiefgehen kann.',
+      },
+      prototype: {
+        label: 'Vor dem Produkt',
+        title: 'Der Prototyp',
+        text: 'In Ihren eigenen Werkzeugen, getestet an 500 Ihrer Fälle.',
+      },
+      figures: {
+        label: 'Vor der Rechnung',
+        title: 'Die Zahlen',
+        text: 'Was wir zu messen vereinbart haben, gemessen.',
+      },
+    },
     stats: {
       security: {
+        unit: 'Anfragen an Dritte',
         title: 'Sicherheit',
         description:
           'Diese Website legt vier kleine Einträge auf Ihrem Gerät ab und lädt nichts von Dritten. Im Projekt halten wir schriftlich fest, wer Ihre Daten sehen darf, wo sie liegen und wann sie gelöscht werden.',
       },
       team: {
+        unit: 'Berufe in einem Projekt',
         title: 'Team',
         description:
           'Drei Berufe an einem Projekt: Technik, Marketing und Schulung. Sie sprechen direkt mit denen, die die Arbeit machen.',
       },
       innovation: {
+        unit: 'Ihrer Fälle, zuerst getestet',
         title: 'Innovation',
         description:
           'Jedes neue Modell testen wir zuerst an 500 Ihrer vergangenen Fälle. Wir empfehlen es nur, wenn es mehr leistet als das, was Sie schon haben.',
       },
       global: {
+        unit: 'Sprachen, ein Shop',
         title: 'International',
         description:
           'Sechs Sprachen auf dieser Website, von Englisch bis Arabisch, auch von rechts nach links: derselbe Shop, dieselben Preise, dieselben Rechtstexte.',

@@ -16,6 +16,9 @@ export default {
       title: '{{title}} | Vitrine',
     },
     back: 'Back to the blog',
+    contents: 'In this article',
+    author: 'Who wrote it',
+    more: 'More on this',
     notFound: {
       meta: {
         title: 'Article not found | Vitrine',

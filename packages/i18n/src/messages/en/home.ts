@@ -41,22 +41,43 @@ export default {
     title: 'About Vitrine',
     description:
       'Vitrine is French for shop window: you see what you’re buying before you pay. That’s how we work. You see the method before the contract, the prototype before the product and the figures before the invoice.',
+    steps: {
+      method: {
+        label: 'Before the contract',
+        title: 'The method',
+        text: 'How we’ll work, what it costs and what could go wrong.',
+      },
+      prototype: {
+        label: 'Before the product',
+        title: 'The prototype',
+        text: 'In your own tools, tested on 500 of your cases.',
+      },
+      figures: {
+        label: 'Before the invoice',
+        title: 'The figures',
+        text: 'What we agreed to measure, measured.',
+      },
+    },
     stats: {
       security: {
+        unit: 'requests to third parties',
         title: 'Security',
         description:
           'This site stores four small items on your device and loads nothing from third parties. On a project, we agree in writing who may see your data, where it’s kept and when it’s deleted.',
       },
       team: {
+        unit: 'professions on one project',
         title: 'Team',
         description: 'Three professions on one project: engineers, marketers and trainers. You talk to them directly.',
       },
       innovation: {
+        unit: 'of your own cases, tested first',
         title: 'Innovation',
         description:
           'We try every new model on 500 of your own past cases first, and recommend it only if it beats what you have.',
       },
       global: {
+        unit: 'languages, one shop',
         title: 'Global',
         description:
           'Six languages on this site, from English to Arabic, right to left included: the same shop, the same prices, the same legal texts.',

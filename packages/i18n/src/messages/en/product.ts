@@ -3,18 +3,49 @@ export default {
     title: '{{name}} | Vitrine',
   },
   back: 'Back to the shop',
+  facts: {
+    language: {
+      own: 'English',
+      all: 'Six, English included',
+    },
+    vat: {
+      label: 'VAT',
+      value: 'Included in the price. The payment step shows how much of it is VAT.',
+    },
+    delivery: {
+      label: 'Delivery',
+      value: 'By email, free of charge, once payment is accepted',
+    },
+  },
   preview: 'Preview',
+  contents: 'Contents',
+  sample: {
+    'e-books': 'Sample pages',
+    software: 'Two of its screens',
+    courses: 'Part of a lesson',
+  },
   locked: {
     title: 'Full content',
     unlock: 'Unlock the full content',
   },
   features: 'What you get',
+  format: 'Key facts',
+  audience: 'Who it’s for',
+  requirements: 'What you need',
+  author: {
+    title: 'Who made it',
+    post: 'On our blog: {{title}}',
+  },
+  faq: 'Questions and answers',
   reviews: {
     title: 'Reviews',
     empty: 'There are no reviews yet.',
+    new: 'It’s new. The two-year legal guarantee of conformity applies all the same: if it isn’t as described here, we put it right or refund you.',
   },
+  related: 'Related products',
   purchase: {
     vat: 'Any applicable VAT will be calculated at the payment step.',
+    vatIncluded: 'The price shown already includes it.',
     buy: 'Buy now',
     repair: {
       title: 'Feature under repair',
@@ -47,7 +78,7 @@ export default {
       increase: 'One more',
       decrease: 'One fewer',
     },
-    askedAtPurchase: 'Asked at purchase: {{fields}}',
+    askedAtPurchase: 'Asked at purchase:',
     description: 'Description',
     information: 'Additional information',
     related: 'Related products',

@@ -18,6 +18,9 @@ export default {
       title: '{{title}} | Vitrine',
     },
     back: 'Volver al blog',
+    contents: 'En este artículo',
+    author: 'Quién lo ha escrito',
+    more: 'Para saber más',
     notFound: {
       meta: {
         title: 'Artículo no encontrado | Vitrine',

@@ -43,23 +43,44 @@ export default {
     title: 'Sobre Vitrine',
     description:
       'Vitrine significa «escaparate» en francés: usted ve lo que compra antes de pagar. Así trabajamos. Usted ve el método antes que el contrato, el prototipo antes que el producto y las cifras antes que la factura.',
+    steps: {
+      method: {
+        label: 'Antes del contrato',
+        title: 'El método',
+        text: 'Cómo trabajaremos, cuánto cuesta y qué puede salir mal.',
+      },
+      prototype: {
+        label: 'Antes del producto',
+        title: 'El prototipo',
+        text: 'En sus propias herramientas, probado con 500 de sus casos.',
+      },
+      figures: {
+        label: 'Antes de la factura',
+        title: 'Las cifras',
+        text: 'Lo que acordamos medir, medido.',
+      },
+    },
     stats: {
       security: {
+        unit: 'peticiones a terceros',
         title: 'Seguridad',
         description:
           'Este sitio guarda cuatro pequeños elementos en su dispositivo y no carga nada de terceros. En un proyecto, acordamos por escrito quién puede ver sus datos, dónde se guardan y cuándo se borran.',
       },
       team: {
+        unit: 'profesiones en un proyecto',
         title: 'Equipo',
         description:
           'Tres profesiones en un mismo proyecto: ingeniería, marketing y formación. Usted habla directamente con quienes hacen el trabajo.',
       },
       innovation: {
+        unit: 'casos suyos, como primera prueba',
         title: 'Innovación',
         description:
           'Primero probamos cada modelo nuevo con 500 casos pasados de su empresa y solo lo recomendamos si supera a lo que ya tiene.',
       },
       global: {
+        unit: 'idiomas, una sola tienda',
         title: 'Alcance global',
         description:
           'Seis idiomas en este sitio, del inglés al árabe, también de derecha a izquierda: la misma tienda, los mismos precios, los mismos textos legales.',

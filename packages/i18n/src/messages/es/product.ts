@@ -5,18 +5,49 @@ export default {
     title: '{{name}} | Vitrine',
   },
   back: 'Volver a la tienda',
+  facts: {
+    language: {
+      own: 'Español',
+      all: 'Seis, español incluido',
+    },
+    vat: {
+      label: 'IVA',
+      value: 'Incluido en el precio. La fase de pago muestra el importe del impuesto.',
+    },
+    delivery: {
+      label: 'Entrega',
+      value: 'Por correo electrónico, sin gastos, en cuanto se acepta el pago',
+    },
+  },
   preview: 'Vista previa',
+  contents: 'Índice',
+  sample: {
+    'e-books': 'Páginas de muestra',
+    software: 'Dos de sus pantallas',
+    courses: 'Parte de una lección',
+  },
   locked: {
     title: 'Contenido completo',
     unlock: 'Desbloquear el contenido completo',
   },
   features: 'Qué incluye',
+  format: 'Ficha técnica',
+  audience: 'Para quién es',
+  requirements: 'Qué necesita',
+  author: {
+    title: 'Quién está detrás',
+    post: 'En nuestro blog: {{title}}',
+  },
+  faq: 'Preguntas y respuestas',
   reviews: {
     title: 'Opiniones',
     empty: 'Todavía no hay opiniones.',
+    new: 'Es un producto nuevo. La garantía legal de conformidad de dos años se aplica igualmente: si no es como se describe aquí, lo corregimos o le devolvemos el dinero.',
   },
+  related: 'Productos relacionados',
   purchase: {
     vat: 'El IVA aplicable se calculará en la fase de pago.',
+    vatIncluded: 'Ya está incluido en el precio indicado.',
     buy: 'Comprar ahora',
     repair: {
       title: 'Función en mantenimiento',
@@ -49,7 +80,7 @@ export default {
       increase: 'Aumentar la cantidad',
       decrease: 'Disminuir la cantidad',
     },
-    askedAtPurchase: 'Datos que se piden al comprar: {{fields}}',
+    askedAtPurchase: 'Datos que se piden al comprar:',
     description: 'Descripción',
     information: 'Información adicional',
     related: 'Productos relacionados',

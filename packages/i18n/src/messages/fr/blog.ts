@@ -18,6 +18,9 @@ export default {
       title: '{{title}} | Vitrine',
     },
     back: 'Retour au blog',
+    contents: 'Dans cet article',
+    author: 'Qui l’a écrit',
+    more: 'Pour aller plus loin',
     notFound: {
       meta: {
         title: 'Article non trouvé | Vitrine',

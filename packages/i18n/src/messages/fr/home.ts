@@ -43,23 +43,44 @@ export default {
     title: 'À propos de Vitrine',
     description:
       'Une vitrine montre ce que l’on achète avant de payer. Nous travaillons ainsi : vous voyez la méthode avant le contrat, le prototype avant le produit et les chiffres avant la facture.',
+    steps: {
+      method: {
+        label: 'Avant le contrat',
+        title: 'La méthode',
+        text: 'Comment nous travaillerons, ce que cela coûte et ce qui peut mal tourner.',
+      },
+      prototype: {
+        label: 'Avant le produit',
+        title: 'Le prototype',
+        text: 'Dans vos propres outils, testé sur 500 de vos cas.',
+      },
+      figures: {
+        label: 'Avant la facture',
+        title: 'Les chiffres',
+        text: 'Ce que nous avons convenu de mesurer, mesuré.',
+      },
+    },
     stats: {
       security: {
+        unit: 'requête vers des tiers',
         title: 'Sécurité',
         description:
           'Ce site conserve quatre petits éléments sur votre appareil et ne charge rien chez des tiers. Sur un projet, nous fixons par écrit qui peut voir vos données, où elles sont conservées et quand elles seront supprimées.',
       },
       team: {
+        unit: 'métiers sur un projet',
         title: 'Équipe',
         description:
           'Trois métiers sur un même projet : ingénierie, marketing et formation. Vous parlez directement à ceux qui font le travail.',
       },
       innovation: {
+        unit: 'de vos cas, testés d’abord',
         title: 'Innovation',
         description:
           'Tout nouveau modèle est d’abord testé sur 500 de vos cas passés. Nous ne le recommandons que s’il fait mieux que ce que vous avez.',
       },
       global: {
+        unit: 'langues, une seule boutique',
         title: 'International',
         description:
           'Six langues sur ce site, de l’anglais à l’arabe, y compris de droite à gauche : la même boutique, les mêmes prix, les mêmes textes juridiques.',

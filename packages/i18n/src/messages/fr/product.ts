@@ -5,18 +5,49 @@ export default {
     title: '{{name}} | Vitrine',
   },
   back: 'Retour à la boutique',
+  facts: {
+    language: {
+      own: 'Français',
+      all: 'Six, dont le français',
+    },
+    vat: {
+      label: 'TVA',
+      value: 'Incluse dans le prix. L’étape de paiement en indique le montant.',
+    },
+    delivery: {
+      label: 'Livraison',
+      value: 'Par e-mail, sans frais, dès que le paiement est accepté',
+    },
+  },
   preview: 'Aperçu',
+  contents: 'Sommaire',
+  sample: {
+    'e-books': 'Extraits du livre',
+    software: 'Deux de ses écrans',
+    courses: 'Extrait d’une leçon',
+  },
   locked: {
     title: 'Contenu intégral',
     unlock: 'Débloquer le contenu intégral',
   },
   features: 'Ce que vous recevez',
+  format: 'Fiche technique',
+  audience: 'À qui cela s’adresse',
+  requirements: 'Ce qu’il vous faut',
+  author: {
+    title: 'Qui l’a conçu',
+    post: 'Sur notre blog : {{title}}',
+  },
+  faq: 'Questions et réponses',
   reviews: {
     title: 'Avis clients',
     empty: 'Il n’y a pas encore d’avis.',
+    new: 'Ce produit est nouveau. La garantie légale de conformité de deux ans s’y applique : s’il n’est pas conforme à cette description, nous le corrigeons ou vous remboursons.',
   },
+  related: 'Produits associés',
   purchase: {
     vat: "La TVA applicable sera calculée à l'étape de paiement.",
+    vatIncluded: 'Elle est déjà incluse dans le prix affiché.',
     buy: 'Acheter maintenant',
     repair: {
       title: 'Fonctionnalité en réparation',
@@ -49,7 +80,7 @@ export default {
       increase: 'Augmenter la quantité',
       decrease: 'Diminuer la quantité',
     },
-    askedAtPurchase: 'Demandé lors de l’achat : {{fields}}',
+    askedAtPurchase: 'Demandé lors de l’achat :',
     description: 'Description',
     information: 'Informations complémentaires',
     related: 'Produits associés',

@@ -18,6 +18,9 @@ export default {
       title: '{{title}} | Vitrine',
     },
     back: 'Voltar ao blogue',
+    contents: 'Neste artigo',
+    author: 'Quem escreveu',
+    more: 'Para saber mais',
     notFound: {
       meta: {
         title: 'Artigo não encontrado | Vitrine',

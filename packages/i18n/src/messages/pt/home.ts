@@ -43,23 +43,44 @@ export default {
     title: 'Sobre a Vitrine',
     description:
       'Numa vitrine, vê-se o que se compra antes de pagar. É assim que trabalhamos: mostramos o método antes do contrato, o protótipo antes do produto e os números antes da fatura.',
+    steps: {
+      method: {
+        label: 'Antes do contrato',
+        title: 'O método',
+        text: 'Como vamos trabalhar, quanto custa e o que pode correr mal.',
+      },
+      prototype: {
+        label: 'Antes do produto',
+        title: 'O protótipo',
+        text: 'Nas suas próprias ferramentas, testado em 500 dos seus casos.',
+      },
+      figures: {
+        label: 'Antes da fatura',
+        title: 'Os números',
+        text: 'O que ficou combinado medir, medido.',
+      },
+    },
     stats: {
       security: {
+        unit: 'pedidos a terceiros',
         title: 'Segurança',
         description:
           'Este site guarda quatro pequenos elementos no seu dispositivo e não carrega nada de terceiros. Num projeto, acordamos por escrito quem pode ver os seus dados, onde ficam guardados e quando são apagados.',
       },
       team: {
+        unit: 'profissões num projeto',
         title: 'Equipa',
         description:
           'Três profissões no mesmo projeto: engenharia, marketing e formação. É com quem faz o trabalho que fala diretamente.',
       },
       innovation: {
+        unit: 'casos seus, como primeiro teste',
         title: 'Inovação',
         description:
           'Testamos primeiro cada novo modelo com 500 casos passados da sua empresa e só o recomendamos se superar o que já tem.',
       },
       global: {
+        unit: 'línguas, uma só loja',
         title: 'Alcance global',
         description:
           'Seis línguas neste site, do inglês ao árabe, também da direita para a esquerda: a mesma loja, os mesmos preços, os mesmos textos legais.',

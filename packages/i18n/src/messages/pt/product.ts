@@ -5,18 +5,49 @@ export default {
     title: '{{name}} | Vitrine',
   },
   back: 'Voltar à loja',
+  facts: {
+    language: {
+      own: 'Português',
+      all: 'Seis, português incluído',
+    },
+    vat: {
+      label: 'IVA',
+      value: 'Incluído no preço. A etapa de pagamento mostra o montante do imposto.',
+    },
+    delivery: {
+      label: 'Entrega',
+      value: 'Por e-mail, sem custos, assim que o pagamento é aceite',
+    },
+  },
   preview: 'Pré-visualização',
+  contents: 'Índice',
+  sample: {
+    'e-books': 'Páginas de amostra',
+    software: 'Duas imagens do programa',
+    courses: 'Parte de uma lição',
+  },
   locked: {
     title: 'Conteúdo completo',
     unlock: 'Desbloquear o conteúdo completo',
   },
   features: 'O que inclui',
+  format: 'Ficha técnica',
+  audience: 'Para quem é',
+  requirements: 'O que é preciso',
+  author: {
+    title: 'Quem está por trás',
+    post: 'No nosso blogue: {{title}}',
+  },
+  faq: 'Perguntas e respostas',
   reviews: {
     title: 'Avaliações',
     empty: 'Ainda não há avaliações.',
+    new: 'É um produto novo. A garantia legal de conformidade de dois anos aplica-se igualmente: se não for como aqui se descreve, corrigimos ou devolvemos o dinheiro.',
   },
+  related: 'Produtos relacionados',
   purchase: {
     vat: 'O IVA aplicável será calculado na etapa de pagamento.',
+    vatIncluded: 'Já está incluído no preço apresentado.',
     buy: 'Comprar agora',
     repair: {
       title: 'Funcionalidade em manutenção',
@@ -49,7 +80,7 @@ export default {
       increase: 'Aumentar a quantidade',
       decrease: 'Diminuir a quantidade',
     },
-    askedAtPurchase: 'Dados pedidos na compra: {{fields}}',
+    askedAtPurchase: 'Dados pedidos na compra:',
     description: 'Descrição',
     information: 'Informações adicionais',
     related: 'Produtos relacionados',

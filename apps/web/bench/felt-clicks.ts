@@ -1,0 +1,78 @@
+import type { Locator, Page } from '@playwright/test';
+import { savedLine } from '../e2e/saved-cart.ts';
+import type { SitePage } from '../e2e/site-page.ts';
+
+/** A click that a visitor makes on a page that has been idle. */
+export interface Click {
+  name: string;
+  path: string;
+  /** Entries of the local storage, as after an earlier visit. */
+  storage?: Readonly<Record<string, string>>;
+  /** What the visitor does before: opens a menu, scrolls. The page is idle again afterwards. */
+  prepare?: (page: Page, site: SitePage) => Promise<void>;
+  target: (page: Page, site: SitePage) => Locator;
+  /** Runs in the page, and uses nothing from outside its body: whether everything that the click leads to is shown. */
+  isComplete: () => boolean;
+}
+
+const inMain = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
+const productLink = (page: Page, { messages, productName }: SitePage) =>
+  page.getByRole('link', { name: `${messages.shop('details')} ${productName('2')}` });
+
+/** Every click that the bench measures. */
+export const clicks: readonly Click[] = [
+  {
+    name: 'add → modal with suggestions',
+    path: '/product/1',
+    target: (page, { messages }) => inMain(page, messages.common('addToCart')),
+    isComplete: () => document.querySelector('[role="dialog"] .vt-suggestion-card') !== null,
+  },
+  {
+    name: 'cart → drawer with related products',
+    path: '/product/1',
+    storage: { cart: JSON.stringify([savedLine('2', 4900)]) },
+    target: (_page, { cartButton }) => cartButton(1),
+    isComplete: () => document.querySelector('.vt-cart-drawer .vt-suggestion-card') !== null,
+  },
+  {
+    name: 'unlock → dialog',
+    path: '/product/1',
+    target: (page, { messages }) => inMain(page, messages.product('locked.unlock')),
+    isComplete: () => document.querySelector('[role="dialog"] button') !== null,
+  },
+  {
+    name: 'shop → product',
+    path: '/shop',
+    prepare: (page, site) => productLink(page, site).scrollIntoViewIfNeeded(),
+    target: productLink,
+    isComplete: () => document.querySelector('main .vt-product-detail__name') !== null,
+  },
+  {
+    name: 'bar → landing',
+    path: '/shop',
+    prepare: (_page, { openMenu }) => openMenu(),
+    target: (_page, { menu, messages }) => menu.getByRole('link', { name: messages.common('nav.home'), exact: true }),
+    isComplete: () => document.querySelector('main #cta') !== null,
+  },
+  {
+    name: 'language switch',
+    path: '/product/1',
+    prepare: (page, { messages }) =>
+      page.getByRole('button', { name: new RegExp(`^${messages.common('language')}: `) }).click(),
+    target: (page) => page.getByRole('link', { name: 'Français', exact: true }),
+    isComplete: () => document.documentElement.lang === 'fr',
+  },
+  {
+    name: 'category filter',
+    path: '/shop',
+    target: (page) => page.getByRole('main').getByRole('group').getByRole('button').nth(1),
+    isComplete: () => location.search !== '' && document.querySelectorAll('main article').length < 6,
+  },
+  {
+    name: 'contact form → errors',
+    path: '/',
+    prepare: (_page, { scrollToContactForm }) => scrollToContactForm(),
+    target: (page, { messages }) => inMain(page, messages.home('contactForm.submit')),
+    isComplete: () => document.querySelectorAll('main [aria-invalid="true"]').length === 3,
+  },
+];

@@ -1,0 +1,77 @@
+// Measures what a visitor with a slow phone waits for, with applied throttling: `pnpm bench:felt`. RUNS sets the number of runs, ONLY the
+// clicks whose name contains it.
+import { chromium } from '@playwright/test';
+import { localizedPath } from '@vitrine/i18n';
+import { chromiumPath } from '../../../scripts/system.mjs';
+import { createSitePage } from '../e2e/site-page.ts';
+import { type Click, clicks } from './felt-clicks.ts';
+import { serveLibrariesPage } from './libraries-page.ts';
+import { type ClickTimes, measureClick } from './measure-click.ts';
+import { type LoadTimes, measureLoad } from './measure-load.ts';
+import { serve } from './serve.ts';
+import { line, medianAndRange } from './table.ts';
+import { trackRequests, withThrottledPage } from './throttled-page.ts';
+
+const runs = Number(process.env.RUNS ?? 5);
+const only = process.env.ONLY ?? '';
+const languages = ['en', 'ar'] as const;
+
+const site = new URL(process.env.SITE_URL ?? 'http://127.0.0.1:4390');
+const stopSite = await serve(site);
+const libraries = await serveLibrariesPage();
+const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] });
+
+const urlOf = (language: (typeof languages)[number], path: string) => new URL(localizedPath(language, path), site).href;
+
+const loads: Record<string, () => Promise<LoadTimes>> = {
+  '/en/product/1': () => measureLoad(browser, urlOf('en', '/product/1')),
+  '/ar/product/1': () => measureLoad(browser, urlOf('ar', '/product/1')),
+  'floor: /en/product/1, scripts blocked': () =>
+    measureLoad(browser, urlOf('en', '/product/1'), { blocksScripts: true }),
+  'floor: the libraries and one button': () => measureLoad(browser, libraries.origin),
+};
+
+const measure = (language: (typeof languages)[number], { path, storage, prepare, target, isComplete }: Click) =>
+  withThrottledPage(browser, { storage }, async (page) => {
+    const sitePage = await createSitePage(page, language);
+    const untilIdle = trackRequests(page);
+    await page.goto(urlOf(language, path));
+    await untilIdle();
+    if (prepare) {
+      await prepare(page, sitePage);
+      await untilIdle();
+    }
+    return measureClick(page, target(page, sitePage), isComplete);
+  });
+
+try {
+  // Each run measures everything once, so that other work on the machine affects all figures alike.
+  const loadResults = Object.keys(loads).map((): LoadTimes[] => []);
+  const measured = languages.flatMap((language) =>
+    clicks.filter(({ name }) => name.includes(only)).map((click) => ({ language, click, times: [] as ClickTimes[] })),
+  );
+  for (let run = 0; run < runs; run++) {
+    if (!only) for (const [index, load] of Object.values(loads).entries()) loadResults[index]?.push(await load());
+    for (const { language, click, times } of measured) times.push(await measure(language, click));
+  }
+
+  const cells = <Times extends object>(results: readonly Times[], keys: readonly (keyof Times)[]) =>
+    keys.map((key) => medianAndRange(results.map((times) => Number(times[key]))));
+  const loadKeys = ['firstPaint', 'largestPaint', 'usable', 'longestTask'] as const;
+  const clickKeys = ['answered', 'complete', 'inp'] as const;
+
+  if (!only) {
+    console.log(line(['first visit, ms', 'first paint', 'largest paint', 'usable', 'longest task after it']));
+    console.log(line(['---', ...loadKeys.map(() => '---:')]));
+    for (const [index, name] of Object.keys(loads).entries())
+      console.log(line([name, ...cells(loadResults[index] ?? [], loadKeys)]));
+  }
+  console.log(`\n${line(['click, ms', 'page', 'answered', 'complete', 'INP'])}`);
+  console.log(line(['---', '---', ...clickKeys.map(() => '---:')]));
+  for (const { language, click, times } of measured)
+    console.log(line([click.name, localizedPath(language, click.path), ...cells(times, clickKeys)]));
+} finally {
+  await browser.close();
+  libraries.stop();
+  stopSite();
+}

@@ -1,0 +1,46 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { serve } from '@hono/node-server';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+import { build } from 'vite';
+import { compressFiles } from '../build/compress-files.ts';
+
+const root = fileURLToPath(new URL('libraries', import.meta.url));
+
+/**
+ * Builds and serves a prerendered page that only hydrates the libraries of the site and one button: no page of the site can be usable
+ * earlier. Returns its origin, and a function that stops the server.
+ */
+export async function serveLibrariesPage(): Promise<{ origin: string; stop: () => void }> {
+  const folder = mkdtempSync(join(tmpdir(), 'vitrine-libraries-'));
+  const site = join(folder, 'site');
+  const renderer = join(folder, 'renderer');
+  const options = { root, logLevel: 'error', configFile: false } as const;
+  await build({ ...options, build: { outDir: site, emptyOutDir: true, modulePreload: false } });
+  await build({
+    ...options,
+    ssr: { noExternal: true },
+    build: { outDir: renderer, emptyOutDir: true, ssr: 'entry-server.tsx' },
+  });
+  const { render }: typeof import('./libraries/entry-server.tsx') = await import(
+    pathToFileURL(join(renderer, 'entry-server.js')).href
+  );
+  const document = join(site, 'index.html');
+  writeFileSync(document, readFileSync(document, 'utf8').replace('<!--page-->', await render()));
+  await compressFiles(site);
+
+  const app = new Hono().get('*', serveStatic({ root: site, precompressed: true }));
+  const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 });
+  await new Promise((resolve) => server.once('listening', resolve));
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stop: () => {
+      server.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}

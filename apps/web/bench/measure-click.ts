@@ -1,0 +1,79 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** Times in ms since the click. */
+export interface ClickTimes {
+  /** The first visible change is painted. */
+  answered: number;
+  /** Everything that the click leads to is painted. */
+  complete: number;
+  /** The longest interaction, as in Interaction to Next Paint. */
+  inp: number;
+}
+
+/** Runs in the page: resolves with the times of the next click. `isComplete` is called in each frame. */
+function observeClick(isComplete: () => boolean): Promise<ClickTimes> {
+  const times: ClickTimes = { answered: Number.NaN, complete: Number.NaN, inp: 0 };
+  const attributeFilter = ['class', 'style', 'data-state', 'aria-invalid', 'aria-pressed', 'aria-busy', 'lang'];
+
+  /** Calls back after the frame that is about to be painted. */
+  const afterPaint = (callback: () => void) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = callback;
+    port2.postMessage(undefined);
+  };
+  const isVisible = (node: Node) => {
+    const element = node instanceof Element ? node : node.parentElement;
+    if (!element?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
+    const { width, height, top, bottom } = element.getBoundingClientRect();
+    return width > 1 && height > 1 && bottom > 0 && top < innerHeight;
+  };
+
+  return new Promise((resolve) => {
+    document.addEventListener(
+      'click',
+      ({ timeStamp }) => {
+        const answer = () => {
+          if (Number.isNaN(times.answered))
+            requestAnimationFrame(() => afterPaint(() => (times.answered ||= performance.now() - timeStamp)));
+        };
+        const mutations = new MutationObserver((records) => {
+          const changed = records.flatMap(({ target, addedNodes }) => [target, ...addedNodes]);
+          // `aria-busy` does not change what `main` looks like.
+          if (changed.some((node) => !(node instanceof Element && node.matches('main')) && isVisible(node))) answer();
+        });
+        mutations.observe(document.body, { subtree: true, childList: true, characterData: true, attributeFilter });
+        // A popover closes without a mutation.
+        document.addEventListener('toggle', answer, { capture: true, once: true });
+        const events = new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as PerformanceEventTiming[])
+            if (entry.interactionId) times.inp = Math.max(times.inp, entry.duration);
+        });
+        events.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+
+        const check = () => {
+          if (!isComplete()) return void requestAnimationFrame(check);
+          afterPaint(() => {
+            times.complete = performance.now() - timeStamp;
+            setTimeout(() => {
+              mutations.disconnect();
+              events.disconnect();
+              resolve({ ...times, answered: Math.min(times.answered || Number.POSITIVE_INFINITY, times.complete) });
+            }, 500);
+          });
+        };
+        requestAnimationFrame(check);
+      },
+      { capture: true, once: true },
+    );
+  });
+}
+
+/** Taps a target and measures what the page makes of it. `isComplete` runs in the page and uses nothing from outside its body. */
+export async function measureClick(page: Page, target: Locator, isComplete: () => boolean): Promise<ClickTimes> {
+  await page.evaluate(
+    `window.clickTimes = undefined; (${observeClick})(${isComplete}).then((times) => { window.clickTimes = times; }); undefined;`,
+  );
+  await target.tap();
+  const times = await page.waitForFunction(() => (window as { clickTimes?: ClickTimes }).clickTimes);
+  return (await times.jsonValue()) as ClickTimes;
+}

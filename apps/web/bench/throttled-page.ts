@@ -1,0 +1,55 @@
+import type { Browser, Page } from '@playwright/test';
+
+/** A slow phone: 4× CPU slowdown, 150 ms round trips, 1.6 Mbit/s down and 750 kbit/s up, applied by Chromium. */
+const cpuSlowdown = 4;
+const network = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
+const viewport = { width: 390, height: 844 };
+
+/** How long in ms a page makes no request until it counts as idle. */
+const idleTime = 1500;
+
+/** Returns a function that waits until the page is idle: no request has started or ended for a while. */
+export function trackRequests(page: Page): () => Promise<void> {
+  let lastActivity = Date.now();
+  const update = () => {
+    lastActivity = Date.now();
+  };
+  for (const event of ['request', 'requestfinished', 'requestfailed'] as const) page.on(event as 'request', update);
+  return async () => {
+    update();
+    while (Date.now() - lastActivity < idleTime) await page.waitForTimeout(100);
+  };
+}
+
+interface PageOptions {
+  /** Entries of the local storage, as after an earlier visit. */
+  storage?: Readonly<Record<string, string>>;
+  /** Blocks every script of the page. */
+  blocksScripts?: boolean;
+}
+
+/** Runs `use` with an empty page of a new visitor on a slow phone. */
+export async function withThrottledPage<Result>(
+  browser: Browser,
+  { storage = {}, blocksScripts = false }: PageOptions,
+  use: (page: Page) => Promise<Result>,
+): Promise<Result> {
+  const context = await browser.newContext({ viewport, hasTouch: true, isMobile: true, locale: 'en-GB' });
+  try {
+    await context.addInitScript(
+      (entries) => {
+        for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+      },
+      { cookie_consent: 'accepted', ...storage },
+    );
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', network);
+    if (blocksScripts) await session.send('Network.setBlockedURLs', { urls: ['*.js'] });
+    await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+    return await use(page);
+  } finally {
+    await context.close();
+  }
+}

@@ -1,0 +1,158 @@
+import { type Language, localizedPath } from '@vitrine/i18n';
+import { loadPosts, loadProducts } from '@vitrine/i18n/content';
+import { expect, vi } from 'vitest';
+import { readMessages } from '../messages.ts';
+import type { Tab } from './browser.ts';
+import type { Target } from './page-script.ts';
+
+/** The state of an element. */
+export interface ElementState {
+  text: string;
+  /** The value of a field. */
+  value: string | undefined;
+  /** The text that describes it, such as an error message. */
+  description: string;
+  isEnabled: boolean;
+  isFocused: boolean;
+  attributes: Record<string, string>;
+}
+
+export type EnginePage = Awaited<ReturnType<typeof createEnginePage>>;
+
+/** Page object of the site in one language, which finds elements by their roles and by the translations that the page shows. */
+export async function createEnginePage(tab: Tab, site: string, language: Language) {
+  const [messages, products, posts] = await Promise.all([
+    readMessages(language),
+    loadProducts(language),
+    loadPosts(language),
+  ]);
+  const { common, cart } = messages;
+
+  /** The elements that match, with their state. */
+  const find = (target: Target): Promise<ElementState[]> =>
+    tab.evaluate(
+      (target) =>
+        window.findElements(target).map((element) => ({
+          text: element.textContent ?? '',
+          value: 'value' in element ? String(element.value) : undefined,
+          description: (element.getAttribute('aria-describedby') ?? '')
+            .split(' ')
+            .map((id) => document.getElementById(id)?.textContent ?? '')
+            .join(' ')
+            .trim(),
+          isEnabled: !element.matches(':disabled'),
+          isFocused: element === document.activeElement,
+          attributes: Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value])),
+        })),
+      target,
+    );
+
+  /** Waits for an element, and for the first that matches to be in this state. */
+  const expectElement = (target: Target, state: Partial<ElementState> = {}) =>
+    expect
+      .poll(async () => {
+        const [element] = await find(target);
+        if (!element) throw new Error(`${JSON.stringify(target)} is missing.`);
+        return element;
+      })
+      .toMatchObject(state);
+
+  const expectCount = (target: Target, count: number) =>
+    expect.poll(async () => (await find(target)).length, { message: JSON.stringify(target) }).toBe(count);
+
+  /** The center of an element as soon as a pointer can reach it there: it is enabled, does not move, and nothing covers it. */
+  const pointOf = (target: Target) =>
+    vi.waitFor(
+      async () => {
+        const point = await tab.evaluate(async (target) => {
+          const element = window.findElements(target)[0];
+          if (!element || element.matches(':disabled')) return 'missing or disabled';
+          const center = () => {
+            const { x, y, width, height } = element.getBoundingClientRect();
+            return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
+          };
+          if (!element.contains(document.elementFromPoint(center().x, center().y)))
+            element.scrollIntoView({ block: 'center', behavior: 'instant' });
+          const before = center();
+          await new Promise(requestAnimationFrame);
+          await new Promise(requestAnimationFrame);
+          const after = center();
+          if (before.x !== after.x || before.y !== after.y) return 'moving';
+          const top = document.elementFromPoint(after.x, after.y);
+          return element.contains(top) ? after : `covered by ${top?.outerHTML.slice(0, 200)}`;
+        }, target);
+        if (typeof point === 'string') throw new Error(`${JSON.stringify(target)} is ${point}.`);
+        return point;
+      },
+      { timeout: 20_000, interval: 50 },
+    );
+
+  const click = async (target: Target) => {
+    const { x, y } = await pointOf(target);
+    await tab.click(x, y);
+  };
+
+  /** The cart button is disabled until the page is hydrated. */
+  const expectHydrated = () =>
+    expect
+      .poll(() => tab.evaluate(() => document.querySelector('header button[class*=cart]:enabled') !== null))
+      .toBe(true);
+
+  const goto = (path: string) => tab.goto(site + localizedPath(language, path));
+  const button = (name: string): Target => ({ role: 'button', name });
+  const cartButton = (count: number) =>
+    button(count > 0 ? common('cartButton.filled', { count }) : common('cartButton.empty'));
+  const drawer = (count: number): Target => ({ role: 'dialog', name: cart('title', { count }) });
+  const modal: Target = { role: 'dialog', name: cart('added.title') };
+
+  return {
+    tab,
+    language,
+    messages,
+    products,
+    posts,
+    productName: (id: string) => products.find((product) => product.id === id)?.name ?? '',
+    find,
+    expectElement,
+    expectCount,
+    click,
+    goto,
+    button,
+    cartButton,
+    drawer,
+    modal,
+    main: { role: 'main' } as Target,
+    title: (name: string): Target => ({ role: 'heading', level: 1, name }),
+    link: (name: string, within?: Target): Target => ({ role: 'link', name, within }),
+    menu: { role: 'navigation', name: common('nav.menu') } as Target,
+    toasts: { role: 'region', name: common('toasts.area').replace('{hotkey}', 'F8') } as Target,
+    expectHydrated,
+    /** Opens a page and waits until it is hydrated. */
+    async open(path: string) {
+      await goto(path);
+      await expectHydrated();
+    },
+    async expectPath(path: string) {
+      await expect
+        .poll(() => tab.evaluate(() => location.pathname + location.search + location.hash))
+        .toBe(localizedPath(language, path));
+    },
+    /** Replaces the value of a text field. */
+    async fill(target: Target, text: string) {
+      await click(target);
+      await tab.evaluate((target) => {
+        const [field] = window.findElements(target);
+        if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.select();
+      }, target);
+      await tab.type(text);
+    },
+    /** Quantities by variant id, as saved. */
+    savedCart: (): Promise<Record<string, number>> =>
+      tab.evaluate(() => {
+        const entries: { v?: number; variant: { id: string }; quantity: number }[] = JSON.parse(
+          localStorage.getItem('cart') ?? '[]',
+        );
+        return Object.fromEntries(entries.filter(({ v }) => !v).map(({ variant, quantity }) => [variant.id, quantity]));
+      }),
+  };
+}

@@ -1,0 +1,74 @@
+import { onTestFinished } from 'vitest';
+import type { EnginePage } from './engine-page.ts';
+import { expect, test } from './fixtures.ts';
+
+test.beforeAll(({ proxy }) => proxy.disableScriptCache());
+
+const expectTitle = (site: EnginePage, title = '') => site.expectElement(site.title(title));
+
+/** Goes from the first post to the list and to the second post. */
+async function visitPosts(site: EnginePage) {
+  const { common } = site.messages;
+  const [first, second] = site.posts;
+  await site.open(`/blog/${first?.slug}`);
+  await site.click(site.link(common('nav.blog'), site.menu));
+  await site.click(site.link(`${common('readMore')} ${second?.title}`));
+  await expectTitle(site, second?.title);
+  return [first, second] as const;
+}
+
+test('shows the page of the URL after back and forward', async ({ openPage }) => {
+  const site = await openPage('en');
+  const [first, second] = await visitPosts(site);
+  await site.tab.evaluate(() => history.go(-2));
+  await expectTitle(site, first?.title);
+  await site.expectPath(`/blog/${first?.slug}`);
+  await site.tab.evaluate(() => history.go(2));
+  await expectTitle(site, second?.title);
+});
+
+test('restores the scroll position of the list', async ({ openPage }) => {
+  const site = await openPage('en');
+  const { common } = site.messages;
+  const [, , third] = site.posts;
+  await site.open('/blog');
+  await site.click(site.link(`${common('readMore')} ${third?.title}`));
+  await expectTitle(site, third?.title);
+  await expect.poll(() => site.tab.evaluate(() => scrollY)).toBe(0);
+  await site.tab.evaluate(() => history.back());
+  await site.expectPath('/blog');
+  await expect.poll(() => site.tab.evaluate(() => scrollY)).toBeGreaterThan(0);
+});
+
+test('shows the page of the URL after back and forward before it is hydrated', async ({ openPage, proxy }) => {
+  const site = await openPage('en');
+  const [first, second] = await visitPosts(site);
+  const release = proxy.holdScripts();
+  onTestFinished(release);
+  await site.tab.evaluate(() => {
+    Object.assign(window, { isHydrated: true });
+    setTimeout(() => location.reload());
+  });
+  await expect
+    .poll(() => site.tab.evaluate(() => !('isHydrated' in window) && document.querySelector('h1') !== null))
+    .toBe(true);
+  await site.tab.evaluate(() => history.go(-2));
+  await site.expectPath(`/blog/${first?.slug}`);
+  release();
+  await site.expectHydrated();
+  await expectTitle(site, first?.title);
+  await site.tab.evaluate(() => history.go(2));
+  await expectTitle(site, second?.title);
+});
+
+test('shows the current cart on a page that the browser restores', async ({ openPage }) => {
+  const site = await openPage('en');
+  const { common } = site.messages;
+  await site.open('/shop');
+  await site.open('/product/1');
+  await site.click({ ...site.button(common('addToCart')), within: site.main });
+  await site.expectElement(site.modal);
+  await site.tab.evaluate(() => history.back());
+  await site.expectPath('/shop');
+  await site.expectElement(site.cartButton(1), { isEnabled: true });
+});

@@ -1,0 +1,184 @@
+import { type Language, languageNames } from '@vitrine/i18n';
+import { describe } from 'vitest';
+import type { EnginePage } from './engine-page.ts';
+import { expect, test } from './fixtures.ts';
+
+const viewports = [
+  { language: 'en', width: 1280 },
+  { language: 'ar', width: 390 },
+] as const;
+
+/** Waits until a section is scrolled to below the bar. */
+const expectScrolledTo = (site: EnginePage, id: string) =>
+  expect
+    .poll(() =>
+      site.tab.evaluate((id) => {
+        const top = document.getElementById(id)?.getBoundingClientRect().top ?? 0;
+        return Math.abs(top - (document.querySelector('header')?.getBoundingClientRect().bottom ?? 0));
+      }, id),
+    )
+    .toBeLessThan(4);
+
+const expectFocused = (site: EnginePage, id: string) =>
+  expect.poll(() => site.tab.evaluate(() => document.activeElement?.id)).toBe(id);
+
+async function followNavLink(site: EnginePage, name: string, width: number) {
+  if (width < 960) await site.click(site.button(site.messages.common('nav.menu')));
+  await site.click(site.link(name, site.menu));
+}
+
+describe.each(viewports)('in $language at $width px', ({ language, width }) => {
+  test('switches the language in place', async ({ openPage }) => {
+    const site = await openPage(language, width);
+    const target: Language = 'de';
+    await site.open('/shop');
+    await site.click({ role: 'button', name: { startsWith: `${site.messages.common('language')}: ` } });
+    const menu = { role: 'list', name: site.messages.common('language') };
+    await site.expectCount({ role: 'link', within: menu }, Object.keys(languageNames).length);
+    await site.click(site.link(languageNames[target], menu));
+    await expect
+      .poll(() =>
+        site.tab.evaluate(() => [document.documentElement.lang, document.documentElement.dir, location.pathname]),
+      )
+      .toEqual([target, 'ltr', `/${target}/shop`]);
+    await site.expectCount(menu, 0);
+    expect(await site.tab.evaluate(() => localStorage.getItem('language'))).toBe(target);
+  });
+
+  test('scrolls to the sections of links and of a fragment in the URL', async ({ openPage }) => {
+    const site = await openPage(language, width);
+    const { common, home } = site.messages;
+    await site.open('/shop');
+    await followNavLink(site, common('nav.about'), width);
+    await site.expectPath('/#about');
+    await expectScrolledTo(site, 'about');
+    await expectFocused(site, 'about');
+    await site.click(site.link(home('about.cta'), site.main));
+    await expectScrolledTo(site, 'cta');
+    await expectFocused(site, 'cta');
+    await site.open('/blog');
+    await site.open('/#services');
+    await expectScrolledTo(site, 'services');
+  });
+
+  test('filters the shop by a category of the URL', async ({ openPage }) => {
+    const site = await openPage(language, width);
+    const { common, shop } = site.messages;
+    const list = { role: 'list', name: shop('list') };
+    const software = site.button(common('categories.software'));
+    await site.open('/shop');
+    const count = (await site.find({ role: 'article', within: list })).length;
+    await site.click(software);
+    await site.expectElement(software, { attributes: expect.objectContaining({ 'aria-pressed': 'true' }) });
+    await site.expectCount({ role: 'article', within: list }, 2);
+    await site.expectPath('/shop?category=software');
+    await site.tab.reload();
+    await site.expectHydrated();
+    await site.expectCount({ role: 'article', within: list }, 2);
+    await site.click(site.button(shop('filter.all')));
+    await site.expectCount({ role: 'article', within: list }, count);
+  });
+
+  test('reports invalid fields of the contact form and shows a toast when it is sent', async ({ openPage }) => {
+    const site = await openPage(language, width);
+    const { home } = site.messages;
+    const field = (name: 'name' | 'email' | 'message') => ({
+      role: 'textbox',
+      name: home(`contactForm.${name}.label`),
+    });
+    const submit = site.button(home('contactForm.submit'));
+    await site.open('/#cta');
+    await site.click(submit);
+    await site.expectElement(field('name'), { isFocused: true, description: home('contactForm.name.tooShort') });
+    await site.expectElement(field('email'), { description: home('contactForm.email.invalid') });
+    await site.fill(field('name'), 'Ada');
+    await site.fill(field('email'), 'ada@example.com');
+    await site.fill(field('message'), 'Ten chars!');
+    await site.click(submit);
+    await site.expectElement(site.button(home('contactForm.submitting')), { isEnabled: false });
+    await site.expectElement(site.toasts, { text: expect.stringContaining(home('contactForm.success.title')) });
+    await site.expectElement(field('name'), { value: '' });
+  });
+
+  test('asks for consent once', async ({ openPage }) => {
+    const site = await openPage(language, width);
+    const { common } = site.messages;
+    const banner = { role: 'region', name: common('cookieBanner.label') };
+    await site.tab.evaluate(() => localStorage.removeItem('cookie_consent'));
+    await site.open('/shop');
+    await site.click({ ...site.button(common('cookieBanner.decline')), within: banner });
+    await site.expectCount(banner, 0);
+    expect(await site.tab.evaluate(() => localStorage.getItem('cookie_consent'))).toBe('declined');
+    await site.tab.reload();
+    // The banner would appear after 500 ms.
+    await expect.poll(() => site.tab.evaluate(() => performance.now() > 1500)).toBe(true);
+    await site.expectCount(banner, 0);
+  });
+});
+
+test('opens and closes the menu of a phone', async ({ openPage }) => {
+  const site = await openPage('en', 390);
+  const { common } = site.messages;
+  const toggle = site.button(common('nav.menu'));
+  const shop = site.link(common('nav.shop'), site.menu);
+  await site.open('/');
+  await site.expectCount(shop, 0);
+  await site.click(toggle);
+  await site.expectCount(shop, 1);
+  await site.tab.press('Escape');
+  await site.expectCount(shop, 0);
+  await site.expectElement(toggle, { isFocused: true });
+  await site.click(toggle);
+  await site.expectCount(shop, 1);
+  await site.tab.click(200, 880);
+  await site.expectCount(shop, 0);
+  await site.click(toggle);
+  await site.click(shop);
+  await site.expectPath('/shop');
+  await site.expectCount(site.menu, 0);
+});
+
+test('moves the focus by keyboard: skip link, bar, drawer and back', async ({ openPage }) => {
+  const site = await openPage('en');
+  const { common, home } = site.messages;
+  await site.open('/');
+  await site.tab.press('Tab');
+  await site.expectElement(site.link(common('skipToContent')), { isFocused: true });
+  await site.tab.press('Enter');
+  await site.expectElement(site.main, { isFocused: true });
+  await site.tab.press('Tab');
+  await site.expectElement(site.link(home('hero.shop')), { isFocused: true });
+
+  await site.open('/shop');
+  await site.tab.press('Tab');
+  await site.tab.press('Tab');
+  for (const name of ['home', 'services', 'shop', 'blog', 'about', 'contact'] as const) {
+    await site.tab.press('Tab');
+    await site.expectElement(site.link(common(`nav.${name}`), site.menu), { isFocused: true });
+  }
+  await site.tab.press('Tab');
+  await site.tab.press('Tab');
+  await site.expectElement(site.cartButton(0), { isFocused: true });
+  await site.tab.press('Enter');
+  await site.expectElement(site.drawer(0));
+  await expect
+    .poll(() => site.tab.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null))
+    .toBe(true);
+  await site.tab.press('Escape');
+  await site.expectCount(site.drawer(0), 0);
+  await site.expectElement(site.cartButton(0), { isFocused: true });
+});
+
+test('moves the focus to a toast on F8 and closes it on Escape', async ({ openPage }) => {
+  const site = await openPage('en');
+  const toast = { role: 'listitem', within: site.toasts };
+  await site.open('/cart');
+  await site.click({ ...site.button(site.messages.cart('checkout')), within: site.main });
+  await site.expectCount(toast, 1);
+  await site.tab.press('F8');
+  await expect
+    .poll(() => site.tab.evaluate(() => document.activeElement?.closest('[role=region]')?.getAttribute('aria-label')))
+    .toBe(site.toasts.name);
+  await site.tab.press('Escape');
+  await site.expectCount(toast, 0);
+});

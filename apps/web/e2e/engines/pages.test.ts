@@ -1,0 +1,23 @@
+import { type Language, languages } from '@vitrine/i18n';
+import { describe } from 'vitest';
+import { findLayoutIssues } from '../layout-issues.ts';
+import { pages } from '../pages.ts';
+import { expect, test } from './fixtures.ts';
+
+describe.each(languages)('every page in %s', (language: Language) => {
+  test('loads, hydrates silently and fits desktops and phones', async ({ openPage }) => {
+    const site = await openPage(language);
+    for (const [index, path] of pages.entries()) {
+      // Half of the pages load at each width.
+      const [first, second] = index % 2 === 0 ? ([1280, 390] as const) : ([390, 1280] as const);
+      await site.tab.resize(first, 900);
+      await site.open(path);
+      for (const width of [first, second]) {
+        await site.tab.resize(width, 900);
+        await expect.poll(() => site.tab.evaluate(() => innerWidth)).toBe(width);
+        await site.tab.evaluate(async () => void (await document.fonts.ready));
+        expect.soft(await findLayoutIssues(site.tab), `${path} at ${width} px`).toEqual([]);
+      }
+    }
+  });
+});

@@ -1,0 +1,31 @@
+import { launch, type Page } from 'puppeteer-core';
+import { chromiumPath, firefoxPath } from '../../../../scripts/system.mjs';
+import type { Browser, LaunchOptions, Tab } from './browser.ts';
+
+/** Launches Chromium over the Chrome DevTools Protocol, or Firefox over WebDriver BiDi. */
+export async function launchPuppeteer(engine: 'chromium' | 'firefox', { dark }: LaunchOptions): Promise<Browser> {
+  const browser = await launch(
+    engine === 'chromium'
+      ? { executablePath: chromiumPath(), args: ['--no-sandbox', ...(dark ? ['--force-dark-mode'] : [])] }
+      : {
+          browser: 'firefox',
+          executablePath: firefoxPath(),
+          extraPrefsFirefox: { 'layout.css.prefers-color-scheme.content-override': dark ? 0 : 1 },
+        },
+  );
+  return {
+    openTab: async () => createTab(await browser.newPage({ type: 'window' })),
+    close: () => browser.close(),
+  };
+}
+
+const createTab = (page: Page): Tab => ({
+  goto: (url) => page.goto(url),
+  reload: () => page.reload(),
+  evaluate: page.evaluate.bind(page) as Tab['evaluate'],
+  click: (x, y) => page.mouse.click(x, y),
+  press: (key) => page.keyboard.press(key),
+  type: (text) => page.keyboard.type(text),
+  resize: (width, height) => page.setViewport({ width, height }),
+  close: () => page.close(),
+});

@@ -1,0 +1,80 @@
+import { describe } from 'vitest';
+import { expect, test } from './fixtures.ts';
+
+describe.each([
+  { language: 'en', width: 1280 },
+  { language: 'ar', width: 390 },
+] as const)('in $language at $width px', ({ language, width }) => {
+  test('adds a product and a suggestion, changes and removes them, and checks out', async ({ openPage }) => {
+    const site = await openPage(language, width);
+    const { cart, common, shop } = site.messages;
+    const course = site.productName('1');
+    await site.open('/shop');
+    await site.click(site.link(`${shop('details')} ${course}`));
+    await site.expectPath('/product/1');
+    await site.click({ ...site.button(common('addToCart')), within: site.main });
+    await site.expectElement(site.modal, { text: expect.stringContaining(course) });
+
+    const suggestions = { role: 'region', name: cart('suggestions.title'), within: site.modal };
+    await site.expectCount({ role: 'listitem', within: suggestions }, 2);
+    await site.click({ role: 'button', within: suggestions });
+    await site.expectCount({ role: 'listitem', within: suggestions }, 1);
+    await site.click(site.button(cart('added.continue')));
+    await site.expectCount(site.modal, 0);
+
+    await site.click(site.cartButton(2));
+    await site.expectElement(site.drawer(2));
+    await site.click(site.button(cart('lines.increase', { product: course })));
+    await site.expectElement(site.drawer(3));
+    const quantity = { role: 'textbox', name: cart('lines.quantity', { product: course }) };
+    await site.fill(quantity, '4');
+    await site.tab.press('Enter');
+    await site.expectElement(site.drawer(5));
+    await site.expectElement(quantity, { value: '4' });
+    await site.click(site.button(cart('lines.removeProduct', { product: course })));
+    await site.expectElement(site.drawer(1));
+    expect(Object.values(await site.savedCart())).toEqual([1]);
+
+    await site.click(site.button(cart('checkout')));
+    await site.expectElement(site.toasts, { text: expect.stringContaining(cart('checkoutUnavailable.title')) });
+    await site.tab.press('Escape');
+    await site.expectCount({ role: 'listitem', within: site.toasts }, 0);
+    await site.click(site.button(cart('close')));
+    await site.expectCount(site.drawer(1), 0);
+
+    await site.tab.reload();
+    await site.expectElement(site.cartButton(1), { isEnabled: true });
+  });
+
+  test('opens the purchase dialog, returns the focus and shows the toast of a purchase', async ({ openPage }) => {
+    const site = await openPage(language, width);
+    const { common, product } = site.messages;
+    const unlock = site.button(product('locked.unlock'));
+    const dialog = { role: 'dialog', name: site.productName('3') };
+    await site.open('/product/3');
+    await site.click(unlock);
+    await site.expectElement(dialog, { text: expect.stringContaining(product('purchase.vat')) });
+    await site.click({ ...site.button(common('close')), within: dialog });
+    await site.expectCount(dialog, 0);
+    await site.expectElement(unlock, { isFocused: true });
+    await site.click(unlock);
+    await site.click({ ...site.button(product('purchase.buy')), within: dialog });
+    await site.expectCount(dialog, 0);
+    await site.expectElement(site.toasts, { text: expect.stringContaining(product('purchase.repair.title')) });
+    expect(await site.savedCart()).toEqual({});
+  });
+});
+
+test('shows in both of two tabs what each of them changes', async ({ openPage }) => {
+  const [shop, other] = [await openPage('en'), await openPage('fr')];
+  await shop.open('/product/1');
+  await other.open('/product/2');
+  await shop.click({ ...shop.button(shop.messages.common('addToCart')), within: shop.main });
+  await other.expectElement(other.cartButton(1));
+  await other.click({ ...other.button(other.messages.common('addToCart')), within: other.main });
+  await shop.click(shop.button(shop.messages.cart('added.continue')));
+  await shop.expectElement(shop.cartButton(2));
+  expect(await shop.savedCart()).toEqual({ '1-default': 1, '2-default': 1 });
+  await other.open('/success');
+  await shop.expectElement(shop.cartButton(0));
+});

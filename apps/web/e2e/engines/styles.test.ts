@@ -1,0 +1,89 @@
+import type { Language } from '@vitrine/i18n';
+import { describe } from 'vitest';
+import type { EnginePage } from './engine-page.ts';
+import { expect, test } from './fixtures.ts';
+
+const typefaces = {
+  en: ['Vitrine Display', 'Vitrine Text'],
+  ar: ['Vitrine Arabic', 'Vitrine Arabic Display', 'Vitrine Wordmark'],
+} satisfies Partial<Record<Language, string[]>>;
+
+/** The boxes of all elements that match, in the viewport. */
+const boxes = (site: EnginePage, selector: string) =>
+  site.tab.evaluate(
+    (selector) =>
+      [...document.querySelectorAll(selector)].map((element) => {
+        const { top, bottom, left, right } = element.getBoundingClientRect();
+        return { top, bottom, left, right };
+      }),
+    selector,
+  );
+
+describe.each(['en', 'ar'] as const)('in %s', (language) => {
+  test('loads the typefaces of its script and no others', async ({ openPage }) => {
+    const site = await openPage(language);
+    await site.open('/');
+    await expect
+      .poll(() =>
+        site.tab.evaluate(() => {
+          const loaded = [...document.fonts].filter(({ status }) => status === 'loaded');
+          return [...new Set(loaded.map(({ family }) => family.replaceAll(/["']/g, '')))].sort();
+        }),
+      )
+      .toEqual(typefaces[language]);
+    const family = await site.tab.evaluate(() => getComputedStyle(document.querySelector('h1') as Element).fontFamily);
+    expect(family.replaceAll(/["']/g, '')).toMatch(/^Vitrine (?:Arabic )?Display/);
+  });
+
+  test('lays the products out in three columns, on a phone in one', async ({ openPage }) => {
+    const site = await openPage(language);
+    await site.open('/shop');
+    const columns = async () => new Set((await boxes(site, 'main article')).map(({ left }) => Math.round(left))).size;
+    await expect.poll(columns).toBe(3);
+    await site.tab.resize(390, 900);
+    await expect.poll(columns).toBe(1);
+  });
+
+  test('opens the language menu below its button, within the viewport', async ({ openPage }) => {
+    const site = await openPage(language);
+    for (const width of [1280, 390]) {
+      await site.tab.resize(width, 900);
+      await site.open('/shop');
+      await site.click({ role: 'button', name: { startsWith: `${site.messages.common('language')}: ` } });
+      await site.expectElement({ role: 'list', name: site.messages.common('language') });
+      const [button] = await boxes(site, '.vt-language-menu__button');
+      const [list] = await boxes(site, '.vt-language-menu__list');
+      expect(list?.top).toBeGreaterThanOrEqual(button?.bottom ?? 0);
+      expect((list?.top ?? 0) - (button?.bottom ?? 0)).toBeLessThan(24);
+      expect(list?.left).toBeGreaterThanOrEqual(0);
+      expect(list?.right).toBeLessThanOrEqual(width);
+    }
+  });
+
+  test('slides the drawer in from the end side', async ({ openPage }) => {
+    const site = await openPage(language);
+    await site.open('/shop');
+    await site.click(site.cartButton(0));
+    await site.expectElement(site.drawer(0));
+    await expect
+      .poll(async () => {
+        const [drawer] = await boxes(site, '.vt-cart-drawer');
+        return Math.round(language === 'ar' ? (drawer?.left ?? -1) : 1280 - (drawer?.right ?? -1));
+      })
+      .toBe(0);
+  });
+
+  test('draws a ring around what the keyboard focuses, not around what is clicked', async ({ openPage }) => {
+    const site = await openPage(language);
+    const outline = () =>
+      site.tab.evaluate(() => {
+        const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement as Element);
+        return outlineStyle === 'none' ? 'none' : `${outlineStyle} ${outlineWidth}`;
+      });
+    await site.open('/shop');
+    for (const _ of ['skip link', 'brand', 'first link']) await site.tab.press('Tab');
+    await expect.poll(outline).toBe('solid 2px');
+    await site.click(site.button(site.messages.common('categories.software')));
+    await expect.poll(outline).toBe('none');
+  });
+});

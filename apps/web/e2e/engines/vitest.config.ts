@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+import { defaultServerConditions } from 'vite';
+import { defineConfig } from 'vitest/config';
+import { testedEngines } from '../../../../scripts/system.mjs';
+import type { Engine } from './browser.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    engine: Engine;
+  }
+}
+
+/** Runs every test in each engine. */
+export default defineConfig({
+  cacheDir: join(import.meta.dirname, '../../node_modules/.vite'),
+  test: {
+    root: import.meta.dirname,
+    globalSetup: './global-setup.ts',
+    reporters: ['default', 'json'],
+    outputFile: join(import.meta.dirname, '../../.reports/engines.json'),
+    maxWorkers: 3,
+    projects: (testedEngines() as Engine[]).map((engine) => ({
+      ssr: { resolve: { conditions: ['@vitrine/source', ...defaultServerConditions] } },
+      test: {
+        name: engine,
+        root: import.meta.dirname,
+        include: ['*.test.ts'],
+        provide: { engine },
+        // A machine that is busy with something else is slow, which is not a failure.
+        testTimeout: 120_000,
+        hookTimeout: 120_000,
+        expect: { poll: { timeout: 20_000, interval: 50 } },
+      },
+    })),
+  },
+});

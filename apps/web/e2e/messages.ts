@@ -1,0 +1,28 @@
+import { type Language, loadMessages } from '@vitrine/i18n';
+
+/** The `t` function of every namespace in a language. */
+export async function readMessages(language: Language) {
+  const i18n = await loadMessages(language, [
+    'common',
+    'home',
+    'shop',
+    'product',
+    'cart',
+    'blog',
+    'legal',
+    'success',
+    'not-found',
+  ]);
+  return {
+    common: i18n.getFixedT(null, 'common'),
+    home: i18n.getFixedT(null, 'home'),
+    shop: i18n.getFixedT(null, 'shop'),
+    product: i18n.getFixedT(null, 'product'),
+    storeProduct: i18n.getFixedT(null, 'product', 'store'),
+    cart: i18n.getFixedT(null, 'cart'),
+    blog: i18n.getFixedT(null, 'blog'),
+    legal: i18n.getFixedT(null, 'legal'),
+    success: i18n.getFixedT(null, 'success'),
+    notFound: i18n.getFixedT(null, 'not-found'),
+  };
+}

@@ -1,0 +1,57 @@
+// @vitest-environment happy-dom
+import type { RouteObject } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createPagePrefetch, prefetchOnIntent } from './page-prefetch.ts';
+
+const prefetch = vi.fn(async () => {});
+const route = (path: string, prefetchInView: boolean): RouteObject => ({
+  path,
+  handle: { pageOf: () => ({ prefetchInView }), prefetch },
+});
+const routes = [route('/fr/product/:id', true), route('/fr/cookie-policy', false)];
+
+beforeEach(() => void prefetch.mockReset().mockResolvedValue());
+
+describe('createPagePrefetch', () => {
+  it('prefetches a page in the language of its path, once', () => {
+    const prefetchPage = createPagePrefetch(routes);
+    prefetchPage('/fr/product/1', 'in-view');
+    prefetchPage('/fr/product/1', 'intent');
+    expect(prefetch).toHaveBeenCalledExactlyOnceWith('fr', { id: '1' });
+  });
+
+  it('prefetches again after a failure', async () => {
+    prefetch.mockRejectedValueOnce(new Error('offline'));
+    const prefetchPage = createPagePrefetch(routes);
+    prefetchPage('/fr/product/1', 'in-view');
+    await Promise.resolve();
+    await Promise.resolve();
+    prefetchPage('/fr/product/1', 'intent');
+    expect(prefetch).toHaveBeenCalledTimes(2);
+  });
+
+  it('prefetches a page that few visitors open only on intent', () => {
+    const prefetchPage = createPagePrefetch(routes);
+    prefetchPage('/fr/cookie-policy', 'in-view');
+    expect(prefetch).not.toHaveBeenCalled();
+    prefetchPage('/fr/cookie-policy', 'intent');
+    expect(prefetch).toHaveBeenCalledOnce();
+  });
+
+  it('ignores a path that no route matches', () => {
+    createPagePrefetch(routes)('/nowhere', 'intent');
+    expect(prefetch).not.toHaveBeenCalled();
+  });
+});
+
+describe('prefetchOnIntent', () => {
+  afterEach(() => document.body.replaceChildren());
+
+  it.each(['pointerover', 'focusin'])('prefetches the page of a link on %s inside it', (type) => {
+    document.body.innerHTML = '<a href="/shop"><b>Shop</b></a><a href="https://example.com/"><b>Out</b></a><b>Text</b>';
+    const prefetchPage = vi.fn();
+    prefetchOnIntent(prefetchPage);
+    for (const element of document.querySelectorAll('b')) element.dispatchEvent(new Event(type, { bubbles: true }));
+    expect(prefetchPage).toHaveBeenCalledExactlyOnceWith('/shop', 'intent');
+  });
+});

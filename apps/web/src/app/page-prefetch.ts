@@ -1,0 +1,39 @@
+import { createContext } from 'react';
+import { matchRoutes, type RouteObject } from 'react-router-dom';
+import { languageOf } from '../features/language/index.ts';
+import type { PageHandle } from './page-handle.ts';
+
+/**
+ * Loads the page of a pathname before a navigation: its code, messages and data. The reason is `intent` when the visitor points at a link
+ * or focuses it, and `in-view` when a link is in view, which is enough for some pages only.
+ */
+export type PrefetchPage = (pathname: string, reason: 'intent' | 'in-view') => void;
+
+/** Prefetches the pages of links that are in view; undefined outside the browser. */
+export const PrefetchContext = createContext<PrefetchPage | undefined>(undefined);
+
+/** Creates the function that prefetches pages, each once. `Link` has no prefetching in data mode. */
+export function createPagePrefetch(routes: RouteObject[]): PrefetchPage {
+  const requested = new Set<string>();
+  return (pathname, reason) => {
+    const language = languageOf(pathname);
+    const key = `${language} ${pathname}`;
+    const match = matchRoutes(routes, pathname)?.at(-1);
+    const handle = match?.route.handle as PageHandle | undefined;
+    if (!match || !handle || requested.has(key)) return;
+    if (reason === 'in-view' && !handle.pageOf(match.params).prefetchInView) return;
+    requested.add(key);
+    // The navigation itself retries, and reports a failure.
+    handle.prefetch(language, match.params).catch(() => requested.delete(key));
+  };
+}
+
+/** Prefetches the page of a link when the visitor points at it or focuses it. */
+export function prefetchOnIntent(prefetch: PrefetchPage) {
+  const handleIntent = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+    if (link?.origin === location.origin) prefetch(link.pathname, 'intent');
+  };
+  document.addEventListener('pointerover', handleIntent, { passive: true });
+  document.addEventListener('focusin', handleIntent);
+}

@@ -1,0 +1,1 @@
+export { ProductCards, ProductListCard } from './product-cards.tsx';

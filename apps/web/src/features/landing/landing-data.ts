@@ -1,0 +1,20 @@
+import type { Language } from '@vitrine/i18n';
+import { previewedPosts } from '../../shared/config/limits.ts';
+import { loadPostList, type PostListItem } from '../../shared/content/post-list.ts';
+import { loadProductList, type ProductListItem } from '../../shared/content/product-list.ts';
+
+/** The data of the landing page. */
+export interface LandingPageData {
+  /** The newest posts. */
+  posts: PostListItem[];
+  /** A product of each category. */
+  products: ProductListItem[];
+}
+
+/** Ids of the products on the landing page: an e-book, a program and a course. */
+const shownProducts = ['1', '2', '3'];
+
+export async function loadLandingPage(language: Language): Promise<LandingPageData> {
+  const [posts, products] = await Promise.all([loadPostList(language), loadProductList(language, shownProducts)]);
+  return { posts: posts.slice(0, previewedPosts), products };
+}

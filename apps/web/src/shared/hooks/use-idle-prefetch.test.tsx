@@ -1,0 +1,126 @@
+// @vitest-environment happy-dom
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { prefetchWhenIdle, useIdlePrefetch } from './use-idle-prefetch.ts';
+
+let idleCallbacks: Map<number, () => void>;
+
+/** Runs what waits until the browser is idle. */
+const becomeIdle = () => {
+  for (const [id, callback] of idleCallbacks) {
+    idleCallbacks.delete(id);
+    callback();
+  }
+};
+const connect = (connection: object | undefined) => vi.stubGlobal('navigator', { connection });
+const setReadyState = (state: DocumentReadyState) => vi.spyOn(document, 'readyState', 'get').mockReturnValue(state);
+
+beforeEach(() => {
+  idleCallbacks = new Map();
+  let lastId = 0;
+  vi.stubGlobal('requestIdleCallback', (callback: () => void) => {
+    idleCallbacks.set(++lastId, callback);
+    return lastId;
+  });
+  vi.stubGlobal('cancelIdleCallback', (id: number) => idleCallbacks.delete(id));
+  setReadyState('complete');
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('prefetchWhenIdle', () => {
+  it('waits until the browser is idle', () => {
+    const prefetch = vi.fn();
+    prefetchWhenIdle(prefetch);
+    expect(prefetch).not.toHaveBeenCalled();
+    becomeIdle();
+    expect(prefetch).toHaveBeenCalledOnce();
+  });
+
+  it('waits until the page has loaded', () => {
+    setReadyState('interactive');
+    const prefetch = vi.fn();
+    prefetchWhenIdle(prefetch);
+    becomeIdle();
+    expect(prefetch).not.toHaveBeenCalled();
+    window.dispatchEvent(new Event('load'));
+    becomeIdle();
+    expect(prefetch).toHaveBeenCalledOnce();
+  });
+
+  it('uses a timer in a browser without requestIdleCallback', () => {
+    vi.useFakeTimers();
+    vi.stubGlobal('requestIdleCallback', undefined);
+    const prefetch = vi.fn();
+    prefetchWhenIdle(prefetch);
+    expect(prefetch).not.toHaveBeenCalled();
+    vi.runAllTimers();
+    expect(prefetch).toHaveBeenCalledOnce();
+  });
+
+  it('does nothing after it was cancelled', () => {
+    const prefetch = vi.fn();
+    prefetchWhenIdle(prefetch)();
+    setReadyState('interactive');
+    prefetchWhenIdle(prefetch)();
+    window.dispatchEvent(new Event('load'));
+    becomeIdle();
+    expect(prefetch).not.toHaveBeenCalled();
+  });
+
+  it.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
+    'does nothing with a connection of %o',
+    (connection) => {
+      connect(connection);
+      const prefetch = vi.fn();
+      prefetchWhenIdle(prefetch);
+      becomeIdle();
+      expect(prefetch).not.toHaveBeenCalled();
+    },
+  );
+
+  it.each([undefined, { saveData: false, effectiveType: '3g' }, { effectiveType: '4g' }])(
+    'calls back with a connection of %o',
+    (connection) => {
+      connect(connection);
+      const prefetch = vi.fn();
+      prefetchWhenIdle(prefetch);
+      becomeIdle();
+      expect(prefetch).toHaveBeenCalledOnce();
+    },
+  );
+});
+
+describe('useIdlePrefetch', () => {
+  it('starts the requests once, and again when the key changes', () => {
+    const prefetch = vi.fn(() => []);
+    const { rerender } = renderHook(({ key }) => useIdlePrefetch(prefetch, key), { initialProps: { key: 'en' } });
+    becomeIdle();
+    rerender({ key: 'en' });
+    becomeIdle();
+    expect(prefetch).toHaveBeenCalledOnce();
+    rerender({ key: 'fr' });
+    becomeIdle();
+    expect(prefetch).toHaveBeenCalledTimes(2);
+  });
+
+  it('ignores a request that fails', async () => {
+    const logged = vi.spyOn(console, 'error');
+    renderHook(() => useIdlePrefetch(() => [Promise.reject(new Error('offline'))]));
+    await act(async () => becomeIdle());
+    // An unhandled rejection fails the run as well.
+    expect(logged).not.toHaveBeenCalled();
+  });
+
+  it('starts nothing after the component is unmounted', () => {
+    const prefetch = vi.fn(() => []);
+    renderHook(() => useIdlePrefetch(prefetch)).unmount();
+    becomeIdle();
+    expect(prefetch).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { item } from '../../test/products.ts';
+import { mergeLine } from './merge-line.ts';
+
+const line = (quantity: number | undefined, price_in_cents = 1000) =>
+  quantity === undefined ? undefined : { ...item({ price_in_cents }), quantity };
+
+describe('merging what two pages did with a line', () => {
+  it.each([
+    { change: 'both raise', before: 1, after: 3, theirs: 2, merged: 4 },
+    { change: 'both add', before: undefined, after: 1, theirs: 2, merged: 3 },
+    { change: 'one adds', before: undefined, after: 2, theirs: undefined, merged: 2 },
+    { change: 'both lower', before: 5, after: 4, theirs: 3, merged: 2 },
+    { change: 'both lower by more than there is', before: 5, after: 1, theirs: 1, merged: 1 },
+    { change: 'this page removes', before: 2, after: undefined, theirs: 2, merged: 0 },
+    { change: 'this page removes and the other lowers', before: 2, after: undefined, theirs: 1, merged: 0 },
+    { change: 'this page removes and the other raises', before: 2, after: undefined, theirs: 5, merged: 3 },
+    { change: 'the other removes', before: 2, after: 2, theirs: undefined, merged: 0 },
+    { change: 'the other removes and this page lowers', before: 2, after: 1, theirs: undefined, merged: 0 },
+    { change: 'the other removes and this page raises', before: 2, after: 5, theirs: undefined, merged: 3 },
+    { change: 'both remove', before: 2, after: undefined, theirs: undefined, merged: 0 },
+    { change: 'this page changes what an earlier merge removed', before: 1, after: 1, theirs: 0, merged: 0 },
+  ])('gives $merged when $change', ({ before, after, theirs, merged }) => {
+    expect(mergeLine(line(before), line(after), line(theirs)).quantity).toBe(merged);
+  });
+
+  it('takes the variant of the page that replaced it, this page before the other', () => {
+    const price = (...lines: Parameters<typeof mergeLine>) => mergeLine(...lines).variant.price_in_cents;
+    const before = line(1, 100);
+    const theirs = line(1, 200);
+    expect(price(before, before, theirs)).toBe(200);
+    expect(price(before, line(1, 300), theirs)).toBe(300);
+    expect(price(before, undefined, line(2, 200))).toBe(200);
+    expect(price(before, line(2, 300), undefined)).toBe(300);
+    expect(price(undefined, line(1, 300), theirs)).toBe(300);
+  });
+
+  it('keeps the metadata that the other page changed when this page changed only the quantity', () => {
+    const before = { ...item(), quantity: 1, metadata: 'old' };
+    const theirs = { ...before, metadata: 'new' };
+    expect(mergeLine(before, { ...before, quantity: 2 }, theirs)).toEqual({ ...theirs, quantity: 2 });
+  });
+});

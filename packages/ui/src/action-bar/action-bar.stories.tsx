@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import { en } from '../fixtures/en.ts';
+import { fixturesOf } from '../fixtures/index.ts';
+import { Price } from '../price/price.tsx';
+import { ActionBar } from './action-bar.tsx';
+
+/**
+ * The buttons of a page, within reach on small screens.
+ *
+ * ### Use
+ * - once per page, for its main action
+ * - with a `summary` that says what the button costs
+ *
+ * ### Do not use
+ * - for buttons of a form: they belong below its last field
+ * - with more than two buttons
+ *
+ * ### Keyboard
+ * The buttons keep their place in the focus order. `--vt-action-bar` is the covered height: use it as `scroll-padding` so that the focus is never hidden.
+ *
+ * ### Screen readers
+ * The buttons are in the page once; only their position changes.
+ */
+const meta = {
+  title: 'Product/ActionBar',
+  component: ActionBar,
+  tags: ['autodocs'],
+  parameters: { layout: 'padded' },
+  args: {
+    summary: <Price price={en.guide.price} />,
+    children: <Button size="large">{en.cart.add}</Button>,
+  },
+} satisfies Meta<typeof ActionBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const ScrolledPast: Story = {
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  render: (args) => (
+    <div style={{ blockSize: '250vh' }}>
+      <ActionBar {...args} />
+    </div>
+  ),
+  play: async ({ canvas, globals }) => {
+    const { cart, guide } = fixturesOf(globals);
+    const button = canvas.getByRole('button', { name: cart.add });
+    scrollTo(0, innerHeight);
+    await waitFor(() => expect(canvas.getByText(guide.price)).toBeVisible());
+    const { top, bottom } = button.getBoundingClientRect();
+    await expect(top).toBeGreaterThan(0);
+    await expect(bottom).toBeLessThanOrEqual(innerHeight);
+    scrollTo(0, 0);
+    await waitFor(() => expect(canvas.queryByText(guide.price)).not.toBeInTheDocument());
+  },
+};

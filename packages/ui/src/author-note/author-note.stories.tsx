@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { en } from '../fixtures/en.ts';
+import { TextLink } from '../link/text-link.tsx';
+import { AuthorNote } from './author-note.tsx';
+
+/**
+ * Who wrote or made something.
+ *
+ * ### Use
+ * - at the end of a product’s page or of an article
+ * - with what the person has done, not with titles
+ *
+ * ### Do not use
+ * - for a whole curriculum vitae
+ *
+ * ### Keyboard
+ * Only the link in `children` is focusable.
+ *
+ * ### Screen readers
+ * Plain text.
+ */
+const meta = {
+  title: 'Product/AuthorNote',
+  component: AuthorNote,
+  tags: ['autodocs'],
+  parameters: { layout: 'padded' },
+  args: { ...en.product.author },
+} satisfies Meta<typeof AuthorNote>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const WithLink: Story = { args: { children: <TextLink href="#post">{en.product.more}</TextLink> } };

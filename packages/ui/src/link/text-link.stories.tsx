@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { en } from '../fixtures/en.ts';
+import { TextLink } from './text-link.tsx';
+
+/**
+ * A link on a line of its own.
+ *
+ * ### Use
+ * - for the next thing to read, after a text
+ *
+ * ### Do not use
+ * - inside a sentence: use a plain link
+ * - for the main action of a view: use a `ButtonLink`
+ *
+ * ### Keyboard
+ * `Enter` follows the link.
+ *
+ * ### Screen readers
+ * A link; the arrow is hidden.
+ */
+const meta = {
+  title: 'Basics/TextLink',
+  component: TextLink,
+  tags: ['autodocs'],
+  parameters: { layout: 'padded' },
+  args: { href: '#post', children: en.product.more },
+} satisfies Meta<typeof TextLink>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};

@@ -1,0 +1,13 @@
+import { ForwardIcon } from '../icon/icons.tsx';
+import { classes } from '../theme/classes.ts';
+import { Link, type LinkComponentProps } from './link.tsx';
+
+/** A link on a line of its own, with an arrow: the next thing to read. */
+export function TextLink({ className, children, ...rest }: LinkComponentProps) {
+  return (
+    <Link className={classes('vt-text-link', className)} {...rest}>
+      {children}
+      <ForwardIcon />
+    </Link>
+  );
+}

@@ -1,0 +1,75 @@
+export interface ContentsListProps {
+  /** The chapters or parts, in order. */
+  items: readonly { title: string; detail: string }[];
+}
+
+/** The table of contents of a product, numbered. */
+export function ContentsList({ items }: ContentsListProps) {
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets.
+    <ol role="list" className="vt-contents-list">
+      {items.map(({ title, detail }) => (
+        <li key={title}>
+          <strong className="vt-contents-list__title">{title}</strong>
+          <span className="vt-contents-list__detail">{detail}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+export interface FactListProps {
+  /** A label and its value each, such as “Format” and “PDF”. */
+  facts: readonly { label: string; value: string }[];
+}
+
+/** Facts about a product: labels in one column, values in the other. */
+export function FactList({ facts }: FactListProps) {
+  return (
+    <dl className="vt-fact-list">
+      {facts.map(({ label, value }) => (
+        <div key={label} className="vt-fact-list__row">
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+export interface PointListProps {
+  points: readonly string[];
+}
+
+/** Points in no particular order, such as who a product is for. */
+export function PointList({ points }: PointListProps) {
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets.
+    <ul role="list" className="vt-point-list">
+      {points.map((point) => (
+        <li key={point}>{point}</li>
+      ))}
+    </ul>
+  );
+}
+
+export interface QuestionListProps {
+  items: readonly { question: string; answer: string }[];
+}
+
+/** Questions whose answers open on a click. The disclosures are native, so they work without JavaScript and are found by the browser's search. */
+export function QuestionList({ items }: QuestionListProps) {
+  return (
+    <div className="vt-question-list">
+      {items.map(({ question, answer }) => (
+        <details key={question} className="vt-question-list__item">
+          <summary>
+            <span>{question}</span>
+            <span className="vt-question-list__mark" aria-hidden="true" />
+          </summary>
+          <p>{answer}</p>
+        </details>
+      ))}
+    </div>
+  );
+}

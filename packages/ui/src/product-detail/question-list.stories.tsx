@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { en } from '../fixtures/en.ts';
+import { fixturesOf } from '../fixtures/index.ts';
+import { QuestionList } from './lists.tsx';
+
+/**
+ * Questions whose answers open on a click.
+ *
+ * ### Use
+ * - for what buyers ask before they decide
+ * - with answers of one to three sentences
+ *
+ * ### Do not use
+ * - for conditions that a buyer must have read
+ *
+ * ### Keyboard
+ * `Tab` moves from question to question; `Enter` and `Space` open and close the answer.
+ *
+ * ### Screen readers
+ * Native disclosures: each question says whether it is expanded.
+ */
+const meta = {
+  title: 'Product/QuestionList',
+  component: QuestionList,
+  tags: ['autodocs'],
+  parameters: { layout: 'padded' },
+  args: { items: en.product.questions },
+} satisfies Meta<typeof QuestionList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const OpenAndClose: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas, globals, userEvent }) => {
+    const [first] = fixturesOf(globals).product.questions;
+    const question = canvas.getByText(first?.question ?? '');
+    await userEvent.click(question);
+    await expect(canvas.getByText(first?.answer ?? '')).toBeVisible();
+    await userEvent.click(question);
+    await expect(canvas.getByText(first?.answer ?? '')).not.toBeVisible();
+  },
+};

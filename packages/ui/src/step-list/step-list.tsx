@@ -1,0 +1,24 @@
+export interface StepListProps {
+  steps: readonly {
+    /** When the step happens, such as “Before the contract”. */
+    label: string;
+    title: string;
+    text: string;
+  }[];
+}
+
+/** Steps in a row, joined by a line: what happens, and when. */
+export function StepList({ steps }: StepListProps) {
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets.
+    <ol role="list" className="vt-step-list">
+      {steps.map(({ label, title, text }) => (
+        <li key={title} className="vt-step-list__step">
+          <p className="vt-step-list__label">{label}</p>
+          <h3 className="vt-step-list__title">{title}</h3>
+          <p className="vt-step-list__text">{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
