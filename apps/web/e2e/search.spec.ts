@@ -28,6 +28,8 @@ forLanguagesAndViewports(() => {
     await expect(results).toBeVisible();
     await expect(page).toHaveURL(/\/shop\?category=courses&q=[^&]+$/);
     await expect(cards(page).getByRole('heading', { name: site.productName('2') })).toBeVisible();
+    // The own products are there before those of the store.
+    await expect(page.locator('.search-results')).toHaveAttribute('aria-busy', 'false');
     const found = t('search.found', { count: await cards(page).count() });
     await expect(page.getByRole('status').filter({ hasText: found })).toBeAttached();
     await expect(page.getByRole('group', { name: t('filter.label') })).toHaveCount(0);
