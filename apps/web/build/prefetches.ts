@@ -14,13 +14,24 @@ const overlays = [
   'shared/toasts/toast-area.tsx',
 ];
 
-/** The files with the data of pages, by the path of the page. An article is one of several, of similar size. */
+/** The files with the data of pages, by the path of the page. An article or a product is one of several, of similar size. */
 const dataFiles: Record<string, (language: Language) => string[]> = {
-  '/': (language) => ['src/features/blog/blog-data.ts', `content/${language}/posts.js`],
-  '/blog': (language) => ['src/features/blog/blog-data.ts', `content/${language}/posts.js`],
+  '/': (language) => [
+    'src/features/landing/landing-query.ts',
+    'src/features/landing/landing-sections.tsx',
+    'src/features/landing/landing-data.ts',
+    `messages/${language}/shop.js`,
+    `content/${language}/posts.js`,
+  ],
+  '/blog': (language) => ['src/shared/content/post-list.ts', `content/${language}/posts.js`],
   '/blog/:slug': (language) => ['src/features/blog/blog-data.ts', `content/${language}/post-price-of-mistakes.js`],
   '/shop': () => ['src/features/catalogue/catalogue-data.ts'],
-  '/product/:id': (language) => ['src/features/catalogue/catalogue-data.ts', `locked-teasers/${language}`],
+  '/product/:id': (language) => [
+    'src/features/catalogue/catalogue-data.ts',
+    'src/features/catalogue/queries.ts',
+    `locked-teasers/${language}`,
+    `content/${language}/product-details-1.js`,
+  ],
 };
 
 /** Whether a path matches a route path, which may have params. */

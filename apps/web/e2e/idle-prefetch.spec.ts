@@ -30,7 +30,7 @@ test('opens the drawer, the modal and the dialog of an idle page without request
   await site.openCart(1);
   await expect(site.related.getByRole('listitem').first()).toBeVisible();
   // The link of the line prefetches its page.
-  expect(takeScripts().filter((path) => !/catalogue-data|product|\/en-/.test(path))).toEqual([]);
+  expect(takeScripts().filter((path) => !/catalogue-data|product|queries|\/en-/.test(path))).toEqual([]);
   await site.closeCart();
 
   await site.addToCart();
@@ -69,8 +69,9 @@ for (const path of ['/en', '/ar/shop', '/fr/product/1', '/de/blog'])
     const prefetched = prefetchedFiles[`${path.slice(1)}/index.html`] ?? [];
     const requested = takeScripts().filter((script) => !html.includes(script));
     expect(requested).toContainEqual(expect.stringContaining('/assets/cart-drawer-'));
-    // The page's own requests after hydration, and further articles.
-    const others = /store-client|stock-left|live-contact-form|\/post-/;
+    // The page's own requests after hydration, and further products and articles.
+    const others =
+      /store-client|stock-left|live-contact-form|more-products|store-(?:cards|list|product-data)|\/(?:post|product-details)-/;
     expect(requested.filter((script) => !prefetched.includes(script.slice(1)) && !others.test(script))).toEqual([]);
   });
 

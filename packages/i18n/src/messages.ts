@@ -26,7 +26,12 @@ export type Namespace = keyof Messages;
 /** The content in English: products, posts, legal documents and what only the store sells. */
 interface Content {
   products: typeof import('./content/en/products.ts').default;
-  'product-details': typeof import('./content/en/product-details.ts').default;
+  'product-details-1': typeof import('./content/en/product-details-1.ts').default;
+  'product-details-2': typeof import('./content/en/product-details-2.ts').default;
+  'product-details-3': typeof import('./content/en/product-details-3.ts').default;
+  'product-details-4': typeof import('./content/en/product-details-4.ts').default;
+  'product-details-5': typeof import('./content/en/product-details-5.ts').default;
+  'product-details-6': typeof import('./content/en/product-details-6.ts').default;
   locked: typeof import('./content/en/locked.ts').default;
   catalogue: typeof import('./content/en/catalogue.ts').default;
   posts: typeof import('./content/en/posts.ts').default;

@@ -55,7 +55,6 @@ export const pages: readonly Page[] = [
     path: '/',
     module: 'landing/landing-page',
     messages: ['home'],
-    prefetchInView: true,
     loadPrerendered: async (queryClient, language) =>
       queryClient.ensureQueryData((await import('../features/landing/landing-query.ts')).landingSections(language)),
   },
@@ -63,7 +62,6 @@ export const pages: readonly Page[] = [
     path: '/shop',
     module: 'catalogue/shop-page',
     messages: ['shop'],
-    prefetchInView: true,
     load: async (language, _params, query) => (await catalogueData()).loadShopPage(language, query),
   },
   {
@@ -81,7 +79,6 @@ export const pages: readonly Page[] = [
     path: '/blog',
     module: 'blog/blog-page',
     messages: ['blog'],
-    prefetchInView: true,
     load: async (language) => (await postList()).loadPostList(language),
   },
   {
@@ -96,7 +93,7 @@ export const pages: readonly Page[] = [
   legalPage('terms-of-service'),
   legalPage('cookie-policy'),
   { path: '/success', module: 'cart/success-page', messages: ['success'] },
-  { path: '/cart', module: 'cart/cart-page', messages: ['cart'], prefetchInView: true },
+  { path: '/cart', module: 'cart/cart-page', messages: ['cart'] },
 ];
 
 /** The not-found page, for all other paths. */

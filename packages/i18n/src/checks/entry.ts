@@ -34,7 +34,7 @@ export const isHtml = ({ file, key }: Entry): boolean =>
   file.startsWith('post-') ||
   key === 'html' ||
   (file === 'products' && key.endsWith('.previewContent')) ||
-  (file === 'product-details' && key.endsWith('.sample')) ||
+  (file.startsWith('product-details-') && key === 'sample') ||
   (file === 'catalogue' && key.endsWith('.description'));
 
 /** Splits a key into its base and its plural category. */

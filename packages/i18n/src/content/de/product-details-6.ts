@@ -1,0 +1,85 @@
+import type { Translation } from '../../messages.ts';
+
+export default {
+  audience: [
+    'Alle, die in Vertrieb, Einkauf, Personal oder Verwaltung mit Zahlen arbeiten',
+    'Führungskräfte, die Berichte lesen und besser nachfragen wollen',
+    'Alle, die über einen Berufswechsel nachdenken und wissen wollen, ob Daten ihr Ding sind',
+  ],
+  requirements: [
+    'Schulmathematik; keine Programmierkenntnisse',
+    'Ein aktueller Browser für Videos und Übungen',
+    'Etwa drei Stunden pro Woche, acht Wochen lang',
+  ],
+  contents: [
+    {
+      title: 'Eine Frage, eine Tabelle, eine falsche Antwort',
+      detail: 'In der Tabellenkalkulation, in zwei Stunden',
+    },
+    { title: 'Bereinigen', detail: 'Was Sie berichtigen, was stehen bleibt, wonach Sie fragen' },
+    { title: 'Darstellen', detail: 'Vier Diagramme, die die meisten Fragen beantworten' },
+    { title: 'Erste Schritte in Python', detail: 'Dieselbe Tabelle, in zehn Zeilen' },
+    {
+      title: 'Der Zufall und wie er aussieht',
+      detail: 'Warum kleine Shops die besten und die schlechtesten Monate haben',
+    },
+    { title: 'Zwei Gruppen vergleichen', detail: 'Ein Unterschied oder Rauschen?' },
+    {
+      title: 'Vorhersagen und sagen, wie weit man danebenliegen kann',
+      detail: 'Die Bestellungen des nächsten Monats, mit einer Spanne',
+    },
+    { title: 'Ein kleines Modell, das dem Shop hilft', detail: 'Wer bestellt wieder?' },
+    { title: 'Ergebnisse vermitteln', detail: 'Eine Seite, ein Diagramm, eine Empfehlung' },
+  ],
+  format: [
+    { label: 'Format', value: 'Videokurs mit Übungen im Browser' },
+    { label: 'Umfang', value: 'Neun Kapitel, zwölf Stunden Video' },
+    { label: 'Werkzeuge', value: 'Tabellenkalkulation im ersten Teil, Python ab dem zweiten' },
+    { label: 'Tempo', value: 'Ihr eigenes; etwa acht Wochen zu drei Stunden' },
+    { label: 'Zertifikat', value: 'Nach den Übungen' },
+  ],
+  author: {
+    name: 'Julien Ferrand',
+    role: 'Trainer und Kursproduzent bei Vitrine',
+    bio: 'Julien hat Menschen unterrichtet, die sicher waren, nicht rechnen zu können. In unserem Blog schreibt er über Kurse, die sich verkaufen, und er erprobt jede Lektion vor einer Gruppe, bevor er sie aufnimmt.',
+  },
+  faq: [
+    {
+      question: 'Muss ich Python installieren?',
+      answer: 'Nein. Python läuft in Ihrem Browser, neben der Übung. Wer es schon hat, kann die Dateien herunterladen.',
+    },
+    {
+      question: 'Bereitet dieser Kurs auf den Aufbaukurs vor?',
+      answer:
+        'Er deckt die Statistik ab. Für den Aufbaukurs brauchen Sie außerdem Übung in Python, etwa das Doppelte der Kapitel 4 bis 8.',
+    },
+    {
+      question: 'Sind die Daten des Shops echt?',
+      answer:
+        'Sie sind denen eines echten Shops nachgebildet, Fehler eingeschlossen. Namen und Adressen sind erfunden, es steht also keine Privatsphäre auf dem Spiel.',
+    },
+  ],
+  sample: `<h3>Kapitel 6, Lektion 3: Ist der Unterschied echt?</h3>
+<p>Gliederung der Lektion (14 Minuten)</p>
+<ol>
+<li>Zwei Newsletter, zwei Betreffzeilen</li>
+<li>Was geschähe, wenn die Betreffzeile keinen Unterschied machte</li>
+<li>Die Etiketten mischen, tausendmal</li>
+<li>Was Sie sagen dürfen und was nicht</li>
+</ol>
+<h3>Aufgabe mit Lösung</h3>
+<p>Der Shop schreibt an 2.000 Personen. Die eine Hälfte bekommt Betreff A, die andere Betreff B. Welcher ist besser?</p>
+<table>
+<thead>
+<tr><th scope="col">Betreff</th><th scope="col">Gesendet</th><th scope="col">Geöffnet</th><th scope="col">Anteil</th></tr>
+</thead>
+<tbody>
+<tr><th scope="row">A: „Ihre Liste für den Frühling“</th><td>1.000</td><td>120</td><td>12,0 %</td></tr>
+<tr><th scope="row">B: „Was Sie im März säen“</th><td>1.000</td><td>138</td><td>13,8 %</td></tr>
+</tbody>
+</table>
+<p><strong>Schritt 1.</strong> Der Unterschied beträgt 18 Öffnungen oder 1,8 Prozentpunkte. B sieht besser aus.</p>
+<p><strong>Schritt 2.</strong> Werfen Sie alle 2.000 Personen in einen Topf und verteilen Sie sie zufällig neu, 1.000 auf jede Seite. Notieren Sie den Unterschied. Wiederholen Sie das 1.000-mal; im Notebook dauert es eine Sekunde.</p>
+<p><strong>Schritt 3.</strong> In etwa 230 von 1.000 Durchgängen ergibt schon der Zufall einen Unterschied von 1,8 Punkten oder mehr, in die eine oder die andere Richtung. Das ist fast jeder vierte.</p>
+<p><strong>Was Sie sagen dürfen:</strong> B war diesmal besser, und wir wissen noch nicht, ob B besser ist. Und dann: Senden Sie beide noch einmal an mehr Personen, bevor Sie alle Newsletter ändern.</p>`,
+} as const satisfies Translation<'de', 'product-details-6'>;

@@ -1,0 +1,82 @@
+import type { Translation } from '../../messages.ts';
+
+export default {
+  audience: [
+    'Responsables de marketing que preparan el presupuesto del próximo año',
+    'Dueños que se ocupan ellos mismos del marketing',
+    'Agencias que quieren cifras con las que argumentar',
+  ],
+  requirements: [
+    'Un lector de PDF o EPUB, en cualquier dispositivo',
+    'Un procesador de textos para el plan de una página (DOCX y ODT)',
+    'Doce meses de sus propias ventas, si quiere ir calculando',
+  ],
+  contents: [
+    { title: 'Ser la fuente', detail: 'Publicar la cifra que los demás citan' },
+    { title: 'Doce cartas al año', detail: 'Un correo al mes que la gente abre' },
+    { title: 'El último euro', detail: 'Encontrar la parte del presupuesto que pierde dinero' },
+    { title: 'Vender a quien ya compró', detail: 'El segundo pedido antes que el primero de un desconocido' },
+    { title: 'Una página, una promesa', detail: 'Páginas de destino que piden una sola cosa' },
+    { title: 'Que lo expliquen los clientes', detail: 'Casos con cifras en lugar de elogios' },
+    { title: 'El público del vecino', detail: 'Socios que venden a las mismas personas' },
+    { title: 'Lo que ya no funciona', detail: 'Dos estrategias, desmontadas' },
+    { title: 'El plan en una página', detail: 'Plantillas, vacías y rellenas' },
+  ],
+  format: [
+    { label: 'Formato', value: 'PDF y EPUB, sin protección anticopia' },
+    { label: 'Extensión', value: '148 páginas, unas cuatro horas de lectura' },
+    { label: 'Cifras', value: 'De 23 empresas, recogidas en 2025' },
+    { label: 'Extras', value: 'Plantillas para un plan de marketing de una página' },
+    { label: 'Licencia', value: 'Una persona' },
+  ],
+  author: {
+    name: 'Thomas Belkacem',
+    role: 'Responsable de marketing digital en Vitrine',
+    bio: 'Thomas gestiona campañas de tiendas en línea y escribe sobre marketing en nuestro blog. Para este libro pidió sus cifras a 23 empresas, también a las que no lo lograron.',
+  },
+  faq: [
+    {
+      question: '¿Sigue siendo útil un libro sobre 2025?',
+      answer: 'Sí. Las cifras son de 2025; el método, del presupuesto al momento de abandonar, no depende del año.',
+    },
+    {
+      question: '¿Las estrategias son para vender a empresas o a particulares?',
+      answer:
+        'A ambos. Cada capítulo empieza por la situación en la que encaja su estrategia, así que puede saltarse las que no sean la suya.',
+    },
+    {
+      question: '¿Qué presupuesto necesito?',
+      answer: 'Tres de las siete estrategias cuestan menos de 500 € al mes. Cada capítulo indica su coste.',
+    },
+  ],
+  sample: `<figure>
+<h3>Los primeros noventa días</h3>
+<table>
+<thead>
+<tr><th scope="col">Días</th><th scope="col">Qué hace</th><th scope="col">En qué se fija</th></tr>
+</thead>
+<tbody>
+<tr><th scope="row">1 a 10</th><td>Elegir a la persona que escribe. Limpiar la lista.</td><td>Las direcciones que devuelven error</td></tr>
+<tr><th scope="row">11 a 30</th><td>Primera carta: qué aprendió de un error.</td><td>Las respuestas, no los clics</td></tr>
+<tr><th scope="row">31 a 60</th><td>Segunda carta: una pregunta a sus lectores.</td><td>Cuántos contestan</td></tr>
+<tr><th scope="row">61 a 90</th><td>Tercera carta: la respuesta, con cifras.</td><td>Los pedidos en siete días</td></tr>
+</tbody>
+</table>
+<p>Abandone si el día 90 no ha contestado nadie. La lista está entonces demasiado fría, y una cuarta carta no la calentará.</p>
+<figcaption>Páginas 34 y 35, de «Doce cartas al año»</figcaption>
+</figure>
+<figure>
+<h3>El plan en una página: un taller de bicicletas</h3>
+<table>
+<tbody>
+<tr><th scope="row">Vendemos</th><td>Una revisión anual, 89 €, con recogida en la oficina</td></tr>
+<tr><th scope="row">A</th><td>Empresas de más de 50 personas a menos de 10 km</td></tr>
+<tr><th scope="row">Dejamos</th><td>Los folletos, los descuentos de enero</td></tr>
+<tr><th scope="row">Probamos</th><td>El público del vecino, con dos arrendadores de oficinas</td></tr>
+<tr><th scope="row">Puede costar</th><td>240 € al mes hasta junio</td></tr>
+<tr><th scope="row">Abandonamos si</th><td>hay menos de 15 reservas el 30 de junio</td></tr>
+</tbody>
+</table>
+<figcaption>Páginas 140 y 141, de «El plan en una página»</figcaption>
+</figure>`,
+} as const satisfies Translation<'es', 'product-details-4'>;

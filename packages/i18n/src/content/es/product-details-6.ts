@@ -1,0 +1,82 @@
+import type { Translation } from '../../messages.ts';
+
+export default {
+  audience: [
+    'Personas que trabajan con cifras en ventas, compras, recursos humanos o administración',
+    'Responsables que leen informes y quieren hacer mejores preguntas',
+    'Quienes piensan cambiar de profesión y quieren saber si los datos son lo suyo',
+  ],
+  requirements: [
+    'Las matemáticas del colegio; nada de programación',
+    'Un navegador reciente para los vídeos y los ejercicios',
+    'Unas tres horas por semana durante ocho semanas',
+  ],
+  contents: [
+    { title: 'Una pregunta, una tabla, una respuesta errónea', detail: 'En la hoja de cálculo, en dos horas' },
+    { title: 'Limpiar', detail: 'Qué corregir, qué dejar y qué consultar' },
+    { title: 'Representar', detail: 'Cuatro gráficos que responden a la mayoría de las preguntas' },
+    { title: 'Primeros pasos en Python', detail: 'La misma tabla, en diez líneas' },
+    {
+      title: 'El azar y qué aspecto tiene',
+      detail: 'Por qué las tiendas pequeñas tienen los mejores meses y los peores',
+    },
+    { title: 'Comparar dos grupos', detail: '¿Una diferencia o ruido?' },
+    {
+      title: 'Predecir y decir cuánto puede uno equivocarse',
+      detail: 'Los pedidos del mes próximo, con un intervalo',
+    },
+    { title: 'Un pequeño modelo que ayuda a la tienda', detail: '¿Quién volverá a comprar?' },
+    { title: 'Comunicar los hallazgos', detail: 'Una página, un gráfico, una recomendación' },
+  ],
+  format: [
+    { label: 'Formato', value: 'Curso en vídeo con ejercicios en el navegador' },
+    { label: 'Duración', value: 'Nueve capítulos, doce horas de vídeo' },
+    { label: 'Herramientas', value: 'Hoja de cálculo en la primera parte, Python a partir de la segunda' },
+    { label: 'Ritmo', value: 'El suyo; unas ocho semanas a tres horas por semana' },
+    { label: 'Certificado', value: 'Al terminar los ejercicios' },
+  ],
+  author: {
+    name: 'Julien Ferrand',
+    role: 'Formador y productor de cursos en Vitrine',
+    bio: 'Julien ha enseñado a personas convencidas de que no valían para las matemáticas. Escribe en nuestro blog sobre cursos que se venden y prueba cada lección con un grupo antes de grabarla.',
+  },
+  faq: [
+    {
+      question: '¿Tengo que instalar Python?',
+      answer: 'No. Python funciona en su navegador, junto al ejercicio. Si ya lo tiene, puede descargar los archivos.',
+    },
+    {
+      question: '¿Este curso prepara para el avanzado?',
+      answer:
+        'Cubre la estadística. Para el curso avanzado necesita además práctica con Python, más o menos el doble de los capítulos 4 a 8.',
+    },
+    {
+      question: '¿Los datos de la tienda son reales?',
+      answer:
+        'Están calcados de los de una tienda real, errores incluidos. Los nombres y las direcciones son inventados, así que no está en juego la privacidad de nadie.',
+    },
+  ],
+  sample: `<h3>Capítulo 6, lección 3: ¿es real la diferencia?</h3>
+<p>Esquema de la lección (14 minutos)</p>
+<ol>
+<li>Dos boletines, dos asuntos</li>
+<li>Qué pasaría si el asunto no cambiara nada</li>
+<li>Mezclar las etiquetas mil veces</li>
+<li>Qué se puede decir y qué no</li>
+</ol>
+<h3>Ejercicio resuelto</h3>
+<p>La tienda escribe a 2000 clientes. La mitad recibe el asunto A y la otra mitad, el asunto B. ¿Cuál es mejor?</p>
+<table>
+<thead>
+<tr><th scope="col">Asunto</th><th scope="col">Enviados</th><th scope="col">Abiertos</th><th scope="col">Tasa</th></tr>
+</thead>
+<tbody>
+<tr><th scope="row">A: «Su lista de primavera»</th><td>1000</td><td>120</td><td>12,0 %</td></tr>
+<tr><th scope="row">B: «Qué sembrar en marzo»</th><td>1000</td><td>138</td><td>13,8 %</td></tr>
+</tbody>
+</table>
+<p><strong>Paso 1.</strong> La diferencia es de 18 aperturas, o 1,8 puntos porcentuales. B parece mejor.</p>
+<p><strong>Paso 2.</strong> Meta a los 2000 clientes en un mismo saco y vuelva a repartirlos al azar, 1000 a cada lado. Anote la diferencia. Hágalo 1000 veces; en el cuaderno tarda un segundo.</p>
+<p><strong>Paso 3.</strong> En unas 230 de las 1000 rondas, el puro azar da una diferencia de 1,8 puntos o más, en un sentido o en el otro. Es casi una de cada cuatro.</p>
+<p><strong>Qué se puede decir:</strong> B ha ido mejor esta vez, y todavía no sabemos si es mejor. Y después: vuelva a enviar los dos, a más personas, antes de cambiar todos los boletines.</p>`,
+} as const satisfies Translation<'es', 'product-details-6'>;

@@ -1,0 +1,75 @@
+import type { Translation } from '../../messages.ts';
+
+export default {
+  audience: [
+    'Equipas de 2 a 15 pessoas que partilham uma caixa de entrada',
+    'Oficinas, consultórios e agências que fazem orçamentos',
+    'Quem não pode pôr na nuvem os documentos dos clientes',
+  ],
+  requirements: [
+    'Windows 11, macOS 14 ou uma distribuição recente de Linux',
+    '8 GB de memória e 6 GB de espaço em disco',
+    'Uma caixa de correio IMAP para Arquivo e Lembrete, e uma agenda para Tempo',
+  ],
+  contents: [
+    { title: 'Arquivo', detail: 'Dá nome e destino ao que chega por e-mail' },
+    { title: 'Atas', detail: 'Transforma uma gravação em decisões com um nome e uma data' },
+    { title: 'Lembrete', detail: 'Envia um lembrete cortês, um só, e depois avisa quem pediu' },
+    { title: 'Orçamento', detail: 'Preenche o seu próprio modelo' },
+    { title: 'Tempo', detail: 'Propõe uma folha de horas para corrigir' },
+    { title: 'Seguimento', detail: 'Mostra quem espera uma palavra sua' },
+  ],
+  format: [
+    { label: 'Formato', value: 'Seis programas para instalar' },
+    { label: 'Licença', value: 'Até 15 computadores de uma empresa' },
+    { label: 'Onde funciona', value: 'Nos seus próprios computadores, não na nuvem' },
+    { label: 'Instalação', value: 'Quinze minutos por programa' },
+    { label: 'Atualizações e assistência', value: 'Doze meses' },
+  ],
+  author: {
+    name: 'Inès Delaunay',
+    role: 'Responsável de organização na Vitrine',
+    bio: 'A Inès planeia o trabalho das nossas equipas e escreve no nosso blogue sobre agendas cheias. O pack nasceu de seis scripts que fez para uma equipa de nove.',
+  },
+  faq: [
+    {
+      question: 'Sai alguma coisa dos meus computadores?',
+      answer:
+        'Só o que pedir: Arquivo e Lembrete comunicam com o seu próprio servidor de correio. Gravações, documentos e orçamentos são tratados nos seus computadores.',
+    },
+    {
+      question: 'Posso usar só um dos seis?',
+      answer: 'Sim. Cada programa instala-se sozinho e nenhum precisa de outro. Sugerimos começar pelo Arquivo.',
+    },
+    {
+      question: 'E se o Arquivo guardar alguma coisa no sítio errado?',
+      answer: 'Cada movimento pode ser anulado durante 90 dias, um a um ou um dia inteiro de uma vez.',
+    },
+  ],
+  sample: `<figure>
+<h3>Arquivo: as propostas desta manhã</h3>
+<table>
+<thead>
+<tr><th scope="col">Chegou como</th><th scope="col">Novo nome</th><th scope="col">Pasta</th></tr>
+</thead>
+<tbody>
+<tr><td><code>scan0042.pdf</code></td><td>2025-09-02 Guia de remessa Ferrand</td><td>Compras</td></tr>
+<tr><td><code>IMG_7731.jpg</code></td><td>2025-09-02 Foto do telhado, lado norte</td><td>Obra de Lille</td></tr>
+<tr><td><code>oferta final (3).docx</code></td><td>2025-09-01 Orçamento Delmas, versão 3</td><td>Sem certeza: Orçamentos ou Delmas?</td></tr>
+</tbody>
+</table>
+<p>Duas propostas aceites, uma pergunta para si.</p>
+<figcaption>Imagem 1: o Arquivo propõe nomes e pastas</figcaption>
+</figure>
+<figure>
+<h3>Atas: reunião de obra, 2 de setembro</h3>
+<table>
+<tbody>
+<tr><th scope="row">Decidido</th><td>Primeiro o lado norte. Ardósia, não telha.</td></tr>
+<tr><th scope="row">Quem faz o quê e até quando</th><td>O Hugo encomenda a ardósia até quinta-feira. A Amel avisa hoje o cliente.</td></tr>
+<tr><th scope="row">Em aberto</th><td>Quem vai buscar o andaime?</td></tr>
+</tbody>
+</table>
+<figcaption>Imagem 2: Atas depois de uma reunião de 34 minutos</figcaption>
+</figure>`,
+} as const satisfies Translation<'pt', 'product-details-5'>;
