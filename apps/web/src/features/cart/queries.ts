@@ -83,7 +83,8 @@ export function cartCatalogue(language: Language, lines: readonly CartLine[]) {
         const local = own.find((product) => product.id === id);
         if (local) return localItem(local, language, variant ?? saved);
         if (product && variant) return { product, variant };
-        return store?.isComplete ? null : undefined;
+        // A line that was added while the store was responding was not part of the request.
+        return store?.isComplete && ids.includes(id) ? null : undefined;
       };
     },
     // Prices and stock are checked each time the cart is shown.

@@ -65,6 +65,22 @@ describe('useReprice', () => {
     await vi.waitFor(() => expect(showToast).toHaveBeenCalledOnce());
   });
 
+  it('keeps a line that is added while the store responds', async () => {
+    const cart = createCart();
+    cart.add(localItem(guide, 'en'), 5);
+    vi.stubGlobal(
+      'fetch',
+      vi.fn(async (url: string | URL | Request) => {
+        const item = localItem({ ...guide, id: 'kit' as typeof guide.id }, 'en');
+        if (cart.quantityOf('kit-default') === 0) cart.add(item);
+        return respond(url);
+      }),
+    );
+    await renderPage(inProvider(cart, <Drawer open />), { messages: ['cart'], showToast });
+    await vi.waitFor(() => expect(cart.quantityOf('1-default')).toBe(2), { timeout: 20_000 });
+    expect(cart.quantityOf('kit-default')).toBe(1);
+  });
+
   it.each([
     ['it is disabled', false, 1],
     ['the cart is empty', true, 0],
