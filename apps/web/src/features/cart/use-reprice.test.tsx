@@ -15,25 +15,29 @@ if (!guide) throw new Error('There is no product.');
 const requests: string[] = [];
 const showToast = vi.fn();
 
+let onRequest = () => {};
+
 /** A store that has two pieces of the guide. */
 async function respond(url: string | URL | Request) {
+  onRequest();
   const { pathname, searchParams } = new URL(String(url));
   requests.push(pathname.split('/').at(-1) ?? '');
   if (pathname.endsWith('/variants')) return Response.json({ variants: [{ id: '1-default', inventory_quantity: 2 }] });
-  const variant = {
-    id: '1-default',
+  const variant = (id: string) => ({
+    id: `${id}-default`,
     title: '',
     manage_inventory: true,
     prices: [{ amount: 49_999, currency_code: 'eur', currency: { code: 'eur' } }],
-  };
+  });
   const products = searchParams
     .getAll('ids[]')
-    .map((id) => ({ id, title: 'Guide', purchasable: true, variants: [variant] }));
+    .map((id) => ({ id, title: 'Guide', purchasable: true, variants: [variant(id)] }));
   return Response.json({ products, count: products.length, offset: 0, limit: 100 });
 }
 
 beforeEach(() => {
   requests.length = 0;
+  onRequest = () => {};
   showToast.mockClear();
   vi.stubGlobal('__SITE_ENV__', { storeUrl: 'http://store.test', storeId: 'vitrine' });
   vi.stubGlobal('fetch', vi.fn(respond));
@@ -68,14 +72,9 @@ describe('useReprice', () => {
   it('keeps a line that is added while the store responds', async () => {
     const cart = createCart();
     cart.add(localItem(guide, 'en'), 5);
-    vi.stubGlobal(
-      'fetch',
-      vi.fn(async (url: string | URL | Request) => {
-        const item = localItem({ ...guide, id: 'kit' as typeof guide.id }, 'en');
-        if (cart.quantityOf('kit-default') === 0) cart.add(item);
-        return respond(url);
-      }),
-    );
+    onRequest = () => {
+      if (cart.quantityOf('kit-default') === 0) cart.add(localItem({ ...guide, id: 'kit' as typeof guide.id }, 'en'));
+    };
     await renderPage(inProvider(cart, <Drawer open />), { messages: ['cart'], showToast });
     await vi.waitFor(() => expect(cart.quantityOf('1-default')).toBe(2), { timeout: 20_000 });
     expect(cart.quantityOf('kit-default')).toBe(1);
