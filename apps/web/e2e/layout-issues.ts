@@ -110,6 +110,9 @@ export function findLayoutIssues(page: Page): Promise<string[]> {
         .map(([word]) => word);
     }
 
+    /** Whether an element scrolls horizontally on purpose. */
+    const isCarousel = (element: Element) => getComputedStyle(element).scrollSnapType !== 'none';
+
     const scrollsHorizontally = (element: Element) =>
       element.scrollWidth > element.clientWidth + 1 && /auto|scroll/.test(getComputedStyle(element).overflowX);
 
@@ -133,7 +136,7 @@ export function findLayoutIssues(page: Page): Promise<string[]> {
     return [
       ...(scrollWidth > clientWidth ? [`The page is ${scrollWidth - clientWidth} px wider than the viewport.`] : []),
       ...[...document.querySelectorAll('body *')]
-        .filter((element) => isVisible(element) && scrollsHorizontally(element))
+        .filter((element) => isVisible(element) && scrollsHorizontally(element) && !isCarousel(element))
         .map((element) => `${element.tagName}.${element.className} scrolls horizontally.`),
       ...outside.map(({ name }) => `${name} is outside the viewport.`),
       // Letters may exceed their own line a little without being clipped visibly.

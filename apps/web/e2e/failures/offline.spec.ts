@@ -6,87 +6,107 @@ test.use({
     /Failed to load resource|Failed to fetch|could not be loaded|A query failed|The store did not return|dynamically imported/,
 });
 
-test('keeps visited pages usable while offline, reports the others and recovers once online', async ({
-  page,
-  context,
-  site,
-  checkScreen,
-}) => {
-  const cart = { '2-default': 1 };
-  const offline = page.getByRole('heading', { level: 1, name: 'You’re offline' });
-  await openWithStorage(page, { cart: JSON.stringify([savedLine('2', 99999)]) }, '/shop');
-  await expect(site.cartButton(1)).toBeEnabled();
-  await expect(site.toasts).toBeAttached();
-  await context.setOffline(true);
+test.describe('with reduced data use, so that nothing is prefetched', () => {
+  test.use({ savesData: true });
 
-  await checkScreen('offline › shop: filters by category', cart, async () => {
-    await page.getByRole('button', { name: 'Courses', exact: true }).click();
-    await expect(page.getByRole('list', { name: 'Products', exact: true }).getByRole('article')).toHaveCount(2);
+  test('keeps visited pages usable while offline, reports the others and recovers once online', async ({
+    page,
+    context,
+    site,
+    checkScreen,
+  }) => {
+    const cart = { '2-default': 1 };
+    const offline = page.getByRole('heading', { level: 1, name: 'You’re offline' });
+    await openWithStorage(page, { cart: JSON.stringify([savedLine('2', 99999)]) }, '/shop');
+    await expect(site.cartButton(1)).toBeEnabled();
+    await expect(site.toasts).toBeAttached();
+    await context.setOffline(true);
+
+    await checkScreen('offline › shop: filters by category', cart, async () => {
+      await page.getByRole('button', { name: 'Courses', exact: true }).click();
+      await expect(page.getByRole('list', { name: 'Products', exact: true }).getByRole('article')).toHaveCount(2);
+    });
+    await checkScreen('offline › language menu: shows a toast and keeps the language', cart, async () => {
+      await site.selectLanguage('Deutsch');
+      await expect(site.toasts).toContainText('You’re offline');
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+      expect(await page.evaluate(() => localStorage.getItem('language'))).toBeNull();
+    });
+    await checkScreen('offline › drawer: shows an error that can be closed', cart, async () => {
+      await site.cartButton(1).click();
+      const error = page.getByRole('alert').filter({ hasText: 'You’re offline' });
+      await error.getByRole('button', { name: 'Close' }).click();
+      await expect(error).toBeHidden();
+    });
+    await checkScreen('offline › legal: shows an offline page', cart, async () => {
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click();
+      await expect(offline).toBeVisible();
+      await expect(page.getByText('Anything you’ve already opened stays available.')).toBeVisible();
+    });
+    await checkScreen('offline › blog: shows an offline page, also after a retry', cart, async () => {
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
+      await expect(offline).toBeVisible();
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(offline).toBeVisible();
+      await page.goBack();
+      await page.goBack();
+      await expect(page.getByRole('list', { name: 'Products', exact: true }).getByRole('article')).toHaveCount(2);
+      await page.goForward();
+      await page.goForward();
+      await expect(offline).toBeVisible();
+    });
+    await checkScreen('online again › blog: shows the posts without a click', cart, async () => {
+      await context.setOffline(false);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('The blog');
+      await expect(page.getByRole('article')).toHaveCount(4);
+    });
+    await checkScreen('online again › drawer: opens with related products', cart, async () => {
+      await site.openCart(1);
+      await expect(site.cartLine(site.productName('2'))).toBeVisible();
+      await expect(site.related.getByRole('listitem')).toHaveCount(3);
+    });
   });
-  await checkScreen('offline › language menu: shows a toast and keeps the language', cart, async () => {
-    await site.selectLanguage('Deutsch');
-    await expect(site.toasts).toContainText('You’re offline');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    expect(await page.evaluate(() => localStorage.getItem('language'))).toBeNull();
-  });
-  await checkScreen('offline › drawer: shows an error that can be closed', cart, async () => {
-    await site.cartButton(1).click();
+
+  test('adds a product to the cart while offline', async ({ page, context, site, checkScreen }) => {
+    await page.goto('/product/1');
+    await expect(site.cartButton(0)).toBeEnabled();
+    await context.setOffline(true);
     const error = page.getByRole('alert').filter({ hasText: 'You’re offline' });
-    await error.getByRole('button', { name: 'Close' }).click();
-    await expect(error).toBeHidden();
-  });
-  await checkScreen('offline › legal: shows an offline page', cart, async () => {
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click();
-    await expect(offline).toBeVisible();
-    await expect(page.getByText('Anything you’ve already opened stays available.')).toBeVisible();
-  });
-  await checkScreen('offline › blog: shows an offline page, also after a retry', cart, async () => {
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
-    await expect(offline).toBeVisible();
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(offline).toBeVisible();
-    await page.goBack();
-    await page.goBack();
-    await expect(page.getByRole('list', { name: 'Products', exact: true }).getByRole('article')).toHaveCount(2);
-    await page.goForward();
-    await page.goForward();
-    await expect(offline).toBeVisible();
-  });
-  await checkScreen('online again › blog: shows the posts without a click', cart, async () => {
-    await context.setOffline(false);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The blog');
-    await expect(page.getByRole('article')).toHaveCount(4);
-  });
-  await checkScreen('online again › drawer: opens with related products', cart, async () => {
-    await site.openCart(1);
-    await expect(site.cartLine(site.productName('2'))).toBeVisible();
-    await expect(site.related.getByRole('listitem')).toHaveCount(3);
+    await checkScreen('offline › product: adds to the cart and updates the badge', { '1-default': 1 }, async () => {
+      await site.addToCart();
+      await expect(site.cartButton(1)).toBeVisible();
+    });
+    await checkScreen('offline › modal: shows an error in its place', { '1-default': 1 }, async () => {
+      await expect(error).toBeVisible();
+    });
+    await checkScreen('online again › modal: shows the added product without a click', { '1-default': 1 }, async () => {
+      await context.setOffline(false);
+      await expect(site.modal).toContainText(site.productName('1'));
+      await site.continueShopping();
+    });
+    await checkScreen('offline › purchase dialog: shows an error that can be closed', { '1-default': 1 }, async () => {
+      await context.setOffline(true);
+      await page.getByRole('button', { name: 'Unlock the full content' }).click();
+      await error.getByRole('button', { name: 'Close' }).click();
+      await expect(error).toBeHidden();
+      await context.setOffline(false);
+    });
   });
 });
 
-test('adds a product to the cart while offline', async ({ page, context, site, checkScreen }) => {
+test('opens the prefetched modal and drawer while offline', async ({ page, context, site, checkScreen }) => {
   await page.goto('/product/1');
-  await expect(site.cartButton(0)).toBeEnabled();
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
-  const error = page.getByRole('alert').filter({ hasText: 'You’re offline' });
-  await checkScreen('offline › product: adds to the cart and updates the badge', { '1-default': 1 }, async () => {
+  await checkScreen('offline › modal: shows the added product', { '1-default': 1 }, async () => {
     await site.addToCart();
-    await expect(site.cartButton(1)).toBeVisible();
-  });
-  await checkScreen('offline › modal: shows an error in its place', { '1-default': 1 }, async () => {
-    await expect(error).toBeVisible();
-  });
-  await checkScreen('online again › modal: shows the added product without a click', { '1-default': 1 }, async () => {
-    await context.setOffline(false);
     await expect(site.modal).toContainText(site.productName('1'));
     await site.continueShopping();
   });
-  await checkScreen('offline › purchase dialog: shows an error that can be closed', { '1-default': 1 }, async () => {
-    await context.setOffline(true);
-    await page.getByRole('button', { name: 'Unlock the full content' }).click();
-    await error.getByRole('button', { name: 'Close' }).click();
-    await expect(error).toBeHidden();
-    await context.setOffline(false);
+  await checkScreen('offline › drawer: shows the line', { '1-default': 1 }, async () => {
+    await site.openCart(1);
+    await expect(site.cartLine(site.productName('1'))).toBeVisible();
+    await site.closeCart();
   });
 });
 
