@@ -1,7 +1,7 @@
-// The system packages that the tests need: three browsers, PostgreSQL and nginx.
+// The programs that the tests need: browsers, PostgreSQL and nginx.
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, realpathSync } from 'node:fs';
-import { basename, delimiter, join } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 import { printStep, run } from './run.mjs';
 
 const path = () => process.env.PATH.split(delimiter);
@@ -66,14 +66,6 @@ const readVersion = (browser) =>
 
 export const chromiumVersion = () => readVersion(chromiumPath());
 
-export const firefoxVersion = () => readVersion(firefoxPath());
-
-/** The version of WebKitGTK's library, which is in the name of its file; empty if there is none. */
-export function webkitVersion() {
-  const { library } = webkitPaths() ?? {};
-  return library ? basename(realpathSync(library)) : '';
-}
-
 /** The nginx that serves the built site in tests: NGINX_PATH, else the system's; undefined if there is none. */
 export function nginxPath() {
   const folders = [...path(), '/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin'];
@@ -95,21 +87,6 @@ const requirements = [
     debian: 'chromium',
     isInstalled: () => chromiumPath() !== undefined,
     advice: 'Install Chrome or Chromium, or set CHROMIUM_PATH.',
-  },
-  {
-    debian: 'firefox-esr',
-    isInstalled: () => !testedEngines().includes('firefox') || firefoxPath() !== undefined,
-    advice: 'Install Firefox, set FIREFOX_PATH, or skip the engine with SKIP_ENGINES=firefox.',
-  },
-  {
-    debian: 'webkit2gtk-driver',
-    isInstalled: () => !testedEngines().includes('webkit') || webkitPaths() !== undefined,
-    advice: 'Install WebKitGTK with its WebDriver server, or skip the engine with SKIP_ENGINES=webkit.',
-  },
-  {
-    debian: 'xvfb',
-    isInstalled: () => !testedEngines().includes('webkit') || xvfbPath() !== undefined,
-    advice: 'Install Xvfb, in which WebKitGTK runs, or skip the engine with SKIP_ENGINES=webkit.',
   },
   {
     debian: 'postgresql',
@@ -144,6 +121,4 @@ export async function installSystemPackages() {
     if ((await aptGet('update')) === 0) await aptGet('install', '-y', '--no-install-recommends', ...packages);
   }
   for (const { debian, advice } of missing()) console.error(`Missing: ${debian}. ${advice}`);
-  const skipped = ['chromium', 'firefox', 'webkit'].filter((name) => !testedEngines().includes(name));
-  if (skipped.length > 0) printStep(`The engine tests skip ${skipped.join(' and ')} (docs/browsers.md)`);
 }

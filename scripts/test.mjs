@@ -3,7 +3,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { env, install, printStep, root, run } from './run.mjs';
-import { chromiumPath, chromiumVersion, firefoxVersion, installSystemPackages, webkitVersion } from './system.mjs';
+import { chromiumPath, chromiumVersion, installSystemPackages } from './system.mjs';
 
 const summaries = join(root, '.turbo', 'runs');
 const options = process.argv.slice(2);
@@ -20,7 +20,7 @@ const checks = [
 ];
 const packages = ['build', 'typecheck', 'check:package', 'test'];
 /** Each uses all cores, so they run one at a time. */
-const browserTests = ['stories', 'e2e', 'engines'];
+const browserTests = ['stories', 'e2e'];
 
 const turbo = (tasks, concurrency) =>
   run('turbo', [
@@ -64,10 +64,8 @@ function countTests(file) {
 await install();
 await installSystemPackages();
 env.CHROMIUM_PATH = chromiumPath() ?? '';
-// Part of the cache key: results of browser tests are valid for these versions only.
+// Part of the cache key: results of browser tests are valid for this version only.
 env.CHROMIUM_VERSION = chromiumVersion();
-env.FIREFOX_VERSION = firefoxVersion();
-env.WEBKIT_VERSION = webkitVersion();
 env.SITE_URL ??= 'http://127.0.0.1:4390';
 
 rmSync(summaries, { recursive: true, force: true });

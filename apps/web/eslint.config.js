@@ -21,6 +21,7 @@ export default [
           available: 2023,
           allowProperties: [
             'backdrop-filter',
+            'hyphenate-limit-chars',
             'overscroll-behavior-x',
             'position-area',
             'position-try-fallbacks',

@@ -16,6 +16,12 @@ function recordScripts(page: Page) {
   return () => paths.splice(0);
 }
 
+/** Resolves when chunks have been loaded. Call it before the page is opened. */
+const waitForChunks = (page: Page, chunks: string[]) =>
+  Promise.all(chunks.map((chunk) => page.waitForResponse((response) => response.url().includes(`/assets/${chunk}-`))));
+
+const overlays = ['cart-drawer', 'added-modal', 'toast-area', 'prefetch-cart-data'];
+
 const cart = { cart: JSON.stringify([savedLine('2', 4900)]) };
 
 test('opens the drawer, the modal and the dialog of an idle page without requesting a script', async ({
@@ -23,14 +29,23 @@ test('opens the drawer, the modal and the dialog of an idle page without request
   site,
 }) => {
   const takeScripts = recordScripts(page);
+  const prefetched = Promise.all([
+    waitForChunks(page, [...overlays, 'purchase-dialog', 'reprice', 'cart-messages']),
+    page.waitForResponse(/products\?limit=6/),
+    page.waitForResponse(/products\?limit=5/),
+  ]);
   await openWithStorage(page, cart, '/en/product/1');
-  await page.waitForLoadState('networkidle');
+  await prefetched;
   takeScripts();
 
   await site.openCart(1);
   await expect(site.related.getByRole('listitem').first()).toBeVisible();
   // The link of the line prefetches its page.
-  expect(takeScripts().filter((path) => !/catalogue-data|product|queries|\/en-/.test(path))).toEqual([]);
+  expect(
+    takeScripts().filter(
+      (path) => !/catalogue-data|content|dist|product|queries|search-text|stock-left|\/en-/.test(path),
+    ),
+  ).toEqual([]);
   await site.closeCart();
 
   await site.addToCart();
@@ -49,10 +64,11 @@ test('opens the drawer, the modal and the dialog of an idle page without request
 
 test('opens the pages of links in view without requesting a script or their data', async ({ page, site }) => {
   const takeScripts = recordScripts(page);
+  const prefetched = waitForChunks(page, ['product-page', 'product-details-2', 'en']);
   await page.goto('/en/shop');
   const product = page.getByRole('link', { name: `${site.messages.shop('details')} ${site.productName('2')}` });
   await product.scrollIntoViewIfNeeded();
-  await page.waitForLoadState('networkidle');
+  await prefetched;
   takeScripts();
   await product.click();
   await expect(page.getByRole('heading', { level: 1, name: site.productName('2') })).toBeVisible();
@@ -63,15 +79,16 @@ test('opens the pages of links in view without requesting a script or their data
 for (const path of ['/en', '/ar/shop', '/fr/product/1', '/de/blog'])
   test(`prefetches only files within the budget on ${path}`, async ({ page }) => {
     const takeScripts = recordScripts(page);
+    const idle = waitForChunks(page, overlays);
     await page.goto(path);
-    await page.waitForLoadState('networkidle');
+    await idle;
     const html = await (await page.request.get(path)).text();
     const prefetched = prefetchedFiles[`${path.slice(1)}/index.html`] ?? [];
     const requested = takeScripts().filter((script) => !html.includes(script));
     expect(requested).toContainEqual(expect.stringContaining('/assets/cart-drawer-'));
     // The page's own requests after hydration, and further products and articles.
     const others =
-      /store-client|stock-left|live-contact-form|more-products|store-(?:cards|list|product-data)|\/(?:post|product-details)-/;
+      /store-|stock-left|live-contact-form|more-products|nfiniteQuery|chunk-|\/(?:dist|post|posts|product-details)-/;
     expect(requested.filter((script) => !prefetched.includes(script.slice(1)) && !others.test(script))).toEqual([]);
   });
 

@@ -159,6 +159,7 @@ test('restores the page and the scroll position on back, forward and reload', as
   await page.reload();
   // The browser restores the position only approximately when a font loads late.
   await expect.poll(() => page.evaluate((top) => Math.abs(scrollY - top), savedTop)).toBeLessThan(40);
+  await expect(site.cartButton(0)).toBeEnabled();
   await page.goForward();
   await expect(page.getByRole('heading', { level: 1, name: second?.title ?? '' })).toBeVisible();
 });
