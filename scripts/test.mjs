@@ -33,7 +33,7 @@ const turbo = (tasks, concurrency) =>
     ...options,
   ]);
 
-/** The tasks of all turbo runs since the last start, each once. */
+/** The tasks of both turbo runs of this script, without duplicates. */
 function readTasks() {
   const files = existsSync(summaries) ? readdirSync(summaries) : [];
   const runs = files.map((file) => JSON.parse(readFileSync(join(summaries, file), 'utf8')));

@@ -2,7 +2,7 @@ import type { Language } from '@vitrine/i18n';
 import { siteProducts, storeProducts } from '../src/seed/product-facts.ts';
 import type { StoreContent } from '../src/seed/store-rows.ts';
 
-/** Content for every product of the seed: each text names only its language and its product. */
+/** Test content for every seeded product, generated from the language and the ids. */
 export const loadTestContent = async (language: Language): Promise<StoreContent> => ({
   products: Object.keys(siteProducts).map((id) => ({
     id,

@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Times in ms since the click. */
+/** `answered` and `complete` are in ms since the click, `inp` is a duration in ms. */
 export interface ClickTimes {
   /** The first visible change is painted. */
   answered: number;
   /** Everything that the click leads to is painted. */
   complete: number;
-  /** The longest interaction, as in Interaction to Next Paint. */
+  /** Duration of the longest event of the click, as in Interaction to Next Paint. */
   inp: number;
 }
 
@@ -15,7 +15,7 @@ function observeClick(isComplete: () => boolean): Promise<ClickTimes> {
   const times: ClickTimes = { answered: Number.NaN, complete: Number.NaN, inp: 0 };
   const attributeFilter = ['class', 'style', 'data-state', 'aria-invalid', 'aria-pressed', 'aria-busy', 'lang'];
 
-  /** Calls back after the frame that is about to be painted. */
+  /** Calls the callback after the current frame is painted. Must be called in an animation frame. */
   const afterPaint = (callback: () => void) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = callback;
@@ -68,7 +68,7 @@ function observeClick(isComplete: () => boolean): Promise<ClickTimes> {
   });
 }
 
-/** Taps a target and measures what the page makes of it. `isComplete` runs in the page and uses nothing from outside its body. */
+/** Taps a target and measures the page’s response. `isComplete` runs in the page, so it cannot use variables from outside its body. */
 export async function measureClick(page: Page, target: Locator, isComplete: () => boolean): Promise<ClickTimes> {
   await page.evaluate(
     `window.clickTimes = undefined; (${observeClick})(${isComplete}).then((times) => { window.clickTimes = times; }); undefined;`,

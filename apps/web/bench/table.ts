@@ -14,10 +14,10 @@ const columns: readonly [title: string, key: Exclude<keyof Measured, 'failedAudi
   ['benchmark index', 'benchmarkIndex', 0],
 ];
 
-/** A line of a Markdown table. */
+/** Formats cells as a row of a Markdown table. */
 export const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 
-/** The median of the values, and their range if they differ. */
+/** The median of the values (the lower one of an even count), and their range if they differ. */
 export function medianAndRange(values: readonly number[], digits = 0): string {
   const sorted = values.toSorted((a, b) => a - b);
   const [min = '', median = '', max = ''] = [0, Math.floor((sorted.length - 1) / 2), sorted.length - 1].map((index) =>

@@ -4,7 +4,7 @@ import type { BenchCart, Contender, Goods, TextStorage } from './contender.ts';
 export interface Effort {
   updates: number;
   milliseconds: number;
-  /** The time limit for filling the cart first. */
+  /** Time limit for filling the cart before the measurement; there is no result if it is exceeded. */
   filling: number;
 }
 
@@ -74,7 +74,7 @@ async function timed(
   return { milliseconds: ((performance.now() - start) * steps) / done, cart };
 }
 
-/** Updates that cycle through all lines, each with a new quantity. */
+/** Fills a cart, then measures quantity updates that cycle through its lines. */
 async function updates(
   contender: Contender,
   lines: readonly Goods[],
@@ -91,7 +91,7 @@ async function updates(
   return timed(cart, effort.updates, step, effort);
 }
 
-/** Each row without and with saving. */
+/** The first three rows are measured without and with a storage. */
 const places = [
   { saved: '', storage: () => undefined },
   { saved: ', saved', storage: memory },

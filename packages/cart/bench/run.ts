@@ -14,10 +14,10 @@ import { goods, type Row, rows } from './rows.ts';
 const contenders = [limit, ours, zustand, reduxToolkit, useShoppingCart3, useShoppingCart4, reactUseCart];
 const sizes = [100, 1_000, 10_000];
 const maxRounds = 500;
-/** A contender is not measured again after this many milliseconds of measured work, or in total. */
+/** Maximum time per contender and row, in milliseconds: of the measured work, and in total. */
 const timeBudget = { measured: 1_500, total: 4_000 };
 
-/** Throws unless all contenders end a row with equal carts, so that the same work is compared. */
+/** Throws unless all contenders produce the same cart in a row of the table, so that equal work is compared. */
 async function expectEqual(row: Row) {
   const lines = goods(20);
   const results = [];

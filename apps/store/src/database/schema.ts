@@ -116,7 +116,7 @@ export const variants = pgTable(
     sku: text(),
     manage_inventory: boolean().notNull().default(false),
     is_available: boolean().notNull().default(true),
-    /** Null is unknown. */
+    /** Null if unknown. */
     inventory_quantity: integer(),
     weight: doublePrecision(),
     amount: bigint({ mode: 'number' }).notNull(),

@@ -2,11 +2,11 @@ import pLimit from 'p-limit';
 import { tooBusy } from './request-error.ts';
 
 type Limits = {
-  /** The number of tasks that run at once. */
+  /** Maximum number of tasks that run concurrently. */
   concurrency: number;
-  /** Maximum number of tasks that wait. Beyond it, a task is rejected at once. */
+  /** Maximum number of tasks that wait. Further tasks are rejected immediately. */
   maxPending: number;
-  /** Maximum time that a task waits. */
+  /** A task that has waited this long, in ms, is rejected when it is dequeued, instead of being run. */
   timeoutMs: number;
 };
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 
-/** A response as it is sent. */
+/** A serialized response body and its ETag. */
 export type CachedResponse = { body: Uint8Array<ArrayBuffer>; etag: string };
 
 /** Sizes are in bytes. */
@@ -46,7 +46,7 @@ export function createResponseCache({ maxSize = 64 * 1024 * 1024, maxEntrySize =
 
   return {
     get,
-    /** Removes all responses. One that is being loaded meanwhile is not kept: it may be from before the change. */
+    /** Removes all responses, and enables or disables the cache. A response that is still loading is not cached: it may be outdated. */
     reset: (enabled: boolean) => {
       isEnabled = enabled;
       version++;

@@ -8,7 +8,7 @@ const typefaces = {
   ar: ['Vitrine Arabic', 'Vitrine Arabic Display', 'Vitrine Wordmark'],
 } satisfies Partial<Record<Language, string[]>>;
 
-/** The boxes of all elements that match, in the viewport. */
+/** Bounding rectangles of all matching elements, relative to the viewport. */
 const boxes = (site: EnginePage, selector: string) =>
   site.tab.evaluate(
     (selector) =>

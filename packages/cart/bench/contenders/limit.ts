@@ -5,7 +5,7 @@ interface Line {
   readonly quantity: number;
 }
 
-/** The lower bound: a plain map with immutable lines and a running total, without rules and subscribers. */
+/** The lower bound: a plain map with immutable lines and a running total, without rules or subscribers. */
 export const limit: Contender = {
   name: 'limit (plain Map)',
   create(storage) {

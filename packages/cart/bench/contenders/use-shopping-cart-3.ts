@@ -17,7 +17,7 @@ interface Core {
   };
 }
 
-// Its CommonJS build: Node cannot load its ES modules.
+// Uses the CommonJS build, because Node cannot load the ES modules of this package.
 const { actions, createShoppingCartStore, createPersistedStore } = createRequire(import.meta.url)(
   'use-shopping-cart-3/core',
 ) as Core;

@@ -10,7 +10,7 @@ interface State {
 
 type SetState = (change: (state: State) => Partial<State>) => void;
 
-/** The cart of zustand's tutorials: lines by id in an object that is copied at each change, the total by a selector. */
+/** The cart as in zustand's tutorials: lines by id in an object that is copied at each change; the total is computed on each read. */
 const cart = (set: SetState): State => ({
   items: {},
   add: (goods) =>

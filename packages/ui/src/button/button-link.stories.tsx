@@ -8,7 +8,7 @@ import { ButtonLink } from './button.tsx';
  * A link that looks like a button.
  *
  * ### Use
- * - to lead to another page or section
+ * - to link to another page or section
  * - with a label that says where it leads: “Visit the shop”
  *
  * ### Do not use

@@ -49,7 +49,7 @@ const fields: Readonly<Record<string, ReactNode>> = {
   ),
 };
 
-/** Shows the letters of a code that has no drawing. */
+/** Fallback for a code without a drawing: its first two letters. */
 const letters = (code: string) => (
   <>
     <path fill="#1f6b3f" d="M0 0h24v16H0z" />

@@ -20,11 +20,11 @@ export interface GalleryLabels {
 export interface GalleryProps {
   /** Accessible name of the gallery. */
   label: string;
-  /** The placeholder is shown where there is none. */
+  /** If empty, the placeholder is shown. */
   pictures: readonly GalleryPicture[];
   placeholder?: string;
   labels: GalleryLabels;
-  /** URL of a picture: whenever it changes, the gallery scrolls there. */
+  /** URL of the picture to scroll to, each time it changes. */
   shown?: string | null;
   /** Disables the buttons, for example until the page is hydrated. Swiping needs no script. */
   disabled?: boolean;
@@ -56,7 +56,7 @@ export function Gallery({ label, pictures, placeholder, labels, shown, disabled,
 
   function followScroll() {
     const { scrollLeft = 0, clientWidth = 0 } = slides.current ?? {};
-    // In right-to-left text the position is negative.
+    // In right-to-left layouts, `scrollLeft` is negative.
     if (clientWidth > 0) setIndex(Math.round(Math.abs(scrollLeft) / clientWidth));
   }
 

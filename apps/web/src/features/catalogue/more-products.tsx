@@ -33,7 +33,7 @@ export default function MoreProducts() {
   const [sort, setSort] = useSort();
   const query = useInfiniteQuery({
     ...storeList(useLanguage(), sort),
-    // The list stays while it is sorted again.
+    // Shows the previous order until the new one has loaded.
     placeholderData: keepPreviousData,
   });
   const { data, hasNextPage, isFetching } = query;
