@@ -53,7 +53,11 @@ export function createPrefetches(manifest: Manifest) {
     // The links with `hreflang` are those of the language menu, which are not in view.
     const links = [...body.matchAll(/<a (?![^>]*hreflang)[^>]*href="(\/[^"#?]*)/gi)].map(([, href = '']) => href);
     const paths = links.map((link) => splitLanguage(link).path);
-    const linked = pages.filter((page) => page.prefetchInView && paths.some((path) => matches(page.path, path)));
+    // The sections of the landing page are not hydrated: their links prefetch on intent alone.
+    const linked =
+      page.path === '/'
+        ? []
+        : pages.filter((page) => page.prefetchInView && paths.some((path) => matches(page.path, path)));
     const sources = [
       ...overlays.map((path) => `src/${path}`),
       `messages/${language}/cart.js`,

@@ -37,20 +37,20 @@ test.describe('with reduced data use', () => {
     const withoutFavicon = requests.filter((path) => !path.startsWith('/favicon'));
     expect(withoutFavicon.filter((path, index) => withoutFavicon.indexOf(path) !== index)).toEqual([]);
   });
-});
 
-test('revalidates only the HTML on a second visit and gets an empty response', async ({ page, site }) => {
-  await page.goto('/en/blog');
-  await expect(site.cartButton(0)).toBeEnabled();
-  await page.waitForLoadState('networkidle');
-  const html = await page.goto('/en/blog');
-  await expect(site.cartButton(0)).toBeEnabled();
-  await page.waitForLoadState('networkidle');
-  expect(await html?.request().sizes()).toMatchObject({ responseBodySize: 0 });
-  const transferred = await page.evaluate(() =>
-    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-      .filter(({ transferSize }) => transferSize > 0)
-      .map(({ name }) => new URL(name).pathname),
-  );
-  expect(transferred.filter((path) => path.startsWith('/assets/'))).toEqual([]);
+  test('revalidates only the HTML on a second visit and gets an empty response', async ({ page, site }) => {
+    await page.goto('/en/blog');
+    await expect(site.cartButton(0)).toBeEnabled();
+    await page.waitForLoadState('networkidle');
+    const html = await page.goto('/en/blog');
+    await expect(site.cartButton(0)).toBeEnabled();
+    await page.waitForLoadState('networkidle');
+    expect(await html?.request().sizes()).toMatchObject({ responseBodySize: 0 });
+    const transferred = await page.evaluate(() =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .filter(({ transferSize }) => transferSize > 0)
+        .map(({ name }) => new URL(name).pathname),
+    );
+    expect(transferred.filter((path) => path.startsWith('/assets/'))).toEqual([]);
+  });
 });
