@@ -12,7 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => expect(await canvas.findByRole('article')).toBeVisible(),
+  play: async ({ canvas }) => expect((await canvas.findAllByRole('article'))[0]).toBeVisible(),
 };
 export const Unknown: Story = {
   args: { path: '/blog/nothing' },
