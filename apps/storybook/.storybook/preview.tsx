@@ -89,7 +89,7 @@ const preview: Preview = {
   ],
   beforeAll: () => {
     // Dispatches events directly, as a browser does: Storybook's wrapper does not wait for lazy components.
-    configure({ eventWrapper: (event) => event(), asyncUtilTimeout: 5000 });
+    configure({ eventWrapper: (event) => event(), asyncUtilTimeout: 15_000 });
   },
   beforeEach: () => {
     const checkConsole = failOnConsoleMessages();

@@ -16,9 +16,12 @@ export const Default: Story = {
 export const FormWithErrors: Story = {
   play: async ({ canvas, userEvent }) => {
     const send = () => canvas.getByRole('button', { name: 'Send message' });
-    // The form is enabled when the visitor scrolls near it.
-    (await canvas.findByRole('button', { name: 'Send message' })).scrollIntoView();
-    await waitFor(() => expect(send()).toBeEnabled());
+    await canvas.findByRole('button', { name: 'Send message' });
+    // The form is enabled when the visitor scrolls near it. Content that loads above it moves it away again.
+    await waitFor(() => {
+      send().scrollIntoView();
+      expect(send()).toBeEnabled();
+    });
     await userEvent.click(send());
     await expect(await canvas.findByText('Name must be at least 2 characters.')).toBeVisible();
   },
