@@ -42,7 +42,6 @@ export default defineConfig({
       units('ui', 'packages/ui'),
       units('store', 'apps/store'),
       units('web', 'apps/web', { __SITE_ENV__: JSON.stringify(siteEnv) }),
-      'apps/storybook/vitest.config.ts',
     ],
   },
 });

@@ -34,7 +34,11 @@ const screens = ['../web/**'];
 
 export default defineConfig({
   test: {
-    name: 'stories',
+    // Long enough for a busy machine.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    reporters: ['default', 'json'],
+    outputFile: '.reports/test.json',
     projects: [
       mode('English, light', {}),
       mode('Arabic, light', { language: 'ar' }, screens),
