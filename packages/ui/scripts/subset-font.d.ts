@@ -1,5 +1,5 @@
 declare module 'subset-font' {
-  /** The range of an axis that stays variable, or its fixed value. */
+  /** The fixed value of an axis, or the range in which it stays variable. */
   type Axis = number | { min: number; max: number };
 
   export default function subsetFont(

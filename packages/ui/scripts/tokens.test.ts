@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { readTokens } from './tokens.ts';
 
-it('resolves references to other tokens', () => {
+it('replaces references to other tokens with their values', () => {
   const { light, dark } = readTokens();
   expect(light).toMatchObject({ '--vt-ground': '#f6f1e7', '--vt-hairline': '1px solid rgb(18 38 31 / 0.18)' });
   expect(dark).toMatchObject({ '--vt-ground': '#0d1d18', '--vt-text': '#f3ecdc' });
   expect(Object.values(light).filter((value) => value.includes('var(--'))).toEqual([]);
 });
 
-it('lists a token under dark only if its value differs from light', () => {
+it('contains a dark value only if it differs from the light one', () => {
   const { light, dark } = readTokens();
   expect(Object.entries(dark).filter(([name, value]) => light[name] === value)).toEqual([]);
   expect(dark).not.toHaveProperty('--vt-body');

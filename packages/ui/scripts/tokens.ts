@@ -1,18 +1,19 @@
 import { readFileSync } from 'node:fs';
 import postcss, { type AtRule, type Rule } from 'postcss';
 
-type Values = Record<string, string>;
+/** Token values by custom property name, such as `--vt-ground`. */
+type TokenValues = Record<string, string>;
 
-/** The tokens by condition. Each condition lists only the tokens whose value differs from `light`. */
+/** The tokens by condition. The other conditions contain only the tokens whose value differs from `light`. */
 export interface Tokens {
-  /** Light colors, and every size. */
-  light: Values;
+  /** Light colors, and all other tokens. */
+  light: TokenValues;
   /** Colors under the class `dark`. */
-  dark: Values;
-  /** Fonts and sizes in Arabic. */
-  arabic: Values;
+  dark: TokenValues;
+  /** Fonts and sizes of Arabic pages. */
+  arabic: TokenValues;
   /** Sizes from a viewport width of 48 rem. */
-  wide: Values;
+  wide: TokenValues;
 }
 
 function conditionOf({ selector, parent }: Rule): keyof Tokens {
@@ -21,35 +22,40 @@ function conditionOf({ selector, parent }: Rule): keyof Tokens {
   return selector.startsWith('.dark') ? 'dark' : 'light';
 }
 
-/** Replaces each reference to another token with its value. */
-function resolved(values: Values, base: Values): Values {
-  const known: Values = { ...base, ...values };
+/** Replaces each `var()` reference to another token with its value. */
+function resolveReferences(values: TokenValues, base: TokenValues): TokenValues {
+  const known: TokenValues = { ...base, ...values };
   const resolve = (value: string): string =>
     value.replace(/var\((--[\w-]+)\)/g, (reference, name) => {
-      const found = known[name];
-      return found === undefined ? reference : resolve(found);
+      const referenced = known[name];
+      return referenced === undefined ? reference : resolve(referenced);
     });
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, resolve(value)]));
 }
 
-/** Reads the tokens from the style sheets, which are their only source. */
+/** Reads the tokens from `colors.css` and `tokens.css`. */
 export function readTokens(): Tokens {
-  const found: Tokens = { light: {}, dark: {}, arabic: {}, wide: {} };
+  const tokens: Tokens = { light: {}, dark: {}, arabic: {}, wide: {} };
   for (const file of ['colors.css', 'tokens.css']) {
     const css = readFileSync(new URL(`../src/theme/${file}`, import.meta.url), 'utf8');
     postcss.parse(css).walkDecls(/^--/, ({ prop, value, parent }) => {
-      found[conditionOf(parent as Rule)][prop] = value.replace(/\s+/g, ' ');
+      tokens[conditionOf(parent as Rule)][prop] = value.replace(/\s+/g, ' ');
     });
   }
-  const { light, dark, arabic, wide } = found;
-  // A token that is only declared in light changes in dark if it refers to a color that dark changes.
-  const follows = Object.entries(light).filter(([name, value]) => !(name in dark) && value.includes('var(--'));
-  const changed = resolved({ ...Object.fromEntries(follows), ...dark }, { ...light, ...dark });
-  const inLight = resolved(light, light);
+  const { light, dark, arabic, wide } = tokens;
+  // A token without a dark value can refer to a token with one. Its resolved value then differs in dark.
+  const lightWithReferences = Object.entries(light).filter(
+    ([name, value]) => !(name in dark) && value.includes('var(--'),
+  );
+  const resolvedDark = resolveReferences(
+    { ...Object.fromEntries(lightWithReferences), ...dark },
+    { ...light, ...dark },
+  );
+  const resolvedLight = resolveReferences(light, light);
   return {
-    light: inLight,
-    dark: Object.fromEntries(Object.entries(changed).filter(([name, value]) => inLight[name] !== value)),
-    arabic: resolved(arabic, light),
-    wide: resolved(wide, light),
+    light: resolvedLight,
+    dark: Object.fromEntries(Object.entries(resolvedDark).filter(([name, value]) => resolvedLight[name] !== value)),
+    arabic: resolveReferences(arabic, light),
+    wide: resolveReferences(wide, light),
   };
 }
