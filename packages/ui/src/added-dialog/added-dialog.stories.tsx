@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { en } from '../fixtures/en.ts';
 import { fixturesOf } from '../fixtures/index.ts';
-import { course, guide, placeholder, suggestion, toolkit } from '../fixtures/samples.tsx';
+import { course, guide, placeholder, suggestionCard, toolkit } from '../fixtures/samples.tsx';
 import { Price } from '../price/price.tsx';
 import { SuggestionList } from '../suggestion-card/suggestion-card.tsx';
 import { AddedDialog } from './added-dialog.tsx';
@@ -44,7 +44,9 @@ const meta = {
     product,
     viewCart: { href: '#cart', label: en.cart.view },
     proceed: en.cart.proceed,
-    children: <SuggestionList title={en.cart.suggestions}>{[suggestion(toolkit), suggestion(course)]}</SuggestionList>,
+    children: (
+      <SuggestionList title={en.cart.suggestions}>{[suggestionCard(toolkit), suggestionCard(course)]}</SuggestionList>
+    ),
   },
 } satisfies Meta<typeof AddedDialog>;
 

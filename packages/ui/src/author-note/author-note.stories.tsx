@@ -31,4 +31,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const WithLink: Story = { args: { children: <TextLink href="#post">{en.product.more}</TextLink> } };
+export const WithLink: Story = { args: { children: <TextLink href="#post">{en.product.relatedPost}</TextLink> } };

@@ -32,4 +32,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
 export const Ink: Story = { args: { tone: 'ink', children: en.guide.price } };
-export const Amber: Story = { args: { tone: 'amber', children: en.shop.newProduct } };
+export const Amber: Story = { args: { tone: 'amber', children: en.shop.newLabel } };

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '../button/button.tsx';
 import { CartTotals } from '../cart-totals/cart-totals.tsx';
 import { en } from '../fixtures/en.ts';
 import { fixturesOf } from '../fixtures/index.ts';
-import { cartLines, course, guide, suggestion, toolkit } from '../fixtures/samples.tsx';
+import { cartLineList, course, guide, suggestionCard, toolkit } from '../fixtures/samples.tsx';
 import { Notice } from '../notice/notice.tsx';
 import { Price } from '../price/price.tsx';
 import { SuggestionList } from '../suggestion-card/suggestion-card.tsx';
@@ -46,8 +46,8 @@ const meta = {
     close: en.cart.closeCart,
     children: (
       <>
-        {cartLines(guide, toolkit)}
-        <SuggestionList title={en.cart.related}>{[suggestion(course)]}</SuggestionList>
+        {cartLineList(guide, toolkit)}
+        <SuggestionList title={en.cart.related}>{[suggestionCard(course)]}</SuggestionList>
       </>
     ),
     footer: footer(en.cart.amount),
@@ -78,7 +78,7 @@ export const Empty: Story = {
         action={<ButtonLink href="#shop">{en.shop.visit}</ButtonLink>}
       />
     ),
-    footer: footer(en.cart.noAmount),
+    footer: footer(en.cart.zeroAmount),
   },
 };
 

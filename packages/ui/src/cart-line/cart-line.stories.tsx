@@ -62,8 +62,8 @@ export const WithVariant: Story = { args: { variant: en.cart.variant, href: '#pr
 export const ChangeVariant: Story = {
   args: {
     variants: {
-      label: en.product.options.licence,
-      options: en.product.options.licences.map((label, index) => ({
+      label: en.product.options.license,
+      options: en.product.options.licenses.map((label, index) => ({
         value: String(index),
         label,
         disabled: index === 2,
@@ -73,8 +73,8 @@ export const ChangeVariant: Story = {
     },
   },
   play: async ({ canvas, args, globals }) => {
-    const { licence } = fixturesOf(globals).product.options;
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: licence }), '1');
+    const { license } = fixturesOf(globals).product.options;
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: license }), '1');
     await expect(args.variants?.onChange).toHaveBeenCalledWith('1');
   },
 };

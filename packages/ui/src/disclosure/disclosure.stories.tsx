@@ -8,7 +8,7 @@ import { Disclosure } from './disclosure.tsx';
  * A title that shows or hides its content.
  *
  * ### Use
- * - for details that only some visitors need: delivery, licence, questions
+ * - for details that only some visitors need: delivery, license, questions
  * - several below each other
  *
  * ### Do not use

@@ -23,7 +23,7 @@ const meta = {
   component: TextLink,
   tags: ['autodocs'],
   parameters: { layout: 'padded' },
-  args: { href: '#post', children: en.product.more },
+  args: { href: '#post', children: en.product.relatedPost },
 } satisfies Meta<typeof TextLink>;
 
 export default meta;

@@ -61,7 +61,7 @@ export const SoldOut: Story = {
 };
 export const NothingChosen: Story = { args: { value: undefined } };
 export const Disabled: Story = { args: { disabled: true } };
-export const LongLabels: Story = { args: { legend: texts.licence, options: labelled(texts.licences) } };
+export const LongLabels: Story = { args: { legend: texts.license, options: labelled(texts.licenses) } };
 
 export const Choose: Story = {
   tags: ['!autodocs'],

@@ -29,4 +29,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const WithNote: Story = { args: { note: en.product.newProduct } };
+export const WithNote: Story = { args: { note: en.product.newProductNote } };

@@ -115,7 +115,7 @@ export const OneOption: Story = {
 };
 export const ThreeOptions: Story = {
   args: {
-    category: en.shop.newProduct,
+    category: en.shop.newLabel,
     highlighted: true,
     gallery: (
       <Gallery
@@ -138,7 +138,7 @@ export const ThreeOptions: Story = {
     options: [
       picker(options.edition, options.editions),
       picker(options.format, options.formats, 1),
-      picker(options.licence, options.licences),
+      picker(options.license, options.licenses),
     ],
     actions: chosen,
   },
