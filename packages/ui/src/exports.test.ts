@@ -8,7 +8,7 @@ const sources = Object.entries<Record<string, string>>(exports).map(([path, { '@
   source,
 ]);
 
-it.each(sources)('resolves %s to a source', (_path, source = '') => {
+it.each(sources)('maps %s to an existing source file', (_path, source = '') => {
   expect(existsSync(new URL(source.replace('*', 'text-latin.woff2'), root))).toBe(true);
 });
 
@@ -19,8 +19,7 @@ it('exports the dialogs and the toaster from separate entries only', async () =>
     import('@vitrine/ui/purchase'),
     import('@vitrine/ui/toaster'),
   ]);
-  for (const heavy of ['CartDrawer', 'AddedDialog', 'PurchaseDialog', 'Toaster'])
-    expect(main).not.toHaveProperty(heavy);
+  for (const name of ['CartDrawer', 'AddedDialog', 'PurchaseDialog', 'Toaster']) expect(main).not.toHaveProperty(name);
   expect(Object.keys({ ...cart, ...purchase, ...toaster })).toEqual(
     expect.arrayContaining(['CartDrawer', 'AddedDialog', 'PurchaseDialog', 'Toaster']),
   );

@@ -8,20 +8,20 @@ import { describe, expect, it } from 'vitest';
 const cwd = new URL('./', import.meta.url);
 const files = globSync('*/*.stories.tsx', { cwd }).map((file) => readFileSync(new URL(file, cwd), 'utf8'));
 
-/** The components that the kit exports, without the icons (they have a gallery) and Radix Themes' own VisuallyHidden. */
+/** The exported components, without the icons, which share one page, and without `VisuallyHidden` of Radix Themes. */
 const components = Object.keys({ ...main, ...cart, ...purchase, ...toaster }).filter(
   (name) => /^[A-Z]/.test(name) && !/[a-z]Icon$/.test(name) && name !== 'VisuallyHidden',
 );
 
-describe.each(components)('the stories of %s', (component) => {
+describe.each(components)('stories of %s', (component) => {
   const stories = files.find((file) => file.includes(`  component: ${component},`)) ?? '';
 
-  it('have a documentation page one level below its group', () => {
+  it('have a documentation page directly below a group', () => {
     expect(stories).toMatch(new RegExp(`title: '\\w+/${component}'`));
     expect(stories).toContain("tags: ['autodocs']");
   });
 
-  it.each(['Use', 'Do not use', 'Keyboard', 'Screen readers'])('document “%s”', (heading) => {
+  it.each(['Use', 'Do not use', 'Keyboard', 'Screen readers'])('have the documentation section “%s”', (heading) => {
     expect(stories).toContain(` * ### ${heading}\n`);
   });
 });

@@ -11,7 +11,7 @@ const items = [
 ];
 
 describe('LanguageMenu', () => {
-  it('links to this page in every language, named in that language', () => {
+  it('links to the page in every language, with the name in that language', () => {
     render(<LanguageMenu label="Language" items={items} current="en" />);
     const arabic = screen.getByText('العربية');
     expect(arabic.getAttribute('href')).toBe('/ar/shop');
@@ -19,17 +19,17 @@ describe('LanguageMenu', () => {
     expect(arabic.getAttribute('lang')).toBe('ar');
   });
 
-  it('marks the current language and contains it in its name', () => {
+  it('marks the current language and includes it in the name of the button', () => {
     render(<LanguageMenu label="Language" items={items} current="en" />);
     expect(screen.getByRole('button', { name: 'Language: English' })).toBeDefined();
     expect(screen.getAllByText('English').map((name) => name.getAttribute('aria-current'))).toEqual([null, 'true']);
   });
 
-  it('calls back with the chosen language and lets the caller prevent the navigation', () => {
+  it('calls onChoose with the language, and does not navigate if onChoose prevents the default', () => {
     const onChoose = vi.fn((_code: string, event: { preventDefault: () => void }) => event.preventDefault());
     render(<LanguageMenu label="Language" items={items} current="en" onChoose={onChoose} />);
-    const followed = fireEvent.click(screen.getByText('العربية'));
+    const isFollowed = fireEvent.click(screen.getByText('العربية'));
     expect(onChoose.mock.calls[0]?.[0]).toBe('ar');
-    expect(followed).toBe(false);
+    expect(isFollowed).toBe(false);
   });
 });

@@ -5,13 +5,13 @@ import { LegalView } from './legal-view.tsx';
 
 afterEach(cleanup);
 
-function show() {
-  const followed: (string | null | undefined)[] = [];
-  const follow = (event: Event) => {
+function renderLegalView() {
+  const followedHrefs: (string | null | undefined)[] = [];
+  const recordClick = (event: Event) => {
     event.preventDefault();
-    followed.push((event.target as Element).closest('a')?.getAttribute('href'));
+    followedHrefs.push((event.target as Element).closest('a')?.getAttribute('href'));
   };
-  document.addEventListener('click', follow, { once: true });
+  document.addEventListener('click', recordClick, { once: true });
   render(
     <LegalView
       title="Privacy policy"
@@ -21,20 +21,20 @@ function show() {
       close={{ href: '/', label: 'Close' }}
     />,
   );
-  return followed;
+  return followedHrefs;
 }
 
-it('is a dialog named by its title, with the date of the last change', () => {
-  show();
+it('renders a dialog with the title as its name and the date of the last change', () => {
+  renderLegalView();
   const dialog = screen.getByRole('dialog', { name: 'Privacy policy' });
   expect(dialog.textContent).toContain('Last updated on 13 August 2025');
   expect(dialog.textContent).toContain('What we keep.');
 });
 
-it('follows its close link on Escape and on no other key', () => {
-  const followed = show();
+it('follows the close link on Escape, but not on other keys', () => {
+  const followedHrefs = renderLegalView();
   fireEvent.keyDown(document, { key: 'Enter' });
-  expect(followed).toEqual([]);
+  expect(followedHrefs).toEqual([]);
   fireEvent.keyDown(document, { key: 'Escape' });
-  expect(followed).toEqual(['/']);
+  expect(followedHrefs).toEqual(['/']);
 });

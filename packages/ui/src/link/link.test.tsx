@@ -28,7 +28,7 @@ const renderWithRouter = (ui: ReactElement, navigate?: (href: string) => void) =
 const hasRouterLink = (href: string) => document.querySelector(`a[href="${href}"]`)?.hasAttribute('data-router');
 
 const shop = { href: '/shop', label: 'Shop' };
-const ignore = () => {};
+const noop = () => {};
 
 describe('LinkProvider', () => {
   it.each([
@@ -53,7 +53,7 @@ describe('LinkProvider', () => {
     ['LegalView', <LegalView key="" title="" updated="" html="" copyright="" close={shop} />],
     [
       'CookieBanner',
-      <CookieBanner key="" label="" text="" policy={shop} accept="" decline="" onAccept={ignore} onDecline={ignore} />,
+      <CookieBanner key="" label="" text="" policy={shop} accept="" decline="" onAccept={noop} onDecline={noop} />,
     ],
     [
       'LanguageMenu',
@@ -71,11 +71,11 @@ describe('LinkProvider', () => {
         linePrice=""
         quantity={1}
         labels={{ quantity: '', increase: '', decrease: '', remove: '' }}
-        onQuantityChange={ignore}
-        onRemove={ignore}
+        onQuantityChange={noop}
+        onRemove={noop}
       />,
     ],
-  ])('renders the in-site link of %s with the component of the provider', (_name, ui) => {
+  ])('renders the internal link of %s with the component of the provider', (_name, ui) => {
     renderWithRouter(ui);
     expect(hasRouterLink('/shop')).toBe(true);
   });
@@ -89,19 +89,22 @@ describe('LinkProvider', () => {
   );
 
   it.each(['#content', 'https://example.com/', '//example.com/', 'mailto:shop@example.com', 'tel:+3312345'])(
-    'leaves %s a plain link',
+    'renders %s as a plain link',
     (href) => {
       renderWithRouter(<Link href={href} />);
       expect(hasRouterLink(href)).toBe(false);
     },
   );
 
-  it.each([{ download: '' }, { download: true }, { target: '_blank' }])('leaves a link with %o plain', (props) => {
-    renderWithRouter(<Link href="/guide.pdf" {...props} />);
-    expect(hasRouterLink('/guide.pdf')).toBe(false);
-  });
+  it.each([{ download: '' }, { download: true }, { target: '_blank' }])(
+    'renders a link with %o as a plain link',
+    (props) => {
+      renderWithRouter(<Link href="/guide.pdf" {...props} />);
+      expect(hasRouterLink('/guide.pdf')).toBe(false);
+    },
+  );
 
-  it('is not needed: without it, an in-site link is a plain link', () => {
+  it('is optional: without it, an internal link is a plain link', () => {
     render(<ButtonLink href="/shop">Shop</ButtonLink>);
     expect(screen.getByRole('link', { name: 'Shop' }).getAttribute('href')).toBe('/shop');
   });
@@ -110,28 +113,28 @@ describe('LinkProvider', () => {
 describe('links inside HTML', () => {
   const html =
     '<a href="/shop"><b>Shop</b></a> <a href="#top">Top</a> <a href="https://example.com">Out</a> <a href="/a.pdf" download>PDF</a>';
-  const setup = () => {
+  const renderHtml = () => {
     const navigate = vi.fn();
     renderWithRouter(<RichText html={html} />, navigate);
     return navigate;
   };
 
-  it('passes a click on an in-site link to navigate instead of loading a page', () => {
-    const navigate = setup();
+  it('calls navigate on a click on an internal link, and prevents the page load', () => {
+    const navigate = renderHtml();
     expect(fireEvent.click(screen.getByText('Shop'))).toBe(false);
     expect(navigate).toHaveBeenCalledExactlyOnceWith('/shop');
   });
 
-  it.each(['Top', 'Out', 'PDF'])('leaves %s to the browser', (name) => {
-    const navigate = setup();
+  it.each(['Top', 'Out', 'PDF'])('does not call navigate for the link %s', (name) => {
+    const navigate = renderHtml();
     expect(fireEvent.click(screen.getByText(name))).toBe(true);
     expect(navigate).not.toHaveBeenCalled();
   });
 
   it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
-    'leaves a click with %o to the browser',
+    'does not call navigate for a click with %o',
     (init) => {
-      const navigate = setup();
+      const navigate = renderHtml();
       expect(fireEvent.click(screen.getByText('Shop'), init)).toBe(true);
       expect(navigate).not.toHaveBeenCalled();
     },

@@ -13,7 +13,7 @@ describe('PostCard', () => {
     expect(screen.getByText(post.author)).toBeDefined();
   });
 
-  it('appears 0.1 s after the card before it [2.blog.6]', () => {
+  it('fades in 0.1 s after the previous card [2.blog.6]', () => {
     render([0, 1, 2].map((index) => <PostCard key={index} {...post} readMore="Read more" index={index} />));
     const delays = screen.getAllByRole('article').map((card) => card.style.animationDelay);
     expect(delays).toEqual(['0s', '0.1s', '0.2s']);

@@ -7,13 +7,13 @@ import { ProductCard } from './product-card.tsx';
 afterEach(cleanup);
 
 describe('ProductCard', () => {
-  it('links to the product with a link named after it', () => {
+  it('renders a link to the product that contains its name', () => {
     render(<ProductCard {...guide} details="View details" />);
     const link = screen.getByRole('link', { name: `View details ${guide.name}` });
     expect(link.getAttribute('href')).toBe(guide.href);
   });
 
-  it('appears 0.05 s after the card before it [2.shop.8]', () => {
+  it('fades in 0.05 s after the previous card [2.shop.8]', () => {
     render([0, 1, 2].map((index) => <ProductCard key={index} {...guide} details="View details" index={index} />));
     const delays = screen.getAllByRole('article').map((card) => card.style.animationDelay);
     expect(delays).toEqual(['0s', '0.05s', '0.1s']);

@@ -5,7 +5,7 @@ import { SearchField } from './search-field.tsx';
 
 afterEach(cleanup);
 
-function show() {
+function renderSearchField() {
   const callbacks = { onChange: vi.fn(), onSearch: vi.fn(), onClear: vi.fn() };
   const labels = { field: 'Search products', submit: 'Search', clear: 'Clear' };
   render(<SearchField action="/shop" labels={labels} {...callbacks} />);
@@ -13,8 +13,8 @@ function show() {
 }
 
 describe('SearchField', () => {
-  it('reports no text while a character is composed, and the text at the end of the composition', () => {
-    const { field, onChange } = show();
+  it('calls onChange at the end of a composition, but not during it', () => {
+    const { field, onChange } = renderSearchField();
     fireEvent.compositionStart(field);
     fireEvent.input(field, { target: { value: 'に' }, isComposing: true });
     expect(onChange).not.toHaveBeenCalled();
@@ -22,8 +22,8 @@ describe('SearchField', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith('に');
   });
 
-  it('leaves Escape to the input method during a composition', () => {
-    const { field, onClear } = show();
+  it('clears the field on Escape, but not during a composition', () => {
+    const { field, onClear } = renderSearchField();
     field.value = 'に';
     fireEvent.keyDown(field, { key: 'Escape', isComposing: true });
     expect(field.value).toBe('に');
@@ -32,8 +32,8 @@ describe('SearchField', () => {
     expect(onClear).toHaveBeenCalledOnce();
   });
 
-  it('is a form that the browser can submit with GET', () => {
-    const { field } = show();
+  it('renders a form that the browser can submit with GET', () => {
+    const { field } = renderSearchField();
     expect(field.form?.method).toBe('get');
     expect(field.form?.getAttribute('action')).toBe('/shop');
     expect(field.name).toBe('q');

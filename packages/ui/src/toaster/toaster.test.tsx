@@ -7,7 +7,7 @@ import { createToasts } from './toasts.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // happy-dom has no pointer capture, which a swipe needs.
+  // Swipes need pointer capture, which happy-dom does not implement.
   Object.assign(HTMLElement.prototype, {
     setPointerCapture() {},
     releasePointerCapture() {},
@@ -20,7 +20,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function show(direction: 'ltr' | 'rtl' = 'ltr') {
+function renderToaster(direction: 'ltr' | 'rtl' = 'ltr') {
   const toasts = createToasts();
   render(
     <VitrineTheme direction={direction}>
@@ -31,12 +31,12 @@ function show(direction: 'ltr' | 'rtl' = 'ltr') {
   return toasts;
 }
 
-const shown = () => screen.queryByRole('button', { name: 'Close' }) !== null;
+const isToastOpen = () => screen.queryByRole('button', { name: 'Close' }) !== null;
 const area = () => screen.getByRole('list');
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const advanceTime = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
-function hideWindow(hidden: boolean) {
-  vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
+function setPageHidden(isHidden: boolean) {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
   fireEvent(document, new Event('visibilitychange'));
 }
 
@@ -48,107 +48,107 @@ function swipe(distance: number) {
 }
 
 describe('Toaster', () => {
-  it('closes a toast after 5000 ms and not before [4.toast.2]', () => {
-    show();
-    pass(4999);
-    expect(shown()).toBe(true);
-    pass(1);
-    expect(shown()).toBe(false);
+  it('closes a toast after 5000 ms, but not before [4.toast.2]', () => {
+    renderToaster();
+    advanceTime(4999);
+    expect(isToastOpen()).toBe(true);
+    advanceTime(1);
+    expect(isToastOpen()).toBe(false);
   });
 
   it('pauses the timer while the pointer is in the area [4.toast.6]', () => {
-    show();
-    pass(3000);
+    renderToaster();
+    advanceTime(3000);
     fireEvent.pointerMove(screen.getByRole('region'));
-    pass(60_000);
-    expect(shown()).toBe(true);
+    advanceTime(60_000);
+    expect(isToastOpen()).toBe(true);
     fireEvent.pointerLeave(screen.getByRole('region'));
-    pass(2001);
-    expect(shown()).toBe(false);
+    advanceTime(2001);
+    expect(isToastOpen()).toBe(false);
   });
 
   it('pauses the timer while the focus is in the area [4.toast.6]', () => {
-    show();
+    renderToaster();
     act(() => screen.getByRole('button', { name: 'Close' }).focus());
-    pass(60_000);
-    expect(shown()).toBe(true);
+    advanceTime(60_000);
+    expect(isToastOpen()).toBe(true);
   });
 
   it('pauses the timer while the window is not focused [4.toast.6]', () => {
-    show();
-    pass(3000);
+    renderToaster();
+    advanceTime(3000);
     fireEvent(window, new Event('blur'));
-    pass(60_000);
-    expect(shown()).toBe(true);
+    advanceTime(60_000);
+    expect(isToastOpen()).toBe(true);
     fireEvent(window, new Event('focus'));
-    pass(2001);
-    expect(shown()).toBe(false);
+    advanceTime(2001);
+    expect(isToastOpen()).toBe(false);
   });
 
-  it('shows a toast that arrived while the page was hidden once it is visible, for its full duration', () => {
-    const toasts = show();
+  it('shows a toast that was added to a hidden page for its full duration once the page is visible', () => {
+    const toasts = renderToaster();
     act(() => toasts.dismiss(toasts.getSnapshot()[0]?.id ?? ''));
-    hideWindow(true);
+    setPageHidden(true);
     act(() => void toasts.show({ title: 'Done' }));
-    pass(60_000);
+    advanceTime(60_000);
     expect(screen.queryByText('Done')).toBeNull();
-    hideWindow(false);
-    pass(4999);
+    setPageHidden(false);
+    advanceTime(4999);
     expect(screen.getByText('Done')).toBeDefined();
-    pass(1);
-    expect(shown()).toBe(false);
+    advanceTime(1);
+    expect(isToastOpen()).toBe(false);
   });
 
-  it('closes on a swipe of 50 px and not on a shorter one [4.toast.3]', () => {
-    show();
+  it('closes on a swipe of 50 px, but not on a shorter one [4.toast.3]', () => {
+    renderToaster();
     swipe(49);
-    expect(shown()).toBe(true);
+    expect(isToastOpen()).toBe(true);
     swipe(50);
-    expect(shown()).toBe(false);
+    expect(isToastOpen()).toBe(false);
   });
 
-  it('closes on a swipe to the left in right-to-left text', () => {
-    show('rtl');
+  it('closes on a swipe to the left in right-to-left layouts', () => {
+    renderToaster('rtl');
     swipe(50);
-    expect(shown()).toBe(true);
+    expect(isToastOpen()).toBe(true);
     swipe(-50);
-    expect(shown()).toBe(false);
+    expect(isToastOpen()).toBe(false);
   });
 
   it('closes on Escape and on its close button [4.toast.4]', () => {
-    const toasts = show();
+    const toasts = renderToaster();
     fireEvent.keyDown(screen.getByRole('listitem'), { key: 'Escape' });
-    expect(shown()).toBe(false);
+    expect(isToastOpen()).toBe(false);
     act(() => void toasts.show({ title: 'Again' }));
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
-    expect(shown()).toBe(false);
+    expect(isToastOpen()).toBe(false);
   });
 
   it('moves the focus to the area on F8 [4.toast.5]', () => {
-    show();
+    renderToaster();
     fireEvent.keyDown(document, { code: 'F8', key: 'F8' });
     expect(document.activeElement).toBe(area());
     expect(screen.getByRole('region').getAttribute('aria-label')).toBe('Notifications (F8)');
   });
 
-  it('returns the focus to where it was before F8 when the toast is closed', () => {
+  it('returns the focus to the previous element when the toast is closed after F8', () => {
     const opener = document.body.appendChild(document.createElement('button'));
-    show();
+    renderToaster();
     opener.focus();
     fireEvent.keyDown(document, { code: 'F8', key: 'F8' });
     fireEvent.keyDown(screen.getByRole('listitem'), { key: 'Escape' });
-    pass(0);
+    advanceTime(0);
     expect(document.activeElement).toBe(opener);
     opener.remove();
   });
 
-  it('does not move the focus if the visitor has moved it out of the area', () => {
+  it('does not return the focus if the visitor has moved it out of the area', () => {
     const [opener, other] = ['a', 'b'].map(() => document.body.appendChild(document.createElement('button')));
-    show();
+    renderToaster();
     opener?.focus();
     fireEvent.keyDown(document, { code: 'F8', key: 'F8' });
     act(() => other?.focus());
-    pass(0);
+    advanceTime(0);
     expect(document.activeElement).toBe(other);
     opener?.remove();
     other?.remove();

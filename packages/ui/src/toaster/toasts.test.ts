@@ -12,21 +12,21 @@ describe('createToasts', () => {
     expect(toasts.show({ title: 'Saved' })).not.toBe(first);
   });
 
-  it('keeps one toast at a time: a new one replaces the old one [4.toast.1]', () => {
+  it('replaces the previous toast with a new one [4.toast.1]', () => {
     const toasts = createToasts();
     toasts.show({ title: 'First' });
     toasts.show({ title: 'Second' });
     expect(toasts.getSnapshot().map(({ title }) => title)).toEqual(['Second']);
   });
 
-  it('closes a dismissed toast at once and keeps it [4.toast.8]', () => {
+  it('closes a dismissed toast immediately, but does not remove it yet [4.toast.8]', () => {
     const toasts = createToasts();
     const id = toasts.show({ title: 'Saved' });
     toasts.dismiss(id);
     expect(toasts.getSnapshot()).toEqual([{ id, open: false, title: 'Saved' }]);
   });
 
-  it('removes a dismissed toast after 1,000,000 ms and not before [4.toast.7]', () => {
+  it('removes a dismissed toast after 1,000,000 ms, but not before [4.toast.7]', () => {
     const toasts = createToasts();
     toasts.dismiss(toasts.show({ title: 'Saved' }));
     vi.advanceTimersByTime(999_999);
@@ -35,7 +35,7 @@ describe('createToasts', () => {
     expect(toasts.getSnapshot()).toHaveLength(0);
   });
 
-  it('does not remove a toast when the timer of the previous one ends', () => {
+  it('does not remove a new toast when the removal timer of the previous one ends', () => {
     const toasts = createToasts();
     toasts.dismiss(toasts.show({ title: 'First' }));
     toasts.show({ title: 'Second' });
@@ -46,21 +46,21 @@ describe('createToasts', () => {
   it('notifies its subscribers until they unsubscribe', () => {
     const toasts = createToasts();
     const listener = vi.fn();
-    const leave = toasts.subscribe(listener);
+    const unsubscribe = toasts.subscribe(listener);
     const id = toasts.show({ title: 'Saved' });
     toasts.dismiss(id);
-    leave();
+    unsubscribe();
     toasts.show({ title: 'Again' });
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
-  it('keeps its snapshot when nothing changes', () => {
+  it('returns the same snapshot when nothing changes', () => {
     const toasts = createToasts();
     const id = toasts.show({ title: 'Saved' });
     toasts.dismiss(id);
-    const before = toasts.getSnapshot();
+    const snapshot = toasts.getSnapshot();
     toasts.dismiss(id);
     toasts.dismiss('unknown');
-    expect(toasts.getSnapshot()).toBe(before);
+    expect(toasts.getSnapshot()).toBe(snapshot);
   });
 });
