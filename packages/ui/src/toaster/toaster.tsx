@@ -5,26 +5,26 @@ import { IconButton } from '../button/icon-button.tsx';
 import { CloseIcon } from '../icon/icons.tsx';
 import { classes } from '../theme/classes.ts';
 import type { Toast as ToastState, Toasts } from './toasts.ts';
-import { useAreaFocus } from './use-area-focus.ts';
+import { useToastAreaFocus } from './use-toast-area-focus.ts';
 
 const durationMs = 5000;
-/** A swipe of 50 px must close the toast. Radix closes it only beyond its threshold. */
+/** A swipe of 50 px must close the toast, but Radix only closes it above the threshold. */
 const swipeThreshold = 49.99;
 
-const isHidden = () => document.hidden;
+const getIsPageHidden = () => document.hidden;
 
 function subscribeToVisibility(listener: () => void) {
   document.addEventListener('visibilitychange', listener);
   return () => document.removeEventListener('visibilitychange', listener);
 }
 
-/** The toasts to show. A toast that arrives while the page is hidden is shown once the page is visible, for its full duration. */
-function useSeenToasts({ subscribe, getSnapshot }: Toasts): readonly ToastState[] {
+/** Returns the toasts to render. A toast that is added while the page is hidden is shown for its full duration once it is visible. */
+function useVisibleToasts({ subscribe, getSnapshot }: Toasts): readonly ToastState[] {
   const current = useSyncExternalStore(subscribe, getSnapshot, getSnapshot);
-  const hidden = useSyncExternalStore(subscribeToVisibility, isHidden, () => false);
-  const [seen, setSeen] = useState(current);
-  if (hidden) return seen;
-  if (seen !== current) setSeen(current);
+  const isPageHidden = useSyncExternalStore(subscribeToVisibility, getIsPageHidden, () => false);
+  const [lastVisible, setLastVisible] = useState(current);
+  if (isPageHidden) return lastVisible;
+  if (lastVisible !== current) setLastVisible(current);
   return current;
 }
 
@@ -34,20 +34,21 @@ export interface ToasterProps {
   label: string;
   /** Announced before the text of a toast. */
   toastLabel: string;
+  /** Accessible name of the close button. */
   close: string;
 }
 
 /**
- * The toast area of a page. A toast closes after 5000 ms, on a swipe of 50 px towards the end side, on Escape, and on its close button.
+ * The toast area of a page. A toast closes after 5000 ms, on a swipe of 50 px towards the inline end, on Escape, and on its close button.
  * The timer pauses while the pointer or the focus is in the area, and while the window is not focused. F8 moves the focus into the
- * area; it returns to where it was once no toast is open.
+ * area. When the last toast closes, the focus returns to the element that had it before.
  */
 export function Toaster({ toasts, label, toastLabel, close }: ToasterProps) {
-  const shown = useSeenToasts(toasts);
+  const toastsToRender = useVisibleToasts(toasts);
   const area = useRef<HTMLDivElement>(null);
-  useAreaFocus(
+  useToastAreaFocus(
     area,
-    shown.some(({ open }) => open),
+    toastsToRender.some(({ open }) => open),
   );
   const direction = Direction.useDirection();
   return (
@@ -57,7 +58,7 @@ export function Toaster({ toasts, label, toastLabel, close }: ToasterProps) {
       swipeDirection={direction === 'rtl' ? 'left' : 'right'}
       label={toastLabel}
     >
-      {shown.map(({ id, open, title, description, tone = 'plain' }) => (
+      {toastsToRender.map(({ id, open, title, description, tone = 'plain' }) => (
         <Toast.Root
           key={id}
           open={open}
@@ -66,7 +67,7 @@ export function Toaster({ toasts, label, toastLabel, close }: ToasterProps) {
         >
           <div>
             <Toast.Title className="vt-toast__title">{title}</Toast.Title>
-            {description && <Toast.Description className="vt-toast__text">{description}</Toast.Description>}
+            {description && <Toast.Description className="vt-toast__description">{description}</Toast.Description>}
           </div>
           <Toast.Close asChild>
             <IconButton label={close}>
@@ -75,7 +76,10 @@ export function Toaster({ toasts, label, toastLabel, close }: ToasterProps) {
           </Toast.Close>
         </Toast.Root>
       ))}
-      {/* At the end of the body, above every dialog. An open dialog hides everything but live regions from assistive technology. */}
+      {/*
+        The portal is at the end of the body, above every dialog. `aria-live` keeps it in the accessibility tree: an open dialog hides
+        all other elements except live regions.
+      */}
       <Portal.Root asChild>
         <Theme ref={area} aria-live="off">
           <Toast.Viewport className="vt-toast-area" label={label} />

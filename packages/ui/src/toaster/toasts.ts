@@ -17,39 +17,39 @@ export interface Toast extends ToastText {
 export interface Toasts {
   /** Shows a toast, replacing any other, and returns its id. */
   show: (text: ToastText) => string;
-  /** Closes a toast; it is removed later, so that it can animate out. Ignores an unknown id. */
+  /** Closes a toast. It is removed later, so that it can animate out. An unknown id is ignored. */
   dismiss: (id: string) => void;
-  /** At most one toast. Returns the same array until something changes. */
+  /** Returns at most one toast, in the same array until something changes. */
   getSnapshot: () => readonly Toast[];
   /** Calls the listener after every change; returns a function that unsubscribes it. */
   subscribe: (listener: () => void) => () => void;
 }
 
-/** Creates the toasts of a page: at most one at a time, removed 1,000,000 ms after it is dismissed (spec, sections 4 and 9). */
+/** Creates the toast store of a page. It has at most one toast, removed 1,000,000 ms after it is dismissed (spec, sections 4 and 9). */
 export function createToasts(): Toasts {
   let toasts: readonly Toast[] = [];
-  let shown = 0;
-  let removal: ReturnType<typeof setTimeout> | undefined;
+  let lastId = 0;
+  let removalTimer: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
 
-  function change(next: readonly Toast[]): void {
+  function setToasts(next: readonly Toast[]): void {
     toasts = next;
     for (const listener of listeners) listener();
   }
 
   return {
     show(text) {
-      shown += 1;
-      const id = String(shown);
-      clearTimeout(removal);
-      change([{ ...text, id, open: true }]);
+      lastId += 1;
+      const id = String(lastId);
+      clearTimeout(removalTimer);
+      setToasts([{ ...text, id, open: true }]);
       return id;
     },
     dismiss(id) {
       const toast = toasts.find((candidate) => candidate.id === id && candidate.open);
       if (!toast) return;
-      change([{ ...toast, open: false }]);
-      removal = setTimeout(() => change([]), removalDelayMs);
+      setToasts([{ ...toast, open: false }]);
+      removalTimer = setTimeout(() => setToasts([]), removalDelayMs);
     },
     getSnapshot: () => toasts,
     subscribe(listener) {

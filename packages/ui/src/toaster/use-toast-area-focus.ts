@@ -1,0 +1,36 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/**
+ * Allows the focus to enter the toast area while a modal dialog is open, and restores the focus when the last toast closes.
+ *
+ * A modal dialog listens for focus events on `document` and moves the focus back to itself. This hook therefore calls
+ * `stopPropagation()` on `<html>` for focus events that enter the area: React and the toasts receive them, the dialog does not.
+ */
+export function useToastAreaFocus(area: RefObject<HTMLElement | null>, hasOpenToast: boolean): void {
+  const previousFocus = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    const isInArea = (target: EventTarget | null) => target instanceof Node && area.current?.contains(target) === true;
+    function stopEventIntoArea(event: FocusEvent): void {
+      const { type, target, relatedTarget } = event;
+      const [from, to] = type === 'focusin' ? [relatedTarget, target] : [target, relatedTarget];
+      if (!isInArea(to)) return;
+      if (from instanceof HTMLElement && !isInArea(from)) previousFocus.current = from;
+      event.stopPropagation();
+    }
+    const { documentElement } = document;
+    documentElement.addEventListener('focusin', stopEventIntoArea);
+    documentElement.addEventListener('focusout', stopEventIntoArea);
+    return () => {
+      documentElement.removeEventListener('focusin', stopEventIntoArea);
+      documentElement.removeEventListener('focusout', stopEventIntoArea);
+    };
+  }, [area]);
+
+  useEffect(() => {
+    if (hasOpenToast) return;
+    const { activeElement, body } = document;
+    if (activeElement === body || area.current?.contains(activeElement)) previousFocus.current?.focus();
+    previousFocus.current = null;
+  }, [area, hasOpenToast]);
+}
