@@ -74,7 +74,9 @@ async function tabThrough(page: Page, stops: number): Promise<{ name: string; vi
       await page.evaluate(() => {
         const element = document.activeElement as HTMLElement;
         const { outlineStyle, outlineWidth } = getComputedStyle(element);
-        const field = element.closest('.rt-TextFieldRoot, .rt-TextAreaRoot, .vt-quantity-field, .vt-search-field__box');
+        const field = element.closest(
+          '.rt-TextFieldRoot, .rt-TextAreaRoot, .vt-quantity-field, .vt-search-field__control',
+        );
         const fieldStyle = field ? getComputedStyle(field) : undefined;
         const hasOutline = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1;
         const { top, width, height } = element.getBoundingClientRect();

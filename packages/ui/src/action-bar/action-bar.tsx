@@ -3,47 +3,47 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 export interface ActionBarProps {
   /** The buttons. */
   children: ReactNode;
-  /** Shown beside the buttons while they are at the edge of the screen, usually a `Price`. */
+  /** Shown beside the buttons while they are fixed to the bottom of the screen, usually a `Price`. */
   summary?: ReactNode;
 }
 
-/** CSS variable with the height that the bar covers at the bottom of the screen. */
-const coveredHeight = '--vt-action-bar';
+/** Custom property with the height that the bar covers at the bottom of the screen. */
+const coveredHeightProperty = '--vt-action-bar';
 
 /**
- * The buttons of a page. On small screens they move to the bottom edge of the screen once they are scrolled past, so that they stay
- * within reach. While they are there, `--vt-action-bar` on the page is the height that they cover.
+ * The buttons of a page. On small screens they are fixed to the bottom of the screen after the visitor has scrolled past them. The
+ * custom property `--vt-action-bar` on `<html>` is then the height that they cover.
  */
 export function ActionBar({ children, summary }: ActionBarProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const placeholder = useRef<HTMLDivElement>(null);
   const bar = useRef<HTMLDivElement>(null);
-  const [isPassed, setIsPassed] = useState(false);
+  const [isScrolledPast, setIsScrolledPast] = useState(false);
   useEffect(() => {
-    if (!place.current) return;
+    if (!placeholder.current) return;
     const observer = new IntersectionObserver(([entry]) => {
-      if (entry) setIsPassed(!entry.isIntersecting && entry.boundingClientRect.top < 0);
+      if (entry) setIsScrolledPast(!entry.isIntersecting && entry.boundingClientRect.top < 0);
     });
-    observer.observe(place.current);
+    observer.observe(placeholder.current);
     return () => observer.disconnect();
   }, []);
   useEffect(() => {
-    if (!isPassed || !bar.current) return;
+    if (!isScrolledPast || !bar.current) return;
     const { style } = document.documentElement;
     const { current } = bar;
     const observer = new ResizeObserver(() => {
       const isFixed = getComputedStyle(current).position === 'fixed';
-      style.setProperty(coveredHeight, isFixed ? `${current.offsetHeight}px` : '0px');
+      style.setProperty(coveredHeightProperty, isFixed ? `${current.offsetHeight}px` : '0px');
     });
     observer.observe(current);
     return () => {
       observer.disconnect();
-      style.removeProperty(coveredHeight);
+      style.removeProperty(coveredHeightProperty);
     };
-  }, [isPassed]);
+  }, [isScrolledPast]);
   return (
-    <div ref={place} className="vt-action-bar__place">
-      <div ref={bar} className={isPassed ? 'vt-action-bar vt-action-bar--passed' : 'vt-action-bar'}>
-        {isPassed && summary && <div className="vt-action-bar__summary">{summary}</div>}
+    <div ref={placeholder} className="vt-action-bar__placeholder">
+      <div ref={bar} className={isScrolledPast ? 'vt-action-bar vt-action-bar--scrolled-past' : 'vt-action-bar'}>
+        {isScrolledPast && summary && <div className="vt-action-bar__summary">{summary}</div>}
         <div className="vt-action-bar__buttons">{children}</div>
       </div>
     </div>

@@ -11,6 +11,7 @@ export interface AddedDialogProps {
   onOpenChange: (open: boolean) => void;
   /** Accessible name of the dialog. */
   title: string;
+  /** Accessible name of the close button. */
   close: string;
   product: {
     title: string;
@@ -52,7 +53,7 @@ export function AddedDialog({
             <CloseIcon />
           </IconButton>
         </Dialog.Close>
-        <div className="vt-added-dialog__added">
+        <div className="vt-added-dialog__product">
           <Dialog.Title as="h2" className="vt-dialog__title">
             {title}
           </Dialog.Title>
@@ -73,7 +74,7 @@ export function AddedDialog({
             </Button>
           </div>
         </div>
-        <div className="vt-added-dialog__more">{children}</div>
+        <div className="vt-added-dialog__suggestions">{children}</div>
       </Dialog.Content>
     </Dialog.Root>
   );

@@ -12,11 +12,11 @@ export interface ArticleProps extends PostMetaProps {
   image: string | null | undefined;
   imageAlt?: string;
   placeholder?: string;
-  /** Links to the sections of the body, beside it on large screens. */
+  /** Table of contents with links to the sections of the body, shown on large screens. */
   contents?: { label: string; items: readonly { href: string; label: string }[] };
   /** The body, usually a `RichText`. */
   children: ReactNode;
-  /** Who wrote it, and a link back, below the body. */
+  /** Shown below the body, for example an `AuthorNote` and a link to the blog. */
   footer?: ReactNode;
   className?: string;
   ref?: Ref<HTMLElement>;
@@ -39,11 +39,11 @@ export function Article({
 }: ArticleProps) {
   const contentsId = useId();
   return (
-    <article ref={ref} className={classes('vt-article', 'vt-frame', className)}>
+    <article ref={ref} className={classes('vt-article', 'vt-container', className)}>
       <h1 className="vt-article__title">{title}</h1>
       <Picture src={image} alt={imageAlt} placeholder={placeholder} ratio="wide" priority />
-      <div className="vt-article__sheet">
-        <div className="vt-article__facts">
+      <div className="vt-article__columns">
+        <div className="vt-article__meta">
           <Badge>{category}</Badge>
           <PostMeta author={author} date={date} />
           {contents && (

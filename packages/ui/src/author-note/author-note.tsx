@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 export interface AuthorNoteProps {
   name: string;
-  /** The author's work, such as “AI consultant at Vitrine”. */
+  /** The author's job, such as “AI consultant at Vitrine”. */
   role?: string;
   /** One or two sentences about the author. */
   bio: string;
@@ -10,7 +10,7 @@ export interface AuthorNoteProps {
   children?: ReactNode;
 }
 
-/** Who wrote or made something, and why that person can. */
+/** Name, job and experience of the author of an article or product. */
 export function AuthorNote({ name, role, bio, children }: AuthorNoteProps) {
   return (
     <div className="vt-author-note">

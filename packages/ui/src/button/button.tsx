@@ -1,9 +1,9 @@
-import { Button as ThemesButton } from '@radix-ui/themes';
+import { Button as RadixButton } from '@radix-ui/themes';
 import type { ComponentProps } from 'react';
 import { Link, type LinkComponentProps } from '../link/link.tsx';
 import { classes } from '../theme/classes.ts';
 
-/** The emphasis of a button: one primary action per view, secondary beside it, quiet for the rest. */
+/** The emphasis of a button: one `primary` button per view, `secondary` next to it, `quiet` for others. */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
 export type ButtonSize = 'medium' | 'large';
 
@@ -19,20 +19,20 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'color'>, Bu
   loading?: boolean;
 }
 
-const themesVariant = { primary: 'solid', secondary: 'outline', quiet: 'ghost' } as const;
-const themesSize = { medium: '3', large: '4' } as const;
+const radixVariant = { primary: 'solid', secondary: 'outline', quiet: 'ghost' } as const;
+const radixSize = { medium: '3', large: '4' } as const;
 
 function styleProps({ variant = 'primary', size = 'medium' }: ButtonStyle, className: string | undefined) {
   return {
-    variant: themesVariant[variant],
-    size: themesSize[size],
+    variant: radixVariant[variant],
+    size: radixSize[size],
     className: classes('vt-button', `vt-button--${variant}`, className),
   } as const;
 }
 
 /** A button that performs an action on this page. Use `ButtonLink` to navigate. */
 export function Button({ variant, size, className, type = 'button', ...rest }: ButtonProps) {
-  return <ThemesButton {...styleProps({ variant, size }, className)} type={type} {...rest} />;
+  return <RadixButton {...styleProps({ variant, size }, className)} type={type} {...rest} />;
 }
 
 export interface ButtonLinkProps extends LinkComponentProps, ButtonStyle {}
@@ -40,8 +40,8 @@ export interface ButtonLinkProps extends LinkComponentProps, ButtonStyle {}
 /** A link that looks like a button. It is an `<a href>`, so it works without JavaScript. */
 export function ButtonLink({ variant, size, className, children, ...rest }: ButtonLinkProps) {
   return (
-    <ThemesButton {...styleProps({ variant, size }, className)} asChild>
+    <RadixButton {...styleProps({ variant, size }, className)} asChild>
       <Link {...rest}>{children}</Link>
-    </ThemesButton>
+    </RadixButton>
   );
 }

@@ -1,4 +1,4 @@
-import { IconButton as ThemesIconButton } from '@radix-ui/themes';
+import { IconButton as RadixIconButton } from '@radix-ui/themes';
 import type { ComponentProps } from 'react';
 import { classes } from '../theme/classes.ts';
 
@@ -7,10 +7,10 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'color' 
   label: string;
 }
 
-/** A button that shows only an icon; its target is 44 px square. */
+/** A button that shows only an icon. Its click target is 44 by 44 px. */
 export function IconButton({ label, className, type = 'button', ...rest }: IconButtonProps) {
   return (
-    <ThemesIconButton
+    <RadixIconButton
       variant="ghost"
       size="3"
       type={type}

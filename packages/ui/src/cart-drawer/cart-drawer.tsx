@@ -8,16 +8,17 @@ import { CloseIcon } from '../icon/icons.tsx';
 export interface CartDrawerProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Accessible name of the drawer; contains the number of items. */
+  /** Title and accessible name of the drawer, with the number of items. */
   title: string;
+  /** Accessible name of the close button. */
   close: string;
-  /** The `CartLineList` and what is below it, or a `Notice` for an empty cart. */
+  /** The `CartLineList` and suggestions, or a `Notice` for an empty cart. */
   children: ReactNode;
   /** The `CartTotals` and the checkout button, always visible at the bottom. */
   footer: ReactNode;
 }
 
-/** The cart at the end side of the page: right, in right-to-left text left. */
+/** The cart in a modal dialog at the inline end of the page: on the right, or on the left in right-to-left layouts. */
 export function CartDrawer({ open, onOpenChange, title, close, children, footer }: CartDrawerProps) {
   const returnFocus = useReturnFocus();
   return (

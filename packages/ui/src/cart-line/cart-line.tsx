@@ -6,9 +6,9 @@ import { Link } from '../link/link.tsx';
 import { Picture } from '../picture/picture.tsx';
 import { QuantityField, type QuantityLabels } from '../quantity-field/quantity-field.tsx';
 
-/** A choice among the variants of a line's product. */
+/** A select that changes the variant of a line. */
 export interface CartLineVariants {
-  /** Accessible name of the choice. */
+  /** Accessible name of the select. */
   label: string;
   options: readonly { value: string; label: string; disabled?: boolean }[];
   value: string;
@@ -19,7 +19,7 @@ export interface CartLineProps {
   title: string;
   /** Name of the variant; omit it if the product has only one. */
   variant?: string;
-  /** All variants of the product, to change to another one, in place of `variant`. */
+  /** All variants of the product: shown as a select instead of `variant`. */
   variants?: CartLineVariants;
   image: string | null | undefined;
   placeholder: string;
@@ -27,7 +27,7 @@ export interface CartLineProps {
   href?: string;
   /** Language of title and variant, if it differs from the page's. */
   lang?: string;
-  /** Usually a `Price`; omit it where it equals the line's. */
+  /** Usually a `Price`; omit it if it equals `linePrice`. */
   unitPrice?: ReactNode;
   /** Unit price times quantity. */
   linePrice: ReactNode;
@@ -37,12 +37,12 @@ export interface CartLineProps {
   /** Usually a `StockNote`. */
   note?: ReactNode;
   labels: QuantityLabels & { remove: string };
-  /** Called with a whole number; 0 means that the line is to be removed. */
+  /** Called with an integer; remove the line at 0. */
   onQuantityChange: (quantity: number) => void;
   onRemove: () => void;
 }
 
-/** One line of the cart: product, quantity, price. Its controls are described by the product's title. */
+/** One line of the cart: product, quantity, price. `aria-describedby` of each control is the product's title. */
 export function CartLine({
   title,
   variant,
@@ -64,14 +64,14 @@ export function CartLine({
   return (
     <li className="vt-cart-line">
       <Picture className="vt-cart-line__picture" src={image} placeholder={placeholder} ratio="square" />
-      <div className="vt-cart-line__facts">
+      <div className="vt-cart-line__details">
         <p id={titleId} className="vt-cart-line__title" lang={lang}>
           {href ? <Link href={href}>{title}</Link> : title}
           {variant && !variants && <span className="vt-cart-line__variant">{variant}</span>}
         </p>
         {variants && (
           <select
-            className="vt-cart-line__variants"
+            className="vt-cart-line__variant-select"
             aria-label={variants.label}
             lang={lang}
             value={variants.value}
@@ -84,10 +84,10 @@ export function CartLine({
             ))}
           </select>
         )}
-        {unitPrice && <p className="vt-cart-line__unit">{unitPrice}</p>}
+        {unitPrice && <p className="vt-cart-line__unit-price">{unitPrice}</p>}
         {note}
       </div>
-      <p className="vt-cart-line__price">{linePrice}</p>
+      <p className="vt-cart-line__line-price">{linePrice}</p>
       <div className="vt-cart-line__controls">
         <QuantityField value={quantity} max={max} labels={labels} describedBy={titleId} onChange={onQuantityChange} />
         <IconButton label={labels.remove} aria-describedby={titleId} onClick={firstClick(onRemove)}>

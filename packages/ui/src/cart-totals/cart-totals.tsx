@@ -4,9 +4,9 @@ import { classes } from '../theme/classes.ts';
 export interface CartTotalsProps {
   /** One row per currency; amounts of different currencies are never added. */
   rows: readonly { id: string; label: string; amount: ReactNode }[];
-  /** Says what the amounts include, for example VAT. */
+  /** What the amounts include, such as “VAT included”. */
   note: string;
-  /** Nothing is in the cart: the amounts step back. */
+  /** Shows the amounts of an empty cart with less emphasis. */
   isEmpty?: boolean;
 }
 

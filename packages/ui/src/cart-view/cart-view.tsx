@@ -5,14 +5,14 @@ export interface CartViewProps {
   children: ReactNode;
   /** The `CartTotals` and the checkout button: beside the lines, below them on small screens. */
   summary: ReactNode;
-  /** Content that loads late, such as a `SuggestionList`: placed below everything that it could move. */
+  /** Content that loads late, such as a `SuggestionList`. It is below all other content, so that nothing moves. */
   related?: ReactNode;
 }
 
-/** The cart as a page. */
+/** The content of the cart page. */
 export function CartView({ children, summary, related }: CartViewProps) {
   return (
-    <div className="vt-cart-view vt-frame">
+    <div className="vt-cart-view vt-container">
       <div className="vt-cart-view__lines">{children}</div>
       <div className="vt-cart-view__summary">{summary}</div>
       <div className="vt-cart-view__related">{related}</div>

@@ -12,10 +12,10 @@ export interface CategoryFilterProps extends Omit<ComponentProps<'div'>, 'onChan
   disabled?: boolean;
 }
 
-/** Buttons that filter a list; one of them is always pressed. */
+/** Toggle buttons that filter a list. Exactly one is pressed. */
 export function CategoryFilter({ label, options, value, onChange, disabled, className, ...rest }: CategoryFilterProps) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields; these buttons act at once.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, and these buttons are not part of a form.
     <div role="group" aria-label={label} className={classes('vt-category-filter', className)} {...rest}>
       {options.map((option) => (
         <button

@@ -7,8 +7,11 @@ export interface CookieBannerProps {
   /** Accessible name of the region. */
   label: string;
   text: ReactNode;
+  /** The link to the cookie policy. */
   policy: { href: string; label: string };
+  /** Label of the accept button. */
   accept: string;
+  /** Label of the decline button. */
   decline: string;
   onAccept: () => void;
   onDecline: () => void;
@@ -16,7 +19,7 @@ export interface CookieBannerProps {
   ref?: Ref<HTMLElement>;
 }
 
-/** Asks for consent at the bottom of the screen, without blocking the page. Slides in when it is rendered. */
+/** A consent banner at the bottom of the screen. It does not block the page, and slides in when it is mounted. */
 export function CookieBanner({
   label,
   text,
@@ -33,7 +36,7 @@ export function CookieBanner({
       <p>
         {text} <Link href={policy.href}>{policy.label}</Link>
       </p>
-      <div className="vt-cookie-banner__choice">
+      <div className="vt-cookie-banner__actions">
         <Button variant="secondary" onClick={onDecline}>
           {decline}
         </Button>

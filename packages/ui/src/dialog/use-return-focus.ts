@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 
 /**
- * Returns the focus to the element that had it when the dialog opened, unless the focus has moved elsewhere, for example to a new
- * page. Radix does so only for its own triggers; the kit's dialogs are opened by a property.
+ * Props of a Radix `Dialog.Content`. They return the focus to the element that had it before the dialog opened, unless another element
+ * has received the focus since. Radix does this only for its own `Dialog.Trigger`; these dialogs are opened by a prop.
  */
 export function useReturnFocus() {
   const opener = useRef<HTMLElement>(null);

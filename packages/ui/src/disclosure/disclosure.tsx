@@ -3,7 +3,7 @@ import { ChevronIcon } from '../icon/icons.tsx';
 import { classes } from '../theme/classes.ts';
 
 export interface DisclosureProps extends Omit<ComponentProps<'details'>, 'title'> {
-  /** Always visible; a click on it shows or hides the rest. */
+  /** Always visible; a click on it shows or hides `children`. */
   title: ReactNode;
   children: ReactNode;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-/** The drawn flags. `arab-league` is for Arabic, which belongs to no single country. */
-const fields: Readonly<Record<string, ReactNode>> = {
+/** The flags by code. `arab-league` is for Arabic, which is spoken in many countries. */
+const flags: Readonly<Record<string, ReactNode>> = {
   gb: (
     <>
       <path fill="#1f3a6e" d="M0 0h24v16H0z" />
@@ -49,8 +49,8 @@ const fields: Readonly<Record<string, ReactNode>> = {
   ),
 };
 
-/** Fallback for a code without a drawing: its first two letters. */
-const letters = (code: string) => (
+/** Fallback for a code without a flag: its first two letters. */
+const renderLetters = (code: string) => (
   <>
     <path fill="#1f6b3f" d="M0 0h24v16H0z" />
     <text x="12" y="11.5" fill="#fff" fontSize="10" fontWeight="600" textAnchor="middle" direction="ltr">
@@ -60,13 +60,13 @@ const letters = (code: string) => (
 );
 
 /**
- * A small flag, hidden from assistive technology: use it beside the name of a language. `code` is a country code (ISO 3166) or
- * `arab-league`; a code without a drawing shows its first two letters.
+ * A small flag, hidden from assistive technology. Use it next to the name of a language. `code` is a country code (ISO 3166) or
+ * `arab-league`. For a code without a flag, its first two letters are shown.
  */
 export function Flag({ code }: { code: string }) {
   return (
     <svg className="vt-flag" viewBox="0 0 24 16" width="24" height="16" aria-hidden="true" focusable="false">
-      {Object.hasOwn(fields, code) ? fields[code] : letters(code)}
+      {Object.hasOwn(flags, code) ? flags[code] : renderLetters(code)}
     </svg>
   );
 }

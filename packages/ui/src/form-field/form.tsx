@@ -6,7 +6,7 @@ export interface FormProps extends ComponentProps<'form'> {
   disabled?: boolean;
 }
 
-/** A form without the browser's validation messages: show your own. */
+/** A form with `noValidate`: the browser shows no validation messages, so show your own. */
 export function Form({ disabled, className, children, ...rest }: FormProps) {
   return (
     <form noValidate className={classes('vt-form', className)} {...rest}>

@@ -1,4 +1,4 @@
-import { TextArea as ThemesTextArea, TextField as ThemesTextField } from '@radix-ui/themes';
+import { TextArea as RadixTextArea, TextField as RadixTextField } from '@radix-ui/themes';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 
 interface FieldProps {
@@ -7,12 +7,12 @@ interface FieldProps {
   error?: string;
 }
 
-interface FieldFrameProps extends FieldProps {
+interface FieldLayoutProps extends FieldProps {
   children: (control: { id: string; 'aria-invalid'?: true; 'aria-describedby'?: string }) => ReactNode;
 }
 
-/** A label above and an error below a control, and the attributes that connect them. */
-function Field({ label, error, children }: FieldFrameProps) {
+/** Renders a label above and an error message below a control, and connects them by id. */
+function Field({ label, error, children }: FieldLayoutProps) {
   const id = useId();
   const errorId = `${id}-error`;
   return (
@@ -42,7 +42,7 @@ export interface TextFieldProps
 export function TextField({ label, error, ...rest }: TextFieldProps) {
   return (
     <Field label={label} error={error}>
-      {(control) => <ThemesTextField.Root size="3" {...rest} {...control} />}
+      {(control) => <RadixTextField.Root size="3" {...rest} {...control} />}
     </Field>
   );
 }
@@ -58,7 +58,7 @@ export interface TextAreaProps
 export function TextArea({ label, error, rows = 5, ...rest }: TextAreaProps) {
   return (
     <Field label={label} error={error}>
-      {(control) => <ThemesTextArea size="3" rows={rows} {...rest} {...control} />}
+      {(control) => <RadixTextArea size="3" rows={rows} {...rest} {...control} />}
     </Field>
   );
 }

@@ -20,18 +20,18 @@ export interface GalleryLabels {
 export interface GalleryProps {
   /** Accessible name of the gallery. */
   label: string;
-  /** If empty, the placeholder is shown. */
+  /** If the array is empty, the placeholder is shown. */
   pictures: readonly GalleryPicture[];
   placeholder?: string;
   labels: GalleryLabels;
-  /** URL of the picture to scroll to, each time it changes. */
+  /** URL of a picture. The gallery scrolls to it when this prop changes. */
   shown?: string | null;
-  /** Disables the buttons, for example until the page is hydrated. Swiping needs no script. */
+  /** Disables the buttons, for example until the page is hydrated. Swiping works without JavaScript. */
   disabled?: boolean;
   className?: string;
 }
 
-/** The pictures of a product in a row that scrolls by swipe, arrow key, button or thumbnail. On large screens, a picture can be enlarged. */
+/** A carousel of a product's pictures, scrolled by swipe, arrow key, button or thumbnail. On large screens, a picture can be enlarged. */
 export function Gallery({ label, pictures, placeholder, labels, shown, disabled, className }: GalleryProps) {
   const slides = useRef<HTMLDivElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -39,8 +39,8 @@ export function Gallery({ label, pictures, placeholder, labels, shown, disabled,
   const [isZoomed, setIsZoomed] = useState(false);
   const current = pictures[Math.min(index, pictures.length - 1)];
 
-  function scrollTo(target: number) {
-    const slide = slides.current?.children[target];
+  function scrollToPicture(targetIndex: number) {
+    const slide = slides.current?.children[targetIndex];
     if (slide instanceof HTMLElement) slides.current?.scrollTo({ left: slide.offsetLeft });
   }
 
@@ -54,51 +54,51 @@ export function Gallery({ label, pictures, placeholder, labels, shown, disabled,
     if (isZoomed) dialog.current?.showModal();
   }, [isZoomed]);
 
-  function followScroll() {
+  function updateIndex() {
     const { scrollLeft = 0, clientWidth = 0 } = slides.current ?? {};
     // In right-to-left layouts, `scrollLeft` is negative.
     if (clientWidth > 0) setIndex(Math.round(Math.abs(scrollLeft) / clientWidth));
   }
 
-  function followKey(event: KeyboardEvent) {
-    const forward = event.currentTarget.matches(':dir(rtl)') ? 'ArrowLeft' : 'ArrowRight';
-    const target = {
+  function scrollOnKey(event: KeyboardEvent) {
+    const forwardKey = event.currentTarget.matches(':dir(rtl)') ? 'ArrowLeft' : 'ArrowRight';
+    const targetIndex = {
       Home: 0,
       End: pictures.length - 1,
-      ArrowLeft: index + (forward === 'ArrowLeft' ? 1 : -1),
-      ArrowRight: index + (forward === 'ArrowRight' ? 1 : -1),
+      ArrowLeft: index + (forwardKey === 'ArrowLeft' ? 1 : -1),
+      ArrowRight: index + (forwardKey === 'ArrowRight' ? 1 : -1),
     }[event.key];
-    if (target === undefined) return;
+    if (targetIndex === undefined) return;
     event.preventDefault();
-    scrollTo(target);
+    scrollToPicture(targetIndex);
   }
 
   if (!current) return <Picture className={className} src={null} placeholder={placeholder} priority />;
-  const isSeveral = pictures.length > 1;
+  const hasSeveralPictures = pictures.length > 1;
   return (
     <section className={classes('vt-gallery', className)} aria-label={label}>
-      <div className="vt-gallery__window">
+      <div className="vt-gallery__viewport">
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields. */}
         <div
           ref={slides}
           role="group"
           aria-label={label}
           className="vt-gallery__slides"
-          tabIndex={isSeveral ? 0 : undefined}
-          onScroll={followScroll}
-          onKeyDown={followKey}
+          tabIndex={hasSeveralPictures ? 0 : undefined}
+          onScroll={updateIndex}
+          onKeyDown={scrollOnKey}
         >
           {pictures.map(({ src, alt }, position) => (
             <Picture key={src} src={src} alt={alt} placeholder={placeholder} priority={position === 0} />
           ))}
         </div>
-        {isSeveral && (
-          <div className="vt-gallery__steps">
+        {hasSeveralPictures && (
+          <div className="vt-gallery__controls">
             <IconButton
               label={labels.previous}
               aria-disabled={index === 0 || undefined}
               disabled={disabled}
-              onClick={() => scrollTo(index - 1)}
+              onClick={() => scrollToPicture(index - 1)}
             >
               <BackIcon />
             </IconButton>
@@ -109,7 +109,7 @@ export function Gallery({ label, pictures, placeholder, labels, shown, disabled,
               label={labels.next}
               aria-disabled={index === pictures.length - 1 || undefined}
               disabled={disabled}
-              onClick={() => scrollTo(index + 1)}
+              onClick={() => scrollToPicture(index + 1)}
             >
               <ForwardIcon />
             </IconButton>
@@ -124,7 +124,7 @@ export function Gallery({ label, pictures, placeholder, labels, shown, disabled,
           <PlusIcon />
         </IconButton>
       </div>
-      {isSeveral && (
+      {hasSeveralPictures && (
         // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets.
         <ul role="list" className="vt-gallery__thumbnails">
           {pictures.map(({ src, alt }, position) => (
@@ -134,7 +134,7 @@ export function Gallery({ label, pictures, placeholder, labels, shown, disabled,
                 aria-label={alt}
                 aria-current={position === index || undefined}
                 disabled={disabled}
-                onClick={() => scrollTo(position)}
+                onClick={() => scrollToPicture(position)}
               >
                 <Picture src={src} placeholder={placeholder} ratio="square" />
               </button>
@@ -143,7 +143,7 @@ export function Gallery({ label, pictures, placeholder, labels, shown, disabled,
         </ul>
       )}
       {isZoomed && (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a modal dialog by itself.
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the browser closes a modal dialog on Escape.
         <dialog
           ref={dialog}
           className="vt-gallery__dialog"

@@ -11,19 +11,19 @@ export interface HeroProps extends Omit<ComponentProps<'section'>, 'title'> {
   art: string;
 }
 
-/** The first view of the landing page: text on one side, a picture on the other. */
+/** The hero of the landing page: text on one side, a picture on the other. */
 export function Hero({ title, subtitle, actions, art, className, ...rest }: HeroProps) {
   const titleId = useId();
   return (
-    <section className={classes('vt-hero', 'vt-frame', className)} aria-labelledby={titleId} {...rest}>
-      <div className="vt-hero__words">
+    <section className={classes('vt-hero', 'vt-container', className)} aria-labelledby={titleId} {...rest}>
+      <div className="vt-hero__text">
         <h1 id={titleId} className="vt-hero__title">
           {title}
         </h1>
         <p className="vt-hero__subtitle">{subtitle}</p>
         <div className="vt-hero__actions">{actions}</div>
       </div>
-      <div className="vt-hero__window">
+      <div className="vt-hero__picture">
         <img src={art} alt="" width="1000" height="800" fetchPriority="high" decoding="async" />
       </div>
     </section>

@@ -7,7 +7,7 @@ import { classes } from '../theme/classes.ts';
 export interface LanguageMenuItem {
   /** Language tag, as in `lang` and `hreflang`. */
   code: string;
-  /** Name of the language in itself, such as Deutsch. */
+  /** Name of the language, written in that language, such as “Deutsch”. */
   name: string;
   /** URL of this page in that language. */
   href: string;
@@ -20,18 +20,21 @@ export interface LanguageMenuProps {
   items: readonly LanguageMenuItem[];
   /** Code of the current language. */
   current: string;
-  /** Called when a language is chosen. Call `event.preventDefault()` to switch in place instead of following the link. */
+  /** Called when a language is chosen. Call `event.preventDefault()` to switch the language without following the link. */
   onChoose?: (code: string, event: MouseEvent<HTMLAnchorElement>) => void;
   className?: string;
 }
 
-/** Links to this page in each language, in a native popover: works without JavaScript. Closes on a choice, Escape and a click outside. */
+/**
+ * Links to this page in each language, in a native popover, which works without JavaScript. It closes on a click on a link or outside,
+ * and on Escape.
+ */
 export function LanguageMenu({ label, items, current, onChoose, className }: LanguageMenuProps) {
   const listId = useId();
   const list = useRef<HTMLUListElement>(null);
-  const shown = items.find(({ code }) => code === current);
+  const currentItem = items.find(({ code }) => code === current);
 
-  function choose(code: string, event: MouseEvent<HTMLAnchorElement>): void {
+  function chooseLanguage(code: string, event: MouseEvent<HTMLAnchorElement>): void {
     list.current?.hidePopover?.();
     onChoose?.(code, event);
   }
@@ -39,10 +42,10 @@ export function LanguageMenu({ label, items, current, onChoose, className }: Lan
   return (
     <div className={classes('vt-language-menu', className)}>
       <button type="button" className="vt-language-menu__button" popoverTarget={listId}>
-        {shown?.flag}
+        {currentItem?.flag}
         <VisuallyHidden>{label}: </VisuallyHidden>
         <span className="vt-language-menu__current" lang={current}>
-          {shown?.name}
+          {currentItem?.name}
         </span>
         <ChevronIcon />
       </button>
@@ -56,7 +59,7 @@ export function LanguageMenu({ label, items, current, onChoose, className }: Lan
               hrefLang={code}
               lang={code}
               aria-current={code === current ? 'true' : undefined}
-              onClick={(event) => choose(code, event)}
+              onClick={(event) => chooseLanguage(code, event)}
             >
               {flag}
               {name}

@@ -12,13 +12,13 @@ export interface LegalViewProps {
   /** Trusted HTML, see `RichText`. */
   html: string;
   copyright: string;
-  /** The close link: it works without JavaScript, and Escape follows it, too. */
+  /** The close link. It works without JavaScript; Escape follows it as well. */
   close: { href: string; label: string };
   className?: string;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** A legal document over the whole screen. It is rendered in place, so it can be linked, printed and prerendered. */
+/** A legal document that fills the screen. It is rendered without a portal, so it can be linked, printed and prerendered. */
 export function LegalView({ title, updated, html, copyright, close, className, ref }: LegalViewProps) {
   const titleId = useId();
   const closeLink = useRef<HTMLAnchorElement>(null);
@@ -35,7 +35,7 @@ export function LegalView({ title, updated, html, copyright, close, className, r
           <CloseIcon />
         </Link>
       </header>
-      <div className="vt-legal-view__sheet">
+      <div className="vt-legal-view__document">
         <h1 id={titleId} className="vt-legal-view__title">
           {title}
         </h1>

@@ -7,15 +7,15 @@ import {
   useContext,
 } from 'react';
 
-/** The properties of a link component: those of `<a>`, with an `href`. Everything else must be passed on, `ref` and `onClick` included. */
+/** The props of a link component: those of `<a>`, with a required `href`. Pass all of them on, including `ref` and `onClick`. */
 export interface LinkComponentProps extends ComponentProps<'a'> {
   href: string;
 }
 
 export interface LinkProviderProps {
-  /** Renders every in-site link of the kit, for example the link of a router, with its URL in `href`. */
+  /** Renders every internal link of the kit, usually with the link component of a router. */
   component: ComponentType<LinkComponentProps>;
-  /** Follows an in-site link inside HTML (`RichText`), which no component can render. Without it, the browser follows such links. */
+  /** Called on a click on an internal link inside HTML (`RichText`). Without it, the browser follows these links. */
   navigate?: (href: string) => void;
   children: ReactNode;
 }
@@ -32,19 +32,19 @@ export function LinkProvider({ component, navigate, children }: LinkProviderProp
   return <LinkContext value={{ component, navigate }}>{children}</LinkContext>;
 }
 
-/** Whether a router can follow the link: not a fragment of this page, another origin, a download or a new window. */
-function isInSite(href: string, target: string | undefined, download: unknown): boolean {
+/** False for a fragment, another origin, a download and a new window: a router cannot follow these. */
+function isInternalLink(href: string, target: string | undefined, download: unknown): boolean {
   const isPath = !/^(?:#|\/\/|[a-z][a-z\d+.-]*:)/i.test(href);
   return isPath && (!target || target === '_self') && (download === undefined || download === false);
 }
 
-/** A link of the kit: rendered by the component of the provider if it is in-site, else a plain `<a>`. */
+/** A link of the kit: an internal link is rendered by the component of `LinkProvider`, any other as a plain `<a>`. */
 export function Link(props: LinkComponentProps) {
-  const { component: InSiteLink } = useContext(LinkContext);
-  return isInSite(props.href, props.target, props.download) ? <InSiteLink {...props} /> : <a {...props} />;
+  const { component: InternalLink } = useContext(LinkContext);
+  return isInternalLink(props.href, props.target, props.download) ? <InternalLink {...props} /> : <a {...props} />;
 }
 
-/** A click handler for an element that contains HTML: passes clicks on its in-site links to the provider's `navigate`. */
+/** Returns a click handler for an element that contains HTML. It passes clicks on internal links to `navigate` of `LinkProvider`. */
 export function useHtmlLinks(): (event: MouseEvent<HTMLElement>) => void {
   const { navigate } = useContext(LinkContext);
   return (event) => {
@@ -52,7 +52,7 @@ export function useHtmlLinks(): (event: MouseEvent<HTMLElement>) => void {
     const href = link?.getAttribute('href');
     const isPlainClick = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
     if (!navigate || !link || !href || !isPlainClick || event.defaultPrevented) return;
-    if (!isInSite(href, link.target, link.getAttribute('download') ?? undefined)) return;
+    if (!isInternalLink(href, link.target, link.getAttribute('download') ?? undefined)) return;
     event.preventDefault();
     navigate(href);
   };

@@ -6,7 +6,7 @@ export interface NoticeProps {
   description?: ReactNode;
   /** URL of a decorative picture. */
   art?: string;
-  /** What to do next: a button or a link. */
+  /** A button or a link for the next step. */
   action?: ReactNode;
   /** Heading level of the title; 1 by default, for a notice that is the whole page. */
   headingLevel?: 1 | 2 | 3;
@@ -14,14 +14,14 @@ export interface NoticeProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Says that something is empty, not found, done or broken, and what to do next. */
+/** A message about a state, such as empty, not found, done or failed, with the next step. */
 export function Notice({ title, description, art, action, headingLevel = 1, className, ref }: NoticeProps) {
   const Title = `h${headingLevel}` as const;
   return (
-    <div ref={ref} className={classes('vt-notice', headingLevel === 1 && 'vt-notice--page vt-frame', className)}>
+    <div ref={ref} className={classes('vt-notice', headingLevel === 1 && 'vt-notice--page vt-container', className)}>
       {art && <img className="vt-notice__art" src={art} alt="" width="400" height="300" />}
       <Title className="vt-notice__title">{title}</Title>
-      {description && <p className="vt-notice__text">{description}</p>}
+      {description && <p className="vt-notice__description">{description}</p>}
       {action && <div className="vt-notice__action">{action}</div>}
     </div>
   );

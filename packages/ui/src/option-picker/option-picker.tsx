@@ -4,12 +4,12 @@ import { classes } from '../theme/classes.ts';
 export interface PickerOption {
   value: string;
   label: string;
-  /** Why the option cannot be bought, such as “Sold out”. It can be chosen all the same, so that nobody gets stuck. */
+  /** Why the option is unavailable, such as “Sold out”. It can still be chosen, so that another option can be changed next. */
   note?: string;
 }
 
 export interface OptionPickerProps extends Omit<ComponentProps<'fieldset'>, 'onChange' | 'children'> {
-  /** What is chosen, such as “Language”. */
+  /** Name of the group, such as “Language”. */
   legend: string;
   options: readonly PickerOption[];
   /** Value of the chosen option. */
@@ -17,7 +17,7 @@ export interface OptionPickerProps extends Omit<ComponentProps<'fieldset'>, 'onC
   onChange: (value: string) => void;
 }
 
-/** A choice of one among a few options, as native radio buttons. `disabled` disables all of them. */
+/** A group of native radio buttons, to choose one of a few options. `disabled` disables all of them. */
 export function OptionPicker({ legend, options, value, onChange, className, ...rest }: OptionPickerProps) {
   const name = useId();
   return (
@@ -29,7 +29,7 @@ export function OptionPicker({ legend, options, value, onChange, className, ...r
             key={option.value}
             className={classes(
               'vt-option-picker__option',
-              option.note !== undefined && 'vt-option-picker__option--off',
+              option.note !== undefined && 'vt-option-picker__option--unavailable',
             )}
           >
             <input

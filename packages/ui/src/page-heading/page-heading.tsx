@@ -7,13 +7,13 @@ export interface PageHeadingProps extends Omit<ComponentProps<'header'>, 'title'
   subtitle?: ReactNode;
 }
 
-/** The heading of a page; children (a filter, a button) are below the text. */
+/** The heading of a page. Children, such as a filter, are below the text. */
 export function PageHeading({ title, subtitle, className, children, ...rest }: PageHeadingProps) {
   return (
-    <header className={classes('vt-page-heading', 'vt-frame', className)} {...rest}>
+    <header className={classes('vt-page-heading', 'vt-container', className)} {...rest}>
       <h1 className="vt-page-heading__title">{title}</h1>
       {subtitle && <p className="vt-page-heading__subtitle">{subtitle}</p>}
-      {children && <div className="vt-page-heading__below">{children}</div>}
+      {children && <div className="vt-page-heading__controls">{children}</div>}
     </header>
   );
 }

@@ -4,22 +4,22 @@ import { classes } from '../theme/classes.ts';
 /** The aspect ratio; the picture is cropped to it. */
 export type PictureRatio = 'square' | 'landscape' | 'wide';
 
-const heights: Record<PictureRatio, number> = { square: 800, landscape: 600, wide: 450 };
+const heightByRatio: Record<PictureRatio, number> = { square: 800, landscape: 600, wide: 450 };
 
 export interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'alt' | 'loading' | 'ref'> {
   /** URL of the picture; the placeholder is shown for null, undefined and a URL that fails to load. */
   src: string | null | undefined;
-  /** URL shown when there is no picture; without it, the pane is empty. */
+  /** URL of the image that is shown when there is no picture. Without it, the element is empty. */
   placeholder?: string;
   /** Alternative text; empty by default, for a decorative image. */
   alt?: string;
   /** `landscape` (the default) is 4:3, `wide` 16:9, `square` 1:1. */
   ratio?: PictureRatio;
-  /** Loads the picture at once, because it is in the first view. Others load when they are near. */
+  /** Loads the picture eagerly, because it is visible without scrolling. Others are lazy-loaded. */
   priority?: boolean;
 }
 
-/** A picture with a fixed aspect ratio, so that nothing moves when it loads. */
+/** A picture with a fixed aspect ratio, which prevents layout shift when it loads. */
 export function Picture({
   src,
   placeholder,
@@ -29,28 +29,28 @@ export function Picture({
   className,
   ...rest
 }: PictureProps) {
-  const [broken, setBroken] = useState<string>();
-  const shown = src && src !== broken ? src : placeholder;
+  const [failedSource, setFailedSource] = useState<string>();
+  const source = src && src !== failedSource ? src : placeholder;
   const image = useRef<HTMLImageElement>(null);
   useEffect(() => {
     // On a prerendered page, the picture may have failed to load before React added its listener.
     const { current } = image;
     if (current?.complete && current.naturalWidth === 0)
-      current.decode().catch(() => setBroken(current.getAttribute('src') ?? undefined));
+      current.decode().catch(() => setFailedSource(current.getAttribute('src') ?? undefined));
   }, []);
   return (
     <span className={classes('vt-picture', `vt-picture--${ratio}`, className)}>
-      {shown && (
+      {source && (
         <img
           ref={image}
-          src={shown}
+          src={source}
           alt={alt}
           width={800}
-          height={heights[ratio]}
+          height={heightByRatio[ratio]}
           loading={priority ? 'eager' : 'lazy'}
           fetchPriority={priority ? 'high' : undefined}
           decoding="async"
-          onError={() => setBroken(shown)}
+          onError={() => setFailedSource(source)}
           {...rest}
         />
       )}

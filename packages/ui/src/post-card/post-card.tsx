@@ -11,18 +11,18 @@ export interface PostCardProps extends PostMetaProps {
   href: string;
   title: string;
   category: string;
-  /** URL of the picture, 16:9; the placeholder is shown without one. */
+  /** URL of the picture, 16:9. If it is null or undefined, the placeholder is shown. */
   image: string | null | undefined;
   imageAlt?: string;
   placeholder?: string;
   excerpt?: string;
-  /** Text of the link; its accessible name adds the title. */
+  /** Text of the link. The title is appended to its accessible name. */
   readMore: string;
   /** Heading level of the title; 3 by default. */
   headingLevel?: 2 | 3;
-  /** Position in the list: each card after the first fades in 0.1 s after the one before. */
+  /** Position in the list: each card fades in 0.1 s after the previous one. */
   index?: number;
-  /** Loads the picture at once, because it is in the first view. */
+  /** Loads the picture eagerly, because it is visible without scrolling. */
   priority?: boolean;
   className?: string;
   ref?: Ref<HTMLElement>;
@@ -58,9 +58,9 @@ export function PostCard({
       <PostMeta author={author} date={date} />
       <Title className="vt-post-card__title">{title}</Title>
       {excerpt && <p className="vt-post-card__excerpt">{excerpt}</p>}
-      <Link className="vt-more" href={href}>
+      <Link className="vt-card-link" href={href}>
         {readMore}
-        {/* Text instead of `aria-label`: search engines read the content of a link. */}
+        {/* Text instead of `aria-label`, because search engines read the content of a link. */}
         <VisuallyHidden> {title}</VisuallyHidden>
         <ForwardIcon />
       </Link>

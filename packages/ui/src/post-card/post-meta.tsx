@@ -1,6 +1,6 @@
 export interface PostMetaProps {
   author?: string;
-  /** Date of publication: `iso` for machines, `label` in the reader's language. */
+  /** Date of publication: `iso` for `<time datetime>`, `label` formatted for the reader. */
   date?: { iso: string; label: string };
 }
 

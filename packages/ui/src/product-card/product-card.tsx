@@ -8,24 +8,24 @@ import { classes } from '../theme/classes.ts';
 export interface ProductCardProps {
   href: string;
   name: string;
-  /** At most 100 characters: the card does not shorten it. */
+  /** Pass at most 100 characters: the card does not shorten the text. */
   description: string;
   category?: string;
   /** Language of name, description and category, if it differs from the page's. */
   lang?: string;
   /** Usually a `Price`. */
   price: ReactNode;
-  /** URL of the picture, 4:3; the placeholder is shown without one. */
+  /** URL of the picture, 4:3. If it is null or undefined, the placeholder is shown. */
   image: string | null | undefined;
   imageAlt?: string;
   placeholder?: string;
-  /** Text of the link; its accessible name adds the product's name. */
+  /** Text of the link. The product's name is appended to its accessible name. */
   details: string;
   /** Heading level of the name; 2 by default. */
   headingLevel?: 2 | 3;
-  /** Position in the list: each card after the first fades in 0.05 s after the one before. */
+  /** Position in the list: each card fades in 0.05 s after the previous one. */
   index?: number;
-  /** Loads the picture at once, because it is in the first view; by default for the first three cards. */
+  /** Loads the picture eagerly, because it is visible without scrolling. The default is true for the first three cards. */
   priority?: boolean;
   className?: string;
   ref?: Ref<HTMLElement>;
@@ -58,7 +58,7 @@ export function ProductCard({
       className={classes('vt-product-card', index > 0 && 'vt-appear', className)}
       style={{ animationDelay: `${index * 0.05}s` }}
     >
-      <div className="vt-product-card__window">
+      <div className="vt-product-card__picture">
         <Picture src={image} alt={imageAlt} placeholder={placeholder} priority={priority} />
         <Badge tone="ink" className="vt-product-card__price">
           {price}
@@ -72,10 +72,10 @@ export function ProductCard({
       <Name id={nameId} className="vt-product-card__name" lang={lang}>
         {name}
       </Name>
-      <p className="vt-product-card__text" lang={lang}>
+      <p className="vt-product-card__description" lang={lang}>
         {description}
       </p>
-      <Link id={linkId} className="vt-more" href={href} aria-labelledby={`${linkId} ${nameId}`}>
+      <Link id={linkId} className="vt-card-link" href={href} aria-labelledby={`${linkId} ${nameId}`}>
         {details}
         <ForwardIcon />
       </Link>

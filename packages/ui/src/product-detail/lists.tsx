@@ -1,9 +1,9 @@
 export interface ContentsListProps {
-  /** The chapters or parts, in order. */
+  /** The chapters in order, each with a short description. */
   items: readonly { title: string; detail: string }[];
 }
 
-/** The table of contents of a product, numbered. */
+/** The numbered table of contents of a product. */
 export function ContentsList({ items }: ContentsListProps) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets.
@@ -19,7 +19,7 @@ export function ContentsList({ items }: ContentsListProps) {
 }
 
 export interface FactListProps {
-  /** A label and its value each, such as “Format” and “PDF”. */
+  /** Label and value, such as “Format” and “PDF”. */
   facts: readonly { label: string; value: string }[];
 }
 
@@ -41,7 +41,7 @@ export interface PointListProps {
   points: readonly string[];
 }
 
-/** Points in no particular order, such as who a product is for. */
+/** An unordered list of short texts, for example the audience of a product. */
 export function PointList({ points }: PointListProps) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets.
@@ -57,7 +57,7 @@ export interface QuestionListProps {
   items: readonly { question: string; answer: string }[];
 }
 
-/** Questions whose answers open on a click. The disclosures are native, so they work without JavaScript and are found by the browser's search. */
+/** Questions whose answers open on a click. They are native `<details>`, so they work without JavaScript. */
 export function QuestionList({ items }: QuestionListProps) {
   return (
     <div className="vt-question-list">
@@ -65,7 +65,7 @@ export function QuestionList({ items }: QuestionListProps) {
         <details key={question} className="vt-question-list__item">
           <summary>
             <span>{question}</span>
-            <span className="vt-question-list__mark" aria-hidden="true" />
+            <span className="vt-question-list__icon" aria-hidden="true" />
           </summary>
           <p>{answer}</p>
         </details>

@@ -10,35 +10,35 @@ export interface ProductDetailProps {
   /** The link back to the shop. */
   back: { href: string; label: string };
   category?: string;
-  /** Draws attention to the category: it is on sale or new. */
+  /** Whether the category has the amber tone, for a product that is new or on sale. */
   highlighted?: boolean;
   /** Heading (`h1`) of the page. */
   name: string;
   description?: string;
   /** Language of category, name and description, if it differs from the page's. */
   lang?: string;
-  /** A `Gallery`; by default the picture below. */
+  /** A `Gallery`; by default the picture of `image`. */
   gallery?: ReactNode;
   image?: string | null;
   imageAlt?: string;
   placeholder?: string;
   /** Usually a `Price`. */
   price: ReactNode;
-  /** `OptionPicker`s, between the price and the note. */
+  /** `OptionPicker`s, shown between the price and the note. */
   options?: ReactNode;
   /** The buttons below the price. */
   actions?: ReactNode;
   /** Usually a `StockNote`. */
   note?: ReactNode;
-  /** What a buyer asks next to the price, usually a `FactList`: format, language, taxes, delivery. */
+  /** Facts that buyers look for, usually a `FactList`: format, language, taxes, delivery. */
   facts?: ReactNode;
-  /** The `DetailSection`s below. */
+  /** The `DetailSection`s, shown below. */
   children: ReactNode;
   className?: string;
   ref?: Ref<HTMLElement>;
 }
 
-/** The page of one product: picture and price above, sections below. */
+/** The content of a product page: picture and price at the top, sections below. */
 export function ProductDetail({
   back,
   category,
@@ -60,8 +60,8 @@ export function ProductDetail({
   ref,
 }: ProductDetailProps) {
   return (
-    <article ref={ref} className={classes('vt-product-detail', 'vt-frame', className)}>
-      <Link className="vt-back" href={back.href}>
+    <article ref={ref} className={classes('vt-product-detail', 'vt-container', className)}>
+      <Link className="vt-back-link" href={back.href}>
         <BackIcon />
         {back.label}
       </Link>
@@ -69,7 +69,7 @@ export function ProductDetail({
         <div className="vt-product-detail__picture">
           {gallery ?? <Picture src={image} alt={imageAlt} placeholder={placeholder} priority />}
         </div>
-        <div className="vt-product-detail__facts">
+        <div className="vt-product-detail__summary">
           {category && (
             <Badge lang={lang} tone={highlighted ? 'amber' : 'plain'}>
               {category}
@@ -79,7 +79,7 @@ export function ProductDetail({
             {name}
           </h1>
           {description && (
-            <p className="vt-product-detail__text" lang={lang}>
+            <p className="vt-product-detail__description" lang={lang}>
               {description}
             </p>
           )}
@@ -93,7 +93,7 @@ export function ProductDetail({
           )}
         </div>
       </div>
-      {facts && <div className="vt-product-detail__box">{facts}</div>}
+      {facts && <div className="vt-product-detail__facts">{facts}</div>}
       {children}
     </article>
   );

@@ -2,12 +2,12 @@ import { type ReactNode, useId } from 'react';
 import { CheckIcon, LockIcon, StarIcon } from '../icon/icons.tsx';
 
 export interface DetailSectionProps {
-  /** Heading (`h2`), which names the section. */
+  /** Heading (`h2`) and accessible name of the section. */
   title: string;
   children: ReactNode;
 }
 
-/** A section of a product's page: heading in one column, content in the other. */
+/** A section of a product page: heading in one column, content in the other. */
 export function DetailSection({ title, children }: DetailSectionProps) {
   const titleId = useId();
   return (
@@ -26,7 +26,7 @@ export interface DetailPartProps {
   children: ReactNode;
 }
 
-/** A part of a `DetailSection`, with a heading of its own. */
+/** A subsection of a `DetailSection`, with its own heading. */
 export function DetailPart({ title, children }: DetailPartProps) {
   return (
     <div className="vt-detail-part">
@@ -36,7 +36,7 @@ export function DetailPart({ title, children }: DetailPartProps) {
   );
 }
 
-/** What a product contains, as a list with check marks. */
+/** The features of a product, as a list with check marks. */
 export function FeatureList({ features }: { features: readonly string[] }) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets.
@@ -52,7 +52,7 @@ export function FeatureList({ features }: { features: readonly string[] }) {
 }
 
 export interface LockedTeaserProps {
-  /** The start of the locked text. Everything in the page can be read, so pass no more than may be seen. */
+  /** The start of the locked text. It is part of the HTML despite the blur, so pass only text that may be public. */
   teaser: string;
   /** The button that unlocks the text. */
   children: ReactNode;
@@ -65,7 +65,7 @@ export function LockedTeaser({ teaser, children }: LockedTeaserProps) {
       <p className="vt-locked-teaser__text" aria-hidden="true" inert>
         {teaser}
       </p>
-      <div className="vt-locked-teaser__key">
+      <div className="vt-locked-teaser__action">
         <LockIcon />
         {children}
       </div>
@@ -74,13 +74,13 @@ export function LockedTeaser({ teaser, children }: LockedTeaserProps) {
 }
 
 export interface EmptyReviewsProps {
-  /** The sentence that says so. */
+  /** The message, such as “There are no reviews yet.” */
   text: string;
-  /** Why that is so, and what a buyer can rely on instead. */
+  /** Further information, for example on refunds. */
   note?: ReactNode;
 }
 
-/** Says that there are no reviews yet, with five decorative empty stars. */
+/** A message that there are no reviews yet, with five decorative empty stars. */
 export function EmptyReviews({ text, note }: EmptyReviewsProps) {
   return (
     <div className="vt-empty-reviews">

@@ -10,20 +10,23 @@ export interface PurchaseDialogProps {
   open: boolean;
   /** Called with `false` when the visitor closes the dialog without buying. */
   onOpenChange: (open: boolean) => void;
-  /** Names the dialog. */
+  /** Name of the product; also names the dialog. */
   name: string;
   /** Usually a `Price`. */
   price: ReactNode;
+  /** Heading of the features. */
   featuresTitle: string;
   features: readonly string[];
-  /** The note beside the price, for example about taxes. */
+  /** Shown below the price, for example about taxes. */
   note: string;
+  /** Label of the button that confirms the purchase. */
   buy: string;
   onBuy: () => void;
+  /** Accessible name of the close button. */
   close: string;
 }
 
-/** Confirms the purchase of a product. The caller closes it after `onBuy`. */
+/** Confirms the purchase of a product. `onBuy` does not close the dialog. */
 export function PurchaseDialog({
   open,
   onOpenChange,

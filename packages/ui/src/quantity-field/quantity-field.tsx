@@ -10,22 +10,22 @@ export interface QuantityLabels {
 
 export interface QuantityFieldProps {
   value: number;
-  /** Minimum quantity; 0 by default, which removes a line of the cart. */
+  /** Minimum quantity; 0 by default, so that a cart line can be removed. */
   min?: number;
   /** Maximum quantity; unlimited by default. */
   max?: number;
   labels: QuantityLabels;
-  /** Id of the element that names the product, where the labels do not. */
+  /** Id of an element with the product's name, for `aria-describedby`. */
   describedBy?: string;
   /** Disables the field and its buttons, for example until the page is hydrated. */
   disabled?: boolean;
-  /** Called with a whole number of at least `min`; one above `max` is passed on, so that the caller can say why it is refused. */
+  /** Called with an integer of at least `min`. A typed quantity can be above `max`, so that the caller can explain the limit. */
   onChange: (quantity: number) => void;
 }
 
 /**
- * Minus, an editable number, plus. A typed value is committed on Enter and on blur; anything but a whole number is discarded, and the
- * field shows the current quantity again.
+ * A number input between a minus and a plus button. A typed value is committed on Enter and on blur. If it is not an integer, it is
+ * discarded, and the input shows the current quantity again.
  */
 export function QuantityField({
   value,
@@ -37,8 +37,8 @@ export function QuantityField({
   onChange,
 }: QuantityFieldProps) {
   const [draft, setDraft] = useState<string>();
-  const atMin = value <= min;
-  const atMax = value >= max;
+  const isAtMin = value <= min;
+  const isAtMax = value >= max;
 
   function commit(): void {
     if (draft === undefined) return;
@@ -53,14 +53,14 @@ export function QuantityField({
 
   return (
     <div className="vt-quantity-field">
-      {/* `aria-disabled` instead of `disabled` at a limit: a button that becomes disabled loses the focus. */}
+      {/* `aria-disabled` at the minimum and maximum, because a button that becomes `disabled` loses the focus. */}
       <button
         type="button"
         aria-label={labels.decrease}
         aria-describedby={describedBy}
-        aria-disabled={atMin || undefined}
+        aria-disabled={isAtMin || undefined}
         disabled={disabled}
-        onClick={() => !atMin && onChange(value - 1)}
+        onClick={() => !isAtMin && onChange(value - 1)}
       >
         <MinusIcon />
       </button>
@@ -80,9 +80,9 @@ export function QuantityField({
         type="button"
         aria-label={labels.increase}
         aria-describedby={describedBy}
-        aria-disabled={atMax || undefined}
+        aria-disabled={isAtMax || undefined}
         disabled={disabled}
-        onClick={() => !atMax && onChange(value + 1)}
+        onClick={() => !isAtMax && onChange(value + 1)}
       >
         <PlusIcon />
       </button>

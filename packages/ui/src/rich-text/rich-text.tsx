@@ -3,16 +3,16 @@ import { useHtmlLinks } from '../link/link.tsx';
 import { classes } from '../theme/classes.ts';
 
 export interface RichTextProps extends Omit<ComponentProps<'div'>, 'children' | 'dangerouslySetInnerHTML' | 'onClick'> {
-  /** Trusted HTML. It is inserted unchanged: never pass text that someone else wrote. */
+  /** Trusted HTML. It is inserted without sanitizing: never pass user input. */
   html: string;
 }
 
-/** A text with headings, lists and quotes. Its in-site links go to `LinkProvider`'s `navigate`. */
+/** Styled HTML with headings, lists and quotes. A click on an internal link calls `navigate` of `LinkProvider`. */
 export function RichText({ html, className, ...rest }: RichTextProps) {
   const followLink = useHtmlLinks();
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the handler only receives clicks on the links inside.
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a link sends a click on Enter, too.
+    // biome-ignore lint/a11y/noStaticElementInteractions: the handler only handles clicks on the links inside.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a link also dispatches a click on Enter.
     <div
       className={classes('vt-rich-text', className)}
       onClick={followLink}

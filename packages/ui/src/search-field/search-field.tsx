@@ -4,7 +4,7 @@ import { Button } from '../button/button.tsx';
 import { CloseIcon, SearchIcon } from '../icon/icons.tsx';
 import { classes } from '../theme/classes.ts';
 
-/** Texts of the search field and its buttons. */
+/** Accessible name of the field and labels of its buttons. */
 export interface SearchLabels {
   /** Accessible name of the field: what is searched. */
   field: string;
@@ -14,29 +14,29 @@ export interface SearchLabels {
 
 export interface SearchFieldProps
   extends Omit<ComponentProps<'form'>, 'action' | 'method' | 'role' | 'children' | 'onChange' | 'onSubmit' | 'ref'> {
-  /** URL of the results: without JavaScript, the browser requests it with the text as a query parameter. */
+  /** URL of the results page. Without JavaScript, the browser requests it with the text as a query parameter. */
   action: string;
   /** Name of the query parameter; `q` by default. */
   name?: string;
   labels: SearchLabels;
   placeholder?: string;
-  /** The text that the field starts with. Set the value of `inputRef` to change it later. */
+  /** The initial text. Set the value of `inputRef` to change it later. */
   defaultValue?: string;
   maxLength?: number;
-  /** Hides the button that clears the field, for example until the page is hydrated: it needs JavaScript. */
+  /** Hides the clear button, which needs JavaScript, for example until the page is hydrated. */
   isStatic?: boolean;
   inputRef?: RefObject<HTMLInputElement | null>;
-  /** Called while the visitor types, but not during the composition of a character. */
+  /** Called on each input, but not during the composition of a character. */
   onChange?: (text: string) => void;
-  /** Called on Enter and by the button. Without it, the browser requests `action`. */
+  /** Called on submit. Without it, the browser requests `action`. */
   onSearch?: (text: string) => void;
-  /** Called after the field has been cleared, by its button or by Escape. */
+  /** Called after the clear button or Escape has cleared the field. */
   onClear?: () => void;
 }
 
 /**
- * A search form. The field is uncontrolled, so that nothing interferes with an input method, and text that was typed before the page is
- * hydrated is kept.
+ * A search form. The field is uncontrolled: React does not interfere with an input method, and hydration keeps text that was typed
+ * before.
  */
 export function SearchField({
   action,
@@ -71,14 +71,14 @@ export function SearchField({
   }
 
   function clearOnEscape(event: KeyboardEvent<HTMLInputElement>): void {
-    // During a composition, Escape belongs to the input method.
+    // During a composition, Escape cancels the composition.
     if (event.key !== 'Escape' || event.nativeEvent.isComposing || event.currentTarget.value === '') return;
     event.preventDefault();
     clear();
   }
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the `search` element is not in all supported browsers.
+    // biome-ignore lint/a11y/useSemanticElements: not all supported browsers have the `search` element.
     <form
       role="search"
       method="get"
@@ -87,7 +87,7 @@ export function SearchField({
       onSubmit={submit}
       {...rest}
     >
-      <div className="vt-search-field__box">
+      <div className="vt-search-field__control">
         <SearchIcon />
         <VisuallyHidden asChild>
           <label htmlFor={id}>{labels.field}</label>

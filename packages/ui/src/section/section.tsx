@@ -2,18 +2,18 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classes } from '../theme/classes.ts';
 
 export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
-  /** Heading (`h2`), which names the section. */
+  /** Heading (`h2`) and accessible name of the section. */
   title: ReactNode;
   subtitle?: ReactNode;
-  /** Beside the heading: for example a link to the whole list. */
+  /** Shown beside the heading, for example a link to all posts. */
   action?: ReactNode;
-  /** Below the heading, on large screens beside the subtitle: for example a `StepList`. */
+  /** Shown below the heading, and on large screens beside the subtitle, for example a `StepList`. */
   figure?: ReactNode;
-  /** `ink` is a dark section across the whole page: use it once per page, for what matters most. */
+  /** `ink` has a dark background. Use it at most once per page, for the most important section. */
   tone?: 'plain' | 'ink';
 }
 
-/** A part of a page with its heading; set `id` to make it a link target. */
+/** A section of a page with its heading. Set `id` to make it a link target. */
 export function Section({
   title,
   subtitle,
@@ -27,7 +27,7 @@ export function Section({
   const titleId = useId();
   return (
     <section className={classes('vt-section', `vt-section--${tone}`, className)} aria-labelledby={titleId} {...rest}>
-      <div className="vt-section__inner vt-frame">
+      <div className="vt-section__inner vt-container">
         <header className="vt-section__header">
           <h2 id={titleId} className="vt-section__title">
             {title}

@@ -15,7 +15,7 @@ export function ServiceCard({ title, description, image, className, ...rest }: S
     <article className={classes('vt-service-card', className)} {...rest}>
       <Picture src={image} />
       <h3 className="vt-service-card__title">{title}</h3>
-      <p className="vt-service-card__text">{description}</p>
+      <p className="vt-service-card__description">{description}</p>
     </article>
   );
 }

@@ -8,31 +8,32 @@ import { classes } from '../theme/classes.ts';
 export interface SiteBarLink {
   href: string;
   label: string;
-  /** The link leads to the current page (`page`), or to the section that the current page belongs to (`part`). */
+  /** `page` marks the link to the current page, `part` the link to the section that contains the current page. */
   current?: 'page' | 'part';
 }
 
 export interface SiteBarProps extends Omit<ComponentProps<'header'>, 'children'> {
   brand: ReactNode;
+  /** URL of the link around `brand`, usually the home page. */
   brandHref: string;
   links: readonly SiteBarLink[];
   /** The last link, shown as a button. */
   contact: SiteBarLink;
   /** Accessible name of the navigation, and of the button that opens it on small screens. */
   menuLabel: string;
-  /** Controls that stay visible on small screens: the language menu, the cart button. */
+  /** Controls that are also visible on small screens: the language menu, the cart button. */
   children?: ReactNode;
 }
 
 /**
- * The bar at the top of every page. On small screens its links are in a native popover, which opens, and closes on Escape and on a
- * click outside, without JavaScript. Following a link closes it.
+ * The bar at the top of every page. On small screens its links are in a native popover. It opens and closes without JavaScript: on a
+ * click on the button or outside, and on Escape. A click on a link closes it with JavaScript.
  */
 export function SiteBar({ brand, brandHref, links, contact, menuLabel, className, children, ...rest }: SiteBarProps) {
   const menuId = useId();
   return (
     <header className={classes('vt-site-bar', className)} {...rest}>
-      <div className="vt-site-bar__inner vt-frame">
+      <div className="vt-site-bar__inner vt-container">
         <Link className="vt-site-bar__brand" href={brandHref}>
           {brand}
         </Link>
@@ -55,7 +56,7 @@ export function SiteBar({ brand, brandHref, links, contact, menuLabel, className
             {contact.label}
           </ButtonLink>
         </nav>
-        <div className="vt-site-bar__tools">
+        <div className="vt-site-bar__controls">
           {children}
           <button type="button" className="vt-site-bar__toggle" popoverTarget={menuId}>
             <VisuallyHidden>{menuLabel}</VisuallyHidden>
@@ -68,7 +69,7 @@ export function SiteBar({ brand, brandHref, links, contact, menuLabel, className
   );
 }
 
-/** Closes the menu. Does nothing on large screens, where the links are in the bar. */
+/** Closes the menu. Has no effect on large screens, where the links are in the bar. */
 function closeMenu({ currentTarget }: MouseEvent<HTMLElement>): void {
   currentTarget.closest<HTMLElement>('[popover]')?.hidePopover?.();
 }

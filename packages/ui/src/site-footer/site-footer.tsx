@@ -5,7 +5,7 @@ import { classes } from '../theme/classes.ts';
 export interface SiteFooterProps extends Omit<ComponentProps<'footer'>, 'children'> {
   brand: ReactNode;
   description: ReactNode;
-  /** Columns of links, each a navigation with a name of its own; an action (a quiet button) may close the list. */
+  /** Columns of links. Each is a `<nav>` named by its title; `action` is shown after the links, for example a quiet button. */
   columns: readonly { title: string; links: readonly { href: string; label: string }[]; action?: ReactNode }[];
   copyright: ReactNode;
 }
@@ -14,7 +14,7 @@ export interface SiteFooterProps extends Omit<ComponentProps<'footer'>, 'childre
 export function SiteFooter({ brand, description, columns, copyright, className, ...rest }: SiteFooterProps) {
   return (
     <footer className={classes('vt-site-footer', className)} {...rest}>
-      <div className="vt-site-footer__inner vt-frame">
+      <div className="vt-site-footer__inner vt-container">
         <div className="vt-site-footer__about">
           <p className="vt-site-footer__brand">{brand}</p>
           <p>{description}</p>

@@ -1,15 +1,15 @@
-import { Spinner as ThemesSpinner, VisuallyHidden } from '@radix-ui/themes';
+import { Spinner as RadixSpinner, VisuallyHidden } from '@radix-ui/themes';
 
 export interface SpinnerProps {
-  /** What is loading, announced to screen readers. */
+  /** Announced by screen readers, such as “Loading”. */
   label: string;
 }
 
-/** Radix Themes' spinner in a status region that reserves space and stays invisible for the first 200 ms. */
+/** Radix Themes' spinner in a status region with a minimum height. It is invisible for the first 200 ms. */
 export function Spinner({ label }: SpinnerProps) {
   return (
     <div className="vt-spinner" role="status">
-      <ThemesSpinner size="3" aria-hidden="true" />
+      <RadixSpinner size="3" aria-hidden="true" />
       <VisuallyHidden>{label}</VisuallyHidden>
     </div>
   );

@@ -6,12 +6,12 @@ export interface StatListProps extends Omit<PaneGridProps, 'columns' | 'children
     id: string;
     title: ReactNode;
     description: ReactNode;
-    /** A number that can be checked, and what it counts. */
+    /** A large number and its unit, such as 6 and “languages”. */
     figure?: { value: number | string; unit: string };
   }[];
 }
 
-/** A row of short claims, each with a heading (`h3`) and a sentence. */
+/** A row of up to four statements, each with a heading (`h3`) and a sentence. */
 export function StatList({ stats, ...rest }: StatListProps) {
   return (
     <PaneGrid columns={4} {...rest}>
@@ -23,7 +23,7 @@ export function StatList({ stats, ...rest }: StatListProps) {
             </p>
           )}
           <h3 className="vt-stat-list__title">{title}</h3>
-          <p className="vt-stat-list__text">{description}</p>
+          <p className="vt-stat-list__description">{description}</p>
         </div>
       ))}
     </PaneGrid>

@@ -7,7 +7,7 @@ export interface StepListProps {
   }[];
 }
 
-/** Steps in a row, joined by a line: what happens, and when. */
+/** The steps of a process in a row, connected by a line. */
 export function StepList({ steps }: StepListProps) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets.

@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react';
 import { classes } from '../theme/classes.ts';
 
 export interface StockNoteProps extends ComponentProps<'p'> {
-  /** `low`: few are left. `out`: none are left. */
+  /** `low`: few items are left. `out`: the product is sold out. */
   level: 'low' | 'out';
 }
 
-/** Says that few are left, or none. */
+/** A note that few items are left, or that the product is sold out. */
 export function StockNote({ level, className, ...rest }: StockNoteProps) {
   return <p className={classes('vt-stock-note', `vt-stock-note--${level}`, className)} {...rest} />;
 }

@@ -16,13 +16,13 @@ export interface SuggestionCardProps {
   price: ReactNode;
   /** Usually a `StockNote`. */
   note?: ReactNode;
-  /** Label of the button; its accessible name adds the title. */
+  /** Label of the button. The title is appended to its accessible name. */
   add: string;
-  /** Omit it for an unavailable product: then there is no button. */
+  /** Without it, there is no button: omit it for an unavailable product. */
   onAdd?: () => void;
 }
 
-/** A product that goes with others, with a button that adds it. */
+/** A suggested product with a button that adds it to the cart. */
 export function SuggestionCard({
   title,
   href,
@@ -39,7 +39,7 @@ export function SuggestionCard({
   return (
     <li className="vt-suggestion-card">
       <Picture className="vt-suggestion-card__picture" src={image} placeholder={placeholder} ratio="square" />
-      <div className="vt-suggestion-card__facts">
+      <div className="vt-suggestion-card__details">
         <p id={titleId} className="vt-suggestion-card__title" lang={lang}>
           {href ? <Link href={href}>{title}</Link> : title}
         </p>

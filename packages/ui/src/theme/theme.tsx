@@ -5,15 +5,15 @@ import type { ReactNode } from 'react';
 export interface VitrineThemeProps {
   /** The writing direction; set `dir` on `<html>` to the same value. */
   direction: 'ltr' | 'rtl';
-  /** `inherit` (the default) follows the class `light` or `dark` on `<html>`, and is light without either. */
+  /** `inherit` (the default) follows the class `light` or `dark` on `<html>`. Without a class, it is light. */
   appearance?: 'inherit' | 'light' | 'dark';
   className?: string;
   children: ReactNode;
 }
 
 /**
- * The root of every component of the kit: Radix Themes in the kit's colors, with the writing direction, which Radix Themes fixes
- * to left-to-right. Use it once, around the page.
+ * The provider of all components of the kit. Render it once, around the page. It is Radix Themes' `Theme` with the kit's colors and
+ * with the writing direction, which `Theme` always sets to left-to-right.
  */
 export function VitrineTheme({ direction, appearance = 'inherit', className, children }: VitrineThemeProps) {
   return (
