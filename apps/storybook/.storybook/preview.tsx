@@ -50,7 +50,7 @@ const preview: Preview = {
           'Foundations',
           ['Color', 'Type', 'Space', 'Breakpoints', 'Motion', 'Icons', 'Illustrations', 'Voice', 'Toolbar'],
           'Basics',
-          'Frame',
+          'Layout',
           'Landing',
           'Shop',
           'Product',

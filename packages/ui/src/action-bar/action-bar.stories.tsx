@@ -7,21 +7,21 @@ import { Price } from '../price/price.tsx';
 import { ActionBar } from './action-bar.tsx';
 
 /**
- * The buttons of a page, within reach on small screens.
+ * The buttons of a page. On small screens they are fixed to the bottom of the screen.
  *
  * ### Use
  * - once per page, for its main action
- * - with a `summary` that says what the button costs
+ * - with a `summary`, such as the price
  *
  * ### Do not use
  * - for buttons of a form: they belong below its last field
  * - with more than two buttons
  *
  * ### Keyboard
- * The buttons keep their place in the focus order. `--vt-action-bar` is the covered height: use it as `scroll-padding` so that the focus is never hidden.
+ * The buttons keep their place in the focus order. Set `scroll-padding` to `--vt-action-bar`, so that the bar never covers the focus.
  *
  * ### Screen readers
- * The buttons are in the page once; only their position changes.
+ * The buttons exist once. Only their position changes.
  */
 const meta = {
   title: 'Product/ActionBar',

@@ -19,14 +19,14 @@ const product = {
  * Confirms that a product was added to the cart, and suggests others.
  *
  * ### Use
- * - with picture, quantity and price of what was added
+ * - with picture, quantity and price of the product
  * - with at most two suggestions
  *
  * ### Do not use
  * - with products that are in the cart already
  *
  * ### Keyboard
- * Opening moves the focus inside and keeps it there; `Escape` closes the dialog and returns the focus.
+ * The dialog traps the focus. `Escape` closes it and returns the focus.
  *
  * ### Screen readers
  * A modal dialog named by `title`.

@@ -6,14 +6,14 @@ import { placeholder, post } from '../fixtures/samples.tsx';
 import { RichText } from '../rich-text/rich-text.tsx';
 import { Article } from './article.tsx';
 
-const { href: _href, excerpt: _excerpt, ...content } = post;
+const { href: _href, excerpt: _excerpt, ...articleProps } = post;
 
 /**
- * A blog post to read.
+ * A blog post.
  *
  * ### Use
- * - with one picture, sixteen by nine
- * - with a first paragraph that makes sense on its own: it is set larger
+ * - with one picture, 16:9
+ * - with a first paragraph that makes sense on its own: it has a larger font
  *
  * ### Do not use
  * - with advertising in the middle of the text
@@ -30,7 +30,7 @@ const meta = {
   component: Article,
   tags: ['autodocs'],
   args: {
-    ...content,
+    ...articleProps,
     placeholder,
     contents: {
       label: en.product.contents,

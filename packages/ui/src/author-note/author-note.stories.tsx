@@ -4,11 +4,11 @@ import { TextLink } from '../link/text-link.tsx';
 import { AuthorNote } from './author-note.tsx';
 
 /**
- * Who wrote or made something.
+ * Name, job and experience of an author.
  *
  * ### Use
- * - at the end of a product’s page or of an article
- * - with what the person has done, not with titles
+ * - at the end of a product page or an article
+ * - with the person's experience instead of academic titles
  *
  * ### Do not use
  * - for a whole curriculum vitae

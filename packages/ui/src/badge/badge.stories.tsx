@@ -6,7 +6,7 @@ import { Badge } from './badge.tsx';
  * A short label, such as a category, a price or “new”.
  *
  * ### Use
- * - for a category, in one or two words; keep the labels of one list alike (all nouns, all plural)
+ * - for a category, in one or two words; use the same form for all labels of a list (all nouns, all plural)
  * - in amber only for what is on sale or new
  *
  * ### Do not use
@@ -17,7 +17,7 @@ import { Badge } from './badge.tsx';
  * Not focusable.
  *
  * ### Screen readers
- * Plain text, read in place. The color repeats what the text says.
+ * Plain text. The color adds no information.
  */
 const meta = {
   title: 'Basics/Badge',

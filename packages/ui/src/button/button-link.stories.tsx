@@ -19,7 +19,7 @@ import { ButtonLink } from './button.tsx';
  * `Tab` moves the focus to it, `Enter` follows it.
  *
  * ### Screen readers
- * A link with its label. In-site links are rendered by the component of `LinkProvider`.
+ * A link with its label. Internal links are rendered by the component of `LinkProvider`.
  */
 const meta = {
   title: 'Basics/ButtonLink',

@@ -10,13 +10,13 @@ import { Button } from './button.tsx';
  * Performs an action on this page.
  *
  * ### Use
- * - one `primary` button per view; `secondary` beside it, `quiet` for the rest
+ * - one `primary` button per view; `secondary` next to it, `quiet` for others
  * - with a verb: “Add to cart”, “Send message”
- * - `loading` while an action runs that takes longer than a moment
+ * - `loading` while an action runs
  *
  * ### Do not use
  * - to navigate: use `ButtonLink`, which can be opened in a new tab
- * - `disabled` to say that something is missing: let the visitor press it and say what is missing
+ * - `disabled` for incomplete input: keep the button enabled, and show errors after the click
  * - in amber, which is for what is on sale or new
  *
  * ### Keyboard

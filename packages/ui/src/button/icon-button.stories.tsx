@@ -7,15 +7,15 @@ import * as icons from '../icon/icons.tsx';
 import { IconButton } from './icon-button.tsx';
 
 /**
- * A button that shows only an icon. Its target is 44 px square.
+ * A button that shows only an icon. Its click target is 44 by 44 px.
  *
  * ### Use
- * - for actions with an icon that everyone knows: close, remove, menu
+ * - for actions with a well-known icon: close, remove, menu
  * - with a label that names the action and its object: “Close the cart”
  *
  * ### Do not use
- * - where there is room for a word
- * - twice in a row with the same label
+ * - if there is space for a text label
+ * - twice with the same label: describe each with `aria-describedby`
  *
  * ### Keyboard
  * `Tab` moves the focus to it, `Enter` and `Space` press it.

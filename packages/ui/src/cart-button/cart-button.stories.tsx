@@ -10,10 +10,10 @@ import { CartButton } from './cart-button.tsx';
  *
  * ### Use
  * - in the bar, on every screen size
- * - counting items, not lines: three of one product are three
+ * - with the number of items, not the number of lines
  *
  * ### Do not use
- * - with a badge that shows 0: the badge is hidden then
+ * - to link to the cart page: use a link
  *
  * ### Keyboard
  * `Tab` moves the focus to it, `Enter` and `Space` press it.
@@ -22,7 +22,7 @@ import { CartButton } from './cart-button.tsx';
  * A button named by `label`, which must contain the number: the badge is hidden.
  */
 const meta = {
-  title: 'Frame/CartButton',
+  title: 'Layout/CartButton',
   component: CartButton,
   tags: ['autodocs'],
   parameters: { layout: 'padded' },

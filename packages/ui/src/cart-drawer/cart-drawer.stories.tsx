@@ -11,7 +11,7 @@ import { Price } from '../price/price.tsx';
 import { SuggestionList } from '../suggestion-card/suggestion-card.tsx';
 import { CartDrawer } from './cart-drawer.tsx';
 
-const footer = (total: string) => (
+const renderFooter = (total: string) => (
   <>
     <CartTotals rows={[{ id: 'eur', label: en.cart.total, amount: <Price price={total} /> }]} note={en.cart.note} />
     <Button size="large">{en.cart.checkout}</Button>
@@ -19,7 +19,7 @@ const footer = (total: string) => (
 );
 
 /**
- * The cart at the end side of the page: right, in right-to-left text left.
+ * The cart in a modal dialog at the inline end of the page: on the right, or on the left in right-to-left layouts.
  *
  * ### Use
  * - with the total and the checkout button in `footer`, which stays visible
@@ -29,7 +29,7 @@ const footer = (total: string) => (
  * - for navigation
  *
  * ### Keyboard
- * Opening moves the focus inside and keeps it there; `Escape` closes the drawer and returns the focus.
+ * The drawer traps the focus. `Escape` closes it and returns the focus.
  *
  * ### Screen readers
  * A modal dialog named by `title`; the page behind it is hidden.
@@ -50,7 +50,7 @@ const meta = {
         <SuggestionList title={en.cart.related}>{[suggestionCard(course)]}</SuggestionList>
       </>
     ),
-    footer: footer(en.cart.amount),
+    footer: renderFooter(en.cart.amount),
   },
 } satisfies Meta<typeof CartDrawer>;
 
@@ -78,7 +78,7 @@ export const Empty: Story = {
         action={<ButtonLink href="#shop">{en.shop.visit}</ButtonLink>}
       />
     ),
-    footer: footer(en.cart.zeroAmount),
+    footer: renderFooter(en.cart.zeroAmount),
   },
 };
 

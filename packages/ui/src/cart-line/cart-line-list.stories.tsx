@@ -8,13 +8,13 @@ import { CartLineList } from './cart-line.tsx';
  * The list around `CartLine`s.
  *
  * ### Use
- * - with the lines in the order of adding
+ * - with the lines in the order in which they were added
  *
  * ### Do not use
  * - for an empty cart: show a `Notice`
  *
  * ### Keyboard
- * Only its lines are focusable.
+ * Only the controls of its lines are focusable.
  *
  * ### Screen readers
  * A list named by `label`.

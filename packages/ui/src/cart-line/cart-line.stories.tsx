@@ -12,17 +12,17 @@ import { CartLine, CartLineList } from './cart-line.tsx';
  *
  * ### Use
  * - inside `CartLineList`
- * - with a `note` that says why no more can be added
+ * - with a `note` that explains the maximum quantity
  *
  * ### Do not use
  * - with a confirmation before removing: the product can be added again
- * - with further buttons
+ * - with additional buttons
  *
  * ### Keyboard
- * `Tab` moves through the variants, minus, quantity, plus and remove. A typed quantity counts on `Enter` and on leaving the field.
+ * `Tab` moves through the variants, minus, quantity, plus and remove. A typed quantity is committed on `Enter` and on blur.
  *
  * ### Screen readers
- * Each control is described by the product's title. At the maximum, plus stays focusable and is announced as unavailable.
+ * Each control is described by the product's title. At the maximum, the plus button stays focusable and is announced as unavailable.
  */
 const meta = {
   title: 'Cart/CartLine',
@@ -78,7 +78,7 @@ export const ChangeVariant: Story = {
     await expect(args.variants?.onChange).toHaveBeenCalledWith('1');
   },
 };
-export const AtTheMaximum: Story = {
+export const AtMaximum: Story = {
   args: { quantity: 3, max: 3, note: <StockNote level="low">{en.shop.fewLeft}</StockNote> },
   play: async ({ canvas, args, globals }) => {
     await userEvent.click(canvas.getByRole('button', { name: fixturesOf(globals).cart.increase }));

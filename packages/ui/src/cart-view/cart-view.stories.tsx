@@ -9,11 +9,11 @@ import { SuggestionList } from '../suggestion-card/suggestion-card.tsx';
 import { CartView } from './cart-view.tsx';
 
 /**
- * The cart as a page: lines, summary beside them, related products below.
+ * The content of the cart page: lines, a summary beside them, related products below.
  *
  * ### Use
  * - with the same lines as the drawer
- * - with `related` for what loads late, so that it moves nothing
+ * - with `related` for content that loads late: it is below all other content, so that nothing moves
  *
  * ### Do not use
  * - for an empty cart: show a `Notice`

@@ -7,11 +7,11 @@ import { States } from '../fixtures/states.tsx';
 import { CategoryFilter } from './category-filter.tsx';
 
 /**
- * Filters a list; one option is always pressed.
+ * Toggle buttons that filter a list. Exactly one is pressed.
  *
  * ### Use
- * - with “all” first
- * - with the choice in the URL, so that it can be shared
+ * - with an “all” option first
+ * - with the value in the URL, so that the filtered list can be shared
  *
  * ### Do not use
  * - with empty categories

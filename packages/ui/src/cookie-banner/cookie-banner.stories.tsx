@@ -5,11 +5,11 @@ import { fixturesOf } from '../fixtures/index.ts';
 import { CookieBanner } from './cookie-banner.tsx';
 
 /**
- * Asks for consent at the bottom of the screen, without blocking the page.
+ * A consent banner at the bottom of the screen. It does not block the page.
  *
  * ### Use
  * - with two sentences and a link to the policy
- * - with two buttons of equal weight
+ * - with two buttons of the same size and color
  *
  * ### Do not use
  * - again after the visitor has answered
@@ -21,7 +21,7 @@ import { CookieBanner } from './cookie-banner.tsx';
  * A region named by `label`.
  */
 const meta = {
-  title: 'Frame/CookieBanner',
+  title: 'Layout/CookieBanner',
   component: CookieBanner,
   tags: ['autodocs'],
   parameters: { docs: { story: { inline: false, height: '18rem' } } },
@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Answers: Story = {
+export const AcceptAndDecline: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, args, globals }) => {
     const { cookies } = fixturesOf(globals);

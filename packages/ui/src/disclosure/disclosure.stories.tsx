@@ -9,10 +9,10 @@ import { Disclosure } from './disclosure.tsx';
  *
  * ### Use
  * - for details that only some visitors need: delivery, license, questions
- * - several below each other
+ * - in a list of several disclosures
  *
  * ### Do not use
- * - for what everybody needs to decide
+ * - for information that every visitor needs
  * - for a single sentence
  *
  * ### Keyboard

@@ -2,20 +2,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Flag } from './flag.tsx';
 
 /**
- * A small flag as an SVG: Windows has no flag emoji.
+ * A small flag as SVG, because Windows has no flag emojis.
  *
  * ### Use
  * - beside the name of a language, written in that language
  *
  * ### Do not use
  * - without the name of the language
- * - for a language that has no drawing yet, beyond development: its letters are shown instead
+ * - in production for a code without a flag: its letters are shown instead
  *
  * ### Keyboard
  * Not focusable.
  *
  * ### Screen readers
- * Hidden: the name beside it is read.
+ * Hidden, because the name of the language is next to it.
  */
 const meta = {
   title: 'Basics/Flag',
@@ -29,8 +29,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const One: Story = {};
-export const All: Story = {
+export const Default: Story = {};
+export const AllFlags: Story = {
   render: () => (
     <div style={{ display: 'flex', gap: '1rem' }}>
       {['gb', 'es', 'pt', 'fr', 'de', 'arab-league'].map((code) => (
@@ -39,5 +39,5 @@ export const All: Story = {
     </div>
   ),
 };
-/** A code without a drawing shows its letters. */
-export const NotDrawn: Story = { args: { code: 'it' } };
+/** A code without a flag shows its letters. */
+export const UnknownCode: Story = { args: { code: 'it' } };

@@ -8,15 +8,15 @@ import { Form } from './form.tsx';
 import { TextArea, TextField } from './text-field.tsx';
 
 /**
- * A form whose own messages replace the browser's.
+ * A form that shows its own error messages instead of the browser's.
  *
  * ### Use
  * - with `disabled` until the page can handle the submission
  * - with errors under the fields that say how to fix them
  *
  * ### Do not use
- * - with errors before the visitor has submitted
- * - clearing the fields after an error
+ * - with errors before the first submission
+ * - with fields that are cleared after an error
  *
  * ### Keyboard
  * `Enter` in a field submits the form.

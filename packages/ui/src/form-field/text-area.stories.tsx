@@ -13,7 +13,7 @@ import { TextArea } from './text-field.tsx';
  *
  * ### Do not use
  * - for several values in one field
- * - with a length limit that cuts off what is typed
+ * - with `maxlength`, which silently cuts off the text
  *
  * ### Keyboard
  * `Tab` moves the focus to it and out of it.

@@ -7,35 +7,35 @@ import { Gallery } from './gallery.tsx';
 
 const { label, previous, next, zoom } = en.product.gallery;
 
-/** As many pictures, each with its number as alternative text. */
-const pictures = (count: number) =>
+/** Creates pictures with their number as alternative text. */
+const createPictures = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
     src: `/art/products/${(index % 6) + 1}.svg?${index}`,
     alt: String(index + 1),
   }));
 
 /**
- * The pictures of a product.
+ * A carousel of the pictures of a product.
  *
  * ### Use
- * - with an alternative text that tells the pictures apart
- * - with one picture, too: it can be enlarged
+ * - with a different alternative text for each picture
+ * - also with a single picture: it can be enlarged
  *
  * ### Do not use
- * - for pictures that explain something step by step: all must be visible then
+ * - for step-by-step instructions: all their pictures must be visible
  *
  * ### Keyboard
- * The row is focusable: the arrow keys, `Home` and `End` show another picture. `Escape` closes the enlarged picture.
+ * The carousel is focusable: the arrow keys, `Home` and `End` scroll to another picture. `Escape` closes the enlarged picture.
  *
  * ### Screen readers
- * A region with all pictures, and a list of buttons named like the pictures; the one in view is announced as current.
+ * A region with all pictures, and a list of buttons named like the pictures; the current one is announced.
  */
 const meta = {
   title: 'Product/Gallery',
   component: Gallery,
   tags: ['autodocs'],
   parameters: { layout: 'padded' },
-  args: { label, pictures: pictures(4), placeholder, labels: { previous, next, zoom, close: en.site.close } },
+  args: { label, pictures: createPictures(4), placeholder, labels: { previous, next, zoom, close: en.site.close } },
   render: (args, { globals }) => (
     <div style={{ maxInlineSize: '32rem' }}>
       <Gallery
@@ -54,15 +54,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const OnePicture: Story = {
-  args: { pictures: pictures(1) },
+  args: { pictures: createPictures(1) },
   play: async ({ canvas }) => expect(canvas.queryByRole('list')).not.toBeInTheDocument(),
 };
-export const TwelvePictures: Story = { args: { pictures: pictures(12) } };
+export const TwelvePictures: Story = { args: { pictures: createPictures(12) } };
 export const WithoutPicture: Story = { args: { pictures: [] } };
 export const Disabled: Story = { args: { disabled: true } };
 
-/** The alternative text of the picture in view. */
-const current = (canvasElement: HTMLElement) =>
+/** Returns the alternative text of the current picture. */
+const currentAlt = (canvasElement: HTMLElement) =>
   canvasElement.querySelector('[aria-current=true]')?.getAttribute('aria-label');
 
 export const Browse: Story = {
@@ -70,23 +70,23 @@ export const Browse: Story = {
   play: async ({ canvas, canvasElement, globals }) => {
     const { gallery } = fixturesOf(globals).product;
     await userEvent.click(canvas.getByRole('button', { name: gallery.next }));
-    await waitFor(() => expect(current(canvasElement)).toBe(`${gallery.picture} 2`));
+    await waitFor(() => expect(currentAlt(canvasElement)).toBe(`${gallery.picture} 2`));
     await userEvent.click(canvas.getByRole('button', { name: `${gallery.picture} 4` }));
-    await waitFor(() => expect(current(canvasElement)).toBe(`${gallery.picture} 4`));
+    await waitFor(() => expect(currentAlt(canvasElement)).toBe(`${gallery.picture} 4`));
     canvas.getByRole('group', { name: gallery.label }).focus();
     await userEvent.keyboard('{Home}');
-    await waitFor(() => expect(current(canvasElement)).toBe(`${gallery.picture} 1`));
+    await waitFor(() => expect(currentAlt(canvasElement)).toBe(`${gallery.picture} 1`));
     await userEvent.keyboard(globals.language === 'ar' ? '{ArrowLeft}' : '{ArrowRight}');
-    await waitFor(() => expect(current(canvasElement)).toBe(`${gallery.picture} 2`));
+    await waitFor(() => expect(currentAlt(canvasElement)).toBe(`${gallery.picture} 2`));
   },
 };
 
-export const ShowsOne: Story = {
+export const ScrollToShown: Story = {
   tags: ['!autodocs'],
-  args: { shown: pictures(3)[2]?.src },
+  args: { shown: createPictures(3)[2]?.src },
   play: async ({ canvasElement, globals }) => {
     const { picture } = fixturesOf(globals).product.gallery;
-    await waitFor(() => expect(current(canvasElement)).toBe(`${picture} 3`));
+    await waitFor(() => expect(currentAlt(canvasElement)).toBe(`${picture} 3`));
   },
 };
 

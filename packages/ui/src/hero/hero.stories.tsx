@@ -6,7 +6,7 @@ import { fixturesOf } from '../fixtures/index.ts';
 import { Hero } from './hero.tsx';
 
 /**
- * The first view of the landing page.
+ * The hero of the landing page.
  *
  * ### Use
  * - with a title of at most eight words that says what the visitor gets

@@ -6,24 +6,23 @@ import { languageItems } from '../fixtures/samples.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 
 /**
- * Links to this page in each language, in a native popover: works without JavaScript.
+ * Links to this page in each language, in a native popover, which works without JavaScript.
  *
  * ### Use
- * - with each language named in itself: Deutsch, العربية
+ * - with the name of each language in that language: Deutsch, العربية
  * - with links to the same page, not to the home page
  *
  * ### Do not use
  * - with flags alone
  *
  * ### Keyboard
- * `Enter` or `Space` opens the list, `Tab` moves through it, `Enter` chooses,
- * `Escape` closes it.
+ * `Enter` and `Space` open the list, `Tab` moves through it, `Enter` follows a link, `Escape` closes the list.
  *
  * ### Screen readers
- * The button says its label and the current language. Each link is read in its own language (`lang`); the current one is marked.
+ * The button is named by its label and the current language. Each link has the `lang` of its language. The current one has `aria-current`.
  */
 const meta = {
-  title: 'Frame/LanguageMenu',
+  title: 'Layout/LanguageMenu',
   component: LanguageMenu,
   tags: ['autodocs'],
   parameters: { layout: 'padded', docs: { story: { inline: false, height: '28rem' } } },

@@ -5,14 +5,14 @@ import { fixturesOf } from '../fixtures/index.ts';
 import { LegalView } from './legal-view.tsx';
 
 /**
- * A legal document over the whole screen. It is a page: it can be linked, printed and prerendered.
+ * A legal document that fills the screen. It is rendered without a portal, so it can be linked, printed and prerendered.
  *
  * ### Use
  * - with the date of the last change at the top
  * - with a close link to a page, for visitors who opened the URL directly
  *
  * ### Do not use
- * - to ask for consent: that is the job of `CookieBanner`
+ * - to ask for consent: use `CookieBanner`
  *
  * ### Keyboard
  * `Escape` follows the close link.
@@ -21,7 +21,7 @@ import { LegalView } from './legal-view.tsx';
  * A dialog named by its title, which is the first heading of the page.
  */
 const meta = {
-  title: 'Frame/LegalView',
+  title: 'Layout/LegalView',
   component: LegalView,
   tags: ['autodocs'],
   parameters: { docs: { story: { inline: false, height: '40rem' } } },
@@ -47,9 +47,9 @@ export const Default: Story = {
 export const CloseOnEscape: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, globals }) => {
-    const followed = fn();
-    canvas.getByRole('link', { name: fixturesOf(globals).site.close }).addEventListener('click', followed);
+    const onClick = fn();
+    canvas.getByRole('link', { name: fixturesOf(globals).site.close }).addEventListener('click', onClick);
     await userEvent.keyboard('{Escape}');
-    await expect(followed).toHaveBeenCalledOnce();
+    await expect(onClick).toHaveBeenCalledOnce();
   },
 };

@@ -6,24 +6,25 @@ import { RichText } from '../rich-text/rich-text.tsx';
 import { LinkProvider } from './link.tsx';
 
 /**
- * Connects the links of the kit to a router: in-site links are rendered by `component`, and links inside `RichText` go to `navigate`.
+ * Connects the links of the kit to a router: internal links are rendered by `component`, and a click on one inside `RichText` calls
+ * `navigate`.
  * Without it, links are plain `<a>` elements.
  *
  * ### Use
  * - once, around everything inside the router
- * - with a component that passes on all properties, `ref` and `onClick` included
+ * - with a component that passes on all props, including `ref` and `onClick`
  *
  * ### Do not use
- * - for fragments, other origins, downloads and new windows: these stay plain links by themselves
+ * - for fragments, other origins, downloads and new windows: these are always plain links
  *
  * ### Keyboard
- * Adds nothing: links stay links.
+ * No difference to plain links.
  *
  * ### Screen readers
- * Adds nothing: links stay links.
+ * No difference to plain links.
  */
 const meta = {
-  title: 'Frame/LinkProvider',
+  title: 'Layout/LinkProvider',
   component: LinkProvider,
   tags: ['autodocs'],
   parameters: { layout: 'padded' },

@@ -3,10 +3,10 @@ import { en } from '../fixtures/en.ts';
 import { TextLink } from './text-link.tsx';
 
 /**
- * A link on a line of its own.
+ * A link on a line of its own, with an arrow.
  *
  * ### Use
- * - for the next thing to read, after a text
+ * - after a text, for further reading
  *
  * ### Do not use
  * - inside a sentence: use a plain link

@@ -4,14 +4,14 @@ import { en } from '../fixtures/en.ts';
 import { Notice } from './notice.tsx';
 
 /**
- * Says that something is empty, not found, done or broken, and what to do next.
+ * A message about a state, such as empty, not found, done or failed, with the next step.
  *
  * ### Use
- * - with what happened first, then what to do
+ * - with the state as the title and the next step as the description
  * - with one action
  *
  * ### Do not use
- * - with codes that only developers understand
+ * - with error codes
  *
  * ### Keyboard
  * Only its action is focusable.
@@ -20,7 +20,7 @@ import { Notice } from './notice.tsx';
  * A heading and a paragraph; set `headingLevel` to fit the page. The picture is hidden.
  */
 const meta = {
-  title: 'Frame/Notice',
+  title: 'Layout/Notice',
   component: Notice,
   tags: ['autodocs'],
   args: {

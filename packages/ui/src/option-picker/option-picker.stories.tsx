@@ -6,14 +6,14 @@ import { fixturesOf } from '../fixtures/index.ts';
 import { OptionPicker } from './option-picker.tsx';
 
 const { options: texts } = en.product;
-const labelled = (labels: readonly string[]) => labels.map((label, index) => ({ value: String(index), label }));
+const toOptions = (labels: readonly string[]) => labels.map((label, index) => ({ value: String(index), label }));
 
 /**
- * A choice of one among a few options of a product.
+ * Radio buttons for one option of a product, such as its format.
  *
  * ### Use
  * - for each option of a product, with the default one chosen
- * - with a `note` on what cannot be bought: it stays in its place and can be chosen, so that another option can be changed
+ * - with a `note` on an unavailable option: it can still be chosen, so that another option can be changed next
  *
  * ### Do not use
  * - for more than about ten options
@@ -30,7 +30,7 @@ const meta = {
   component: OptionPicker,
   tags: ['autodocs'],
   parameters: { layout: 'padded' },
-  args: { legend: texts.format, options: labelled(texts.formats), value: '0', onChange: fn() },
+  args: { legend: texts.format, options: toOptions(texts.formats), value: '0', onChange: fn() },
   render: function Picker(args) {
     const [value, setValue] = useState(args.value);
     return (
@@ -61,7 +61,7 @@ export const SoldOut: Story = {
 };
 export const NothingChosen: Story = { args: { value: undefined } };
 export const Disabled: Story = { args: { disabled: true } };
-export const LongLabels: Story = { args: { legend: texts.license, options: labelled(texts.licenses) } };
+export const LongLabels: Story = { args: { legend: texts.license, options: toOptions(texts.licenses) } };
 
 export const Choose: Story = {
   tags: ['!autodocs'],

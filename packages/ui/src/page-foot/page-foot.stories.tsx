@@ -4,10 +4,10 @@ import { en } from '../fixtures/en.ts';
 import { PageFoot } from './page-foot.tsx';
 
 /**
- * The end of a page's content, with the next step.
+ * The last row of a page's content, with the next step.
  *
  * ### Use
- * - with the one link that most readers want next
+ * - with one link: the most common next step
  *
  * ### Do not use
  * - to repeat the links of the footer
@@ -19,7 +19,7 @@ import { PageFoot } from './page-foot.tsx';
  * Adds no landmark.
  */
 const meta = {
-  title: 'Frame/PageFoot',
+  title: 'Layout/PageFoot',
   component: PageFoot,
   tags: ['autodocs'],
   args: { children: <ButtonLink href="#home">{en.site.home}</ButtonLink> },

@@ -5,7 +5,7 @@ import { en } from '../fixtures/en.ts';
 import { PageHeading } from './page-heading.tsx';
 
 /**
- * The heading of every page but the landing page.
+ * The heading of every page except the landing page.
  *
  * ### Use
  * - with a subtitle that says in one sentence what the page contains
@@ -21,7 +21,7 @@ import { PageHeading } from './page-heading.tsx';
  * A first-level heading and a paragraph.
  */
 const meta = {
-  title: 'Frame/PageHeading',
+  title: 'Layout/PageHeading',
   component: PageHeading,
   tags: ['autodocs'],
   args: { title: en.shop.title, subtitle: en.shop.subtitle },

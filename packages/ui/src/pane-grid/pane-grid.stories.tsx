@@ -17,11 +17,11 @@ const desktop = { viewport: { value: 'desktop', isRotated: false } };
  *
  * ### Use
  * - for cards of one kind: products, posts, services
- * - with a name (`aria-label`) when it is a list of results
+ * - with an `aria-label` for a list of results
  *
  * ### Do not use
  * - inside another grid
- * - with shadows on the panes: hairlines divide them
+ * - with shadows on the panes: hairlines separate them
  *
  * ### Keyboard
  * Not focusable; the focus follows the order of the children.

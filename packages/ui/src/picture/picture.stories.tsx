@@ -5,21 +5,21 @@ import { placeholder } from '../fixtures/samples.tsx';
 import { Picture } from './picture.tsx';
 
 /**
- * An image with a fixed aspect ratio, so that nothing moves when it loads, and a placeholder for a missing or broken one.
+ * An image with a fixed aspect ratio, which prevents layout shift, and a placeholder for a missing or broken image.
  *
  * ### Use
- * - with a `placeholder` wherever the URL comes from elsewhere
- * - with `priority` for what is in the first view, and nothing else
+ * - with a `placeholder` if the URL comes from another service
+ * - with `priority` only for pictures that are visible without scrolling
  *
  * ### Do not use
- * - with an `alt` that repeats the text beside it: leave it empty instead
+ * - with an `alt` that repeats the text next to it: use an empty one
  * - for images that contain text: they cannot be translated
  *
  * ### Keyboard
  * Not focusable.
  *
  * ### Screen readers
- * Read as `alt` says; hidden when `alt` is empty, which is the default.
+ * An image named by `alt`. It is hidden if `alt` is empty, which is the default.
  */
 const meta = {
   title: 'Basics/Picture',

@@ -15,7 +15,7 @@ import { PostCard } from './post-card.tsx';
  *
  * ### Do not use
  * - with a second link on the card
- * - with a shortened title: it wraps
+ * - with a truncated title: a long title wraps
  *
  * ### Keyboard
  * `Tab` moves the focus to the link; the whole card shows the focus ring.

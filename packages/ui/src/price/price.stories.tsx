@@ -5,11 +5,11 @@ import { fixturesOf } from '../fixtures/index.ts';
 import { Price } from './price.tsx';
 
 /**
- * A formatted price that never breaks and keeps its order in right-to-left text; on sale, the old price is struck through.
+ * A formatted price that does not wrap. `<bdi>` isolates it from the direction of the text. On sale, the old price is struck through.
  *
  * ### Use
- * - with a price that is already formatted for the language: the component does not format
- * - with both labels when there is an old price
+ * - with a price that is already formatted for the language
+ * - with both labels if there is an old price
  *
  * ### Do not use
  * - with an old price that was never charged
@@ -19,7 +19,7 @@ import { Price } from './price.tsx';
  * Not focusable.
  *
  * ### Screen readers
- * On sale, each price is preceded by its label, as a strikethrough is not read.
+ * On sale, a hidden label precedes each price, because the strikethrough is not announced.
  */
 const meta = {
   title: 'Basics/Price',

@@ -9,7 +9,7 @@ import { ContentsList } from './lists.tsx';
  * - with the chapters of a book or course, or the parts of a program, in order
  *
  * ### Do not use
- * - for steps to follow: this list only says what is there
+ * - for the steps of a process: use a `StepList`
  *
  * ### Keyboard
  * Not focusable.

@@ -4,13 +4,13 @@ import { ContentsList } from './lists.tsx';
 import { DetailPart } from './sections.tsx';
 
 /**
- * A part of a section of a product’s page, with a heading of its own.
+ * A subsection of a `DetailSection`, with its own heading.
  *
  * ### Use
- * - for the contents and the sample inside the preview
+ * - for the table of contents and the sample in the preview
  *
  * ### Do not use
- * - outside a `DetailSection`, whose heading it depends on
+ * - outside a `DetailSection`: its `h3` follows the `h2` of the section
  *
  * ### Keyboard
  * Only its content is focusable.

@@ -6,10 +6,10 @@ import { RichText } from '../rich-text/rich-text.tsx';
 import { DetailSection } from './sections.tsx';
 
 /**
- * A section of a product's page.
+ * A section of a product page.
  *
  * ### Use
- * - with a title that answers a question: “What you get”
+ * - with a short title, such as “What you get”
  *
  * ### Do not use
  * - collapsed behind a click

@@ -3,19 +3,19 @@ import { en } from '../fixtures/en.ts';
 import { EmptyReviews } from './sections.tsx';
 
 /**
- * Says that a product has no reviews yet.
+ * A message that a product has no reviews yet.
  *
  * ### Use
  * - in the reviews section of a product without reviews
  *
  * ### Do not use
- * - to ask for five stars
+ * - to ask for good reviews
  *
  * ### Keyboard
  * Not focusable.
  *
  * ### Screen readers
- * The stars are hidden; the sentence is read.
+ * The stars are hidden. The message is plain text.
  */
 const meta = {
   title: 'Product/EmptyReviews',

@@ -6,7 +6,7 @@ import { FactList } from './lists.tsx';
  * Labels and their values.
  *
  * ### Use
- * - for what a buyer looks up: format, length, license
+ * - for facts that buyers look for: format, length, license
  * - beside the price, as `facts` of `ProductDetail`
  *
  * ### Do not use

@@ -4,13 +4,13 @@ import { en } from '../fixtures/en.ts';
 import { FeatureList } from './sections.tsx';
 
 /**
- * What a product contains.
+ * The features of a product, with check marks.
  *
  * ### Use
  * - with three to seven points that start with a number or a noun
  *
  * ### Do not use
- * - for what every product has
+ * - for features that every product has
  *
  * ### Keyboard
  * Not focusable.

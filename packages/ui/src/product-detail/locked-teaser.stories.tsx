@@ -8,20 +8,20 @@ import { LockedTeaser } from './sections.tsx';
 const unlock = fn();
 
 /**
- * The blurred start of a text that must be bought.
+ * The blurred start of a text that the visitor has to buy.
  *
  * ### Use
- * - with the start of the text only: everything in the page can be read
+ * - with the start of the text only: it is part of the HTML
  * - with a button that says what it unlocks
  *
  * ### Do not use
- * - for what a visitor needs to decide
+ * - for information that visitors need before they buy
  *
  * ### Keyboard
  * Only the button is focusable: the text is `inert`.
  *
  * ### Screen readers
- * The text is hidden; the button is read.
+ * The text is hidden. The button is not.
  */
 const meta = {
   title: 'Product/LockedTeaser',

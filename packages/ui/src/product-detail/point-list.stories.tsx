@@ -3,13 +3,13 @@ import { en } from '../fixtures/en.ts';
 import { PointList } from './lists.tsx';
 
 /**
- * Points in no particular order.
+ * An unordered list of short texts.
  *
  * ### Use
- * - for who a product is for, and what a buyer needs
+ * - for the audience and the requirements of a product
  *
  * ### Do not use
- * - for what a product contains: `FeatureList` has check marks
+ * - for the features of a product: use `FeatureList`
  *
  * ### Keyboard
  * Not focusable.

@@ -18,7 +18,7 @@ const { href: _href, ...product } = guide;
 
 const { gallery, options } = en.product;
 
-const picker = (legend: string, labels: readonly string[], soldOut?: number) => (
+const renderPicker = (legend: string, labels: readonly string[], soldOut?: number) => (
   <OptionPicker
     key={legend}
     legend={legend}
@@ -32,7 +32,7 @@ const picker = (legend: string, labels: readonly string[], soldOut?: number) => 
   />
 );
 
-const chosen = (
+const quantityAndAddButton = (
   <>
     <QuantityField
       value={1}
@@ -45,14 +45,14 @@ const chosen = (
 );
 
 /**
- * The page of one product.
+ * The content of a product page.
  *
  * ### Use
- * - with a `gallery` where there are several pictures, and an `OptionPicker` for each option
- * - with its sections in the order that helps to decide: preview, locked content, what you get, reviews
+ * - with a `gallery` if there are several pictures, and an `OptionPicker` for each option
+ * - with the sections in this order: preview, locked content, features, reviews
  *
  * ### Do not use
- * - with the whole locked text behind the blur: everything in the page can be read
+ * - with the whole locked text in `LockedTeaser`: it is part of the HTML
  * - with invented reviews
  *
  * ### Keyboard
@@ -111,7 +111,7 @@ export const SoldOut: Story = {
   args: { note: <StockNote level="out">{en.shop.unavailable}</StockNote>, actions: undefined },
 };
 export const OneOption: Story = {
-  args: { options: picker(options.format, options.formats, 2), actions: chosen },
+  args: { options: renderPicker(options.format, options.formats, 2), actions: quantityAndAddButton },
 };
 export const ThreeOptions: Story = {
   args: {
@@ -136,11 +136,11 @@ export const ThreeOptions: Story = {
       />
     ),
     options: [
-      picker(options.edition, options.editions),
-      picker(options.format, options.formats, 1),
-      picker(options.license, options.licenses),
+      renderPicker(options.edition, options.editions),
+      renderPicker(options.format, options.formats, 1),
+      renderPicker(options.license, options.licenses),
     ],
-    actions: chosen,
+    actions: quantityAndAddButton,
   },
 };
 export const LongName: Story = { args: { name: en.product.teaser, description: en.product.teaser } };

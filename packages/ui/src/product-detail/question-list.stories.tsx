@@ -8,17 +8,17 @@ import { QuestionList } from './lists.tsx';
  * Questions whose answers open on a click.
  *
  * ### Use
- * - for what buyers ask before they decide
+ * - for questions that buyers ask before they buy
  * - with answers of one to three sentences
  *
  * ### Do not use
- * - for conditions that a buyer must have read
+ * - for terms that a buyer must read
  *
  * ### Keyboard
  * `Tab` moves from question to question; `Enter` and `Space` open and close the answer.
  *
  * ### Screen readers
- * Native disclosures: each question says whether it is expanded.
+ * Native `<details>`: each question is announced as expanded or collapsed.
  */
 const meta = {
   title: 'Product/QuestionList',

@@ -10,14 +10,14 @@ import { PurchaseDialog } from './purchase-dialog.tsx';
  * Confirms the purchase of a single product.
  *
  * ### Use
- * - with name and price repeated: they are what the visitor agrees to
+ * - with the name and the price that the visitor agrees to
  * - with a note about taxes above the button
  *
  * ### Do not use
- * - without the visitor having asked for it
+ * - without a click by the visitor
  *
  * ### Keyboard
- * Opening moves the focus inside and keeps it there; `Escape` closes the dialog and returns the focus.
+ * The dialog traps the focus. `Escape` closes it and returns the focus.
  *
  * ### Screen readers
  * A modal dialog named by the product and described by the note.

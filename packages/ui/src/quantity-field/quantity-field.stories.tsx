@@ -6,20 +6,20 @@ import { fixturesOf } from '../fixtures/index.ts';
 import { QuantityField } from './quantity-field.tsx';
 
 /**
- * A number with a minus and a plus button.
+ * A number input between a minus and a plus button.
  *
  * ### Use
- * - with `max` where the stock is known
- * - with `min` 1 where there is another way to remove
+ * - with `max` if the stock is known
+ * - with `min` 1 if there is a separate remove button
  *
  * ### Do not use
- * - for numbers that are usually above twenty
+ * - for numbers that are usually above 20
  *
  * ### Keyboard
- * `Tab` moves through minus, number and plus. A typed number counts on `Enter` and on leaving the field.
+ * `Tab` moves through minus, number and plus. A typed number is committed on `Enter` and on blur.
  *
  * ### Screen readers
- * Each control has its name. At a limit, the button stays focusable and is announced as unavailable.
+ * Each control has a name. At the minimum and maximum, the button stays focusable and is announced as unavailable.
  */
 const meta = {
   title: 'Basics/QuantityField',
@@ -54,7 +54,7 @@ export const Default: Story = {};
 export const AtMaximum: Story = { args: { value: 3, max: 3 } };
 export const Disabled: Story = { args: { disabled: true } };
 
-export const KeepsToItsLimits: Story = {
+export const MinimumAndMaximum: Story = {
   tags: ['!autodocs'],
   args: { max: 2 },
   play: async ({ canvas, args, globals }) => {

@@ -4,13 +4,13 @@ import { en } from '../fixtures/en.ts';
 import { PlainText } from './plain-text.tsx';
 
 /**
- * A text that someone else wrote, as paragraphs.
+ * Untrusted text as paragraphs.
  *
  * ### Use
  * - for text from a store or another service
  *
  * ### Do not use
- * - for text of your own with headings and links: use `RichText`
+ * - for your own text with headings and links: use `RichText`
  *
  * ### Keyboard
  * Not focusable.

@@ -10,14 +10,14 @@ import { RichText } from './rich-text.tsx';
  * - with headings that start at the second level
  *
  * ### Do not use
- * - for what visitors have typed
+ * - for user input: use `PlainText`
  * - with inline styles
  *
  * ### Keyboard
- * Only links are focusable. In-site links go to `LinkProvider`'s `navigate`.
+ * Only links are focusable. An internal link calls `navigate` of `LinkProvider`.
  *
  * ### Screen readers
- * Read as the HTML says.
+ * The semantics of the HTML.
  */
 const meta = {
   title: 'Blog/RichText',

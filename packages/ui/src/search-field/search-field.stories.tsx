@@ -6,15 +6,15 @@ import { States } from '../fixtures/states.tsx';
 import { SearchField } from './search-field.tsx';
 
 /**
- * A search form, which also works without JavaScript.
+ * A search form that also works without JavaScript.
  *
  * ### Use
- * - with results as one types, and on `Enter`
+ * - with results while the visitor types, and on `Enter`
  * - with the text in the URL, so that results can be shared
  *
  * ### Do not use
- * - to filter by a few known values: that is `CategoryFilter`
- * - with results that move the field
+ * - to filter by a few known values: use `CategoryFilter`
+ * - with results that change the position of the field
  *
  * ### Keyboard
  * `Tab` moves through the field and its buttons. `Enter` searches, `Escape` clears the field.
@@ -51,7 +51,7 @@ export const Static: Story = {
 };
 export const AllStates: Story = {
   args: { defaultValue: en.shop.search.text },
-  // One search landmark per page: the others would need a name of their own.
+  // The story renders several search landmarks with the same name.
   parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
   render: (args) => (
     <States>

@@ -10,11 +10,11 @@ import { StepList } from '../step-list/step-list.tsx';
 import { Section } from './section.tsx';
 
 /**
- * A part of a page with its heading.
+ * A section of a page with its heading.
  *
  * ### Use
- * - with an `id` when a link leads to it
- * - with `tone="ink"` at most once per page, for what matters most
+ * - with an `id` to make it a link target
+ * - with `tone="ink"` at most once per page, for the most important section
  *
  * ### Do not use
  * - inside another section
@@ -27,7 +27,7 @@ import { Section } from './section.tsx';
  * A region named by its second-level heading.
  */
 const meta = {
-  title: 'Frame/Section',
+  title: 'Layout/Section',
   component: Section,
   tags: ['autodocs'],
   args: {

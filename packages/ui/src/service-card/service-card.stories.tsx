@@ -7,7 +7,7 @@ import { ServiceCard } from './service-card.tsx';
  * A service in a grid.
  *
  * ### Use
- * - with two sentences: what is done, and for whom
+ * - with two sentences: one about the service, one about its audience
  * - with texts of similar length in one row
  *
  * ### Do not use

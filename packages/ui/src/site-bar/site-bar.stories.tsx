@@ -15,7 +15,7 @@ import { SiteBar } from './site-bar.tsx';
  * - with the current page marked (`current`)
  *
  * ### Do not use
- * - with the cart inside the menu: it stays visible on small screens
+ * - with the cart button inside the menu: it must stay visible on small screens
  *
  * ### Keyboard
  * `Tab` moves through the links. On small screens, `Enter` opens the menu and `Escape` closes it.
@@ -24,7 +24,7 @@ import { SiteBar } from './site-bar.tsx';
  * A navigation named by `menuLabel`; the current page is announced.
  */
 const meta = {
-  title: 'Frame/SiteBar',
+  title: 'Layout/SiteBar',
   component: SiteBar,
   tags: ['autodocs'],
   parameters: { docs: { story: { inline: false, height: '26rem' } } },
@@ -65,7 +65,7 @@ export const Desktop: Story = {
     await expect(canvas.getByRole('navigation', { name: site.menu })).toBeVisible();
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent(site.links[2] ?? '');
     const brand = getComputedStyle(canvas.getByText('Vitrine'));
-    await expect(brand.webkitTextStrokeWidth, 'thin strokes on a screen with one pixel per dot').not.toBe('0px');
+    await expect(brand.webkitTextStrokeWidth, 'text stroke at a device pixel ratio of 1').not.toBe('0px');
     if (globals.language !== 'ar') return;
     await expect(brand.fontFamily).toContain('Vitrine Wordmark');
     const wordmark = [...document.fonts].find(({ family }) => family.includes('Vitrine Wordmark'));
@@ -84,7 +84,7 @@ export const SmallScreen: Story = {
   },
 };
 
-export const CloseOnChoice: Story = {
+export const CloseOnLinkClick: Story = {
   tags: ['!autodocs'],
   globals: small,
   play: async ({ canvas, globals }) => {

@@ -14,20 +14,20 @@ const columns = en.site.columns.map(({ title, links }, column) => ({
  * The footer of every page.
  *
  * ### Use
- * - with a column of its own for the legal pages
+ * - with a separate column for the legal pages
  *
  * ### Do not use
- * - to repeat the whole bar
+ * - to repeat all links of the bar
  * - for a form
  *
  * ### Keyboard
  * `Tab` moves through the links.
  *
  * ### Screen readers
- * The content information landmark; each column is a navigation named by its title.
+ * A `contentinfo` landmark. Each column is a navigation landmark named by its title.
  */
 const meta = {
-  title: 'Frame/SiteFooter',
+  title: 'Layout/SiteFooter',
   component: SiteFooter,
   tags: ['autodocs'],
   args: { brand: 'Vitrine', description: en.site.description, columns, copyright: en.site.copyright },

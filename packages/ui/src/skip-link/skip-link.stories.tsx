@@ -5,14 +5,14 @@ import { fixturesOf } from '../fixtures/index.ts';
 import { SkipLink } from './skip-link.tsx';
 
 /**
- * Leads past the bar to the content. Visible only while focused.
+ * A link to the content, for keyboard users. It is visible only while focused.
  *
  * ### Use
  * - as the first focusable element of the page
  * - with the id of an element that can receive the focus
  *
  * ### Do not use
- * - hidden from everyone: keyboard users need to see it
+ * - with `display: none`, which also hides it from keyboard users
  *
  * ### Keyboard
  * The first `Tab` shows it, `Enter` follows it.
@@ -21,7 +21,7 @@ import { SkipLink } from './skip-link.tsx';
  * A link, always in the accessibility tree.
  */
 const meta = {
-  title: 'Frame/SkipLink',
+  title: 'Layout/SkipLink',
   component: SkipLink,
   tags: ['autodocs'],
   parameters: { docs: { story: { inline: false, height: '14rem' } } },

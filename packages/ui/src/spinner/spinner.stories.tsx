@@ -5,10 +5,10 @@ import { fixturesOf } from '../fixtures/index.ts';
 import { Spinner } from './spinner.tsx';
 
 /**
- * Says that content is loading. It stays invisible for the first 200 ms.
+ * Indicates that content is loading. It is invisible for the first 200 ms.
  *
  * ### Use
- * - in the place where the content will be
+ * - in place of the content
  *
  * ### Do not use
  * - over the whole page

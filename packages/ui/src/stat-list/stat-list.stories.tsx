@@ -5,20 +5,20 @@ import { StatList } from './stat-list.tsx';
 const stats = en.landing.stats.map((stat, index) => ({ id: String(index), ...stat }));
 
 /**
- * A row of short claims.
+ * A row of up to four short statements.
  *
  * ### Use
- * - with at most four claims that can be checked
+ * - with verifiable statements
  *
  * ### Do not use
- * - with numbers that count up
+ * - with animated numbers
  * - for prices
  *
  * ### Keyboard
  * Not focusable.
  *
  * ### Screen readers
- * A list; each claim has a third-level heading.
+ * A list. Each item has a third-level heading.
  */
 const meta = {
   title: 'Landing/StatList',

@@ -4,15 +4,15 @@ import { en } from '../fixtures/en.ts';
 import { StepList } from './step-list.tsx';
 
 /**
- * Steps in a row: what happens, and when.
+ * The steps of a process in a row.
  *
  * ### Use
  * - with two to four steps whose order matters
  * - as `figure` of a `Section`
  *
  * ### Do not use
- * - for progress: nothing here is done or current
- * - for claims without an order: use a `StatList`
+ * - to show progress: steps have no state
+ * - for statements without an order: use a `StatList`
  *
  * ### Keyboard
  * Not focusable.

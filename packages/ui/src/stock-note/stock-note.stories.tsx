@@ -3,21 +3,21 @@ import { en } from '../fixtures/en.ts';
 import { StockNote } from './stock-note.tsx';
 
 /**
- * Says that few are left, or none.
+ * A note that few items are left, or that the product is sold out.
  *
  * ### Use
- * - with the number when five or fewer are left
- * - to keep an unavailable product in the list
+ * - with the number, if five or fewer items are left
+ * - on an unavailable product that is still listed
  *
  * ### Do not use
- * - when there is enough stock
+ * - if there is enough stock
  * - to invent a shortage
  *
  * ### Keyboard
  * Not focusable.
  *
  * ### Screen readers
- * Plain text; the color repeats what the text says.
+ * Plain text. The color adds no information.
  */
 const meta = {
   title: 'Basics/StockNote',

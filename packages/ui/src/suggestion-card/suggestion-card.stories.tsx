@@ -8,14 +8,14 @@ import { StockNote } from '../stock-note/stock-note.tsx';
 import { SuggestionCard } from './suggestion-card.tsx';
 
 /**
- * A suggested product, with a button that adds it.
+ * A suggested product with a button that adds it to the cart.
  *
  * ### Use
  * - inside `SuggestionList`
- * - without `onAdd` for a product that is unavailable: the button is omitted
+ * - without `onAdd` for an unavailable product: there is no button then
  *
  * ### Do not use
- * - to lead away from the cart
+ * - to navigate away from the cart
  *
  * ### Keyboard
  * `Tab` moves the focus to the title, if it is a link, and to the button.

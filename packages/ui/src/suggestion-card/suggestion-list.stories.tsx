@@ -10,7 +10,7 @@ import { SuggestionList } from './suggestion-card.tsx';
  *
  * ### Use
  * - with at most three products
- * - with `empty` where the list has a fixed place, such as a dialog; omit the list elsewhere
+ * - with `empty` in a dialog; elsewhere, render no list if there are no suggestions
  *
  * ### Do not use
  * - with products that are in the cart already

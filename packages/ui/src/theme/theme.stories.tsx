@@ -5,24 +5,24 @@ import { en } from '../fixtures/en.ts';
 import { VitrineTheme } from './theme.tsx';
 
 /**
- * The root of every component of the kit: colors, fonts, writing direction.
+ * The provider of all components of the kit: colors, fonts and writing direction.
  *
  * ### Use
- * - once, around the page; dialogs and toasts find it by themselves
+ * - once, around the page: dialogs and toasts inherit it through their portals
  * - together with `lang` and `dir` on `<html>`, which select fonts and mirrored layouts
  *
  * ### Do not use
- * - nested, to change a color: set a custom property instead
- * - with `appearance` when the visitor's system can decide
+ * - nested, to change a color: set a custom property
+ * - with `appearance`, if the class on `<html>` is set
  *
  * ### Keyboard
- * Adds nothing.
+ * Not focusable.
  *
  * ### Screen readers
- * Adds nothing.
+ * Adds no role.
  */
 const meta = {
-  title: 'Frame/VitrineTheme',
+  title: 'Layout/VitrineTheme',
   component: VitrineTheme,
   tags: ['autodocs'],
   args: {
@@ -47,13 +47,13 @@ export const RightToLeft: Story = {
   args: { direction: 'rtl' },
   play: async ({ canvas }) => expect(directionOf(canvas.getByRole('main'))).toBe('rtl'),
 };
-export const OwnColors: Story = {
-  args: { className: 'own-colors' },
+export const CustomColors: Story = {
+  args: { className: 'custom-colors' },
   globals: { appearance: 'light' },
   render: (args) => (
     <>
       <style>
-        {'.own-colors { --accent-9: #4a1d3f; --accent-10: #5e2951; --accent-contrast: #fff; --vt-ground: #fbf7f2; }'}
+        {'.custom-colors { --accent-9: #4a1d3f; --accent-10: #5e2951; --accent-contrast: #fff; --vt-ground: #fbf7f2; }'}
       </style>
       <VitrineTheme {...args} />
     </>

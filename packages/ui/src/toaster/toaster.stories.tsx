@@ -8,7 +8,7 @@ import { Toaster, type ToasterProps } from './toaster.tsx';
 import { createToasts, type ToastText } from './toasts.ts';
 
 interface StoryArgs extends ToasterProps {
-  /** What the button of the page shows. */
+  /** The toast that the button of the story shows. */
   text: ToastText;
 }
 
@@ -17,21 +17,21 @@ interface StoryArgs extends ToasterProps {
  *
  * ### Use
  * - once per page
- * - for what just happened and needs no answer; the description says what the visitor can do
+ * - for events that need no answer; describe what the visitor can do
  *
  * ### Do not use
- * - for an error in a form field: it belongs under the field
- * - alone for what must not be missed: a toast closes after five seconds
+ * - for an error in a form field: show it under the field
+ * - as the only place for important information: a toast closes after five seconds
  *
  * ### Keyboard
- * `F8` moves the focus into the area, `Tab` through it, `Escape` closes a toast. The focus returns to
- * where it was. A toast does not close while the focus or the pointer is in the area.
+ * `F8` moves the focus into the area, `Tab` moves through it, and `Escape` closes a toast and returns the focus. A toast does not close
+ * while the focus or the pointer is in the area.
  *
  * ### Screen readers
- * Each toast is announced without moving the focus, preceded by `toastLabel`. The area is a region named by `label`.
+ * Each toast is announced after `toastLabel`, without moving the focus. The area is a region named by `label`.
  */
 const meta = {
-  title: 'Frame/Toaster',
+  title: 'Layout/Toaster',
   component: Toaster,
   tags: ['autodocs'],
   parameters: { docs: { story: { inline: false, height: '22rem' } } },
@@ -78,8 +78,8 @@ export const CloseOnEscape: Story = {
   },
 };
 
-/** A toast appears above an open drawer and can be closed there; F8 moves the focus to it, and closing it moves the focus back. */
-export const OverADrawer: Story = {
+/** A toast is above an open drawer and can be closed there. F8 moves the focus to the toast; closing it returns the focus. */
+export const AboveDrawer: Story = {
   render: ({ text, ...rest }, { globals }) => {
     const { cart } = fixturesOf(globals);
     return (
