@@ -69,14 +69,14 @@ function isUsedSelector(selector: string): boolean {
 /** Removes custom properties that no remaining rule uses. Radix Themes declares those of all components in one rule. */
 function removeUnusedProperties(root: Root): void {
   const usedProperties = new Set(root.toString().match(/(?<=var\()--[\w-]+/g));
-  let removed = false;
+  let hasRemoved = false;
   root.walkDecls(/^--/, (declaration) => {
     if (usedProperties.has(declaration.prop)) return;
     declaration.remove();
-    removed = true;
+    hasRemoved = true;
   });
   removeEmptyRules(root);
-  if (removed) removeUnusedProperties(root);
+  if (hasRemoved) removeUnusedProperties(root);
 }
 
 function removeEmptyRules(container: Container): void {

@@ -4,7 +4,7 @@ import postcss, { type AtRule, type Rule } from 'postcss';
 /** Token values by custom property name, such as `--vt-ground`. */
 type TokenValues = Record<string, string>;
 
-/** The tokens by condition. The other conditions contain only the tokens whose value differs from `light`. */
+/** The tokens by condition. `dark`, `arabic` and `wide` only contain tokens whose value differs from `light`. */
 export interface Tokens {
   /** Light colors, and all other tokens. */
   light: TokenValues;

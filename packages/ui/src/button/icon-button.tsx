@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { classes } from '../theme/classes.ts';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'color' | 'aria-label'> {
-  /** Accessible name: what the button does. */
+  /** Accessible name, such as “Close the cart”. */
   label: string;
 }
 

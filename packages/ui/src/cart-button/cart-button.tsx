@@ -3,7 +3,7 @@ import { BagIcon } from '../icon/icons.tsx';
 import { classes } from '../theme/classes.ts';
 
 export interface CartButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
-  /** Accessible name: what the button does and how many items are in the cart. */
+  /** Accessible name with the number of items, such as “Open the cart, 3 items”. */
   label: string;
   /** Number of items in the cart; the badge is hidden at 0. */
   count: number;

@@ -36,13 +36,14 @@ export interface CartLineProps {
   max?: number;
   /** Usually a `StockNote`. */
   note?: ReactNode;
+  /** Labels of the quantity field and accessible name of the remove button. */
   labels: QuantityLabels & { remove: string };
-  /** Called with an integer; remove the line at 0. */
+  /** Called with an integer. Remove the line at 0. */
   onQuantityChange: (quantity: number) => void;
   onRemove: () => void;
 }
 
-/** One line of the cart: product, quantity, price. `aria-describedby` of each control is the product's title. */
+/** One line of the cart: product, quantity, price. Each control has an `aria-describedby` that refers to the title. */
 export function CartLine({
   title,
   variant,

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { classes } from '../theme/classes.ts';
 
 export interface CategoryFilterProps extends Omit<ComponentProps<'div'>, 'onChange' | 'children'> {
-  /** Accessible name of the group: what is filtered. */
+  /** Accessible name of the group, such as “Category”. */
   label: string;
   options: readonly { value: string; label: string }[];
   /** Value of the chosen option. */

@@ -6,7 +6,7 @@ import { classes } from '../theme/classes.ts';
 
 export interface GalleryPicture {
   src: string;
-  /** Alternative text, which also names the picture's button. */
+  /** Alternative text of the picture, and accessible name of its thumbnail. */
   alt: string;
 }
 

@@ -8,7 +8,7 @@ export interface NoticeProps {
   art?: string;
   /** A button or a link for the next step. */
   action?: ReactNode;
-  /** Heading level of the title; 1 by default, for a notice that is the whole page. */
+  /** Heading level of the title; 1 by default, for a notice that is the only content of a page. */
   headingLevel?: 1 | 2 | 3;
   className?: string;
   ref?: Ref<HTMLDivElement>;

@@ -20,7 +20,7 @@ export interface PostCardProps extends PostMetaProps {
   readMore: string;
   /** Heading level of the title; 3 by default. */
   headingLevel?: 2 | 3;
-  /** Position in the list: each card fades in 0.1 s after the previous one. */
+  /** Position in the list. Each card fades in 0.1 s after the previous one; the first is not animated. */
   index?: number;
   /** Loads the picture eagerly, because it is visible without scrolling. */
   priority?: boolean;

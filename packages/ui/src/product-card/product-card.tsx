@@ -23,7 +23,7 @@ export interface ProductCardProps {
   details: string;
   /** Heading level of the name; 2 by default. */
   headingLevel?: 2 | 3;
-  /** Position in the list: each card fades in 0.05 s after the previous one. */
+  /** Position in the list. Each card fades in 0.05 s after the previous one; the first is not animated. */
   index?: number;
   /** Loads the picture eagerly, because it is visible without scrolling. The default is true for the first three cards. */
   priority?: boolean;

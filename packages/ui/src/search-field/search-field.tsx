@@ -6,7 +6,7 @@ import { classes } from '../theme/classes.ts';
 
 /** Accessible name of the field and labels of its buttons. */
 export interface SearchLabels {
-  /** Accessible name of the field: what is searched. */
+  /** Accessible name of the field, such as “Search products”. */
   field: string;
   submit: string;
   clear: string;
@@ -26,7 +26,7 @@ export interface SearchFieldProps
   /** Hides the clear button, which needs JavaScript, for example until the page is hydrated. */
   isStatic?: boolean;
   inputRef?: RefObject<HTMLInputElement | null>;
-  /** Called on each input, but not during the composition of a character. */
+  /** Called on each `input` event, but not during the composition of a character. */
   onChange?: (text: string) => void;
   /** Called on submit. Without it, the browser requests `action`. */
   onSearch?: (text: string) => void;
