@@ -37,7 +37,7 @@ export const Empty: Story = {
   args: { label: en.cart.openEmpty, count: 0 },
   play: async ({ canvas }) => expect(canvas.queryByText('0')).not.toBeInTheDocument(),
 };
-export const Many: Story = { args: { label: en.cart.openManyItems, count: 128 } };
+export const ManyItems: Story = { args: { label: en.cart.openManyItems, count: 128 } };
 export const AllStates: Story = {
   render: (args) => (
     <States>

@@ -49,7 +49,7 @@ export const AllStates: Story = {
   ),
 };
 
-export const Type: Story = {
+export const TypeText: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, globals }) => {
     const { message } = fixturesOf(globals).form;

@@ -52,7 +52,7 @@ export const AllStates: Story = {
   ),
 };
 
-export const Type: Story = {
+export const TypeText: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, globals }) => {
     const { name } = fixturesOf(globals).form;

@@ -45,7 +45,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Follow: Story = {
+export const FollowLinks: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
     const [inHtml, button] = canvas.getAllByRole('link');

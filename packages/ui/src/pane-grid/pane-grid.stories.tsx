@@ -45,7 +45,7 @@ export const ThreeColumns: Story = {
 };
 export const TwoColumns: Story = { args: { columns: 2 } };
 export const FourColumns: Story = { args: { columns: 4 } };
-export const Lead: Story = {
+export const LeadPane: Story = {
   args: { lead: true, children: panes(4) },
   globals: desktop,
   play: async ({ canvas }) => {

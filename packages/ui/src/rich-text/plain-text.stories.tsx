@@ -30,7 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Markup: Story = {
+export const EscapesMarkup: Story = {
   args: { paragraphs: ['<b>A & B</b>'] },
   play: async ({ canvas }) => expect(canvas.getByText('<b>A & B</b>')).toBeVisible(),
 };

@@ -35,4 +35,4 @@ export const Default: Story = {};
 export const WithFigures: Story = {
   args: { stats: stats.map((stat) => ({ ...stat, figure: { value: 6, unit: en.landing.unit } })) },
 };
-export const Lead: Story = { args: { lead: true } };
+export const LeadPane: Story = { args: { lead: true } };

@@ -30,5 +30,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Low: Story = {};
-export const Out: Story = { args: { level: 'out', children: en.shop.unavailable } };
+export const LowStock: Story = {};
+export const SoldOut: Story = { args: { level: 'out', children: en.shop.unavailable } };

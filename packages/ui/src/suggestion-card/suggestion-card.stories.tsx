@@ -52,7 +52,7 @@ export const Unavailable: Story = {
   args: { onAdd: undefined, note: <StockNote level="out">{en.shop.unavailable}</StockNote> },
   play: async ({ canvas }) => expect(canvas.queryByRole('button')).not.toBeInTheDocument(),
 };
-export const WithPage: Story = {
+export const WithLink: Story = {
   args: { href: course.href },
   play: async ({ canvas, globals }) =>
     expect(canvas.getByRole('link', { name: fixturesOf(globals).course.name })).toHaveAttribute('href', course.href),
