@@ -8,7 +8,7 @@ it('replaces references to other tokens with their values', () => {
   expect(Object.values(light).filter((value) => value.includes('var(--'))).toEqual([]);
 });
 
-it('contains a dark value only if it differs from the light one', () => {
+it('contains a dark value only if it differs from the light value', () => {
   const { light, dark } = readTokens();
   expect(Object.entries(dark).filter(([name, value]) => light[name] === value)).toEqual([]);
   expect(dark).not.toHaveProperty('--vt-body');

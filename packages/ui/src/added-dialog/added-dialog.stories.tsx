@@ -43,7 +43,7 @@ const meta = {
     close: en.site.close,
     product,
     viewCart: { href: '#cart', label: en.cart.view },
-    proceed: en.cart.proceed,
+    proceed: en.cart.continueShopping,
     children: (
       <SuggestionList title={en.cart.suggestions}>{[suggestionCard(toolkit), suggestionCard(course)]}</SuggestionList>
     ),
@@ -70,7 +70,7 @@ export const Actions: Story = {
   play: async ({ args, globals }) => {
     const { cart } = fixturesOf(globals);
     await expect(screen.getByRole('link', { name: cart.view })).toHaveAttribute('href', '#cart');
-    await userEvent.click(screen.getByRole('button', { name: cart.proceed }));
+    await userEvent.click(screen.getByRole('button', { name: cart.continueShopping }));
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },
 };

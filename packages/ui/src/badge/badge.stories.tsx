@@ -7,7 +7,7 @@ import { Badge } from './badge.tsx';
  *
  * ### Use
  * - for a category, in one or two words; use the same form for all labels of a list (all nouns, all plural)
- * - in amber only for what is on sale or new
+ * - in amber only for products that are new or on sale
  *
  * ### Do not use
  * - as a button or a link

@@ -37,10 +37,10 @@ type Story = StoryObj<typeof meta>;
 export const NotFound: Story = {};
 export const Done: Story = {
   args: {
-    title: en.site.paid,
-    description: en.site.paidText,
+    title: en.site.paymentSuccessful,
+    description: en.site.paymentSuccessfulText,
     art: '/art/success.svg',
-    action: <ButtonLink href="#shop">{en.cart.proceed}</ButtonLink>,
+    action: <ButtonLink href="#shop">{en.cart.continueShopping}</ButtonLink>,
   },
 };
 export const EmptyCart: Story = {

@@ -26,7 +26,7 @@ const meta = {
   component: DetailSection,
   tags: ['autodocs'],
   parameters: { layout: 'padded' },
-  args: { title: en.product.inside, children: <RichText html={en.post.body} /> },
+  args: { title: en.product.previewTitle, children: <RichText html={en.post.body} /> },
 } satisfies Meta<typeof DetailSection>;
 
 export default meta;
@@ -34,5 +34,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, globals }) =>
-    expect(canvas.getByRole('region', { name: fixturesOf(globals).product.inside })).toBeVisible(),
+    expect(canvas.getByRole('region', { name: fixturesOf(globals).product.previewTitle })).toBeVisible(),
 };

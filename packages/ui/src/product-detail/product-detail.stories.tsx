@@ -74,7 +74,7 @@ const meta = {
     actions: <Button size="large">{en.cart.add}</Button>,
     children: (
       <>
-        <DetailSection title={en.product.inside}>
+        <DetailSection title={en.product.previewTitle}>
           <RichText html={en.post.body} />
           <DetailPart title={en.product.contents}>
             <ContentsList items={en.product.chapters} />
@@ -85,7 +85,7 @@ const meta = {
             <Button>{en.product.unlock}</Button>
           </LockedTeaser>
         </DetailSection>
-        <DetailSection title={en.product.included}>
+        <DetailSection title={en.product.featuresTitle}>
           <FeatureList features={en.product.features} />
         </DetailSection>
         <DetailSection title={en.product.reviews}>

@@ -32,7 +32,7 @@ const meta = {
     onOpenChange: fn(),
     name: guide.name,
     price: <Price price={guide.price} />,
-    featuresTitle: en.product.included,
+    featuresTitle: en.product.featuresTitle,
     features: en.product.features,
     note: en.product.taxNote,
     buy: en.product.buy,

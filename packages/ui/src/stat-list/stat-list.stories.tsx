@@ -33,6 +33,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const WithFigures: Story = {
-  args: { stats: stats.map((stat) => ({ ...stat, figure: { value: 6, unit: en.landing.unit } })) },
+  args: { stats: stats.map((stat) => ({ ...stat, figure: { value: 6, unit: en.landing.statUnit } })) },
 };
 export const LeadPane: Story = { args: { lead: true } };

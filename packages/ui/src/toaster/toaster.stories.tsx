@@ -64,7 +64,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
 export const Destructive: Story = {
-  args: { text: { title: en.toast.database, description: en.toast.databaseText, tone: 'destructive' } },
+  args: { text: { title: en.toast.databaseMissing, description: en.toast.databaseMissingText, tone: 'destructive' } },
 };
 
 export const CloseOnEscape: Story = {
