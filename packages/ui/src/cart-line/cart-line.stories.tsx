@@ -19,7 +19,7 @@ import { CartLine, CartLineList } from './cart-line.tsx';
  * - with additional buttons
  *
  * ### Keyboard
- * `Tab` moves through the variants, minus, quantity, plus and remove. A typed quantity is committed on `Enter` and on blur.
+ * `Tab` moves through the variant select, the quantity field and the remove button. A typed quantity is committed on `Enter` and on blur.
  *
  * ### Screen readers
  * Each control is described by the product's title. At the maximum, the plus button stays focusable and is announced as unavailable.

@@ -16,7 +16,7 @@ import { QuantityField } from './quantity-field.tsx';
  * - for numbers that are usually above 20
  *
  * ### Keyboard
- * `Tab` moves through minus, number and plus. A typed number is committed on `Enter` and on blur.
+ * `Tab` moves through the minus button, the number and the plus button. A typed number is committed on `Enter` and on blur.
  *
  * ### Screen readers
  * Each control has a name. At the minimum and maximum, the button stays focusable and is announced as unavailable.
