@@ -21,7 +21,7 @@ import { ActionBar } from './action-bar.tsx';
  * The buttons keep their place in the focus order. Set `scroll-padding` to `--vt-action-bar`, so that the bar never covers the focus.
  *
  * ### Screen readers
- * The buttons exist once. Only their position changes.
+ * The fixed buttons are the same elements, so they are announced once.
  */
 const meta = {
   title: 'Product/ActionBar',

@@ -11,7 +11,7 @@ import { AuthorNote } from './author-note.tsx';
  * - with the person's experience instead of academic titles
  *
  * ### Do not use
- * - for a whole curriculum vitae
+ * - for a complete résumé
  *
  * ### Keyboard
  * Only the link in `children` is focusable.

@@ -15,7 +15,7 @@ import { IconButton } from './icon-button.tsx';
  *
  * ### Do not use
  * - if there is space for a text label
- * - twice with the same label: describe each with `aria-describedby`
+ * - several times with the same label, without `aria-describedby`
  *
  * ### Keyboard
  * `Tab` moves the focus to it, `Enter` and `Space` press it.

@@ -94,12 +94,12 @@ export const Enlarge: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, canvasElement, globals }) => {
     const { product, site } = fixturesOf(globals);
-    const enlarge = canvasElement.querySelector<HTMLElement>('.vt-gallery__zoom');
-    if (!enlarge || getComputedStyle(enlarge).display === 'none') return;
-    await userEvent.click(enlarge);
+    const enlargeButton = canvasElement.querySelector<HTMLElement>('.vt-gallery__zoom');
+    if (!enlargeButton || getComputedStyle(enlargeButton).display === 'none') return;
+    await userEvent.click(enlargeButton);
     await waitFor(() => expect(canvas.getByRole('dialog', { name: `${product.gallery.picture} 1` })).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: site.close }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
-    await expect(enlarge).toHaveFocus();
+    await expect(enlargeButton).toHaveFocus();
   },
 };

@@ -18,10 +18,10 @@ import { LinkProvider } from './link.tsx';
  * - for fragments, other origins, downloads and new windows: these are always plain links
  *
  * ### Keyboard
- * No difference to plain links.
+ * The same as for plain links.
  *
  * ### Screen readers
- * No difference to plain links.
+ * The same as for plain links.
  */
 const meta = {
   title: 'Layout/LinkProvider',

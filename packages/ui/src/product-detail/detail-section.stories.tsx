@@ -12,7 +12,7 @@ import { DetailSection } from './sections.tsx';
  * - with a short title, such as “What you get”
  *
  * ### Do not use
- * - collapsed behind a click
+ * - inside a collapsed `Disclosure`
  * - without content
  *
  * ### Keyboard

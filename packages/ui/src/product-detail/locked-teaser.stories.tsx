@@ -21,7 +21,7 @@ const unlock = fn();
  * Only the button is focusable: the text is `inert`.
  *
  * ### Screen readers
- * The text is hidden. The button is not.
+ * The text is hidden. The button has its own label.
  */
 const meta = {
   title: 'Product/LockedTeaser',

@@ -17,7 +17,7 @@ interface StoryArgs extends ToasterProps {
  *
  * ### Use
  * - once per page
- * - for events that need no answer; describe what the visitor can do
+ * - for events that need no response, with a description of what the visitor can do
  *
  * ### Do not use
  * - for an error in a form field: show it under the field
