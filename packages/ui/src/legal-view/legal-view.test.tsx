@@ -6,10 +6,10 @@ import { LegalView } from './legal-view.tsx';
 afterEach(cleanup);
 
 function renderLegalView() {
-  const followedHrefs: (string | null | undefined)[] = [];
+  const followedUrls: (string | null | undefined)[] = [];
   const recordClick = (event: Event) => {
     event.preventDefault();
-    followedHrefs.push((event.target as Element).closest('a')?.getAttribute('href'));
+    followedUrls.push((event.target as Element).closest('a')?.getAttribute('href'));
   };
   document.addEventListener('click', recordClick, { once: true });
   render(
@@ -21,7 +21,7 @@ function renderLegalView() {
       close={{ href: '/', label: 'Close' }}
     />,
   );
-  return followedHrefs;
+  return followedUrls;
 }
 
 it('renders a dialog with the title as its name and the date of the last change', () => {
@@ -32,9 +32,9 @@ it('renders a dialog with the title as its name and the date of the last change'
 });
 
 it('follows the close link on Escape, but not on other keys', () => {
-  const followedHrefs = renderLegalView();
+  const followedUrls = renderLegalView();
   fireEvent.keyDown(document, { key: 'Enter' });
-  expect(followedHrefs).toEqual([]);
+  expect(followedUrls).toEqual([]);
   fireEvent.keyDown(document, { key: 'Escape' });
-  expect(followedHrefs).toEqual(['/']);
+  expect(followedUrls).toEqual(['/']);
 });
