@@ -104,7 +104,7 @@ describe('LinkProvider', () => {
     },
   );
 
-  it('is optional: without it, an internal link is a plain link', () => {
+  it('is optional: an internal link outside it is a plain link', () => {
     render(<ButtonLink href="/shop">Shop</ButtonLink>);
     expect(screen.getByRole('link', { name: 'Shop' }).getAttribute('href')).toBe('/shop');
   });
@@ -112,7 +112,7 @@ describe('LinkProvider', () => {
 
 describe('links inside HTML', () => {
   const html =
-    '<a href="/shop"><b>Shop</b></a> <a href="#top">Top</a> <a href="https://example.com">Out</a> <a href="/a.pdf" download>PDF</a>';
+    '<a href="/shop"><b>Shop</b></a> <a href="#top">Top</a> <a href="https://example.com">External</a> <a href="/a.pdf" download>PDF</a>';
   const renderHtml = () => {
     const navigate = vi.fn();
     renderWithRouter(<RichText html={html} />, navigate);
@@ -125,7 +125,7 @@ describe('links inside HTML', () => {
     expect(navigate).toHaveBeenCalledExactlyOnceWith('/shop');
   });
 
-  it.each(['Top', 'Out', 'PDF'])('does not call navigate for the link %s', (name) => {
+  it.each(['Top', 'External', 'PDF'])('does not call navigate for the link %s', (name) => {
     const navigate = renderHtml();
     expect(fireEvent.click(screen.getByText(name))).toBe(true);
     expect(navigate).not.toHaveBeenCalled();

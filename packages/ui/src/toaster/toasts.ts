@@ -25,7 +25,7 @@ export interface Toasts {
   subscribe: (listener: () => void) => () => void;
 }
 
-/** Creates the toast store of a page. It has at most one toast, removed 1,000,000 ms after it is dismissed (spec, sections 4 and 9). */
+/** Creates the toast store of a page. It has at most one toast. A dismissed toast is removed after 1,000,000 ms (spec, sections 4 and 9). */
 export function createToasts(): Toasts {
   let toasts: readonly Toast[] = [];
   let lastId = 0;
