@@ -13,12 +13,12 @@ function renderField(value: number, max?: number) {
   return onChange;
 }
 
-const field = () => screen.getByRole('textbox', { name: 'Quantity' }) as HTMLInputElement;
+const getField = () => screen.getByRole('textbox', { name: 'Quantity' }) as HTMLInputElement;
 
 function typeQuantity(text: string, commitWith: 'Enter' | 'blur') {
-  fireEvent.change(field(), { target: { value: text } });
-  if (commitWith === 'Enter') fireEvent.keyDown(field(), { key: 'Enter' });
-  else fireEvent.blur(field());
+  fireEvent.change(getField(), { target: { value: text } });
+  if (commitWith === 'Enter') fireEvent.keyDown(getField(), { key: 'Enter' });
+  else fireEvent.blur(getField());
 }
 
 describe('QuantityField', () => {
@@ -29,13 +29,13 @@ describe('QuantityField', () => {
     expect(onChange.mock.calls).toEqual([[3], [1]]);
   });
 
-  it('calls onChange with 0 on a click on minus at 1', () => {
+  it('calls onChange with 0 on a click on the minus button at quantity 1', () => {
     const onChange = renderField(1);
     fireEvent.click(screen.getByRole('button', { name: 'One less' }));
     expect(onChange).toHaveBeenCalledExactlyOnceWith(0);
   });
 
-  it('does not call onChange on a click on plus at the maximum, and keeps the focus on the button', () => {
+  it('does not call onChange on a click on the plus button at the maximum, and keeps the focus on it', () => {
     const onChange = renderField(3, 3);
     const plus = screen.getByRole('button', { name: 'One more' });
     plus.focus();
@@ -51,11 +51,11 @@ describe('QuantityField', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith(12);
   });
 
-  it.each(['', 'many', '-1', '1.5', '1e3'])('discards input that is not an integer: %o', (text) => {
+  it.each(['', 'many', '-1', '1.5', '1e3'])('discards input that is not a non-negative integer: %o', (text) => {
     const onChange = renderField(2);
     typeQuantity(text, 'Enter');
     expect(onChange).not.toHaveBeenCalled();
-    expect(field().value).toBe('2');
+    expect(getField().value).toBe('2');
   });
 
   it('does not call onChange when the quantity is unchanged', () => {

@@ -32,7 +32,7 @@ function renderToaster(direction: 'ltr' | 'rtl' = 'ltr') {
 }
 
 const isToastOpen = () => screen.queryByRole('button', { name: 'Close' }) !== null;
-const area = () => screen.getByRole('list');
+const getToastArea = () => screen.getByRole('list');
 const advanceTime = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
 function setPageHidden(isHidden: boolean) {
@@ -127,7 +127,7 @@ describe('Toaster', () => {
   it('moves the focus to the area on F8 [4.toast.5]', () => {
     renderToaster();
     fireEvent.keyDown(document, { code: 'F8', key: 'F8' });
-    expect(document.activeElement).toBe(area());
+    expect(document.activeElement).toBe(getToastArea());
     expect(screen.getByRole('region').getAttribute('aria-label')).toBe('Notifications (F8)');
   });
 
