@@ -1,19 +1,19 @@
 import { generatePath } from 'react-router-dom';
 import { pages } from './pages.ts';
 
-/** A path without a language, and the file that it is published as. */
+/** A path without a language, and the file that the build writes for it. */
 interface PrerenderedPath {
   path: string;
   file: string;
 }
 
-/** The not-found pages: a general one, and one for each page with a parameter. */
-function notFoundPaths(): PrerenderedPath[] {
+/** Returns the paths of the 404 pages: a general one, and one for each page with params. */
+function getNotFoundPaths(): PrerenderedPath[] {
   const parents = pages.filter(({ params }) => params).map(({ path }) => path.slice(0, path.lastIndexOf('/')));
   return ['', ...parents].map((parent) => ({ path: `${parent}/404`, file: `${parent}/404.html`.slice(1) }));
 }
 
-/** Every path that is prerendered, in each language. */
+/** Returns every path that is prerendered in each language. */
 export async function prerenderedPaths(): Promise<PrerenderedPath[]> {
   const paths = await Promise.all(
     pages.map(async ({ path, params }) =>
@@ -22,6 +22,6 @@ export async function prerenderedPaths(): Promise<PrerenderedPath[]> {
   );
   return [
     ...paths.flat().map((path) => ({ path, file: path === '/' ? 'index.html' : `${path.slice(1)}/index.html` })),
-    ...notFoundPaths(),
+    ...getNotFoundPaths(),
   ];
 }

@@ -1,11 +1,11 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
 
-/** Store data is refetched after this time in ms, when a component that shows it mounts. */
+/** Time in ms after which store data is refetched when a component that uses it mounts. */
 const staleTime = 60_000;
 
 /**
- * Creates the query client of an app. The failed query of a component is logged, and what depends on it is not rendered. A prefetch
- * fails silently, and `fetchQuery` rejects.
+ * Creates the query client of the site. It logs failed queries of mounted components. A failed prefetch is not logged, and `fetchQuery`
+ * rejects.
  */
 export const createQueryClient = () =>
   new QueryClient({
@@ -14,6 +14,6 @@ export const createQueryClient = () =>
         if (query.isActive()) console.error('A query failed:', query.queryKey, error.message);
       },
     }),
-    // The store client retries by itself, and an offline page must not wait until it is online.
+    // The store client retries. `always` lets a query fail while the browser is offline, instead of pausing it.
     defaultOptions: { queries: { staleTime, retry: false, networkMode: 'always', refetchOnWindowFocus: false } },
   });

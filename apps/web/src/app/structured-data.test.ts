@@ -16,13 +16,13 @@ const siteIn = async (language: Site['language'], prefix?: Site['prefix']): Prom
 type Thing = Record<string, unknown> & { '@type': string };
 
 /** The structured data of a page, by type, after a round trip through JSON. */
-function structuredDataOf(site: Site, screen: string, data?: unknown): Record<string, Thing | undefined> {
-  const { '@graph': things } = JSON.parse(JSON.stringify(structuredData(site, screen, data)));
+function structuredDataOf(site: Site, module: string, data?: unknown): Record<string, Thing | undefined> {
+  const { '@graph': things } = JSON.parse(JSON.stringify(structuredData(site, module, data)));
   return Object.fromEntries(things.map((thing: Thing) => [thing['@type'], thing]));
 }
 
 describe.each(languages)('in %s', (language) => {
-  it('every page names its publisher', async () => {
+  it('every page has the organization and the website', async () => {
     const { Organization, WebSite } = structuredDataOf(await siteIn(language), 'landing/landing-page');
     expect(Organization).toMatchObject({ name: 'Vitrine', url: `${url}/`, logo: `${url}/icon-512.png` });
     expect(WebSite).toMatchObject({ name: 'Vitrine', url: `${url}/`, publisher: { '@id': Organization?.['@id'] } });
@@ -82,7 +82,7 @@ describe.each(languages)('in %s', (language) => {
     expect(JSON.stringify(BreadcrumbList)).toContain(`"item":"${page}"`);
   });
 
-  it('an article has a headline, a picture, a date, an author and a publisher', async () => {
+  it('an article has a headline, an image, a date, an author and a publisher', async () => {
     const slug = 'price-of-mistakes';
     const post = await loadPost(language, slug);
     const { BlogPosting, Organization } = structuredDataOf(await siteIn(language, language), 'blog/post-page', post);
@@ -100,11 +100,11 @@ describe.each(languages)('in %s', (language) => {
 });
 
 describe('the breadcrumb of a page', () => {
-  type Step = { position: number; name: string; item: string };
+  type ListItem = { position: number; name: string; item: string };
   const breadcrumb = ({ itemListElement }: Thing = { '@type': 'nothing', itemListElement: [] }) =>
-    (itemListElement as Step[]).map(({ position, name, item }) => `${position} ${name} ${item}`);
+    (itemListElement as ListItem[]).map(({ position, name, item }) => `${position} ${name} ${item}`);
 
-  it('starts at the landing page and keeps the prefix of the URL', async () => {
+  it('starts at the landing page and keeps the language prefix of the URL', async () => {
     const product = (await loadProducts('fr'))[2];
     const { BreadcrumbList } = structuredDataOf(await siteIn('fr', 'fr'), 'catalogue/product-page', {
       product,
@@ -122,13 +122,13 @@ describe('the breadcrumb of a page', () => {
     expect(breadcrumb(BreadcrumbList)).toEqual([`1 Home ${url}/`, `2 Blog ${url}/blog`]);
   });
 
-  it('ends with the legal document itself', async () => {
+  it('ends with the title of a legal document', async () => {
     const document = { name: 'cookie-policy', ...(await loadLegalDocument('en', 'cookie-policy')) };
     const { BreadcrumbList } = structuredDataOf(await siteIn('en'), 'legal/legal-page', document);
     expect(breadcrumb(BreadcrumbList).at(-1)).toBe(`2 ${document.title} ${url}/cookie-policy`);
   });
 
-  it('is absent on the landing page, the root of the breadcrumb', async () => {
+  it('does not exist on the landing page', async () => {
     expect(structuredDataOf(await siteIn('en'), 'landing/landing-page').BreadcrumbList).toBeUndefined();
   });
 });

@@ -6,23 +6,23 @@ import type { TFunction } from 'i18next';
 import type { BlogPosting, BreadcrumbList, Graph, Organization, Product, WebSite } from 'schema-dts';
 import type { PostPageData } from '../features/blog/blog-data.ts';
 import type { ProductPageData } from '../features/catalogue/catalogue-data.ts';
-import { picturesOf } from '../features/catalogue/store-pictures.ts';
+import { getPictureUrls } from '../features/catalogue/store-pictures.ts';
 import type { StoreProductPageData } from '../features/catalogue/store-product-data.ts';
 import type { LegalPageData } from '../features/legal/legal-data.ts';
-import { socialImageUrl } from '../shared/seo/page-meta.tsx';
+import { getSocialImageUrl } from '../shared/seo/page-meta.tsx';
 import { isSoldOut } from '../shared/store/cart-item.ts';
 
-/** The site, for the structured data of one of its pages. */
+/** The settings of the site and the current URL that the structured data of a page depends on. */
 export interface Site {
   /** Origin. */
   url: string;
   language: Language;
-  /** The language prefix of the page's URL; undefined on a bare one. */
+  /** The language prefix of the page's URL. Undefined for a bare URL. */
   prefix?: Language;
   t: TFunction<'common'>;
 }
 
-/** A page between the landing page and the current one: its name and its path without a language. */
+/** An item of the breadcrumb below the landing page: its name and its path without a language. */
 type Crumb = readonly [name: string, path: string];
 
 const urlOf = ({ url, prefix }: Site, path: string): string => url + localizedPath(prefix, path);
@@ -59,7 +59,7 @@ const breadcrumbs = (site: Site, crumbs: readonly Crumb[]): BreadcrumbList => ({
   })),
 });
 
-/** A product with its offer. Its stock is not included: only the store knows it, at the time of the request. */
+/** A local product with its offer. It has no availability, because the stock is unknown at build time. */
 function product(site: Site, { id, name, description, category, price_in_cents }: LocalProduct): Product {
   const url = urlOf(site, `/product/${id}`);
   return {
@@ -69,7 +69,7 @@ function product(site: Site, { id, name, description, category, price_in_cents }
     description,
     category: site.t(`categories.${category}`),
     sku: `${id}-default`,
-    image: socialImageUrl(site.url, `product-${id}`),
+    image: getSocialImageUrl(site.url, `product-${id}`),
     url,
     brand: organizationId(site),
     offers: {
@@ -82,13 +82,13 @@ function product(site: Site, { id, name, description, category, price_in_cents }
   };
 }
 
-/** The amount of a price in the major unit of its currency, as schema.org writes it. */
-function amountOf(variant: StoreVariant): string {
+/** Formats the price of a variant for schema.org: a decimal number in the major unit of the currency. */
+function formatSchemaPrice(variant: StoreVariant): string {
   const digits = variant.currency_info.decimal_digits ?? 2;
   return (unitPrice(variant) / 10 ** digits).toFixed(digits);
 }
 
-/** A product of the store, with an offer per variant and its stock at the time of the request. */
+/** A store product with an offer and the availability of each variant. */
 function storeProduct(site: Site, { product, summary }: StoreProductPageData): Product {
   const url = urlOf(site, `/product/${encodeURIComponent(product.id)}`);
   return {
@@ -96,7 +96,7 @@ function storeProduct(site: Site, { product, summary }: StoreProductPageData): P
     '@id': `${url}#product`,
     name: product.title,
     description: summary,
-    image: picturesOf(product).map((picture) => new URL(picture, site.url).href),
+    image: getPictureUrls(product).map((picture) => new URL(picture, site.url).href),
     url,
     brand: organizationId(site),
     offers: product.variants.map((variant) => ({
@@ -104,7 +104,7 @@ function storeProduct(site: Site, { product, summary }: StoreProductPageData): P
       url: product.variants.length > 1 ? `${url}?variant=${encodeURIComponent(variant.id)}` : url,
       ...(variant.title && { name: variant.title }),
       ...(variant.sku && { sku: variant.sku }),
-      price: amountOf(variant),
+      price: formatSchemaPrice(variant),
       priceCurrency: variant.currency.toUpperCase(),
       availability: isSoldOut({ ...variant, purchasable: product.purchasable })
         ? 'https://schema.org/OutOfStock'
@@ -123,7 +123,7 @@ function blogPosting(site: Site, { slug, title, excerpt, category, author, creat
     description: excerpt,
     articleSection: category,
     inLanguage: site.language,
-    image: socialImageUrl(site.url, `post-${slug}`),
+    image: getSocialImageUrl(site.url, `post-${slug}`),
     datePublished: created_at,
     author: { '@type': 'Person', name: author },
     publisher: organizationId(site),
@@ -132,8 +132,8 @@ function blogPosting(site: Site, { slug, title, excerpt, category, author, creat
   };
 }
 
-/** The structured data of each page, besides that of the company, by module. */
-const byModule: Record<string, (site: Site, data: unknown) => Graph['@graph']> = {
+/** The page-specific structured data, by module. */
+const pageGraphByModule: Record<string, (site: Site, data: unknown) => Graph['@graph']> = {
   'catalogue/shop-page': (site) => [breadcrumbs(site, [shop(site)])],
   'catalogue/product-page': (site, data) => {
     const { product: local } = data as ProductPageData;
@@ -156,11 +156,11 @@ const byModule: Record<string, (site: Site, data: unknown) => Graph['@graph']> =
 };
 
 /**
- * The JSON-LD of a page, for search engines (schema.org). It is written into the prerendered HTML only.
+ * Creates the JSON-LD of a page for search engines (schema.org). Only the prerendered HTML contains it.
  *
- * `module` and `data` are the page's module and what its loader returned.
+ * `module` is the page's module, `data` the result of its loader.
  */
 export const structuredData = (site: Site, module: string, data: unknown): Graph => ({
   '@context': 'https://schema.org',
-  '@graph': [organization(site), website(site), ...(byModule[module]?.(site, data) ?? [])],
+  '@graph': [organization(site), website(site), ...(pageGraphByModule[module]?.(site, data) ?? [])],
 });

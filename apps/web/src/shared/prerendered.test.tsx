@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { Prerendered } from './prerendered.tsx';
 
-const page = (text: string | undefined) => (
+const pageWith = (text: string | undefined) => (
   <main>
     <Prerendered>{text && <p>{text}</p>}</Prerendered>
     <button type="button">Buy</button>
@@ -13,19 +13,19 @@ const page = (text: string | undefined) => (
 );
 
 describe('Prerendered', () => {
-  it('keeps the HTML of the server when it has no children, and renders later ones', async () => {
+  it('keeps the HTML of the server while it has no children, and renders children that it gets later', async () => {
     const onRecoverableError = vi.fn();
     const root = document.body.appendChild(document.createElement('div'));
-    root.innerHTML = renderToString(page('From the server'));
+    root.innerHTML = renderToString(pageWith('From the server'));
     const paragraph = root.querySelector('p');
-    const hydrated = await act(async () => hydrateRoot(root, page(undefined), { onRecoverableError }));
+    const hydrated = await act(async () => hydrateRoot(root, pageWith(undefined), { onRecoverableError }));
     expect(root.querySelector('p')).toBe(paragraph);
     expect(root.textContent).toBe('From the serverBuy');
     expect(onRecoverableError).not.toHaveBeenCalled();
 
-    await act(async () => hydrated.render(page(undefined)));
+    await act(async () => hydrated.render(pageWith(undefined)));
     expect(root.querySelector('p')).toBe(paragraph);
-    await act(async () => hydrated.render(page('From a navigation')));
+    await act(async () => hydrated.render(pageWith('From a navigation')));
     expect(root.textContent).toBe('From a navigationBuy');
   });
 });

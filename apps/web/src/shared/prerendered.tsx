@@ -2,19 +2,20 @@ import { useHtmlLinks } from '@vitrine/ui';
 import type { ReactNode } from 'react';
 
 interface PrerenderedProps {
-  /** Undefined while hydrating a prerendered page, whose HTML contains the content. */
+  /** Undefined during the hydration of a prerendered page, whose HTML contains the content. */
   children: ReactNode | undefined;
 }
 
 /**
- * Content that a page is prerendered with and that is not hydrated: without `children`, the HTML of the server stays as it is. So its data is
- * in the document once, as HTML, and React has less to hydrate. Its links are followed by the router; everything else in it must work without JavaScript.
+ * Renders content that is prerendered but not hydrated. Without `children`, React keeps the HTML of the server. The document then contains
+ * the content only as HTML and not also as data, and there is less to hydrate. The router handles clicks on links in the HTML. Everything
+ * else in it must work without JavaScript.
  */
 export function Prerendered({ children }: PrerenderedProps) {
   const followLink = useHtmlLinks();
   return children === undefined ? (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the handler only receives clicks on the links inside.
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a link sends a click on Enter, too.
+    // biome-ignore lint/a11y/noStaticElementInteractions: the handler only handles clicks on the links inside.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a link also dispatches a click event on Enter.
     <div key="prerendered" onClick={followLink} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
   ) : (
     <div key="rendered">{children}</div>

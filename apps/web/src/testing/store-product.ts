@@ -1,6 +1,6 @@
 import type { StoreProduct, StoreVariant } from '@vitrine/store-client';
 
-/** A variant of a store product: untitled, €20, in stock without limit. */
+/** Creates a variant of a store product. By default, it has no title, costs €20 and has unlimited stock. */
 export const storeVariant = (fields: Partial<StoreVariant> = {}): StoreVariant => ({
   id: 'variant',
   title: '',
@@ -19,7 +19,7 @@ export const storeVariant = (fields: Partial<StoreVariant> = {}): StoreVariant =
   ...fields,
 });
 
-/** A product as the store client returns it, with one variant. */
+/** Creates a product as the store client returns it. By default, it has one variant. */
 export const storeProduct = (fields: Partial<StoreProduct> = {}): StoreProduct => ({
   id: 'workshop',
   title: 'Workshop',

@@ -12,12 +12,16 @@ export function CartLines({ headingLevel }: { headingLevel: 2 | 3 }) {
   const { container, onRemoved } = useFocusAfterRemoval(lines);
   return (
     <div ref={container} tabIndex={-1}>
-      {lines.length === 0 ? <EmptyCart headingLevel={headingLevel} /> : <List lines={lines} onRemoved={onRemoved} />}
+      {lines.length === 0 ? (
+        <EmptyCart headingLevel={headingLevel} />
+      ) : (
+        <LineList lines={lines} onRemoved={onRemoved} />
+      )}
     </div>
   );
 }
 
-function List({ lines, onRemoved }: { lines: readonly Line[]; onRemoved: (index: number) => void }) {
+function LineList({ lines, onRemoved }: { lines: readonly Line[]; onRemoved: (index: number) => void }) {
   const { t } = useTranslation('cart');
   return (
     <CartLineList label={t('lines.label')}>

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * Moves the focus after the focused item of a list was removed: to the item that takes its place, else to the one before, else to
- * the container of the list.
+ * Moves the focus after an item of a list is removed: to the next item, else to the previous one, else to the container. Call
+ * `onRemoved` with the index of the item before you remove it.
  */
 export function useFocusAfterRemoval(items: readonly unknown[]) {
   const container = useRef<HTMLDivElement>(null);
@@ -12,10 +12,10 @@ export function useFocusAfterRemoval(items: readonly unknown[]) {
     if (removedIndex.current === undefined) return;
     const index = Math.min(removedIndex.current, items.length - 1);
     removedIndex.current = undefined;
-    const next = container.current?.querySelectorAll('li')[index] ?? container.current;
-    if (!next) return;
-    next.tabIndex = -1;
-    next.focus();
+    const target = container.current?.querySelectorAll('li')[index] ?? container.current;
+    if (!target) return;
+    target.tabIndex = -1;
+    target.focus();
   }, [items]);
 
   const onRemoved = (index: number) => {

@@ -49,14 +49,14 @@ describe('the cookie banner', () => {
     expect(banner()).toBeNull();
   });
 
-  it('appears when the stored answer is invalid', async () => {
-    localStorage.setItem('cookie_consent', 'perhaps');
+  it('appears if the stored choice is invalid', async () => {
+    localStorage.setItem('cookie_consent', 'invalid');
     await renderPage(<ConsentProvider>{null}</ConsentProvider>);
     await advance(500);
     expect(banner()).not.toBeNull();
   });
 
-  it('opens at once when the visitor reopens it, with the focus, and returns the focus when it closes', async () => {
+  it('opens immediately with the focus when the visitor reopens it, and returns the focus when it closes', async () => {
     localStorage.setItem('cookie_consent', 'accepted');
     const ReopenButton = () => (
       <button type="button" onClick={useConsent().reopenConsent}>

@@ -3,8 +3,8 @@ import { loadCatalogue } from '@vitrine/i18n/catalogue';
 import { type LocalProduct, loadProducts } from '@vitrine/i18n/content';
 import { euro } from '../shared/store/cart-item.ts';
 
-/** A product of the site in the wire format, with only the fields that the client reads. */
-const wireProduct = ({ id, name, image_url, price_in_cents }: LocalProduct, currency: ReturnType<typeof euro>) => ({
+/** Converts a local product to the format of the store API, with only the fields that the client reads. */
+const toWireProduct = ({ id, name, image_url, price_in_cents }: LocalProduct, currency: ReturnType<typeof euro>) => ({
   id,
   title: name,
   thumbnail: image_url,
@@ -21,17 +21,17 @@ const wireProduct = ({ id, name, image_url, price_in_cents }: LocalProduct, curr
   ],
 });
 
-/** The variants of the workshop: its date, its time, and the places that are left. */
+/** The variants of the workshop: date, time and stock. */
 const workshopVariants = [
   ['january', 'morning', 3],
   ['january', 'afternoon', 0],
   ['february', 'morning', 9],
 ] as const;
 
-/** A product that only the store has: not in its list, but at its own URL. */
-async function workshop(language: Language) {
+/** Creates a product that only the store has. It is not in the list of the store, but has its own URL. */
+async function createWorkshop(language: Language) {
   const { 'live-workshop': texts } = await loadCatalogue(language);
-  const value = (option: string, key: string) => texts?.options?.[option]?.values[key] ?? '';
+  const getValue = (option: string, key: string) => texts?.options?.[option]?.values[key] ?? '';
   return {
     id: 'live-workshop',
     title: texts?.title,
@@ -48,45 +48,45 @@ async function workshop(language: Language) {
     custom_fields: [{ id: 'participant', title: texts?.fields?.participant, is_required: true }],
     variants: workshopVariants.map(([date, time]) => ({
       id: `${date}-${time}`,
-      title: `${value('date', date)} / ${value('time', time)}`,
+      title: `${getValue('date', date)} / ${getValue('time', time)}`,
       manage_inventory: true,
       prices: [{ amount: 24_900, sale_amount: 19_900, currency_code: 'eur', currency: euro(language) }],
       options: Object.entries({ date, time }).map(([option, key]) => ({
         id: `${date}-${time}-${option}`,
         option_id: option,
         variant_id: `${date}-${time}`,
-        value: value(option, key),
+        value: getValue(option, key),
       })),
     })),
   };
 }
 
-/** The response of a store that sells the site's own products; the course (3) has a stock of four. */
+/** Responds like a store that sells the local products. The course (id 3) has a stock of 4. */
 async function respond({ pathname, searchParams }: URL) {
-  const [, , store = '', kind, wanted] = pathname.split('/');
-  const language = store.split('-').at(-1);
+  const [, , storeId = '', resource, productId] = pathname.split('/');
+  const language = storeId.split('-').at(-1);
   if (!isLanguage(language)) return new Response(null, { status: 404 });
-  const products = (await loadProducts(language)).map((product) => wireProduct(product, euro(language)));
-  if (kind === 'variants') {
-    const stock = (id: string) => (id === '3' ? 4 : null);
+  const products = (await loadProducts(language)).map((product) => toWireProduct(product, euro(language)));
+  if (resource === 'variants') {
+    const getStock = (id: string) => (id === '3' ? 4 : null);
     return Response.json({
       variants: [
-        ...products.map(({ id }) => ({ id: `${id}-default`, inventory_quantity: stock(id) })),
-        ...workshopVariants.map(([date, time, left]) => ({ id: `${date}-${time}`, inventory_quantity: left })),
+        ...products.map(({ id }) => ({ id: `${id}-default`, inventory_quantity: getStock(id) })),
+        ...workshopVariants.map(([date, time, stock]) => ({ id: `${date}-${time}`, inventory_quantity: stock })),
       ],
     });
   }
-  if (wanted === 'live-workshop') return Response.json({ product: await workshop(language) });
-  const product = products.find(({ id }) => id === wanted);
-  if (wanted) return product ? Response.json({ product }) : new Response(null, { status: 404 });
+  if (productId === 'live-workshop') return Response.json({ product: await createWorkshop(language) });
+  const product = products.find(({ id }) => id === productId);
+  if (productId) return product ? Response.json({ product }) : new Response(null, { status: 404 });
   const ids = searchParams.getAll('ids[]');
   const found = ids.length > 0 ? products.filter(({ id }) => ids.includes(id)) : products;
   const limit = Number(searchParams.get('limit') ?? found.length);
   return Response.json({ products: found.slice(0, limit), count: found.length, offset: 0, limit });
 }
 
-/** Replaces `fetch` for store requests of the stories. It is not restored, because a story may end while a request is pending. */
-export function serveStore(): void {
+/** Replaces `fetch` for requests to the store. It is not restored, because a story may end while a request is pending. */
+export function interceptStoreRequests(): void {
   const { fetch } = globalThis;
   globalThis.fetch = async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input, location.href);
