@@ -12,7 +12,7 @@ import type { Page } from './pages.ts';
 import { AppProviders } from './providers.tsx';
 import { createQueryClient } from './query-client.ts';
 import { createRoutes } from './router.tsx';
-import { structuredData } from './structured-data.ts';
+import { createStructuredData } from './structured-data.ts';
 
 export { storeProductPaths } from '../features/catalogue/store-product-paths.ts';
 export { configureStore } from '../shared/store/store-client.ts';
@@ -97,7 +97,7 @@ async function render(
     body: html.slice(head.length),
     state: toScriptJson({ routeId: route.id, params, loaderData, actionData, errors }),
     structuredData: !head.includes('content="noindex"')
-      ? toScriptJson(structuredData(site, page.module, loaderData[route.id]))
+      ? toScriptJson(createStructuredData(site, page.module, loaderData[route.id]))
       : undefined,
   };
 }

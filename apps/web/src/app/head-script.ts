@@ -7,19 +7,20 @@
  */
 export function setUpDocument(languages: readonly string[]) {
   const html = document.documentElement;
-  const supported = (tag: string | null | undefined) =>
-    languages.find((supportedLanguage) => supportedLanguage === tag);
+  const findSupported = (tag: string | null | undefined) => languages.find((language) => language === tag);
   let storedLanguage: string | undefined;
   try {
-    storedLanguage = supported(localStorage.getItem('language'));
+    storedLanguage = findSupported(localStorage.getItem('language'));
   } catch {
     // The storage is blocked, so there is no stored preference.
   }
   // Copies the preference to the cookie that the server reads.
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous, which is too late here.
   if (storedLanguage) document.cookie = `language=${storedLanguage}; path=/; max-age=31536000; samesite=lax`;
-  const browserLanguage = navigator.languages.map((tag) => supported(tag.toLowerCase().split('-')[0])).find(Boolean);
-  const language = supported(location.pathname.split('/')[1]) ?? storedLanguage ?? browserLanguage ?? 'en';
+  const browserLanguage = navigator.languages
+    .map((tag) => findSupported(tag.toLowerCase().split('-')[0]))
+    .find(Boolean);
+  const language = findSupported(location.pathname.split('/')[1]) ?? storedLanguage ?? browserLanguage ?? 'en';
   if (language !== html.lang) {
     html.dataset.pendingLanguage = language;
     setTimeout(() => delete html.dataset.pendingLanguage, 3000);

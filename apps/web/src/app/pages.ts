@@ -18,7 +18,7 @@ export interface Page {
   load?: (language: Language, params: Params, query?: URLSearchParams) => Promise<unknown>;
   /** Prefetches the page when a link to it is in view. Every page is prefetched when the visitor points at a link or focuses it. */
   prefetchInView?: boolean;
-  /** Loads the content of the page's `Prerendered` components for a client-side navigation. A prerendered page has it in its HTML. */
+  /** Loads the content of the page's `PrerenderedContent` components for a client-side navigation. A prerendered page has it in its HTML. */
   loadForNavigation?: (queryClient: QueryClient, language: Language, params: Params) => Promise<unknown>;
   /** Returns the params to prerender, for a path with params. */
   params?: () => Promise<Params[]>;

@@ -2,7 +2,7 @@ import { languages, loadMessages } from '@vitrine/i18n';
 import { loadLegalDocument, loadPost, loadProducts } from '@vitrine/i18n/content';
 import { describe, expect, it } from 'vitest';
 import { storeProduct, storeVariant } from '../testing/store-product.ts';
-import { type Site, structuredData } from './structured-data.ts';
+import { createStructuredData, type Site } from './structured-data.ts';
 
 const url = 'https://vitrine.example';
 
@@ -17,7 +17,7 @@ type Thing = Record<string, unknown> & { '@type': string };
 
 /** The structured data of a page, by type, after a round trip through JSON. */
 function structuredDataOf(site: Site, module: string, data?: unknown): Record<string, Thing | undefined> {
-  const { '@graph': things } = JSON.parse(JSON.stringify(structuredData(site, module, data)));
+  const { '@graph': things } = JSON.parse(JSON.stringify(createStructuredData(site, module, data)));
   return Object.fromEntries(things.map((thing: Thing) => [thing['@type'], thing]));
 }
 

@@ -25,43 +25,43 @@ export interface Site {
 /** An item of the breadcrumb below the landing page: its name and its path without a language. */
 type Crumb = readonly [name: string, path: string];
 
-const urlOf = ({ url, prefix }: Site, path: string): string => url + localizedPath(prefix, path);
-const organizationId = ({ url }: Site) => ({ '@id': `${url}/#organization` });
-const websiteId = ({ url }: Site) => ({ '@id': `${url}/#website` });
-const shop = ({ t }: Site): Crumb => [t('nav.shop'), '/shop'];
-const blog = ({ t }: Site): Crumb => [t('nav.blog'), '/blog'];
+const getUrl = ({ url, prefix }: Site, path: string): string => url + localizedPath(prefix, path);
+const getOrganizationRef = ({ url }: Site) => ({ '@id': `${url}/#organization` });
+const getWebsiteRef = ({ url }: Site) => ({ '@id': `${url}/#website` });
+const getShopCrumb = ({ t }: Site): Crumb => [t('nav.shop'), '/shop'];
+const getBlogCrumb = ({ t }: Site): Crumb => [t('nav.blog'), '/blog'];
 
-const organization = (site: Site): Organization => ({
+const createOrganization = (site: Site): Organization => ({
   '@type': 'Organization',
-  ...organizationId(site),
+  ...getOrganizationRef(site),
   name: site.t('brand'),
   description: site.t('footer.description'),
   url: `${site.url}/`,
   logo: `${site.url}/icon-512.png`,
 });
 
-const website = (site: Site): WebSite => ({
+const createWebsite = (site: Site): WebSite => ({
   '@type': 'WebSite',
-  ...websiteId(site),
+  ...getWebsiteRef(site),
   name: site.t('brand'),
   url: `${site.url}/`,
   inLanguage: languages,
-  publisher: organizationId(site),
+  publisher: getOrganizationRef(site),
 });
 
-const breadcrumbs = (site: Site, crumbs: readonly Crumb[]): BreadcrumbList => ({
+const createBreadcrumbList = (site: Site, crumbs: readonly Crumb[]): BreadcrumbList => ({
   '@type': 'BreadcrumbList',
   itemListElement: [[site.t('nav.home'), '/'] as Crumb, ...crumbs].map(([name, path], index) => ({
     '@type': 'ListItem',
     position: index + 1,
     name,
-    item: urlOf(site, path),
+    item: getUrl(site, path),
   })),
 });
 
 /** A local product with its offer. It has no availability, because the stock is unknown at build time. */
-function product(site: Site, { id, name, description, category, price_in_cents }: LocalProduct): Product {
-  const url = urlOf(site, `/product/${id}`);
+function createLocalProduct(site: Site, { id, name, description, category, price_in_cents }: LocalProduct): Product {
+  const url = getUrl(site, `/product/${id}`);
   return {
     '@type': 'Product',
     '@id': `${url}#product`,
@@ -71,13 +71,13 @@ function product(site: Site, { id, name, description, category, price_in_cents }
     sku: `${id}-default`,
     image: getSocialImageUrl(site.url, `product-${id}`),
     url,
-    brand: organizationId(site),
+    brand: getOrganizationRef(site),
     offers: {
       '@type': 'Offer',
       url,
       price: (price_in_cents / 100).toFixed(2),
       priceCurrency: 'EUR',
-      seller: organizationId(site),
+      seller: getOrganizationRef(site),
     },
   };
 }
@@ -89,8 +89,8 @@ function formatSchemaPrice(variant: StoreVariant): string {
 }
 
 /** A store product with an offer and the availability of each variant. */
-function storeProduct(site: Site, { product, summary }: StoreProductPageData): Product {
-  const url = urlOf(site, `/product/${encodeURIComponent(product.id)}`);
+function createStoreProduct(site: Site, { product, summary }: StoreProductPageData): Product {
+  const url = getUrl(site, `/product/${encodeURIComponent(product.id)}`);
   return {
     '@type': 'Product',
     '@id': `${url}#product`,
@@ -98,7 +98,7 @@ function storeProduct(site: Site, { product, summary }: StoreProductPageData): P
     description: summary,
     image: getPictureUrls(product).map((picture) => new URL(picture, site.url).href),
     url,
-    brand: organizationId(site),
+    brand: getOrganizationRef(site),
     offers: product.variants.map((variant) => ({
       '@type': 'Offer',
       url: product.variants.length > 1 ? `${url}?variant=${encodeURIComponent(variant.id)}` : url,
@@ -109,13 +109,13 @@ function storeProduct(site: Site, { product, summary }: StoreProductPageData): P
       availability: isSoldOut({ ...variant, purchasable: product.purchasable })
         ? 'https://schema.org/OutOfStock'
         : 'https://schema.org/InStock',
-      seller: organizationId(site),
+      seller: getOrganizationRef(site),
     })),
   };
 }
 
-function blogPosting(site: Site, { slug, title, excerpt, category, author, created_at }: LocalPost): BlogPosting {
-  const url = urlOf(site, `/blog/${slug}`);
+function createBlogPosting(site: Site, { slug, title, excerpt, category, author, created_at }: LocalPost): BlogPosting {
+  const url = getUrl(site, `/blog/${slug}`);
   return {
     '@type': 'BlogPosting',
     '@id': `${url}#article`,
@@ -126,32 +126,41 @@ function blogPosting(site: Site, { slug, title, excerpt, category, author, creat
     image: getSocialImageUrl(site.url, `post-${slug}`),
     datePublished: created_at,
     author: { '@type': 'Person', name: author },
-    publisher: organizationId(site),
-    isPartOf: websiteId(site),
+    publisher: getOrganizationRef(site),
+    isPartOf: getWebsiteRef(site),
     mainEntityOfPage: url,
   };
 }
 
 /** The page-specific structured data, by module. */
 const pageGraphByModule: Record<string, (site: Site, data: unknown) => Graph['@graph']> = {
-  'catalogue/shop-page': (site) => [breadcrumbs(site, [shop(site)])],
+  'catalogue/shop-page': (site) => [createBreadcrumbList(site, [getShopCrumb(site)])],
   'catalogue/product-page': (site, data) => {
     const { product: local } = data as ProductPageData;
-    return [product(site, local), breadcrumbs(site, [shop(site), [local.name, `/product/${local.id}`]])];
+    return [
+      createLocalProduct(site, local),
+      createBreadcrumbList(site, [getShopCrumb(site), [local.name, `/product/${local.id}`]]),
+    ];
   },
   'catalogue/store-product-page': (site, data) => {
     const page = data as StoreProductPageData;
     const { id, title } = page.product;
-    return [storeProduct(site, page), breadcrumbs(site, [shop(site), [title, `/product/${encodeURIComponent(id)}`]])];
+    return [
+      createStoreProduct(site, page),
+      createBreadcrumbList(site, [getShopCrumb(site), [title, `/product/${encodeURIComponent(id)}`]]),
+    ];
   },
-  'blog/blog-page': (site) => [breadcrumbs(site, [blog(site)])],
+  'blog/blog-page': (site) => [createBreadcrumbList(site, [getBlogCrumb(site)])],
   'blog/post-page': (site, data) => {
     const post = data as PostPageData;
-    return [blogPosting(site, post), breadcrumbs(site, [blog(site), [post.title, `/blog/${post.slug}`]])];
+    return [
+      createBlogPosting(site, post),
+      createBreadcrumbList(site, [getBlogCrumb(site), [post.title, `/blog/${post.slug}`]]),
+    ];
   },
   'legal/legal-page': (site, data) => {
     const { title, name } = data as LegalPageData;
-    return [breadcrumbs(site, [[title, `/${name}`]])];
+    return [createBreadcrumbList(site, [[title, `/${name}`]])];
   },
 };
 
@@ -160,7 +169,7 @@ const pageGraphByModule: Record<string, (site: Site, data: unknown) => Graph['@g
  *
  * `module` is the page's module, `data` the result of its loader.
  */
-export const structuredData = (site: Site, module: string, data: unknown): Graph => ({
+export const createStructuredData = (site: Site, module: string, data: unknown): Graph => ({
   '@context': 'https://schema.org',
-  '@graph': [organization(site), website(site), ...(pageGraphByModule[module]?.(site, data) ?? [])],
+  '@graph': [createOrganization(site), createWebsite(site), ...(pageGraphByModule[module]?.(site, data) ?? [])],
 });

@@ -28,8 +28,8 @@ async function renderCart(savedVariants: unknown, variant: StoreVariant = mornin
   return cart;
 }
 
-const picker = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Variant of Workshop' });
-const chooseVariant = (value: string) => act(async () => void fireEvent.change(picker(), { target: { value } }));
+const getPicker = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Variant of Workshop' });
+const chooseVariant = (value: string) => act(async () => void fireEvent.change(getPicker(), { target: { value } }));
 
 beforeEach(() => vi.stubGlobal('__SITE_ENV__', { storeId: 'vitrine' }));
 
@@ -48,15 +48,15 @@ describe('a line of the cart', () => {
 
   it('replaces its variant with the chosen one and keeps the quantity', async () => {
     const cart = await renderCart(variants);
-    expect(picker().value).toBe('morning');
-    expect([...picker().options].map(({ textContent, disabled }) => [textContent, disabled])).toEqual([
+    expect(getPicker().value).toBe('morning');
+    expect([...getPicker().options].map(({ textContent, disabled }) => [textContent, disabled])).toEqual([
       ['Morning', false],
       ['Evening', false],
       ['Night', true],
     ]);
     await chooseVariant('evening');
     expect(cart.getSnapshot().lines.map(({ variant, quantity }) => [variant.id, quantity])).toEqual([['evening', 2]]);
-    expect(picker().value).toBe('evening');
+    expect(getPicker().value).toBe('evening');
   });
 
   it('stays unchanged if the chosen variant does not have enough stock', async () => {

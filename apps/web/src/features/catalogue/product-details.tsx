@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../shared/hooks/use-language.ts';
 import { productDetailsQuery } from './queries.ts';
 
-/** Returns the details of a local product. Undefined on a prerendered page, whose HTML contains them (`Prerendered`). */
+/** Returns the details of a local product. Undefined on a prerendered page, whose HTML contains them (`PrerenderedContent`). */
 export function useProductDetails(id: string): ProductDetails | undefined {
   const language = useLanguage();
   const queryClient = useQueryClient();

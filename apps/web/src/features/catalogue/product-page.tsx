@@ -21,7 +21,7 @@ import { LazyOverlay } from '../../shared/errors/lazy-overlay.tsx';
 import { useHydrated } from '../../shared/hooks/use-hydrated.ts';
 import { useIdlePrefetch } from '../../shared/hooks/use-idle-prefetch.ts';
 import { getDocumentLanguage, useLanguage } from '../../shared/hooks/use-language.ts';
-import { Prerendered } from '../../shared/prerendered.tsx';
+import { PrerenderedContent } from '../../shared/prerendered-content.tsx';
 import { PageMeta } from '../../shared/seo/page-meta.tsx';
 import { isSoldOut, toCartItem } from '../../shared/store/cart-item.ts';
 import { useCartActions, useLineStockUpdate } from '../cart/index.ts';
@@ -99,7 +99,9 @@ function Product({ product, teaser, price: formattedPrice, summary, facts, post,
       >
         <DetailSection title={t('preview')}>
           <RichText html={product.previewContent} />
-          <Prerendered>{details && <PreviewDetails category={product.category} {...details} />}</Prerendered>
+          <PrerenderedContent>
+            {details && <PreviewDetails category={product.category} {...details} />}
+          </PrerenderedContent>
         </DetailSection>
         <DetailSection title={t('locked.title')}>
           <LockedTeaser teaser={teaser}>
@@ -114,14 +116,14 @@ function Product({ product, teaser, price: formattedPrice, summary, facts, post,
         </DetailSection>
         <DetailSection title={t('features')}>
           <FeatureList features={product.features} />
-          <Prerendered>{details && <ScopeDetails {...details} />}</Prerendered>
+          <PrerenderedContent>{details && <ScopeDetails {...details} />}</PrerenderedContent>
         </DetailSection>
         <DetailSection title={t('author.title')}>
-          <Prerendered>{details && <AuthorDetails {...details} />}</Prerendered>
+          <PrerenderedContent>{details && <AuthorDetails {...details} />}</PrerenderedContent>
           {post && <TextLink href={`/blog/${post.slug}`}>{t('author.post', { title: post.title })}</TextLink>}
         </DetailSection>
         <DetailSection title={t('faq')}>
-          <Prerendered>{details && <FaqDetails {...details} />}</Prerendered>
+          <PrerenderedContent>{details && <FaqDetails {...details} />}</PrerenderedContent>
         </DetailSection>
         <DetailSection title={t('reviews.title')}>
           <EmptyReviews text={t('reviews.empty')} note={t('reviews.new')} />

@@ -25,7 +25,7 @@ export function productStockQuery(language: Language, id: string) {
   });
 }
 
-/** The details of a local product, for a client-side navigation. A prerendered page has them in its HTML (`Prerendered`). */
+/** The details of a local product, for a client-side navigation. A prerendered page has them in its HTML (`PrerenderedContent`). */
 export function productDetailsQuery(language: Language, id: string) {
   return queryOptions({
     queryKey: ['product-details', language, id],

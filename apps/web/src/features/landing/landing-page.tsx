@@ -3,7 +3,7 @@ import { ButtonLink, Hero, Section } from '@vitrine/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../shared/hooks/use-language.ts';
-import { Prerendered } from '../../shared/prerendered.tsx';
+import { PrerenderedContent } from '../../shared/prerendered-content.tsx';
 import { PageMeta } from '../../shared/seo/page-meta.tsx';
 import { ContactForm } from '../contact/index.ts';
 import { landingSectionsQuery } from './landing-query.ts';
@@ -37,7 +37,7 @@ export function Component() {
           </>
         }
       />
-      <Prerendered>{sections && <sections.LandingSections {...sections.data} />}</Prerendered>
+      <PrerenderedContent>{sections && <sections.LandingSections {...sections.data} />}</PrerenderedContent>
       <Section id="cta" tone="ink" title={t('cta.title')} subtitle={t('cta.subtitle')}>
         <ContactForm />
       </Section>

@@ -3,7 +3,7 @@ import { type Language, loadMessages } from '@vitrine/i18n';
 
 /**
  * The code and the data of the landing page's sections, for a client-side navigation. A prerendered page has the sections in its HTML
- * (`Prerendered`).
+ * (`PrerenderedContent`).
  */
 export function landingSectionsQuery(language: Language) {
   return queryOptions({

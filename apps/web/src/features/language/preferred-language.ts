@@ -13,7 +13,7 @@ function readStoredLanguage(): string | null {
 let chosenLanguage: Language | undefined;
 
 /** Returns the language of bare URLs: the chosen or stored one, else the browser's, else English (spec, section 1). */
-function bareUrlLanguage(): Language {
+function getBareUrlLanguage(): Language {
   return chosenLanguage ?? preferredLanguage({ stored: readStoredLanguage(), browser: navigator.languages });
 }
 
@@ -30,4 +30,4 @@ export function storeLanguage(language: Language) {
 }
 
 /** Returns the language of a pathname: its prefix, else the language of bare URLs. */
-export const languageOf = (pathname: string): Language => splitLanguage(pathname).language ?? bareUrlLanguage();
+export const languageOf = (pathname: string): Language => splitLanguage(pathname).language ?? getBareUrlLanguage();

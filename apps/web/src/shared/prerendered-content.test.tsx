@@ -3,16 +3,16 @@ import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import { Prerendered } from './prerendered.tsx';
+import { PrerenderedContent } from './prerendered-content.tsx';
 
 const pageWith = (text: string | undefined) => (
   <main>
-    <Prerendered>{text && <p>{text}</p>}</Prerendered>
+    <PrerenderedContent>{text && <p>{text}</p>}</PrerenderedContent>
     <button type="button">Buy</button>
   </main>
 );
 
-describe('Prerendered', () => {
+describe('PrerenderedContent', () => {
   it('keeps the HTML of the server while it has no children, and renders children that it gets later', async () => {
     const onRecoverableError = vi.fn();
     const root = document.body.appendChild(document.createElement('div'));

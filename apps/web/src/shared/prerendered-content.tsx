@@ -1,7 +1,7 @@
 import { useHtmlLinks } from '@vitrine/ui';
 import type { ReactNode } from 'react';
 
-interface PrerenderedProps {
+interface PrerenderedContentProps {
   /** Undefined during the hydration of a prerendered page, whose HTML contains the content. */
   children: ReactNode | undefined;
 }
@@ -11,7 +11,7 @@ interface PrerenderedProps {
  * the content only as HTML and not also as data, and there is less to hydrate. The router handles clicks on links in the HTML. Everything
  * else in it must work without JavaScript.
  */
-export function Prerendered({ children }: PrerenderedProps) {
+export function PrerenderedContent({ children }: PrerenderedContentProps) {
   const followLink = useHtmlLinks();
   return children === undefined ? (
     // biome-ignore lint/a11y/noStaticElementInteractions: the handler only handles clicks on the links inside.
