@@ -9,7 +9,7 @@ import {
   type RouterState,
 } from 'react-router-dom';
 import { createSiteCart } from '../features/cart/index.ts';
-import { languageOf } from '../features/language/index.ts';
+import { getPathLanguage } from '../features/language/index.ts';
 import { restoreScrollAfterReload } from '../shared/errors/reload-after-deployment.ts';
 import type { PageHandle } from './page-handle.ts';
 import { preloadPage } from './page-modules.ts';
@@ -20,7 +20,7 @@ import { createRoutes } from './router.tsx';
 import './app.css';
 
 const queryClient = createQueryClient();
-const routes = createRoutes({ languageOf, queryClient });
+const routes = createRoutes({ getPathLanguage, queryClient });
 const prefetchPage = createPagePrefetch(routes);
 
 /** The router state with which the page was prerendered. */
@@ -41,7 +41,7 @@ function readPrerenderedState(): PrerenderedState | undefined {
  * - the general 404 page of a static host, which renders no pages on request.
  */
 async function prepareHydration(): Promise<PrerenderedState | undefined> {
-  const language = languageOf(location.pathname);
+  const language = getPathLanguage(location.pathname);
   const { route, params = {} } = matchRoutes(routes, location)?.at(-1) ?? { route: routes[0]?.children?.at(-1) };
   const handle = route?.handle as PageHandle;
   try {

@@ -14,9 +14,9 @@ import { createQueryClient } from './query-client.ts';
 import { createRoutes } from './router.tsx';
 import { createStructuredData } from './structured-data.ts';
 
-export { storeProductPaths } from '../features/catalogue/store-product-paths.ts';
+export { loadStoreProductPaths } from '../features/catalogue/store-product-paths.ts';
 export { configureStore } from '../shared/store/store-client.ts';
-export { prerenderedPaths } from './prerendered-paths.ts';
+export { getPrerenderedPaths } from './prerendered-paths.ts';
 
 export interface PrerenderedPage {
   /** 200, 404 for an unknown path, or 503 if the store does not respond. */
@@ -66,7 +66,7 @@ async function render(
   const queryClient = createQueryClient();
   const i18n = await loadMessages(language, ['common']);
   const { query, dataRoutes } = createStaticHandler(
-    createRoutes({ languageOf: () => language, queryClient, renderedAt }),
+    createRoutes({ getPathLanguage: () => language, queryClient, renderedAt }),
   );
   const { href, pathname } = new URL(path, 'http://prerender.invalid');
   const context = await query(new Request(href));

@@ -4,11 +4,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPagePrefetch, prefetchOnIntent } from './page-prefetch.ts';
 
 const prefetch = vi.fn(async () => {});
-const route = (path: string, prefetchInView: boolean): RouteObject => ({
+const createRoute = (path: string, prefetchInView: boolean): RouteObject => ({
   path,
   handle: { resolvePage: () => ({ prefetchInView }), prefetch },
 });
-const routes = [route('/fr/product/:id', true), route('/fr/cookie-policy', false)];
+const routes = [createRoute('/fr/product/:id', true), createRoute('/fr/cookie-policy', false)];
 
 beforeEach(() => void prefetch.mockReset().mockResolvedValue());
 

@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
-import { languageOf } from '../features/language/index.ts';
+import { getPathLanguage } from '../features/language/index.ts';
 import type { PageHandle } from './page-handle.ts';
 
 /**
@@ -16,7 +16,7 @@ export const PrefetchContext = createContext<PrefetchPage | undefined>(undefined
 export function createPagePrefetch(routes: RouteObject[]): PrefetchPage {
   const requested = new Set<string>();
   return (pathname, reason) => {
-    const language = languageOf(pathname);
+    const language = getPathLanguage(pathname);
     const key = `${language} ${pathname}`;
     const match = matchRoutes(routes, pathname)?.at(-1);
     const handle = match?.route.handle as PageHandle | undefined;

@@ -14,7 +14,7 @@ function getNotFoundPaths(): PrerenderedPath[] {
 }
 
 /** Returns every path that is prerendered in each language. */
-export async function prerenderedPaths(): Promise<PrerenderedPath[]> {
+export async function getPrerenderedPaths(): Promise<PrerenderedPath[]> {
   const paths = await Promise.all(
     pages.map(async ({ path, params }) =>
       params ? (await params()).map((values) => generatePath(path, values)) : [path],

@@ -4,8 +4,7 @@ import { QueryCache, QueryClient } from '@tanstack/react-query';
 const staleTime = 60_000;
 
 /**
- * Creates the query client of the site. It logs failed queries of mounted components. A failed prefetch is not logged, and `fetchQuery`
- * rejects.
+ * Creates the query client of the site. It logs a failed query only if a mounted component uses it, so a failed prefetch is not logged.
  */
 export const createQueryClient = () =>
   new QueryClient({

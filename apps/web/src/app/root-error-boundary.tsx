@@ -2,7 +2,7 @@ import { direction, i18nFor } from '@vitrine/i18n';
 import { Button, Notice, VitrineTheme } from '@vitrine/ui';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
-import { languageOf } from '../features/language/index.ts';
+import { getPathLanguage } from '../features/language/index.ts';
 import { NotFound } from '../features/not-found/index.ts';
 import { getErrorMessage } from '../shared/errors/error-message.ts';
 import { getDocumentLanguage } from '../shared/hooks/use-language.ts';
@@ -13,7 +13,7 @@ export function RootErrorBoundary() {
   const error = useRouteError();
   if (isRouteErrorResponse(error) && error.status === 404)
     return (
-      <Layout language={languageOf(location.pathname)}>
+      <Layout language={getPathLanguage(location.pathname)}>
         <NotFound />
       </Layout>
     );

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { i18nFor, type Language, languages, loadMessages, localizedPath, type Namespace } from '@vitrine/i18n';
 import { data, type Params, type RouteObject } from 'react-router-dom';
 import { getDocumentLanguage } from '../shared/hooks/use-language.ts';
-import { pageQueryKey } from '../shared/page-query.ts';
+import { getPageQueryKey } from '../shared/page-query.ts';
 import { type LayoutData, LayoutRoute } from './layout/layout.tsx';
 import { PageErrorBoundary } from './page-error-boundary.tsx';
 import { type PageHandle, usePage } from './page-handle.ts';
@@ -12,7 +12,7 @@ import { RootErrorBoundary } from './root-error-boundary.tsx';
 
 interface RoutesOptions {
   /** Returns the language of a path: from its prefix or the preference in the browser, a fixed one during prerendering. */
-  languageOf: (pathname: string) => Language;
+  getPathLanguage: (pathname: string) => Language;
   /** Caches the data of visited pages. */
   queryClient: QueryClient;
   /** When a server renders the pages. Undefined in the browser. At build time there is no store, so pages that need it are a 404. */
@@ -36,7 +36,7 @@ function createLayoutRoute(prefix: Language | undefined, options: RoutesOptions)
     // Renders nothing while the data of the first page loads. Without it, React Router logs a warning.
     HydrateFallback: () => null,
     loader: async ({ request }): Promise<LayoutData> => {
-      const language = options.languageOf(new URL(request.url).pathname);
+      const language = options.getPathLanguage(new URL(request.url).pathname);
       await loadMessages(language, ['common', ...getOverlayNamespaces()]);
       return { language, prefix };
     },
@@ -54,9 +54,9 @@ function getOverlayNamespaces(): Namespace[] {
 }
 
 function createPageRoute(prefix: Language | undefined, page: Page, options: RoutesOptions): RouteObject {
-  const { languageOf, queryClient, renderedAt } = options;
+  const { getPathLanguage, queryClient, renderedAt } = options;
   const resolvePage = (params: Params) => (renderedAt === 'build' ? undefined : page.pageOnRequest?.(params)) ?? page;
-  const queryKey = (language: Language, params: Params) => pageQueryKey(page.path, language, params);
+  const getQueryKey = (language: Language, params: Params) => getPageQueryKey(page.path, language, params);
   const loadCode = (language: Language, params: Params) => {
     const { messages, module } = resolvePage(params);
     const namespaces = ['common', ...getOverlayNamespaces(), ...messages] as const;
@@ -64,7 +64,7 @@ function createPageRoute(prefix: Language | undefined, page: Page, options: Rout
   };
   const loadData = (language: Language, params: Params, query?: URLSearchParams) =>
     queryClient.ensureQueryData({
-      queryKey: queryKey(language, params),
+      queryKey: getQueryKey(language, params),
       queryFn: async () => (await resolvePage(params).load?.(language, params, query)) ?? null,
       staleTime: Number.POSITIVE_INFINITY,
       gcTime: Number.POSITIVE_INFINITY,
@@ -84,7 +84,7 @@ function createPageRoute(prefix: Language | undefined, page: Page, options: Rout
     prefetch,
     cacheData: (language, params, pageData) =>
       // Marked as stale, because the HTML may come from an HTTP cache.
-      void queryClient.setQueryData(queryKey(language, params), pageData, { updatedAt: 0 }),
+      void queryClient.setQueryData(getQueryKey(language, params), pageData, { updatedAt: 0 }),
   };
   return {
     id: `${prefix ?? 'bare'}:${page.path}`,
@@ -94,7 +94,7 @@ function createPageRoute(prefix: Language | undefined, page: Page, options: Rout
     handle,
     loader: async ({ request, params }) => {
       const { pathname, searchParams } = new URL(request.url);
-      const language = languageOf(pathname);
+      const language = getPathLanguage(pathname);
       const query = renderedAt === 'request' ? searchParams : undefined;
       const pageData = await prefetch(language, params, query).catch(async (error) => {
         if (!(error instanceof Error && error.name === 'StoreError')) throw error;
@@ -109,7 +109,7 @@ function createPageRoute(prefix: Language | undefined, page: Page, options: Rout
     },
     // In the browser, no loader depends on the query or the fragment.
     shouldRevalidate: ({ currentUrl, nextUrl }) =>
-      currentUrl.pathname !== nextUrl.pathname || languageOf(nextUrl.pathname) !== document.documentElement.lang,
+      currentUrl.pathname !== nextUrl.pathname || getPathLanguage(nextUrl.pathname) !== document.documentElement.lang,
     Component: PageOutlet,
     ErrorBoundary: PageErrorBoundary,
   };

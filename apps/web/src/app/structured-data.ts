@@ -12,7 +12,7 @@ import type { LegalPageData } from '../features/legal/legal-data.ts';
 import { getSocialImageUrl } from '../shared/seo/page-meta.tsx';
 import { isSoldOut } from '../shared/store/cart-item.ts';
 
-/** The settings of the site and the current URL that the structured data of a page depends on. */
+/** The site, the language and the URL prefix for which structured data is created. */
 export interface Site {
   /** Origin. */
   url: string;
@@ -136,17 +136,17 @@ function createBlogPosting(site: Site, { slug, title, excerpt, category, author,
 const pageGraphByModule: Record<string, (site: Site, data: unknown) => Graph['@graph']> = {
   'catalogue/shop-page': (site) => [createBreadcrumbList(site, [getShopCrumb(site)])],
   'catalogue/product-page': (site, data) => {
-    const { product: local } = data as ProductPageData;
+    const { product: localProduct } = data as ProductPageData;
     return [
-      createLocalProduct(site, local),
-      createBreadcrumbList(site, [getShopCrumb(site), [local.name, `/product/${local.id}`]]),
+      createLocalProduct(site, localProduct),
+      createBreadcrumbList(site, [getShopCrumb(site), [localProduct.name, `/product/${localProduct.id}`]]),
     ];
   },
   'catalogue/store-product-page': (site, data) => {
-    const page = data as StoreProductPageData;
-    const { id, title } = page.product;
+    const pageData = data as StoreProductPageData;
+    const { id, title } = pageData.product;
     return [
-      createStoreProduct(site, page),
+      createStoreProduct(site, pageData),
       createBreadcrumbList(site, [getShopCrumb(site), [title, `/product/${encodeURIComponent(id)}`]]),
     ];
   },

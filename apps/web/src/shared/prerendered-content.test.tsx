@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { PrerenderedContent } from './prerendered-content.tsx';
 
-const pageWith = (text: string | undefined) => (
+const createPage = (text: string | undefined) => (
   <main>
     <PrerenderedContent>{text && <p>{text}</p>}</PrerenderedContent>
     <button type="button">Buy</button>
@@ -16,16 +16,16 @@ describe('PrerenderedContent', () => {
   it('keeps the HTML of the server while it has no children, and renders children that it gets later', async () => {
     const onRecoverableError = vi.fn();
     const root = document.body.appendChild(document.createElement('div'));
-    root.innerHTML = renderToString(pageWith('From the server'));
+    root.innerHTML = renderToString(createPage('From the server'));
     const paragraph = root.querySelector('p');
-    const hydrated = await act(async () => hydrateRoot(root, pageWith(undefined), { onRecoverableError }));
+    const hydrated = await act(async () => hydrateRoot(root, createPage(undefined), { onRecoverableError }));
     expect(root.querySelector('p')).toBe(paragraph);
     expect(root.textContent).toBe('From the serverBuy');
     expect(onRecoverableError).not.toHaveBeenCalled();
 
-    await act(async () => hydrated.render(pageWith(undefined)));
+    await act(async () => hydrated.render(createPage(undefined)));
     expect(root.querySelector('p')).toBe(paragraph);
-    await act(async () => hydrated.render(pageWith('From a navigation')));
+    await act(async () => hydrated.render(createPage('From a navigation')));
     expect(root.textContent).toBe('From a navigationBuy');
   });
 });

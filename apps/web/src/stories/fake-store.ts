@@ -1,10 +1,13 @@
 import { isLanguage, type Language } from '@vitrine/i18n';
 import { loadCatalogue } from '@vitrine/i18n/catalogue';
 import { type LocalProduct, loadProducts } from '@vitrine/i18n/content';
-import { euro } from '../shared/store/cart-item.ts';
+import { getEuro } from '../shared/store/cart-item.ts';
 
 /** Converts a local product to the format of the store API, with only the fields that the client reads. */
-const toWireProduct = ({ id, name, image_url, price_in_cents }: LocalProduct, currency: ReturnType<typeof euro>) => ({
+const toWireProduct = (
+  { id, name, image_url, price_in_cents }: LocalProduct,
+  currency: ReturnType<typeof getEuro>,
+) => ({
   id,
   title: name,
   thumbnail: image_url,
@@ -50,7 +53,7 @@ async function createWorkshop(language: Language) {
       id: `${date}-${time}`,
       title: `${getValue('date', date)} / ${getValue('time', time)}`,
       manage_inventory: true,
-      prices: [{ amount: 24_900, sale_amount: 19_900, currency_code: 'eur', currency: euro(language) }],
+      prices: [{ amount: 24_900, sale_amount: 19_900, currency_code: 'eur', currency: getEuro(language) }],
       options: Object.entries({ date, time }).map(([option, key]) => ({
         id: `${date}-${time}-${option}`,
         option_id: option,
@@ -66,7 +69,7 @@ async function respond({ pathname, searchParams }: URL) {
   const [, , storeId = '', resource, productId] = pathname.split('/');
   const language = storeId.split('-').at(-1);
   if (!isLanguage(language)) return new Response(null, { status: 404 });
-  const products = (await loadProducts(language)).map((product) => toWireProduct(product, euro(language)));
+  const products = (await loadProducts(language)).map((product) => toWireProduct(product, getEuro(language)));
   if (resource === 'variants') {
     const getStock = (id: string) => (id === '3' ? 4 : null);
     return Response.json({

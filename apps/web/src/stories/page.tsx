@@ -29,7 +29,7 @@ interface RoutedPageProps {
 function RoutedPage({ path, language, cart }: RoutedPageProps) {
   const [{ router, queryClient }] = useState(() => {
     const queryClient = createQueryClient();
-    const routes = createRoutes({ languageOf: () => language, queryClient });
+    const routes = createRoutes({ getPathLanguage: () => language, queryClient });
     return { queryClient, router: createMemoryRouter(routes, { initialEntries: [path] }) };
   });
   return (

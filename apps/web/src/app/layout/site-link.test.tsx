@@ -14,7 +14,7 @@ afterEach(() => {
 
 type ObserverCallback = (entries: { isIntersecting: boolean }[]) => void;
 
-/** Stubs `IntersectionObserver`. `reportInView` reports whether the observed elements are in view. */
+/** Stubs `IntersectionObserver`. `reportInView` notifies the observers whether their elements are in view. */
 function stubIntersectionObserver() {
   const observers = new Map<object, { callback: ObserverCallback; elements: Set<Element> }>();
   class FakeObserver {
@@ -32,7 +32,7 @@ function stubIntersectionObserver() {
   vi.stubGlobal('requestIdleCallback', (callback: () => void) => callback());
   vi.stubGlobal('cancelIdleCallback', () => {});
   return {
-    observedElements: () => [...observers.values()].flatMap(({ elements }) => [...elements]),
+    getObservedElements: () => [...observers.values()].flatMap(({ elements }) => [...elements]),
     reportInView: (isIntersecting: boolean) => {
       for (const { callback } of [...observers.values()]) callback([{ isIntersecting }]);
     },
@@ -46,35 +46,35 @@ const renderLink = (href: string, history: string[], prefix?: 'fr') =>
     </PrefixContext>,
     { history },
   );
-const link = () => screen.getByRole('link');
-const click = () => act(async () => void fireEvent.click(link()));
+const getLink = () => screen.getByRole('link');
+const clickLink = () => act(async () => void fireEvent.click(getLink()));
 
 describe('SiteLink', () => {
   it('adds the language prefix of the page', async () => {
     await renderLink('/shop', ['/fr'], 'fr');
-    expect(link().getAttribute('href')).toBe('/fr/shop');
+    expect(getLink().getAttribute('href')).toBe('/fr/shop');
   });
 
   it('adds no prefix on a page with a bare URL', async () => {
     await renderLink('/shop', ['/']);
-    expect(link().getAttribute('href')).toBe('/shop');
+    expect(getLink().getAttribute('href')).toBe('/shop');
   });
 
   it('keeps the language prefix of its own path', async () => {
     await renderLink('/de/shop', ['/fr'], 'fr');
-    expect(link().getAttribute('href')).toBe('/de/shop');
+    expect(getLink().getAttribute('href')).toBe('/de/shop');
   });
 
   it('navigates without loading a new document', async () => {
     const { router } = await renderLink('/shop?category=courses#list', ['/']);
-    await click();
+    await clickLink();
     const { pathname, search, hash } = router.state.location;
     expect(pathname + search + hash).toBe('/shop?category=courses#list');
   });
 
   it('replaces the history entry when it links to the current URL', async () => {
     const { router } = await renderLink('/shop', ['/', '/shop']);
-    await click();
+    await clickLink();
     expect(router.state.historyAction).toBe('REPLACE');
     await act(() => router.navigate(-1));
     expect(router.state.location.pathname).toBe('/');
@@ -82,18 +82,18 @@ describe('SiteLink', () => {
 
   it('lets the browser open a link to a file', async () => {
     const { router } = await renderLink('/site.webmanifest', ['/']);
-    expect(fireEvent.click(link())).toBe(true);
+    expect(fireEvent.click(getLink())).toBe(true);
     expect(router.state.location.pathname).toBe('/');
   });
 
   it('forwards its ref', async () => {
     const ref = createRef<HTMLAnchorElement>();
     await renderPage(<SiteLink href="/shop" ref={ref} />, { history: ['/'] });
-    expect(ref.current).toBe(link());
+    expect(ref.current).toBe(getLink());
   });
 
   it('prefetches its page when it comes into view', async () => {
-    const { observedElements, reportInView } = stubIntersectionObserver();
+    const { getObservedElements, reportInView } = stubIntersectionObserver();
     const prefetch = vi.fn();
     await renderPage(
       <PrefetchContext value={prefetch}>
@@ -101,16 +101,16 @@ describe('SiteLink', () => {
       </PrefetchContext>,
       { history: ['/'] },
     );
-    expect(observedElements()).toEqual([link()]);
+    expect(getObservedElements()).toEqual([getLink()]);
     reportInView(false);
     expect(prefetch).not.toHaveBeenCalled();
     reportInView(true);
     expect(prefetch).toHaveBeenCalledExactlyOnceWith('/shop', 'in-view');
-    expect(observedElements()).toEqual([]);
+    expect(getObservedElements()).toEqual([]);
   });
 
   it('is no longer observed after it is unmounted', async () => {
-    const { observedElements } = stubIntersectionObserver();
+    const { getObservedElements } = stubIntersectionObserver();
     const { unmount } = await renderPage(
       <PrefetchContext value={vi.fn()}>
         <SiteLink href="/shop" />
@@ -118,6 +118,6 @@ describe('SiteLink', () => {
       { history: ['/'] },
     );
     unmount();
-    expect(observedElements()).toEqual([]);
+    expect(getObservedElements()).toEqual([]);
   });
 });

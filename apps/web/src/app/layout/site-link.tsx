@@ -12,15 +12,15 @@ export function SiteLink({ href, ref, ...props }: LinkComponentProps) {
   const to = useLocalizedPath()(href);
   const { pathname, search, hash } = useResolvedPath(to);
   const location = useLocation();
-  const link = useRef<HTMLAnchorElement>(null);
-  useImperativeHandle(ref, () => link.current as HTMLAnchorElement);
-  usePrefetchInView(link, pathname);
+  const linkRef = useRef<HTMLAnchorElement>(null);
+  useImperativeHandle(ref, () => linkRef.current as HTMLAnchorElement);
+  usePrefetchInView(linkRef, pathname);
   // `useSectionScroll` scrolls to sections and to the top of the same page. Without `preventScrollReset`, the page would jump first.
   const isSamePage = pathname === location.pathname && search === location.search;
   return (
     <Link
       {...props}
-      ref={link}
+      ref={linkRef}
       to={to}
       reloadDocument={fileExtension.test(pathname)}
       preventScrollReset={isSamePage || hash !== ''}

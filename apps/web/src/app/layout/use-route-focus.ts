@@ -12,10 +12,10 @@ export function useRouteFocus() {
   const { path } = splitLanguage(pathname);
   const navigationType = useNavigationType();
   const announce = useAnnounce();
-  const shownPath = useRef(path);
+  const shownPathRef = useRef(path);
   useEffect(() => {
-    if (shownPath.current === path) return;
-    shownPath.current = path;
+    if (shownPathRef.current === path) return;
+    shownPathRef.current = path;
     announce(document.title);
     // Back and forward restore the scroll position and do not scroll to the section.
     if (!hash || navigationType === NavigationType.Pop)

@@ -14,11 +14,11 @@ export function useSectionScroll() {
   const navigationType = useNavigationType();
   const { language, path } = splitLanguage(pathname);
   const page = path + search;
-  const previous = useRef({ language, page, key });
+  const previousRef = useRef({ language, page, key });
 
   useEffect(() => {
-    const { language: previousLanguage, page: previousPage, key: previousKey } = previous.current;
-    previous.current = { language, page, key };
+    const { language: previousLanguage, page: previousPage, key: previousKey } = previousRef.current;
+    previousRef.current = { language, page, key };
     if (navigationType === NavigationType.Pop || previousKey === key || previousLanguage !== language) return;
     const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
     if (!hash) {

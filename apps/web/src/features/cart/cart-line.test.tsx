@@ -5,18 +5,18 @@ import { CartProvider } from '@vitrine/cart/react';
 import type { StoreVariant } from '@vitrine/store-client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderPage } from '../../testing/render-page.tsx';
-import { storeProduct, storeVariant } from '../../testing/store-product.ts';
+import { createStoreProduct, createStoreVariant } from '../../testing/store-product.ts';
 import { CartLines } from './cart-lines.tsx';
 
 const createVariant = (id: string, title: string, inventory_quantity: number) =>
-  storeVariant({ id, title, manage_inventory: true, inventory_quantity });
+  createStoreVariant({ id, title, manage_inventory: true, inventory_quantity });
 const morning = createVariant('morning', 'Morning', 9);
 const variants = [morning, createVariant('evening', 'Evening', 2), createVariant('night', 'Night', 0)];
 
 /** Renders a cart with a line of quantity 2. `savedVariants` are the variants in its product. */
 async function renderCart(savedVariants: unknown, variant: StoreVariant = morning) {
   const cart = createCart();
-  const product: CartProduct = storeProduct();
+  const product: CartProduct = createStoreProduct();
   cart.add({ product: { ...product, variants: savedVariants as StoreVariant[] }, variant }, 2);
   const addToCart = vi.fn((item, { quantity = 1 } = {}) => cart.add(item, quantity));
   await renderPage(

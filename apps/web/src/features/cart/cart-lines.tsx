@@ -9,13 +9,13 @@ import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 /** The lines of the cart, or a message that it is empty. */
 export function CartLines({ headingLevel }: { headingLevel: 2 | 3 }) {
   const lines = useCartSelector((cart) => cart.lines);
-  const { container, onRemoved } = useFocusAfterRemoval(lines);
+  const { containerRef, handleRemoved } = useFocusAfterRemoval(lines);
   return (
-    <div ref={container} tabIndex={-1}>
+    <div ref={containerRef} tabIndex={-1}>
       {lines.length === 0 ? (
         <EmptyCart headingLevel={headingLevel} />
       ) : (
-        <LineList lines={lines} onRemoved={onRemoved} />
+        <LineList lines={lines} onRemoved={handleRemoved} />
       )}
     </div>
   );

@@ -14,7 +14,7 @@ const RelatedProducts = retryableLazy(async () => ({
   default: (await import('./related-products.tsx')).RelatedProducts,
 }));
 
-/** The cart as a page (spec, section 2). */
+/** The cart page (spec, section 2). */
 export function Component() {
   const { t } = useTranslation('cart');
   const count = useCartSelector((cart) => cart.count);

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useHydrated } from '../../shared/hooks/use-hydrated.ts';
 import { useLanguage } from '../../shared/hooks/use-language.ts';
 import { usePriceFormatter } from '../../shared/hooks/use-price-formatter.ts';
-import { euro } from '../../shared/store/cart-item.ts';
+import { getEuro } from '../../shared/store/cart-item.ts';
 import { useToast } from '../../shared/toasts/toast-provider.tsx';
 
 /** The totals of the cart, one row per currency, and the checkout button, which never creates an order (spec, section 4). */
@@ -17,7 +17,7 @@ export function CartSummary() {
   const isHydrated = useHydrated();
   const totals = useCartSelector((cart) => cart.totals);
   const isEmpty = totals.length === 0;
-  const rows = isEmpty ? [{ currency: 'eur', amount_in_cents: 0, currency_info: euro(language) }] : totals;
+  const rows = isEmpty ? [{ currency: 'eur', amount_in_cents: 0, currency_info: getEuro(language) }] : totals;
 
   function showCheckoutError() {
     const messageKey = isEmpty ? 'empty' : 'checkoutUnavailable';

@@ -8,8 +8,8 @@ import { requestedRelatedCount, requestedSuggestionCount } from '../../shared/co
 import { toCartItem } from '../../shared/store/cart-item.ts';
 import { getStoreClient } from '../../shared/store/store-client.ts';
 
-/** The current products and variants with which `repriceCart` compares the lines of the cart. */
-export type CartCatalogue = CatalogLookup<CartProduct, CartVariant, undefined>;
+/** Returns the current product and variant of a line, for `repriceCart`. */
+export type CartLookup = CatalogLookup<CartProduct, CartVariant, undefined>;
 
 /** Maximum number of products in a response of the store. */
 const pageSize = 100;
@@ -65,14 +65,14 @@ async function requestProducts(
 }
 
 /**
- * The current products of a cart for `repriceCart`: local products from the content, others from the store. If the store is unreachable
- * or returns an invalid product, lines and known stock stay unchanged.
+ * Creates the lookup of the products of a cart: local products from the content, others from the store. If the store is unreachable or
+ * returns an invalid product, lines and known stock stay unchanged.
  */
-export function cartCatalogueQuery(language: Language, lines: readonly CartLine[]) {
+export function cartLookupQuery(language: Language, lines: readonly CartLine[]) {
   const ids = [...new Set(lines.map(({ product }) => product.id))];
   return queryOptions({
     queryKey: ['cart-catalogue', language, ids],
-    queryFn: async ({ signal }): Promise<CartCatalogue> => {
+    queryFn: async ({ signal }): Promise<CartLookup> => {
       const [localProducts, storeProducts] = await Promise.all([
         loadProducts(language),
         requestProducts(language, ids, signal).catch((error) => {

@@ -15,15 +15,15 @@ export function RelatedProducts({ headingLevel = 3 }: { headingLevel?: 2 | 3 }) 
   const { data = [] } = useQuery(relatedProductsQuery(useLanguage()));
   const lines = useCartSelector((cart) => cart.lines);
   const products = excludeProductsInCart(data, lines).slice(0, shownRelatedCount);
-  const { container, onRemoved } = useFocusAfterRemoval(products);
+  const { containerRef, handleRemoved } = useFocusAfterRemoval(products);
   return (
-    <div ref={container} tabIndex={-1}>
+    <div ref={containerRef} tabIndex={-1}>
       {products.length > 0 && (
         <SuggestionList title={t('related.title')} headingLevel={headingLevel}>
           {products.flatMap((product, index) => {
             const variant = defaultVariant(product);
             if (!variant) return [];
-            return [<OfferCard key={product.id} item={{ product, variant }} onAdded={() => onRemoved(index)} />];
+            return [<OfferCard key={product.id} item={{ product, variant }} onAdded={() => handleRemoved(index)} />];
           })}
         </SuggestionList>
       )}

@@ -3,16 +3,16 @@ import { repriceCart } from '@vitrine/cart/reprice';
 import { type Language, loadMessages } from '@vitrine/i18n';
 import type { ToastText } from '@vitrine/ui';
 import { getChangeMessage } from './cart-messages.ts';
-import type { CartCatalogue } from './queries.ts';
+import type { CartLookup } from './queries.ts';
 
 /** Updates the lines of a cart to current prices and stock, and shows the changes in a toast. */
 export async function reprice(
   cart: Cart,
-  catalogue: CartCatalogue,
+  lookup: CartLookup,
   language: Language,
   showToast: (toast: ToastText) => void,
 ): Promise<void> {
-  const changes = repriceCart(cart, catalogue);
+  const changes = repriceCart(cart, lookup);
   if (changes.length === 0) return;
   const t = (await loadMessages(language, ['cart'])).getFixedT(null, 'cart');
   const sentences = changes.flatMap((change) => getChangeMessage(t, language, change) ?? []);

@@ -19,15 +19,15 @@ export function Suggestions() {
   const products = excludeProductsInCart(data, initialLines)
     .slice(0, shownSuggestionCount)
     .filter(({ id }) => !addedIds.includes(id));
-  const { container, onRemoved } = useFocusAfterRemoval(products);
+  const { containerRef, handleRemoved } = useFocusAfterRemoval(products);
   return (
-    <div ref={container} tabIndex={-1}>
+    <div ref={containerRef} tabIndex={-1}>
       <SuggestionList title={t('suggestions.title')} empty={t('suggestions.none')}>
         {products.flatMap((product, index) => {
           const [variant] = product.variants;
           if (!variant) return [];
           const handleAdded = () => {
-            onRemoved(index);
+            handleRemoved(index);
             setAddedIds([...addedIds, product.id]);
           };
           return [<OfferCard key={product.id} item={{ product, variant }} onAdded={handleAdded} />];

@@ -23,7 +23,7 @@ async function respond(url: string | URL | Request) {
   const { pathname, searchParams } = new URL(String(url));
   requests.push(pathname.split('/').at(-1) ?? '');
   if (pathname.endsWith('/variants')) return Response.json({ variants: [{ id: '1-default', inventory_quantity: 2 }] });
-  const variant = (id: string) => ({
+  const createVariant = (id: string) => ({
     id: `${id}-default`,
     title: '',
     manage_inventory: true,
@@ -31,7 +31,7 @@ async function respond(url: string | URL | Request) {
   });
   const products = searchParams
     .getAll('ids[]')
-    .map((id) => ({ id, title: 'Guide', purchasable: true, variants: [variant(id)] }));
+    .map((id) => ({ id, title: 'Guide', purchasable: true, variants: [createVariant(id)] }));
   return Response.json({ products, count: products.length, offset: 0, limit: 100 });
 }
 

@@ -19,12 +19,9 @@ export function useReprice(isEnabled: boolean) {
       const { lines } = cart.getSnapshot();
       if (lines.length === 0) return;
       try {
-        const [{ cartCatalogueQuery }, { reprice }] = await Promise.all([
-          import('./queries.ts'),
-          import('./reprice.ts'),
-        ]);
-        const catalogue = await queryClient.fetchQuery(cartCatalogueQuery(language, lines));
-        if (isCurrent) await reprice(cart, catalogue, language, showToast);
+        const [{ cartLookupQuery }, { reprice }] = await Promise.all([import('./queries.ts'), import('./reprice.ts')]);
+        const lookup = await queryClient.fetchQuery(cartLookupQuery(language, lines));
+        if (isCurrent) await reprice(cart, lookup, language, showToast);
       } catch (error) {
         if (isCurrent) console.error('The cart could not be repriced:', error);
       }

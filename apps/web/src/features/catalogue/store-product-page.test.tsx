@@ -5,7 +5,7 @@ import { CartProvider } from '@vitrine/cart/react';
 import type { StoreProduct } from '@vitrine/store-client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderPage } from '../../testing/render-page.tsx';
-import { storeProduct, storeVariant } from '../../testing/store-product.ts';
+import { createStoreProduct, createStoreVariant } from '../../testing/store-product.ts';
 import type { StoreProductPageData } from './store-product-data.ts';
 import { Component as StoreProductPage, Unavailable } from './store-product-page.tsx';
 
@@ -17,7 +17,7 @@ const createOption = (variantId: string, option_id: string, value: string) => ({
 });
 
 /** A workshop with two options. Three of the four combinations exist, and one of the three is sold out. */
-const workshop = storeProduct({
+const workshop = createStoreProduct({
   site_product_selection: 'first_variant',
   options: [
     { id: 'date', title: 'Date', values: [] },
@@ -28,7 +28,7 @@ const workshop = storeProduct({
     ['may-evening', 'May', 'Evening', 0],
     ['june-morning', 'June', 'Morning', 9],
   ].map(([id, date, time, stock]) =>
-    storeVariant({
+    createStoreVariant({
       id: String(id),
       title: `${date}, ${time}`,
       price_in_cents: Number(stock) * 1000,
@@ -136,7 +136,7 @@ describe('the page of a store product', () => {
 
   it('renders texts of the store as text, additional information as disclosures, and the required fields', async () => {
     await openPage(
-      createPageData(storeProduct({ title: '<b>Kit</b>', subtitle: '<i>New</i>' }), {
+      createPageData(createStoreProduct({ title: '<b>Kit</b>', subtitle: '<i>New</i>' }), {
         description: ['<img src=x onerror=alert(1)>'],
         information: [{ id: 'a', title: 'Delivery', text: ['By download.'] }],
         requiredFields: 'Company',

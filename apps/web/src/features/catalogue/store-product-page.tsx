@@ -24,7 +24,7 @@ import { shownRelatedCount } from '../../shared/config/limits.ts';
 import { useOnline } from '../../shared/errors/use-online.ts';
 import { useHydrated } from '../../shared/hooks/use-hydrated.ts';
 import { useLanguage } from '../../shared/hooks/use-language.ts';
-import { pageQueryKey } from '../../shared/page-query.ts';
+import { getPageQueryKey } from '../../shared/page-query.ts';
 import { PageMeta } from '../../shared/seo/page-meta.tsx';
 import { isSoldOut, type StoreItem } from '../../shared/store/cart-item.ts';
 import { StockLeft } from '../../shared/store/stock-left.tsx';
@@ -51,7 +51,7 @@ function useFreshData(loaderData: StoreProductPageData): StoreProductPageData {
   const language = useLanguage();
   const { id } = loaderData.product;
   const { data = loaderData } = useQuery({
-    queryKey: pageQueryKey('/product/:id', language, { id }),
+    queryKey: getPageQueryKey('/product/:id', language, { id }),
     queryFn: async () => {
       const { loadStoreProductPage } = await import('./store-product-data.ts');
       const freshData = await loadStoreProductPage(language, id);

@@ -8,7 +8,7 @@ const pageSize = 100;
  * Loads the paths of up to `limit` products that only the store has, in the order of the store. The stores of all languages have the same
  * ids, so it requests only one. Rejects with a `StoreError` if the store does not respond.
  */
-export async function storeProductPaths(limit: number): Promise<string[]> {
+export async function loadStoreProductPaths(limit: number): Promise<string[]> {
   const paths = new Set<string>();
   for (let offset = 0; paths.size < limit; offset += pageSize) {
     const { products, count } = await getStoreClient('en').products({ offset, limit: pageSize });

@@ -30,7 +30,7 @@ export function useLoadMore(query: PagesQuery, { shownCount, onMoreShown }: Load
   const additionalPages = Math.min(Math.trunc(Number(searchParams.get(morePagesParameter))) || 0, maxRestoredPages);
   const loadedPages = isPlaceholderData ? 0 : (data?.pages.length ?? 0);
   const listRef = useRef<HTMLDivElement>(null);
-  const indexToFocus = useRef<number>(undefined);
+  const indexToFocusRef = useRef<number>(undefined);
   const reportMoreShown = useEffectEvent(onMoreShown);
 
   // Restores the additional pages after a reload, or after going back from another document.
@@ -39,14 +39,16 @@ export function useLoadMore(query: PagesQuery, { shownCount, onMoreShown }: Load
   }, [loadedPages, additionalPages, hasNextPage, isFetching, fetchNextPage]);
 
   useLayoutEffect(() => {
-    if (indexToFocus.current === undefined || shownCount <= indexToFocus.current) return;
-    listRef.current?.querySelectorAll<HTMLElement>('article a')[indexToFocus.current]?.focus({ preventScroll: true });
-    indexToFocus.current = undefined;
+    if (indexToFocusRef.current === undefined || shownCount <= indexToFocusRef.current) return;
+    listRef.current
+      ?.querySelectorAll<HTMLElement>('article a')
+      [indexToFocusRef.current]?.focus({ preventScroll: true });
+    indexToFocusRef.current = undefined;
     reportMoreShown(shownCount);
   }, [shownCount]);
 
   async function showMore() {
-    indexToFocus.current = shownCount;
+    indexToFocusRef.current = shownCount;
     const { data, isError } = await fetchNextPage();
     // The button stays, so that the visitor can retry.
     if (isError || !data) return;

@@ -34,15 +34,15 @@ afterEach(() => {
 
 const openShop = async (path = '/shop') => (await renderPage(<Shop />, { history: ['/', path] })).router;
 const getField = () => screen.getByRole<HTMLInputElement>('searchbox');
-const type = (value: string) => fireEvent.input(getField(), { target: { value } });
+const typeText = (value: string) => fireEvent.input(getField(), { target: { value } });
 const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const getSearch = () => screen.getByRole('heading').textContent;
 
 it('searches 250 ms after the last input, and replaces the history entry', async () => {
   const router = await openShop('/shop?category=courses&more=2');
-  type('dat');
+  typeText('dat');
   await advance(200);
-  type('data ');
+  typeText('data ');
   await advance(249);
   expect(router.state.location.search).toBe('?category=courses&more=2');
   await advance(1);
@@ -55,7 +55,7 @@ it('searches 250 ms after the last input, and replaces the history entry', async
 
 it('searches immediately on Enter, adds a history entry, and moves the focus to the results', async () => {
   const router = await openShop();
-  type('data');
+  typeText('data');
   await act(async () => void fireEvent.submit(getField()));
   expect(router.state.location.search).toBe('?q=data');
   expect(router.state.historyAction).toBe('PUSH');
@@ -73,12 +73,12 @@ it('clears the search on Escape, and keeps the other parameters and the focus', 
 
 it('restores the search of the history entry after going back, and can repeat the later search', async () => {
   const router = await openShop();
-  type('data');
+  typeText('data');
   await act(async () => void fireEvent.submit(getField()));
   await act(() => router.navigate(-1));
   await advance(0);
   expect(getField().value).toBe('');
-  type('data');
+  typeText('data');
   await advance(250);
   expect(getSearch()).toBe('data');
 });

@@ -16,7 +16,7 @@ export function useSearch(initialSearch: string) {
   const text = useHydrated() ? readSearch(searchParams) : initialSearch;
   const inputRef = useRef<HTMLInputElement>(null);
   /** The search that corresponds to the text in the field. */
-  const appliedSearch = useRef(text);
+  const appliedSearchRef = useRef(text);
   /** The text in the field, until it is applied. */
   const [pendingText, setPendingText] = useState<string>();
   const [shouldFocusResults, setShouldFocusResults] = useState(false);
@@ -24,7 +24,7 @@ export function useSearch(initialSearch: string) {
   function apply(value: string, { replace }: { replace: boolean }) {
     setPendingText(undefined);
     const search = normalizeSearch(value);
-    appliedSearch.current = search;
+    appliedSearchRef.current = search;
     if (search === text) return;
     setSearchParams(
       (previous) => {
@@ -53,8 +53,8 @@ export function useSearch(initialSearch: string) {
 
   // Updates the field after back, forward or a link has changed the search.
   useLayoutEffect(() => {
-    if (text === appliedSearch.current) return;
-    appliedSearch.current = text;
+    if (text === appliedSearchRef.current) return;
+    appliedSearchRef.current = text;
     setPendingText(undefined);
     if (inputRef.current) inputRef.current.value = text;
   }, [text]);

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { storeProduct, storeVariant } from '../../testing/store-product.ts';
+import { createStoreProduct, createStoreVariant } from '../../testing/store-product.ts';
 import { createVariantChoice } from './variant-choice.ts';
 
 /** Creates a product with a variant for each row. A row has a value for each option. */
 function createProduct(options: readonly string[], rows: readonly (readonly string[])[]) {
-  return storeProduct({
+  return createStoreProduct({
     options: options.map((id) => ({ id, title: `Option ${id}`, values: [] })),
     variants: rows.map((values) =>
-      storeVariant({
+      createStoreVariant({
         id: values.join('-'),
         options: values.map((value, index) => ({
           id: `${values.join('-')}-${index}`,
@@ -69,7 +69,9 @@ describe('createVariantChoice', () => {
   });
 
   it('has no group for a single variant', () => {
-    expect(createVariantChoice(storeProduct({ variants: [storeVariant({ id: 'only' })] })).groups).toEqual([]);
+    expect(createVariantChoice(createStoreProduct({ variants: [createStoreVariant({ id: 'only' })] })).groups).toEqual(
+      [],
+    );
   });
 
   it.each([
@@ -79,7 +81,7 @@ describe('createVariantChoice', () => {
   ])('has one group with the titles or SKUs of the variants if %s', (_case, options, rows) => {
     const titles = [{ title: 'Personal' }, { title: '', sku: 'TEAM' }];
     const variants = rows.map((values, index) =>
-      storeVariant({
+      createStoreVariant({
         id: `v${index}`,
         ...titles[index],
         options: Object.entries(values).map(([option_id, value]) => ({
@@ -90,7 +92,7 @@ describe('createVariantChoice', () => {
         })),
       }),
     );
-    const { groups, findVariant, getCombination } = createVariantChoice(storeProduct({ options, variants }));
+    const { groups, findVariant, getCombination } = createVariantChoice(createStoreProduct({ options, variants }));
     expect(groups.map(({ title, values }) => [title, values.map(({ label }) => label)])).toEqual([
       ['', ['Personal', 'TEAM']],
     ]);

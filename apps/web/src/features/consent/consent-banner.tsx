@@ -12,12 +12,12 @@ interface ConsentBannerProps {
 /** The cookie banner at the bottom of the page. */
 export default function ConsentBanner({ shouldFocus, onClose }: ConsentBannerProps) {
   const { t } = useTranslation();
-  const previousFocus = useRef<Element>(null);
+  const previousFocusRef = useRef<Element>(null);
   const handleMount = useCallback(
     (banner: HTMLElement | null) => {
       if (!banner) return;
       if (shouldFocus) {
-        previousFocus.current = document.activeElement;
+        previousFocusRef.current = document.activeElement;
         banner.tabIndex = -1;
         banner.focus({ preventScroll: true });
       }
@@ -29,7 +29,7 @@ export default function ConsentBanner({ shouldFocus, onClose }: ConsentBannerPro
   function choose(consent: Consent) {
     storeConsent(consent);
     onClose();
-    if (previousFocus.current instanceof HTMLElement) previousFocus.current.focus();
+    if (previousFocusRef.current instanceof HTMLElement) previousFocusRef.current.focus();
   }
 
   return (

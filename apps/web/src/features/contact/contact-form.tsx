@@ -10,19 +10,19 @@ const loadMarginPx = 600;
 
 /** The contact form. It is disabled until its code is loaded, which starts when the visitor scrolls near it. */
 export function ContactForm() {
-  const container = useRef<HTMLDivElement>(null);
+  const containerRef = useRef<HTMLDivElement>(null);
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {
-    if (!container.current) return;
+    if (!containerRef.current) return;
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setIsNear(true), {
       rootMargin: `${loadMarginPx}px`,
     });
-    observer.observe(container.current);
+    observer.observe(containerRef.current);
     return () => observer.disconnect();
   }, []);
   const disabledForm = <ContactFields disabled />;
   return (
-    <div ref={container}>
+    <div ref={containerRef}>
       {isNear ? (
         <LazyComponent
           component={LiveContactForm}

@@ -5,11 +5,11 @@ import { renderPage } from '../../testing/render-page.tsx';
 import LiveContactForm from './live-contact-form.tsx';
 
 const showToast = vi.fn();
-const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const getField = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 async function submit(values: Record<string, string>) {
-  for (const [name, value] of Object.entries(values)) fireEvent.change(field(name), { target: { value } });
+  for (const [name, value] of Object.entries(values)) fireEvent.change(getField(name), { target: { value } });
   fireEvent.click(screen.getByRole('button', { name: 'Send message' }));
   await advance(0);
 }
@@ -31,19 +31,19 @@ afterEach(() => {
 describe('the contact form', () => {
   it('shows a toast and resets the fields 1.5 s after a valid message is submitted, without a request [4.contact.1] [4.contact.2] [4.contact.3] [5.contact.4]', async () => {
     await renderPage(<LiveContactForm />, { messages: ['home'], showToast });
-    expect(Object.keys(validMessage).map((name) => field(name).value)).toEqual(['', '', '']);
+    expect(Object.keys(validMessage).map((name) => getField(name).value)).toEqual(['', '', '']);
     await submit(validMessage);
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Sending…' }).disabled).toBe(true);
     await advance(1499);
     expect(showToast).not.toHaveBeenCalled();
-    expect(field('Name').value).toBe('Ada');
+    expect(getField('Name').value).toBe('Ada');
     await advance(1);
     expect(showToast).toHaveBeenCalledWith({
       title: 'This was a demonstration',
       description:
         'Your message hasn’t been sent or stored. To reach us, use the email address in the terms of service.',
     });
-    expect(Object.keys(validMessage).map((name) => field(name).value)).toEqual(['', '', '']);
+    expect(Object.keys(validMessage).map((name) => getField(name).value)).toEqual(['', '', '']);
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send message' }).disabled).toBe(false);
     expect(fetch).not.toHaveBeenCalled();
   });
@@ -60,7 +60,7 @@ describe('the contact form', () => {
     observer.disconnect();
     expect(screen.getByText('Message must be at least 10 characters.')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Sending…' })).toBeNull();
-    expect(field('Message').value).toBe('Short');
+    expect(getField('Message').value).toBe('Short');
     expect(showToast).not.toHaveBeenCalled();
   });
 

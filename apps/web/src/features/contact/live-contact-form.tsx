@@ -33,16 +33,16 @@ export default function LiveContactForm() {
   // `formState.isSubmitting` would already be true during the validation.
   const [isSubmitting, setIsSubmitting] = useState(false);
   useEffect(() => (isSubmitting ? saveFocus() : undefined), [isSubmitting]);
-  const unmountController = useRef(new AbortController());
+  const unmountControllerRef = useRef(new AbortController());
   useEffect(() => {
-    unmountController.current = new AbortController();
-    return () => unmountController.current.abort();
+    unmountControllerRef.current = new AbortController();
+    return () => unmountControllerRef.current.abort();
   }, []);
 
   async function submit() {
     setIsSubmitting(true);
     await new Promise((resolve) => setTimeout(resolve, submissionMs));
-    if (unmountController.current.signal.aborted) return;
+    if (unmountControllerRef.current.signal.aborted) return;
     setIsSubmitting(false);
     reset(emptyMessage);
     showToast({ title: t('contactForm.success.title'), description: t('contactForm.success.description') });

@@ -30,4 +30,4 @@ export function storeLanguage(language: Language) {
 }
 
 /** Returns the language of a pathname: its prefix, else the language of bare URLs. */
-export const languageOf = (pathname: string): Language => splitLanguage(pathname).language ?? getBareUrlLanguage();
+export const getPathLanguage = (pathname: string): Language => splitLanguage(pathname).language ?? getBareUrlLanguage();

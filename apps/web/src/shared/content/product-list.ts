@@ -1,7 +1,7 @@
 import { cutText, type Language } from '@vitrine/i18n';
 import { type LocalProduct, loadProducts } from '@vitrine/i18n/content';
 import { cardDescriptionLength } from '../config/limits.ts';
-import { euro, formatLocalizedPrice } from '../store/cart-item.ts';
+import { formatLocalizedPrice, getEuro } from '../store/cart-item.ts';
 
 // Prices are formatted here, so that hydration does not need Intl, whose initialization takes about 20 ms.
 
@@ -15,7 +15,7 @@ export interface ProductListItem extends Pick<LocalProduct, 'id' | 'name' | 'cat
 
 /** Formats the price of a local product in a language. */
 export const formatLocalProductPrice = (language: Language, { price_in_cents }: LocalProduct) =>
-  formatLocalizedPrice(language, price_in_cents, euro(language));
+  formatLocalizedPrice(language, price_in_cents, getEuro(language));
 
 /** Converts a local product to the data of its card. */
 export function toProductListItem(language: Language, product: LocalProduct): ProductListItem {

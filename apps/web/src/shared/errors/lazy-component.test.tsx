@@ -5,7 +5,7 @@ import { LazyComponent, retryableLazy } from './lazy-component.tsx';
 
 const module = { default: ({ name }: { name: string }) => <p>Hello {name}</p> };
 
-const pageWith = (component: ReturnType<typeof retryableLazy<{ name: string }>>) => (
+const createPage = (component: ReturnType<typeof retryableLazy<{ name: string }>>) => (
   <>
     <p>The rest of the page</p>
     <LazyComponent
@@ -21,7 +21,7 @@ const pageWith = (component: ReturnType<typeof retryableLazy<{ name: string }>>)
   </>
 );
 
-const renderLazy = (load: () => Promise<typeof module>) => act(async () => render(pageWith(retryableLazy(load))));
+const renderLazy = (load: () => Promise<typeof module>) => act(async () => render(createPage(retryableLazy(load))));
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
 
@@ -57,9 +57,9 @@ describe('LazyComponent', () => {
   it('loads again when it is mounted again after a failure', async () => {
     const load = vi.fn(async () => module).mockRejectedValueOnce(new Error('gone'));
     const component = retryableLazy(load);
-    const { unmount } = await act(async () => render(pageWith(component)));
+    const { unmount } = await act(async () => render(createPage(component)));
     unmount();
-    await act(async () => render(pageWith(component)));
+    await act(async () => render(createPage(component)));
     expect(screen.getByText('Hello Ada')).toBeDefined();
     expect(load).toHaveBeenCalledTimes(2);
   });
@@ -68,7 +68,7 @@ describe('LazyComponent', () => {
     const load = vi.fn(async () => module);
     const component = retryableLazy(load);
     await component.preload();
-    render(pageWith(component));
+    render(createPage(component));
     expect(screen.getByText('Hello Ada')).toBeDefined();
     expect(load).toHaveBeenCalledOnce();
   });
@@ -77,7 +77,7 @@ describe('LazyComponent', () => {
     const load = vi.fn(async () => module).mockRejectedValueOnce(new Error('gone'));
     const component = retryableLazy(load);
     await expect(component.preload()).rejects.toThrow('gone');
-    await act(async () => render(pageWith(component)));
+    await act(async () => render(createPage(component)));
     expect(screen.getByText('Hello Ada')).toBeDefined();
   });
 });

@@ -6,11 +6,11 @@ import { useLocation, useNavigation } from 'react-router-dom';
 export function useNavigationStart(onStart: () => void) {
   const location = useLocation();
   const { path } = splitLanguage((useNavigation().location ?? location).pathname);
-  const previousPath = useRef(path);
+  const previousPathRef = useRef(path);
   const start = useEffectEvent(onStart);
   useEffect(() => {
-    if (previousPath.current === path) return;
-    previousPath.current = path;
+    if (previousPathRef.current === path) return;
+    previousPathRef.current = path;
     start();
   }, [path]);
 }

@@ -22,7 +22,7 @@ export const isSoldOut = ({ purchasable, manage_inventory, inventory_quantity }:
   !purchasable || (manage_inventory && inventory_quantity === 0);
 
 /** Returns the euro with the price template of a language. */
-export const euro = (language: Language): CurrencyInfo => ({
+export const getEuro = (language: Language): CurrencyInfo => ({
   code: 'eur',
   symbol: '€',
   template: priceTemplate(language),
@@ -31,7 +31,7 @@ export const euro = (language: Language): CurrencyInfo => ({
 
 /** Formats an amount in minor units: euros with the price template of the language, other currencies with the one of the store. */
 export const formatLocalizedPrice = (language: Language, amountInMinorUnits: number, currency: CurrencyInfo): string =>
-  formatPrice(amountInMinorUnits, currency.code === 'eur' ? euro(language) : currency, { locale: locale(language) });
+  formatPrice(amountInMinorUnits, currency.code === 'eur' ? getEuro(language) : currency, { locale: locale(language) });
 
 /** Returns the id of the only variant of a local product. */
 export const getLocalVariantId = (productId: string): string => `${productId}-default`;
@@ -48,7 +48,7 @@ export function toCartItem(product: LocalProduct, language: Language, stock?: Om
       sku: null,
       price_in_cents,
       currency: 'eur',
-      currency_info: euro(language),
+      currency_info: getEuro(language),
       manage_inventory: stock?.manage_inventory ?? false,
       inventory_quantity: stock?.inventory_quantity ?? null,
       weight: null,
