@@ -37,7 +37,7 @@ export interface PrerenderedPage {
 export const headScript = `(${setUpDocument})(${JSON.stringify(languages)})`;
 
 // Without an `<html>` element, React writes head elements at the beginning. `composeDocument` moves them to the head.
-const headElements = /^(?:<(?:title>[^<]*<\/title|(?:meta|link)\b[^>]*)>)+/;
+const headElementsPattern = /^(?:<(?:title>[^<]*<\/title|(?:meta|link)\b[^>]*)>)+/;
 
 const toScriptJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
@@ -85,7 +85,7 @@ async function render(
     </AppProviders>,
   );
   const html = await text(prelude as Readable);
-  const head = html.match(headElements)?.[0] ?? '';
+  const head = html.match(headElementsPattern)?.[0] ?? '';
   const { language: prefix } = splitLanguage(pathname);
   const site = { url: siteUrl, language, prefix, t: i18n.getFixedT(null, 'common') };
   return {

@@ -21,9 +21,9 @@ export interface Page {
   /** Loads the content of the page's `PrerenderedContent` components for a client-side navigation. A prerendered page has it in its HTML. */
   loadForNavigation?: (queryClient: QueryClient, language: Language, params: Params) => Promise<unknown>;
   /** Returns the params to prerender, for a path with params. */
-  params?: () => Promise<Params[]>;
+  getPrerenderedParams?: () => Promise<Params[]>;
   /** Returns another page for the same path, if the params belong to a page that is rendered on request. */
-  pageOnRequest?: (params: Params) => Page | undefined;
+  getPageOnRequest?: (params: Params) => Page | undefined;
 }
 
 // Loaders are separate chunks. A prerendered page contains its data and does not request them.
@@ -74,8 +74,8 @@ export const pages: readonly Page[] = [
     load: async (language, { id }) => (await importCatalogueData()).loadProductPage(language, id),
     loadForNavigation: async (queryClient, language, { id = '' }) =>
       queryClient.ensureQueryData((await import('../features/catalogue/queries.ts')).productDetailsQuery(language, id)),
-    params: async () => (await (await importContent()).loadProducts('en')).map(({ id }) => ({ id })),
-    pageOnRequest: ({ id }) => (isLocalProduct(id) ? undefined : storeProductPage),
+    getPrerenderedParams: async () => (await (await importContent()).loadProducts('en')).map(({ id }) => ({ id })),
+    getPageOnRequest: ({ id }) => (isLocalProduct(id) ? undefined : storeProductPage),
   },
   {
     path: '/blog',
@@ -89,7 +89,7 @@ export const pages: readonly Page[] = [
     messages: ['blog', 'shop'],
     prefetchInView: true,
     load: async (language, { slug }) => (await importBlogData()).loadPostPage(language, slug),
-    params: async () => (await (await importContent()).loadPosts('en')).map(({ slug }) => ({ slug })),
+    getPrerenderedParams: async () => (await (await importContent()).loadPosts('en')).map(({ slug }) => ({ slug })),
   },
   createLegalPage('privacy-policy'),
   createLegalPage('terms-of-service'),

@@ -9,15 +9,17 @@ interface PrerenderedPath {
 
 /** Returns the paths of the 404 pages: a general one, and one for each page with params. */
 function getNotFoundPaths(): PrerenderedPath[] {
-  const parents = pages.filter(({ params }) => params).map(({ path }) => path.slice(0, path.lastIndexOf('/')));
+  const parents = pages
+    .filter(({ getPrerenderedParams }) => getPrerenderedParams)
+    .map(({ path }) => path.slice(0, path.lastIndexOf('/')));
   return ['', ...parents].map((parent) => ({ path: `${parent}/404`, file: `${parent}/404.html`.slice(1) }));
 }
 
 /** Returns every path that is prerendered in each language. */
 export async function getPrerenderedPaths(): Promise<PrerenderedPath[]> {
   const paths = await Promise.all(
-    pages.map(async ({ path, params }) =>
-      params ? (await params()).map((values) => generatePath(path, values)) : [path],
+    pages.map(async ({ path, getPrerenderedParams }) =>
+      getPrerenderedParams ? (await getPrerenderedParams()).map((values) => generatePath(path, values)) : [path],
     ),
   );
   return [

@@ -55,7 +55,8 @@ function getOverlayNamespaces(): Namespace[] {
 
 function createPageRoute(prefix: Language | undefined, page: Page, options: RoutesOptions): RouteObject {
   const { getPathLanguage, queryClient, renderedAt } = options;
-  const resolvePage = (params: Params) => (renderedAt === 'build' ? undefined : page.pageOnRequest?.(params)) ?? page;
+  const resolvePage = (params: Params) =>
+    (renderedAt === 'build' ? undefined : page.getPageOnRequest?.(params)) ?? page;
   const getQueryKey = (language: Language, params: Params) => getPageQueryKey(page.path, language, params);
   const loadCode = (language: Language, params: Params) => {
     const { messages, module } = resolvePage(params);

@@ -5,7 +5,7 @@ import { useLocalizedPath } from '../../shared/hooks/use-localized-path.ts';
 import { usePrefetchInView } from './use-prefetch-in-view.ts';
 
 /** Matches paths of static files, which the browser opens without the router. */
-const fileExtension = /\.\w+$/;
+const fileExtensionPattern = /\.\w+$/;
 
 /** The link component of the UI kit, based on the router's `Link`. It adds the page's language prefix to a path without a language. */
 export function SiteLink({ href, ref, ...props }: LinkComponentProps) {
@@ -22,7 +22,7 @@ export function SiteLink({ href, ref, ...props }: LinkComponentProps) {
       {...props}
       ref={linkRef}
       to={to}
-      reloadDocument={fileExtension.test(pathname)}
+      reloadDocument={fileExtensionPattern.test(pathname)}
       preventScrollReset={isSamePage || hash !== ''}
     />
   );

@@ -108,7 +108,7 @@ describe('the page of a store product', () => {
     expect(getRadio('May').checked).toBe(true);
   });
 
-  it('has no add button for a sold-out variant and a combination that does not exist, and shows it again for another choice', async () => {
+  it('shows the add button only for a combination that exists and is in stock', async () => {
     await openPage(createPageData(workshop));
     await chooseValue(/^Evening/);
     expect(screen.getByText('Currently unavailable')).toBeDefined();

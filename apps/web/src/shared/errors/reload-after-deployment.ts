@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** Matches the entry script in the HTML of a page. Its name contains a hash of all files, so every deployment has another one. */
-const entryScript = /<script type="module"[^>]* src="([^"]+)"/;
+const entryScriptPattern = /<script type="module"[^>]* src="([^"]+)"/;
 
 /** Timeout in ms of the request for the HTML of the current deployment. */
 const timeoutMs = 3000;
@@ -18,7 +18,7 @@ if (typeof window !== 'undefined')
 async function fetchEntryScript(): Promise<string | undefined> {
   try {
     const response = await fetch(location.href, { cache: 'no-store', signal: AbortSignal.timeout(timeoutMs) });
-    return entryScript.exec(await response.text())?.[1];
+    return entryScriptPattern.exec(await response.text())?.[1];
   } catch {
     return undefined;
   }
