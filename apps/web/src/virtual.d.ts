@@ -1,7 +1,7 @@
 declare module 'virtual:locked-teasers' {
   import type { Language } from '@vitrine/i18n';
 
-  /** A loader per language. The beginning of the locked content by product id, as plain text. */
+  /** Loads the teasers of a language: the beginning of the locked content as plain text, by product id. */
   const teasers: Record<Language, () => Promise<{ default: Record<string, string> }>>;
   export default teasers;
 }

@@ -1,6 +1,6 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
 
-/** Time in ms after which store data is refetched when a component that uses it mounts. */
+/** Age in ms after which a component refetches store data when it mounts. */
 const staleTime = 60_000;
 
 /**

@@ -18,8 +18,8 @@ import { localProductsQuery } from './local-products.ts';
 
 interface CartLineProps {
   line: Line;
-  /** Called before the line is removed or replaced. */
-  onRemoved: () => void;
+  /** Called before the line is removed or replaced by another variant. */
+  onBeforeRemove: () => void;
 }
 
 /** Returns the variants that can be offered. A saved line may contain invalid ones, because restoring it does not validate them. */
@@ -29,7 +29,7 @@ const getValidVariants = ({ variants }: CartProduct): CartVariant[] =>
     : [];
 
 /** A line of the cart with its quantity controls. */
-export function CartLine({ line, onRemoved }: CartLineProps) {
+export function CartLine({ line, onBeforeRemove }: CartLineProps) {
   const { product, variant, quantity } = line;
   const { t } = useTranslation('cart');
   const cart = useCartStore();
@@ -44,7 +44,7 @@ export function CartLine({ line, onRemoved }: CartLineProps) {
   const stock = variant.manage_inventory ? variant.inventory_quantity : null;
 
   function remove() {
-    onRemoved();
+    onBeforeRemove();
     cart.remove(variant.id);
     announce(t('lines.removed', { product: title }));
   }
@@ -55,7 +55,7 @@ export function CartLine({ line, onRemoved }: CartLineProps) {
   function changeVariant(id: string) {
     const next = variants.find((variant) => variant.id === id);
     if (!next || !addToCart({ product, variant: next }, { quantity, silent: true }).ok) return;
-    onRemoved();
+    onBeforeRemove();
     cart.remove(variant.id);
     announce(t('lines.variantChanged', { product: title, variant: next.title, quantity: cart.quantityOf(next.id) }));
   }

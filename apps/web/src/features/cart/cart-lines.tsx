@@ -9,24 +9,24 @@ import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 /** The lines of the cart, or a message that it is empty. */
 export function CartLines({ headingLevel }: { headingLevel: 2 | 3 }) {
   const lines = useCartSelector((cart) => cart.lines);
-  const { containerRef, handleRemoved } = useFocusAfterRemoval(lines);
+  const { containerRef, prepareRemoval } = useFocusAfterRemoval(lines);
   return (
     <div ref={containerRef} tabIndex={-1}>
       {lines.length === 0 ? (
         <EmptyCart headingLevel={headingLevel} />
       ) : (
-        <LineList lines={lines} onRemoved={handleRemoved} />
+        <LineList lines={lines} onBeforeRemove={prepareRemoval} />
       )}
     </div>
   );
 }
 
-function LineList({ lines, onRemoved }: { lines: readonly Line[]; onRemoved: (index: number) => void }) {
+function LineList({ lines, onBeforeRemove }: { lines: readonly Line[]; onBeforeRemove: (index: number) => void }) {
   const { t } = useTranslation('cart');
   return (
     <CartLineList label={t('lines.label')}>
       {lines.map((line, index) => (
-        <CartLine key={line.variant.id} line={line} onRemoved={() => onRemoved(index)} />
+        <CartLine key={line.variant.id} line={line} onBeforeRemove={() => onBeforeRemove(index)} />
       ))}
     </CartLineList>
   );

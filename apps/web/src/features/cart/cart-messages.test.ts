@@ -14,32 +14,34 @@ async function getMessage(refusal: Refusal, variantTitle = '') {
   return getRefusalMessage(t, refusal, { product: cartProduct, variant: { ...variant, title: variantTitle } });
 }
 
-const createOutOfStock = (available: number) =>
+const createOutOfStockRefusal = (available: number) =>
   ({ ok: false, code: 'out_of_stock', requested: 1, inCart: available, available }) as const;
 
 describe('the message of a refusal', () => {
   it('contains the product, the variant and the remaining stock [8.stock.1]', async () => {
-    expect(await getMessage(createOutOfStock(3), 'Équipe')).toBe(
+    expect(await getMessage(createOutOfStockRefusal(3), 'Équipe')).toBe(
       'Pas assez de stock pour Kit (Équipe). Il ne reste que 3 articles.',
     );
   });
 
   it('has no parentheses for a variant without a title [8.stock.4]', async () => {
-    expect(await getMessage(createOutOfStock(3))).toBe('Pas assez de stock pour Kit. Il ne reste que 3 articles.');
+    expect(await getMessage(createOutOfStockRefusal(3))).toBe(
+      'Pas assez de stock pour Kit. Il ne reste que 3 articles.',
+    );
   });
 
   it('uses the plural forms of the language', async () => {
-    expect(await getMessage(createOutOfStock(1), 'Équipe')).toBe(
+    expect(await getMessage(createOutOfStockRefusal(1), 'Équipe')).toBe(
       'Pas assez de stock pour Kit (Équipe). Il ne reste que 1 article.',
     );
   });
 
   it.each([
-    [createOutOfStock(0), 'épuisé'],
+    [createOutOfStockRefusal(0), 'épuisé'],
     [{ ok: false, code: 'unknown_stock', requested: 1, inCart: 0 }, 'pas connu'],
     [{ ok: false, code: 'invalid_quantity' }, 'nombre entier'],
     [{ ok: false, code: 'too_large' }, 'ne peut pas être ajouté'],
-  ] as const)('describes the reason of %o', async (refusal, words) => {
+  ] as const)('explains the refusal %o', async (refusal, words) => {
     expect(await getMessage(refusal)).toContain(words);
   });
 });

@@ -9,7 +9,7 @@ import { CartLines } from './cart-lines.tsx';
 import { CartSummary } from './cart-summary.tsx';
 import { useReprice } from './use-reprice.ts';
 
-// Lazy, so that the cart does not wait for the code of the store client.
+// Loaded lazily, so that the cart does not wait for the code of the store client.
 const RelatedProducts = retryableLazy(async () => ({
   default: (await import('./related-products.tsx')).RelatedProducts,
 }));

@@ -15,7 +15,7 @@ export function RelatedProducts({ headingLevel = 3 }: { headingLevel?: 2 | 3 }) 
   const { data = [] } = useQuery(relatedProductsQuery(useLanguage()));
   const lines = useCartSelector((cart) => cart.lines);
   const products = excludeProductsInCart(data, lines).slice(0, shownRelatedCount);
-  const { containerRef, handleRemoved } = useFocusAfterRemoval(products);
+  const { containerRef, prepareRemoval } = useFocusAfterRemoval(products);
   return (
     <div ref={containerRef} tabIndex={-1}>
       {products.length > 0 && (
@@ -23,7 +23,7 @@ export function RelatedProducts({ headingLevel = 3 }: { headingLevel?: 2 | 3 }) 
           {products.flatMap((product, index) => {
             const variant = defaultVariant(product);
             if (!variant) return [];
-            return [<OfferCard key={product.id} item={{ product, variant }} onAdded={() => handleRemoved(index)} />];
+            return [<OfferCard key={product.id} item={{ product, variant }} onAdded={() => prepareRemoval(index)} />];
           })}
         </SuggestionList>
       )}

@@ -19,7 +19,7 @@ export function Suggestions() {
   const products = excludeProductsInCart(data, initialLines)
     .slice(0, shownSuggestionCount)
     .filter(({ id }) => !addedIds.includes(id));
-  const { containerRef, handleRemoved } = useFocusAfterRemoval(products);
+  const { containerRef, prepareRemoval } = useFocusAfterRemoval(products);
   return (
     <div ref={containerRef} tabIndex={-1}>
       <SuggestionList title={t('suggestions.title')} empty={t('suggestions.none')}>
@@ -27,7 +27,7 @@ export function Suggestions() {
           const [variant] = product.variants;
           if (!variant) return [];
           const handleAdded = () => {
-            handleRemoved(index);
+            prepareRemoval(index);
             setAddedIds([...addedIds, product.id]);
           };
           return [<OfferCard key={product.id} item={{ product, variant }} onAdded={handleAdded} />];

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 
 /**
  * Moves the focus after an item of a list is removed: to the next item, else to the previous one, else to the container. Call
- * `handleRemoved` with the index of the item before you remove it.
+ * `prepareRemoval` with the index of the item before you remove it.
  */
 export function useFocusAfterRemoval(items: readonly unknown[]) {
   const containerRef = useRef<HTMLDivElement>(null);
@@ -18,8 +18,8 @@ export function useFocusAfterRemoval(items: readonly unknown[]) {
     target.focus();
   }, [items]);
 
-  const handleRemoved = (index: number) => {
+  const prepareRemoval = (index: number) => {
     removedIndexRef.current = index;
   };
-  return { containerRef, handleRemoved };
+  return { containerRef, prepareRemoval };
 }
