@@ -99,7 +99,7 @@ const app = (
 
 if (hydrationData && router.state.initialized) {
   const onRecoverableError = (error: unknown) => console.error('Hydration failed, the page is rendered again:', error);
-  // A transition makes hydration interruptible, so that the page responds to input meanwhile.
+  // In a transition, React can interrupt the hydration to respond to input.
   startTransition(() => void hydrateRoot(root, app, { onRecoverableError }));
 } else {
   createRoot(root).render(app);

@@ -1,6 +1,6 @@
 import type { StoreProduct, StoreVariant } from '@vitrine/store-client';
 
-/** A group of values of which the visitor chooses one. */
+/** A group of values. The visitor chooses one of them. */
 export interface OptionGroup {
   id: string;
   /** The title of the option. Empty if the values are the variants themselves. */

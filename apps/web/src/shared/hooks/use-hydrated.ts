@@ -4,8 +4,8 @@ import { startTransition, useEffect, useState } from 'react';
 let hasHydrated = false;
 
 /**
- * Returns false during prerendering and hydration, then true. Controls that need JavaScript are disabled until then. A transition makes
- * the second render interruptible, which `useSyncExternalStore` does not allow.
+ * Returns false during prerendering and hydration, then true. Controls that need JavaScript are disabled until then. React can
+ * interrupt the second render, because it is a transition. `useSyncExternalStore` would render it synchronously.
  */
 export function useHydrated(): boolean {
   const [isHydrated, setIsHydrated] = useState(hasHydrated);
