@@ -11,11 +11,11 @@ import { notFoundPage, type Page, pages } from './pages.ts';
 import { RootErrorBoundary } from './root-error-boundary.tsx';
 
 interface RoutesOptions {
-  /** Returns the language of a path: from its prefix or the preference in the browser, a fixed one during prerendering. */
+  /** Returns the language of a path. In the browser, it depends on the prefix and the preference. During prerendering, it is fixed. */
   getPathLanguage: (pathname: string) => Language;
   /** Caches the data of visited pages. */
   queryClient: QueryClient;
-  /** When a server renders the pages. Undefined in the browser. At build time there is no store, so pages that need it are a 404. */
+  /** When the pages are prerendered. Undefined in the browser. The build has no store, so it renders pages that need one as 404. */
   renderedAt?: 'build' | 'request';
 }
 

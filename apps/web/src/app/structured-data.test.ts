@@ -15,7 +15,7 @@ const createSite = async (language: Site['language'], prefix?: Site['prefix']): 
 
 type Thing = Record<string, unknown> & { '@type': string };
 
-/** The structured data of a page, by type, after a round trip through JSON. */
+/** Returns the structured data of a page by type, parsed from its JSON. */
 function getStructuredData(site: Site, module: string, data?: unknown): Record<string, Thing | undefined> {
   const { '@graph': things } = JSON.parse(JSON.stringify(createStructuredData(site, module, data)));
   return Object.fromEntries(things.map((thing: Thing) => [thing['@type'], thing]));

@@ -16,7 +16,7 @@ const links = [
   ['about', '/#about'],
 ] as const;
 
-/** Paths of the pages below a link of the navigation bar. */
+/** Matches the paths of the subpages of a link. */
 const subpages: Record<string, RegExp> = { '/shop': /^\/product\//, '/blog': /^\/blog\// };
 
 function getCurrent(path: string, link: string): 'page' | 'part' | undefined {

@@ -24,12 +24,12 @@ async function renderOffer(pageLanguage: Language, storeLanguage: Language | nul
 }
 
 describe('OfferCard', () => {
-  it('has the language of the store on a page in another language', async () => {
+  it('has the language of the store as its lang attribute on a page in another language', async () => {
     expect(await renderOffer('ar', 'en')).toBe('en');
   });
 
   it.each([null, 'fr'] as const)(
-    'has no language attribute if the store has the language of the page (store: %s)',
+    'has no lang attribute if the store has the language of the page (store: %s)',
     async (storeLanguage) => {
       expect(await renderOffer('fr', storeLanguage)).toBeUndefined();
     },

@@ -61,7 +61,7 @@ function ProductPage({ item }: { item?: CartItem }) {
 const withCart = (cart: Cart, children: ReactNode) => <CartProvider cart={cart}>{children}</CartProvider>;
 
 describe('useReprice', () => {
-  it('clamps a line to the stock of the store and shows a toast if it is enabled', async () => {
+  it('clamps a line to the stock of the store and shows a toast', async () => {
     const cart = createCart();
     cart.add(toCartItem(guide, 'en'), 5);
     await renderPage(withCart(cart, <Drawer open />), { messages: ['cart'], showToast });

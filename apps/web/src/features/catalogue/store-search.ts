@@ -7,7 +7,7 @@ import { getPlainDescription, type StoreCard, toStoreCards } from './store-produ
 
 /** Number of results per request. */
 const resultsPerRequest = 12;
-/** Number of products per request to a store without search, which is the maximum of the store. */
+/** Number of products per request to a store without search. It is the maximum that the store allows. */
 const productsPerRequest = 100;
 
 export interface SearchPage {

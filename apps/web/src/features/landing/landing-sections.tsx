@@ -13,7 +13,7 @@ const services = [
 
 const steps = ['method', 'prototype', 'figures'] as const;
 
-/** Message keys and values: requests to third parties, professions in the team, past cases, languages. */
+/** The message key and the value of each figure: third-party requests, professions in the team, past cases, languages. */
 const stats = [
   ['security', 0],
   ['team', 3],

@@ -13,9 +13,9 @@ interface PrefetchHandle {
 }
 
 /**
- * Returns a function that switches the page to another language and stores the choice. It first loads everything that the page needs. If
- * that fails, the page keeps its language and a toast shows the error. After a new deployment, the document is reloaded in the new
- * language instead.
+ * Returns `switchLanguage`, which switches the page to another language and stores the choice. It first loads everything that the page
+ * needs. If that fails, a toast shows the error and the page keeps its language. If it fails because of a new deployment, the document
+ * is reloaded in the new language.
  */
 export function useLanguageSwitch() {
   const { t } = useTranslation();

@@ -4,7 +4,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 interface RetryableLazy<Props> {
   /** Returns the component, which suspends until it is loaded. */
   (): ComponentType<Props>;
-  /** Loads the component, so that it does not suspend when it is rendered. Rejects if that fails. Rendering it retries. */
+  /** Loads the component, so that it does not suspend when it is rendered. Rejects if loading fails. The next render then retries. */
   preload: () => Promise<void>;
 }
 

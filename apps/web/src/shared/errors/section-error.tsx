@@ -8,7 +8,7 @@ import { useOnline } from './use-online.ts';
 
 interface SectionErrorProps {
   onRetry: () => void;
-  /** Shows the message over the page with a close button, for an overlay. */
+  /** Called when the visitor closes the message. If set, the message is an overlay with a close button. */
   onClose?: () => void;
 }
 

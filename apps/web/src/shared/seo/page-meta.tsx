@@ -9,7 +9,7 @@ interface PageMetaProps {
   description: string;
   /** Adds `noindex`, for a page that depends on the visitor or does not exist. */
   noIndex?: boolean;
-  /** Adds the canonical URL in spite of `noIndex`, for a view such as search results whose path without the query is indexed. */
+  /** Adds the canonical URL despite `noIndex`, for search results: `/shop` itself is indexed. */
   hasCanonical?: boolean;
   /** Name of the image that social networks show for a link to the page. By default, the image of the site. */
   image?: string;
