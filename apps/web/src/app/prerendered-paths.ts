@@ -15,7 +15,7 @@ function getNotFoundPaths(): PrerenderedPath[] {
   return ['', ...parents].map((parent) => ({ path: `${parent}/404`, file: `${parent}/404.html`.slice(1) }));
 }
 
-/** Returns every path that is prerendered in each language. */
+/** Returns the paths of all pages that are prerendered, once for all languages. */
 export async function getPrerenderedPaths(): Promise<PrerenderedPath[]> {
   const paths = await Promise.all(
     pages.map(async ({ path, getPrerenderedParams }) =>

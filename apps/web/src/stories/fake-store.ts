@@ -33,22 +33,22 @@ const workshopVariants = [
 
 /** Creates a product that only the store has. It is not in the list of the store, but has its own URL. */
 async function createWorkshop(language: Language) {
-  const { 'live-workshop': texts } = await loadCatalogue(language);
-  const getValue = (option: string, key: string) => texts?.options?.[option]?.values[key] ?? '';
+  const { 'live-workshop': content } = await loadCatalogue(language);
+  const getValue = (option: string, key: string) => content?.options?.[option]?.values[key] ?? '';
   return {
     id: 'live-workshop',
-    title: texts?.title,
-    subtitle: texts?.subtitle,
-    ribbon_text: texts?.ribbon,
-    description: texts?.description,
+    title: content?.title,
+    subtitle: content?.subtitle,
+    ribbon_text: content?.ribbon,
+    description: content?.description,
     media: ['live-workshop', 'live-workshop-assistant', 'live-workshop-dates'].map((name, order) => ({
       url: `/art/products/${name}.svg`,
       order,
       type: 'image',
     })),
-    options: ['date', 'time'].map((id) => ({ id, title: texts?.options?.[id]?.title, values: [] })),
-    additional_info: texts?.info?.map((info, order) => ({ id: String(order), order, ...info })),
-    custom_fields: [{ id: 'participant', title: texts?.fields?.participant, is_required: true }],
+    options: ['date', 'time'].map((id) => ({ id, title: content?.options?.[id]?.title, values: [] })),
+    additional_info: content?.info?.map((info, order) => ({ id: String(order), order, ...info })),
+    custom_fields: [{ id: 'participant', title: content?.fields?.participant, is_required: true }],
     variants: workshopVariants.map(([date, time]) => ({
       id: `${date}-${time}`,
       title: `${getValue('date', date)} / ${getValue('time', time)}`,

@@ -1,4 +1,4 @@
-import teasers from 'virtual:locked-teasers';
+import teaserLoaders from 'virtual:locked-teasers';
 import { cutText, type Language } from '@vitrine/i18n';
 import { type LocalProduct, loadPosts, loadProductDetails, loadProducts } from '@vitrine/i18n/content';
 import { metaDescriptionLength } from '../../shared/config/limits.ts';
@@ -62,7 +62,7 @@ export async function loadProductPage(language: Language, id = ''): Promise<Prod
     loadProducts(language),
     loadProductDetails(language, id),
     loadPosts(language),
-    teasers[language](),
+    teaserLoaders[language](),
   ]);
   const product = products.find((product) => product.id === id);
   if (!product || !details) return undefined;

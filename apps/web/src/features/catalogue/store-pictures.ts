@@ -1,6 +1,6 @@
 import type { StoreProduct } from '@vitrine/store-client';
 
-/** Returns the URLs of the pictures of a product in their order, then of its variants, without duplicates. */
+/** Returns the picture URLs of a product in their order, then those of its variants. It removes duplicates. */
 export function getPictureUrls({ image, images, variants }: StoreProduct): string[] {
   const productPictures = images
     .filter(({ type }) => type === 'image')

@@ -29,7 +29,7 @@ describe('a contact message', () => {
   );
 
   it.each(['', 'Nine char', '            '])(
-    'is invalid with the text %j, which has fewer than ten characters [5.contact.3]',
+    'is invalid with the message %j, which has fewer than ten characters [5.contact.3]',
     (message) => {
       expect(getIssues({ message })).toEqual({ message: 'message.tooShort' });
     },

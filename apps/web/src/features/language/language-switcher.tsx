@@ -13,7 +13,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useMatches } from 'react-router-dom';
 import { useLanguage } from '../../shared/hooks/use-language.ts';
 
-/** The language menu: links to the current page in each language. A click switches the language without a navigation. */
+/** The language menu: links to the current page in each language. A click switches the language without loading a document. */
 export function LanguageSwitcher({ onChange }: { onChange: (language: Language) => void }) {
   const { t } = useTranslation();
   const current = useLanguage();
