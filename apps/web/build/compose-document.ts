@@ -1,7 +1,7 @@
-import type { Prerendered } from '../src/app/entry-server.tsx';
+import type { PrerenderedPage } from '../src/app/entry-server.tsx';
 
 /** Inserts a prerendered page into the document that Vite built from index.html. */
-export function composeDocument(template: string, page: Prerendered, headScript: string, preloads: string[]) {
+export function composeDocument(template: string, page: PrerenderedPage, headScript: string, preloads: string[]) {
   const { language, direction, structuredData, state } = page;
   // The inline script is first, because a script after a stylesheet waits for it.
   const head = [`<script>${headScript}</script>`, page.head, ...preloads];

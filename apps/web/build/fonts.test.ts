@@ -12,7 +12,7 @@ import {
 import { create, type Font } from 'fontkit';
 import { describe, expect, it } from 'vitest';
 import { pages } from '../src/app/pages.ts';
-import { euro, formatLocalPrice } from '../src/shared/store/cart-item.ts';
+import { formatLocalizedPrice, getEuro } from '../src/shared/store/cart-item.ts';
 
 const latinLanguages: Language[] = ['en', 'es', 'pt', 'fr', 'de'];
 const fonts = ['display-latin', 'text-latin'];
@@ -40,7 +40,7 @@ async function textsOf(language: Language): Promise<string[]> {
   return [
     ...stringsOf([i18n.getDataByLanguage(i18n.language), products, content]),
     formatDate(language, '2025-12-24'),
-    formatLocalPrice(language, 123456789, euro(language)),
+    formatLocalizedPrice(language, 123456789, getEuro(language)),
   ];
 }
 

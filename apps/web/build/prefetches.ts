@@ -1,6 +1,6 @@
 import { type Language, splitLanguage } from '@vitrine/i18n';
 import type { Manifest } from 'vite';
-import type { Prerendered } from '../src/app/entry-server.tsx';
+import type { PrerenderedPage } from '../src/app/entry-server.tsx';
 import { type Page, pages } from '../src/app/pages.ts';
 import { createLookup } from './preloads.ts';
 
@@ -49,7 +49,7 @@ export function createPrefetches(manifest: Manifest) {
     ...['common', ...messages].map((namespace) => `messages/${language}/${namespace}.js`),
   ];
 
-  return ({ language, page, body }: Prerendered): string[] => {
+  return ({ language, page, body }: PrerenderedPage): string[] => {
     // The links with `hreflang` are those of the language menu, which are not in view.
     const links = [...body.matchAll(/<a (?![^>]*hreflang)[^>]*href="(\/[^"#?]*)/gi)].map(([, href = '']) => href);
     const paths = links.map((link) => splitLanguage(link).path);

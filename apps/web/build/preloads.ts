@@ -1,5 +1,5 @@
 import type { Manifest } from 'vite';
-import type { Prerendered } from '../src/app/entry-server.tsx';
+import type { PrerenderedPage } from '../src/app/entry-server.tsx';
 
 /** The typefaces of a page, by its writing direction. */
 const typefaces = { ltr: ['text-latin', 'display-latin'], rtl: ['text-arabic', 'display-arabic'] };
@@ -25,7 +25,7 @@ export function createLookup(manifest: Manifest) {
 export function createPreloads(manifest: Manifest) {
   const { find, withImports } = createLookup(manifest);
 
-  return ({ language, direction, page }: Prerendered): string[] => {
+  return ({ language, direction, page }: PrerenderedPage): string[] => {
     const fonts = typefaces[direction].map((name) => manifest[find(`/${name}.woff2`)]?.file);
     const sources = [
       'index.html',

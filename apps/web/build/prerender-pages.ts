@@ -30,7 +30,7 @@ interface Written {
 
 /** Writes every path of the site in every language, bare and prefixed, as HTML. */
 export async function prerenderPages({ site, renderer, negotiated }: Folders): Promise<Written> {
-  const { prerenderedPaths, headScript, prerender }: typeof import('../src/app/entry-server.tsx') = await import(
+  const { getPrerenderedPaths, headScript, prerender }: typeof import('../src/app/entry-server.tsx') = await import(
     pathToFileURL(join(renderer, 'entry-server.js')).href
   );
   const template = await readFile(join(site, 'index.html'), 'utf8');
@@ -45,7 +45,7 @@ export async function prerenderPages({ site, renderer, negotiated }: Folders): P
     return page;
   };
 
-  const all = await prerenderedPaths();
+  const all = await getPrerenderedPaths();
   const listed = new Set<string>();
   const prefetched: Record<string, string[]> = {};
   for (const language of languages) {

@@ -28,7 +28,7 @@ const renderer = `
   let host;
   export const configureStore = (options) => { host = options.host; };
   export const headScript = 'inline()';
-  export const storeProductPaths = async (limit) => (await (await fetch(host + '/paths')).json()).slice(0, limit);
+  export const loadStoreProductPaths = async (limit) => (await (await fetch(host + '/paths')).json()).slice(0, limit);
   export async function renderOnRequest(pathname, language) {
     const response = await fetch(host + '/render?' + new URLSearchParams({ pathname, language }));
     const { status, location } = await response.json();

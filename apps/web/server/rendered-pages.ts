@@ -140,8 +140,8 @@ export function createRenderedPages({ folder, storeHost }: RenderedPagesOptions)
     ttl: sitemapTtlMs,
     perf: performance,
     fetchMethod: async () => {
-      const { storeProductPaths, siteUrl, listed } = await loadOnce();
-      const paths = await storeProductPaths(maxListedProducts);
+      const { loadStoreProductPaths, siteUrl, listed } = await loadOnce();
+      const paths = await loadStoreProductPaths(maxListedProducts);
       return toFile(sitemap(siteUrl, [...listed, ...paths]), 'application/xml');
     },
   });

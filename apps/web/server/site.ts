@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { splitLanguage } from '@vitrine/i18n';
 import { type Context, Hono } from 'hono';
-import { searchOf } from '../src/features/catalogue/search-text.ts';
+import { readSearch } from '../src/features/catalogue/search-text.ts';
 import { readPages } from './pages.ts';
 import { createRenderedPages } from './rendered-pages.ts';
 import { sendFile } from './send-file.ts';
@@ -54,7 +54,7 @@ export function createSite({ folder, storeHost }: SiteOptions): Hono {
       'Cache-Control': page.negotiated ? 'private, no-cache' : 'public, no-cache',
       Vary: page.negotiated ? negotiatedVary : 'Accept-Encoding',
     };
-    const searched = splitLanguage(withoutTrailingSlash(pathname)).path === '/shop' ? searchOf(searchParams) : '';
+    const searched = splitLanguage(withoutTrailingSlash(pathname)).path === '/shop' ? readSearch(searchParams) : '';
     if (rendered && page.status === 200 && searched !== '') {
       const results = await rendered.renderSearch(withoutTrailingSlash(pathname), searched, page.language);
       if (results.status === 200) return sendFile(c, results.file, headers);

@@ -121,7 +121,7 @@ test('shows a not-found page for a hundred payloads in the URL and executes none
   ] as const) {
     await page.goto(paths(prefix)[1] ?? '');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    await expect(page.locator('html')).not.toHaveAttribute('data-waiting');
+    await expect(page.locator('html')).not.toHaveAttribute('data-pending-language');
     const expectedMarkup = await markupOf(page.locator('main'));
     // The router matches no route for a path with a line break; urls.spec.ts loads such a page.
     const routed = paths(prefix).filter((path) => !path.includes('%0A'));

@@ -9,10 +9,10 @@ import {
   type RouterState,
 } from 'react-router-dom';
 import { createSiteCart } from '../features/cart/index.ts';
-import { languageOf } from '../features/language/index.ts';
+import { getPathLanguage } from '../features/language/index.ts';
 import { restoreScrollAfterReload } from '../shared/errors/reload-after-deployment.ts';
 import type { PageHandle } from './page-handle.ts';
-import { preloadFor } from './page-modules.ts';
+import { preloadPage } from './page-modules.ts';
 import { createPagePrefetch, PrefetchContext, prefetchOnIntent } from './page-prefetch.ts';
 import { AppProviders } from './providers.tsx';
 import { createQueryClient } from './query-client.ts';
@@ -20,10 +20,10 @@ import { createRoutes } from './router.tsx';
 import './app.css';
 
 const queryClient = createQueryClient();
-const routes = createRoutes({ languageOf, queryClient });
+const routes = createRoutes({ getPathLanguage, queryClient });
 const prefetchPage = createPagePrefetch(routes);
 
-/** The router state that the page was prerendered with. */
+/** The router state with which the page was prerendered. */
 interface PrerenderedState extends HydrationState {
   routeId: string;
   params: Params;
@@ -35,49 +35,50 @@ function readPrerenderedState(): PrerenderedState | undefined {
 }
 
 /**
- * Loads the code of the current page, and returns the state to hydrate it with; undefined when the document shows something else: another
- * language than the visitor's, another page (the visitor has pressed back or forward meanwhile), or the 404 page of a host that does not
- * know the more specific ones, or cannot render a page on request.
+ * Loads the code of the current page and returns the state for its hydration. Returns undefined if the document contains something else:
+ * - another language than the visitor's,
+ * - another page, because the visitor has pressed back or forward meanwhile,
+ * - the general 404 page of a static host, which renders no pages on request.
  */
 async function prepareHydration(): Promise<PrerenderedState | undefined> {
-  const language = languageOf(location.pathname);
+  const language = getPathLanguage(location.pathname);
   const { route, params = {} } = matchRoutes(routes, location)?.at(-1) ?? { route: routes[0]?.children?.at(-1) };
   const handle = route?.handle as PageHandle;
   try {
     await handle.loadCode(language, params);
   } catch (error) {
-    // The router retries, and renders the error boundary if that fails.
+    // The router retries. If that fails, it renders the error boundary.
     return void console.error('The page could not be loaded:', error);
   }
   const state = readPrerenderedState();
   const match = matchRoutes(routes, location)?.at(-1);
   if (!state || !match || document.documentElement.lang !== language || state.routeId !== match.route.id)
     return undefined;
-  const loaded = state.loaderData?.[state.routeId];
-  const isSamePath = JSON.stringify(state.params) === JSON.stringify(match.params);
-  const isRenderedOnRequest = handle.pageOf(match.params) !== handle.page;
-  if (loaded === undefined) return isSamePath || !isRenderedOnRequest ? state : undefined;
-  if (!isSamePath) return undefined;
+  const pageData = state.loaderData?.[state.routeId];
+  const hasSameParams = JSON.stringify(state.params) === JSON.stringify(match.params);
+  const isRenderedOnRequest = handle.resolvePage(match.params) !== handle.page;
+  if (pageData === undefined) return hasSameParams || !isRenderedOnRequest ? state : undefined;
+  if (!hasSameParams) return undefined;
   try {
-    await preloadFor(handle.pageOf(match.params).module, loaded);
+    await preloadPage(handle.resolvePage(match.params).module, pageData);
   } catch (error) {
     return void console.error('The page could not be loaded:', error);
   }
-  handle.keepData(language, match.params, loaded);
+  handle.cacheData(language, match.params, pageData);
   return state;
 }
 
-interface MissedNavigationProps {
+interface MissedNavigationHandlerProps {
   router: ReturnType<typeof createBrowserRouter>;
   /** The state of the router before React renders. */
   initialState: RouterState;
 }
 
 /**
- * RouterProvider subscribes to the router after it is hydrated, so it misses a navigation that completes before: back or forward,
- * pressed while a slow device hydrates. A revalidation notifies it.
+ * RouterProvider subscribes to the router in an effect. It misses a navigation that completes earlier, such as back or forward during a
+ * slow hydration. A revalidation notifies it.
  */
-function MissedNavigation({ router, initialState }: MissedNavigationProps) {
+function MissedNavigationHandler({ router, initialState }: MissedNavigationHandlerProps) {
   useEffect(() => {
     if (router.state !== initialState) void router.revalidate();
   }, [router, initialState]);
@@ -92,19 +93,19 @@ const app = (
     <PrefetchContext value={prefetchPage}>
       <RouterProvider router={router} />
     </PrefetchContext>
-    <MissedNavigation router={router} initialState={router.state} />
+    <MissedNavigationHandler router={router} initialState={router.state} />
   </AppProviders>
 );
 
 if (hydrationData && router.state.initialized) {
   const onRecoverableError = (error: unknown) => console.error('Hydration failed, the page is rendered again:', error);
-  // A transition hydrates in slices, so that the browser can respond in between.
+  // In a transition, React can interrupt the hydration to respond to input.
   startTransition(() => void hydrateRoot(root, app, { onRecoverableError }));
 } else {
   createRoot(root).render(app);
 }
 
-// The structured data describes the prerendered page only.
+// The structured data describes the prerendered page, so the first navigation removes it.
 router.subscribe(() => document.querySelector('script[type="application/ld+json"]')?.remove());
 
 restoreScrollAfterReload();

@@ -7,66 +7,66 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { siteUrl } from '../shared/config/env.ts';
 import { setUpDocument } from './head-script.ts';
 import type { PageHandle } from './page-handle.ts';
-import { preloadFor } from './page-modules.ts';
+import { preloadPage } from './page-modules.ts';
 import type { Page } from './pages.ts';
 import { AppProviders } from './providers.tsx';
 import { createQueryClient } from './query-client.ts';
 import { createRoutes } from './router.tsx';
-import { structuredData } from './structured-data.ts';
+import { createStructuredData } from './structured-data.ts';
 
-export { storeProductPaths } from '../features/catalogue/store-product-paths.ts';
+export { loadStoreProductPaths } from '../features/catalogue/store-product-paths.ts';
 export { configureStore } from '../shared/store/store-client.ts';
-export { prerenderedPaths } from './prerendered-paths.ts';
+export { getPrerenderedPaths } from './prerendered-paths.ts';
 
-export interface Prerendered {
-  /** 200; 404 where the path names nothing, 503 where the store does not respond. */
+export interface PrerenderedPage {
+  /** 200, 404 for an unknown path, or 503 if the store does not respond. */
   status: number;
   language: Language;
   direction: 'ltr' | 'rtl';
   page: Page;
-  /** The elements that React puts into the head: title, description, links. */
+  /** HTML of the elements for the head: title, meta elements, links. */
   head: string;
   body: string;
   /** The router state for hydration, as JSON that is safe inside a script element. */
   state: string;
-  /** JSON-LD, safe like `state`; undefined on a page that search engines must not list. */
+  /** JSON-LD, escaped like `state`. Undefined on a page with `noindex`. */
   structuredData?: string;
 }
 
 /** The inline script that runs before the first paint. */
 export const headScript = `(${setUpDocument})(${JSON.stringify(languages)})`;
 
-// React emits head elements first, outside a document: they are moved to the head of the template.
-const headElements = /^(?:<(?:title>[^<]*<\/title|(?:meta|link)\b[^>]*)>)+/;
+// Without an `<html>` element, React writes head elements at the beginning. `composeDocument` moves them to the head.
+const headElementsPattern = /^(?:<(?:title>[^<]*<\/title|(?:meta|link)\b[^>]*)>)+/;
 
 const toScriptJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** Where a path has moved to. */
+/** Returned for a path that has moved. */
 export interface Redirect {
   location: string;
 }
 
-/** Renders a path at build time; only what needs no store. */
-export async function prerender(pathname: string, language: Language): Promise<Prerendered> {
+/** Renders a path at build time, without the store. */
+export async function prerender(pathname: string, language: Language): Promise<PrerenderedPage> {
   const rendered = await render(pathname, language, 'build');
   if ('location' in rendered) throw new Error(`${pathname} redirects instead of being a page.`);
   return rendered;
 }
 
-/** Renders a path, which may have a query, on request, with the store at an origin. */
-export const renderOnRequest = (path: string, language: Language): Promise<Prerendered | Redirect> =>
+/** Renders a path with an optional query on request. Call `configureStore` first. */
+export const renderOnRequest = (path: string, language: Language): Promise<PrerenderedPage | Redirect> =>
   render(path, language, 'request');
 
-/** Renders a path in a language, as the client will hydrate it. */
+/** Renders the HTML and the state that the client hydrates. */
 async function render(
   path: string,
   language: Language,
   renderedAt: 'build' | 'request',
-): Promise<Prerendered | Redirect> {
+): Promise<PrerenderedPage | Redirect> {
   const queryClient = createQueryClient();
   const i18n = await loadMessages(language, ['common']);
   const { query, dataRoutes } = createStaticHandler(
-    createRoutes({ languageOf: () => language, queryClient, renderedAt }),
+    createRoutes({ getPathLanguage: () => language, queryClient, renderedAt }),
   );
   const { href, pathname } = new URL(path, 'http://prerender.invalid');
   const context = await query(new Request(href));
@@ -77,15 +77,15 @@ async function render(
   const { route, params } = match;
   if (errors && status !== 404 && status !== 503) throw Object.values(errors)[0];
 
-  const page = (route.handle as PageHandle).pageOf(params);
-  if (!errors) await preloadFor(page.module, loaderData[route.id]);
+  const page = (route.handle as PageHandle).resolvePage(params);
+  if (!errors) await preloadPage(page.module, loaderData[route.id]);
   const { prelude } = await prerenderToNodeStream(
     <AppProviders queryClient={queryClient} cart={createCart()}>
       <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
     </AppProviders>,
   );
   const html = await text(prelude as Readable);
-  const head = html.match(headElements)?.[0] ?? '';
+  const head = html.match(headElementsPattern)?.[0] ?? '';
   const { language: prefix } = splitLanguage(pathname);
   const site = { url: siteUrl, language, prefix, t: i18n.getFixedT(null, 'common') };
   return {
@@ -97,7 +97,7 @@ async function render(
     body: html.slice(head.length),
     state: toScriptJson({ routeId: route.id, params, loaderData, actionData, errors }),
     structuredData: !head.includes('content="noindex"')
-      ? toScriptJson(structuredData(site, page.module, loaderData[route.id]))
+      ? toScriptJson(createStructuredData(site, page.module, loaderData[route.id]))
       : undefined,
   };
 }

@@ -2,29 +2,31 @@
  * Runs inline in the head of every page, before the first paint. It is serialized into the HTML, so it must not use anything from
  * outside its body.
  *
- * It determines the wanted language (the URL's, else the stored preference, else the browser's first supported one, else English) and
- * hides a page in another language until the client has rendered it in the wanted one, for 3 s at most. It also sets the dark class.
+ * It determines the visitor's language: from the URL, else the stored preference, else the browser, else English. It hides a page in
+ * another language until the client has rendered the page again, for at most 3 s. It also sets the class `dark`.
  */
 export function setUpDocument(languages: readonly string[]) {
   const html = document.documentElement;
-  const supported = (tag: string | null | undefined) => languages.find((language) => language === tag);
-  let stored: string | undefined;
+  const findSupported = (tag: string | null | undefined) => languages.find((language) => language === tag);
+  let storedLanguage: string | undefined;
   try {
-    stored = supported(localStorage.getItem('language'));
+    storedLanguage = findSupported(localStorage.getItem('language'));
   } catch {
-    // A blocked storage holds no preference.
+    // The storage is blocked, so there is no stored preference.
   }
-  // The server reads the preference from this cookie; the storage is the source.
-  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is asynchronous, and too late here.
-  if (stored) document.cookie = `language=${stored}; path=/; max-age=31536000; samesite=lax`;
-  const browser = navigator.languages.map((tag) => supported(tag.toLowerCase().split('-')[0])).find(Boolean);
-  const wanted = supported(location.pathname.split('/')[1]) ?? stored ?? browser ?? 'en';
-  if (wanted !== html.lang) {
-    html.dataset.waiting = wanted;
-    setTimeout(() => delete html.dataset.waiting, 3000);
+  // Copies the preference to the cookie that the server reads.
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous, which is too late here.
+  if (storedLanguage) document.cookie = `language=${storedLanguage}; path=/; max-age=31536000; samesite=lax`;
+  const browserLanguage = navigator.languages
+    .map((tag) => findSupported(tag.toLowerCase().split('-')[0]))
+    .find(Boolean);
+  const language = findSupported(location.pathname.split('/')[1]) ?? storedLanguage ?? browserLanguage ?? 'en';
+  if (language !== html.lang) {
+    html.dataset.pendingLanguage = language;
+    setTimeout(() => delete html.dataset.pendingLanguage, 3000);
   }
-  const dark = matchMedia('(prefers-color-scheme: dark)');
-  const follow = () => html.classList.toggle('dark', dark.matches);
-  follow();
-  dark.addEventListener('change', follow);
+  const prefersDark = matchMedia('(prefers-color-scheme: dark)');
+  const updateDarkClass = () => html.classList.toggle('dark', prefersDark.matches);
+  updateDarkClass();
+  prefersDark.addEventListener('change', updateDarkClass);
 }

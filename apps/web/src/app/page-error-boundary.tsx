@@ -2,24 +2,24 @@ import { Button, ButtonLink, Notice } from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router-dom';
 import { NotFound } from '../features/not-found/index.ts';
-import { errorMessage } from '../shared/errors/error-message.ts';
+import { getErrorMessage } from '../shared/errors/error-message.ts';
 import { useReloadAfterDeployment } from '../shared/errors/reload-after-deployment.ts';
 import { useOnline } from '../shared/errors/use-online.ts';
 import { LoadingOverlay } from '../shared/loading-overlay.tsx';
 import { PageMeta } from '../shared/seo/page-meta.tsx';
 import { usePage } from './page-handle.ts';
-import { loadedPageModule } from './page-modules.ts';
+import { getPageModule } from './page-modules.ts';
 
 /** Replaces a page that does not exist, or that could not be loaded or rendered. */
 export function PageErrorBoundary() {
   const error = useRouteError();
   const page = usePage();
   if (!isRouteErrorResponse(error)) return <PageError />;
-  const { NotFound: PageNotFound = NotFound, Unavailable = PageError } = loadedPageModule(page.module);
+  const { NotFound: PageNotFound = NotFound, Unavailable = PageError } = getPageModule(page.module);
   return error.status === 404 ? <PageNotFound /> : <Unavailable />;
 }
 
-/** Reloads the document when a new deployment is the likely cause; otherwise shows an error message. */
+/** Reloads the document if a new deployment is the likely cause. Otherwise shows an error message. */
 function PageError() {
   return useReloadAfterDeployment({ scroll: 'top' }) ? <LoadingOverlay /> : <PageErrorNotice />;
 }
@@ -27,7 +27,7 @@ function PageError() {
 function PageErrorNotice() {
   const { t } = useTranslation();
   const { revalidate } = useRevalidator();
-  const { title, description } = errorMessage(t, 'page');
+  const { title, description } = getErrorMessage(t, 'page');
   useOnline(() => void revalidate());
 
   return (

@@ -2,38 +2,37 @@ import type { ComponentType } from 'react';
 
 export interface PageModule {
   Component: ComponentType;
-  /** Rendered for an unknown path, such as a product that does not exist. Without it, the general not-found page is. */
+  /** Rendered for unknown params, such as a product that does not exist. By default, the general 404 page is rendered. */
   NotFound?: ComponentType;
-  /** Shown when the store does not respond; only a page that needs the store exports one. */
+  /** Rendered if the store does not respond. Only a page that needs the store exports it. */
   Unavailable?: ComponentType;
-  /** Loads what the first render of a page that the server has rendered on request needs, beside the module. */
+  /** Loads lazy components that hydration needs for the data of a page. */
   preload?: (data: never) => Promise<void>;
 }
 
 const modules = import.meta.glob<PageModule>('../features/*/*-page.tsx');
-const loaded = new Map<string, PageModule>();
+const loadedModules = new Map<string, PageModule>();
 
 /**
- * Loads the module of a page once. A failed load rejects, and the next call retries it; the router's own lazy routes keep a
- * failed load forever.
+ * Loads the module of a page once. If that fails, the next call retries it. Lazy routes of React Router would cache the failure.
  */
 export async function loadPageModule(name: string): Promise<PageModule> {
-  const existing = loaded.get(name);
+  const existing = loadedModules.get(name);
   if (existing) return existing;
   const load = modules[`../features/${name}.tsx`];
   if (!load) throw new Error(`The page table names the module "${name}", but features/${name}.tsx does not exist.`);
   const module = await load();
-  loaded.set(name, module);
+  loadedModules.set(name, module);
   return module;
 }
 
-/** Loads what the first render of a page needs for its data. The module must be loaded. */
-export const preloadFor = async (name: string, data: unknown): Promise<void> =>
-  loadedPageModule(name).preload?.(data as never);
+/** Calls `preload` of a page's module, which must be loaded. */
+export const preloadPage = async (name: string, data: unknown): Promise<void> =>
+  getPageModule(name).preload?.(data as never);
 
-/** The module of a page. Throws if it is not loaded yet. */
-export function loadedPageModule(name: string): PageModule {
-  const module = loaded.get(name);
+/** Returns the module of a page. Throws if it is not loaded yet. */
+export function getPageModule(name: string): PageModule {
+  const module = loadedModules.get(name);
   if (!module) throw new Error(`The page "${name}" was rendered before its module was loaded.`);
   return module;
 }

@@ -4,11 +4,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPagePrefetch, prefetchOnIntent } from './page-prefetch.ts';
 
 const prefetch = vi.fn(async () => {});
-const route = (path: string, prefetchInView: boolean): RouteObject => ({
+const createRoute = (path: string, prefetchInView: boolean): RouteObject => ({
   path,
-  handle: { pageOf: () => ({ prefetchInView }), prefetch },
+  handle: { resolvePage: () => ({ prefetchInView }), prefetch },
 });
-const routes = [route('/fr/product/:id', true), route('/fr/cookie-policy', false)];
+const routes = [createRoute('/fr/product/:id', true), createRoute('/fr/cookie-policy', false)];
 
 beforeEach(() => void prefetch.mockReset().mockResolvedValue());
 
@@ -30,7 +30,7 @@ describe('createPagePrefetch', () => {
     expect(prefetch).toHaveBeenCalledTimes(2);
   });
 
-  it('prefetches a page that few visitors open only on intent', () => {
+  it('prefetches a page without prefetchInView only on intent', () => {
     const prefetchPage = createPagePrefetch(routes);
     prefetchPage('/fr/cookie-policy', 'in-view');
     expect(prefetch).not.toHaveBeenCalled();
@@ -47,7 +47,7 @@ describe('createPagePrefetch', () => {
 describe('prefetchOnIntent', () => {
   afterEach(() => document.body.replaceChildren());
 
-  it.each(['pointerover', 'focusin'])('prefetches the page of a link on %s inside it', (type) => {
+  it.each(['pointerover', 'focusin'])('prefetches the page of a link on %s inside the link', (type) => {
     document.body.innerHTML = '<a href="/shop"><b>Shop</b></a><a href="https://example.com/"><b>Out</b></a><b>Text</b>';
     const prefetchPage = vi.fn();
     prefetchOnIntent(prefetchPage);

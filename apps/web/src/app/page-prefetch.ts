@@ -1,29 +1,29 @@
 import { createContext } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
-import { languageOf } from '../features/language/index.ts';
+import { getPathLanguage } from '../features/language/index.ts';
 import type { PageHandle } from './page-handle.ts';
 
 /**
- * Loads the page of a pathname before a navigation: its code, messages and data. The reason is `intent` when the visitor points at a link
- * or focuses it, and `in-view` when a link is in view, which is enough for some pages only.
+ * Loads the code, messages and data of the page at a pathname before a navigation. The reason is `intent` if the visitor points at a link
+ * or focuses it, and `in-view` if a link is in view. With `in-view`, only pages with `prefetchInView` are prefetched.
  */
 export type PrefetchPage = (pathname: string, reason: 'intent' | 'in-view') => void;
 
-/** Prefetches the pages of links that are in view; undefined outside the browser. */
+/** The function that prefetches pages of links in view. Undefined outside the browser. */
 export const PrefetchContext = createContext<PrefetchPage | undefined>(undefined);
 
-/** Creates the function that prefetches pages, each once. `Link` has no prefetching in data mode. */
+/** Creates a function that prefetches each page once. React Router's `Link` cannot prefetch in data mode. */
 export function createPagePrefetch(routes: RouteObject[]): PrefetchPage {
   const requested = new Set<string>();
   return (pathname, reason) => {
-    const language = languageOf(pathname);
+    const language = getPathLanguage(pathname);
     const key = `${language} ${pathname}`;
     const match = matchRoutes(routes, pathname)?.at(-1);
     const handle = match?.route.handle as PageHandle | undefined;
     if (!match || !handle || requested.has(key)) return;
-    if (reason === 'in-view' && !handle.pageOf(match.params).prefetchInView) return;
+    if (reason === 'in-view' && !handle.resolvePage(match.params).prefetchInView) return;
     requested.add(key);
-    // The navigation itself retries, and reports a failure.
+    // The navigation retries and reports a failure.
     handle.prefetch(language, match.params).catch(() => requested.delete(key));
   };
 }

@@ -7,7 +7,7 @@ interface AppProvidersProps extends Pick<ComponentProps<typeof CartProvider>, 'c
   children: ReactNode;
 }
 
-/** The providers around the router: server data and the cart. */
+/** The providers around the router, for the query client and the cart. */
 export function AppProviders({ queryClient, cart, persistence, children }: AppProvidersProps) {
   return (
     <QueryClientProvider client={queryClient}>

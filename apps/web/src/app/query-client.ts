@@ -1,11 +1,10 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
 
-/** Store data is refetched after this time in ms, when a component that shows it mounts. */
+/** Age in ms after which a component refetches store data when it mounts. */
 const staleTime = 60_000;
 
 /**
- * Creates the query client of an app. The failed query of a component is logged, and what depends on it is not rendered. A prefetch
- * fails silently, and `fetchQuery` rejects.
+ * Creates the query client of the site. It logs a failed query only if a mounted component uses it, so a failed prefetch is not logged.
  */
 export const createQueryClient = () =>
   new QueryClient({
@@ -14,6 +13,6 @@ export const createQueryClient = () =>
         if (query.isActive()) console.error('A query failed:', query.queryKey, error.message);
       },
     }),
-    // The store client retries by itself, and an offline page must not wait until it is online.
+    // The store client retries. `always` lets a query fail while the browser is offline, instead of pausing it.
     defaultOptions: { queries: { staleTime, retry: false, networkMode: 'always', refetchOnWindowFocus: false } },
   });

@@ -1,23 +1,23 @@
-import { direction, fallbackLanguage, i18nFor, isLanguage } from '@vitrine/i18n';
+import { direction, i18nFor } from '@vitrine/i18n';
 import { Button, Notice, VitrineTheme } from '@vitrine/ui';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
-import { languageOf } from '../features/language/index.ts';
+import { getPathLanguage } from '../features/language/index.ts';
 import { NotFound } from '../features/not-found/index.ts';
-import { errorMessage } from '../shared/errors/error-message.ts';
+import { getErrorMessage } from '../shared/errors/error-message.ts';
+import { getDocumentLanguage } from '../shared/hooks/use-language.ts';
 import { Layout } from './layout/layout.tsx';
 
-/** Replaces the whole page: for a URL that no route matches, such as one with a line break, and when the layout could not be rendered. */
+/** Replaces the whole page if no route matches the URL, such as one with a line break, or if the layout cannot be rendered. */
 export function RootErrorBoundary() {
   const error = useRouteError();
   if (isRouteErrorResponse(error) && error.status === 404)
     return (
-      <Layout language={languageOf(location.pathname)}>
+      <Layout language={getPathLanguage(location.pathname)}>
         <NotFound />
       </Layout>
     );
-  const { lang } = document.documentElement;
-  const language = isLanguage(lang) ? lang : fallbackLanguage;
+  const language = getDocumentLanguage();
   return (
     <VitrineTheme direction={direction(language)}>
       <I18nextProvider i18n={i18nFor(language)}>
@@ -32,7 +32,7 @@ function LayoutError() {
   return (
     <main>
       <Notice
-        {...errorMessage(t, 'page')}
+        {...getErrorMessage(t, 'page')}
         action={<Button onClick={() => location.reload()}>{t('errors.reload')}</Button>}
       />
     </main>

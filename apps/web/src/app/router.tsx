@@ -1,134 +1,135 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { i18nFor, type Language, languages, loadMessages, localizedPath, type Namespace } from '@vitrine/i18n';
 import { data, type Params, type RouteObject } from 'react-router-dom';
-import { shownLanguage } from '../shared/hooks/use-language.ts';
-import { pageQueryKey } from '../shared/page-query.ts';
+import { getDocumentLanguage } from '../shared/hooks/use-language.ts';
+import { getPageQueryKey } from '../shared/page-query.ts';
 import { type LayoutData, LayoutRoute } from './layout/layout.tsx';
 import { PageErrorBoundary } from './page-error-boundary.tsx';
 import { type PageHandle, usePage } from './page-handle.ts';
-import { loadedPageModule, loadPageModule } from './page-modules.ts';
+import { getPageModule, loadPageModule } from './page-modules.ts';
 import { notFoundPage, type Page, pages } from './pages.ts';
 import { RootErrorBoundary } from './root-error-boundary.tsx';
 
 interface RoutesOptions {
-  /** Decides the language of a path: by prefix and preference in the browser, fixed while prerendering. */
-  languageOf: (pathname: string) => Language;
-  /** Keeps the data of visited pages. */
+  /** Returns the language of a path. In the browser, it depends on the prefix and the preference. During prerendering, it is fixed. */
+  getPathLanguage: (pathname: string) => Language;
+  /** Caches the data of visited pages. */
   queryClient: QueryClient;
-  /** Where pages are rendered if not in the browser. At build time there is no store: what is rendered on request is not found. */
+  /** When the pages are prerendered. Undefined in the browser. The build has no store, so it renders pages that need one as 404. */
   renderedAt?: 'build' | 'request';
 }
 
-/** Every page at its bare path, and below the prefix of each language. */
+/** Creates the routes of every page: the bare one, and one below the prefix of each language. */
 export function createRoutes(options: RoutesOptions): RouteObject[] {
-  return [undefined, ...languages].map((prefix) => layoutRoute(prefix, options));
+  return [undefined, ...languages].map((prefix) => createLayoutRoute(prefix, options));
 }
 
-function layoutRoute(prefix: Language | undefined, options: RoutesOptions): RouteObject {
+function createLayoutRoute(prefix: Language | undefined, options: RoutesOptions): RouteObject {
   const id = prefix ?? 'bare';
   return {
     id,
     path: `/${prefix ?? ''}`,
     caseSensitive: true,
-    children: [...pages, notFoundPage].map((page) => pageRoute(prefix, page, options)),
+    children: [...pages, notFoundPage].map((page) => createPageRoute(prefix, page, options)),
     Component: LayoutRoute,
     ErrorBoundary: RootErrorBoundary,
-    // Until the data of the first page is loaded, the document stays as the server sent it, or hidden.
+    // Renders nothing while the data of the first page loads. Without it, React Router logs a warning.
     HydrateFallback: () => null,
     loader: async ({ request }): Promise<LayoutData> => {
-      const language = options.languageOf(new URL(request.url).pathname);
-      await loadMessages(language, ['common', ...overlayNamespaces()]);
+      const language = options.getPathLanguage(new URL(request.url).pathname);
+      await loadMessages(language, ['common', ...getOverlayNamespaces()]);
       return { language, prefix };
     },
   };
 }
 
 /**
- * The namespace of the cart drawer and the added-to-cart modal, if they are loaded: after a change of language they need it in the new
- * language, too.
+ * Returns the namespace of the cart drawer and the added-to-cart modal, if they are loaded. After a change of language, they need its
+ * messages in the new language.
  */
-function overlayNamespaces(): Namespace[] {
+function getOverlayNamespaces(): Namespace[] {
   if (typeof document === 'undefined') return [];
-  const i18n = i18nFor(shownLanguage());
+  const i18n = i18nFor(getDocumentLanguage());
   return i18n.hasResourceBundle(i18n.language, 'cart') ? ['cart'] : [];
 }
 
-function pageRoute(prefix: Language | undefined, page: Page, options: RoutesOptions): RouteObject {
-  const { languageOf, queryClient, renderedAt } = options;
-  const pageOf = (params: Params) => (renderedAt === 'build' ? undefined : page.onRequest?.(params)) ?? page;
-  const queryKey = (language: Language, params: Params) => pageQueryKey(page.path, language, params);
+function createPageRoute(prefix: Language | undefined, page: Page, options: RoutesOptions): RouteObject {
+  const { getPathLanguage, queryClient, renderedAt } = options;
+  const resolvePage = (params: Params) =>
+    (renderedAt === 'build' ? undefined : page.getPageOnRequest?.(params)) ?? page;
+  const getQueryKey = (language: Language, params: Params) => getPageQueryKey(page.path, language, params);
   const loadCode = (language: Language, params: Params) => {
-    const { messages, module } = pageOf(params);
-    const namespaces = ['common', ...overlayNamespaces(), ...messages] as const;
+    const { messages, module } = resolvePage(params);
+    const namespaces = ['common', ...getOverlayNamespaces(), ...messages] as const;
     return Promise.all([loadMessages(language, namespaces), loadPageModule(module)]);
   };
   const loadData = (language: Language, params: Params, query?: URLSearchParams) =>
     queryClient.ensureQueryData({
-      queryKey: queryKey(language, params),
-      queryFn: async () => (await pageOf(params).load?.(language, params, query)) ?? null,
+      queryKey: getQueryKey(language, params),
+      queryFn: async () => (await resolvePage(params).load?.(language, params, query)) ?? null,
       staleTime: Number.POSITIVE_INFINITY,
       gcTime: Number.POSITIVE_INFINITY,
     });
   const prefetch = async (language: Language, params: Params, query?: URLSearchParams) => {
-    const [loaded] = await Promise.all([
+    const [pageData] = await Promise.all([
       loadData(language, params, query),
       loadCode(language, params),
-      pageOf(params).loadPrerendered?.(queryClient, language, params),
+      resolvePage(params).loadForNavigation?.(queryClient, language, params),
     ]);
-    return loaded;
+    return pageData;
   };
   const handle: PageHandle = {
     page,
-    pageOf,
+    resolvePage,
     loadCode,
     prefetch,
-    keepData: (language, params, loaded) =>
-      // As old data: it may come from a cache.
-      void queryClient.setQueryData(queryKey(language, params), loaded, { updatedAt: 0 }),
+    cacheData: (language, params, pageData) =>
+      // Marked as stale, because the HTML may come from an HTTP cache.
+      void queryClient.setQueryData(getQueryKey(language, params), pageData, { updatedAt: 0 }),
   };
   return {
     id: `${prefix ?? 'bare'}:${page.path}`,
     ...(page.path === '/' ? { index: true } : { path: page.path.replace(/^\//, '') }),
-    // Like the server, which is case-sensitive.
+    // The server is case-sensitive, too.
     caseSensitive: true,
     handle,
     loader: async ({ request, params }) => {
       const { pathname, searchParams } = new URL(request.url);
-      const language = languageOf(pathname);
+      const language = getPathLanguage(pathname);
       const query = renderedAt === 'request' ? searchParams : undefined;
-      const loaded = await prefetch(language, params, query).catch(async (error) => {
+      const pageData = await prefetch(language, params, query).catch(async (error) => {
         if (!(error instanceof Error && error.name === 'StoreError')) throw error;
-        // The store does not respond: the page says so and offers a retry.
+        // The error boundary renders `Unavailable` of the page's module, which must be loaded.
         await loadCode(language, params);
         throw data(null, { status: 503 });
       });
-      if (page.load && loaded === null) throw data(null, { status: 404 });
-      if (isMoved(loaded))
-        throw new Response(null, { status: 301, headers: { Location: localizedPath(prefix, loaded.movedTo) } });
-      return loaded;
+      if (page.load && pageData === null) throw data(null, { status: 404 });
+      if (hasMoved(pageData))
+        throw new Response(null, { status: 301, headers: { Location: localizedPath(prefix, pageData.movedTo) } });
+      return pageData;
     },
-    // No loader reads the query or the fragment.
+    // In the browser, no loader depends on the query or the fragment.
     shouldRevalidate: ({ currentUrl, nextUrl }) =>
-      currentUrl.pathname !== nextUrl.pathname || languageOf(nextUrl.pathname) !== document.documentElement.lang,
+      currentUrl.pathname !== nextUrl.pathname || getPathLanguage(nextUrl.pathname) !== document.documentElement.lang,
     Component: PageOutlet,
     ErrorBoundary: PageErrorBoundary,
   };
 }
 
-/** Data of a page whose canonical path is another one. */
-export interface Moved {
+/** Data of a page that has moved to another path. */
+interface MovedPage {
   /** Path without a language. */
   movedTo: string;
 }
 
-const isMoved = (loaded: unknown): loaded is Moved =>
-  typeof loaded === 'object' && loaded !== null && 'movedTo' in loaded;
+const hasMoved = (pageData: unknown): pageData is MovedPage =>
+  typeof pageData === 'object' && pageData !== null && 'movedTo' in pageData;
 
 /**
- * Renders the page of the route. One component for all routes: React keeps the state of a page, such as typed input, when its URL
- * changes to another language.
+ * Renders the page of the route. All routes share this component, so that React preserves the state of a page, such as typed input, after
+ * a change of language.
  */
 function PageOutlet() {
-  const { Component } = loadedPageModule(usePage().module);
+  const { Component } = getPageModule(usePage().module);
   return <Component />;
 }

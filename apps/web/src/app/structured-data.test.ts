@@ -1,12 +1,12 @@
 import { languages, loadMessages } from '@vitrine/i18n';
 import { loadLegalDocument, loadPost, loadProducts } from '@vitrine/i18n/content';
 import { describe, expect, it } from 'vitest';
-import { storeProduct, storeVariant } from '../testing/store-product.ts';
-import { type Site, structuredData } from './structured-data.ts';
+import { createStoreProduct, createStoreVariant } from '../testing/store-product.ts';
+import { createStructuredData, type Site } from './structured-data.ts';
 
 const url = 'https://vitrine.example';
 
-const siteIn = async (language: Site['language'], prefix?: Site['prefix']): Promise<Site> => ({
+const createSite = async (language: Site['language'], prefix?: Site['prefix']): Promise<Site> => ({
   url,
   language,
   prefix,
@@ -15,22 +15,22 @@ const siteIn = async (language: Site['language'], prefix?: Site['prefix']): Prom
 
 type Thing = Record<string, unknown> & { '@type': string };
 
-/** The structured data of a page, by type, after a round trip through JSON. */
-function structuredDataOf(site: Site, screen: string, data?: unknown): Record<string, Thing | undefined> {
-  const { '@graph': things } = JSON.parse(JSON.stringify(structuredData(site, screen, data)));
+/** Returns the structured data of a page by type, parsed from its JSON. */
+function getStructuredData(site: Site, module: string, data?: unknown): Record<string, Thing | undefined> {
+  const { '@graph': things } = JSON.parse(JSON.stringify(createStructuredData(site, module, data)));
   return Object.fromEntries(things.map((thing: Thing) => [thing['@type'], thing]));
 }
 
 describe.each(languages)('in %s', (language) => {
-  it('every page names its publisher', async () => {
-    const { Organization, WebSite } = structuredDataOf(await siteIn(language), 'landing/landing-page');
+  it('every page has the organization and the website', async () => {
+    const { Organization, WebSite } = getStructuredData(await createSite(language), 'landing/landing-page');
     expect(Organization).toMatchObject({ name: 'Vitrine', url: `${url}/`, logo: `${url}/icon-512.png` });
     expect(WebSite).toMatchObject({ name: 'Vitrine', url: `${url}/`, publisher: { '@id': Organization?.['@id'] } });
   });
 
-  it('a product has a name, an image and an offer with a machine-readable price', async () => {
+  it('a local product has a name, an image and an offer with a machine-readable price', async () => {
     const [product] = await loadProducts(language);
-    const { Product } = structuredDataOf(await siteIn(language, language), 'catalogue/product-page', {
+    const { Product } = getStructuredData(await createSite(language, language), 'catalogue/product-page', {
       product,
       teaser: '',
     });
@@ -44,8 +44,8 @@ describe.each(languages)('in %s', (language) => {
 
   it('a store product has an offer per variant, with its price and availability', async () => {
     const variants = [
-      storeVariant({ id: 'small', title: 'Small', sku: 'S', price_in_cents: 24900, sale_price_in_cents: 19900 }),
-      storeVariant({
+      createStoreVariant({ id: 'small', title: 'Small', sku: 'S', price_in_cents: 24900, sale_price_in_cents: 19900 }),
+      createStoreVariant({
         id: 'large',
         manage_inventory: true,
         inventory_quantity: 0,
@@ -54,10 +54,10 @@ describe.each(languages)('in %s', (language) => {
         currency_info: { code: 'tnd', decimal_digits: 3 },
       }),
     ];
-    const product = storeProduct({ id: 'a b', title: 'Kit', image: '/kit.png', variants });
+    const product = createStoreProduct({ id: 'a b', title: 'Kit', image: '/kit.png', variants });
     const data = { product, summary: 'A kit.' };
-    const { Product, BreadcrumbList } = structuredDataOf(
-      await siteIn(language, language),
+    const { Product, BreadcrumbList } = getStructuredData(
+      await createSite(language, language),
       'catalogue/store-product-page',
       data,
     );
@@ -82,10 +82,14 @@ describe.each(languages)('in %s', (language) => {
     expect(JSON.stringify(BreadcrumbList)).toContain(`"item":"${page}"`);
   });
 
-  it('an article has a headline, a picture, a date, an author and a publisher', async () => {
+  it('an article has a headline, an image, a date, an author and a publisher', async () => {
     const slug = 'price-of-mistakes';
     const post = await loadPost(language, slug);
-    const { BlogPosting, Organization } = structuredDataOf(await siteIn(language, language), 'blog/post-page', post);
+    const { BlogPosting, Organization } = getStructuredData(
+      await createSite(language, language),
+      'blog/post-page',
+      post,
+    );
     expect(BlogPosting).toMatchObject({
       headline: post?.title,
       image: `${url}/art/social/post-${slug}.png`,
@@ -100,17 +104,17 @@ describe.each(languages)('in %s', (language) => {
 });
 
 describe('the breadcrumb of a page', () => {
-  type Step = { position: number; name: string; item: string };
-  const breadcrumb = ({ itemListElement }: Thing = { '@type': 'nothing', itemListElement: [] }) =>
-    (itemListElement as Step[]).map(({ position, name, item }) => `${position} ${name} ${item}`);
+  type ListItem = { position: number; name: string; item: string };
+  const formatBreadcrumb = ({ itemListElement }: Thing = { '@type': 'BreadcrumbList', itemListElement: [] }) =>
+    (itemListElement as ListItem[]).map(({ position, name, item }) => `${position} ${name} ${item}`);
 
-  it('starts at the landing page and keeps the prefix of the URL', async () => {
+  it('starts at the landing page and keeps the language prefix of the URL', async () => {
     const product = (await loadProducts('fr'))[2];
-    const { BreadcrumbList } = structuredDataOf(await siteIn('fr', 'fr'), 'catalogue/product-page', {
+    const { BreadcrumbList } = getStructuredData(await createSite('fr', 'fr'), 'catalogue/product-page', {
       product,
       teaser: '',
     });
-    expect(breadcrumb(BreadcrumbList)).toEqual([
+    expect(formatBreadcrumb(BreadcrumbList)).toEqual([
       `1 Accueil ${url}/fr`,
       `2 Boutique ${url}/fr/shop`,
       `3 ${product?.name} ${url}/fr/product/3`,
@@ -118,17 +122,17 @@ describe('the breadcrumb of a page', () => {
   });
 
   it('has bare URLs on a page with a bare URL', async () => {
-    const { BreadcrumbList } = structuredDataOf(await siteIn('en'), 'blog/blog-page');
-    expect(breadcrumb(BreadcrumbList)).toEqual([`1 Home ${url}/`, `2 Blog ${url}/blog`]);
+    const { BreadcrumbList } = getStructuredData(await createSite('en'), 'blog/blog-page');
+    expect(formatBreadcrumb(BreadcrumbList)).toEqual([`1 Home ${url}/`, `2 Blog ${url}/blog`]);
   });
 
-  it('ends with the legal document itself', async () => {
+  it('ends with the title of a legal document', async () => {
     const document = { name: 'cookie-policy', ...(await loadLegalDocument('en', 'cookie-policy')) };
-    const { BreadcrumbList } = structuredDataOf(await siteIn('en'), 'legal/legal-page', document);
-    expect(breadcrumb(BreadcrumbList).at(-1)).toBe(`2 ${document.title} ${url}/cookie-policy`);
+    const { BreadcrumbList } = getStructuredData(await createSite('en'), 'legal/legal-page', document);
+    expect(formatBreadcrumb(BreadcrumbList).at(-1)).toBe(`2 ${document.title} ${url}/cookie-policy`);
   });
 
-  it('is absent on the landing page, the root of the breadcrumb', async () => {
-    expect(structuredDataOf(await siteIn('en'), 'landing/landing-page').BreadcrumbList).toBeUndefined();
+  it('does not exist on the landing page', async () => {
+    expect(getStructuredData(await createSite('en'), 'landing/landing-page').BreadcrumbList).toBeUndefined();
   });
 });

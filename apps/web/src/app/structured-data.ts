@@ -6,62 +6,62 @@ import type { TFunction } from 'i18next';
 import type { BlogPosting, BreadcrumbList, Graph, Organization, Product, WebSite } from 'schema-dts';
 import type { PostPageData } from '../features/blog/blog-data.ts';
 import type { ProductPageData } from '../features/catalogue/catalogue-data.ts';
-import { picturesOf } from '../features/catalogue/store-pictures.ts';
+import { getPictureUrls } from '../features/catalogue/store-pictures.ts';
 import type { StoreProductPageData } from '../features/catalogue/store-product-data.ts';
 import type { LegalPageData } from '../features/legal/legal-data.ts';
-import { socialImageUrl } from '../shared/seo/page-meta.tsx';
+import { getSocialImageUrl } from '../shared/seo/page-meta.tsx';
 import { isSoldOut } from '../shared/store/cart-item.ts';
 
-/** The site, for the structured data of one of its pages. */
+/** The site, the language and the URL prefix for which structured data is created. */
 export interface Site {
   /** Origin. */
   url: string;
   language: Language;
-  /** The language prefix of the page's URL; undefined on a bare one. */
+  /** The language prefix of the page's URL. Undefined for a bare URL. */
   prefix?: Language;
   t: TFunction<'common'>;
 }
 
-/** A page between the landing page and the current one: its name and its path without a language. */
+/** An item of the breadcrumb below the landing page: its name and its path without a language. */
 type Crumb = readonly [name: string, path: string];
 
-const urlOf = ({ url, prefix }: Site, path: string): string => url + localizedPath(prefix, path);
-const organizationId = ({ url }: Site) => ({ '@id': `${url}/#organization` });
-const websiteId = ({ url }: Site) => ({ '@id': `${url}/#website` });
-const shop = ({ t }: Site): Crumb => [t('nav.shop'), '/shop'];
-const blog = ({ t }: Site): Crumb => [t('nav.blog'), '/blog'];
+const getUrl = ({ url, prefix }: Site, path: string): string => url + localizedPath(prefix, path);
+const getOrganizationRef = ({ url }: Site) => ({ '@id': `${url}/#organization` });
+const getWebsiteRef = ({ url }: Site) => ({ '@id': `${url}/#website` });
+const getShopCrumb = ({ t }: Site): Crumb => [t('nav.shop'), '/shop'];
+const getBlogCrumb = ({ t }: Site): Crumb => [t('nav.blog'), '/blog'];
 
-const organization = (site: Site): Organization => ({
+const createOrganization = (site: Site): Organization => ({
   '@type': 'Organization',
-  ...organizationId(site),
+  ...getOrganizationRef(site),
   name: site.t('brand'),
   description: site.t('footer.description'),
   url: `${site.url}/`,
   logo: `${site.url}/icon-512.png`,
 });
 
-const website = (site: Site): WebSite => ({
+const createWebsite = (site: Site): WebSite => ({
   '@type': 'WebSite',
-  ...websiteId(site),
+  ...getWebsiteRef(site),
   name: site.t('brand'),
   url: `${site.url}/`,
   inLanguage: languages,
-  publisher: organizationId(site),
+  publisher: getOrganizationRef(site),
 });
 
-const breadcrumbs = (site: Site, crumbs: readonly Crumb[]): BreadcrumbList => ({
+const createBreadcrumbList = (site: Site, crumbs: readonly Crumb[]): BreadcrumbList => ({
   '@type': 'BreadcrumbList',
   itemListElement: [[site.t('nav.home'), '/'] as Crumb, ...crumbs].map(([name, path], index) => ({
     '@type': 'ListItem',
     position: index + 1,
     name,
-    item: urlOf(site, path),
+    item: getUrl(site, path),
   })),
 });
 
-/** A product with its offer. Its stock is not included: only the store knows it, at the time of the request. */
-function product(site: Site, { id, name, description, category, price_in_cents }: LocalProduct): Product {
-  const url = urlOf(site, `/product/${id}`);
+/** A local product with its offer. It has no availability, because the stock is unknown at build time. */
+function createLocalProduct(site: Site, { id, name, description, category, price_in_cents }: LocalProduct): Product {
+  const url = getUrl(site, `/product/${id}`);
   return {
     '@type': 'Product',
     '@id': `${url}#product`,
@@ -69,53 +69,53 @@ function product(site: Site, { id, name, description, category, price_in_cents }
     description,
     category: site.t(`categories.${category}`),
     sku: `${id}-default`,
-    image: socialImageUrl(site.url, `product-${id}`),
+    image: getSocialImageUrl(site.url, `product-${id}`),
     url,
-    brand: organizationId(site),
+    brand: getOrganizationRef(site),
     offers: {
       '@type': 'Offer',
       url,
       price: (price_in_cents / 100).toFixed(2),
       priceCurrency: 'EUR',
-      seller: organizationId(site),
+      seller: getOrganizationRef(site),
     },
   };
 }
 
-/** The amount of a price in the major unit of its currency, as schema.org writes it. */
-function amountOf(variant: StoreVariant): string {
+/** Formats the price of a variant for schema.org: a decimal number in the major unit of the currency. */
+function formatSchemaPrice(variant: StoreVariant): string {
   const digits = variant.currency_info.decimal_digits ?? 2;
   return (unitPrice(variant) / 10 ** digits).toFixed(digits);
 }
 
-/** A product of the store, with an offer per variant and its stock at the time of the request. */
-function storeProduct(site: Site, { product, summary }: StoreProductPageData): Product {
-  const url = urlOf(site, `/product/${encodeURIComponent(product.id)}`);
+/** A store product with an offer and the availability of each variant. */
+function createStoreProduct(site: Site, { product, summary }: StoreProductPageData): Product {
+  const url = getUrl(site, `/product/${encodeURIComponent(product.id)}`);
   return {
     '@type': 'Product',
     '@id': `${url}#product`,
     name: product.title,
     description: summary,
-    image: picturesOf(product).map((picture) => new URL(picture, site.url).href),
+    image: getPictureUrls(product).map((picture) => new URL(picture, site.url).href),
     url,
-    brand: organizationId(site),
+    brand: getOrganizationRef(site),
     offers: product.variants.map((variant) => ({
       '@type': 'Offer',
       url: product.variants.length > 1 ? `${url}?variant=${encodeURIComponent(variant.id)}` : url,
       ...(variant.title && { name: variant.title }),
       ...(variant.sku && { sku: variant.sku }),
-      price: amountOf(variant),
+      price: formatSchemaPrice(variant),
       priceCurrency: variant.currency.toUpperCase(),
       availability: isSoldOut({ ...variant, purchasable: product.purchasable })
         ? 'https://schema.org/OutOfStock'
         : 'https://schema.org/InStock',
-      seller: organizationId(site),
+      seller: getOrganizationRef(site),
     })),
   };
 }
 
-function blogPosting(site: Site, { slug, title, excerpt, category, author, created_at }: LocalPost): BlogPosting {
-  const url = urlOf(site, `/blog/${slug}`);
+function createBlogPosting(site: Site, { slug, title, excerpt, category, author, created_at }: LocalPost): BlogPosting {
+  const url = getUrl(site, `/blog/${slug}`);
   return {
     '@type': 'BlogPosting',
     '@id': `${url}#article`,
@@ -123,44 +123,53 @@ function blogPosting(site: Site, { slug, title, excerpt, category, author, creat
     description: excerpt,
     articleSection: category,
     inLanguage: site.language,
-    image: socialImageUrl(site.url, `post-${slug}`),
+    image: getSocialImageUrl(site.url, `post-${slug}`),
     datePublished: created_at,
     author: { '@type': 'Person', name: author },
-    publisher: organizationId(site),
-    isPartOf: websiteId(site),
+    publisher: getOrganizationRef(site),
+    isPartOf: getWebsiteRef(site),
     mainEntityOfPage: url,
   };
 }
 
-/** The structured data of each page, besides that of the company, by module. */
-const byModule: Record<string, (site: Site, data: unknown) => Graph['@graph']> = {
-  'catalogue/shop-page': (site) => [breadcrumbs(site, [shop(site)])],
+/** The page-specific structured data, by module. */
+const pageGraphByModule: Record<string, (site: Site, data: unknown) => Graph['@graph']> = {
+  'catalogue/shop-page': (site) => [createBreadcrumbList(site, [getShopCrumb(site)])],
   'catalogue/product-page': (site, data) => {
-    const { product: local } = data as ProductPageData;
-    return [product(site, local), breadcrumbs(site, [shop(site), [local.name, `/product/${local.id}`]])];
+    const { product: localProduct } = data as ProductPageData;
+    return [
+      createLocalProduct(site, localProduct),
+      createBreadcrumbList(site, [getShopCrumb(site), [localProduct.name, `/product/${localProduct.id}`]]),
+    ];
   },
   'catalogue/store-product-page': (site, data) => {
-    const page = data as StoreProductPageData;
-    const { id, title } = page.product;
-    return [storeProduct(site, page), breadcrumbs(site, [shop(site), [title, `/product/${encodeURIComponent(id)}`]])];
+    const pageData = data as StoreProductPageData;
+    const { id, title } = pageData.product;
+    return [
+      createStoreProduct(site, pageData),
+      createBreadcrumbList(site, [getShopCrumb(site), [title, `/product/${encodeURIComponent(id)}`]]),
+    ];
   },
-  'blog/blog-page': (site) => [breadcrumbs(site, [blog(site)])],
+  'blog/blog-page': (site) => [createBreadcrumbList(site, [getBlogCrumb(site)])],
   'blog/post-page': (site, data) => {
     const post = data as PostPageData;
-    return [blogPosting(site, post), breadcrumbs(site, [blog(site), [post.title, `/blog/${post.slug}`]])];
+    return [
+      createBlogPosting(site, post),
+      createBreadcrumbList(site, [getBlogCrumb(site), [post.title, `/blog/${post.slug}`]]),
+    ];
   },
   'legal/legal-page': (site, data) => {
     const { title, name } = data as LegalPageData;
-    return [breadcrumbs(site, [[title, `/${name}`]])];
+    return [createBreadcrumbList(site, [[title, `/${name}`]])];
   },
 };
 
 /**
- * The JSON-LD of a page, for search engines (schema.org). It is written into the prerendered HTML only.
+ * Creates the JSON-LD of a page for search engines (schema.org). Only the prerendered HTML contains it.
  *
- * `module` and `data` are the page's module and what its loader returned.
+ * `module` is the page's module, `data` the result of its loader.
  */
-export const structuredData = (site: Site, module: string, data: unknown): Graph => ({
+export const createStructuredData = (site: Site, module: string, data: unknown): Graph => ({
   '@context': 'https://schema.org',
-  '@graph': [organization(site), website(site), ...(byModule[module]?.(site, data) ?? [])],
+  '@graph': [createOrganization(site), createWebsite(site), ...(pageGraphByModule[module]?.(site, data) ?? [])],
 });

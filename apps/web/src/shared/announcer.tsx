@@ -5,14 +5,14 @@ type Announce = (message: string) => void;
 
 const AnnounceContext = createContext<Announce | undefined>(undefined);
 
-/** Contains the live region through which the page announces changes to screen readers. */
+/** Provides `useAnnounce`, and renders the live region for screen readers. */
 export function Announcer({ children }: { children: ReactNode }) {
   const [announcement, setAnnouncement] = useState({ id: 0, message: '' });
   const announce = useCallback<Announce>((message) => setAnnouncement(({ id }) => ({ id: id + 1, message })), []);
   return (
     <AnnounceContext value={announce}>
       {children}
-      {/* Rendered before the first announcement, which would be lost otherwise. The key makes a repeated message a change. */}
+      {/* A live region must exist before its first announcement. The key lets screen readers announce the same message again. */}
       <div role="status" aria-live="polite">
         <VisuallyHidden key={announcement.id}>{announcement.message}</VisuallyHidden>
       </div>

@@ -1,7 +1,7 @@
 import { Spinner } from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
 
-/** A spinner over the page; it appears after 200 ms. */
+/** A spinner over the page that appears after 200 ms. */
 export function LoadingOverlay() {
   const { t } = useTranslation();
   return (

@@ -7,16 +7,16 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { AppProviders } from '../app/providers.tsx';
 import { createQueryClient } from '../app/query-client.ts';
 import { createRoutes } from '../app/router.tsx';
-import { localItem } from '../shared/store/cart-item.ts';
-import { serveStore } from './store.ts';
+import { toCartItem } from '../shared/store/cart-item.ts';
+import { interceptStoreRequests } from './fake-store.ts';
 
-serveStore();
+interceptStoreRequests();
 
 export interface PageProps {
-  /** The path of the page; its language is the toolbar's. */
+  /** The path of the page without a language. The toolbar sets the language. */
   path: string;
-  /** Ids of the products in the cart, one of each. */
-  inCart?: readonly string[];
+  /** Ids of the products in the cart. The quantity of each is 1. */
+  productsInCart?: readonly string[];
 }
 
 interface RoutedPageProps {
@@ -25,11 +25,11 @@ interface RoutedPageProps {
   cart: Cart;
 }
 
-/** The whole site at a path. */
+/** Renders the whole site at a path. */
 function RoutedPage({ path, language, cart }: RoutedPageProps) {
   const [{ router, queryClient }] = useState(() => {
     const queryClient = createQueryClient();
-    const routes = createRoutes({ languageOf: () => language, queryClient });
+    const routes = createRoutes({ getPathLanguage: () => language, queryClient });
     return { queryClient, router: createMemoryRouter(routes, { initialEntries: [path] }) };
   });
   return (
@@ -39,23 +39,23 @@ function RoutedPage({ path, language, cart }: RoutedPageProps) {
   );
 }
 
-const languageOf = (globals: Record<string, unknown>) => (isLanguage(globals.language) ? globals.language : 'en');
+const getLanguage = (globals: Record<string, unknown>) => (isLanguage(globals.language) ? globals.language : 'en');
 
-/** Fills the cart in the story's language before it renders. */
-const fillCart: Loader<PageProps> = async ({ args, globals }) => {
-  const language = languageOf(globals);
+/** Creates the cart of a story, with products in its language. */
+const loadCart: Loader<PageProps> = async ({ args, globals }) => {
+  const language = getLanguage(globals);
   const cart = createCart();
   for (const product of await loadProducts(language))
-    if (args.inCart?.includes(product.id)) cart.add(localItem(product, language), 1);
+    if (args.productsInCart?.includes(product.id)) cart.add(toCartItem(product, language), 1);
   return { cart };
 };
 
-/** The meta of every page story: the whole page with a store and a cart, and the cookie banner answered. */
-export const page = {
+/** The meta of every page story: the whole page with a fake store, a cart and no cookie banner. */
+export const pageMeta = {
   parameters: { layout: 'fullscreen' },
-  loaders: [fillCart],
+  loaders: [loadCart],
   render: ({ path }, { globals, loaded }) => {
-    const language = languageOf(globals);
+    const language = getLanguage(globals);
     return <RoutedPage key={language + path} path={path} language={language} cart={loaded.cart} />;
   },
   beforeEach: () => {

@@ -16,13 +16,13 @@ interface PageOptions {
   messages?: readonly Namespace[];
   /** Paths in the history; the last one is rendered. */
   history?: string[];
-  /** What the page's loader returned. */
+  /** The result of the page's loader. */
   data?: unknown;
   cartActions?: Partial<CartActions>;
   showToast?: (toast: ToastText) => void;
 }
 
-/** Renders a part of the site inside the providers of the layout, with the router at a path. */
+/** Renders components inside the providers of the layout, with a memory router. */
 export async function renderPage(
   children: ReactNode,
   options: PageOptions = {},

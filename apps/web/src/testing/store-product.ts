@@ -1,7 +1,7 @@
 import type { StoreProduct, StoreVariant } from '@vitrine/store-client';
 
-/** A variant of a store product: untitled, €20, in stock without limit. */
-export const storeVariant = (fields: Partial<StoreVariant> = {}): StoreVariant => ({
+/** Creates a variant of a store product. By default, it has no title, costs €20 and has unlimited stock. */
+export const createStoreVariant = (fields: Partial<StoreVariant> = {}): StoreVariant => ({
   id: 'variant',
   title: '',
   image_url: null,
@@ -19,8 +19,8 @@ export const storeVariant = (fields: Partial<StoreVariant> = {}): StoreVariant =
   ...fields,
 });
 
-/** A product as the store client returns it, with one variant. */
-export const storeProduct = (fields: Partial<StoreProduct> = {}): StoreProduct => ({
+/** Creates a product as the store client returns it. By default, it has one variant. */
+export const createStoreProduct = (fields: Partial<StoreProduct> = {}): StoreProduct => ({
   id: 'workshop',
   title: 'Workshop',
   subtitle: null,
@@ -33,7 +33,7 @@ export const storeProduct = (fields: Partial<StoreProduct> = {}): StoreProduct =
   site_product_selection: null,
   images: [],
   options: [],
-  variants: [storeVariant()],
+  variants: [createStoreVariant()],
   collections: [],
   additional_info: [],
   type: { value: 'digital' },

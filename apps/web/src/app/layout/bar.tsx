@@ -16,10 +16,10 @@ const links = [
   ['about', '/#about'],
 ] as const;
 
-/** Paths that are part of a section of the navigation without being its page. */
+/** Matches the paths of the subpages of a link. */
 const subpages: Record<string, RegExp> = { '/shop': /^\/product\//, '/blog': /^\/blog\// };
 
-function currentState(path: string, link: string): 'page' | 'part' | undefined {
+function getCurrent(path: string, link: string): 'page' | 'part' | undefined {
   if (path === link) return 'page';
   return subpages[link]?.test(path) ? 'part' : undefined;
 }
@@ -31,13 +31,13 @@ export function Bar({ onLanguageChange }: { onLanguageChange: (language: Languag
   const { openCart } = useCartActions();
   const [isOpening, startOpening] = useTransition();
   const count = useCartSelector((cart) => cart.count);
-  const hydrated = useHydrated();
+  const isHydrated = useHydrated();
 
   return (
     <SiteBar
       brand={t('brand')}
       brandHref="/"
-      links={links.map(([name, href]) => ({ href, label: t(`nav.${name}`), current: currentState(path, href) }))}
+      links={links.map(([name, href]) => ({ href, label: t(`nav.${name}`), current: getCurrent(path, href) }))}
       contact={{ href: '/#cta', label: t('nav.contact') }}
       menuLabel={t('nav.menu')}
     >
@@ -45,10 +45,10 @@ export function Bar({ onLanguageChange }: { onLanguageChange: (language: Languag
       <CartButton
         count={count}
         label={count > 0 ? t('cartButton.filled', { count }) : t('cartButton.empty')}
-        // The button answers at once, while the drawer is rendered in slices.
+        // A transition keeps the button responsive while the drawer renders.
         onClick={() => startOpening(openCart)}
         aria-busy={isOpening || undefined}
-        disabled={!hydrated}
+        disabled={!isHydrated}
       />
     </SiteBar>
   );

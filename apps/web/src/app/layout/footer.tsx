@@ -8,7 +8,7 @@ import { useYear } from '../../shared/hooks/use-year.ts';
 export function Footer() {
   const { t } = useTranslation();
   const year = useYear();
-  const hydrated = useHydrated();
+  const isHydrated = useHydrated();
   const { reopenConsent } = useConsent();
   return (
     <SiteFooter
@@ -32,7 +32,7 @@ export function Footer() {
             { href: '/cookie-policy', label: t('footer.cookies') },
           ],
           action: (
-            <button type="button" disabled={!hydrated} onClick={reopenConsent}>
+            <button type="button" disabled={!isHydrated} onClick={reopenConsent}>
               {t('footer.cookieChoice')}
             </button>
           ),

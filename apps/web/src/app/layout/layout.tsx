@@ -19,7 +19,7 @@ import { useSectionScroll } from './use-section-scroll.ts';
 export interface LayoutData {
   /** The language of the page. */
   language: Language;
-  /** The language prefix of the URL; undefined on a bare one. */
+  /** The language prefix of the URL. Undefined for a bare URL. */
   prefix?: Language;
 }
 
@@ -32,22 +32,22 @@ export function LayoutRoute() {
   );
 }
 
-/** The providers and the frame of every page: theme, language, links, cart, toasts, cookie banner, bar and footer. */
+/** Everything around a page: the providers (theme, language, links, cart, toasts, cookie banner), the bar and the footer. */
 export function Layout({ language, prefix, children }: LayoutData & { children: ReactNode }) {
   const navigate = useNavigate();
   useDocumentLanguage(language);
-  // Sections are scrolled to smoothly (useSectionScroll); a jump before that would flicker.
-  const follow = (href: string) => void navigate(href, { preventScrollReset: href.includes('#') });
+  // `useSectionScroll` scrolls to sections. Without `preventScrollReset`, the page would jump to its top first.
+  const openLink = (href: string) => void navigate(href, { preventScrollReset: href.includes('#') });
   return (
     <VitrineTheme direction={direction(language)}>
       <I18nextProvider i18n={i18nFor(language)}>
         <PrefixContext value={prefix}>
-          <LinkProvider component={SiteLink} navigate={follow}>
+          <LinkProvider component={SiteLink} navigate={openLink}>
             <Announcer>
               <ToastProvider>
                 <ConsentProvider>
                   <CartUiProvider>
-                    <Frame>{children}</Frame>
+                    <PageFrame>{children}</PageFrame>
                   </CartUiProvider>
                 </ConsentProvider>
               </ToastProvider>
@@ -60,18 +60,19 @@ export function Layout({ language, prefix, children }: LayoutData & { children: 
   );
 }
 
-function Frame({ children }: { children: ReactNode }) {
+/** The bar, the main element and the footer. */
+function PageFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const navigation = useNavigation();
   const revalidator = useRevalidator();
-  const { isSwitching, switchTo } = useLanguageSwitch();
+  const { isSwitching, switchLanguage } = useLanguageSwitch();
   useRouteFocus();
   useSectionScroll();
   const isLoading = isSwitching || navigation.state !== 'idle' || revalidator.state !== 'idle';
   return (
     <>
       <SkipLink href="#content">{t('skipToContent')}</SkipLink>
-      <Bar onLanguageChange={switchTo} />
+      <Bar onLanguageChange={switchLanguage} />
       <noscript>
         <p className="no-script">{t('noScript')}</p>
       </noscript>
@@ -84,12 +85,12 @@ function Frame({ children }: { children: ReactNode }) {
   );
 }
 
-/** Updates `<html lang dir>` (spec, section 1), and shows a page that was hidden because it was in another language. */
+/** Updates `<html lang dir>` (spec, section 1), and shows a page that the head script has hidden. */
 function useDocumentLanguage(language: Language) {
   useLayoutEffect(() => {
     const html = document.documentElement;
     html.lang = language;
     html.dir = direction(language);
-    delete html.dataset.waiting;
+    delete html.dataset.pendingLanguage;
   }, [language]);
 }

@@ -12,14 +12,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-type Notify = (entries: { isIntersecting: boolean }[]) => void;
+type ObserverCallback = (entries: { isIntersecting: boolean }[]) => void;
 
-/** Replaces the observers of the browser. `scroll` notifies whether the observed elements are in view. */
-function fakeIntersectionObserver() {
-  const observers = new Map<object, { notify: Notify; elements: Set<Element> }>();
+/** Stubs `IntersectionObserver`. `reportInView` notifies the observers whether their elements are in view. */
+function stubIntersectionObserver() {
+  const observers = new Map<object, { callback: ObserverCallback; elements: Set<Element> }>();
   class FakeObserver {
-    constructor(notify: Notify) {
-      observers.set(this, { notify, elements: new Set() });
+    constructor(callback: ObserverCallback) {
+      observers.set(this, { callback, elements: new Set() });
     }
     observe(element: Element) {
       observers.get(this)?.elements.add(element);
@@ -32,9 +32,9 @@ function fakeIntersectionObserver() {
   vi.stubGlobal('requestIdleCallback', (callback: () => void) => callback());
   vi.stubGlobal('cancelIdleCallback', () => {});
   return {
-    observed: () => [...observers.values()].flatMap(({ elements }) => [...elements]),
-    scroll: (isIntersecting: boolean) => {
-      for (const { notify } of [...observers.values()]) notify([{ isIntersecting }]);
+    getObservedElements: () => [...observers.values()].flatMap(({ elements }) => [...elements]),
+    reportInView: (isIntersecting: boolean) => {
+      for (const { callback } of [...observers.values()]) callback([{ isIntersecting }]);
     },
   };
 }
@@ -46,54 +46,54 @@ const renderLink = (href: string, history: string[], prefix?: 'fr') =>
     </PrefixContext>,
     { history },
   );
-const link = () => screen.getByRole('link');
-const click = () => act(async () => void fireEvent.click(link()));
+const getLink = () => screen.getByRole('link');
+const clickLink = () => act(async () => void fireEvent.click(getLink()));
 
 describe('SiteLink', () => {
-  it('keeps the language prefix of the page', async () => {
+  it('adds the language prefix of the page', async () => {
     await renderLink('/shop', ['/fr'], 'fr');
-    expect(link().getAttribute('href')).toBe('/fr/shop');
+    expect(getLink().getAttribute('href')).toBe('/fr/shop');
   });
 
-  it('leaves a bare path bare on a page without a prefix', async () => {
+  it('adds no prefix on a page with a bare URL', async () => {
     await renderLink('/shop', ['/']);
-    expect(link().getAttribute('href')).toBe('/shop');
+    expect(getLink().getAttribute('href')).toBe('/shop');
   });
 
-  it('keeps the language of a path that has one', async () => {
+  it('keeps the language prefix of its own path', async () => {
     await renderLink('/de/shop', ['/fr'], 'fr');
-    expect(link().getAttribute('href')).toBe('/de/shop');
+    expect(getLink().getAttribute('href')).toBe('/de/shop');
   });
 
-  it('navigates without loading a document', async () => {
+  it('navigates without loading a new document', async () => {
     const { router } = await renderLink('/shop?category=courses#list', ['/']);
-    await click();
+    await clickLink();
     const { pathname, search, hash } = router.state.location;
     expect(pathname + search + hash).toBe('/shop?category=courses#list');
   });
 
   it('replaces the history entry when it links to the current URL', async () => {
     const { router } = await renderLink('/shop', ['/', '/shop']);
-    await click();
+    await clickLink();
     expect(router.state.historyAction).toBe('REPLACE');
     await act(() => router.navigate(-1));
     expect(router.state.location.pathname).toBe('/');
   });
 
-  it('leaves a file of the site to the browser', async () => {
+  it('lets the browser open a link to a file', async () => {
     const { router } = await renderLink('/site.webmanifest', ['/']);
-    expect(fireEvent.click(link())).toBe(true);
+    expect(fireEvent.click(getLink())).toBe(true);
     expect(router.state.location.pathname).toBe('/');
   });
 
-  it('passes on its ref', async () => {
+  it('forwards its ref', async () => {
     const ref = createRef<HTMLAnchorElement>();
     await renderPage(<SiteLink href="/shop" ref={ref} />, { history: ['/'] });
-    expect(ref.current).toBe(link());
+    expect(ref.current).toBe(getLink());
   });
 
-  it('prefetches its page once it is in view', async () => {
-    const { observed, scroll } = fakeIntersectionObserver();
+  it('prefetches its page when it comes into view', async () => {
+    const { getObservedElements, reportInView } = stubIntersectionObserver();
     const prefetch = vi.fn();
     await renderPage(
       <PrefetchContext value={prefetch}>
@@ -101,16 +101,16 @@ describe('SiteLink', () => {
       </PrefetchContext>,
       { history: ['/'] },
     );
-    expect(observed()).toEqual([link()]);
-    scroll(false);
+    expect(getObservedElements()).toEqual([getLink()]);
+    reportInView(false);
     expect(prefetch).not.toHaveBeenCalled();
-    scroll(true);
+    reportInView(true);
     expect(prefetch).toHaveBeenCalledExactlyOnceWith('/shop', 'in-view');
-    expect(observed()).toEqual([]);
+    expect(getObservedElements()).toEqual([]);
   });
 
   it('is no longer observed after it is unmounted', async () => {
-    const { observed } = fakeIntersectionObserver();
+    const { getObservedElements } = stubIntersectionObserver();
     const { unmount } = await renderPage(
       <PrefetchContext value={vi.fn()}>
         <SiteLink href="/shop" />
@@ -118,6 +118,6 @@ describe('SiteLink', () => {
       { history: ['/'] },
     );
     unmount();
-    expect(observed()).toEqual([]);
+    expect(getObservedElements()).toEqual([]);
   });
 });

@@ -4,25 +4,25 @@ import { Link, useLocation, useResolvedPath } from 'react-router-dom';
 import { useLocalizedPath } from '../../shared/hooks/use-localized-path.ts';
 import { usePrefetchInView } from './use-prefetch-in-view.ts';
 
-/** Paths that end in a file extension are files of the site, which the browser opens itself. */
-const file = /\.\w+$/;
+/** Matches paths of static files, which the browser opens without the router. */
+const fileExtensionPattern = /\.\w+$/;
 
-/** The router's link, for the UI kit. A path without a language gets the prefix of the page, if it has one. */
+/** The link component of the UI kit, based on the router's `Link`. It adds the page's language prefix to a path without a language. */
 export function SiteLink({ href, ref, ...props }: LinkComponentProps) {
   const to = useLocalizedPath()(href);
   const { pathname, search, hash } = useResolvedPath(to);
   const location = useLocation();
-  const link = useRef<HTMLAnchorElement>(null);
-  useImperativeHandle(ref, () => link.current as HTMLAnchorElement);
-  usePrefetchInView(link, pathname);
-  // Sections, and the top of the same page, are scrolled to smoothly (useSectionScroll); a jump before that would flicker.
+  const linkRef = useRef<HTMLAnchorElement>(null);
+  useImperativeHandle(ref, () => linkRef.current as HTMLAnchorElement);
+  usePrefetchInView(linkRef, pathname);
+  // `useSectionScroll` scrolls to sections and to the top of the same page. Without `preventScrollReset`, the page would jump first.
   const isSamePage = pathname === location.pathname && search === location.search;
   return (
     <Link
       {...props}
-      ref={link}
+      ref={linkRef}
       to={to}
-      reloadDocument={file.test(pathname)}
+      reloadDocument={fileExtensionPattern.test(pathname)}
       preventScrollReset={isSamePage || hash !== ''}
     />
   );

@@ -3,7 +3,7 @@ import { prefetchWhenIdle } from '../../shared/hooks/use-idle-prefetch.ts';
 import { PrefetchContext } from '../page-prefetch.ts';
 
 /** Prefetches the page of a link when the link is in view and the browser is idle. */
-export function usePrefetchInView(link: RefObject<HTMLAnchorElement | null>, pathname: string) {
+export function usePrefetchInView(linkRef: RefObject<HTMLAnchorElement | null>, pathname: string) {
   const prefetch = useContext(PrefetchContext);
   useEffect(() => {
     if (!prefetch) return;
@@ -14,11 +14,11 @@ export function usePrefetchInView(link: RefObject<HTMLAnchorElement | null>, pat
         observer?.disconnect();
         prefetch(pathname, 'in-view');
       });
-      if (link.current) observer.observe(link.current);
+      if (linkRef.current) observer.observe(linkRef.current);
     });
     return () => {
       cancel();
       observer?.disconnect();
     };
-  }, [prefetch, link, pathname]);
+  }, [prefetch, linkRef, pathname]);
 }

@@ -4,20 +4,21 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { useAnnounce } from '../../shared/announcer.tsx';
 
 /**
- * After a client-side navigation, announces the title of the page and moves the focus to its content, as a browser does after a
- * document load. A URL with a fragment is left to `useSectionScroll`; a change of language is not a navigation.
+ * Announces the title of the page and moves the focus to its content after a client-side navigation, as a browser does after a
+ * document load. `useSectionScroll` handles URLs with a fragment. A change of language does not count as a navigation.
  */
 export function useRouteFocus() {
   const { pathname, hash } = useLocation();
   const { path } = splitLanguage(pathname);
-  const type = useNavigationType();
+  const navigationType = useNavigationType();
   const announce = useAnnounce();
-  const shown = useRef(path);
+  const shownPathRef = useRef(path);
   useEffect(() => {
-    if (shown.current === path) return;
-    shown.current = path;
+    if (shownPathRef.current === path) return;
+    shownPathRef.current = path;
     announce(document.title);
-    // Back and forward restore the scroll position instead of the section.
-    if (!hash || type === NavigationType.Pop) document.getElementById('content')?.focus({ preventScroll: true });
-  }, [path, hash, type, announce]);
+    // Back and forward restore the scroll position and do not scroll to the section.
+    if (!hash || navigationType === NavigationType.Pop)
+      document.getElementById('content')?.focus({ preventScroll: true });
+  }, [path, hash, navigationType, announce]);
 }

@@ -6,26 +6,26 @@ import { useSectionScroll } from './use-section-scroll.ts';
 
 const scrollIntoView = vi.fn();
 const scrollTo = vi.fn();
-let lessMotion = false;
+let prefersReducedMotion = false;
 
 function Page() {
   useSectionScroll();
   return <section id="about">About</section>;
 }
 
-async function open(...history: string[]) {
+async function openPage(...history: string[]) {
   const { router } = await renderPage(<Page />, { history });
-  const go = (to: string) => act(() => router.navigate(to));
-  const passes = (ms: number) => act(() => vi.advanceTimersByTime(ms));
-  return { router, go, passes };
+  const navigate = (to: string) => act(() => router.navigate(to));
+  const advance = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+  return { router, navigate, advance };
 }
 
 beforeEach(() => {
   vi.useFakeTimers();
-  lessMotion = false;
+  prefersReducedMotion = false;
   Element.prototype.scrollIntoView = scrollIntoView.mockClear();
   vi.stubGlobal('scrollTo', scrollTo.mockClear());
-  vi.stubGlobal('matchMedia', () => ({ matches: lessMotion }));
+  vi.stubGlobal('matchMedia', () => ({ matches: prefersReducedMotion }));
 });
 
 afterEach(() => {
@@ -35,64 +35,64 @@ afterEach(() => {
 });
 
 describe('a link to a section', () => {
-  it('scrolls smoothly to it after 100 ms, and moves the focus there [2.nav.3] [2.nav.4]', async () => {
-    const { go, passes } = await open('/shop');
-    await go('/#about');
-    passes(99);
+  it('scrolls smoothly to the section after 100 ms, and moves the focus there [2.nav.3] [2.nav.4]', async () => {
+    const { navigate, advance } = await openPage('/shop');
+    await navigate('/#about');
+    advance(99);
     expect(scrollIntoView).not.toHaveBeenCalled();
-    passes(1);
+    advance(1);
     expect(scrollIntoView).toHaveBeenCalledExactlyOnceWith({ behavior: 'smooth' });
     expect(document.activeElement?.id).toBe('about');
   });
 
   it('scrolls again when it is followed again', async () => {
-    const { go, passes } = await open('/');
+    const { navigate, advance } = await openPage('/');
     for (const _ of [1, 2]) {
-      await go('/#about');
-      passes(100);
+      await navigate('/#about');
+      advance(100);
     }
     expect(scrollIntoView).toHaveBeenCalledTimes(2);
   });
 
-  it('jumps without animation with prefers-reduced-motion [2.nav.5]', async () => {
-    lessMotion = true;
-    const { go, passes } = await open('/');
-    await go('/#about');
-    passes(100);
+  it('scrolls without animation if the visitor prefers reduced motion [2.nav.5]', async () => {
+    prefersReducedMotion = true;
+    const { navigate, advance } = await openPage('/');
+    await navigate('/#about');
+    advance(100);
     expect(scrollIntoView).toHaveBeenCalledWith({ behavior: 'auto' });
   });
 
-  it.each(['/#nowhere', '/#%E0%A4%A'])('does nothing when there is no such section: %s', async (url) => {
-    const { go, passes } = await open('/');
-    await go(url);
-    passes(100);
+  it.each(['/#nowhere', '/#%E0%A4%A'])('does not scroll if the section does not exist: %s', async (url) => {
+    const { navigate, advance } = await openPage('/');
+    await navigate(url);
+    advance(100);
     expect(scrollIntoView).not.toHaveBeenCalled();
   });
 });
 
 describe('a link to the current page', () => {
   it('scrolls smoothly to its top', async () => {
-    const { go } = await open('/#about');
-    await go('/');
+    const { navigate } = await openPage('/#about');
+    await navigate('/');
     expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'smooth' });
   });
 });
 
-describe('no scrolling', () => {
-  it('on the first page of a visit, and after going back', async () => {
-    const { go, passes, router } = await open('/#about');
-    passes(100);
-    await go('/shop');
+describe('the scroll position', () => {
+  it('stays unchanged on the first page of a visit and after going back', async () => {
+    const { navigate, advance, router } = await openPage('/#about');
+    advance(100);
+    await navigate('/shop');
     await act(() => router.navigate(-1));
-    passes(100);
+    advance(100);
     expect(scrollIntoView).not.toHaveBeenCalled();
     expect(scrollTo).not.toHaveBeenCalled();
   });
 
-  it('after a change of language', async () => {
-    const { go, passes } = await open('/fr#about');
-    await go('/de#about');
-    passes(100);
+  it('stays unchanged after a change of language', async () => {
+    const { navigate, advance } = await openPage('/fr#about');
+    await navigate('/de#about');
+    advance(100);
     expect(scrollIntoView).not.toHaveBeenCalled();
   });
 });

@@ -6,23 +6,23 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 const delayMs = 100;
 
 /**
- * Scrolls to the section of the URL's fragment and moves the focus there; a link to the current page scrolls to its top. Smooth,
- * unless the visitor prefers reduced motion. Back, forward and a change of language keep the scroll position.
+ * Scrolls to the section of the URL's fragment and moves the focus there. A link to the current page scrolls to its top. Scrolling is
+ * smooth, unless the visitor prefers reduced motion. Back, forward and a change of language keep the scroll position.
  */
 export function useSectionScroll() {
   const { pathname, search, hash, key } = useLocation();
-  const type = useNavigationType();
+  const navigationType = useNavigationType();
   const { language, path } = splitLanguage(pathname);
   const page = path + search;
-  const previous = useRef({ language, page, key });
+  const previousRef = useRef({ language, page, key });
 
   useEffect(() => {
-    const last = previous.current;
-    previous.current = { language, page, key };
-    if (type === NavigationType.Pop || last.key === key || last.language !== language) return;
+    const { language: previousLanguage, page: previousPage, key: previousKey } = previousRef.current;
+    previousRef.current = { language, page, key };
+    if (navigationType === NavigationType.Pop || previousKey === key || previousLanguage !== language) return;
     const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
     if (!hash) {
-      if (last.page === page) scrollTo({ top: 0, behavior });
+      if (previousPage === page) scrollTo({ top: 0, behavior });
       return;
     }
     const timer = setTimeout(() => {
@@ -33,5 +33,5 @@ export function useSectionScroll() {
       section.focus({ preventScroll: true });
     }, delayMs);
     return () => clearTimeout(timer);
-  }, [language, page, hash, key, type]);
+  }, [language, page, hash, key, navigationType]);
 }

@@ -8,7 +8,7 @@ export function BlogProvider({ posts, children }: { posts: readonly PostListItem
   return <BlogContext value={posts}>{children}</BlogContext>;
 }
 
-/** The posts of the blog, newest first. Throws outside a `BlogProvider` (spec, section 8). */
+/** Returns the posts of the blog, newest first. Throws outside a `BlogProvider` (spec, section 8). */
 export function useBlog(): readonly PostListItem[] {
   const posts = useContext(BlogContext);
   if (!posts)

@@ -4,7 +4,7 @@ import { metaDescriptionLength } from '../../shared/config/limits.ts';
 import { loadPostList, type PostListItem } from '../../shared/content/post-list.ts';
 import { loadProductList, type ProductListItem } from '../../shared/content/product-list.ts';
 
-// Dates are formatted here, so that hydrating a prerendered page does not need Intl, whose start takes about 20 ms.
+// Dates are formatted here, so that hydration does not need Intl, whose initialization takes about 20 ms.
 
 /** The data of a post's page. */
 export interface PostPageData extends LocalArticle {
@@ -12,16 +12,16 @@ export interface PostPageData extends LocalArticle {
   date: string;
   /** The description for search engines. */
   summary: string;
-  /** The product that goes with it. */
+  /** A product on the subject of the post. */
   product: ProductListItem | null;
   /** The newest other posts. */
-  others: PostListItem[];
+  otherPosts: PostListItem[];
 }
 
 /** The number of other posts at the end of an article. */
-const otherPosts = 2;
+const otherPostCount = 2;
 
-/** The data of a post's page; undefined for an unknown slug. */
+/** Loads the data of a post's page. Resolves to undefined for an unknown slug. */
 export async function loadPostPage(language: Language, slug = ''): Promise<PostPageData | undefined> {
   const [post, posts] = await Promise.all([loadPost(language, slug), loadPostList(language)]);
   if (!post) return undefined;
@@ -32,6 +32,6 @@ export async function loadPostPage(language: Language, slug = ''): Promise<PostP
     date: formatDate(language, post.created_at),
     summary,
     product,
-    others: posts.filter(({ slug }) => slug !== post.slug).slice(0, otherPosts),
+    otherPosts: posts.filter(({ slug }) => slug !== post.slug).slice(0, otherPostCount),
   };
 }

@@ -25,17 +25,17 @@ describe('a blog without posts', () => {
 });
 
 describe('a blog with posts', () => {
-  it('shows them newest first, with a delay of 0.1 s per card [2.blog.2] [2.blog.6] [3.post.4]', async () => {
+  it('shows its posts newest first, with an animation delay of 0.1 s per card [2.blog.2] [2.blog.6] [3.post.4]', async () => {
     await renderPage(<BlogPage />, { messages: ['blog'], data: await loadPostList('en') });
     const cards = screen.getAllByRole('article');
     expect(cards.map((card) => card.style.animationDelay)).toEqual(['0s', '0.1s', '0.2s', '0.30000000000000004s']);
-    const days = cards.map((card) => card.querySelector('time')?.dateTime.slice(0, 10));
-    expect(days).toEqual(['2025-08-12', '2025-08-11', '2025-08-10', '2025-08-09']);
+    const dates = cards.map((card) => card.querySelector('time')?.dateTime.slice(0, 10));
+    expect(dates).toEqual(['2025-08-12', '2025-08-11', '2025-08-10', '2025-08-09']);
   });
 });
 
 describe('PostCards', () => {
-  it('throws outside a BlogProvider, with an instruction [2.blog.7]', () => {
+  it('throws an error with an instruction outside a BlogProvider [2.blog.7]', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(() => render(<PostCards label="Posts" />)).toThrow('Put <BlogProvider posts={…}> around the tree.');
   });

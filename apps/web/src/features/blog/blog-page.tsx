@@ -10,7 +10,7 @@ import { PostCards } from './post-cards.tsx';
 export function Component() {
   const posts = useLoaderData<PostListItem[]>();
   const { t } = useTranslation(['blog', 'common']);
-  const goHome = <ButtonLink href="/">{t('common:backHome')}</ButtonLink>;
+  const homeLink = <ButtonLink href="/">{t('common:backHome')}</ButtonLink>;
   return (
     <BlogProvider posts={posts}>
       <PageMeta title={t('meta.title')} description={t('meta.description')} />
@@ -21,12 +21,12 @@ export function Component() {
           title={t('empty.title')}
           description={t('empty.description')}
           art="/art/empty-posts.svg"
-          action={goHome}
+          action={homeLink}
         />
       ) : (
         <>
           <PostCards label={t('list')} />
-          <PageFoot>{goHome}</PageFoot>
+          <PageFoot>{homeLink}</PageFoot>
         </>
       )}
     </BlogProvider>

@@ -1,23 +1,23 @@
 import { PaneGrid, PostCard } from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
-import { previewedPosts } from '../../shared/config/limits.ts';
+import { previewPostCount } from '../../shared/config/limits.ts';
 import type { PostListItem } from '../../shared/content/post-list.ts';
 import { useBlog } from './blog-context.tsx';
 
 interface PostListCardProps {
   post: PostListItem;
-  /** With excerpt, author and date. */
-  isFull?: boolean;
+  /** Also shows the excerpt, the author and the date. */
+  hasDetails?: boolean;
   index?: number;
 }
 
-/** The card of a post. */
-export function PostListCard({ post, isFull, index = 0 }: PostListCardProps) {
+/** The card of a post in a list. */
+export function PostListCard({ post, hasDetails, index = 0 }: PostListCardProps) {
   const { t } = useTranslation('common');
   return (
     <PostCard
       index={index}
-      priority={isFull && index === 0}
+      priority={hasDetails && index === 0}
       href={`/blog/${post.slug}`}
       title={post.title}
       category={post.category}
@@ -25,8 +25,8 @@ export function PostListCard({ post, isFull, index = 0 }: PostListCardProps) {
       imageAlt={post.imageAlt}
       placeholder="/art/placeholder.svg"
       readMore={t('readMore')}
-      headingLevel={isFull ? 2 : 3}
-      {...(isFull && {
+      headingLevel={hasDetails ? 2 : 3}
+      {...(hasDetails && {
         excerpt: post.excerpt,
         author: post.author,
         date: { iso: post.created_at, label: post.date },
@@ -37,17 +37,17 @@ export function PostListCard({ post, isFull, index = 0 }: PostListCardProps) {
 
 interface PostCardsProps {
   label: string;
-  /** On the landing page: the newest three, without excerpt, author and date (spec, section 2). */
-  preview?: boolean;
+  /** Shows only the newest three, without excerpt, author and date, for the landing page (spec, section 2). */
+  isPreview?: boolean;
 }
 
 /** The cards of the posts, newest first. */
-export function PostCards({ label, preview }: PostCardsProps) {
+export function PostCards({ label, isPreview }: PostCardsProps) {
   const posts = useBlog();
   return (
-    <PaneGrid aria-label={label} lead={!preview}>
-      {posts.slice(0, preview ? previewedPosts : undefined).map((post, index) => (
-        <PostListCard key={post.id} post={post} isFull={!preview} index={index} />
+    <PaneGrid aria-label={label} lead={!isPreview}>
+      {posts.slice(0, isPreview ? previewPostCount : undefined).map((post, index) => (
+        <PostListCard key={post.id} post={post} hasDetails={!isPreview} index={index} />
       ))}
     </PaneGrid>
   );

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { type PageProps, page } from '../../stories/page.tsx';
+import { type PageProps, pageMeta } from '../../stories/page.tsx';
 
 const meta = {
-  ...page,
+  ...pageMeta,
   title: 'Pages/Article',
   args: { path: '/blog/price-of-mistakes' },
 } satisfies Meta<PageProps>;

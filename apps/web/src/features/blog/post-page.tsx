@@ -18,7 +18,7 @@ export function Component() {
         title={t('article.meta.title', { title: post.title })}
         description={post.summary}
         image={`post-${post.slug}`}
-        published={post.created_at}
+        publishedAt={post.created_at}
       />
       <Article
         title={post.title}
@@ -46,7 +46,7 @@ export function Component() {
       <Section title={t('article.more')}>
         <PaneGrid aria-label={t('article.more')}>
           {post.product && <ProductListCard product={post.product} headingLevel={3} />}
-          {post.others.map((other) => (
+          {post.otherPosts.map((other) => (
             <PostListCard key={other.id} post={other} />
           ))}
         </PaneGrid>
@@ -55,7 +55,7 @@ export function Component() {
   );
 }
 
-/** Shown for an unknown slug (spec, section 8). */
+/** The 404 page for an unknown slug (spec, section 8). */
 export function NotFound() {
   const { t } = useTranslation('blog');
   return (

@@ -4,7 +4,7 @@ import { createCart } from '@vitrine/cart';
 import { CartProvider } from '@vitrine/cart/react';
 import { type LocalProduct, loadProducts } from '@vitrine/i18n/content';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { localItem } from '../../shared/store/cart-item.ts';
+import { toCartItem } from '../../shared/store/cart-item.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import AddedModal from './added-modal.tsx';
 
@@ -13,13 +13,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Renders the modal for a product with changes, on sale if a sale price is given. */
+/** Renders the modal for the first product, with changed fields and an optional sale price. */
 async function renderModal(changes: Partial<LocalProduct>, salePrice: number | null = null) {
   // The store has no suggestions.
   vi.stubGlobal('fetch', async () => Response.json({ products: [], count: 0, offset: 0, limit: 5 }));
   const [product] = await loadProducts('en');
   if (!product) throw new Error('There is no product to add.');
-  const item = localItem({ ...product, ...changes }, 'en');
+  const item = toCartItem({ ...product, ...changes }, 'en');
   const variant = { ...item.variant, sale_price_in_cents: salePrice };
   await renderPage(
     <CartProvider cart={createCart()}>
@@ -31,18 +31,18 @@ async function renderModal(changes: Partial<LocalProduct>, salePrice: number | n
 }
 
 describe('the added-to-cart modal', () => {
-  it('shows a placeholder for a product without a picture [2.added.2] [9.image.1]', async () => {
+  it('shows a placeholder for a product without an image [2.added.2] [9.image.1]', async () => {
     const modal = await renderModal({ image_url: '' });
     expect(modal.querySelector('img')?.getAttribute('src')).toBe('/art/placeholder.svg');
   });
 
-  it('shows the sale price where there is one, with the regular one struck through [2.added.3]', async () => {
+  it('shows the sale price and the regular price, struck through, for a product on sale [2.added.3]', async () => {
     const modal = await renderModal({ price_in_cents: 4990 }, 3990);
     expect(modal.textContent).toMatch(/Quantity: 1 .*€39\.90/);
     expect(modal.querySelector('s')?.textContent).toBe('€49.90');
   });
 
-  it('shows the regular price where there is no sale [2.added.3]', async () => {
+  it('shows only the regular price for a product that is not on sale [2.added.3]', async () => {
     const modal = await renderModal({ name: 'Kit', price_in_cents: 4990 });
     expect(modal.textContent).toContain('Kit');
     expect(modal.textContent).toContain('Quantity: 1 €49.90');

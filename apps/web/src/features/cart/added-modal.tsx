@@ -1,20 +1,20 @@
 import type { CartItem } from '@vitrine/cart';
 import { AddedDialog } from '@vitrine/ui/cart';
 import { useTranslation } from 'react-i18next';
-import { foreignStoreLanguage } from '../../shared/config/env.ts';
+import { getForeignStoreLanguage } from '../../shared/config/env.ts';
 import { useLanguage } from '../../shared/hooks/use-language.ts';
 import { ItemPrice } from '../../shared/store/item-price.tsx';
-import { isOwnProduct } from '../../shared/store/own-products.ts';
+import { isLocalProduct } from '../../shared/store/local-product-ids.ts';
 import { Suggestions } from './suggestions.tsx';
 
 interface AddedModalProps {
   item: CartItem;
-  /** How many pieces were added. */
+  /** The added quantity. */
   quantity: number;
   onClose: () => void;
 }
 
-/** The added-to-cart modal (spec, section 2). Closing it unmounts it, and with it the list of added suggestions. */
+/** The added-to-cart modal (spec, section 2). Closing it unmounts it, which resets the list of added suggestions. */
 export default function AddedModal({ item: { product, variant }, quantity, onClose }: AddedModalProps) {
   const { t } = useTranslation(['cart', 'common']);
   const language = useLanguage();
@@ -27,7 +27,7 @@ export default function AddedModal({ item: { product, variant }, quantity, onClo
       product={{
         title: product.title,
         variant: variant.title || undefined,
-        lang: isOwnProduct(product.id) ? undefined : foreignStoreLanguage(language),
+        lang: isLocalProduct(product.id) ? undefined : getForeignStoreLanguage(language),
         image: variant.image_url ?? product.image,
         placeholder: '/art/placeholder.svg',
         quantity: t('added.quantity', { quantity }),

@@ -1,9 +1,9 @@
 import type { AddResult, CartItem } from '@vitrine/cart';
 import { createContext, useContext } from 'react';
 
-/** The cart actions of every page. */
+/** The cart actions that all pages share. */
 export interface CartActions {
-  /** Adds one piece, or `quantity`, and opens the added-to-cart modal, unless `silent`. A refusal is shown in a toast. */
+  /** Adds an item, by default once, and opens the added-to-cart modal, unless `silent`. Shows a refusal in a toast. */
   addToCart: (item: CartItem, options?: { quantity?: number; silent?: boolean }) => AddResult;
   openCart: () => void;
 }

@@ -5,19 +5,19 @@ import { CartProvider } from '@vitrine/cart/react';
 import type { StoreVariant } from '@vitrine/store-client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderPage } from '../../testing/render-page.tsx';
-import { storeProduct, storeVariant } from '../../testing/store-product.ts';
+import { createStoreProduct, createStoreVariant } from '../../testing/store-product.ts';
 import { CartLines } from './cart-lines.tsx';
 
-const stocked = (id: string, title: string, inventory_quantity: number) =>
-  storeVariant({ id, title, manage_inventory: true, inventory_quantity });
-const morning = stocked('morning', 'Morning', 9);
-const variants = [morning, stocked('evening', 'Evening', 2), stocked('night', 'Night', 0)];
+const createVariant = (id: string, title: string, inventory_quantity: number) =>
+  createStoreVariant({ id, title, manage_inventory: true, inventory_quantity });
+const morning = createVariant('morning', 'Morning', 9);
+const variants = [morning, createVariant('evening', 'Evening', 2), createVariant('night', 'Night', 0)];
 
-/** Renders a cart with two pieces of a variant; `variants` is what the saved product has. */
-async function renderCart(variants: unknown, variant: StoreVariant = morning) {
+/** Renders a cart with a line of quantity 2. `savedVariants` are the variants in its product. */
+async function renderCart(savedVariants: unknown, variant: StoreVariant = morning) {
   const cart = createCart();
-  const product: CartProduct = storeProduct();
-  cart.add({ product: { ...product, variants: variants as StoreVariant[] }, variant }, 2);
+  const product: CartProduct = createStoreProduct();
+  cart.add({ product: { ...product, variants: savedVariants as StoreVariant[] }, variant }, 2);
   const addToCart = vi.fn((item, { quantity = 1 } = {}) => cart.add(item, quantity));
   await renderPage(
     <CartProvider cart={cart}>
@@ -28,8 +28,8 @@ async function renderCart(variants: unknown, variant: StoreVariant = morning) {
   return cart;
 }
 
-const picker = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Variant of Workshop' });
-const choose = (value: string) => act(async () => void fireEvent.change(picker(), { target: { value } }));
+const getPicker = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Variant of Workshop' });
+const chooseVariant = (value: string) => act(async () => void fireEvent.change(getPicker(), { target: { value } }));
 
 beforeEach(() => vi.stubGlobal('__SITE_ENV__', { storeId: 'vitrine' }));
 
@@ -39,39 +39,39 @@ afterEach(() => {
 });
 
 describe('a line of the cart', () => {
-  it('links to the page of its product, in its variant', async () => {
+  it('links to the page of its product with its variant in the URL', async () => {
     await renderCart(variants);
     expect(screen.getByRole('link', { name: 'Workshop' }).getAttribute('href')).toBe(
       '/product/workshop?variant=morning',
     );
   });
 
-  it('changes to another variant in the same quantity', async () => {
+  it('replaces its variant with the chosen one and keeps the quantity', async () => {
     const cart = await renderCart(variants);
-    expect(picker().value).toBe('morning');
-    expect([...picker().options].map(({ textContent, disabled }) => [textContent, disabled])).toEqual([
+    expect(getPicker().value).toBe('morning');
+    expect([...getPicker().options].map(({ textContent, disabled }) => [textContent, disabled])).toEqual([
       ['Morning', false],
       ['Evening', false],
       ['Night', true],
     ]);
-    await choose('evening');
+    await chooseVariant('evening');
     expect(cart.getSnapshot().lines.map(({ variant, quantity }) => [variant.id, quantity])).toEqual([['evening', 2]]);
-    expect(picker().value).toBe('evening');
+    expect(getPicker().value).toBe('evening');
   });
 
-  it('stays as it is where the other variant has not enough stock', async () => {
+  it('stays unchanged if the chosen variant does not have enough stock', async () => {
     const cart = await renderCart(variants);
     act(() => void cart.setQuantity('morning', 3));
-    await choose('evening');
+    await chooseVariant('evening');
     expect(cart.getSnapshot().lines.map(({ variant, quantity }) => [variant.id, quantity])).toEqual([['morning', 3]]);
   });
 
   it.each([
-    ['of one variant', [morning]],
+    ['with one variant', [morning]],
     ['without variants', undefined],
     ['with invalid variants', [null, {}, 'x']],
-  ])('offers no other variant for a product %s', async (_case, saved) => {
-    await renderCart(saved);
+  ])('has no variant picker for a product %s', async (_case, savedVariants) => {
+    await renderCart(savedVariants);
     expect(screen.queryByRole('combobox')).toBeNull();
   });
 });

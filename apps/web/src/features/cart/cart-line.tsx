@@ -5,64 +5,64 @@ import { Price, VisuallyHidden } from '@vitrine/ui';
 import { CartLine as CartLineView } from '@vitrine/ui/cart';
 import { useTranslation } from 'react-i18next';
 import { useAnnounce } from '../../shared/announcer.tsx';
-import { foreignStoreLanguage } from '../../shared/config/env.ts';
+import { getForeignStoreLanguage } from '../../shared/config/env.ts';
 import { useLanguage } from '../../shared/hooks/use-language.ts';
-import { usePrice } from '../../shared/hooks/use-price.ts';
+import { usePriceFormatter } from '../../shared/hooks/use-price-formatter.ts';
 import { isSoldOut } from '../../shared/store/cart-item.ts';
 import { ItemPrice } from '../../shared/store/item-price.tsx';
-import { productPath } from '../../shared/store/own-products.ts';
+import { getProductPath } from '../../shared/store/local-product-ids.ts';
 import { StockLeft } from '../../shared/store/stock-left.tsx';
 import { useToast } from '../../shared/toasts/toast-provider.tsx';
 import { useCartActions } from './cart-actions.ts';
-import { localProducts } from './local-products.ts';
+import { localProductsQuery } from './local-products.ts';
 
 interface CartLineProps {
   line: Line;
-  /** The visitor has removed the line, or put another in its place, and it is about to disappear. */
-  onRemoved: () => void;
+  /** Called before the line is removed or replaced by another variant. */
+  onBeforeRemove: () => void;
 }
 
-/** The variants of a product that can be told apart. A saved line may have any: it is checked only as far as the cart needs it. */
-const variantsOf = ({ variants }: CartProduct): CartVariant[] =>
+/** Returns the variants that can be offered. A saved line may contain invalid ones, because restoring it does not validate them. */
+const getValidVariants = ({ variants }: CartProduct): CartVariant[] =>
   Array.isArray(variants)
     ? variants.filter((variant) => variant?.id && variant.title && variant.currency_info?.code)
     : [];
 
 /** A line of the cart with its quantity controls. */
-export function CartLine({ line, onRemoved }: CartLineProps) {
+export function CartLine({ line, onBeforeRemove }: CartLineProps) {
   const { product, variant, quantity } = line;
   const { t } = useTranslation('cart');
   const cart = useCartStore();
-  const price = usePrice();
+  const formatPrice = usePriceFormatter();
   const language = useLanguage();
   const showToast = useToast();
   const announce = useAnnounce();
   const { addToCart } = useCartActions();
-  const { data: ownProducts } = useQuery(localProducts(language));
-  const own = ownProducts?.find(({ id }) => id === product.id);
-  const title = own?.name ?? product.title;
+  const { data: localProducts } = useQuery(localProductsQuery(language));
+  const localProduct = localProducts?.find(({ id }) => id === product.id);
+  const title = localProduct?.name ?? product.title;
   const stock = variant.manage_inventory ? variant.inventory_quantity : null;
 
   function remove() {
-    onRemoved();
+    onBeforeRemove();
     cart.remove(variant.id);
     announce(t('lines.removed', { product: title }));
   }
 
-  const variants = variantsOf(product);
+  const variants = getValidVariants(product);
 
-  /** Puts another variant in place of the line's. A refusal is shown in a toast, and changes nothing. */
+  /** Replaces the variant of the line. If the cart refuses that, a toast shows the reason and the line stays unchanged. */
   function changeVariant(id: string) {
     const next = variants.find((variant) => variant.id === id);
     if (!next || !addToCart({ product, variant: next }, { quantity, silent: true }).ok) return;
-    onRemoved();
+    onBeforeRemove();
     cart.remove(variant.id);
     announce(t('lines.variantChanged', { product: title, variant: next.title, quantity: cart.quantityOf(next.id) }));
   }
 
-  function changeQuantity(wanted: number) {
-    if (wanted < 1) return remove();
-    const result = cart.setQuantity(variant.id, wanted);
+  function changeQuantity(requested: number) {
+    if (requested < 1) return remove();
+    const result = cart.setQuantity(variant.id, requested);
     if (!result.ok) return;
     const { clamped, quantity } = result;
     if (clamped)
@@ -90,13 +90,13 @@ export function CartLine({ line, onRemoved }: CartLineProps) {
       }
       image={variant.image_url ?? product.image}
       placeholder="/art/placeholder.svg"
-      href={productPath(line)}
-      lang={own ? undefined : foreignStoreLanguage(language)}
+      href={getProductPath(line)}
+      lang={localProduct ? undefined : getForeignStoreLanguage(language)}
       unitPrice={(quantity > 1 || unitPrice(variant) !== variant.price_in_cents) && <ItemPrice variant={variant} />}
       linePrice={
         <>
           <VisuallyHidden>{t('lines.lineTotal')} </VisuallyHidden>
-          <Price price={price(unitPrice(variant) * quantity, variant.currency_info)} />
+          <Price price={formatPrice(unitPrice(variant) * quantity, variant.currency_info)} />
         </>
       }
       quantity={quantity}

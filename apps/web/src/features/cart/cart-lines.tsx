@@ -9,20 +9,24 @@ import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 /** The lines of the cart, or a message that it is empty. */
 export function CartLines({ headingLevel }: { headingLevel: 2 | 3 }) {
   const lines = useCartSelector((cart) => cart.lines);
-  const { container, onRemoved } = useFocusAfterRemoval(lines);
+  const { containerRef, prepareRemoval } = useFocusAfterRemoval(lines);
   return (
-    <div ref={container} tabIndex={-1}>
-      {lines.length === 0 ? <EmptyCart headingLevel={headingLevel} /> : <List lines={lines} onRemoved={onRemoved} />}
+    <div ref={containerRef} tabIndex={-1}>
+      {lines.length === 0 ? (
+        <EmptyCart headingLevel={headingLevel} />
+      ) : (
+        <LineList lines={lines} onBeforeRemove={prepareRemoval} />
+      )}
     </div>
   );
 }
 
-function List({ lines, onRemoved }: { lines: readonly Line[]; onRemoved: (index: number) => void }) {
+function LineList({ lines, onBeforeRemove }: { lines: readonly Line[]; onBeforeRemove: (index: number) => void }) {
   const { t } = useTranslation('cart');
   return (
     <CartLineList label={t('lines.label')}>
       {lines.map((line, index) => (
-        <CartLine key={line.variant.id} line={line} onRemoved={() => onRemoved(index)} />
+        <CartLine key={line.variant.id} line={line} onBeforeRemove={() => onBeforeRemove(index)} />
       ))}
     </CartLineList>
   );

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { type PageProps, page } from '../../stories/page.tsx';
+import { type PageProps, pageMeta } from '../../stories/page.tsx';
 
-const meta = { ...page, title: 'Pages/Cart', args: { path: '/cart' } } satisfies Meta<PageProps>;
+const meta = { ...pageMeta, title: 'Pages/Cart', args: { path: '/cart' } } satisfies Meta<PageProps>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -11,7 +11,7 @@ export const Empty: Story = {
   play: async ({ canvas }) => expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible(),
 };
 export const Filled: Story = {
-  args: { inCart: ['1', '3'] },
+  args: { productsInCart: ['1', '3'] },
   play: async ({ canvas }) => {
     const lines = await canvas.findByRole('list', { name: 'Products in the cart' });
     await expect(within(lines).getAllByRole('listitem')).toHaveLength(2);
@@ -26,6 +26,6 @@ export const Drawer: Story = {
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
   },
 };
-export const German: Story = { args: { inCart: ['1', '3'] }, globals: { language: 'de' } };
-export const Arabic: Story = { args: { inCart: ['1', '3'] }, globals: { language: 'ar' } };
-export const Dark: Story = { args: { inCart: ['1', '3'] }, globals: { appearance: 'dark' } };
+export const German: Story = { args: { productsInCart: ['1', '3'] }, globals: { language: 'de' } };
+export const Arabic: Story = { args: { productsInCart: ['1', '3'] }, globals: { language: 'ar' } };
+export const Dark: Story = { args: { productsInCart: ['1', '3'] }, globals: { appearance: 'dark' } };

@@ -9,17 +9,17 @@ import { CartLines } from './cart-lines.tsx';
 import { CartSummary } from './cart-summary.tsx';
 import { useReprice } from './use-reprice.ts';
 
-// The store client is a chunk of its own, so that the cart is shown without it.
+// Loaded lazily, so that the cart does not wait for the code of the store client.
 const RelatedProducts = retryableLazy(async () => ({
   default: (await import('./related-products.tsx')).RelatedProducts,
 }));
 
-/** The cart as a page (spec, section 2). */
+/** The cart page (spec, section 2). */
 export function Component() {
   const { t } = useTranslation('cart');
   const count = useCartSelector((cart) => cart.count);
-  const hydrated = useHydrated();
-  useReprice(hydrated);
+  const isHydrated = useHydrated();
+  useReprice(isHydrated);
   return (
     <>
       <PageMeta title={t('meta.title')} description={t('meta.description')} noIndex />
@@ -27,7 +27,7 @@ export function Component() {
       <CartView
         summary={<CartSummary />}
         related={
-          hydrated && (
+          isHydrated && (
             <LazyComponent component={RelatedProducts} props={{ headingLevel: 2 }} errorFallback={() => null} />
           )
         }

@@ -4,24 +4,24 @@ import { CartTotals } from '@vitrine/ui/cart';
 import { useTranslation } from 'react-i18next';
 import { useHydrated } from '../../shared/hooks/use-hydrated.ts';
 import { useLanguage } from '../../shared/hooks/use-language.ts';
-import { usePrice } from '../../shared/hooks/use-price.ts';
-import { euro } from '../../shared/store/cart-item.ts';
+import { usePriceFormatter } from '../../shared/hooks/use-price-formatter.ts';
+import { getEuro } from '../../shared/store/cart-item.ts';
 import { useToast } from '../../shared/toasts/toast-provider.tsx';
 
 /** The totals of the cart, one row per currency, and the checkout button, which never creates an order (spec, section 4). */
 export function CartSummary() {
   const { t } = useTranslation(['cart', 'common']);
-  const price = usePrice();
+  const formatPrice = usePriceFormatter();
   const language = useLanguage();
   const showToast = useToast();
-  const hydrated = useHydrated();
+  const isHydrated = useHydrated();
   const totals = useCartSelector((cart) => cart.totals);
   const isEmpty = totals.length === 0;
-  const rows = !isEmpty ? totals : [{ currency: 'eur', amount_in_cents: 0, currency_info: euro(language) }];
+  const rows = isEmpty ? [{ currency: 'eur', amount_in_cents: 0, currency_info: getEuro(language) }] : totals;
 
-  function checkOut() {
-    const reason = isEmpty ? 'empty' : 'checkoutUnavailable';
-    showToast({ tone: 'destructive', title: t(`${reason}.title`), description: t(`${reason}.description`) });
+  function showCheckoutError() {
+    const messageKey = isEmpty ? 'empty' : 'checkoutUnavailable';
+    showToast({ tone: 'destructive', title: t(`${messageKey}.title`), description: t(`${messageKey}.description`) });
   }
 
   return (
@@ -32,10 +32,15 @@ export function CartSummary() {
         rows={rows.map(({ currency, amount_in_cents, currency_info }) => ({
           id: currency,
           label: t('total.label'),
-          amount: <Price price={price(amount_in_cents, currency_info)} />,
+          amount: <Price price={formatPrice(amount_in_cents, currency_info)} />,
         }))}
       />
-      <Button size="large" variant={isEmpty ? 'secondary' : 'primary'} disabled={!hydrated} onClick={checkOut}>
+      <Button
+        size="large"
+        variant={isEmpty ? 'secondary' : 'primary'}
+        disabled={!isHydrated}
+        onClick={showCheckoutError}
+      >
         {t('checkout')}
       </Button>
       <p className="checkout-note">{t('common:demoShop')}</p>

@@ -2,8 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Language } from '@vitrine/i18n';
 import { loadProducts } from '@vitrine/i18n/content';
 
-/** The site's own products in a language. */
-export const localProducts = (language: Language) =>
+/** The local products in a language. */
+export const localProductsQuery = (language: Language) =>
   queryOptions({
     queryKey: ['local-products', language],
     queryFn: () => loadProducts(language),

@@ -1,21 +1,21 @@
 import { SuggestionCard } from '@vitrine/ui/cart';
 import { useTranslation } from 'react-i18next';
 import { useAnnounce } from '../../shared/announcer.tsx';
-import { foreignStoreLanguage } from '../../shared/config/env.ts';
+import { getForeignStoreLanguage } from '../../shared/config/env.ts';
 import { useLanguage } from '../../shared/hooks/use-language.ts';
 import { isSoldOut, type StoreItem } from '../../shared/store/cart-item.ts';
 import { ItemPrice } from '../../shared/store/item-price.tsx';
-import { productPath } from '../../shared/store/own-products.ts';
+import { getProductPath } from '../../shared/store/local-product-ids.ts';
 import { StockLeft } from '../../shared/store/stock-left.tsx';
 import { useCartActions } from './cart-actions.ts';
 
 interface OfferCardProps {
   item: StoreItem;
-  /** The item was added to the cart, and its card is about to disappear. */
+  /** Called when the item has been added to the cart, before its card is removed. */
   onAdded: () => void;
 }
 
-/** A product of the store with a button that adds it silently (spec, section 7). */
+/** A store product with a button that adds it without opening the added-to-cart modal (spec, section 7). */
 export function OfferCard({ item, onAdded }: OfferCardProps) {
   const { product, variant } = item;
   const { t } = useTranslation(['cart', 'common']);
@@ -33,8 +33,8 @@ export function OfferCard({ item, onAdded }: OfferCardProps) {
   return (
     <SuggestionCard
       title={product.title}
-      href={productPath(item)}
-      lang={foreignStoreLanguage(useLanguage())}
+      href={getProductPath(item)}
+      lang={getForeignStoreLanguage(useLanguage())}
       image={product.image}
       placeholder="/art/placeholder.svg"
       price={<ItemPrice variant={variant} />}

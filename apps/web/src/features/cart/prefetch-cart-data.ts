@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Language } from '@vitrine/i18n';
-import { localProducts } from './local-products.ts';
-import { relatedProducts, suggestedProducts } from './queries.ts';
+import { localProductsQuery } from './local-products.ts';
+import { relatedProductsQuery, suggestedProductsQuery } from './queries.ts';
 
-/** Prefetches what the cart drawer and the added-to-cart modal show beside the cart. A failed request is ignored. */
+/** Prefetches the data that the cart drawer and the added-to-cart modal show besides the cart. Failed requests are ignored. */
 export const prefetchCartData = (queryClient: QueryClient, language: Language) =>
   Promise.all([
-    queryClient.prefetchQuery(localProducts(language)),
-    queryClient.prefetchQuery(relatedProducts(language)),
-    queryClient.prefetchQuery(suggestedProducts(language)),
+    queryClient.prefetchQuery(localProductsQuery(language)),
+    queryClient.prefetchQuery(relatedProductsQuery(language)),
+    queryClient.prefetchQuery(suggestedProductsQuery(language)),
   ]);

@@ -4,22 +4,22 @@ import type { CatalogLookup } from '@vitrine/cart/reprice';
 import type { Language } from '@vitrine/i18n';
 import { loadProducts } from '@vitrine/i18n/content';
 import { type StoreProduct, withQuantities } from '@vitrine/store-client';
-import { relatedLimit, suggestionsLimit } from '../../shared/config/limits.ts';
-import { localItem } from '../../shared/store/cart-item.ts';
-import { storeClient } from '../../shared/store/store-client.ts';
+import { requestedRelatedCount, requestedSuggestionCount } from '../../shared/config/limits.ts';
+import { toCartItem } from '../../shared/store/cart-item.ts';
+import { getStoreClient } from '../../shared/store/store-client.ts';
 
-/** The lookup that `repriceCart` compares the lines of the cart with. */
-export type CartCatalogue = CatalogLookup<CartProduct, CartVariant, undefined>;
+/** Returns the current product and variant of a line, for `repriceCart`. */
+export type CartLookup = CatalogLookup<CartProduct, CartVariant, undefined>;
 
-/** The maximum number of products in one response of the store. */
+/** Maximum number of products in a response of the store. */
 const pageSize = 100;
 
-/** The first products of the store, with the stock that the list alone does not contain. */
-function storeProducts(language: Language, limit: number) {
+/** The first products of the store, with their stock, which needs a second request. */
+function storeProductsQuery(language: Language, limit: number) {
   return queryOptions({
     queryKey: ['store-products', language, limit],
     queryFn: async ({ signal }): Promise<StoreProduct[]> => {
-      const store = storeClient(language);
+      const store = getStoreClient(language);
       const { products } = await store.products({ limit }, { signal });
       const ids = products.map(({ id }) => id);
       return withQuantities(products, await store.quantities(ids, { signal }));
@@ -27,23 +27,27 @@ function storeProducts(language: Language, limit: number) {
   });
 }
 
-export const relatedProducts = (language: Language) => storeProducts(language, relatedLimit);
-export const suggestedProducts = (language: Language) => storeProducts(language, suggestionsLimit);
+export const relatedProductsQuery = (language: Language) => storeProductsQuery(language, requestedRelatedCount);
+export const suggestedProductsQuery = (language: Language) => storeProductsQuery(language, requestedSuggestionCount);
 
-/** The products that have no variant in the cart. */
-export function notInCart(products: readonly StoreProduct[], lines: readonly CartLine[]): StoreProduct[] {
-  const inCart = new Set(lines.map(({ product }) => product.id));
-  return products.filter(({ id }) => !inCart.has(id));
+/** Returns the products that have no variant in the cart. */
+export function excludeProductsInCart(products: readonly StoreProduct[], lines: readonly CartLine[]): StoreProduct[] {
+  const idsInCart = new Set(lines.map(({ product }) => product.id));
+  return products.filter(({ id }) => !idsInCart.has(id));
 }
 
-interface StoreState {
+interface RequestedProducts {
   byId: ReadonlyMap<string, StoreProduct>;
-  /** False when the store has sent invalid products: a missing one may still be sold. */
+  /** False if the store client has skipped invalid products. A missing product may then still be for sale. */
   isComplete: boolean;
 }
 
-async function requestProducts(language: Language, ids: readonly string[], signal: AbortSignal): Promise<StoreState> {
-  const store = storeClient(language);
+async function requestProducts(
+  language: Language,
+  ids: readonly string[],
+  signal: AbortSignal,
+): Promise<RequestedProducts> {
+  const store = getStoreClient(language);
   const chunks: string[][] = [];
   for (let start = 0; start < ids.length; start += pageSize) chunks.push(ids.slice(start, start + pageSize));
   const [responses, quantities] = await Promise.all([
@@ -61,15 +65,15 @@ async function requestProducts(language: Language, ids: readonly string[], signa
 }
 
 /**
- * The current state of the products in a cart, for `repriceCart`: the site's own products from the content, others from the store.
- * While the store is unreachable, or sends a product in an invalid form, lines and known stock stay unchanged.
+ * Creates the lookup of the products of a cart: local products from the content, others from the store. If the store is unreachable or
+ * returns an invalid product, lines and known stock stay unchanged.
  */
-export function cartCatalogue(language: Language, lines: readonly CartLine[]) {
+export function cartLookupQuery(language: Language, lines: readonly CartLine[]) {
   const ids = [...new Set(lines.map(({ product }) => product.id))];
   return queryOptions({
     queryKey: ['cart-catalogue', language, ids],
-    queryFn: async ({ signal }): Promise<CartCatalogue> => {
-      const [own, store] = await Promise.all([
+    queryFn: async ({ signal }): Promise<CartLookup> => {
+      const [localProducts, storeProducts] = await Promise.all([
         loadProducts(language),
         requestProducts(language, ids, signal).catch((error) => {
           signal.throwIfAborted();
@@ -77,17 +81,17 @@ export function cartCatalogue(language: Language, lines: readonly CartLine[]) {
           return undefined;
         }),
       ]);
-      return ({ product: { id }, variant: saved }) => {
-        const product = store?.byId.get(id);
-        const variant = product?.variants.find((variant) => variant.id === saved.id);
-        const local = own.find((product) => product.id === id);
-        if (local) return localItem(local, language, variant ?? saved);
+      return ({ product: { id }, variant: savedVariant }) => {
+        const product = storeProducts?.byId.get(id);
+        const variant = product?.variants.find((variant) => variant.id === savedVariant.id);
+        const localProduct = localProducts.find((product) => product.id === id);
+        if (localProduct) return toCartItem(localProduct, language, variant ?? savedVariant);
         if (product && variant) return { product, variant };
-        // A line that was added while the store was responding was not part of the request.
-        return store?.isComplete && ids.includes(id) ? null : undefined;
+        // Undefined for a line that was added during the request, which does not include its product.
+        return storeProducts?.isComplete && ids.includes(id) ? null : undefined;
       };
     },
-    // Prices and stock are checked each time the cart is shown.
+    // Not cached, so that prices and stock are current each time the cart is shown.
     staleTime: 0,
     gcTime: 0,
   });

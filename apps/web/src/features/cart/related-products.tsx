@@ -3,27 +3,27 @@ import { defaultVariant } from '@vitrine/cart';
 import { useCartSelector } from '@vitrine/cart/react';
 import { SuggestionList } from '@vitrine/ui/cart';
 import { useTranslation } from 'react-i18next';
-import { relatedShown } from '../../shared/config/limits.ts';
+import { shownRelatedCount } from '../../shared/config/limits.ts';
 import { useLanguage } from '../../shared/hooks/use-language.ts';
 import { OfferCard } from './offer-card.tsx';
-import { notInCart, relatedProducts } from './queries.ts';
+import { excludeProductsInCart, relatedProductsQuery } from './queries.ts';
 import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 
-/** Products of the store that are not in the cart. Not rendered while the store is unreachable. */
+/** Store products that are not in the cart. Renders no list while the store is unreachable. */
 export function RelatedProducts({ headingLevel = 3 }: { headingLevel?: 2 | 3 }) {
   const { t } = useTranslation('cart');
-  const { data = [] } = useQuery(relatedProducts(useLanguage()));
+  const { data = [] } = useQuery(relatedProductsQuery(useLanguage()));
   const lines = useCartSelector((cart) => cart.lines);
-  const products = notInCart(data, lines).slice(0, relatedShown);
-  const { container, onRemoved } = useFocusAfterRemoval(products);
+  const products = excludeProductsInCart(data, lines).slice(0, shownRelatedCount);
+  const { containerRef, prepareRemoval } = useFocusAfterRemoval(products);
   return (
-    <div ref={container} tabIndex={-1}>
+    <div ref={containerRef} tabIndex={-1}>
       {products.length > 0 && (
         <SuggestionList title={t('related.title')} headingLevel={headingLevel}>
           {products.flatMap((product, index) => {
             const variant = defaultVariant(product);
             if (!variant) return [];
-            return [<OfferCard key={product.id} item={{ product, variant }} onAdded={() => onRemoved(index)} />];
+            return [<OfferCard key={product.id} item={{ product, variant }} onAdded={() => prepareRemoval(index)} />];
           })}
         </SuggestionList>
       )}

@@ -2,7 +2,7 @@ import { type Cart, type CartLine, type CartProduct, type CartVariant, createCar
 import { persistCart } from '@vitrine/cart/persist';
 
 declare module '@vitrine/cart' {
-  /** The types of the site's cart, the default of every type of the package. */
+  /** Sets the default type parameters of the package. */
   interface Register {
     product: CartProduct;
     variant: CartVariant;
@@ -12,13 +12,13 @@ declare module '@vitrine/cart' {
 
 const isOptionalString = (value: unknown) => typeof (value ?? '') === 'string';
 
-/** Whether a saved line can be rendered: the cart does not validate what its rules do not read. */
+/** Whether a saved line can be rendered. The cart validates only the fields that its rules use. */
 const isRenderable = ({ product, variant }: CartLine) =>
   typeof product.id === 'string' &&
   typeof variant.currency_info.code === 'string' &&
   [product.title, product.image, variant.title, variant.image_url].every(isOptionalString);
 
-/** The cart of this browser, saved in its storage and shared by its tabs. Nothing is read before hydration. */
+/** Creates the cart, and its persistence in `localStorage`, which is shared between tabs and restored after hydration. */
 export function createSiteCart() {
   const cart: Cart = createCart();
   return { cart, persistence: persistCart(cart, { validate: isRenderable }) };

@@ -5,14 +5,14 @@ import { persistCart } from '@vitrine/cart/persist';
 import { CartProvider } from '@vitrine/cart/react';
 import { loadProducts } from '@vitrine/i18n/content';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { localItem } from '../../shared/store/cart-item.ts';
+import { toCartItem } from '../../shared/store/cart-item.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import { Component as SuccessPage } from './success-page.tsx';
 
-async function openWithSavedCart() {
+async function openPageWithSavedCart() {
   const [product] = await loadProducts('en');
   if (!product) throw new Error('There is no product.');
-  localStorage.setItem('cart', JSON.stringify([{ ...localItem(product, 'en'), quantity: 2 }]));
+  localStorage.setItem('cart', JSON.stringify([{ ...toCartItem(product, 'en'), quantity: 2 }]));
   const cart = createCart();
   await renderPage(
     <CartProvider cart={cart} persistence={persistCart(cart)}>
@@ -33,14 +33,14 @@ afterEach(() => {
 
 describe('the success page', () => {
   it('clears the cart and the saved cart [2.success.2] [4.cart.11]', async () => {
-    const cart = await openWithSavedCart();
+    const cart = await openPageWithSavedCart();
     expect(cart.count).toBe(0);
     expect(localStorage.getItem('cart')).not.toContain('variant');
   });
 
-  it('keeps the cart while the browser prerenders the page, and clears it once it is shown [2.success.2]', async () => {
+  it('keeps the cart while the browser prerenders the page, and clears it when the page is shown [2.success.2]', async () => {
     Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
-    const cart = await openWithSavedCart();
+    const cart = await openPageWithSavedCart();
     expect(cart.count).toBe(2);
     await act(async () => void document.dispatchEvent(new Event('prerenderingchange')));
     expect(cart.count).toBe(0);

@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageMeta } from '../../shared/seo/page-meta.tsx';
 
-/** Runs `callback` when the page is shown: not while the browser only prerenders it. */
-function whenShown(callback: () => void) {
+/** Calls `callback` when the page is shown, but not while the browser prerenders it for a later navigation. */
+function runWhenShown(callback: () => void) {
   const { prerendering } = document as Document & { prerendering?: boolean };
   if (!prerendering) return callback();
   document.addEventListener('prerenderingchange', callback, { once: true });
@@ -15,8 +15,8 @@ function whenShown(callback: () => void) {
 export function Component() {
   const { t } = useTranslation('success');
   const cart = useCartStore();
-  // CartProvider restores the saved cart in an effect, which runs after those of its children: the microtask runs after both.
-  useEffect(() => whenShown(() => queueMicrotask(cart.clear)), [cart]);
+  // CartProvider restores the saved cart in an effect, which runs after the effects of its children. The microtask runs after both.
+  useEffect(() => runWhenShown(() => queueMicrotask(cart.clear)), [cart]);
   return (
     <>
       <PageMeta title={t('meta.title')} description={t('meta.description')} noIndex />

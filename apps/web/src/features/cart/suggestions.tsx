@@ -3,32 +3,32 @@ import { useCartStore } from '@vitrine/cart/react';
 import { SuggestionList } from '@vitrine/ui/cart';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { suggestionsShown } from '../../shared/config/limits.ts';
+import { shownSuggestionCount } from '../../shared/config/limits.ts';
 import { useLanguage } from '../../shared/hooks/use-language.ts';
 import { OfferCard } from './offer-card.tsx';
-import { notInCart, suggestedProducts } from './queries.ts';
+import { excludeProductsInCart, suggestedProductsQuery } from './queries.ts';
 import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 
-/** Suggestions in the added-to-cart modal. An added suggestion disappears from the list (spec, section 2). */
+/** Suggestions in the added-to-cart modal. Adding a suggestion removes it from the list (spec, section 2). */
 export function Suggestions() {
   const { t } = useTranslation('cart');
-  const { data = [] } = useQuery(suggestedProducts(useLanguage()));
+  const { data = [] } = useQuery(suggestedProductsQuery(useLanguage()));
   const cart = useCartStore();
-  const [added, setAdded] = useState<readonly string[]>([]);
+  const [addedIds, setAddedIds] = useState<readonly string[]>([]);
   const [initialLines] = useState(cart.getSnapshot().lines);
-  const products = notInCart(data, initialLines)
-    .slice(0, suggestionsShown)
-    .filter(({ id }) => !added.includes(id));
-  const { container, onRemoved } = useFocusAfterRemoval(products);
+  const products = excludeProductsInCart(data, initialLines)
+    .slice(0, shownSuggestionCount)
+    .filter(({ id }) => !addedIds.includes(id));
+  const { containerRef, prepareRemoval } = useFocusAfterRemoval(products);
   return (
-    <div ref={container} tabIndex={-1}>
+    <div ref={containerRef} tabIndex={-1}>
       <SuggestionList title={t('suggestions.title')} empty={t('suggestions.none')}>
         {products.flatMap((product, index) => {
           const [variant] = product.variants;
           if (!variant) return [];
           const handleAdded = () => {
-            onRemoved(index);
-            setAdded([...added, product.id]);
+            prepareRemoval(index);
+            setAddedIds([...addedIds, product.id]);
           };
           return [<OfferCard key={product.id} item={{ product, variant }} onAdded={handleAdded} />];
         })}

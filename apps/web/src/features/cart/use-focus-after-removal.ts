@@ -1,25 +1,25 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * Moves the focus after the focused item of a list was removed: to the item that takes its place, else to the one before, else to
- * the container of the list.
+ * Moves the focus after an item of a list is removed: to the next item, else to the previous one, else to the container. Call
+ * `prepareRemoval` with the index of the item before you remove it.
  */
 export function useFocusAfterRemoval(items: readonly unknown[]) {
-  const container = useRef<HTMLDivElement>(null);
-  const removedIndex = useRef<number>(undefined);
+  const containerRef = useRef<HTMLDivElement>(null);
+  const removedIndexRef = useRef<number>(undefined);
 
   useLayoutEffect(() => {
-    if (removedIndex.current === undefined) return;
-    const index = Math.min(removedIndex.current, items.length - 1);
-    removedIndex.current = undefined;
-    const next = container.current?.querySelectorAll('li')[index] ?? container.current;
-    if (!next) return;
-    next.tabIndex = -1;
-    next.focus();
+    if (removedIndexRef.current === undefined) return;
+    const index = Math.min(removedIndexRef.current, items.length - 1);
+    removedIndexRef.current = undefined;
+    const target = containerRef.current?.querySelectorAll('li')[index] ?? containerRef.current;
+    if (!target) return;
+    target.tabIndex = -1;
+    target.focus();
   }, [items]);
 
-  const onRemoved = (index: number) => {
-    removedIndex.current = index;
+  const prepareRemoval = (index: number) => {
+    removedIndexRef.current = index;
   };
-  return { container, onRemoved };
+  return { containerRef, prepareRemoval };
 }

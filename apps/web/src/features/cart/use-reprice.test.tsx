@@ -5,9 +5,9 @@ import { CartProvider } from '@vitrine/cart/react';
 import { loadProducts } from '@vitrine/i18n/content';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { localItem, type Stock } from '../../shared/store/cart-item.ts';
+import { type Stock, toCartItem } from '../../shared/store/cart-item.ts';
 import { renderPage } from '../../testing/render-page.tsx';
-import { useKnownStock, useReprice } from './use-reprice.ts';
+import { useLineStockUpdate, useReprice } from './use-reprice.ts';
 
 const [guide] = await loadProducts('en');
 if (!guide) throw new Error('There is no product.');
@@ -17,13 +17,13 @@ const showToast = vi.fn();
 
 let onRequest = () => {};
 
-/** A store that has two pieces of the guide. */
+/** Responds like a store in which the guide has a stock of 2. */
 async function respond(url: string | URL | Request) {
   onRequest();
   const { pathname, searchParams } = new URL(String(url));
   requests.push(pathname.split('/').at(-1) ?? '');
   if (pathname.endsWith('/variants')) return Response.json({ variants: [{ id: '1-default', inventory_quantity: 2 }] });
-  const variant = (id: string) => ({
+  const createVariant = (id: string) => ({
     id: `${id}-default`,
     title: '',
     manage_inventory: true,
@@ -31,7 +31,7 @@ async function respond(url: string | URL | Request) {
   });
   const products = searchParams
     .getAll('ids[]')
-    .map((id) => ({ id, title: 'Guide', purchasable: true, variants: [variant(id)] }));
+    .map((id) => ({ id, title: 'Guide', purchasable: true, variants: [createVariant(id)] }));
   return Response.json({ products, count: products.length, offset: 0, limit: 100 });
 }
 
@@ -54,28 +54,28 @@ function Drawer({ open }: { open: boolean }) {
 }
 
 function ProductPage({ item }: { item?: CartItem }) {
-  useKnownStock(item);
+  useLineStockUpdate(item);
   return null;
 }
 
-const inProvider = (cart: Cart, children: ReactNode) => <CartProvider cart={cart}>{children}</CartProvider>;
+const withCart = (cart: Cart, children: ReactNode) => <CartProvider cart={cart}>{children}</CartProvider>;
 
 describe('useReprice', () => {
-  it('requests the products of the cart when it is enabled, caps the line and shows a toast', async () => {
+  it('clamps a line to the stock of the store and shows a toast', async () => {
     const cart = createCart();
-    cart.add(localItem(guide, 'en'), 5);
-    await renderPage(inProvider(cart, <Drawer open />), { messages: ['cart'], showToast });
+    cart.add(toCartItem(guide, 'en'), 5);
+    await renderPage(withCart(cart, <Drawer open />), { messages: ['cart'], showToast });
     await vi.waitFor(() => expect(cart.quantityOf('1-default')).toBe(2), { timeout: 20_000 });
     await vi.waitFor(() => expect(showToast).toHaveBeenCalledOnce());
   });
 
-  it('keeps a line that is added while the store responds', async () => {
+  it('keeps a line that is added during the request', async () => {
     const cart = createCart();
-    cart.add(localItem(guide, 'en'), 5);
+    cart.add(toCartItem(guide, 'en'), 5);
     onRequest = () => {
-      if (cart.quantityOf('kit-default') === 0) cart.add(localItem({ ...guide, id: 'kit' as typeof guide.id }, 'en'));
+      if (cart.quantityOf('kit-default') === 0) cart.add(toCartItem({ ...guide, id: 'kit' as typeof guide.id }, 'en'));
     };
-    await renderPage(inProvider(cart, <Drawer open />), { messages: ['cart'], showToast });
+    await renderPage(withCart(cart, <Drawer open />), { messages: ['cart'], showToast });
     await vi.waitFor(() => expect(cart.quantityOf('1-default')).toBe(2), { timeout: 20_000 });
     expect(cart.quantityOf('kit-default')).toBe(1);
   });
@@ -83,35 +83,35 @@ describe('useReprice', () => {
   it.each([
     ['it is disabled', false, 1],
     ['the cart is empty', true, 0],
-  ])('requests nothing when %s', async (_case, open, quantity) => {
+  ])('sends no request if %s', async (_case, open, quantity) => {
     const cart = createCart();
-    if (quantity > 0) cart.add(localItem(guide, 'en'), quantity);
-    await renderPage(inProvider(cart, <Drawer open={open} />), { showToast });
-    // One macrotask after the effect's own timer.
+    if (quantity > 0) cart.add(toCartItem(guide, 'en'), quantity);
+    await renderPage(withCart(cart, <Drawer open={open} />), { showToast });
+    // The hook waits for a timer of 0 ms. This timer fires after it.
     await act(() => new Promise((resolve) => setTimeout(resolve)));
     expect(requests).toEqual([]);
   });
 });
 
-describe('useKnownStock', () => {
+describe('useLineStockUpdate', () => {
   const stock: Stock = { purchasable: true, manage_inventory: true, inventory_quantity: 3 };
 
-  it('limits a line that was added before the stock was known', async () => {
+  it('clamps a line that was added before the stock was known', async () => {
     const cart = createCart();
-    cart.add(localItem(guide, 'en'), 5);
+    cart.add(toCartItem(guide, 'en'), 5);
     expect(cart.getSnapshot().lines[0]?.variant.manage_inventory).toBe(false);
-    await renderPage(inProvider(cart, <ProductPage item={localItem(guide, 'en', stock)} />), {
+    await renderPage(withCart(cart, <ProductPage item={toCartItem(guide, 'en', stock)} />), {
       messages: ['cart'],
       showToast,
     });
     await vi.waitFor(() => expect(cart.quantityOf('1-default')).toBe(3));
-    expect(cart.add(localItem(guide, 'en', stock))).toMatchObject({ ok: false, code: 'out_of_stock' });
+    expect(cart.add(toCartItem(guide, 'en', stock))).toMatchObject({ ok: false, code: 'out_of_stock' });
     await vi.waitFor(() => expect(showToast).toHaveBeenCalledOnce());
   });
 
   it('adds nothing to a cart that does not contain the item', async () => {
     const cart = createCart();
-    await renderPage(inProvider(cart, <ProductPage item={localItem(guide, 'en', stock)} />), { showToast });
+    await renderPage(withCart(cart, <ProductPage item={toCartItem(guide, 'en', stock)} />), { showToast });
     expect(cart.count).toBe(0);
   });
 });

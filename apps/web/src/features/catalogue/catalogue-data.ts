@@ -1,48 +1,52 @@
-import teasers from 'virtual:locked-teasers';
+import teaserLoaders from 'virtual:locked-teasers';
 import { cutText, type Language } from '@vitrine/i18n';
 import { type LocalProduct, loadPosts, loadProductDetails, loadProducts } from '@vitrine/i18n/content';
 import { metaDescriptionLength } from '../../shared/config/limits.ts';
-import { listItem, loadProductList, localPrice, type ProductListItem } from '../../shared/content/product-list.ts';
-
-import { searchOf } from './search-text.ts';
+import {
+  formatLocalProductPrice,
+  loadProductList,
+  type ProductListItem,
+  toProductListItem,
+} from '../../shared/content/product-list.ts';
+import { readSearch } from './search-text.ts';
 import type { loadStoreSearch } from './store-search.ts';
 
 /** A product on the shop page. */
 export interface ShopProduct extends ProductListItem {
-  /** What a search looks through beside the name. */
-  text: string;
+  /** The text that a search matches besides the name and the category. */
+  searchableText: string;
 }
 
 /** The data of the shop page. */
 export interface ShopPageData {
-  /** In the order of their ids. */
+  /** Sorted by id. */
   products: readonly ShopProduct[];
-  /** Where the server has rendered the results of a search; `results` is null if the store did not respond. */
+  /** The search whose results the server has rendered. `results` is null if the store did not respond. */
   search?: { text: string; results: Awaited<ReturnType<typeof loadStoreSearch>> };
 }
 
-/** The data of the shop page, with the results of the search in `query`. Without `query`, the page loads them itself. */
+/** Loads the data of the shop page, with the results of the search in `query`. Without `query`, the page requests the results. */
 export async function loadShopPage(language: Language, query?: URLSearchParams): Promise<ShopPageData> {
   const products = (await loadProducts(language)).map((product) => ({
-    ...listItem(language, product),
-    text: [product.description, ...product.features].join('\n'),
+    ...toProductListItem(language, product),
+    searchableText: [product.description, ...product.features].join('\n'),
   }));
-  const text = query ? searchOf(query) : '';
+  const text = query ? readSearch(query) : '';
   if (text === '') return { products };
   const { loadStoreSearch } = await import('./store-search.ts');
   return { products, search: { text, results: await loadStoreSearch(language, text) } };
 }
 
-/** The data of a product page. Its details are a query of their own (`productDetails`). */
+/** The data of a product page. `productDetailsQuery` loads its details. */
 export interface ProductPageData {
   product: LocalProduct;
-  /** The beginning of the locked content; the rest never reaches the browser. */
+  /** The beginning of the locked content. The browser never receives the rest. */
   teaser: string;
   /** Formatted in the language. */
   price: string;
   /** The description for search engines. */
   summary: string;
-  /** Format and length, or what else matters most. */
+  /** The most important facts, such as format and length. */
   facts: { label: string; value: string }[];
   /** A post by the author of the product. */
   post: { slug: string; title: string } | null;
@@ -50,15 +54,15 @@ export interface ProductPageData {
 }
 
 /** The number of facts from the product's details that are shown beside the price. */
-const mainFacts = 2;
+const mainFactCount = 2;
 
-/** The data of a product page; undefined for an unknown id. */
+/** Loads the data of a product page. Resolves to undefined for an unknown id. */
 export async function loadProductPage(language: Language, id = ''): Promise<ProductPageData | undefined> {
   const [products, details, posts, { default: teaserById }] = await Promise.all([
     loadProducts(language),
     loadProductDetails(language, id),
     loadPosts(language),
-    teasers[language](),
+    teaserLoaders[language](),
   ]);
   const product = products.find((product) => product.id === id);
   if (!product || !details) return undefined;
@@ -66,9 +70,9 @@ export async function loadProductPage(language: Language, id = ''): Promise<Prod
   return {
     product,
     teaser: teaserById[product.id] ?? '',
-    price: localPrice(language, product),
+    price: formatLocalProductPrice(language, product),
     summary: cutText(product.description, metaDescriptionLength),
-    facts: details.format.slice(0, mainFacts),
+    facts: details.format.slice(0, mainFactCount),
     post: post ? { slug: post.slug, title: post.title } : null,
     related: await loadProductList(language, product.related),
   };

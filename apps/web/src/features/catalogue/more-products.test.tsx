@@ -6,25 +6,25 @@ import { renderPage } from '../../testing/render-page.tsx';
 import MoreProducts from './more-products.tsx';
 
 const ids = ['1', '2', ...Array.from({ length: 25 }, (_, index) => `kit-${index + 1}`)];
-const wireProduct = (id: string) => ({
+const createWireProduct = (id: string) => ({
   id,
   title: `Product ${id}`,
   variants: [{ id: `${id}-default`, prices: [{ amount: 1000, currency_code: 'eur', currency: { code: 'eur' } }] }],
 });
 
 let requests: string[];
-let isReachable: boolean;
+let isStoreReachable: boolean;
 
-/** A store with two of the site's own products and 25 others. */
+/** Responds like a store with two local products and 25 others. */
 async function respond(url: string | URL | Request): Promise<Response> {
   const { searchParams } = new URL(String(url));
-  if (!isReachable) return new Response(null, { status: 500 });
-  const wanted = searchParams.getAll('ids[]');
+  if (!isStoreReachable) return new Response(null, { status: 500 });
+  const requestedIds = searchParams.getAll('ids[]');
   const offset = Number(searchParams.get('offset'));
   const limit = Number(searchParams.get('limit'));
-  if (wanted.length === 0) requests.push(`${searchParams.get('sort_by')} ${searchParams.get('order')} ${offset}`);
-  const found = wanted.length > 0 ? ids.filter((id) => wanted.includes(id)) : ids;
-  const products = found.slice(offset, offset + limit).map(wireProduct);
+  if (requestedIds.length === 0) requests.push(`${searchParams.get('sort_by')} ${searchParams.get('order')} ${offset}`);
+  const found = requestedIds.length > 0 ? ids.filter((id) => requestedIds.includes(id)) : ids;
+  const products = found.slice(offset, offset + limit).map(createWireProduct);
   return Response.json({ products, count: found.length, offset, limit });
 }
 
@@ -33,12 +33,12 @@ async function openList(path = '/shop') {
   return router;
 }
 
-const cards = () => screen.queryAllByRole('article').length;
-const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+const countCards = () => screen.queryAllByRole('article').length;
+const clickButton = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
 
 beforeEach(() => {
   requests = [];
-  isReachable = true;
+  isStoreReachable = true;
   vi.stubGlobal('fetch', vi.fn(respond));
   vi.spyOn(console, 'error').mockImplementation(() => {});
   configureStore({ host: 'http://store.test' });
@@ -51,57 +51,57 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('the products that only the store has', () => {
-  it('are listed page by page without the own ones, with their number', async () => {
+describe('MoreProducts', () => {
+  it('lists the products of the store without the local ones, and loads further pages on click', async () => {
     const router = await openList();
-    await vi.waitFor(() => expect(cards()).toBe(10));
+    await vi.waitFor(() => expect(countCards()).toBe(10));
     expect(screen.getByText('10 of 25 products')).toBeDefined();
-    await press('Show more');
-    await vi.waitFor(() => expect(cards()).toBe(22));
+    await clickButton('Show more');
+    await vi.waitFor(() => expect(countCards()).toBe(22));
     expect(document.activeElement?.getAttribute('href')).toBe('/product/kit-11');
     await vi.waitFor(() => expect(router.state.location.search).toBe('?more=1'));
-    await press('Show more');
-    await vi.waitFor(() => expect(cards()).toBe(25));
+    await clickButton('Show more');
+    await vi.waitFor(() => expect(countCards()).toBe(25));
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
     expect(requests).toEqual(['order ASC 0', 'order ASC 12', 'order ASC 24']);
   });
 
-  it('are loaded as far as before, in the order of the URL', async () => {
+  it('restores the loaded pages and the sort order from the URL', async () => {
     await openList('/shop?more=2&sort=updated_at');
-    await vi.waitFor(() => expect(cards()).toBe(25));
+    await vi.waitFor(() => expect(countCards()).toBe(25));
     expect(requests).toEqual(['updated_at DESC 0', 'updated_at DESC 12', 'updated_at DESC 24']);
   });
 
-  it('start at the first page in another order, and stay until it is loaded', async () => {
+  it('starts at the first page after a change of the sort order, and keeps the previous cards until it is loaded', async () => {
     const router = await openList('/shop?category=courses&more=1');
-    await vi.waitFor(() => expect(cards()).toBe(22));
-    await press('Name');
-    expect(cards()).toBeGreaterThan(0);
-    await vi.waitFor(() => expect(cards()).toBe(10));
+    await vi.waitFor(() => expect(countCards()).toBe(22));
+    await clickButton('Name');
+    expect(countCards()).toBeGreaterThan(0);
+    await vi.waitFor(() => expect(countCards()).toBe(10));
     expect(router.state.location.search).toBe('?category=courses&sort=title');
   });
 
-  it.each(['more=-1', 'more=x', 'more=1e9', 'sort=constructor'])('ignore ?%s', async (query) => {
+  it.each(['more=-1', 'more=x', 'more=1e9', 'sort=constructor'])('ignores the invalid query ?%s', async (query) => {
     await openList(`/shop?${query}`);
-    await vi.waitFor(() => expect(cards()).toBeGreaterThanOrEqual(10));
+    await vi.waitFor(() => expect(countCards()).toBeGreaterThanOrEqual(10));
     expect(requests[0]).toBe('order ASC 0');
   });
 
-  it('are not rendered while the store does not respond, and can be continued when it does again', async () => {
-    isReachable = false;
+  it('renders nothing while the store is unreachable, and retries a failed page on the next click', async () => {
+    isStoreReachable = false;
     await openList();
     await vi.waitFor(() => expect(console.error).toHaveBeenCalled());
     expect(screen.queryByRole('region')).toBeNull();
     cleanup();
-    isReachable = true;
+    isStoreReachable = true;
     await openList();
-    await vi.waitFor(() => expect(cards()).toBe(10));
-    isReachable = false;
-    await press('Show more');
+    await vi.waitFor(() => expect(countCards()).toBe(10));
+    isStoreReachable = false;
+    await clickButton('Show more');
     await vi.waitFor(() => expect(console.error).toHaveBeenCalledTimes(2));
-    expect(cards()).toBe(10);
-    isReachable = true;
-    await press('Show more');
-    await vi.waitFor(() => expect(cards()).toBe(22));
+    expect(countCards()).toBe(10);
+    isStoreReachable = true;
+    await clickButton('Show more');
+    await vi.waitFor(() => expect(countCards()).toBe(22));
   });
 });

@@ -5,10 +5,10 @@ import { useSearchParams } from 'react-router-dom';
 import { useAnnounce } from '../../shared/announcer.tsx';
 import { useLanguage } from '../../shared/hooks/use-language.ts';
 import { StoreCards } from './store-cards.tsx';
-import { type Sort, sortFields, storeList } from './store-list.ts';
-import { moreParameter, useFurtherPages } from './use-further-pages.ts';
+import { type Sort, sortFields, storeListQuery } from './store-list.ts';
+import { morePagesParameter, useLoadMore } from './use-load-more.ts';
 
-/** The order, kept in the URL. */
+/** The sort order, stored in the URL. */
 function useSort() {
   const [searchParams, setSearchParams] = useSearchParams();
   const sort = sortFields.find((field) => field === searchParams.get('sort')) ?? 'order';
@@ -17,7 +17,7 @@ function useSort() {
       (previous) => {
         const next = new URLSearchParams(previous);
         next.delete('sort');
-        next.delete(moreParameter);
+        next.delete(morePagesParameter);
         if (sort !== 'order') next.set('sort', sort);
         return next;
       },
@@ -26,29 +26,29 @@ function useSort() {
   return [sort, setSort] as const;
 }
 
-/** The products that only the store has, below the site's own. Not rendered while the store is unreachable. */
+/** The products that only the store has, below the local products. Renders nothing while the store is unreachable. */
 export default function MoreProducts() {
   const { t } = useTranslation('shop');
   const announce = useAnnounce();
   const [sort, setSort] = useSort();
   const query = useInfiniteQuery({
-    ...storeList(useLanguage(), sort),
-    // Shows the previous order until the new one has loaded.
+    ...storeListQuery(useLanguage(), sort),
+    // Shows the products in the previous order until they are loaded in the new one.
     placeholderData: keepPreviousData,
   });
   const { data, hasNextPage, isFetching } = query;
   const pages = data?.pages ?? [];
   const cards = [...new Map(pages.flatMap(({ cards }) => cards).map((card) => [card.id, card])).values()];
   const count = Math.max(cards.length, pages.at(-1)?.count ?? 0);
-  const { list, showMore } = useFurtherPages(query, {
-    shown: cards.length,
-    onShown: (shown) => announce(t('store.shown', { shown, count })),
+  const { listRef, showMore } = useLoadMore(query, {
+    shownCount: cards.length,
+    onMoreShown: (shownCount) => announce(t('store.shown', { shown: shownCount, count })),
   });
 
   if (cards.length === 0) return null;
 
   return (
-    <div ref={list}>
+    <div ref={listRef}>
       <Section
         title={t('store.title')}
         action={

@@ -5,11 +5,11 @@ import type { ProductListItem } from '../../shared/content/product-list.ts';
 interface ProductListCardProps {
   product: ProductListItem;
   headingLevel?: 2 | 3;
-  /** Position in the first view: the card fades in after those before, and its picture loads at once. Undefined below the first view. */
+  /** Position above the fold, for the delay of the fade-in and the priority of the image. Undefined below the fold. */
   index?: number;
 }
 
-/** The card of a product. */
+/** The card of a local product. */
 export function ProductListCard({ product, headingLevel, index }: ProductListCardProps) {
   const { t } = useTranslation(['shop', 'common']);
   const { id, name, summary, category, image_url, imageAlt, price } = product;
@@ -34,12 +34,12 @@ export function ProductListCard({ product, headingLevel, index }: ProductListCar
 interface ProductCardsProps extends Omit<PaneGridProps, 'children'> {
   products: readonly ProductListItem[];
   headingLevel?: 2 | 3;
-  /** The cards are below the first view. */
-  isBelow?: boolean;
+  /** Whether the cards are below the fold, without fade-in and with lazy images. */
+  isBelowFold?: boolean;
 }
 
-/** The cards of some products. */
-export function ProductCards({ products, headingLevel, isBelow, ...grid }: ProductCardsProps) {
+/** A grid of cards of local products. */
+export function ProductCards({ products, headingLevel, isBelowFold, ...grid }: ProductCardsProps) {
   return (
     <PaneGrid {...grid}>
       {products.map((product, index) => (
@@ -47,7 +47,7 @@ export function ProductCards({ products, headingLevel, isBelow, ...grid }: Produ
           key={product.id}
           product={product}
           headingLevel={headingLevel}
-          index={isBelow ? undefined : index}
+          index={isBelowFold ? undefined : index}
         />
       ))}
     </PaneGrid>

@@ -4,15 +4,15 @@ import { AuthorNote, ContentsList, DetailPart, FactList, PointList, QuestionList
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../shared/hooks/use-language.ts';
-import { productDetails } from './queries.ts';
+import { productDetailsQuery } from './queries.ts';
 
-/** The details of a product; undefined on a prerendered page, whose HTML contains them (`Prerendered`). */
+/** Returns the details of a local product. Undefined on a prerendered page, whose HTML contains them (`PrerenderedContent`). */
 export function useProductDetails(id: string): ProductDetails | undefined {
   const language = useLanguage();
   const queryClient = useQueryClient();
-  // Read once: a later prefetch of the same page must not replace the HTML, which would close the open answers.
+  // Read once, because a later prefetch of the same page would replace the HTML and collapse the expanded answers.
   return useMemo(
-    () => queryClient.getQueryData(productDetails(language, id).queryKey) ?? undefined,
+    () => queryClient.getQueryData(productDetailsQuery(language, id).queryKey) ?? undefined,
     [queryClient, language, id],
   );
 }
@@ -21,7 +21,7 @@ interface PreviewDetailsProps extends Pick<ProductDetails, 'contents' | 'sample'
   category: LocalProduct['category'];
 }
 
-/** The table of contents, and a sample. */
+/** The table of contents and a sample of the product. */
 export function PreviewDetails({ contents, sample, category }: PreviewDetailsProps) {
   const { t } = useTranslation('product');
   return (
@@ -36,7 +36,7 @@ export function PreviewDetails({ contents, sample, category }: PreviewDetailsPro
   );
 }
 
-/** Who the product is for, what a buyer needs, and its format. */
+/** The audience, requirements and format of the product. */
 export function ScopeDetails({
   audience,
   requirements,
@@ -58,12 +58,12 @@ export function ScopeDetails({
   );
 }
 
-/** Who made the product. */
+/** The author of the product. */
 export function AuthorDetails({ author }: Pick<ProductDetails, 'author'>) {
   return <AuthorNote {...author} />;
 }
 
-/** The questions of buyers. */
+/** Frequently asked questions. */
 export function FaqDetails({ faq }: Pick<ProductDetails, 'faq'>) {
   return <QuestionList items={faq} />;
 }

@@ -2,7 +2,7 @@ import { ButtonLink, Notice } from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
 import { PageMeta } from '../../shared/seo/page-meta.tsx';
 
-/** Shown for an unknown id (spec, section 8). */
+/** The 404 page for an unknown product (spec, section 8). */
 export function ProductNotFound() {
   const { t } = useTranslation('product');
   return (

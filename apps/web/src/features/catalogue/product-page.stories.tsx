@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { type PageProps, page } from '../../stories/page.tsx';
+import { type PageProps, pageMeta } from '../../stories/page.tsx';
 
-const meta = { ...page, title: 'Pages/Product', args: { path: '/product/1' } } satisfies Meta<PageProps>;
+const meta = { ...pageMeta, title: 'Pages/Product', args: { path: '/product/1' } } satisfies Meta<PageProps>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -16,17 +16,17 @@ export const FewLeft: Story = {
 };
 export const PurchaseDialog: Story = {
   play: async ({ canvas, userEvent }) => {
-    const unlock = await canvas.findByRole('button', { name: 'Unlock the full content' });
-    await waitFor(() => expect(unlock).toBeEnabled());
-    await userEvent.click(unlock);
+    const unlockButton = await canvas.findByRole('button', { name: 'Unlock the full content' });
+    await waitFor(() => expect(unlockButton).toBeEnabled());
+    await userEvent.click(unlockButton);
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
   },
 };
 export const AddedDialog: Story = {
   play: async ({ canvas, userEvent }) => {
-    const add = await canvas.findByRole('button', { name: 'Add to cart' });
-    await waitFor(() => expect(add).toBeEnabled());
-    await userEvent.click(add);
+    const addButton = await canvas.findByRole('button', { name: 'Add to cart' });
+    await waitFor(() => expect(addButton).toBeEnabled());
+    await userEvent.click(addButton);
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
     await expect(await screen.findAllByRole('button', { name: /^Add to cart/ })).toHaveLength(2);
   },

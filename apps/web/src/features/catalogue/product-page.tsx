@@ -20,15 +20,15 @@ import { LazyComponent, retryableLazy } from '../../shared/errors/lazy-component
 import { LazyOverlay } from '../../shared/errors/lazy-overlay.tsx';
 import { useHydrated } from '../../shared/hooks/use-hydrated.ts';
 import { useIdlePrefetch } from '../../shared/hooks/use-idle-prefetch.ts';
-import { shownLanguage, useLanguage } from '../../shared/hooks/use-language.ts';
-import { Prerendered } from '../../shared/prerendered.tsx';
+import { getDocumentLanguage, useLanguage } from '../../shared/hooks/use-language.ts';
+import { PrerenderedContent } from '../../shared/prerendered-content.tsx';
 import { PageMeta } from '../../shared/seo/page-meta.tsx';
-import { isSoldOut, localItem } from '../../shared/store/cart-item.ts';
-import { useCartActions, useKnownStock } from '../cart/index.ts';
+import { isSoldOut, toCartItem } from '../../shared/store/cart-item.ts';
+import { useCartActions, useLineStockUpdate } from '../cart/index.ts';
 import type { ProductPageData } from './catalogue-data.ts';
 import { ProductCards } from './product-cards.tsx';
 import { AuthorDetails, FaqDetails, PreviewDetails, ScopeDetails, useProductDetails } from './product-details.tsx';
-import { productStock } from './queries.ts';
+import { productStockQuery } from './queries.ts';
 
 export { ProductNotFound as NotFound } from './product-not-found.tsx';
 
@@ -38,28 +38,28 @@ const StockLeft = retryableLazy(async () => {
     import('../../shared/store/stock-left.tsx'),
     import('@vitrine/i18n'),
   ]);
-  await loadMessages(shownLanguage(), ['cart']);
+  await loadMessages(getDocumentLanguage(), ['cart']);
   return { default: StockLeft };
 });
 
 /** A product page (spec, section 2). */
 export function Component() {
   const data = useLoaderData<ProductPageData>();
-  // The key resets the state when the visitor goes from one product to another.
+  // The key resets the state when the product changes.
   return <Product key={data.product.id} {...data} />;
 }
 
 function Product({ product, teaser, price: formattedPrice, summary, facts, post, related }: ProductPageData) {
   const { t } = useTranslation(['product', 'common']);
   const language = useLanguage();
-  const hydrated = useHydrated();
+  const isHydrated = useHydrated();
   const { addToCart } = useCartActions();
-  const { data: stock } = useQuery({ ...productStock(language, product.id), enabled: hydrated });
-  const [purchase, setPurchase] = useState<'unmounted' | 'open' | 'closed'>('unmounted');
-  const [isOpening, startOpening] = useTransition();
+  const { data: stock } = useQuery({ ...productStockQuery(language, product.id), enabled: isHydrated });
+  const [purchaseDialogState, setPurchaseDialogState] = useState<'unmounted' | 'open' | 'closed'>('unmounted');
+  const [isOpeningDialog, startOpeningDialog] = useTransition();
   const details = useProductDetails(product.id);
-  const item = localItem(product, language, stock);
-  useKnownStock(stock && item);
+  const item = toCartItem(product, language, stock);
+  useLineStockUpdate(stock && item);
   useIdlePrefetch(() => [PurchaseDialog.preload()]);
   const price = <Price price={formattedPrice} />;
 
@@ -77,7 +77,7 @@ function Product({ product, teaser, price: formattedPrice, summary, facts, post,
         price={price}
         actions={
           !(stock && isSoldOut(stock)) && (
-            <Button size="large" disabled={!hydrated} onClick={firstClick(() => addToCart(item))}>
+            <Button size="large" disabled={!isHydrated} onClick={firstClick(() => addToCart(item))}>
               {t('common:addToCart')}
             </Button>
           )
@@ -99,14 +99,16 @@ function Product({ product, teaser, price: formattedPrice, summary, facts, post,
       >
         <DetailSection title={t('preview')}>
           <RichText html={product.previewContent} />
-          <Prerendered>{details && <PreviewDetails category={product.category} {...details} />}</Prerendered>
+          <PrerenderedContent>
+            {details && <PreviewDetails category={product.category} {...details} />}
+          </PrerenderedContent>
         </DetailSection>
         <DetailSection title={t('locked.title')}>
           <LockedTeaser teaser={teaser}>
             <Button
-              disabled={!hydrated}
-              onClick={() => startOpening(() => setPurchase('open'))}
-              aria-busy={isOpening || undefined}
+              disabled={!isHydrated}
+              onClick={() => startOpeningDialog(() => setPurchaseDialogState('open'))}
+              aria-busy={isOpeningDialog || undefined}
             >
               {t('locked.unlock')}
             </Button>
@@ -114,32 +116,32 @@ function Product({ product, teaser, price: formattedPrice, summary, facts, post,
         </DetailSection>
         <DetailSection title={t('features')}>
           <FeatureList features={product.features} />
-          <Prerendered>{details && <ScopeDetails {...details} />}</Prerendered>
+          <PrerenderedContent>{details && <ScopeDetails {...details} />}</PrerenderedContent>
         </DetailSection>
         <DetailSection title={t('author.title')}>
-          <Prerendered>{details && <AuthorDetails {...details} />}</Prerendered>
+          <PrerenderedContent>{details && <AuthorDetails {...details} />}</PrerenderedContent>
           {post && <TextLink href={`/blog/${post.slug}`}>{t('author.post', { title: post.title })}</TextLink>}
         </DetailSection>
         <DetailSection title={t('faq')}>
-          <Prerendered>{details && <FaqDetails {...details} />}</Prerendered>
+          <PrerenderedContent>{details && <FaqDetails {...details} />}</PrerenderedContent>
         </DetailSection>
         <DetailSection title={t('reviews.title')}>
           <EmptyReviews text={t('reviews.empty')} note={t('reviews.new')} />
         </DetailSection>
       </ProductDetail>
       <Section title={t('related')}>
-        <ProductCards aria-label={t('related')} products={related} headingLevel={3} isBelow />
+        <ProductCards aria-label={t('related')} products={related} headingLevel={3} isBelowFold />
       </Section>
-      {purchase !== 'unmounted' && (
+      {purchaseDialogState !== 'unmounted' && (
         <LazyOverlay
           component={PurchaseDialog}
           props={{
             product,
             price,
-            open: purchase === 'open',
-            onOpenChange: (open: boolean) => setPurchase(open ? 'open' : 'closed'),
+            open: purchaseDialogState === 'open',
+            onOpenChange: (open: boolean) => setPurchaseDialogState(open ? 'open' : 'closed'),
           }}
-          onClose={() => setPurchase('unmounted')}
+          onClose={() => setPurchaseDialogState('unmounted')}
         />
       )}
     </>

@@ -11,12 +11,12 @@ interface PurchaseDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** The dialog of the unlock button. Buying closes it and shows a toast: payment is in repair mode (spec, section 4). */
+/** The dialog that the unlock button opens. Buying closes it and shows a toast, because payment is in repair mode (spec, section 4). */
 export default function PurchaseDialog({ product, price, open, onOpenChange }: PurchaseDialogProps) {
   const { t } = useTranslation(['product', 'common']);
   const showToast = useToast();
 
-  function buy() {
+  function handleBuy() {
     onOpenChange(false);
     showToast({ title: t('purchase.repair.title'), description: t('purchase.repair.description') });
   }
@@ -31,7 +31,7 @@ export default function PurchaseDialog({ product, price, open, onOpenChange }: P
       features={product.features}
       note={`${t('purchase.vat')} ${t('purchase.vatIncluded')}`}
       buy={t('purchase.buy')}
-      onBuy={buy}
+      onBuy={handleBuy}
       close={t('common:close')}
     />
   );

@@ -1,20 +1,20 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Language } from '@vitrine/i18n';
 import type { ProductDetails } from '@vitrine/i18n/content';
-import { localVariantId, type Stock } from '../../shared/store/cart-item.ts';
+import { getLocalVariantId, type Stock } from '../../shared/store/cart-item.ts';
 
 /** The stock of a local product. */
-export function productStock(language: Language, id: string) {
+export function productStockQuery(language: Language, id: string) {
   return queryOptions({
     queryKey: ['stock', language, id],
     queryFn: async ({ signal }): Promise<Stock> => {
-      const { storeClient } = await import('../../shared/store/store-client.ts');
-      const store = storeClient(language);
+      const { getStoreClient } = await import('../../shared/store/store-client.ts');
+      const store = getStoreClient(language);
       const [product, quantities] = await Promise.all([
         store.product(id, { signal }),
         store.quantities([id], { signal }),
       ]);
-      const variantId = localVariantId(id);
+      const variantId = getLocalVariantId(id);
       const variant = product.variants.find((variant) => variant.id === variantId);
       return {
         purchasable: product.purchasable,
@@ -25,8 +25,8 @@ export function productStock(language: Language, id: string) {
   });
 }
 
-/** The details of a local product, for a navigation to its page: a prerendered page shows them already (`Prerendered`). */
-export function productDetails(language: Language, id: string) {
+/** The details of a local product, for a client-side navigation. A prerendered page has them in its HTML (`PrerenderedContent`). */
+export function productDetailsQuery(language: Language, id: string) {
   return queryOptions({
     queryKey: ['product-details', language, id],
     queryFn: async (): Promise<ProductDetails | null> => {
@@ -34,7 +34,7 @@ export function productDetails(language: Language, id: string) {
       return (await loadProductDetails(language, id)) ?? null;
     },
     staleTime: Number.POSITIVE_INFINITY,
-    // The page reads the cache without subscribing to it.
+    // The page reads the cache without an observer, so garbage collection must be off.
     gcTime: Number.POSITIVE_INFINITY,
   });
 }

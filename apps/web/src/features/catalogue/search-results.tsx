@@ -6,79 +6,90 @@ import { useAnnounce } from '../../shared/announcer.tsx';
 import { useOnline } from '../../shared/errors/use-online.ts';
 import { useHydrated } from '../../shared/hooks/use-hydrated.ts';
 import { useLanguage } from '../../shared/hooks/use-language.ts';
-import { isOwnProduct } from '../../shared/store/own-products.ts';
+import { isLocalProduct } from '../../shared/store/local-product-ids.ts';
 import type { ShopPageData, ShopProduct } from './catalogue-data.ts';
 import { ProductListCard } from './product-cards.tsx';
-import { createMatcher, isolate, searchParameter } from './search-text.ts';
+import { createMatcher, isolateDirection, searchParameter } from './search-text.ts';
 import { StoreProductCard } from './store-cards.tsx';
-import { storeSearch } from './store-search.ts';
-import { useFurtherPages } from './use-further-pages.ts';
+import { storeSearchQuery } from './store-search.ts';
+import { useLoadMore } from './use-load-more.ts';
 
 interface SearchResultsProps {
-  /** Not empty. */
+  /** The search, not empty. */
   text: string;
   products: readonly ShopProduct[];
-  /** What the server has rendered. */
-  served: ShopPageData['search'];
-  wantsFocus: boolean;
+  /** The search whose results the server has rendered, which may be another one than `text`. */
+  initialSearch: ShopPageData['search'];
+  /** Moves the focus to the results, and calls `onFocused`. */
+  shouldFocus: boolean;
   onFocused: () => void;
   onClear: () => void;
 }
 
-/** The own products with the words of a search: first those that have them in their name. */
-function useOwnMatches(text: string, products: readonly ShopProduct[]) {
+/** Returns the local products that contain the words of a search. Products with all words in the name are first. */
+function useLocalMatches(text: string, products: readonly ShopProduct[]) {
   const { t } = useTranslation();
   const matches = createMatcher(text);
-  const found = products.filter(({ name, category, text }) =>
-    matches(`${name}\n${t(`categories.${category}`)}\n${text}`),
+  const found = products.filter(({ name, category, searchableText }) =>
+    matches(`${name}\n${t(`categories.${category}`)}\n${searchableText}`),
   );
   return found.toSorted((a, b) => Number(matches(b.name)) - Number(matches(a.name)));
 }
 
-/** The results of a search: own products, which need no store, then what the store finds. */
-export default function SearchResults({ text, products, served, wantsFocus, onFocused, onClear }: SearchResultsProps) {
+/** The results of a search: local products, which need no request, then the results of the store. */
+export default function SearchResults({
+  text,
+  products,
+  initialSearch,
+  shouldFocus,
+  onFocused,
+  onClear,
+}: SearchResultsProps) {
   const { t } = useTranslation(['shop', 'common']);
   const announce = useAnnounce();
-  const hydrated = useHydrated();
-  const section = useRef<HTMLElement>(null);
-  const rendered = served?.text === text ? served : undefined;
+  const isHydrated = useHydrated();
+  const sectionRef = useRef<HTMLElement>(null);
+  const serverSearch = initialSearch?.text === text ? initialSearch : undefined;
   const query = useInfiniteQuery({
-    ...storeSearch(useLanguage(), text),
-    initialData: rendered?.results ?? undefined,
+    ...storeSearchQuery(useLanguage(), text),
+    initialData: serverSearch?.results ?? undefined,
     placeholderData: keepPreviousData,
   });
   const { data, isPlaceholderData, hasNextPage, isFetchingNextPage, refetch } = query;
   const pages = data?.pages ?? [];
-  const last = pages.at(-1);
+  const lastPage = pages.at(-1);
 
-  const own = useOwnMatches(text, products);
-  const ownById = new Map(products.map((product) => [product.id, product]));
-  const isListed = new Set(own.map(({ id }) => id));
+  const localMatches = useLocalMatches(text, products);
+  const localProductById = new Map(products.map((product) => [product.id, product]));
+  const localMatchIds = new Set(localMatches.map(({ id }) => id));
   const matches = createMatcher(text);
   const cards = [...new Map(pages.flatMap(({ cards }) => cards).map((card) => [card.id, card])).values()]
-    .filter(({ id }) => !isListed.has(id))
-    // Until the store responds, only what certainly matches stays of the previous results.
+    .filter(({ id }) => !localMatchIds.has(id))
+    // Until the store responds, keeps only the previous results that match the new search.
     .filter(({ title, summary }) => !isPlaceholderData || matches(`${title}\n${summary}`));
-  const shown = own.length + cards.length;
+  const shownCount = localMatches.length + cards.length;
 
-  /** The number of all results: the store counts the own products that it finds, too. */
+  /** Returns the total number of results. The count of the store includes the local products that it finds. */
   function countResults(): number {
-    if (!last || isPlaceholderData) return shown;
-    if (last.filtered) return shown;
-    return Math.max(shown, last.count + own.filter(({ id }) => !pages[0]?.ownIds.includes(id)).length);
+    if (!lastPage || isPlaceholderData) return shownCount;
+    if (lastPage.filterProgress) return shownCount;
+    return Math.max(
+      shownCount,
+      lastPage.count + localMatches.filter(({ id }) => !pages[0]?.localIds.includes(id)).length,
+    );
   }
   const count = countResults();
 
-  // A server that could not reach the store has rendered that; the browser tries again.
-  const isUnreachable = query.isError || (query.isPending && rendered?.results === null);
+  // If the server could not reach the store, the first render shows the error, and the browser requests the results again.
+  const isUnreachable = query.isError || (query.isPending && serverSearch?.results === null);
   const isSearching = !isUnreachable && (query.isPending || isPlaceholderData);
-  const isEmpty = !isSearching && shown === 0;
+  const isEmpty = !isSearching && shownCount === 0;
 
-  function statusText(): string {
+  function getStatus(): string {
     if (isSearching) return t('search.searching');
-    return isEmpty ? t('search.empty.title', { query: isolate(text) }) : t('search.found', { count });
+    return isEmpty ? t('search.empty.title', { query: isolateDirection(text) }) : t('search.found', { count });
   }
-  const status = statusText();
+  const status = getStatus();
   const announceStatus = useEffectEvent(() => announce(status));
   useEffect(() => {
     if (!isSearching) announceStatus();
@@ -86,46 +97,46 @@ export default function SearchResults({ text, products, served, wantsFocus, onFo
 
   const reportFocus = useEffectEvent(onFocused);
   useLayoutEffect(() => {
-    if (!wantsFocus) return;
-    section.current?.focus({ preventScroll: true });
-    section.current?.scrollIntoView({ block: 'nearest' });
+    if (!shouldFocus) return;
+    sectionRef.current?.focus({ preventScroll: true });
+    sectionRef.current?.scrollIntoView({ block: 'nearest' });
     reportFocus();
-  }, [wantsFocus]);
+  }, [shouldFocus]);
 
-  const { list, showMore } = useFurtherPages(query, {
-    shown,
-    onShown: (shown) => announce(t('store.shown', { shown, count })),
+  const { listRef, showMore } = useLoadMore(query, {
+    shownCount,
+    onMoreShown: (shownCount) => announce(t('store.shown', { shown: shownCount, count })),
   });
 
   useOnline(() => isUnreachable && void refetch());
 
-  function clear(event: MouseEvent) {
+  function handleClear(event: MouseEvent) {
     event.preventDefault();
     onClear();
   }
 
-  function retry(event: MouseEvent) {
+  function handleRetry(event: MouseEvent) {
     event.preventDefault();
     void refetch();
   }
 
-  function noteText(): string | undefined {
+  function getNote(): string | undefined {
     if (isUnreachable) return t('search.unreachable');
-    return last?.filtered && !isPlaceholderData ? t('search.partial', last.filtered) : undefined;
+    return lastPage?.filterProgress && !isPlaceholderData ? t('search.partial', lastPage.filterProgress) : undefined;
   }
-  const note = noteText();
+  const note = getNote();
 
   return (
-    <div ref={list} className="search-results" aria-busy={isSearching}>
+    <div ref={listRef} className="search-results" aria-busy={isSearching}>
       <Section
-        ref={section}
+        ref={sectionRef}
         tabIndex={-1}
-        title={t(isEmpty ? 'search.empty.title' : 'search.title', { query: isolate(text) })}
+        title={t(isEmpty ? 'search.empty.title' : 'search.title', { query: isolateDirection(text) })}
         subtitle={isEmpty ? t('search.empty.description') : status}
         action={
           isEmpty ? (
             <>
-              <ButtonLink href="/shop" onClick={clear}>
+              <ButtonLink href="/shop" onClick={handleClear}>
                 {t('preview.viewAll')}
               </ButtonLink>
               <ButtonLink variant="secondary" href="/#cta">
@@ -133,19 +144,19 @@ export default function SearchResults({ text, products, served, wantsFocus, onFo
               </ButtonLink>
             </>
           ) : (
-            <ButtonLink variant="secondary" href="/shop" onClick={clear}>
+            <ButtonLink variant="secondary" href="/shop" onClick={handleClear}>
               {t('search.clear')}
             </ButtonLink>
           )
         }
       >
-        {shown > 0 && (
+        {shownCount > 0 && (
           <PaneGrid aria-label={t('list')}>
-            {own.map((product) => (
+            {localMatches.map((product) => (
               <ProductListCard key={product.id} product={product} headingLevel={3} />
             ))}
             {cards.map((card) => {
-              const product = isOwnProduct(card.id) ? ownById.get(card.id) : undefined;
+              const product = isLocalProduct(card.id) ? localProductById.get(card.id) : undefined;
               return product ? (
                 <ProductListCard key={card.id} product={product} headingLevel={3} />
               ) : (
@@ -155,22 +166,24 @@ export default function SearchResults({ text, products, served, wantsFocus, onFo
           </PaneGrid>
         )}
       </Section>
-      {(shown > 0 || isUnreachable || last?.filtered) && (
+      {(shownCount > 0 || isUnreachable || lastPage?.filterProgress) && (
         <PageFoot>
           {note && <p>{note}</p>}
-          {shown > 0 && !isSearching && !last?.filtered && <p>{t('store.shown', { shown, count })}</p>}
+          {shownCount > 0 && !isSearching && !lastPage?.filterProgress && (
+            <p>{t('store.shown', { shown: shownCount, count })}</p>
+          )}
           {isUnreachable && (
             <ButtonLink
               variant="secondary"
               href={`/shop?${new URLSearchParams({ [searchParameter]: text })}`}
-              onClick={retry}
+              onClick={handleRetry}
             >
               {t('common:errors.retry')}
             </ButtonLink>
           )}
-          {hydrated && hasNextPage && !isPlaceholderData && (
+          {isHydrated && hasNextPage && !isPlaceholderData && (
             <Button variant="secondary" aria-busy={isFetchingNextPage} onClick={showMore}>
-              {t(last?.filtered ? 'search.further' : 'store.more')}
+              {t(lastPage?.filterProgress ? 'search.further' : 'store.more')}
             </Button>
           )}
         </PageFoot>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createMatcher, normalizeSearch, searchOf } from './search-text.ts';
+import { createMatcher, normalizeSearch, readSearch } from './search-text.ts';
 
 describe('normalizeSearch', () => {
   it.each([
@@ -8,29 +8,29 @@ describe('normalizeSearch', () => {
     ['a \u202e b', 'a b'],
     ['cafe\u0301', 'café'],
     ['\u200f', ''],
-  ])('trims, collapses blanks and removes what is invisible: %j', (text, normalized) => {
+  ])('trims, collapses white space and removes invisible characters: %j', (text, normalized) => {
     expect(normalizeSearch(text)).toBe(normalized);
   });
 
-  it('cuts to 100 UTF-16 code units, and splits no character', () => {
+  it('cuts to 100 UTF-16 code units without splitting a surrogate pair', () => {
     expect(normalizeSearch('a'.repeat(5000))).toBe('a'.repeat(100));
     expect(normalizeSearch(`${'a'.repeat(99)}😀`)).toBe('a'.repeat(99));
   });
 
-  it('is stable, so that the server and the browser agree', () => {
+  it('returns a normalized search unchanged', () => {
     for (const text of ['  a  b ', `${'a'.repeat(99)} b`, 'ﷺ'.repeat(60)])
       expect(normalizeSearch(normalizeSearch(text))).toBe(normalizeSearch(text));
   });
 
-  it('reads the first parameter of a URL, and none as empty', () => {
-    expect(searchOf(new URLSearchParams('q=+one+&q=two'))).toBe('one');
-    expect(searchOf(new URLSearchParams('category=courses'))).toBe('');
+  it('readSearch returns the first parameter q, or an empty string', () => {
+    expect(readSearch(new URLSearchParams('q=+one+&q=two'))).toBe('one');
+    expect(readSearch(new URLSearchParams('category=courses'))).toBe('');
   });
 });
 
 describe('createMatcher', () => {
   it.each([
-    // In any case, also as part of a word.
+    // Upper or lower case, also as part of a word.
     ['MARKET digital', 'Digital Marketing Toolkit'],
     ['e-book', 'E-Books'],
     // Without accents.
@@ -48,7 +48,7 @@ describe('createMatcher', () => {
     ['مشروع', 'مَشْرُوعٌ'],
     ['تسويق', 'تســويق'],
     ['مستوي', 'مستوى'],
-    // With or without the article, and in other digits.
+    // With or without the article, and with other digits.
     ['الكتاب', 'كتاب عملي'],
     ['١٥', '15 فصلًا'],
   ])('finds %j in %j', (search, text) => {

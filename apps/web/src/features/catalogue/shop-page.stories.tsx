@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { type PageProps, page } from '../../stories/page.tsx';
+import { type PageProps, pageMeta } from '../../stories/page.tsx';
 
-const meta = { ...page, title: 'Pages/Shop', args: { path: '/shop' } } satisfies Meta<PageProps>;
+const meta = { ...pageMeta, title: 'Pages/Shop', args: { path: '/shop' } } satisfies Meta<PageProps>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -12,9 +12,9 @@ export const Default: Story = {
 };
 export const OneCategory: Story = {
   play: async ({ canvas, userEvent }) => {
-    const courses = await canvas.findByRole('button', { name: 'Courses' });
-    await waitFor(() => expect(courses).toBeEnabled());
-    await userEvent.click(courses);
+    const coursesButton = await canvas.findByRole('button', { name: 'Courses' });
+    await waitFor(() => expect(coursesButton).toBeEnabled());
+    await userEvent.click(coursesButton);
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2));
   },
 };

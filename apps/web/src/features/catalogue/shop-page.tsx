@@ -11,92 +11,95 @@ import { PageMeta } from '../../shared/seo/page-meta.tsx';
 import type { ShopPageData, ShopProduct } from './catalogue-data.ts';
 import { ProductCards } from './product-cards.tsx';
 import type { default as SearchResults } from './search-results.tsx';
-import { isolate, maxSearchLength, searchParameter } from './search-text.ts';
+import { isolateDirection, maxSearchLength, searchParameter } from './search-text.ts';
 import { allCategories, useCategory } from './use-category.ts';
 import { useSearch } from './use-search.ts';
 
-// Loaded after the site's own products, which need no request.
+// Loaded after hydration. The local products above need no request.
 const MoreProducts = retryableLazy(() => import('./more-products.tsx'));
 
-let loadedResults: typeof SearchResults | undefined;
-const loadResults = async () => {
+let LoadedSearchResults: typeof SearchResults | undefined;
+const loadSearchResults = async () => {
   const module = await import('./search-results.tsx');
-  loadedResults = module.default;
+  LoadedSearchResults = module.default;
   return module;
 };
-const LazyResults = retryableLazy(loadResults);
+const LazySearchResults = retryableLazy(loadSearchResults);
 
-/** Results that the server has rendered are hydrated with the page. */
+/** Loads the code of search results that the server has rendered, so that they are hydrated with the page. */
 export const preload = async ({ search }: ShopPageData): Promise<void> => {
-  if (search) await loadResults();
+  if (search) await loadSearchResults();
 };
 
-/** The shop: all products, or those of a category (spec, section 2), or the results of a search. */
+/** The shop: all products, the products of a category (spec, section 2), or the results of a search. */
 export function Component() {
-  const { products, search: served } = useLoaderData<ShopPageData>();
+  const { products, search: initialSearch } = useLoaderData<ShopPageData>();
   const { t } = useTranslation('shop');
-  const hydrated = useHydrated();
-  const path = useLocalizedPath();
-  const { text, input, type, search, clear, wantsResults, onResultsFocused } = useSearch(served?.text ?? '');
+  const isHydrated = useHydrated();
+  const localizePath = useLocalizedPath();
+  const { text, inputRef, handleInput, submit, clear, shouldFocusResults, handleResultsFocused } = useSearch(
+    initialSearch?.text ?? '',
+  );
   const [category, setCategory] = useCategory([...new Set(products.map(({ category }) => category))]);
   const isSearching = text !== '';
-  const shown = products.filter((product) => category === allCategories || product.category === category);
+  const shownProducts = products.filter((product) => category === allCategories || product.category === category);
 
   return (
     <>
       <PageMeta
-        title={isSearching ? t('search.meta.title', { query: isolate(text) }) : t('meta.title')}
+        title={isSearching ? t('search.meta.title', { query: isolateDirection(text) }) : t('meta.title')}
         description={t('meta.description')}
         noIndex={isSearching}
         hasCanonical
       />
       <PageHeading title={t('preview.title')} subtitle={t('preview.subtitle')}>
         <SearchField
-          action={path('/shop')}
+          action={localizePath('/shop')}
           name={searchParameter}
           labels={{ field: t('search.label'), submit: t('search.submit'), clear: t('search.clear') }}
           defaultValue={text}
           maxLength={maxSearchLength}
-          isStatic={!hydrated}
-          inputRef={input}
-          onChange={type}
-          onSearch={search}
+          isStatic={!isHydrated}
+          inputRef={inputRef}
+          onChange={handleInput}
+          onSearch={submit}
           onClear={clear}
-          onFocus={() => void loadResults().catch(() => {})}
+          onFocus={() => void loadSearchResults().catch(() => {})}
         />
-        {!isSearching && <Categories products={products} category={category} setCategory={setCategory} />}
+        {!isSearching && <ShopCategories products={products} category={category} setCategory={setCategory} />}
       </PageHeading>
       {isSearching ? (
-        <Results
+        <SearchSection
           text={text}
           products={products}
-          served={served}
-          wantsFocus={wantsResults}
-          onFocused={onResultsFocused}
+          initialSearch={initialSearch}
+          shouldFocus={shouldFocusResults}
+          onFocused={handleResultsFocused}
           onClear={clear}
         />
       ) : (
         <>
-          <OwnProducts products={shown} />
-          {hydrated && <LazyComponent component={MoreProducts} props={{}} errorFallback={() => null} />}
+          <LocalProducts products={shownProducts} />
+          {isHydrated && <LazyComponent component={MoreProducts} props={{}} errorFallback={() => null} />}
         </>
       )}
     </>
   );
 }
 
-interface CategoriesProps {
+interface ShopCategoriesProps {
   products: readonly ShopProduct[];
   category: string;
   setCategory: (category: string) => void;
 }
 
-function Categories({ products, category, setCategory }: CategoriesProps) {
+/** The category filter, which announces the number of products. */
+function ShopCategories({ products, category, setCategory }: ShopCategoriesProps) {
   const { t } = useTranslation(['shop', 'common']);
   const announce = useAnnounce();
   const categories = [...new Set(products.map(({ category }) => category))];
 
-  function change(category: string) {
+  function handleChange(category: string) {
     setCategory(category);
     const count = products.filter((product) => category === allCategories || product.category === category).length;
     announce(t('filter.results', { count }));
@@ -110,28 +113,29 @@ function Categories({ products, category, setCategory }: CategoriesProps) {
         ...categories.map((value) => ({ value, label: t(`common:categories.${value}`) })),
       ]}
       value={category}
-      onChange={change}
+      onChange={handleChange}
       disabled={!useHydrated()}
     />
   );
 }
 
-function OwnProducts({ products }: { products: readonly ShopProduct[] }) {
+function LocalProducts({ products }: { products: readonly ShopProduct[] }) {
   const { t } = useTranslation('shop');
   if (products.length === 0)
     return <Notice title={t('empty.title')} description={t('empty.description')} headingLevel={2} />;
   return <ProductCards aria-label={t('list')} products={products} />;
 }
 
-/** The results, or the products until the code of the results is there. */
-function Results(props: ComponentProps<typeof SearchResults>) {
-  const [LoadedResults] = useState(() => loadedResults);
-  if (LoadedResults) return <LoadedResults {...props} />;
+/** The search results. While their code loads, the local products. */
+function SearchSection(props: ComponentProps<typeof SearchResults>) {
+  // The choice of the first render stays, because the other component would reset the state.
+  const [Loaded] = useState(() => LoadedSearchResults);
+  if (Loaded) return <Loaded {...props} />;
   return (
     <LazyComponent
-      component={LazyResults}
+      component={LazySearchResults}
       props={props}
-      fallback={<OwnProducts products={props.products} />}
+      fallback={<LocalProducts products={props.products} />}
       errorFallback={(retry) => <SectionError onRetry={retry} />}
     />
   );

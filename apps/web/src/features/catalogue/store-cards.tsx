@@ -1,17 +1,17 @@
 import { PaneGrid, Price, ProductCard } from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
-import { foreignStoreLanguage } from '../../shared/config/env.ts';
+import { getForeignStoreLanguage } from '../../shared/config/env.ts';
 import { useLanguage } from '../../shared/hooks/use-language.ts';
 import type { FormattedPrice, StoreCard } from './store-product-data.ts';
 
-/** A formatted price; on sale, with the regular price struck through. */
+/** A formatted price. On sale, also the regular price, struck through. */
 export function StorePrice({ price, oldPrice }: FormattedPrice) {
   const { t } = useTranslation();
   if (oldPrice === undefined) return <Price price={price} />;
   return <Price price={price} priceLabel={t('price.sale')} oldPrice={oldPrice} oldPriceLabel={t('price.before')} />;
 }
 
-/** A product of the store, below a second-level heading. */
+/** The card of a store product, with a third-level heading. */
 export function StoreProductCard({ card }: { card: StoreCard }) {
   const { t } = useTranslation('shop');
   const { id, title, summary, ribbon, image, price, oldPrice } = card;
@@ -20,7 +20,7 @@ export function StoreProductCard({ card }: { card: StoreCard }) {
       priority={false}
       headingLevel={3}
       href={`/product/${encodeURIComponent(id)}`}
-      lang={foreignStoreLanguage(useLanguage())}
+      lang={getForeignStoreLanguage(useLanguage())}
       name={title}
       description={summary}
       category={ribbon ?? undefined}
@@ -32,7 +32,7 @@ export function StoreProductCard({ card }: { card: StoreCard }) {
   );
 }
 
-/** Products of the store as a grid of cards below a second-level heading. `label` is the accessible name of the list. */
+/** A grid of cards of store products. `label` is the accessible name of the list. */
 export function StoreCards({ label, cards }: { label: string; cards: readonly StoreCard[] }) {
   return (
     <PaneGrid aria-label={label}>

@@ -1,15 +1,18 @@
 import type { StoreProduct } from '@vitrine/store-client';
 
-/** The URLs of a product's pictures, each once: the product's in their order, then those of its variants. */
-export function picturesOf({ image, images, variants }: StoreProduct): string[] {
-  const own = images
+/** Returns the picture URLs of a product in their order, then those of its variants. It removes duplicates. */
+export function getPictureUrls({ image, images, variants }: StoreProduct): string[] {
+  const productPictures = images
     .filter(({ type }) => type === 'image')
     .toSorted((a, b) => a.order - b.order)
     .map(({ url }) => url);
-  const all = [...(own.length > 0 ? own : [image]), ...variants.map(({ image_url }) => image_url)];
-  return [...new Set(all.filter((url): url is string => !!url))];
+  const urls = [
+    ...(productPictures.length > 0 ? productPictures : [image]),
+    ...variants.map(({ image_url }) => image_url),
+  ];
+  return [...new Set(urls.filter((url): url is string => !!url))];
 }
 
-/** The first picture that social networks can show: they show no SVG. */
-export const socialPictureOf = (product: StoreProduct): string | undefined =>
-  picturesOf(product).find((url) => /\.(?:jpe?g|png|webp)(?:\?|$)/i.test(url));
+/** Returns the URL of the first picture that social networks can show. They do not support SVG. */
+export const getSocialPictureUrl = (product: StoreProduct): string | undefined =>
+  getPictureUrls(product).find((url) => /\.(?:jpe?g|png|webp)(?:\?|$)/i.test(url));

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { configureStore } from '../../shared/store/store-client.ts';
 import { loadStoreProductPage, type StoreProductPageData } from './store-product-data.ts';
 
-/** A product as it is in a response of the store. */
-const wireProduct = (id: string, fields: object = {}) => ({
+/** Creates a product in the format of the store API. */
+const createWireProduct = (id: string, fields: object = {}) => ({
   id,
   title: `Product ${id}`,
   subtitle: 'Half a day online',
@@ -18,16 +18,16 @@ const wireProduct = (id: string, fields: object = {}) => ({
   ...fields,
 });
 
-type Product = ReturnType<typeof wireProduct>;
+type Product = ReturnType<typeof createWireProduct>;
 
 let products: Product[];
-/** The response to a request that a test has replaced, by the start of path and query. */
-let replaced: Record<string, () => Promise<Response>>;
+/** Responses that replace the default ones, by the beginning of path and query. */
+let replacements: Record<string, () => Promise<Response>>;
 
 async function respond(input: string | URL | Request): Promise<Response> {
   const { pathname, search, searchParams } = new URL(String(input));
   const path = pathname.split('/').slice(3).join('/');
-  const [, replacement] = Object.entries(replaced).find(([start]) => (path + search).startsWith(start)) ?? [];
+  const [, replacement] = Object.entries(replacements).find(([start]) => (path + search).startsWith(start)) ?? [];
   if (replacement) return replacement();
   if (path === 'variants') return Response.json({ variants: [{ id: 'workshop-default', inventory_quantity: 3 }] });
   if (path === 'products') {
@@ -40,11 +40,11 @@ async function respond(input: string | URL | Request): Promise<Response> {
   return product ? Response.json({ product }) : new Response(null, { status: 404, statusText: 'Not Found' });
 }
 
-const cardsOf = (page: unknown) => (page as StoreProductPageData).related.cards.map(({ id }) => id);
+const getCardIds = (page: unknown) => (page as StoreProductPageData).related.cards.map(({ id }) => id);
 
 beforeEach(() => {
-  products = [wireProduct('workshop'), wireProduct('audit'), wireProduct('kit')];
-  replaced = {};
+  products = [createWireProduct('workshop'), createWireProduct('audit'), createWireProduct('kit')];
+  replacements = {};
   vi.stubGlobal('fetch', vi.fn(respond));
   for (const method of ['error', 'warn'] as const) vi.spyOn(console, method).mockImplementation(() => {});
   configureStore({ host: 'http://store.test' });
@@ -65,11 +65,11 @@ describe('loadStoreProductPage', () => {
       summary: 'Half a day online',
       requiredFields: '',
     });
-    expect(cardsOf(page)).toEqual(['audit', 'kit']);
+    expect(getCardIds(page)).toEqual(['audit', 'kit']);
   });
 
-  it('returns texts of the store without markup, and the required fields alone', async () => {
-    products[0] = wireProduct('workshop', {
+  it('returns texts of the store without markup, and only the required fields', async () => {
+    products[0] = createWireProduct('workshop', {
       description: '<p>You bring <b>a task</b>.</p><script>alert(1)</script><p>1 &lt; 2</p>',
       additional_info: [
         { id: 'b', order: 2, title: 'Second', description: '<p>B</p>' },
@@ -91,29 +91,29 @@ describe('loadStoreProductPage', () => {
     });
   });
 
-  it('returns the products that the store relates, in their order and with the title of the store', async () => {
-    const relation = (related_id: string, position: number, related_type = 'product') => ({
+  it('returns the related products of the store in their order, with the section title of the store', async () => {
+    const createRelation = (related_id: string, position: number, related_type = 'product') => ({
       id: related_id,
       section_title: 'Goes with it',
       related_type,
       related_id,
       position,
     });
-    products[0] = wireProduct('workshop', {
+    products[0] = createWireProduct('workshop', {
       related_products: [
-        relation('kit', 1),
-        relation('workshop', 0),
-        relation('audit', 2),
-        relation('x', 3, 'collection'),
+        createRelation('kit', 1),
+        createRelation('workshop', 0),
+        createRelation('audit', 2),
+        createRelation('x', 3, 'collection'),
       ],
     });
     const page = await loadStoreProductPage('en', 'workshop');
-    expect(cardsOf(page)).toEqual(['kit', 'audit']);
+    expect(getCardIds(page)).toEqual(['kit', 'audit']);
     expect(page).toMatchObject({ related: { title: 'Goes with it' } });
   });
 
-  it('returns the path with the id for a slug, of an own product too', async () => {
-    products.push(wireProduct('1', { slug: 'ai-guide' }));
+  it('returns the path with the id for a slug, also of a local product', async () => {
+    products.push(createWireProduct('1', { slug: 'ai-guide' }));
     expect(await loadStoreProductPage('en', 'ai-guide')).toEqual({ movedTo: '/product/1' });
   });
 
@@ -122,21 +122,21 @@ describe('loadStoreProductPage', () => {
   });
 
   it.each(['variants', 'products?'])('returns the product if the request for %s fails', async (path) => {
-    replaced[path] = async () => new Response(null, { status: 500 });
+    replacements[path] = async () => new Response(null, { status: 500 });
     expect(await loadStoreProductPage('en', 'workshop')).toMatchObject({ product: { id: 'workshop' } });
     expect(console.error).toHaveBeenCalledOnce();
   });
 
   it.each([
     ['responds with an error', async () => new Response(null, { status: 500 })],
-    ['responds with HTML', async () => new Response('<h1>Wi-Fi of the hotel</h1>')],
+    ['responds with HTML', async () => new Response('<h1>Sign in to the Wi-Fi</h1>')],
     [
       'responds with a product without a price',
       async () => Response.json({ product: { id: 'workshop', variants: [] } }),
     ],
     ['cannot be reached', () => Promise.reject(new TypeError('fetch failed'))],
   ])('rejects with a StoreError if the store %s', async (_case, response) => {
-    replaced['products/workshop'] = response;
+    replacements['products/workshop'] = response;
     configureStore({ host: 'http://store.test', timeoutMs: 500 });
     await expect(loadStoreProductPage('en', 'workshop')).rejects.toMatchObject({ name: 'StoreError' });
   });

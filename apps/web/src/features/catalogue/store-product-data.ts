@@ -1,20 +1,20 @@
 import { type CartVariant, defaultVariant, unitPrice } from '@vitrine/cart';
 import { cutText, type Language, locale } from '@vitrine/i18n';
 import { type Quantities, StoreError, type StoreProduct, withQuantities } from '@vitrine/store-client';
-import { cardDescriptionLength, metaDescriptionLength, relatedLimit } from '../../shared/config/limits.ts';
-import { formatLocalPrice } from '../../shared/store/cart-item.ts';
-import { storeClient } from '../../shared/store/store-client.ts';
-import { textParagraphs } from './text-paragraphs.ts';
+import { cardDescriptionLength, metaDescriptionLength, requestedRelatedCount } from '../../shared/config/limits.ts';
+import { formatLocalizedPrice } from '../../shared/store/cart-item.ts';
+import { getStoreClient } from '../../shared/store/store-client.ts';
+import { extractParagraphs } from './extract-paragraphs.ts';
 
-// What the server renders is formatted here, so that hydrating it does not depend on the Intl data of the browser.
+// Prices and lists are formatted here, so that hydration does not depend on the Intl data of the browser.
 
-/** A formatted price; on sale, with the one before. */
+/** A formatted price. On sale, `oldPrice` is the regular price. */
 export interface FormattedPrice {
   price: string;
   oldPrice?: string;
 }
 
-/** A product of the store on a card. */
+/** The data of a store product's card. */
 export interface StoreCard extends FormattedPrice {
   id: string;
   title: string;
@@ -31,52 +31,54 @@ export interface StoreProductPageData {
   prices: Readonly<Record<string, FormattedPrice>>;
   /** The description for search engines. */
   summary: string;
+  /** Paragraphs of plain text. */
   description: readonly string[];
   information: readonly { id: string; title: string; text: readonly string[] }[];
-  /** The titles of the required custom fields, as one text; empty where there are none. */
+  /** The titles of the required custom fields, formatted as a list. Empty if there are none. */
   requiredFields: string;
-  /** `title` is the store's own; empty where the site's is shown. */
+  /** `title` comes from the store. If it is empty, the page shows its own. */
   related: { title: string; cards: readonly StoreCard[] };
 }
 
-/** Time in ms for the related products: the page does not wait longer. */
+/** Timeout in ms of the request for related products. */
 const relatedTimeoutMs = 2000;
 
-function formatVariant(language: Language, variant: CartVariant): FormattedPrice {
-  const format = (amount: number) => formatLocalPrice(language, amount, variant.currency_info);
-  const current = unitPrice(variant);
-  const price = format(current);
-  return current === variant.price_in_cents ? { price } : { price, oldPrice: format(variant.price_in_cents) };
+function formatVariantPrice(language: Language, variant: CartVariant): FormattedPrice {
+  const format = (amount: number) => formatLocalizedPrice(language, amount, variant.currency_info);
+  const currentAmount = unitPrice(variant);
+  const price = format(currentAmount);
+  return currentAmount === variant.price_in_cents ? { price } : { price, oldPrice: format(variant.price_in_cents) };
 }
 
-/** The description of a product as plain text. */
-export const plainDescription = ({ description }: StoreProduct) => textParagraphs(description ?? '').join(' ');
+/** Returns the description of a product as plain text. */
+export const getPlainDescription = ({ description }: StoreProduct) => extractParagraphs(description ?? '').join(' ');
 
-export function storeCard(language: Language, product: StoreProduct): StoreCard[] {
+/** Converts a store product to the data of its card. Empty for a product without variants. */
+export function toStoreCards(language: Language, product: StoreProduct): StoreCard[] {
   const variant = defaultVariant(product);
   if (!variant) return [];
   const { id, title, subtitle, ribbon_text: ribbon, image } = product;
-  const summary = cutText(subtitle || plainDescription(product), cardDescriptionLength, { ellipsis: true });
-  return [{ id, title, summary, ribbon, image, ...formatVariant(language, variant) }];
+  const summary = cutText(subtitle || getPlainDescription(product), cardDescriptionLength, { ellipsis: true });
+  return [{ id, title, summary, ribbon, image, ...formatVariantPrice(language, variant) }];
 }
 
 const byPosition = (a: { position: number }, b: { position: number }) => a.position - b.position;
 
-/** The products that the store relates to a product, else its first ones (spec, section 7). None if the store does not respond in time. */
-async function loadRelated(language: Language, { id: ownId, related_products }: StoreProduct) {
+/** Loads the related products of a product, else the first products of the store (spec, section 7). Empty if the request fails. */
+async function loadRelatedProducts(language: Language, { id: productId, related_products }: StoreProduct) {
   const relations = related_products.filter(({ related_type }) => related_type === 'product').sort(byPosition);
-  const ids = relations.map(({ related_id }) => related_id).filter((id) => id !== ownId);
-  const query = ids.length > 0 ? { ids: ids.slice(0, relatedLimit) } : {};
+  const ids = relations.map(({ related_id }) => related_id).filter((id) => id !== productId);
+  const query = ids.length > 0 ? { ids: ids.slice(0, requestedRelatedCount) } : {};
   try {
-    const { products } = await storeClient(language).products(
-      { ...query, limit: relatedLimit },
+    const { products } = await getStoreClient(language).products(
+      { ...query, limit: requestedRelatedCount },
       { signal: AbortSignal.timeout(relatedTimeoutMs) },
     );
     const order = new Map(ids.map((id, index) => [id, index]));
     const cards = products
-      .filter(({ id }) => id !== ownId)
+      .filter(({ id }) => id !== productId)
       .sort((a, b) => (order.get(a.id) ?? 0) - (order.get(b.id) ?? 0))
-      .flatMap((product) => storeCard(language, product));
+      .flatMap((product) => toStoreCards(language, product));
     return { title: ids.length > 0 ? (relations[0]?.section_title ?? '') : '', cards };
   } catch (error) {
     console.error('The related products could not be loaded:', error instanceof Error ? error.message : error);
@@ -84,51 +86,51 @@ async function loadRelated(language: Language, { id: ownId, related_products }: 
   }
 }
 
-/** The stock of a product; unknown if the store does not tell. */
+/** Loads the stock of a product. Empty if the request fails. */
 async function loadQuantities(language: Language, id: string): Promise<Quantities> {
   try {
-    return await storeClient(language).quantities([id]);
+    return await getStoreClient(language).quantities([id]);
   } catch (error) {
     console.error('The stock could not be loaded:', error instanceof Error ? error.message : error);
     return new Map();
   }
 }
 
-const isUnknown = (error: unknown) =>
+const isNotFoundError = (error: unknown) =>
   error instanceof StoreError && (error.status === 404 || error.code === 'invalid_request');
 
 /** Resolves to undefined for a product that the store does not have. */
-const orUndefined = (product: Promise<StoreProduct>): Promise<StoreProduct | undefined> =>
+const undefinedIfNotFound = (product: Promise<StoreProduct>): Promise<StoreProduct | undefined> =>
   product.catch((error) => {
-    if (isUnknown(error)) return undefined;
+    if (isNotFoundError(error)) return undefined;
     throw error;
   });
 
 /**
- * The data of a product page. A product that is found by its slug has `movedTo`, the path with its id; undefined for an unknown one.
- * Rejects with a `StoreError` if the store does not respond.
+ * Loads the data of a store product's page. Resolves to `movedTo`, the path with the id, if `id` is the slug of a product, and to undefined
+ * for an unknown product. Rejects with a `StoreError` if the store does not respond.
  */
 export async function loadStoreProductPage(
   language: Language,
   id = '',
 ): Promise<StoreProductPageData | { movedTo: string } | undefined> {
-  const store = storeClient(language);
-  const [found, quantities] = await Promise.all([orUndefined(store.product(id)), loadQuantities(language, id)]);
+  const store = getStoreClient(language);
+  const [found, quantities] = await Promise.all([undefinedIfNotFound(store.product(id)), loadQuantities(language, id)]);
   if (!found) {
-    const bySlug = await orUndefined(store.product(id, { field: 'slug' }));
+    const bySlug = await undefinedIfNotFound(store.product(id, { field: 'slug' }));
     return bySlug && { movedTo: `/product/${encodeURIComponent(bySlug.id)}` };
   }
   const [product = found] = withQuantities([found], quantities);
-  const required = product.custom_fields.filter(({ is_required }) => is_required).map(({ title }) => title);
+  const requiredFieldTitles = product.custom_fields.filter(({ is_required }) => is_required).map(({ title }) => title);
   return {
     product,
-    prices: Object.fromEntries(product.variants.map((variant) => [variant.id, formatVariant(language, variant)])),
-    summary: cutText(plainDescription(product) || product.subtitle || product.title, metaDescriptionLength),
-    description: textParagraphs(product.description ?? ''),
+    prices: Object.fromEntries(product.variants.map((variant) => [variant.id, formatVariantPrice(language, variant)])),
+    summary: cutText(getPlainDescription(product) || product.subtitle || product.title, metaDescriptionLength),
+    description: extractParagraphs(product.description ?? ''),
     information: product.additional_info
       .toSorted((a, b) => a.order - b.order)
-      .map(({ id, title, description }) => ({ id, title, text: textParagraphs(description) })),
-    requiredFields: new Intl.ListFormat(locale(language)).format(required),
-    related: await loadRelated(language, product),
+      .map(({ id, title, description }) => ({ id, title, text: extractParagraphs(description) })),
+    requiredFields: new Intl.ListFormat(locale(language)).format(requiredFieldTitles),
+    related: await loadRelatedProducts(language, product),
   };
 }

@@ -5,19 +5,19 @@ import { CartProvider } from '@vitrine/cart/react';
 import type { StoreProduct } from '@vitrine/store-client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderPage } from '../../testing/render-page.tsx';
-import { storeProduct, storeVariant } from '../../testing/store-product.ts';
+import { createStoreProduct, createStoreVariant } from '../../testing/store-product.ts';
 import type { StoreProductPageData } from './store-product-data.ts';
 import { Component as StoreProductPage, Unavailable } from './store-product-page.tsx';
 
-const option = (variantId: string, option_id: string, value: string) => ({
+const createOption = (variantId: string, option_id: string, value: string) => ({
   id: `${variantId}-${option_id}`,
   option_id,
   variant_id: variantId,
   value,
 });
 
-/** A workshop with two options: three of four combinations exist, and one of these is sold out. */
-const workshop = storeProduct({
+/** A workshop with two options. Three of the four combinations exist, and one of the three is sold out. */
+const workshop = createStoreProduct({
   site_product_selection: 'first_variant',
   options: [
     { id: 'date', title: 'Date', values: [] },
@@ -28,18 +28,18 @@ const workshop = storeProduct({
     ['may-evening', 'May', 'Evening', 0],
     ['june-morning', 'June', 'Morning', 9],
   ].map(([id, date, time, stock]) =>
-    storeVariant({
+    createStoreVariant({
       id: String(id),
       title: `${date}, ${time}`,
       price_in_cents: Number(stock) * 1000,
       manage_inventory: true,
       inventory_quantity: Number(stock),
-      options: [option(String(id), 'date', String(date)), option(String(id), 'time', String(time))],
+      options: [createOption(String(id), 'date', String(date)), createOption(String(id), 'time', String(time))],
     }),
   ),
 });
 
-const pageData = (product: StoreProduct, fields: Partial<StoreProductPageData> = {}): StoreProductPageData => ({
+const createPageData = (product: StoreProduct, fields: Partial<StoreProductPageData> = {}): StoreProductPageData => ({
   product,
   prices: Object.fromEntries(
     product.variants.map(({ id, price_in_cents }) => [id, { price: `€${price_in_cents / 100}` }]),
@@ -65,9 +65,9 @@ async function openPage(data: StoreProductPageData, path = '/product/workshop') 
   return { cart, router };
 }
 
-const radio = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });
-const choose = (name: string | RegExp) => act(async () => void fireEvent.click(radio(name)));
-const addButton = () => screen.queryByRole('button', { name: 'Add to cart' });
+const getRadio = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });
+const chooseValue = (name: string | RegExp) => act(async () => void fireEvent.click(getRadio(name)));
+const queryAddButton = () => screen.queryByRole('button', { name: 'Add to cart' });
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -82,61 +82,61 @@ afterEach(() => {
 });
 
 describe('the page of a store product', () => {
-  it('starts with the default variant, and marks what cannot be bought together with it', async () => {
-    await openPage(pageData(workshop));
+  it('selects the default variant, and marks the values that are sold out in combination with it', async () => {
+    await openPage(createPageData(workshop));
     expect(screen.getByRole('group', { name: 'Date' })).toBeDefined();
-    expect(radio('May').checked).toBe(true);
-    expect(radio('Morning').checked).toBe(true);
-    expect(radio(/^Evening Sold out$/)).toBeDefined();
+    expect(getRadio('May').checked).toBe(true);
+    expect(getRadio('Morning').checked).toBe(true);
+    expect(getRadio(/^Evening Sold out$/)).toBeDefined();
     expect(screen.getByText('€40')).toBeDefined();
     expect(screen.getByText('Only 4 in stock')).toBeDefined();
   });
 
   it('shows the price of the chosen variant, and replaces the URL', async () => {
-    const { router } = await openPage(pageData(workshop));
-    await choose('June');
+    const { router } = await openPage(createPageData(workshop));
+    await chooseValue('June');
     expect(screen.getAllByText('€90')[0]?.closest('.vt-price')).not.toBeNull();
     expect(router.state.location.search).toBe('?variant=june-morning');
     expect(router.state.historyAction).toBe('REPLACE');
   });
 
-  it('shows the variant of the URL, and the default one for an unknown one', async () => {
-    await openPage(pageData(workshop), '/product/workshop?variant=june-morning');
-    expect(radio('June').checked).toBe(true);
+  it('selects the variant of the URL, or the default variant if the URL has an unknown one', async () => {
+    await openPage(createPageData(workshop), '/product/workshop?variant=june-morning');
+    expect(getRadio('June').checked).toBe(true);
     cleanup();
-    await openPage(pageData(workshop), '/product/workshop?variant=nothing');
-    expect(radio('May').checked).toBe(true);
+    await openPage(createPageData(workshop), '/product/workshop?variant=nothing');
+    expect(getRadio('May').checked).toBe(true);
   });
 
-  it('sells neither a sold-out variant nor a combination that does not exist, and lets the visitor choose on', async () => {
-    await openPage(pageData(workshop));
-    await choose(/^Evening/);
+  it('shows the add button only for a combination that exists and is in stock', async () => {
+    await openPage(createPageData(workshop));
+    await chooseValue(/^Evening/);
     expect(screen.getByText('Currently unavailable')).toBeDefined();
-    expect(addButton()).toBeNull();
-    await choose(/^June/);
+    expect(queryAddButton()).toBeNull();
+    await chooseValue(/^June/);
     expect(screen.getAllByText(/^This combination isn’t offered/)[0]).toBeDefined();
-    expect(addButton()).toBeNull();
-    await choose(/^Morning/);
+    expect(queryAddButton()).toBeNull();
+    await chooseValue(/^Morning/);
     expect(screen.getAllByText('€90')[0]?.closest('.vt-price')).not.toBeNull();
-    expect(addButton()).not.toBeNull();
+    expect(queryAddButton()).not.toBeNull();
   });
 
-  it('adds the chosen quantity of the chosen variant, and at most the stock that is not in the cart', async () => {
-    const { cart } = await openPage(pageData(workshop));
+  it('adds the chosen quantity of the chosen variant, at most the stock that is not in the cart', async () => {
+    const { cart } = await openPage(createPageData(workshop));
     const quantity = screen.getByRole<HTMLInputElement>('textbox', { name: 'Quantity' });
     fireEvent.change(quantity, { target: { value: '9' } });
     fireEvent.keyDown(quantity, { key: 'Enter' });
     expect(quantity.value).toBe('4');
     fireEvent.click(screen.getByRole('button', { name: 'One fewer' }));
-    await act(async () => void fireEvent.click(addButton() as HTMLElement));
+    await act(async () => void fireEvent.click(queryAddButton() as HTMLElement));
     expect(cart.quantityOf('may-morning')).toBe(3);
     expect(quantity.value).toBe('1');
     expect(screen.getByRole('button', { name: 'One more' }).getAttribute('aria-disabled')).toBe('true');
   });
 
-  it('renders texts of the store as text, additional information as disclosures, and announces required fields', async () => {
+  it('renders texts of the store as text, additional information as disclosures, and the required fields', async () => {
     await openPage(
-      pageData(storeProduct({ title: '<b>Kit</b>', subtitle: '<i>New</i>' }), {
+      createPageData(createStoreProduct({ title: '<b>Kit</b>', subtitle: '<i>New</i>' }), {
         description: ['<img src=x onerror=alert(1)>'],
         information: [{ id: 'a', title: 'Delivery', text: ['By download.'] }],
         requiredFields: 'Company',
@@ -149,14 +149,14 @@ describe('the page of a store product', () => {
     expect(screen.getByText('Company').closest('p')?.textContent).toBe('Asked at purchase: Company');
   });
 
-  it('marks texts of the store in another language', async () => {
+  it('sets the lang attribute of texts of a store in another language', async () => {
     vi.stubGlobal('__SITE_ENV__', {
       storeUrl: 'http://store.test',
       storeId: 's',
       storeLanguage: 'fr',
       siteUrl: 'https://vitrine.test',
     });
-    await openPage(pageData(workshop, { description: ['Une demi-journée'] }));
+    await openPage(createPageData(workshop, { description: ['Une demi-journée'] }));
     expect(screen.getByRole('heading', { level: 1 }).lang).toBe('fr');
     expect(screen.getByRole('group', { name: 'Date' }).lang).toBe('fr');
     expect(screen.getByText('Une demi-journée').closest('[lang=fr]')).not.toBeNull();
@@ -171,7 +171,7 @@ describe('the page of a store product', () => {
       image: null,
       price: '€1',
     }));
-    await openPage(pageData(workshop, { related: { title: '', cards } }));
+    await openPage(createPageData(workshop, { related: { title: '', cards } }));
     const related = within(screen.getByRole('region', { name: 'Related products' }));
     expect(related.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/product/a',
@@ -181,7 +181,7 @@ describe('the page of a store product', () => {
   });
 });
 
-it('offers a retry and the way back while the store does not respond', async () => {
+it('Unavailable has a link to retry and a link to the shop', async () => {
   await renderPage(<Unavailable />, { messages: ['product'], history: ['/product/workshop'] });
   expect(screen.getByRole('link', { name: 'Try again' }).getAttribute('href')).toBe('/product/workshop');
   expect(screen.getByRole('link', { name: 'Back to the shop' }).getAttribute('href')).toBe('/shop');

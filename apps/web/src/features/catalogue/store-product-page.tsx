@@ -19,18 +19,18 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData, useLocation, useRevalidator } from 'react-router-dom';
 import { useAnnounce } from '../../shared/announcer.tsx';
-import { foreignStoreLanguage } from '../../shared/config/env.ts';
-import { relatedShown } from '../../shared/config/limits.ts';
+import { getForeignStoreLanguage } from '../../shared/config/env.ts';
+import { shownRelatedCount } from '../../shared/config/limits.ts';
 import { useOnline } from '../../shared/errors/use-online.ts';
 import { useHydrated } from '../../shared/hooks/use-hydrated.ts';
 import { useLanguage } from '../../shared/hooks/use-language.ts';
-import { pageQueryKey } from '../../shared/page-query.ts';
+import { getPageQueryKey } from '../../shared/page-query.ts';
 import { PageMeta } from '../../shared/seo/page-meta.tsx';
 import { isSoldOut, type StoreItem } from '../../shared/store/cart-item.ts';
 import { StockLeft } from '../../shared/store/stock-left.tsx';
-import { useCartActions, useKnownStock } from '../cart/index.ts';
+import { useCartActions, useLineStockUpdate } from '../cart/index.ts';
 import { StoreCards, StorePrice } from './store-cards.tsx';
-import { picturesOf, socialPictureOf } from './store-pictures.ts';
+import { getPictureUrls, getSocialPictureUrl } from './store-pictures.ts';
 import type { StoreProductPageData } from './store-product-data.ts';
 import { useVariant } from './use-variant.ts';
 
@@ -38,54 +38,63 @@ export { ProductNotFound as NotFound } from './product-not-found.tsx';
 
 /** The page of a product that only the store has. */
 export function Component() {
-  const loaded = useLoaderData<StoreProductPageData>();
-  // The key resets the state when the visitor goes from one product to another.
-  return <StoreProduct key={loaded.product.id} loaded={loaded} />;
+  const loaderData = useLoaderData<StoreProductPageData>();
+  // The key resets the state when the product changes.
+  return <StoreProduct key={loaderData.product.id} loaderData={loaderData} />;
 }
 
-/** The page's data, refetched where it may be old: price and stock change. A product that is withdrawn is shown, but not sold. */
-function useFreshData(loaded: StoreProductPageData): StoreProductPageData {
+/**
+ * Returns the page's data and refetches it if it is stale, because prices and stock change. A product that the store has removed
+ * meanwhile stays visible but cannot be bought.
+ */
+function useFreshData(loaderData: StoreProductPageData): StoreProductPageData {
   const language = useLanguage();
-  const { id } = loaded.product;
-  const { data = loaded } = useQuery({
-    queryKey: pageQueryKey('/product/:id', language, { id }),
+  const { id } = loaderData.product;
+  const { data = loaderData } = useQuery({
+    queryKey: getPageQueryKey('/product/:id', language, { id }),
     queryFn: async () => {
       const { loadStoreProductPage } = await import('./store-product-data.ts');
-      const fresh = await loadStoreProductPage(language, id);
-      return fresh && 'product' in fresh ? fresh : { ...loaded, product: { ...loaded.product, purchasable: false } };
+      const freshData = await loadStoreProductPage(language, id);
+      return freshData && 'product' in freshData
+        ? freshData
+        : { ...loaderData, product: { ...loaderData.product, purchasable: false } };
     },
     enabled: useHydrated(),
   });
   return data;
 }
 
-function StoreProduct({ loaded }: { loaded: StoreProductPageData }) {
+function StoreProduct({ loaderData }: { loaderData: StoreProductPageData }) {
   const { t } = useTranslation(['product', 'common']);
-  const { product, prices, summary, description, information, requiredFields, related } = useFreshData(loaded);
-  const hydrated = useHydrated();
+  const { product, prices, summary, description, information, requiredFields, related } = useFreshData(loaderData);
+  const isHydrated = useHydrated();
   const announce = useAnnounce();
-  const lang = foreignStoreLanguage(useLanguage());
-  const { variant, isChosen, groups, combination, find, choose } = useVariant(product);
+  const lang = getForeignStoreLanguage(useLanguage());
+  const { variant, isChosen, groups, combination, findVariant, choose } = useVariant(product);
   const { purchasable, title } = product;
-  const pictures = picturesOf(product);
+  const pictures = getPictureUrls(product);
 
-  /** Why the variant that a value leads to cannot be bought. */
-  function noteOf(optionId: string, value: string): string | undefined {
-    const target = find({ ...combination, [optionId]: value });
+  /** Returns why a value cannot be bought in combination with the other chosen values. */
+  function getUnavailableNote(optionId: string, value: string): string | undefined {
+    const target = findVariant({ ...combination, [optionId]: value });
     if (!target) return t('store.notOffered');
     return isSoldOut({ ...target, purchasable }) ? t('store.soldOut') : undefined;
   }
 
   function chooseValue(optionId: string, value: string) {
-    const next = { ...combination, [optionId]: value };
-    choose(next);
-    const price = prices[find(next)?.id ?? '']?.price;
+    const newCombination = { ...combination, [optionId]: value };
+    choose(newCombination);
+    const price = prices[findVariant(newCombination)?.id ?? '']?.price;
     announce(price ?? t('store.noCombination'));
   }
 
   return (
     <>
-      <PageMeta title={t('meta.title', { name: title })} description={summary} imageUrl={socialPictureOf(product)} />
+      <PageMeta
+        title={t('meta.title', { name: title })}
+        description={summary}
+        imageUrl={getSocialPictureUrl(product)}
+      />
       <ProductDetail
         back={{ href: '/shop', label: t('back') }}
         category={product.ribbon_text ?? undefined}
@@ -108,7 +117,7 @@ function StoreProduct({ loaded }: { loaded: StoreProductPageData }) {
               zoom: t('store.gallery.zoom'),
               close: t('common:close'),
             }}
-            disabled={!hydrated}
+            disabled={!isHydrated}
           />
         }
         price={variant ? <StorePrice {...(prices[variant.id] ?? { price: '' })} /> : t('store.noCombination')}
@@ -119,10 +128,10 @@ function StoreProduct({ loaded }: { loaded: StoreProductPageData }) {
               key={group.id}
               lang={lang}
               legend={group.title || t('store.variant')}
-              options={group.values.map((option) => ({ ...option, note: noteOf(group.id, option.value) }))}
+              options={group.values.map((option) => ({ ...option, note: getUnavailableNote(group.id, option.value) }))}
               value={combination[group.id]}
               onChange={(value) => chooseValue(group.id, value)}
-              disabled={!hydrated}
+              disabled={!isHydrated}
             />
           ))
         }
@@ -166,21 +175,22 @@ function StoreProduct({ loaded }: { loaded: StoreProductPageData }) {
   );
 }
 
-/** The quantity, up to the stock that is not in the cart yet, and the button that adds it. */
+/** The quantity field, limited to the stock that is not in the cart, and the add button. */
 function AddToCart({ item }: { item: StoreItem }) {
   const { t } = useTranslation(['product', 'common']);
-  const hydrated = useHydrated();
+  const isHydrated = useHydrated();
   const { addToCart } = useCartActions();
   const { id, manage_inventory, inventory_quantity } = item.variant;
-  const inCart = useCartSelector(({ lines }) => lines.find(({ variant }) => variant.id === id)?.quantity ?? 0);
-  const [wanted, setWanted] = useState(1);
-  useKnownStock(item);
-  // At least one: a refusal says why there is no more.
-  const max = manage_inventory && inventory_quantity !== null ? Math.max(1, inventory_quantity - inCart) : undefined;
-  const quantity = Math.min(wanted, max ?? wanted);
+  const quantityInCart = useCartSelector(({ lines }) => lines.find(({ variant }) => variant.id === id)?.quantity ?? 0);
+  const [chosenQuantity, setChosenQuantity] = useState(1);
+  useLineStockUpdate(item);
+  // At least 1: if the cart contains the whole stock, adding shows the refusal.
+  const max =
+    manage_inventory && inventory_quantity !== null ? Math.max(1, inventory_quantity - quantityInCart) : undefined;
+  const quantity = Math.min(chosenQuantity, max ?? chosenQuantity);
 
   function add() {
-    if (addToCart(item, { quantity }).ok) setWanted(1);
+    if (addToCart(item, { quantity }).ok) setChosenQuantity(1);
   }
 
   return (
@@ -194,23 +204,24 @@ function AddToCart({ item }: { item: StoreItem }) {
           increase: t('store.quantity.increase'),
           decrease: t('store.quantity.decrease'),
         }}
-        disabled={!hydrated}
-        onChange={(next) => setWanted(Math.min(next, max ?? next))}
+        disabled={!isHydrated}
+        onChange={(next) => setChosenQuantity(Math.min(next, max ?? next))}
       />
-      <Button size="large" disabled={!hydrated} onClick={firstClick(add)}>
+      <Button size="large" disabled={!isHydrated} onClick={firstClick(add)}>
         {t('common:addToCart')}
       </Button>
     </>
   );
 }
 
-/** Products that are related to this one and not in the cart. */
+/** Related products that are not in the cart. */
 function RelatedProducts({ related }: Pick<StoreProductPageData, 'related'>) {
   const { t } = useTranslation('product');
-  const lang = foreignStoreLanguage(useLanguage());
-  const inCart = useCartSelector(({ lines }) => lines.map(({ product }) => product.id).join());
-  const ids = inCart.split(',');
-  const cards = related.cards.filter(({ id }) => !ids.includes(id)).slice(0, relatedShown);
+  const lang = getForeignStoreLanguage(useLanguage());
+  // A string, because the selected value must be stable between renders.
+  const joinedIds = useCartSelector(({ lines }) => lines.map(({ product }) => product.id).join());
+  const idsInCart = joinedIds.split(',');
+  const cards = related.cards.filter(({ id }) => !idsInCart.includes(id)).slice(0, shownRelatedCount);
   if (cards.length === 0) return null;
   return (
     <Section title={related.title ? <span lang={lang}>{related.title}</span> : t('store.related')}>
@@ -219,7 +230,7 @@ function RelatedProducts({ related }: Pick<StoreProductPageData, 'related'>) {
   );
 }
 
-/** Replaces the page while the store does not respond. The link works without JavaScript, too. */
+/** Replaces the page if the store does not respond. The retry is a link, so that it works without JavaScript. */
 export function Unavailable() {
   const { t } = useTranslation(['product', 'common']);
   const { pathname } = useLocation();

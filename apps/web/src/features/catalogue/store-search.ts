@@ -1,84 +1,86 @@
 import { infiniteQueryOptions, QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Language } from '@vitrine/i18n';
-import { isOwnProduct, ownProductIds } from '../../shared/store/own-products.ts';
-import { storeClient } from '../../shared/store/store-client.ts';
+import { isLocalProduct, localProductIds } from '../../shared/store/local-product-ids.ts';
+import { getStoreClient } from '../../shared/store/store-client.ts';
 import { createMatcher } from './search-text.ts';
-import { plainDescription, type StoreCard, storeCard } from './store-product-data.ts';
+import { getPlainDescription, type StoreCard, toStoreCards } from './store-product-data.ts';
 
 /** Number of results per request. */
-const pageSize = 12;
-/** Number of products per request where the store has no search: the most that it returns. */
-const listSize = 100;
+const resultsPerRequest = 12;
+/** Number of products per request to a store without search. It is the maximum that the store allows. */
+const productsPerRequest = 100;
 
 export interface SearchPage {
-  /** In the order of the store, which has the site's own products, too. */
+  /** In the order of the store, including local products. */
   cards: readonly StoreCard[];
-  /** The number of all results. Where the store has no search, of those on this page. */
+  /** The total number of results. For a store without search, the number on this page. */
   count: number;
-  /** The own products among all results. Empty where the store has no search. */
-  ownIds: readonly string[];
-  /** Where the store has no search: how many of its products have been filtered up to this page. */
-  filtered?: { loaded: number; total: number };
+  /** The ids of the local products among all results. Empty for a store without search. */
+  localIds: readonly string[];
+  /** For a store without search: how many of its products have been filtered, including this page. */
+  filterProgress?: { loaded: number; total: number };
   /** Undefined on the last page. */
   nextOffset: number | undefined;
 }
 
-/** A page of all products, for a store that has no search. Kept, because every search needs it again. */
-const productList = (language: Language, offset: number) =>
+/** A page of all products of a store without search. It is cached, because every search filters it. */
+const productListQuery = (language: Language, offset: number) =>
   queryOptions({
-    queryKey: ['store-products', language, offset],
-    queryFn: () => storeClient(language).products({ offset, limit: listSize }),
+    queryKey: ['store-product-list', language, offset],
+    queryFn: () => getStoreClient(language).products({ offset, limit: productsPerRequest }),
     staleTime: 5 * 60_000,
   });
 
-/** What the store finds, page by page. The products of a store that has no search are filtered here. */
-export const storeSearch = (language: Language, search: string) =>
+/** The search results of the store in pages. If the store has no search, its products are filtered here. */
+export const storeSearchQuery = (language: Language, search: string) =>
   infiniteQueryOptions({
     queryKey: ['store-search', language, search],
     initialPageParam: 0,
     queryFn: async ({ pageParam: offset, signal, client }): Promise<SearchPage> => {
-      const store = storeClient(language);
-      const [page, own] = await Promise.all([
-        store.products({ search, offset, limit: pageSize }, { signal }),
-        store.products({ search, ids: ownProductIds, limit: ownProductIds.length }, { signal }),
+      const store = getStoreClient(language);
+      const [page, localPage] = await Promise.all([
+        store.products({ search, offset, limit: resultsPerRequest }, { signal }),
+        store.products({ search, ids: localProductIds, limit: localProductIds.length }, { signal }),
       ]);
       if (!page.searched) return filterProducts(language, search, offset, client);
       return {
-        cards: page.products.flatMap((product) => storeCard(language, product)),
+        cards: page.products.flatMap((product) => toStoreCards(language, product)),
         count: page.count,
-        ownIds: own.products.map(({ id }) => id),
-        nextOffset: offset + pageSize < page.count ? offset + pageSize : undefined,
+        localIds: localPage.products.map(({ id }) => id),
+        nextOffset: offset + resultsPerRequest < page.count ? offset + resultsPerRequest : undefined,
       };
     },
     getNextPageParam: ({ nextOffset }) => nextOffset,
   });
 
+/** Returns the matches in a page of all products of a store without search. */
 async function filterProducts(
   language: Language,
   search: string,
   offset: number,
   client: QueryClient,
 ): Promise<SearchPage> {
-  const { products, count: total } = await client.fetchQuery(productList(language, offset));
+  const { products, count: total } = await client.fetchQuery(productListQuery(language, offset));
   const matches = createMatcher(search);
   const found = products.filter(
     (product) =>
-      !isOwnProduct(product.id) && matches(`${product.title}\n${product.subtitle ?? ''}\n${plainDescription(product)}`),
+      !isLocalProduct(product.id) &&
+      matches(`${product.title}\n${product.subtitle ?? ''}\n${getPlainDescription(product)}`),
   );
-  const loaded = Math.min(offset + listSize, total);
+  const loaded = Math.min(offset + productsPerRequest, total);
   return {
-    cards: found.flatMap((product) => storeCard(language, product)),
+    cards: found.flatMap((product) => toStoreCards(language, product)),
     count: found.length,
-    ownIds: [],
-    filtered: { loaded, total },
+    localIds: [],
+    filterProgress: { loaded, total },
     nextOffset: loaded < total ? loaded : undefined,
   };
 }
 
-/** The first page of results, for a server that renders it; null if the store does not respond. */
+/** Loads the first page of results, to render it on the server. Resolves to null if the store does not respond. */
 export async function loadStoreSearch(language: Language, search: string) {
   try {
-    return await new QueryClient().fetchInfiniteQuery(storeSearch(language, search));
+    return await new QueryClient().fetchInfiniteQuery(storeSearchQuery(language, search));
   } catch (error) {
     console.error('The store could not be searched:', error instanceof Error ? error.message : error);
     return null;

@@ -21,21 +21,21 @@ function Filter() {
   );
 }
 
-const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
-const selected = () => screen.getByRole('heading').textContent;
+const clickButton = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+const getSelected = () => screen.getByRole('heading').textContent;
 
 it('reads the category from the URL, and selects all products for an unknown one', async () => {
   await renderPage(<Filter />, { history: ['/shop?category=courses'] });
-  expect(selected()).toBe('courses');
+  expect(getSelected()).toBe('courses');
   cleanup();
   await renderPage(<Filter />, { history: ['/shop?category=unknown'] });
-  expect(selected()).toBe(allCategories);
+  expect(getSelected()).toBe(allCategories);
 });
 
 it('keeps the other query parameters when the category changes', async () => {
   const { router } = await renderPage(<Filter />, { history: ['/shop?ref=mail&category=courses'] });
-  await press('Software');
+  await clickButton('Software');
   expect(router.state.location.search).toBe('?ref=mail&category=software');
-  await press('All');
+  await clickButton('All');
   expect(router.state.location.search).toBe('?ref=mail');
 });

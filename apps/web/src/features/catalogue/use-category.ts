@@ -1,26 +1,26 @@
 import { useSearchParams } from 'react-router-dom';
 import { useHydrated } from '../../shared/hooks/use-hydrated.ts';
 
-/** The value of the filter that shows every product. */
+/** The filter value for all products. */
 export const allCategories = 'all';
 
-const parameter = 'category';
+const categoryParameter = 'category';
 
 /**
- * The selected category, kept in the URL: it survives a reload, the back button and a change of language. An unknown category selects
- * all products.
+ * Returns the selected category and its setter. The category is stored in the URL, so it stays after a reload, the back button and a
+ * change of language. An unknown category selects all products.
  */
 export function useCategory<Category extends string>(categories: readonly Category[]) {
   const [searchParams, setSearchParams] = useSearchParams();
-  // The prerendered page has no query, so the first render ignores it as well.
-  const wanted = useHydrated() ? searchParams.get(parameter) : null;
-  const category = categories.find((category) => category === wanted) ?? allCategories;
+  // The prerendered page has no query, so the first render must ignore it.
+  const requestedCategory = useHydrated() ? searchParams.get(categoryParameter) : null;
+  const category = categories.find((category) => category === requestedCategory) ?? allCategories;
   const setCategory = (category: string) =>
     setSearchParams(
       (previous) => {
         const next = new URLSearchParams(previous);
-        if (category === allCategories) next.delete(parameter);
-        else next.set(parameter, category);
+        if (category === allCategories) next.delete(categoryParameter);
+        else next.set(categoryParameter, category);
         return next;
       },
       { preventScrollReset: true },

@@ -8,7 +8,7 @@ import { useSearch } from './use-search.ts';
 const labels = { field: 'Search products', submit: 'Search', clear: 'Clear' };
 
 function Shop() {
-  const { text, input, type, search, clear, wantsResults } = useSearch('');
+  const { text, inputRef, handleInput, submit, clear, shouldFocusResults } = useSearch('');
   return (
     <>
       <h1>{text}</h1>
@@ -16,12 +16,12 @@ function Shop() {
         action="/shop"
         labels={labels}
         defaultValue={text}
-        inputRef={input}
-        onChange={type}
-        onSearch={search}
+        inputRef={inputRef}
+        onChange={handleInput}
+        onSearch={submit}
         onClear={clear}
       />
-      {wantsResults && <p>focus</p>}
+      {shouldFocusResults && <p>focus</p>}
     </>
   );
 }
@@ -32,53 +32,53 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const open = async (path = '/shop') => (await renderPage(<Shop />, { history: ['/', path] })).router;
-const field = () => screen.getByRole<HTMLInputElement>('searchbox');
-const type = (value: string) => fireEvent.input(field(), { target: { value } });
-const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-const searched = () => screen.getByRole('heading').textContent;
+const openShop = async (path = '/shop') => (await renderPage(<Shop />, { history: ['/', path] })).router;
+const getField = () => screen.getByRole<HTMLInputElement>('searchbox');
+const typeText = (value: string) => fireEvent.input(getField(), { target: { value } });
+const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const getSearch = () => screen.getByRole('heading').textContent;
 
-it('follows the text after a quarter of a second without typing, and adds no history entry', async () => {
-  const router = await open('/shop?category=courses&more=2');
-  type('dat');
-  await wait(200);
-  type('data ');
-  await wait(249);
+it('searches 250 ms after the last input, and replaces the history entry', async () => {
+  const router = await openShop('/shop?category=courses&more=2');
+  typeText('dat');
+  await advance(200);
+  typeText('data ');
+  await advance(249);
   expect(router.state.location.search).toBe('?category=courses&more=2');
-  await wait(1);
+  await advance(1);
   expect(router.state.location.search).toBe('?category=courses&q=data');
   expect(router.state.historyAction).toBe('REPLACE');
-  expect(searched()).toBe('data');
-  // The field keeps what is typed, such as a blank before the next word.
-  expect(field().value).toBe('data ');
+  expect(getSearch()).toBe('data');
+  // The field keeps the typed text, such as a space before the next word.
+  expect(getField().value).toBe('data ');
 });
 
-it('searches at once on Enter, in a history entry of its own, and moves the focus to the results', async () => {
-  const router = await open();
-  type('data');
-  await act(async () => void fireEvent.submit(field()));
+it('searches immediately on Enter, adds a history entry, and moves the focus to the results', async () => {
+  const router = await openShop();
+  typeText('data');
+  await act(async () => void fireEvent.submit(getField()));
   expect(router.state.location.search).toBe('?q=data');
   expect(router.state.historyAction).toBe('PUSH');
   expect(screen.getByText('focus')).toBeDefined();
 });
 
-it('clears the search, and keeps the other parameters and the focus', async () => {
-  const router = await open('/shop?category=courses&q=data');
-  expect(field().value).toBe('data');
-  await act(async () => void fireEvent.keyDown(field(), { key: 'Escape' }));
+it('clears the search on Escape, and keeps the other parameters and the focus', async () => {
+  const router = await openShop('/shop?category=courses&q=data');
+  expect(getField().value).toBe('data');
+  await act(async () => void fireEvent.keyDown(getField(), { key: 'Escape' }));
   expect(router.state.location.search).toBe('?category=courses');
-  expect(document.activeElement).toBe(field());
-  expect(field().value).toBe('');
+  expect(document.activeElement).toBe(getField());
+  expect(getField().value).toBe('');
 });
 
-it('shows the search of the history entry after back, and searches it again when it is typed again', async () => {
-  const router = await open();
-  type('data');
-  await act(async () => void fireEvent.submit(field()));
+it('restores the search of the history entry after going back, and can repeat the later search', async () => {
+  const router = await openShop();
+  typeText('data');
+  await act(async () => void fireEvent.submit(getField()));
   await act(() => router.navigate(-1));
-  await wait(0);
-  expect(field().value).toBe('');
-  type('data');
-  await wait(250);
-  expect(searched()).toBe('data');
+  await advance(0);
+  expect(getField().value).toBe('');
+  typeText('data');
+  await advance(250);
+  expect(getSearch()).toBe('data');
 });

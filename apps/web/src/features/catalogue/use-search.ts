@@ -1,36 +1,36 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useHydrated } from '../../shared/hooks/use-hydrated.ts';
-import { normalizeSearch, searchOf, searchParameter } from './search-text.ts';
-import { moreParameter } from './use-further-pages.ts';
+import { normalizeSearch, readSearch, searchParameter } from './search-text.ts';
+import { morePagesParameter } from './use-load-more.ts';
 
-/** Time in ms without typing after which the results follow the text. */
+/** Debounce delay in ms between the last input and the search. */
 const delayMs = 250;
 
 /**
- * The search of the shop, kept in the URL. Typing replaces the history entry, Enter adds one; the other query parameters stay, except the
- * number of further pages. `served` is the search whose results the server has rendered: the first render must be the same.
+ * The search of the shop, stored in the URL. Typing replaces the history entry, and Enter adds one. The other query parameters stay, except
+ * the number of additional pages. `initialSearch` is the search that the server has rendered, which hydration must render as well.
  */
-export function useSearch(served: string) {
+export function useSearch(initialSearch: string) {
   const [searchParams, setSearchParams] = useSearchParams();
-  const text = useHydrated() ? searchOf(searchParams) : served;
-  const input = useRef<HTMLInputElement>(null);
-  /** The search that the text of the field has led to. */
-  const applied = useRef(text);
-  /** Text whose results are not requested yet. */
-  const [typed, setTyped] = useState<string>();
-  const [wantsResults, setWantsResults] = useState(false);
+  const text = useHydrated() ? readSearch(searchParams) : initialSearch;
+  const inputRef = useRef<HTMLInputElement>(null);
+  /** The search that corresponds to the text in the field. */
+  const appliedSearchRef = useRef(text);
+  /** The text in the field, until it is applied. */
+  const [pendingText, setPendingText] = useState<string>();
+  const [shouldFocusResults, setShouldFocusResults] = useState(false);
 
   function apply(value: string, { replace }: { replace: boolean }) {
-    setTyped(undefined);
+    setPendingText(undefined);
     const search = normalizeSearch(value);
-    applied.current = search;
+    appliedSearchRef.current = search;
     if (search === text) return;
     setSearchParams(
       (previous) => {
         const next = new URLSearchParams(previous);
         next.delete(searchParameter);
-        next.delete(moreParameter);
+        next.delete(morePagesParameter);
         if (search !== '') next.set(searchParameter, search);
         return next;
       },
@@ -38,44 +38,44 @@ export function useSearch(served: string) {
     );
   }
 
-  const applyTyped = useEffectEvent((typed: string) => apply(typed, { replace: true }));
+  const applyPendingText = useEffectEvent((value: string) => apply(value, { replace: true }));
   useEffect(() => {
-    if (typed === undefined) return;
-    const timer = setTimeout(() => applyTyped(typed), delayMs);
+    if (pendingText === undefined) return;
+    const timer = setTimeout(() => applyPendingText(pendingText), delayMs);
     return () => clearTimeout(timer);
-  }, [typed]);
+  }, [pendingText]);
 
-  // What was typed before the page was hydrated.
+  // Applies text that was typed before hydration.
   useEffect(() => {
-    const field = input.current;
-    if (field && field.value !== field.defaultValue) setTyped(field.value);
+    const field = inputRef.current;
+    if (field && field.value !== field.defaultValue) setPendingText(field.value);
   }, []);
 
-  // Back, forward or a link has changed the search.
+  // Updates the field after back, forward or a link has changed the search.
   useLayoutEffect(() => {
-    if (text === applied.current) return;
-    applied.current = text;
-    setTyped(undefined);
-    if (input.current) input.current.value = text;
+    if (text === appliedSearchRef.current) return;
+    appliedSearchRef.current = text;
+    setPendingText(undefined);
+    if (inputRef.current) inputRef.current.value = text;
   }, [text]);
 
   return {
-    /** Normalized; empty where nothing is searched. */
+    /** The normalized search. Empty if there is none. */
     text,
-    input,
-    type: setTyped,
-    /** Shows the results at once, and moves the focus there. */
-    search(value: string) {
+    inputRef,
+    handleInput: setPendingText,
+    /** Searches immediately, and requests the focus for the results. */
+    submit(value: string) {
       apply(value, { replace: false });
-      setWantsResults(normalizeSearch(value) !== '');
+      setShouldFocusResults(normalizeSearch(value) !== '');
     },
     clear() {
-      if (input.current) input.current.value = '';
-      input.current?.focus();
+      if (inputRef.current) inputRef.current.value = '';
+      inputRef.current?.focus();
       apply('', { replace: true });
     },
-    /** Whether the results have to take the focus; call `onResultsFocused` when they have. */
-    wantsResults,
-    onResultsFocused: () => setWantsResults(false),
+    /** Whether to focus the results. Call `handleResultsFocused` after that. */
+    shouldFocusResults,
+    handleResultsFocused: () => setShouldFocusResults(false),
   };
 }

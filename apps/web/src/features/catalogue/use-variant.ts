@@ -3,42 +3,45 @@ import type { StoreProduct } from '@vitrine/store-client';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useHydrated } from '../../shared/hooks/use-hydrated.ts';
-import { type Combination, variantChoice } from './variant-choice.ts';
+import { type Combination, createVariantChoice } from './variant-choice.ts';
 
-const parameter = 'variant';
+const variantParameter = 'variant';
 
 /**
- * The chosen variant, kept in the URL: it survives a reload and can be shared. An unknown or missing one is the default variant.
- * `variant` is undefined while a combination is chosen that the product does not have; `combination` has its values. `isChosen` tells
- * whether it is the visitor's choice.
+ * Returns the chosen variant of a product. It is stored in the URL, so it stays after a reload and can be shared. If the URL has an unknown
+ * variant or none, the default variant is chosen.
+ *
+ * `combination` has the chosen values. `variant` is undefined if the product does not have this combination. `isChosen` is false for a
+ * default variant.
  */
 export function useVariant(product: StoreProduct) {
-  const { groups, combinationOf, find } = useMemo(() => variantChoice(product), [product]);
+  const { groups, getCombination, findVariant } = useMemo(() => createVariantChoice(product), [product]);
   const [searchParams, setSearchParams] = useSearchParams();
-  // The page that the server renders has no query, so the first render ignores it as well.
-  const wanted = useHydrated() ? searchParams.get(parameter) : null;
-  // The URL follows a choice a moment later, and does not have a missing combination at all.
-  const [choice, setChoice] = useState<{ combination: Combination; before: string | null }>();
-  const chosen = choice && find(choice.combination);
-  const isCurrent = choice !== undefined && (wanted === choice.before || wanted === chosen?.id);
+  // The server renders the page without the query, so the first render must ignore it.
+  const urlVariantId = useHydrated() ? searchParams.get(variantParameter) : null;
+  // The URL is updated after the choice, and never contains a combination that does not exist.
+  const [choice, setChoice] = useState<{ combination: Combination; previousId: string | null }>();
+  const chosenVariant = choice && findVariant(choice.combination);
+  const isChoiceCurrent =
+    choice !== undefined && (urlVariantId === choice.previousId || urlVariantId === chosenVariant?.id);
 
-  const inUrl = product.variants.find(({ id }) => id === wanted) ?? defaultVariant(product);
-  const variant = isCurrent ? chosen : inUrl;
-  const combination = isCurrent ? choice.combination : inUrl ? combinationOf(inUrl) : {};
+  const urlVariant = product.variants.find(({ id }) => id === urlVariantId) ?? defaultVariant(product);
+  const variant = isChoiceCurrent ? chosenVariant : urlVariant;
+  const combination = isChoiceCurrent ? choice.combination : urlVariant ? getCombination(urlVariant) : {};
 
   function choose(combination: Combination) {
-    setChoice({ combination, before: wanted });
-    const next = find(combination);
-    if (!next || next.id === inUrl?.id) return;
+    setChoice({ combination, previousId: urlVariantId });
+    const newVariant = findVariant(combination);
+    if (!newVariant || newVariant.id === urlVariant?.id) return;
     setSearchParams(
       (previous) => {
         const parameters = new URLSearchParams(previous);
-        parameters.set(parameter, next.id);
+        parameters.set(variantParameter, newVariant.id);
         return parameters;
       },
       { replace: true, preventScrollReset: true },
     );
   }
 
-  return { variant, isChosen: isCurrent || wanted !== null, groups, combination, find, choose };
+  return { variant, isChosen: isChoiceCurrent || urlVariantId !== null, groups, combination, findVariant, choose };
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { storeProduct, storeVariant } from '../../testing/store-product.ts';
-import { variantChoice } from './variant-choice.ts';
+import { createStoreProduct, createStoreVariant } from '../../testing/store-product.ts';
+import { createVariantChoice } from './variant-choice.ts';
 
-/** A product with a variant for each row of values, in the order of these options. */
-function productWith(options: readonly string[], rows: readonly (readonly string[])[]) {
-  return storeProduct({
+/** Creates a product with a variant for each row. A row has a value for each option. */
+function createProduct(options: readonly string[], rows: readonly (readonly string[])[]) {
+  return createStoreProduct({
     options: options.map((id) => ({ id, title: `Option ${id}`, values: [] })),
     variants: rows.map((values) =>
-      storeVariant({
+      createStoreVariant({
         id: values.join('-'),
         options: values.map((value, index) => ({
           id: `${values.join('-')}-${index}`,
@@ -20,10 +20,10 @@ function productWith(options: readonly string[], rows: readonly (readonly string
   });
 }
 
-describe('variantChoice', () => {
+describe('createVariantChoice', () => {
   it('has a group per option, with each value once, in the order of the variants', () => {
-    const { groups } = variantChoice(
-      productWith(
+    const { groups } = createVariantChoice(
+      createProduct(
         ['language', 'format'],
         [
           ['fr', 'pdf'],
@@ -38,8 +38,8 @@ describe('variantChoice', () => {
     ]);
   });
 
-  it('finds the variant of a combination, and none for a combination that does not exist', () => {
-    const product = productWith(
+  it('finds the variant of a combination, and returns undefined for a combination that does not exist', () => {
+    const product = createProduct(
       ['language', 'format'],
       [
         ['fr', 'pdf'],
@@ -47,15 +47,15 @@ describe('variantChoice', () => {
         ['fr', 'epub'],
       ],
     );
-    const { find, combinationOf } = variantChoice(product);
-    expect(find({ language: 'fr', format: 'epub' })?.id).toBe('fr-epub');
-    expect(find({ language: 'en', format: 'epub' })).toBeUndefined();
-    for (const variant of product.variants) expect(find(combinationOf(variant))).toBe(variant);
+    const { findVariant, getCombination } = createVariantChoice(product);
+    expect(findVariant({ language: 'fr', format: 'epub' })?.id).toBe('fr-epub');
+    expect(findVariant({ language: 'en', format: 'epub' })).toBeUndefined();
+    for (const variant of product.variants) expect(findVariant(getCombination(variant))).toBe(variant);
   });
 
-  it('offers no choice of an option with one value, and finds the variants all the same', () => {
-    const { groups, find, combinationOf } = variantChoice(
-      productWith(
+  it('has no group for an option with one value, and still finds the variants', () => {
+    const { groups, findVariant, getCombination } = createVariantChoice(
+      createProduct(
         ['tool', 'format'],
         [
           ['a', 'pdf'],
@@ -64,22 +64,24 @@ describe('variantChoice', () => {
       ),
     );
     expect(groups.map(({ id }) => id)).toEqual(['tool']);
-    const [first] = productWith(['tool', 'format'], [['a', 'pdf']]).variants;
-    expect(first && find({ ...combinationOf(first), tool: 'b' })?.id).toBe('b-pdf');
+    const [first] = createProduct(['tool', 'format'], [['a', 'pdf']]).variants;
+    expect(first && findVariant({ ...getCombination(first), tool: 'b' })?.id).toBe('b-pdf');
   });
 
-  it('offers no choice of a single variant', () => {
-    expect(variantChoice(storeProduct({ variants: [storeVariant({ id: 'only' })] })).groups).toEqual([]);
+  it('has no group for a single variant', () => {
+    expect(createVariantChoice(createStoreProduct({ variants: [createStoreVariant({ id: 'only' })] })).groups).toEqual(
+      [],
+    );
   });
 
   it.each([
     ['there is no option', [], [{}, {}]],
     ['a variant has no value', [{ id: 'tool', title: 'Tool', values: [] }], [{ tool: 'a' }, {}]],
     ['two variants have the same values', [{ id: 'tool', title: 'Tool', values: [] }], [{ tool: 'a' }, { tool: 'a' }]],
-  ])('offers the variants by title, SKU or id where %s', (_case, options, rows) => {
+  ])('has one group with the titles or SKUs of the variants if %s', (_case, options, rows) => {
     const titles = [{ title: 'Personal' }, { title: '', sku: 'TEAM' }];
     const variants = rows.map((values, index) =>
-      storeVariant({
+      createStoreVariant({
         id: `v${index}`,
         ...titles[index],
         options: Object.entries(values).map(([option_id, value]) => ({
@@ -90,10 +92,10 @@ describe('variantChoice', () => {
         })),
       }),
     );
-    const { groups, find, combinationOf } = variantChoice(storeProduct({ options, variants }));
+    const { groups, findVariant, getCombination } = createVariantChoice(createStoreProduct({ options, variants }));
     expect(groups.map(({ title, values }) => [title, values.map(({ label }) => label)])).toEqual([
       ['', ['Personal', 'TEAM']],
     ]);
-    for (const variant of variants) expect(find(combinationOf(variant))).toBe(variant);
+    for (const variant of variants) expect(findVariant(getCombination(variant))).toBe(variant);
   });
 });

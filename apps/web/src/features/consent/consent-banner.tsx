@@ -4,37 +4,37 @@ import { useTranslation } from 'react-i18next';
 import { type Consent, storeConsent } from './stored-consent.ts';
 
 interface ConsentBannerProps {
-  /** The visitor has opened the banner: it receives the focus, and returns it when it closes. */
-  hasFocus: boolean;
+  /** Whether the banner receives the focus when it opens. It returns the focus when it closes. */
+  shouldFocus: boolean;
   onClose: () => void;
 }
 
 /** The cookie banner at the bottom of the page. */
-export default function ConsentBanner({ hasFocus, onClose }: ConsentBannerProps) {
+export default function ConsentBanner({ shouldFocus, onClose }: ConsentBannerProps) {
   const { t } = useTranslation();
-  const opener = useRef<Element>(null);
-  const attach = useCallback(
+  const previousFocusRef = useRef<Element>(null);
+  const handleMount = useCallback(
     (banner: HTMLElement | null) => {
       if (!banner) return;
-      if (hasFocus) {
-        opener.current = document.activeElement;
+      if (shouldFocus) {
+        previousFocusRef.current = document.activeElement;
         banner.tabIndex = -1;
         banner.focus({ preventScroll: true });
       }
-      return publishHeight(banner);
+      return trackHeight(banner);
     },
-    [hasFocus],
+    [shouldFocus],
   );
 
   function choose(consent: Consent) {
     storeConsent(consent);
     onClose();
-    if (opener.current instanceof HTMLElement) opener.current.focus();
+    if (previousFocusRef.current instanceof HTMLElement) previousFocusRef.current.focus();
   }
 
   return (
     <CookieBanner
-      ref={attach}
+      ref={handleMount}
       label={t('cookieBanner.label')}
       text={t('cookieBanner.text')}
       policy={{ href: '/cookie-policy', label: t('cookieBanner.policy') }}
@@ -46,15 +46,15 @@ export default function ConsentBanner({ hasFocus, onClose }: ConsentBannerProps)
   );
 }
 
-/** Sets a CSS variable to the height of the banner, by which the page is padded, so that its end can be scrolled into view. */
-function publishHeight(banner: HTMLElement) {
+/** Keeps a CSS variable equal to the height of the banner. The page has this padding, so that the banner never covers its end. */
+function trackHeight(banner: HTMLElement) {
   const { style } = document.documentElement;
   const observer = new ResizeObserver(() =>
-    style.setProperty('--cookie-banner', `${innerHeight - banner.offsetTop}px`),
+    style.setProperty('--cookie-banner-height', `${innerHeight - banner.offsetTop}px`),
   );
   observer.observe(banner);
   return () => {
     observer.disconnect();
-    style.removeProperty('--cookie-banner');
+    style.removeProperty('--cookie-banner-height');
   };
 }

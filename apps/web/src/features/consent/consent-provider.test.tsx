@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderPage } from '../../testing/render-page.tsx';
 import { ConsentProvider, useConsent } from './consent-provider.tsx';
 
-const banner = () => screen.queryByRole('region', { name: 'Cookies' });
+const queryBanner = () => screen.queryByRole('region', { name: 'Cookies' });
 /** Advances the timers and waits for dynamic imports. */
 const advance = (ms: number) =>
   act(async () => {
@@ -26,9 +26,9 @@ describe('the cookie banner', () => {
   it('appears after 500 ms, and not before [4.cookie.1]', async () => {
     await renderPage(<ConsentProvider>{null}</ConsentProvider>);
     await advance(499);
-    expect(banner()).toBeNull();
+    expect(queryBanner()).toBeNull();
     await advance(1);
-    expect(banner()).not.toBeNull();
+    expect(queryBanner()).not.toBeNull();
   });
 
   it.each([
@@ -38,7 +38,7 @@ describe('the cookie banner', () => {
     await renderPage(<ConsentProvider>{null}</ConsentProvider>);
     await advance(500);
     fireEvent.click(screen.getByRole('button', { name: button }));
-    expect(banner()).toBeNull();
+    expect(queryBanner()).toBeNull();
     expect(localStorage.getItem('cookie_consent')).toBe(stored);
   });
 
@@ -46,17 +46,17 @@ describe('the cookie banner', () => {
     localStorage.setItem('cookie_consent', stored);
     await renderPage(<ConsentProvider>{null}</ConsentProvider>);
     await advance(10_000);
-    expect(banner()).toBeNull();
+    expect(queryBanner()).toBeNull();
   });
 
-  it('appears when the stored answer is invalid', async () => {
-    localStorage.setItem('cookie_consent', 'perhaps');
+  it('appears if the stored choice is invalid', async () => {
+    localStorage.setItem('cookie_consent', 'invalid');
     await renderPage(<ConsentProvider>{null}</ConsentProvider>);
     await advance(500);
-    expect(banner()).not.toBeNull();
+    expect(queryBanner()).not.toBeNull();
   });
 
-  it('opens at once when the visitor reopens it, with the focus, and returns the focus when it closes', async () => {
+  it('opens immediately with the focus when the visitor reopens it, and returns the focus when it closes', async () => {
     localStorage.setItem('cookie_consent', 'accepted');
     const ReopenButton = () => (
       <button type="button" onClick={useConsent().reopenConsent}>
@@ -72,9 +72,9 @@ describe('the cookie banner', () => {
     button.focus();
     fireEvent.click(button);
     await advance(0);
-    expect(document.activeElement).toBe(banner());
+    expect(document.activeElement).toBe(queryBanner());
     fireEvent.click(screen.getByRole('button', { name: 'Decline' }));
-    expect(banner()).toBeNull();
+    expect(queryBanner()).toBeNull();
     expect(document.activeElement).toBe(button);
     expect(localStorage.getItem('cookie_consent')).toBe('declined');
   });

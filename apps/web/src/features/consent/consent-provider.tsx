@@ -6,19 +6,19 @@ import { readConsent } from './stored-consent.ts';
 const loadBanner = () => import('./consent-banner.tsx');
 const ConsentBanner = retryableLazy(loadBanner);
 
-/** Delay of the banner in ms (spec, section 9). */
-const delay = 500;
+/** Delay in ms before the banner appears (spec, section 9). */
+const delayMs = 500;
 
 interface ConsentActions {
-  /** Shows the banner again, so that the visitor can change the answer. */
+  /** Opens the banner again, so that the visitor can change the choice. */
   reopenConsent: () => void;
 }
 
 const ConsentContext = createContext<ConsentActions | undefined>(undefined);
 
-/** Provides `useConsent`, and shows the cookie banner until it is answered (spec, section 4). */
+/** Provides `useConsent`, and shows the cookie banner until the visitor has made a choice (spec, section 4). */
 export function ConsentProvider({ children }: { children: ReactNode }) {
-  const [isDue, setIsDue] = useState(false);
+  const [isOpenedByTimer, setIsOpenedByTimer] = useState(false);
   const [isReopened, setIsReopened] = useState(false);
   const actions = useMemo(() => ({ reopenConsent: () => setIsReopened(true) }), []);
 
@@ -26,22 +26,22 @@ export function ConsentProvider({ children }: { children: ReactNode }) {
     if (readConsent()) return;
     // Preloads the banner; a failure is reported when the banner is rendered.
     loadBanner().catch(() => {});
-    const timer = setTimeout(() => setIsDue(true), delay);
+    const timer = setTimeout(() => setIsOpenedByTimer(true), delayMs);
     return () => clearTimeout(timer);
   }, []);
 
   function close() {
-    setIsDue(false);
+    setIsOpenedByTimer(false);
     setIsReopened(false);
   }
 
   return (
     <ConsentContext value={actions}>
-      {(isDue || isReopened) && (
+      {(isOpenedByTimer || isReopened) && (
         <LazyComponent
           component={ConsentBanner}
-          props={{ hasFocus: isReopened, onClose: close }}
-          // Without a banner the page works; only a visitor who has asked for it sees an error.
+          props={{ shouldFocus: isReopened, onClose: close }}
+          // The page works without the banner, so only a visitor who reopens it sees an error.
           errorFallback={(retry) => isReopened && <SectionError onRetry={retry} onClose={close} />}
         />
       )}

@@ -1,9 +1,9 @@
 const key = 'cookie_consent';
 
-/** The stored answer to the cookie banner (spec, section 3). */
+/** The visitor's choice in the cookie banner (spec, section 3). */
 export type Consent = 'accepted' | 'declined';
 
-/** Reads the stored answer; undefined when there is none, when it is invalid, or when the storage is blocked. */
+/** Reads the stored choice. Returns undefined if it is missing or invalid, or if the storage is blocked. */
 export function readConsent(): Consent | undefined {
   try {
     const stored = localStorage.getItem(key);
@@ -13,11 +13,11 @@ export function readConsent(): Consent | undefined {
   }
 }
 
-/** Stores the answer. If that fails, it applies until the page is reloaded. */
+/** Stores the choice. If that fails, the choice applies until the page is reloaded. */
 export function storeConsent(consent: Consent) {
   try {
     localStorage.setItem(key, consent);
   } catch (error) {
-    console.error('The answer to the cookie banner could not be stored:', error);
+    console.error('The choice in the cookie banner could not be stored:', error);
   }
 }

@@ -9,16 +9,16 @@ type FieldProps = Omit<
 >;
 
 interface ContactFieldsProps extends Omit<FormProps, 'children'> {
-  /** Registers a field with react-hook-form; without it the fields are static. */
+  /** The `register` function of react-hook-form. Without it, the fields are not registered. */
   register?: (name: keyof ContactMessage) => FieldProps;
   issues?: Partial<Record<keyof ContactMessage, ContactIssue>>;
   isSubmitting?: boolean;
 }
 
-/** The fields of the contact form, static or registered. */
+/** The fields of the contact form. */
 export function ContactFields({ register, issues = {}, isSubmitting = false, ...form }: ContactFieldsProps) {
   const { t } = useTranslation('home');
-  const field = (name: keyof ContactMessage) => ({
+  const getFieldProps = (name: keyof ContactMessage) => ({
     label: t(`contactForm.${name}.label`),
     placeholder: t(`contactForm.${name}.placeholder`),
     error: issues[name] && t(`contactForm.${issues[name]}`),
@@ -26,9 +26,9 @@ export function ContactFields({ register, issues = {}, isSubmitting = false, ...
   });
   return (
     <Form {...form}>
-      <TextField {...field('name')} autoComplete="name" />
-      <TextField {...field('email')} type="email" autoComplete="email" />
-      <TextArea {...field('message')} />
+      <TextField {...getFieldProps('name')} autoComplete="name" />
+      <TextField {...getFieldProps('email')} type="email" autoComplete="email" />
+      <TextArea {...getFieldProps('message')} />
       <Button type="submit" size="large" disabled={isSubmitting}>
         {t(isSubmitting ? 'contactForm.submitting' : 'contactForm.submit')}
       </Button>

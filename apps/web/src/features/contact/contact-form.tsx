@@ -6,23 +6,23 @@ import { ContactFields } from './contact-fields.tsx';
 const LiveContactForm = retryableLazy(() => import('./live-contact-form.tsx'));
 
 /** Distance from the viewport, in pixels, at which the form is loaded. */
-const loadMargin = 600;
+const loadMarginPx = 600;
 
-/** The contact form: disabled until its code is loaded, which happens when the visitor scrolls near it. */
+/** The contact form. It is disabled until its code is loaded, which starts when the visitor scrolls near it. */
 export function ContactForm() {
-  const container = useRef<HTMLDivElement>(null);
+  const containerRef = useRef<HTMLDivElement>(null);
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {
-    if (!container.current) return;
+    if (!containerRef.current) return;
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setIsNear(true), {
-      rootMargin: `${loadMargin}px`,
+      rootMargin: `${loadMarginPx}px`,
     });
-    observer.observe(container.current);
+    observer.observe(containerRef.current);
     return () => observer.disconnect();
   }, []);
   const disabledForm = <ContactFields disabled />;
   return (
-    <div ref={container}>
+    <div ref={containerRef}>
       {isNear ? (
         <LazyComponent
           component={LiveContactForm}

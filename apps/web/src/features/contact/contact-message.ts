@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The contact message (spec, section 5), trimmed. Each issue is named by the message that explains it. */
+/** The schema of the contact message, with trimmed fields (spec, section 5). The message of an issue is a translation key. */
 export const contactMessage = z.object({
   name: z.string().check(z.trim(), z.minLength(2, 'name.tooShort')),
   email: z.string().check(z.trim(), z.email('email.invalid')),
@@ -9,5 +9,5 @@ export const contactMessage = z.object({
 
 export type ContactMessage = z.infer<typeof contactMessage>;
 
-/** Key of an error message, below `contactForm`. */
+/** Translation key of an error message, below `contactForm`. */
 export type ContactIssue = 'name.tooShort' | 'email.invalid' | 'message.tooShort';

@@ -5,16 +5,16 @@ import { renderPage } from '../../testing/render-page.tsx';
 import LiveContactForm from './live-contact-form.tsx';
 
 const showToast = vi.fn();
-const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const getField = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 async function submit(values: Record<string, string>) {
-  for (const [name, value] of Object.entries(values)) fireEvent.change(field(name), { target: { value } });
+  for (const [name, value] of Object.entries(values)) fireEvent.change(getField(name), { target: { value } });
   fireEvent.click(screen.getByRole('button', { name: 'Send message' }));
   await advance(0);
 }
 
-const valid = { Name: 'Ada', Email: 'ada@example.com', Message: 'Please call me back.' };
+const validMessage = { Name: 'Ada', Email: 'ada@example.com', Message: 'Please call me back.' };
 
 beforeEach(async () => {
   vi.useFakeTimers();
@@ -29,21 +29,21 @@ afterEach(() => {
 });
 
 describe('the contact form', () => {
-  it('submits a valid message for 1.5 s, then shows a toast and resets the fields, and sends nothing [4.contact.1] [4.contact.2] [4.contact.3] [5.contact.4]', async () => {
+  it('shows a toast and resets the fields 1.5 s after a valid message is submitted, without a request [4.contact.1] [4.contact.2] [4.contact.3] [5.contact.4]', async () => {
     await renderPage(<LiveContactForm />, { messages: ['home'], showToast });
-    expect(Object.keys(valid).map((name) => field(name).value)).toEqual(['', '', '']);
-    await submit(valid);
+    expect(Object.keys(validMessage).map((name) => getField(name).value)).toEqual(['', '', '']);
+    await submit(validMessage);
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Sending…' }).disabled).toBe(true);
     await advance(1499);
     expect(showToast).not.toHaveBeenCalled();
-    expect(field('Name').value).toBe('Ada');
+    expect(getField('Name').value).toBe('Ada');
     await advance(1);
     expect(showToast).toHaveBeenCalledWith({
       title: 'This was a demonstration',
       description:
         'Your message hasn’t been sent or stored. To reach us, use the email address in the terms of service.',
     });
-    expect(Object.keys(valid).map((name) => field(name).value)).toEqual(['', '', '']);
+    expect(Object.keys(validMessage).map((name) => getField(name).value)).toEqual(['', '', '']);
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send message' }).disabled).toBe(false);
     expect(fetch).not.toHaveBeenCalled();
   });
@@ -51,22 +51,22 @@ describe('the contact form', () => {
   it('keeps the input and shows no toast when a field is invalid [4.contact.4]', async () => {
     await renderPage(<LiveContactForm />, { messages: ['home'], showToast });
     const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Send message' });
-    const seen = new Set<string>();
-    const watch = new MutationObserver(() => seen.add(`${button.textContent} ${button.disabled}`));
-    watch.observe(button, { attributes: true, childList: true, characterData: true, subtree: true });
-    await submit({ ...valid, Message: 'Short' });
+    const buttonChanges = new Set<string>();
+    const observer = new MutationObserver(() => buttonChanges.add(`${button.textContent} ${button.disabled}`));
+    observer.observe(button, { attributes: true, childList: true, characterData: true, subtree: true });
+    await submit({ ...validMessage, Message: 'Short' });
     await advance(5000);
-    expect([...seen]).toEqual([]);
-    watch.disconnect();
+    expect([...buttonChanges]).toEqual([]);
+    observer.disconnect();
     expect(screen.getByText('Message must be at least 10 characters.')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Sending…' })).toBeNull();
-    expect(field('Message').value).toBe('Short');
+    expect(getField('Message').value).toBe('Short');
     expect(showToast).not.toHaveBeenCalled();
   });
 
-  it('shows no toast after the page was left', async () => {
+  it('shows no toast after it is unmounted', async () => {
     const { unmount } = await renderPage(<LiveContactForm />, { messages: ['home'], showToast });
-    await submit(valid);
+    await submit(validMessage);
     unmount();
     await advance(5000);
     expect(showToast).not.toHaveBeenCalled();

@@ -7,19 +7,22 @@ import { ContactFields } from './contact-fields.tsx';
 import { type ContactIssue, contactMessage } from './contact-message.ts';
 
 /** Duration of the simulated submission in ms (spec, section 9). */
-const simulatedDelay = 1500;
+const submissionMs = 1500;
 
 const emptyMessage = { name: '', email: '', message: '' };
 
-/** A button loses the focus when it is disabled. Returns a function that restores it, unless the visitor has moved it. */
-function rememberFocus() {
+/**
+ * Returns a function that restores the current focus, which a button loses when it is disabled. It does nothing if the visitor has moved
+ * the focus meanwhile.
+ */
+function saveFocus() {
   const focused = document.activeElement;
   return () => {
     if (document.activeElement === document.body && focused instanceof HTMLElement) focused.focus();
   };
 }
 
-/** The contact form with validation. It sends nothing (spec, section 4). */
+/** The enabled contact form with validation. It sends no request (spec, section 4). */
 export default function LiveContactForm() {
   const { t } = useTranslation('home');
   const showToast = useToast();
@@ -27,30 +30,30 @@ export default function LiveContactForm() {
     defaultValues: emptyMessage,
     resolver: standardSchemaResolver(contactMessage),
   });
-  // formState.isSubmitting is already true while the form validates.
+  // `formState.isSubmitting` would already be true during the validation.
   const [isSubmitting, setIsSubmitting] = useState(false);
-  useEffect(() => (isSubmitting ? rememberFocus() : undefined), [isSubmitting]);
-  const unmounted = useRef(new AbortController());
+  useEffect(() => (isSubmitting ? saveFocus() : undefined), [isSubmitting]);
+  const unmountControllerRef = useRef(new AbortController());
   useEffect(() => {
-    unmounted.current = new AbortController();
-    return () => unmounted.current.abort();
+    unmountControllerRef.current = new AbortController();
+    return () => unmountControllerRef.current.abort();
   }, []);
 
   async function submit() {
     setIsSubmitting(true);
-    await new Promise((resolve) => setTimeout(resolve, simulatedDelay));
-    if (unmounted.current.signal.aborted) return;
+    await new Promise((resolve) => setTimeout(resolve, submissionMs));
+    if (unmountControllerRef.current.signal.aborted) return;
     setIsSubmitting(false);
     reset(emptyMessage);
     showToast({ title: t('contactForm.success.title'), description: t('contactForm.success.description') });
   }
 
   const { errors } = formState;
-  const issue = (name: keyof typeof emptyMessage) => errors[name]?.message as ContactIssue | undefined;
+  const getIssue = (name: keyof typeof emptyMessage) => errors[name]?.message as ContactIssue | undefined;
   return (
     <ContactFields
       register={register}
-      issues={{ name: issue('name'), email: issue('email'), message: issue('message') }}
+      issues={{ name: getIssue('name'), email: getIssue('email'), message: getIssue('message') }}
       isSubmitting={isSubmitting}
       onSubmit={handleSubmit(submit)}
     />

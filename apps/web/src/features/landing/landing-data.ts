@@ -1,5 +1,5 @@
 import type { Language } from '@vitrine/i18n';
-import { previewedPosts } from '../../shared/config/limits.ts';
+import { previewPostCount } from '../../shared/config/limits.ts';
 import { loadPostList, type PostListItem } from '../../shared/content/post-list.ts';
 import { loadProductList, type ProductListItem } from '../../shared/content/product-list.ts';
 
@@ -7,14 +7,14 @@ import { loadProductList, type ProductListItem } from '../../shared/content/prod
 export interface LandingPageData {
   /** The newest posts. */
   posts: PostListItem[];
-  /** A product of each category. */
+  /** One product of each category. */
   products: ProductListItem[];
 }
 
 /** Ids of the products on the landing page: an e-book, a program and a course. */
-const shownProducts = ['1', '2', '3'];
+const landingProductIds = ['1', '2', '3'];
 
 export async function loadLandingPage(language: Language): Promise<LandingPageData> {
-  const [posts, products] = await Promise.all([loadPostList(language), loadProductList(language, shownProducts)]);
-  return { posts: posts.slice(0, previewedPosts), products };
+  const [posts, products] = await Promise.all([loadPostList(language), loadProductList(language, landingProductIds)]);
+  return { posts: posts.slice(0, previewPostCount), products };
 }

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { type PageProps, page } from '../../stories/page.tsx';
+import { type PageProps, pageMeta } from '../../stories/page.tsx';
 
-const meta = { ...page, title: 'Pages/Landing', args: { path: '/' } } satisfies Meta<PageProps>;
+const meta = { ...pageMeta, title: 'Pages/Landing', args: { path: '/' } } satisfies Meta<PageProps>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -15,14 +15,14 @@ export const Default: Story = {
 };
 export const FormWithErrors: Story = {
   play: async ({ canvas, userEvent }) => {
-    const send = () => canvas.getByRole('button', { name: 'Send message' });
+    const getSendButton = () => canvas.getByRole('button', { name: 'Send message' });
     await canvas.findByRole('button', { name: 'Send message' });
-    // The form is enabled when the visitor scrolls near it. Content that loads above it moves it away again.
+    // The form is enabled when the visitor scrolls near it. Content that loads above moves the form away again.
     await waitFor(() => {
-      send().scrollIntoView();
-      expect(send()).toBeEnabled();
+      getSendButton().scrollIntoView();
+      expect(getSendButton()).toBeEnabled();
     });
-    await userEvent.click(send());
+    await userEvent.click(getSendButton());
     await expect(await canvas.findByText('Name must be at least 2 characters.')).toBeVisible();
   },
 };

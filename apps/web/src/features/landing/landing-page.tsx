@@ -3,18 +3,21 @@ import { ButtonLink, Hero, Section } from '@vitrine/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../shared/hooks/use-language.ts';
-import { Prerendered } from '../../shared/prerendered.tsx';
+import { PrerenderedContent } from '../../shared/prerendered-content.tsx';
 import { PageMeta } from '../../shared/seo/page-meta.tsx';
 import { ContactForm } from '../contact/index.ts';
-import { landingSections } from './landing-query.ts';
+import { landingSectionsQuery } from './landing-query.ts';
 
 /** The landing page (spec, section 2). */
 export function Component() {
   const { t } = useTranslation('home');
   const language = useLanguage();
   const queryClient = useQueryClient();
-  // Read once: a later prefetch of the page must not replace the prerendered HTML.
-  const sections = useMemo(() => queryClient.getQueryData(landingSections(language).queryKey), [queryClient, language]);
+  // Read once, because a later prefetch of the page must not replace the prerendered HTML.
+  const sections = useMemo(
+    () => queryClient.getQueryData(landingSectionsQuery(language).queryKey),
+    [queryClient, language],
+  );
   return (
     <>
       <PageMeta title={t('meta.title')} description={t('meta.description')} />
@@ -34,7 +37,7 @@ export function Component() {
           </>
         }
       />
-      <Prerendered>{sections && <sections.LandingSections {...sections.data} />}</Prerendered>
+      <PrerenderedContent>{sections && <sections.LandingSections {...sections.data} />}</PrerenderedContent>
       <Section id="cta" tone="ink" title={t('cta.title')} subtitle={t('cta.subtitle')}>
         <ContactForm />
       </Section>

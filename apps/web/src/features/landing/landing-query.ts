@@ -2,10 +2,10 @@ import { queryOptions } from '@tanstack/react-query';
 import { type Language, loadMessages } from '@vitrine/i18n';
 
 /**
- * The sections of the landing page, code and data, for a navigation to it: a prerendered page shows them already (`Prerendered`), so
- * that a first visit needs neither.
+ * The code and the data of the landing page's sections, for a client-side navigation. A prerendered page has the sections in its HTML
+ * (`PrerenderedContent`).
  */
-export function landingSections(language: Language) {
+export function landingSectionsQuery(language: Language) {
   return queryOptions({
     queryKey: ['landing-sections', language],
     queryFn: async () => {
@@ -17,7 +17,7 @@ export function landingSections(language: Language) {
       return { LandingSections, data: await loadLandingPage(language) };
     },
     staleTime: Number.POSITIVE_INFINITY,
-    // The page reads the cache without subscribing to it.
+    // The page reads the cache without an observer, so garbage collection must be off.
     gcTime: Number.POSITIVE_INFINITY,
   });
 }

@@ -13,7 +13,7 @@ const services = [
 
 const steps = ['method', 'prototype', 'figures'] as const;
 
-/** The figures are explained by the descriptions: requests to third parties, professions, past cases, languages. */
+/** The message key and the value of each figure: third-party requests, professions in the team, past cases, languages. */
 const stats = [
   ['security', 0],
   ['team', 3],
@@ -35,7 +35,7 @@ export function LandingSections({ posts, products }: LandingPageData) {
           </ButtonLink>
         }
       >
-        <ProductCards aria-label={t('shop:list')} products={products} headingLevel={3} isBelow />
+        <ProductCards aria-label={t('shop:list')} products={products} headingLevel={3} isBelowFold />
       </Section>
       <Section id="services" title={t('services.title')} subtitle={t('services.subtitle')}>
         <PaneGrid>
@@ -60,7 +60,7 @@ export function LandingSections({ posts, products }: LandingPageData) {
             </ButtonLink>
           }
         >
-          <PostCards label={t('blogPreview.title')} preview />
+          <PostCards label={t('blogPreview.title')} isPreview />
         </Section>
       </BlogProvider>
       <Section

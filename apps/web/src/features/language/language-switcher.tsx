@@ -13,12 +13,12 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useMatches } from 'react-router-dom';
 import { useLanguage } from '../../shared/hooks/use-language.ts';
 
-/** The menu of the six languages: links to this page in each, which switch the language in place. */
+/** The language menu: links to the current page in each language. A click switches the language without loading a document. */
 export function LanguageSwitcher({ onChange }: { onChange: (language: Language) => void }) {
   const { t } = useTranslation();
   const current = useLanguage();
   const { pathname } = useLocation();
-  // A loader that threw a 404 has no data. All unknown paths share one prerendered page, so its links lead home.
+  // A route whose loader threw a 404 has no data. All unknown paths share one prerendered page, so its links go to the landing page.
   const isNotFound = useMatches().at(-1)?.loaderData === undefined;
   const path = isNotFound ? '/' : splitLanguage(pathname).path;
 
@@ -29,11 +29,11 @@ export function LanguageSwitcher({ onChange }: { onChange: (language: Language) 
     flag: <Flag code={languageFlag(language)} />,
   }));
 
-  function choose(code: string, event: MouseEvent) {
+  function handleChoose(code: string, event: MouseEvent) {
     if (!isLanguage(code)) return;
     event.preventDefault();
     onChange(code);
   }
 
-  return <LanguageMenu label={t('language')} items={items} current={current} onChoose={choose} />;
+  return <LanguageMenu label={t('language')} items={items} current={current} onChoose={handleChoose} />;
 }

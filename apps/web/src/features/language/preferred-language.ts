@@ -2,7 +2,7 @@ import { type Language, preferredLanguage, splitLanguage } from '@vitrine/i18n';
 
 const key = 'language';
 
-function storedLanguage(): string | null {
+function readStoredLanguage(): string | null {
   try {
     return localStorage.getItem(key);
   } catch {
@@ -10,17 +10,17 @@ function storedLanguage(): string | null {
   }
 }
 
-let chosen: Language | undefined;
+let chosenLanguage: Language | undefined;
 
-/** The language of bare URLs: the visitor's choice, just made or stored, else the browser's, else English (spec, section 1). */
-function bareLanguage(): Language {
-  return chosen ?? preferredLanguage({ stored: storedLanguage(), browser: navigator.languages });
+/** Returns the language of bare URLs: the chosen or stored one, else the browser's, else English (spec, section 1). */
+function getBareUrlLanguage(): Language {
+  return chosenLanguage ?? preferredLanguage({ stored: readStoredLanguage(), browser: navigator.languages });
 }
 
-/** Stores an explicit choice: for this page, in the storage, and in the cookie that the server reads. */
+/** Stores the visitor's choice: in this module, in the storage, and in the cookie that the server reads. */
 export function storeLanguage(language: Language) {
-  chosen = language;
-  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is asynchronous, and a reload may follow at once.
+  chosenLanguage = language;
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous, and a reload may follow immediately.
   document.cookie = `${key}=${language}; path=/; max-age=31536000; samesite=lax`;
   try {
     localStorage.setItem(key, language);
@@ -29,5 +29,5 @@ export function storeLanguage(language: Language) {
   }
 }
 
-/** The language of a pathname: its prefix, else that of bare URLs. */
-export const languageOf = (pathname: string): Language => splitLanguage(pathname).language ?? bareLanguage();
+/** Returns the language of a pathname: its prefix, else the language of bare URLs. */
+export const getPathLanguage = (pathname: string): Language => splitLanguage(pathname).language ?? getBareUrlLanguage();

@@ -2,8 +2,8 @@ import { type Language, localizedPath, splitLanguage } from '@vitrine/i18n';
 import { useContext, useTransition } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Params, useLocation, useMatches, useNavigate, useParams, useRevalidator } from 'react-router-dom';
-import { errorMessage } from '../../shared/errors/error-message.ts';
-import { newerDeployment } from '../../shared/errors/reload-after-deployment.ts';
+import { getErrorMessage } from '../../shared/errors/error-message.ts';
+import { findNewerDeployment } from '../../shared/errors/reload-after-deployment.ts';
 import { PrefixContext } from '../../shared/hooks/use-localized-path.ts';
 import { useToast } from '../../shared/toasts/toast-provider.tsx';
 import { storeLanguage } from './preferred-language.ts';
@@ -13,9 +13,9 @@ interface PrefetchHandle {
 }
 
 /**
- * Switches the page to another language in place and stores the choice. Everything the page needs is loaded first: if that fails, the
- * page stays in its language and a toast says so. After a new deployment, whose files this page cannot load, the document is reloaded
- * in the new language.
+ * Returns `switchLanguage`, which switches the page to another language and stores the choice. It first loads everything that the page
+ * needs. If that fails, a toast shows the error and the page keeps its language. If it fails because of a new deployment, the document
+ * is reloaded in the new language.
  */
 export function useLanguageSwitch() {
   const { t } = useTranslation();
@@ -28,14 +28,14 @@ export function useLanguageSwitch() {
   const showToast = useToast();
   const [isSwitching, startSwitching] = useTransition();
 
-  const switchTo = (language: Language) =>
+  const switchLanguage = (language: Language) =>
     startSwitching(async () => {
       const url = localizedPath(language, splitLanguage(pathname).path) + search + hash;
       try {
         await handle?.prefetch?.(language, params);
       } catch (error) {
         console.error(`The page could not be loaded in ${language}:`, error);
-        if (!(await newerDeployment())) return showToast({ tone: 'destructive', ...errorMessage(t, 'area') });
+        if (!(await findNewerDeployment())) return showToast({ tone: 'destructive', ...getErrorMessage(t, 'area') });
         storeLanguage(language);
         return prefix ? location.assign(url) : location.reload();
       }
@@ -43,5 +43,5 @@ export function useLanguageSwitch() {
       await (prefix ? navigate(url, { preventScrollReset: true }) : revalidate());
     });
 
-  return { isSwitching, switchTo };
+  return { isSwitching, switchLanguage };
 }

@@ -6,7 +6,7 @@ import { useYear } from '../../shared/hooks/use-year.ts';
 import { PageMeta } from '../../shared/seo/page-meta.tsx';
 import type { LegalPageData } from './legal-data.ts';
 
-/** The view that the three legal documents share (spec, section 2). */
+/** The page of a legal document (spec, section 2). */
 export function Component() {
   const { name, title, html, date } = useLoaderData<LegalPageData>();
   const { t } = useTranslation(['legal', 'common']);

@@ -5,15 +5,15 @@ export const metaDescriptionLength = 160;
 export const cardDescriptionLength = 100;
 
 /** Number of posts in the blog preview (spec, section 9). */
-export const previewedPosts = 3;
+export const previewPostCount = 3;
 
-/** Numbers of requested and of shown related products (spec, section 9). */
-export const relatedLimit = 6;
-export const relatedShown = 3;
+/** How many related products are requested, and how many are shown (spec, section 9). */
+export const requestedRelatedCount = 6;
+export const shownRelatedCount = 3;
 
-/** Numbers of requested and of shown suggestions (spec, section 9). */
-export const suggestionsLimit = 5;
-export const suggestionsShown = 2;
+/** How many suggestions are requested, and how many are shown (spec, section 9). */
+export const requestedSuggestionCount = 5;
+export const shownSuggestionCount = 2;
 
-/** The highest stock that is announced as low; the spec leaves it open. */
-export const lowStock = 5;
+/** Maximum stock that is shown as low. The spec does not define it. */
+export const lowStockThreshold = 5;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readBuildEnv } from './read-env.ts';
 
-const SITE_URL = 'https://shop.example/ignored?too';
+const SITE_URL = 'https://shop.example/path?query';
 
 describe('readBuildEnv', () => {
   it('requires only SITE_URL', () => {
@@ -14,8 +14,8 @@ describe('readBuildEnv', () => {
   });
 
   it('accepts one store for all languages together with its language', () => {
-    const read = readBuildEnv({ SITE_URL, STORE_ID: 'store_1', STORE_LANGUAGE: 'fr' });
-    expect(read).toMatchObject({ storeId: 'store_1', storeLanguage: 'fr' });
+    const env = readBuildEnv({ SITE_URL, STORE_ID: 'store_1', STORE_LANGUAGE: 'fr' });
+    expect(env).toMatchObject({ storeId: 'store_1', storeLanguage: 'fr' });
   });
 
   it.each([
@@ -25,7 +25,7 @@ describe('readBuildEnv', () => {
     ['STORE_LANGUAGE', { SITE_URL, STORE_ID: 'store_1' }],
     ['STORE_LANGUAGE', { SITE_URL, STORE_ID: 'store_1', STORE_LANGUAGE: 'xx' }],
     ['STORE_LANGUAGE', { SITE_URL, STORE_LANGUAGE: 'fr' }],
-  ])('throws with the name of %s when it is wrong or missing', (name, source) => {
-    expect(() => readBuildEnv(source)).toThrow(`at ${name}`);
+  ])('throws an error that names %s if it is invalid or missing', (name, env) => {
+    expect(() => readBuildEnv(env)).toThrow(`at ${name}`);
   });
 });

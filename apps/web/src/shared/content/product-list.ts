@@ -1,11 +1,11 @@
 import { cutText, type Language } from '@vitrine/i18n';
 import { type LocalProduct, loadProducts } from '@vitrine/i18n/content';
 import { cardDescriptionLength } from '../config/limits.ts';
-import { euro, formatLocalPrice } from '../store/cart-item.ts';
+import { formatLocalizedPrice, getEuro } from '../store/cart-item.ts';
 
-// Prices are formatted here, so that hydrating a prerendered page does not need Intl, whose start takes about 20 ms.
+// Prices are formatted here, so that hydration does not need Intl, whose initialization takes about 20 ms.
 
-/** A product as its card shows it. */
+/** A local product in a list of cards. */
 export interface ProductListItem extends Pick<LocalProduct, 'id' | 'name' | 'category' | 'image_url' | 'imageAlt'> {
   /** Formatted in the language. */
   price: string;
@@ -13,12 +13,12 @@ export interface ProductListItem extends Pick<LocalProduct, 'id' | 'name' | 'cat
   summary: string;
 }
 
-/** The price of a product, formatted in the language. */
-export const localPrice = (language: Language, { price_in_cents }: LocalProduct) =>
-  formatLocalPrice(language, price_in_cents, euro(language));
+/** Formats the price of a local product in a language. */
+export const formatLocalProductPrice = (language: Language, { price_in_cents }: LocalProduct) =>
+  formatLocalizedPrice(language, price_in_cents, getEuro(language));
 
-/** What the card of a product shows. */
-export function listItem(language: Language, product: LocalProduct): ProductListItem {
+/** Converts a local product to the data of its card. */
+export function toProductListItem(language: Language, product: LocalProduct): ProductListItem {
   const { id, name, category, image_url, imageAlt, description } = product;
   return {
     id,
@@ -26,16 +26,16 @@ export function listItem(language: Language, product: LocalProduct): ProductList
     category,
     image_url,
     imageAlt,
-    price: localPrice(language, product),
+    price: formatLocalProductPrice(language, product),
     summary: cutText(description, cardDescriptionLength, { ellipsis: true }),
   };
 }
 
-/** The products with these ids, in this order. */
+/** Loads the local products with the ids, in their order. Skips unknown ids. */
 export async function loadProductList(language: Language, ids: readonly string[]): Promise<ProductListItem[]> {
   const products = await loadProducts(language);
   return ids.flatMap((id) => {
     const product = products.find((product) => product.id === id);
-    return product ? [listItem(language, product)] : [];
+    return product ? [toProductListItem(language, product)] : [];
   });
 }

@@ -5,7 +5,7 @@ import { LazyComponent, retryableLazy } from './lazy-component.tsx';
 
 const module = { default: ({ name }: { name: string }) => <p>Hello {name}</p> };
 
-const page = (component: ReturnType<typeof retryableLazy<{ name: string }>>) => (
+const createPage = (component: ReturnType<typeof retryableLazy<{ name: string }>>) => (
   <>
     <p>The rest of the page</p>
     <LazyComponent
@@ -21,7 +21,7 @@ const page = (component: ReturnType<typeof retryableLazy<{ name: string }>>) => 
   </>
 );
 
-const renderLazy = (load: () => Promise<typeof module>) => act(async () => render(page(retryableLazy(load))));
+const renderLazy = (load: () => Promise<typeof module>) => act(async () => render(createPage(retryableLazy(load))));
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
 
@@ -38,7 +38,7 @@ describe('LazyComponent', () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  it('keeps the rest of the page when loading fails, and does not load again by itself', async () => {
+  it('keeps the rest of the page when loading fails, and does not retry automatically', async () => {
     const load = vi.fn(() => Promise.reject(new Error('gone')));
     await renderLazy(load);
     expect(screen.getByText('The rest of the page')).toBeDefined();
@@ -57,9 +57,9 @@ describe('LazyComponent', () => {
   it('loads again when it is mounted again after a failure', async () => {
     const load = vi.fn(async () => module).mockRejectedValueOnce(new Error('gone'));
     const component = retryableLazy(load);
-    const { unmount } = await act(async () => render(page(component)));
+    const { unmount } = await act(async () => render(createPage(component)));
     unmount();
-    await act(async () => render(page(component)));
+    await act(async () => render(createPage(component)));
     expect(screen.getByText('Hello Ada')).toBeDefined();
     expect(load).toHaveBeenCalledTimes(2);
   });
@@ -68,16 +68,16 @@ describe('LazyComponent', () => {
     const load = vi.fn(async () => module);
     const component = retryableLazy(load);
     await component.preload();
-    render(page(component));
+    render(createPage(component));
     expect(screen.getByText('Hello Ada')).toBeDefined();
     expect(load).toHaveBeenCalledOnce();
   });
 
-  it('loads again when it is rendered after a preload failed', async () => {
+  it('loads again when it is rendered after a failed preload', async () => {
     const load = vi.fn(async () => module).mockRejectedValueOnce(new Error('gone'));
     const component = retryableLazy(load);
     await expect(component.preload()).rejects.toThrow('gone');
-    await act(async () => render(page(component)));
+    await act(async () => render(createPage(component)));
     expect(screen.getByText('Hello Ada')).toBeDefined();
   });
 });

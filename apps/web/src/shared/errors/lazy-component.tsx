@@ -2,19 +2,19 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 're
 import { ErrorBoundary } from 'react-error-boundary';
 
 interface RetryableLazy<Props> {
-  /** The loaded component, or one that suspends while it loads. */
+  /** Returns the component, which suspends until it is loaded. */
   (): ComponentType<Props>;
-  /** Loads the component, so that it does not suspend when it is rendered. Rejects when that fails; rendering it retries. */
+  /** Loads the component, so that it does not suspend when it is rendered. Rejects if loading fails. The next render then retries. */
   preload: () => Promise<void>;
 }
 
 /**
- * Like `React.lazy`, which keeps a failed load forever: returns a function that creates a new lazy component after a failure.
- * Render it with `LazyComponent`.
+ * Like `React.lazy`, but loading can be retried: the returned function creates a new lazy component after a failure. Render it with
+ * `LazyComponent`.
  */
 export function retryableLazy<Props>(load: () => Promise<{ default: ComponentType<Props> }>): RetryableLazy<Props> {
   let component: ComponentType<Props> | undefined;
-  const create = () =>
+  const createLazy = () =>
     lazy(() =>
       load().catch((error) => {
         component = undefined;
@@ -22,7 +22,7 @@ export function retryableLazy<Props>(load: () => Promise<{ default: ComponentTyp
       }),
     );
   const getComponent = () => {
-    component ??= create() as ComponentType<Props>;
+    component ??= createLazy() as ComponentType<Props>;
     return component;
   };
   const preload = async () => {
@@ -36,11 +36,11 @@ interface LazyComponentProps<Props> {
   props: Props;
   /** Rendered while the component loads. */
   fallback?: ReactNode;
-  /** Rendered when it could not be loaded or rendered; `retry` tries again. */
+  /** Rendered if the component cannot be loaded or rendered. `retry` tries again. */
   errorFallback: (retry: () => void) => ReactNode;
 }
 
-/** Renders a component of `retryableLazy` inside a Suspense and an error boundary of its own. Mounting it again retries, too. */
+/** Renders a component of `retryableLazy` in its own Suspense and error boundary. Mounting it again also retries. */
 export function LazyComponent<Props extends object>({
   component: getComponent,
   props,

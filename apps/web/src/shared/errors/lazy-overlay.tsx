@@ -5,11 +5,11 @@ import { SectionError } from './section-error.tsx';
 
 interface LazyOverlayProps<Props>
   extends Pick<ComponentProps<typeof LazyComponent<Props & object>>, 'component' | 'props'> {
-  /** The visitor closes the error message: the overlay must no longer be rendered. */
+  /** Called when the visitor closes the error message. The parent must then unmount the overlay. */
   onClose: () => void;
 }
 
-/** Renders a lazy dialog or drawer. While it loads or when it fails, the page below keeps working. */
+/** Renders a lazy dialog or drawer. The page stays usable while it loads or if it fails. */
 export function LazyOverlay<Props extends object>({ component, props, onClose }: LazyOverlayProps<Props>) {
   return (
     <LazyComponent

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 
-/** The entry script in the HTML of a page. Its name contains a hash of all files, so it is different in every deployment. */
-const entryScript = /<script type="module"[^>]* src="([^"]+)"/;
+/** Matches the entry script in the HTML of a page. Its name contains a hash of all files, so every deployment has another one. */
+const entryScriptPattern = /<script type="module"[^>]* src="([^"]+)"/;
 
-/** Timeout in ms of the request for the current deployment. */
-const timeout = 3000;
+/** Timeout in ms of the request for the HTML of the current deployment. */
+const timeoutMs = 3000;
 
 let hasMissingFiles = false;
 
@@ -14,51 +14,51 @@ if (typeof window !== 'undefined')
     hasMissingFiles = true;
   });
 
-/** The entry script of the deployment that is served now; undefined when there is no response. */
-async function servedEntryScript(): Promise<string | undefined> {
+/** Fetches the page and returns its current entry script. Undefined if the request fails. */
+async function fetchEntryScript(): Promise<string | undefined> {
   try {
-    const response = await fetch(location.href, { cache: 'no-store', signal: AbortSignal.timeout(timeout) });
-    return entryScript.exec(await response.text())?.[1];
+    const response = await fetch(location.href, { cache: 'no-store', signal: AbortSignal.timeout(timeoutMs) });
+    return entryScriptPattern.exec(await response.text())?.[1];
   } catch {
     return undefined;
   }
 }
 
-/** Whether the visitor has typed something that a reload would lose. */
+/** Whether a reload would lose input of the visitor. */
 const hasTypedInput = () =>
   [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('main input, main textarea')].some(
     (field) => field.value !== field.defaultValue,
   );
 
 /**
- * The entry script of a newer deployment, when files of this page are missing; undefined when there is none, or when a reload would
- * lose typed input.
+ * Returns the entry script of a newer deployment if files of this page are missing. Returns undefined if there is no newer deployment, or
+ * if a reload would lose input.
  */
-export async function newerDeployment(): Promise<string | undefined> {
+export async function findNewerDeployment(): Promise<string | undefined> {
   if (!hasMissingFiles) return undefined;
-  const served = await servedEntryScript();
-  const own = document.querySelector('script[type="module"]')?.getAttribute('src');
-  return served && served !== own && !hasTypedInput() ? served : undefined;
+  const servedScript = await fetchEntryScript();
+  const ownScript = document.querySelector('script[type="module"]')?.getAttribute('src');
+  return servedScript && servedScript !== ownScript && !hasTypedInput() ? servedScript : undefined;
 }
 
 interface ReloadOptions {
-  /** `top` after a failed navigation: the reloaded page starts at its top, or at the section of its fragment. */
+  /** `top`: scroll to the top or to the section of the URL, after a failed navigation. `keep`: restore the scroll position. */
   scroll: 'top' | 'keep';
 }
 
 /**
- * Reloads the document when a newer deployment is the likely cause of an error, and returns whether it does. At most once per
- * deployment, so that a cache which keeps serving the old page cannot cause a loop: the history entry remembers the reload.
+ * Reloads the document if a newer deployment is the likely cause of an error, and returns whether it does. It reloads at most once per
+ * deployment, which it records in the history entry. Otherwise, a cache with the old page would cause a loop.
  */
 async function reloadAfterDeployment({ scroll }: ReloadOptions): Promise<boolean> {
-  const deployment = await newerDeployment();
+  const deployment = await findNewerDeployment();
   if (!deployment || history.state?.reloadedFor === deployment) return false;
   history.replaceState({ ...history.state, reloadedFor: deployment, scrollToTop: scroll === 'top' }, '');
   location.reload();
   return true;
 }
 
-/** Scrolls a reloaded page to its top or its section: the browser would restore the position of the page before. */
+/** Scrolls a page to its top or section after `reloadAfterDeployment`. The browser would restore the previous page's position. */
 export function restoreScrollAfterReload() {
   const { scrollToTop, ...state } = history.state ?? {};
   if (!scrollToTop) return;
@@ -67,7 +67,7 @@ export function restoreScrollAfterReload() {
   document.getElementById(location.hash.slice(1))?.scrollIntoView();
 }
 
-/** Reloads the document after a deployment. Returns true until it is known that it does not reload; only then an error is shown. */
+/** Reloads the document after a deployment. Returns true during the check and the reload. When it returns false, show the error. */
 export function useReloadAfterDeployment({ scroll }: ReloadOptions): boolean {
   const [isPending, setIsPending] = useState(true);
   useEffect(() => {

@@ -2,31 +2,31 @@ import { Button, Notice } from '@vitrine/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadingOverlay } from '../loading-overlay.tsx';
-import { errorMessage } from './error-message.ts';
+import { getErrorMessage } from './error-message.ts';
 import { useReloadAfterDeployment } from './reload-after-deployment.ts';
 import { useOnline } from './use-online.ts';
 
 interface SectionErrorProps {
   onRetry: () => void;
-  /** For an overlay: the message is shown over the page and can be closed. */
+  /** Called when the visitor closes the message. If set, the message is an overlay with a close button. */
   onClose?: () => void;
 }
 
-/** Replaces a section that could not be loaded or rendered. Reloads the document when a new deployment is the likely cause. */
+/** Replaces a section that cannot be loaded or rendered. Reloads the document if a new deployment is the likely cause. */
 export function SectionError(props: SectionErrorProps) {
   return useReloadAfterDeployment({ scroll: 'keep' }) ? <LoadingOverlay /> : <SectionErrorNotice {...props} />;
 }
 
-/** Shows the error message, and retries when the connection is back. */
+/** Shows the error message, and retries when the browser is online again. */
 function SectionErrorNotice({ onRetry, onClose }: SectionErrorProps) {
   const { t } = useTranslation();
-  const { title, description } = errorMessage(t, 'area');
-  const [opener] = useState(() => document.activeElement);
+  const { title, description } = getErrorMessage(t, 'area');
+  const [previousFocus] = useState(() => document.activeElement);
   useOnline(onRetry);
 
   function close() {
     onClose?.();
-    if (opener instanceof HTMLElement) opener.focus();
+    if (previousFocus instanceof HTMLElement) previousFocus.focus();
   }
 
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls `onOnline` when the connection is back. */
+/** Calls `onOnline` when the browser is online again. */
 export function useOnline(onOnline: () => void) {
   const listener = useEffectEvent(onOnline);
   useEffect(() => {

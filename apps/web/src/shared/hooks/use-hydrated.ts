@@ -1,16 +1,17 @@
 import { startTransition, useEffect, useState } from 'react';
 
-let isHydrated = false;
+/** Whether any component has been hydrated: components that mount later start with true. */
+let hasHydrated = false;
 
 /**
- * False in the prerendered page and until it is hydrated; what needs JavaScript is disabled until then. The change is rendered in
- * slices, like the hydration itself, where `useSyncExternalStore` would render it in one task.
+ * Returns false during prerendering and hydration, then true. Controls that need JavaScript are disabled until then. React can
+ * interrupt the second render, because it is a transition. `useSyncExternalStore` would render it synchronously.
  */
 export function useHydrated(): boolean {
-  const [hydrated, setHydrated] = useState(isHydrated);
+  const [isHydrated, setIsHydrated] = useState(hasHydrated);
   useEffect(() => {
-    isHydrated = true;
-    startTransition(() => setHydrated(true));
+    hasHydrated = true;
+    startTransition(() => setIsHydrated(true));
   }, []);
-  return hydrated;
+  return isHydrated;
 }

@@ -5,14 +5,14 @@ import { prefetchWhenIdle, useIdlePrefetch } from './use-idle-prefetch.ts';
 
 let idleCallbacks: Map<number, () => void>;
 
-/** Runs what waits until the browser is idle. */
-const becomeIdle = () => {
+/** Runs the pending idle callbacks. */
+const runIdleCallbacks = () => {
   for (const [id, callback] of idleCallbacks) {
     idleCallbacks.delete(id);
     callback();
   }
 };
-const connect = (connection: object | undefined) => vi.stubGlobal('navigator', { connection });
+const stubConnection = (connection: object | undefined) => vi.stubGlobal('navigator', { connection });
 const setReadyState = (state: DocumentReadyState) => vi.spyOn(document, 'readyState', 'get').mockReturnValue(state);
 
 beforeEach(() => {
@@ -38,7 +38,7 @@ describe('prefetchWhenIdle', () => {
     const prefetch = vi.fn();
     prefetchWhenIdle(prefetch);
     expect(prefetch).not.toHaveBeenCalled();
-    becomeIdle();
+    runIdleCallbacks();
     expect(prefetch).toHaveBeenCalledOnce();
   });
 
@@ -46,10 +46,10 @@ describe('prefetchWhenIdle', () => {
     setReadyState('interactive');
     const prefetch = vi.fn();
     prefetchWhenIdle(prefetch);
-    becomeIdle();
+    runIdleCallbacks();
     expect(prefetch).not.toHaveBeenCalled();
     window.dispatchEvent(new Event('load'));
-    becomeIdle();
+    runIdleCallbacks();
     expect(prefetch).toHaveBeenCalledOnce();
   });
 
@@ -63,64 +63,64 @@ describe('prefetchWhenIdle', () => {
     expect(prefetch).toHaveBeenCalledOnce();
   });
 
-  it('does nothing after it was cancelled', () => {
+  it('does not prefetch after it is canceled', () => {
     const prefetch = vi.fn();
     prefetchWhenIdle(prefetch)();
     setReadyState('interactive');
     prefetchWhenIdle(prefetch)();
     window.dispatchEvent(new Event('load'));
-    becomeIdle();
+    runIdleCallbacks();
     expect(prefetch).not.toHaveBeenCalled();
   });
 
   it.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
-    'does nothing with a connection of %o',
+    'does not prefetch with the connection %o',
     (connection) => {
-      connect(connection);
+      stubConnection(connection);
       const prefetch = vi.fn();
       prefetchWhenIdle(prefetch);
-      becomeIdle();
+      runIdleCallbacks();
       expect(prefetch).not.toHaveBeenCalled();
     },
   );
 
   it.each([undefined, { saveData: false, effectiveType: '3g' }, { effectiveType: '4g' }])(
-    'calls back with a connection of %o',
+    'prefetches with the connection %o',
     (connection) => {
-      connect(connection);
+      stubConnection(connection);
       const prefetch = vi.fn();
       prefetchWhenIdle(prefetch);
-      becomeIdle();
+      runIdleCallbacks();
       expect(prefetch).toHaveBeenCalledOnce();
     },
   );
 });
 
 describe('useIdlePrefetch', () => {
-  it('starts the requests once, and again when the key changes', () => {
+  it('prefetches once, and again when the key changes', () => {
     const prefetch = vi.fn(() => []);
     const { rerender } = renderHook(({ key }) => useIdlePrefetch(prefetch, key), { initialProps: { key: 'en' } });
-    becomeIdle();
+    runIdleCallbacks();
     rerender({ key: 'en' });
-    becomeIdle();
+    runIdleCallbacks();
     expect(prefetch).toHaveBeenCalledOnce();
     rerender({ key: 'fr' });
-    becomeIdle();
+    runIdleCallbacks();
     expect(prefetch).toHaveBeenCalledTimes(2);
   });
 
   it('ignores a request that fails', async () => {
-    const logged = vi.spyOn(console, 'error');
+    const logError = vi.spyOn(console, 'error');
     renderHook(() => useIdlePrefetch(() => [Promise.reject(new Error('offline'))]));
-    await act(async () => becomeIdle());
-    // An unhandled rejection fails the run as well.
-    expect(logged).not.toHaveBeenCalled();
+    await act(async () => runIdleCallbacks());
+    // Vitest also fails on an unhandled rejection.
+    expect(logError).not.toHaveBeenCalled();
   });
 
-  it('starts nothing after the component is unmounted', () => {
+  it('does not prefetch after the component is unmounted', () => {
     const prefetch = vi.fn(() => []);
     renderHook(() => useIdlePrefetch(prefetch)).unmount();
-    becomeIdle();
+    runIdleCallbacks();
     expect(prefetch).not.toHaveBeenCalled();
   });
 });

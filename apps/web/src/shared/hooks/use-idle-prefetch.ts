@@ -1,44 +1,44 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** The Network Information API, which only Chromium has. */
+/** A part of the Network Information API, which only Chromium implements. */
 interface NetworkInformation {
   saveData?: boolean;
   effectiveType?: 'slow-2g' | '2g' | '3g' | '4g';
 }
 
-/** False when the visitor saves data or has a 2G connection: then nothing is loaded before it is needed. */
+/** Whether prefetching is allowed: not in data-saving mode or with a 2G connection. */
 function allowsPrefetching(): boolean {
   const { connection } = navigator as Navigator & { connection?: NetworkInformation };
   return !connection?.saveData && !connection?.effectiveType?.endsWith('2g');
 }
 
 /** Delay in ms in browsers without `requestIdleCallback` (Safari). */
-const fallbackDelay = 200;
+const fallbackDelayMs = 200;
 
 /**
- * Calls `prefetch` when the page has loaded and the browser is idle; never when the visitor saves data or has a 2G connection.
+ * Calls `prefetch` when the page has loaded and the browser is idle. Does not call it in data-saving mode or with a 2G connection.
  * Returns a function that cancels the call.
  */
 export function prefetchWhenIdle(prefetch: () => void): () => void {
   if (!allowsPrefetching()) return () => {};
-  let cancel = () => removeEventListener('load', request);
-  function request() {
+  let cancel = () => removeEventListener('load', schedule);
+  function schedule() {
     if (typeof requestIdleCallback === 'function') {
       const id = requestIdleCallback(prefetch);
       cancel = () => cancelIdleCallback(id);
     } else {
-      const timer = setTimeout(prefetch, fallbackDelay);
+      const timer = setTimeout(prefetch, fallbackDelayMs);
       cancel = () => clearTimeout(timer);
     }
   }
-  if (document.readyState === 'complete') request();
-  else addEventListener('load', request, { once: true });
+  if (document.readyState === 'complete') schedule();
+  else addEventListener('load', schedule, { once: true });
   return () => cancel();
 }
 
 /**
- * Starts the requests of `prefetch` when the page has loaded and the browser is idle, and again when `key` changes. A failed one is
- * ignored: it is repeated, and a failure reported, when its result is needed.
+ * Calls `prefetch` when the page has loaded and the browser is idle, and again when `key` changes. Failed requests are ignored: a
+ * component that needs the result requests it again.
  */
 export function useIdlePrefetch(prefetch: () => Promise<unknown>[], key?: unknown) {
   const start = useEffectEvent(() => {

@@ -1,16 +1,16 @@
 import { type Language, localizedPath, splitLanguage } from '@vitrine/i18n';
 import { createContext, useContext } from 'react';
 
-/** The language prefix of the page's URL; undefined on a bare one. */
+/** The language prefix of the page's URL. Undefined for a bare URL. */
 export const PrefixContext = createContext<Language | undefined>(undefined);
 
-/** Returns a function that adds the page's language prefix, if it has one, to a path without a language. */
+/** Returns a function that adds the page's language prefix, if there is one, to a path without a language. */
 export function useLocalizedPath(): (path: string) => string {
   const prefix = useContext(PrefixContext);
   return (path) => (splitLanguage(path).language ? path : localizedPath(prefix, path));
 }
 
-/** Adds the page's language prefix to the in-site links of our own HTML. */
+/** Adds the page's language prefix to the internal links in HTML of the site's content. */
 export function useLocalizedHtml(html: string): string {
   const localize = useLocalizedPath();
   return html.replace(/(?<=\shref=")\/[^"]*/g, localize);

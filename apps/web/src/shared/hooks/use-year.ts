@@ -3,5 +3,5 @@ import { useHydrated } from './use-hydrated.ts';
 /** The year in which the site was first published. */
 const firstYear = 2025;
 
-/** The current year. A prerendered page may be older, so the year is set after hydration. */
+/** Returns the current year. During hydration, it returns a constant, because the prerendered HTML may be from an earlier year. */
 export const useYear = (): number => (useHydrated() ? new Date().getFullYear() : firstYear);

@@ -7,22 +7,22 @@ import { useLanguage } from '../hooks/use-language.ts';
 interface PageMetaProps {
   title: string;
   description: string;
-  /** The page is private to its visitor, or not found: search engines must not list it. */
+  /** Adds `noindex`, for a page that depends on the visitor or does not exist. */
   noIndex?: boolean;
-  /** Another view of the page is listed at the same path, such as the shop without a search: it stays the canonical one. */
+  /** Adds the canonical URL despite `noIndex`, for search results: `/shop` itself is indexed. */
   hasCanonical?: boolean;
-  /** Name of the image that social networks show for a link to the page; by default the site's. */
+  /** Name of the image that social networks show for a link to the page. By default, the image of the site. */
   image?: string;
-  /** URL of another image for the same purpose, of any size. */
+  /** URL of an image of any size, to use instead of `image`. */
   imageUrl?: string;
-  /** The date on which an article was published, ISO 8601. */
-  published?: string;
+  /** The date of publication of an article, ISO 8601. */
+  publishedAt?: string;
 }
 
-/** The URL of a social image, 1200 by 630 pixels. Social networks require absolute URLs. */
-export const socialImageUrl = (origin: string, name: string): string => `${origin}/art/social/${name}.png`;
+/** Returns the URL of a social image of 1200 by 630 pixels. Social networks require absolute URLs. */
+export const getSocialImageUrl = (origin: string, name: string): string => `${origin}/art/social/${name}.png`;
 
-/** The title, description, alternates and Open Graph properties of the page; React moves them into the head. */
+/** The title, description, language alternates and Open Graph properties of the page. React moves them into the head. */
 export function PageMeta({ title, description, noIndex, hasCanonical, ...openGraph }: PageMetaProps) {
   const { pathname } = useLocation();
   const { path } = splitLanguage(pathname);
@@ -45,32 +45,35 @@ export function PageMeta({ title, description, noIndex, hasCanonical, ...openGra
   );
 }
 
-interface OpenGraphProps extends Pick<PageMetaProps, 'title' | 'description' | 'image' | 'imageUrl' | 'published'> {
+interface OpenGraphProps extends Pick<PageMetaProps, 'title' | 'description' | 'image' | 'imageUrl' | 'publishedAt'> {
   url: string;
 }
 
-/** A locale as Open Graph writes it: `en_GB`. */
-const openGraphLocale = (language: Language) => new Intl.Locale(locale(language)).baseName.replace('-', '_');
+/** Returns the Open Graph locale of a language, such as `en_GB`. */
+const getOpenGraphLocale = (language: Language) => new Intl.Locale(locale(language)).baseName.replace('-', '_');
 
-function OpenGraph({ title, description, url, image = 'site', imageUrl, published }: OpenGraphProps) {
+function OpenGraph({ title, description, url, image = 'site', imageUrl, publishedAt }: OpenGraphProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   return (
     <>
       <meta property="og:site_name" content={t('brand')} />
-      <meta property="og:type" content={published ? 'article' : 'website'} />
+      <meta property="og:type" content={publishedAt ? 'article' : 'website'} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />
-      <meta property="og:locale" content={openGraphLocale(language)} />
-      <meta property="og:image" content={imageUrl ? new URL(imageUrl, siteUrl).href : socialImageUrl(siteUrl, image)} />
+      <meta property="og:locale" content={getOpenGraphLocale(language)} />
+      <meta
+        property="og:image"
+        content={imageUrl ? new URL(imageUrl, siteUrl).href : getSocialImageUrl(siteUrl, image)}
+      />
       {!imageUrl && (
         <>
           <meta property="og:image:width" content="1200" />
           <meta property="og:image:height" content="630" />
         </>
       )}
-      {published && <meta property="article:published_time" content={published} />}
+      {publishedAt && <meta property="article:published_time" content={publishedAt} />}
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );

@@ -3,52 +3,52 @@ import { type Language, locale, priceTemplate } from '@vitrine/i18n';
 import type { LocalProduct } from '@vitrine/i18n/content';
 import type { StoreProduct, StoreVariant } from '@vitrine/store-client';
 
-/** A product of the store with one of its variants. */
+/** A store product with one of its variants. */
 export interface StoreItem {
   product: StoreProduct;
   variant: StoreVariant;
 }
 
-/** The stock of a variant in the store. */
+/** Whether a variant can be bought, and its stock. */
 export interface Stock {
   purchasable: boolean;
   manage_inventory: boolean;
-  /** Null while the quantity is unknown. */
+  /** Null if the quantity is unknown. */
   inventory_quantity: number | null;
 }
 
-/** Whether a variant cannot be bought: not for sale, or none left. Unknown stock is not sold out. */
+/** Whether a variant cannot be bought, because it is not for sale or its stock is 0. Unknown stock does not count as sold out. */
 export const isSoldOut = ({ purchasable, manage_inventory, inventory_quantity }: Stock) =>
   !purchasable || (manage_inventory && inventory_quantity === 0);
 
-/** The euro as the site formats it in a language. */
-export const euro = (language: Language): CurrencyInfo => ({
+/** Returns the euro with the price template of a language. */
+export const getEuro = (language: Language): CurrencyInfo => ({
   code: 'eur',
   symbol: '€',
   template: priceTemplate(language),
   decimal_digits: 2,
 });
 
-/** Formats an amount in minor units: euros with the template of the language, other currencies with their store's. */
-export const formatLocalPrice = (language: Language, amountInCents: number, currency: CurrencyInfo): string =>
-  formatPrice(amountInCents, currency.code === 'eur' ? euro(language) : currency, { locale: locale(language) });
+/** Formats an amount in minor units: euros with the price template of the language, other currencies with the one of the store. */
+export const formatLocalizedPrice = (language: Language, amountInMinorUnits: number, currency: CurrencyInfo): string =>
+  formatPrice(amountInMinorUnits, currency.code === 'eur' ? getEuro(language) : currency, { locale: locale(language) });
 
-/** The id of the single variant of a local product. */
-export const localVariantId = (productId: string): string => `${productId}-default`;
+/** Returns the id of the only variant of a local product. */
+export const getLocalVariantId = (productId: string): string => `${productId}-default`;
 
-/** A local product as a cart item: one untitled variant, with unlimited stock unless the store limits it. */
-export function localItem(product: LocalProduct, language: Language, stock?: Omit<Stock, 'purchasable'>): CartItem {
+/** Converts a local product to a cart item with one untitled variant. Without `stock`, its stock is unlimited. */
+export function toCartItem(product: LocalProduct, language: Language, stock?: Omit<Stock, 'purchasable'>): CartItem {
   const { id, name, image_url, price_in_cents } = product;
   return {
     product: { id, title: name, image: image_url, price_in_cents, currency: 'eur' },
     variant: {
-      id: localVariantId(id),
+      id: getLocalVariantId(id),
       title: '',
       image_url,
       sku: null,
       price_in_cents,
       currency: 'eur',
-      currency_info: euro(language),
+      currency_info: getEuro(language),
       manage_inventory: stock?.manage_inventory ?? false,
       inventory_quantity: stock?.inventory_quantity ?? null,
       weight: null,

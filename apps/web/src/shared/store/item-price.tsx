@@ -1,20 +1,20 @@
 import { type CartVariant, unitPrice } from '@vitrine/cart';
 import { Price } from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
-import { usePrice } from '../hooks/use-price.ts';
+import { usePriceFormatter } from '../hooks/use-price-formatter.ts';
 
-/** The unit price of a variant; on sale, with the regular price struck through. */
+/** The unit price of a variant. On sale, also the regular price, struck through. */
 export function ItemPrice({ variant }: { variant: CartVariant }) {
   const { t } = useTranslation();
-  const price = usePrice();
-  const current = unitPrice(variant);
-  const shown = price(current, variant.currency_info);
-  if (current === variant.price_in_cents) return <Price price={shown} />;
+  const formatPrice = usePriceFormatter();
+  const currentAmount = unitPrice(variant);
+  const currentPrice = formatPrice(currentAmount, variant.currency_info);
+  if (currentAmount === variant.price_in_cents) return <Price price={currentPrice} />;
   return (
     <Price
-      price={shown}
+      price={currentPrice}
       priceLabel={t('price.sale')}
-      oldPrice={price(variant.price_in_cents, variant.currency_info)}
+      oldPrice={formatPrice(variant.price_in_cents, variant.currency_info)}
       oldPriceLabel={t('price.before')}
     />
   );

@@ -7,23 +7,23 @@ import { StockLeft } from './stock-left.tsx';
 
 afterEach(cleanup);
 
-/** Renders a stock in French and returns the text. */
+/** Renders the note for a stock in French, and returns its text. */
 async function renderStock(stock: Partial<Stock>) {
-  const all = { purchasable: true, manage_inventory: true, inventory_quantity: null, ...stock };
-  const { container } = await renderPage(<StockLeft {...all} />, { language: 'fr', messages: ['cart'] });
+  const props = { purchasable: true, manage_inventory: true, inventory_quantity: null, ...stock };
+  const { container } = await renderPage(<StockLeft {...props} />, { language: 'fr', messages: ['cart'] });
   return container.textContent;
 }
 
 describe('StockLeft', () => {
-  it.each([1, 2, 5])('shows a stock of %i as low [8.stock.3]', async (left) => {
-    expect(await renderStock({ inventory_quantity: left })).toBe(`Seulement ${left} en stock`);
+  it.each([1, 2, 5])('shows a stock of %i as low [8.stock.3]', async (quantity) => {
+    expect(await renderStock({ inventory_quantity: quantity })).toBe(`Seulement ${quantity} en stock`);
   });
 
-  it.each([6, 1000, null])('renders nothing for a stock of %o [8.stock.3]', async (left) => {
-    expect(await renderStock({ inventory_quantity: left })).toBe('');
+  it.each([6, 1000, null])('renders nothing for a stock of %o [8.stock.3]', async (quantity) => {
+    expect(await renderStock({ inventory_quantity: quantity })).toBe('');
   });
 
-  it('renders nothing for unmanaged inventory', async () => {
+  it('renders nothing if the inventory is not managed', async () => {
     expect(await renderStock({ manage_inventory: false, inventory_quantity: 0 })).toBe('');
   });
 

@@ -1,22 +1,22 @@
 import type { Language } from '@vitrine/i18n';
 import { createStoreClient, type StoreClient, type StoreClientOptions } from '@vitrine/store-client';
-import { storeHost, storeId } from '../config/env.ts';
+import { getStoreId, getStoreOrigin } from '../config/env.ts';
 
 const clients = new Map<Language, StoreClient>();
 let options: Pick<StoreClientOptions, 'timeoutMs'> & { host?: string } = {};
 
-/** Sets where the store is and how long to wait for it, for all clients: a server has no origin of its own. Call it before any other use. */
-export function configureStore(configured: typeof options): void {
-  options = configured;
+/** Sets the origin and the timeout of the store. A server must call it first, because it has no `location`. */
+export function configureStore(newOptions: typeof options): void {
+  options = newOptions;
   clients.clear();
 }
 
-/** The client of the store in a language. Import this module dynamically: no page needs it for its first render. */
-export function storeClient(language: Language): StoreClient {
+/** Returns the client of the store in a language. Import this module dynamically, because no page needs it for its first render. */
+export function getStoreClient(language: Language): StoreClient {
   const existing = clients.get(language);
   if (existing) return existing;
-  const { host, ...limits } = options;
-  const client = createStoreClient({ ...limits, host: storeHost(host), storeId: storeId(language) });
+  const { host, ...clientOptions } = options;
+  const client = createStoreClient({ ...clientOptions, host: getStoreOrigin(host), storeId: getStoreId(language) });
   clients.set(language, client);
   return client;
 }

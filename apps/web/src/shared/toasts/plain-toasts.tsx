@@ -2,13 +2,13 @@ import { Button, Notice, type Toasts } from '@vitrine/ui';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Shows toasts when the toast area could not be loaded, so that no message is lost. */
+/** Shows the toasts if the toast area cannot be loaded, so that no message is lost. */
 export function PlainToasts({ toasts }: { toasts: Toasts }) {
   const { t } = useTranslation();
-  const current = useSyncExternalStore(toasts.subscribe, toasts.getSnapshot, toasts.getSnapshot);
+  const currentToasts = useSyncExternalStore(toasts.subscribe, toasts.getSnapshot, toasts.getSnapshot);
   return (
     <div role="status">
-      {current
+      {currentToasts
         .filter(({ open }) => open)
         .map(({ id, title, description }) => (
           <div key={id} className="overlay-error">

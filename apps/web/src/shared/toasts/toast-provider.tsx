@@ -13,11 +13,11 @@ const ToastArea = retryableLazy(() => import('./toast-area.tsx'));
 /** Provides `useToast`, and renders the toasts. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toasts] = useState(createToasts);
-  const hydrated = useHydrated();
+  const isHydrated = useHydrated();
   return (
     <ToastContext value={toasts.show}>
       {children}
-      {hydrated && (
+      {isHydrated && (
         <LazyComponent component={ToastArea} props={{ toasts }} errorFallback={() => <PlainToasts toasts={toasts} />} />
       )}
     </ToastContext>

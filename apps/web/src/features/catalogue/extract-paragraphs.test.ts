@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { textParagraphs } from './text-paragraphs.ts';
+import { extractParagraphs } from './extract-paragraphs.ts';
 
-describe('text paragraphs', () => {
+describe('extractParagraphs', () => {
   it.each([
     ['<p>One <b>two</b></p>\n<p></p><p>Three &amp; four</p>', ['One two', 'Three & four']],
     ['plain', ['plain']],
@@ -9,7 +9,7 @@ describe('text paragraphs', () => {
     ['<p>a</p><script>alert("1 < 2")</script><style>p { color: red }</style>', ['a']],
     ['&lt;script&gt;', ['<script>']],
     ['', []],
-  ])('of %j are %j', (html, paragraphs) => {
-    expect(textParagraphs(html)).toEqual(paragraphs);
+  ])('converts %j to %j', (html, paragraphs) => {
+    expect(extractParagraphs(html)).toEqual(paragraphs);
   });
 });

@@ -3,29 +3,29 @@ import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import { Prerendered } from './prerendered.tsx';
+import { PrerenderedContent } from './prerendered-content.tsx';
 
-const page = (text: string | undefined) => (
+const createPage = (text: string | undefined) => (
   <main>
-    <Prerendered>{text && <p>{text}</p>}</Prerendered>
+    <PrerenderedContent>{text && <p>{text}</p>}</PrerenderedContent>
     <button type="button">Buy</button>
   </main>
 );
 
-describe('Prerendered', () => {
-  it('keeps the HTML of the server when it has no children, and renders later ones', async () => {
+describe('PrerenderedContent', () => {
+  it('keeps the HTML of the server while it has no children, and renders children that it gets later', async () => {
     const onRecoverableError = vi.fn();
     const root = document.body.appendChild(document.createElement('div'));
-    root.innerHTML = renderToString(page('From the server'));
+    root.innerHTML = renderToString(createPage('From the server'));
     const paragraph = root.querySelector('p');
-    const hydrated = await act(async () => hydrateRoot(root, page(undefined), { onRecoverableError }));
+    const hydrated = await act(async () => hydrateRoot(root, createPage(undefined), { onRecoverableError }));
     expect(root.querySelector('p')).toBe(paragraph);
     expect(root.textContent).toBe('From the serverBuy');
     expect(onRecoverableError).not.toHaveBeenCalled();
 
-    await act(async () => hydrated.render(page(undefined)));
+    await act(async () => hydrated.render(createPage(undefined)));
     expect(root.querySelector('p')).toBe(paragraph);
-    await act(async () => hydrated.render(page('From a navigation')));
+    await act(async () => hydrated.render(createPage('From a navigation')));
     expect(root.textContent).toBe('From a navigationBuy');
   });
 });

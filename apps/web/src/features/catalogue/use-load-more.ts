@@ -1,0 +1,66 @@
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+/** The query parameter with the number of additional pages, which are restored after going back to the list. */
+export const morePagesParameter = 'more';
+
+/** Maximum number of restored pages. */
+const maxRestoredPages = 20;
+
+type PagesQuery = Pick<
+  UseInfiniteQueryResult<InfiniteData<unknown>>,
+  'data' | 'hasNextPage' | 'isFetching' | 'isPlaceholderData' | 'fetchNextPage'
+>;
+
+interface LoadMoreOptions {
+  /** Number of cards in the list. */
+  shownCount: number;
+  /** Called with the number of cards after cards were added. */
+  onMoreShown: (shownCount: number) => void;
+}
+
+/**
+ * Loads more pages of a list of cards, and moves the focus to the first card that was added. Attach `listRef` to an element around the
+ * cards.
+ */
+export function useLoadMore(query: PagesQuery, { shownCount, onMoreShown }: LoadMoreOptions) {
+  const [searchParams, setSearchParams] = useSearchParams();
+  const { data, hasNextPage, isFetching, isPlaceholderData, fetchNextPage } = query;
+  const additionalPages = Math.min(Math.trunc(Number(searchParams.get(morePagesParameter))) || 0, maxRestoredPages);
+  const loadedPages = isPlaceholderData ? 0 : (data?.pages.length ?? 0);
+  const listRef = useRef<HTMLDivElement>(null);
+  const indexToFocusRef = useRef<number>(undefined);
+  const reportMoreShown = useEffectEvent(onMoreShown);
+
+  // Restores the additional pages after a reload, or after going back from another document.
+  useEffect(() => {
+    if (loadedPages > 0 && loadedPages <= additionalPages && hasNextPage && !isFetching) void fetchNextPage();
+  }, [loadedPages, additionalPages, hasNextPage, isFetching, fetchNextPage]);
+
+  useLayoutEffect(() => {
+    if (indexToFocusRef.current === undefined || shownCount <= indexToFocusRef.current) return;
+    listRef.current
+      ?.querySelectorAll<HTMLElement>('article a')
+      [indexToFocusRef.current]?.focus({ preventScroll: true });
+    indexToFocusRef.current = undefined;
+    reportMoreShown(shownCount);
+  }, [shownCount]);
+
+  async function showMore() {
+    indexToFocusRef.current = shownCount;
+    const { data, isError } = await fetchNextPage();
+    // The button stays, so that the visitor can retry.
+    if (isError || !data) return;
+    setSearchParams(
+      (previous) => {
+        const next = new URLSearchParams(previous);
+        next.set(morePagesParameter, String(data.pages.length - 1));
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  }
+
+  return { listRef, showMore };
+}
