@@ -6,8 +6,8 @@ import { seedStores, storeIdOf } from '../src/seed/seed-stores.ts';
 import { createTestDatabase, type TestDatabase } from './postgres-database.ts';
 import { loadTestContent } from './seed-content.ts';
 
-/** The error with which PostgreSQL cancels a statement. */
-const cancelled = { cause: { code: '57014' } };
+/** The error of a statement that PostgreSQL has canceled. */
+const statementCanceled = { cause: { code: '57014' } };
 
 function describeTimeout({ url }: TestDatabase) {
   let store: OpenDatabase;
@@ -18,7 +18,7 @@ function describeTimeout({ url }: TestDatabase) {
 
   it.concurrent('cancels a statement after five seconds, and runs the next', async () => {
     await expect(store.db.execute(sql`select pg_sleep(4)`)).resolves.toHaveLength(1);
-    await expect(store.db.execute(sql`select pg_sleep(60)`)).rejects.toMatchObject(cancelled);
+    await expect(store.db.execute(sql`select pg_sleep(60)`)).rejects.toMatchObject(statementCanceled);
     await expect(store.db.execute(sql`select 1`)).resolves.toHaveLength(1);
   });
 
@@ -39,6 +39,6 @@ describe('the statement timeout in PostgreSQL', () => {
     afterAll(database.drop);
     describeTimeout(database);
   } else {
-    it('is not tested: there is no PostgreSQL', () => expect(process.env.CI).toBeFalsy());
+    it('is not tested, because PostgreSQL is not available', () => expect(process.env.CI).toBeFalsy());
   }
 });
