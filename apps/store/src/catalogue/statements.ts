@@ -7,7 +7,7 @@ import { type SQL, sql } from 'drizzle-orm';
 export const sortFields = ['order', 'title', 'updated_at'] as const;
 
 /** The fields that a single product can be looked up by. */
-export const keyFields = ['id', 'slug'] as const;
+export const lookupFields = ['id', 'slug'] as const;
 
 /** A request for a page of products. Defaults have replaced missing parameters. */
 export type ProductListQuery = {
@@ -92,7 +92,7 @@ function selectMatches(storeId: string, query: ProductListQuery, search: string[
 }
 
 /** Selects one product. A hidden product is selected too: it is not listed, but it has a page. */
-export function selectProduct(storeId: string, value: string, field: (typeof keyFields)[number]): SQL {
+export function selectProduct(storeId: string, value: string, field: (typeof lookupFields)[number]): SQL {
   return sql`
     select (
       select json_build_object('product', ${productJson(sql`'media'`)})

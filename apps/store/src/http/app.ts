@@ -4,7 +4,7 @@ import { cors } from 'hono/cors';
 import { timeout } from 'hono/timeout';
 import type { OpenDatabase } from '../database/database.ts';
 import { createTooBusyError, RequestError } from './request-error.ts';
-import { publicHeaders, storeRoutes } from './store-routes.ts';
+import { createStoreRoutes, publicHeaders } from './store-routes.ts';
 
 /** Maximum duration of a request, including the wait for the database. */
 const timeoutMs = 10_000;
@@ -36,7 +36,7 @@ export function createApp(database: OpenDatabase) {
     await database.db.execute(sql`select 1`);
     return context.json({ status: 'ok' }, 200, errorHeaders);
   });
-  app.route('/store/:storeId', storeRoutes(database, timeoutMs));
+  app.route('/store/:storeId', createStoreRoutes(database, timeoutMs));
 
   app.notFound((context) => context.json({ error: { message: 'There is nothing at this URL.' } }, 404, errorHeaders));
   app.onError((error, context) => {

@@ -59,9 +59,9 @@ export function readParameter<T>(
   name: string,
   { expected, parse }: ParameterType<T>,
 ): T | undefined {
-  const [text, ...others] = query.getAll(name);
+  const [text, ...repeated] = query.getAll(name);
   if (text === undefined) return undefined;
-  if (others.length > 0) throw new RequestError(400, `${name} may be given only once.`, name);
+  if (repeated.length > 0) throw new RequestError(400, `${name} may be given only once.`, name);
   const value = parse(text);
   if (value === undefined) throw new RequestError(400, `${name} must be ${expected}.`, name);
   return value;

@@ -1,6 +1,12 @@
 import type { SQL } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
-import { keyFields, selectProduct, selectProductList, selectQuantities, sortFields } from '../catalogue/statements.ts';
+import {
+  lookupFields,
+  selectProduct,
+  selectProductList,
+  selectQuantities,
+  sortFields,
+} from '../catalogue/statements.ts';
 import type { OpenDatabase } from '../database/database.ts';
 import { createDatabaseLimit } from './database-limit.ts';
 import {
@@ -34,7 +40,7 @@ export const publicHeaders = { 'Access-Control-Allow-Origin': '*', 'X-Content-Ty
 const cacheHeaders = { ...publicHeaders, 'Cache-Control': 'public, max-age=0, must-revalidate' };
 
 /** The routes of the store API under `/store/{storeId}`. Responses are cached until the catalogue changes, stock for a second. */
-export function storeRoutes({ selectBody, concurrency, subscribe }: OpenDatabase, timeoutMs: number) {
+export function createStoreRoutes({ selectBody, concurrency, subscribe }: OpenDatabase, timeoutMs: number) {
   const cache = createResponseCache();
   subscribe(cache.reset);
   const limitDatabase = createDatabaseLimit({ concurrency, maxPending, timeoutMs });
@@ -83,7 +89,7 @@ export function storeRoutes({ selectBody, concurrency, subscribe }: OpenDatabase
 
   routes.get('/products/:id', (context) => {
     const storeId = storeIdOf(context);
-    const field = readParameter(searchParamsOf(context), 'field', oneOf(keyFields)) ?? 'id';
+    const field = readParameter(searchParamsOf(context), 'field', oneOf(lookupFields)) ?? 'id';
     const value = context.req.param('id');
     if (!isStorable(value)) throw new RequestError(404, 'There is no such product.');
     return respond(context, ['product', storeId, field, value], () => selectProduct(storeId, value, field));

@@ -126,7 +126,7 @@ const contentOf = (id: string, catalogue: StoreContent['catalogue']): ProductCon
   requireContent(catalogue[id], `the product ${id}`);
 
 function requireContent<Value>(content: Value | undefined, subject: string): Value {
-  if (content === undefined) throw new Error(`The catalogue has no texts for ${subject}.`);
+  if (content === undefined) throw new Error(`The catalogue has no content for ${subject}.`);
   return content;
 }
 
