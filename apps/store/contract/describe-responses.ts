@@ -52,10 +52,10 @@ export function describeResponses(store: TestStore) {
     it.each([
       ['ids of products', '?ids[]=berry&ids[]=apple', ['apple', 'berry']],
       ['ids of variants', '?ids[]=apple-large&ids[]=apple-small', ['apple']],
-      ['ids of both', '?ids[]=cherry-only&ids[]=berry', ['cherry', 'berry']],
-      ['unknown products', '?ids[]=fig', []],
-      ['another store', '?ids[]=prompt-library', []],
-      ['a hidden product', '?ids[]=date', []],
+      ['ids of a product and a variant', '?ids[]=cherry-only&ids[]=berry', ['cherry', 'berry']],
+      ['an unknown id', '?ids[]=fig', []],
+      ['an id of another store', '?ids[]=prompt-library', []],
+      ['the id of a hidden product', '?ids[]=date', []],
       ['a quote', "?ids[]='", []],
     ])('has only the products with the requested ids: %s', async (_, query, ids) => {
       expect(await store.list(query)).toEqual({ ids, count: ids.length });
@@ -126,7 +126,7 @@ export function describeResponses(store: TestStore) {
       expect((await store.get('/products/date')).body.product.id).toBe('date');
     });
 
-    it('can have an amount of the largest safe integer', async () => {
+    it('can have an amount up to Number.MAX_SAFE_INTEGER', async () => {
       const { product } = (await store.get('/products/berry')).body;
       expect(product.variants[0].prices[0].amount).toBe(Number.MAX_SAFE_INTEGER);
     });

@@ -66,7 +66,7 @@ function describeConnections({ url }: TestDatabase) {
   const closeListeningConnections = () =>
     client`select pg_terminate_backend(pid) from pg_stat_activity where query ilike 'listen%' and datname = current_database()`;
 
-  it('call the listener with false when the connection is lost, and with true when it is restored', async () => {
+  it('call the listener with false, and with true when the connection is restored', async () => {
     const database = await openPostgres(url);
     const calls: boolean[] = [];
     database.subscribe((isConnected) => calls.push(isConnected));
@@ -76,7 +76,7 @@ function describeConnections({ url }: TestDatabase) {
     await database.close();
   });
 
-  it('update the responses of every process within a second, also after its connection was lost', async () => {
+  it('update the responses of every process within a second', async () => {
     const stores = [startStore({ DATABASE_URL: url }), startStore({ DATABASE_URL: url })];
     onTestFinished(() => Promise.all(stores.map((store) => store.stop('SIGTERM'))).then(() => {}));
     const urls = await Promise.all(stores.map((store) => store.url()));
@@ -124,8 +124,8 @@ describe('notifications of PostgreSQL', () => {
   if (database) {
     afterAll(database.drop);
     describe('on one connection', () => describeNotifications(() => openPostgres(database.url)));
-    describe('to several processes', () => describeConnections(database));
+    describe('after a lost connection', () => describeConnections(database));
   } else {
-    it('is not tested, because PostgreSQL is not available', () => expect(process.env.CI).toBeFalsy());
+    it('are not tested, because PostgreSQL is not available', () => expect(process.env.CI).toBeFalsy());
   }
 });

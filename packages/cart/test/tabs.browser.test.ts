@@ -11,7 +11,8 @@ declare global {
   var cart: Cart;
   /** The reports of `persistCart`. */
   var reports: unknown[];
-  var add: (...ids: string[]) => void;
+  /** Adds a piece of each variant to the cart. */
+  var addVariants: (...ids: string[]) => void;
 }
 
 const script = `
@@ -19,7 +20,7 @@ const script = `
   import { persistCart } from './persist/index.ts';
   globalThis.cart = createCart();
   globalThis.reports = [];
-  globalThis.add = (...ids) => {
+  globalThis.addVariants = (...ids) => {
     for (const id of ids) cart.add({ product: {}, variant: { id, price_in_cents: 1000 } });
   };
   persistCart(cart, { onError: (report) => reports.push(report) }).hydrate();
@@ -62,15 +63,15 @@ async function openPage(): Promise<Page> {
 
 const openPages = (count: number) => Promise.all(Array.from({ length: count }, openPage));
 
-const addIn = (page: Page, ...ids: string[]) => page.evaluate((ids) => add(...ids), ids);
+const addOnPage = (page: Page, ...ids: string[]) => page.evaluate((ids) => addVariants(...ids), ids);
 
 /** Returns the sorted quantities by variant id, as JSON: of the cart of a page, and of the saved cart that the page reads. */
 const readQuantities = (page: Page) =>
   page.evaluate(() => {
-    const quantities = (lines: readonly { variant: { id: string }; quantity: number }[]) =>
+    const toQuantities = (lines: readonly { variant: { id: string }; quantity: number }[]) =>
       JSON.stringify(lines.map(({ variant, quantity }) => [variant.id, quantity]).sort());
     const saved = JSON.parse(localStorage.getItem('cart') ?? '[]');
-    return [cart.getSnapshot().lines, saved.filter((entry: { v?: number }) => !entry.v)].map(quantities);
+    return [cart.getSnapshot().lines, saved.filter((entry: { v?: number }) => !entry.v)].map(toQuantities);
   });
 
 /** Waits until the carts of all pages, and the saved cart, have exactly these quantities. */
@@ -115,7 +116,7 @@ async function changeSimultaneously(pages: readonly Page[], round: number) {
     page.evaluate(
       ([startTime, id, previousId]) => {
         while (Date.now() < startTime);
-        add('all', id);
+        addVariants('all', id);
         cart.remove(previousId);
       },
       [startTime, `page ${index} round ${round}`, `page ${index} round ${round - 1}`] as const,
@@ -146,7 +147,7 @@ describe('while another page does not respond', () => {
     for (const id of ['a', 'b', 'c', 'd', 'e', 'f']) {
       await page.reload();
       await expectQuantities([page], expected);
-      await addIn(page, id);
+      await addOnPage(page, id);
       expected[id] = 1;
     }
     await expectQuantities([page, await openPage()], expected);
@@ -155,57 +156,57 @@ describe('while another page does not respond', () => {
 
   it('keeps all changes while the other page is frozen and after it resumes', async () => {
     const [frozen, page] = (await openPages(2)) as [Page, Page];
-    await addIn(frozen, 'old');
+    await addOnPage(frozen, 'old');
     await expectQuantities([frozen, page], { old: 1 });
     const resume = await freeze(frozen);
-    const all = await addOnSixPages(page, { old: 1 });
+    const expected = await addOnSixPages(page, { old: 1 });
     await resume();
-    await expectQuantities([frozen, page], all);
-    await addIn(frozen, 'new');
-    await expectQuantities([frozen, page], { ...all, new: 1 });
+    await expectQuantities([frozen, page], expected);
+    await addOnPage(frozen, 'new');
+    await expectQuantities([frozen, page], { ...expected, new: 1 });
   });
 
   it('keeps all changes while the other page shows an alert and after the alert is closed', async () => {
-    const [waiting, page] = (await openPages(2)) as [Page, Page];
-    await addIn(waiting, 'old');
-    await expectQuantities([waiting, page], { old: 1 });
-    const alerted = waiting.waitForEvent('dialog');
-    const closed = waiting.evaluate(() => {
-      add('before');
+    const [alertingPage, page] = (await openPages(2)) as [Page, Page];
+    await addOnPage(alertingPage, 'old');
+    await expectQuantities([alertingPage, page], { old: 1 });
+    const alerted = alertingPage.waitForEvent('dialog');
+    const closed = alertingPage.evaluate(() => {
+      addVariants('before');
       alert('The cart is full.');
-      add('after');
+      addVariants('after');
     });
     const dialog = await alerted;
-    const all = await addOnSixPages(page, { old: 1 });
+    const expected = await addOnSixPages(page, { old: 1 });
     await dialog.accept();
     await closed;
-    await expectQuantities([waiting, page], { ...all, before: 1, after: 1 });
+    await expectQuantities([alertingPage, page], { ...expected, before: 1, after: 1 });
   });
 
   it('keeps a line that the other page added just before it was frozen', { timeout: 120_000 }, async () => {
     const page = await openPage();
     for (let round = 1; round <= 10; round++) {
       const frozen = await openPage();
-      await freeze(frozen, () => add('frozen'));
-      await addIn(page, 'page');
+      await freeze(frozen, () => addVariants('frozen'));
+      await addOnPage(page, 'page');
       await expectQuantities([page, await openPage()], { frozen: round, page: round });
     }
   });
 
   it('does not restore the lines of a cart that was cleared', async () => {
     const [frozen, page] = (await openPages(2)) as [Page, Page];
-    await addIn(page, 'old');
-    await addIn(frozen, 'old');
+    await addOnPage(page, 'old');
+    await addOnPage(frozen, 'old');
     await expectQuantities([frozen, page], { old: 2 });
     const resume = await freeze(frozen);
     await page.evaluate(() => cart.clear());
     await page.reload();
     await expectQuantities([page], {});
-    const all = await addOnSixPages(page, {});
+    const expected = await addOnSixPages(page, {});
     await resume();
-    await expectQuantities([frozen, page], all);
-    await addIn(frozen, 'new');
-    await expectQuantities([frozen, page, await openPage()], { ...all, new: 1 });
+    await expectQuantities([frozen, page], expected);
+    await addOnPage(frozen, 'new');
+    await expectQuantities([frozen, page, await openPage()], { ...expected, new: 1 });
   });
 });
 
@@ -216,7 +217,7 @@ it('saves a change made just before the page crashes', { timeout: 120_000 }, asy
     await expectQuantities([page], round === 1 ? {} : { item: round - 1 });
     const session = await context.newCDPSession(page);
     const crashed = page.waitForEvent('crash');
-    await addIn(page, 'item');
+    await addOnPage(page, 'item');
     session.send('Page.crash').catch(() => {});
     await crashed;
     await expectQuantities([otherPage, await openPage()], { item: round });
@@ -235,10 +236,10 @@ describe('a full storage', () => {
 
   it('is reported once per change, does not block the page, and is written to when space is free again', async () => {
     const page = await openPage();
-    await addIn(page, 'saved');
+    await addOnPage(page, 'saved');
     await fillStorage(page);
-    await addIn(page, 'a');
-    await addIn(page, 'b');
+    await addOnPage(page, 'a');
+    await addOnPage(page, 'b');
     await page.evaluate(() => dispatchEvent(new Event('visibilitychange')));
     // Repeating the write in microtasks would block the page. Repeating it in tasks would cause more reports.
     const reportCount = await page.evaluate(
@@ -249,7 +250,7 @@ describe('a full storage', () => {
     await page.evaluate(() => {
       for (const key of Object.keys(localStorage)) if (key !== 'cart') localStorage.removeItem(key);
     });
-    await addIn(page, 'c');
+    await addOnPage(page, 'c');
     await expectQuantities([page, await openPage()], { saved: 1, a: 1, b: 1, c: 1 });
     expect(await page.evaluate(() => reports.length)).toBe(2);
   });
@@ -272,21 +273,21 @@ describe('random actions in four pages', () => {
       fc.asyncProperty(steps, async (steps) => {
         context = await browser.newContext();
         const pages = await openPages(4);
-        const frozen = new Map<number, () => Promise<void>>();
+        const resumeByPage = new Map<number, () => Promise<void>>();
         const expected = new Map<string, number>();
         for (const { page: index, action, line } of steps) {
           const page = pages[index] as Page;
           // Each page removes only its own lines, so that the result does not depend on the order of events.
           const id = `page ${index} line ${line}`;
-          const resume = frozen.get(index);
+          const resume = resumeByPage.get(index);
           if (resume) {
             if (action === 'resume') {
               await resume();
-              frozen.delete(index);
+              resumeByPage.delete(index);
             }
-          } else if (action === 'freeze') frozen.set(index, await freeze(page));
+          } else if (action === 'freeze') resumeByPage.set(index, await freeze(page));
           else if (action === 'add') {
-            await addIn(page, 'all', id);
+            await addOnPage(page, 'all', id);
             for (const lineId of ['all', id]) expected.set(lineId, (expected.get(lineId) ?? 0) + 1);
           } else if (action === 'remove') {
             await page.evaluate((id) => cart.remove(id), id);
@@ -297,7 +298,7 @@ describe('random actions in four pages', () => {
             pages[index] = await openPage();
           }
         }
-        for (const resume of frozen.values()) await resume();
+        for (const resume of resumeByPage.values()) await resume();
         await expectQuantities(pages, Object.fromEntries(expected));
         await context.close();
       }),

@@ -63,7 +63,7 @@ function selectPage(storeId: string, query: ProductListQuery): SQL {
 }
 
 /** Selects a page of the products that a search finds, and the searched words. The migrations define the SQL functions. */
-function selectMatches(storeId: string, query: ProductListQuery, search: string[]): SQL {
+function selectMatches(storeId: string, query: ProductListQuery, words: string[]): SQL {
   const { ids, offset, limit, order, sortBy, includeHidden, toDate } = query;
   const productIds = ids ? productIdsOf(storeId, ids) : sql`null`;
   const orderBy = sortBy ? orderByOf(sortBy, order) : sql`rank desc, "order", id`;
@@ -78,12 +78,12 @@ function selectMatches(storeId: string, query: ProductListQuery, search: string[
       'count', cardinality(found_ids),
       'offset', ${offset}::int,
       'limit', ${limit}::int,
-      'search', ${search.join(' ')}::text
+      'search', ${words.join(' ')}::text
     )::text as body
     from stores cross join lateral (
       select array(
         select id from search_products(
-          stores.id, search_query(stores.id, language, ${sql.param(search)}::text[]),
+          stores.id, search_query(stores.id, language, ${sql.param(words)}::text[]),
           ${includeHidden}::boolean, ${productIds}, ${toDate?.toISOString() ?? null}::timestamptz, ${maxMatches}::int
         ) order by ${orderBy}
       ) as found_ids offset 0
@@ -117,7 +117,7 @@ function orderByOf(field: (typeof sortFields)[number], order: ProductListQuery['
   return sql`${sql.identifier(field)} ${direction}, id ${direction}`;
 }
 
-/** The given ids, which may be ids of products or of variants, and the product ids of these variants. */
+/** An SQL array of the given ids of products and variants, and of the ids of the products that these variants belong to. */
 function productIdsOf(storeId: string, ids: string[]): SQL {
   const idArray = sql`${sql.param(ids)}::text[]`;
   return sql`array(

@@ -5,12 +5,12 @@ const { signal } = new AbortController();
 const tooBusyError = { status: 503, message: 'The store is too busy to respond.' };
 
 /** A limit of two concurrent tasks. A task runs until `finishOldest` is called. */
-function createTasks({ maxPending = 100, timeoutMs = 60_000 } = {}) {
-  const limit = createDatabaseLimit({ concurrency: 2, maxPending, timeoutMs });
+function createLimitedTasks({ maxPending = 100, timeoutMs = 60_000 } = {}) {
+  const limitDatabase = createDatabaseLimit({ concurrency: 2, maxPending, timeoutMs });
   const started: string[] = [];
   const resolvers: (() => void)[] = [];
   const run = (name: string, requestSignal = signal) =>
-    limit(requestSignal, async () => {
+    limitDatabase(requestSignal, async () => {
       started.push(name);
       await new Promise<void>((resolve) => resolvers.push(resolve));
       return name;
@@ -19,7 +19,7 @@ function createTasks({ maxPending = 100, timeoutMs = 60_000 } = {}) {
 }
 
 it('starts the next task when one has finished', async () => {
-  const { started, run, finishOldest } = createTasks();
+  const { started, run, finishOldest } = createLimitedTasks();
   const [first, , third] = [run('a'), run('b'), run('c')];
   await expect.poll(() => started, { timeout: 20_000 }).toEqual(['a', 'b']);
   finishOldest();
@@ -31,15 +31,15 @@ it('starts the next task when one has finished', async () => {
 });
 
 it('starts the next task when one has failed', async () => {
-  const limit = createDatabaseLimit({ concurrency: 1, maxPending: 1, timeoutMs: 60_000 });
-  const failed = limit(signal, () => Promise.reject(new Error('no connection')));
-  const next = limit(signal, async () => 'done');
+  const limitDatabase = createDatabaseLimit({ concurrency: 1, maxPending: 1, timeoutMs: 60_000 });
+  const failed = limitDatabase(signal, () => Promise.reject(new Error('no connection')));
+  const next = limitDatabase(signal, async () => 'done');
   await expect(failed).rejects.toThrow('no connection');
   expect(await next).toBe('done');
 });
 
 it('rejects a task whose request was aborted while it waited', async () => {
-  const { started, run, finishOldest } = createTasks();
+  const { started, run, finishOldest } = createLimitedTasks();
   const client = new AbortController();
   const [, , aborted] = [run('a'), run('b'), run('aborted', client.signal), run('c')];
   await expect.poll(() => started, { timeout: 20_000 }).toEqual(['a', 'b']);
@@ -50,13 +50,13 @@ it('rejects a task whose request was aborted while it waited', async () => {
 });
 
 it('rejects a task whose request timed out while it waited', async () => {
-  const { started, run } = createTasks({ timeoutMs: 0 });
+  const { started, run } = createLimitedTasks({ timeoutMs: 0 });
   await expect(run('late')).rejects.toMatchObject(tooBusyError);
   expect(started).toEqual([]);
 });
 
 it('rejects a task immediately when too many wait, and still runs the waiting ones', async () => {
-  const { started, run, finishOldest } = createTasks({ maxPending: 1 });
+  const { started, run, finishOldest } = createLimitedTasks({ maxPending: 1 });
   const [, , waiting] = [run('a'), run('b'), run('waiting')];
   await expect(run('rejected')).rejects.toMatchObject(tooBusyError);
   await expect.poll(() => started, { timeout: 20_000 }).toEqual(['a', 'b']);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Language, languages } from '@vitrine/i18n';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { type Database, schema } from '../database/database.ts';
-import { type StoreContent, type StoreRows, storeRows } from './store-rows.ts';
+import { createStoreRows, type StoreContent, type StoreRows } from './store-rows.ts';
 
 const { currencies, products, stores, variants } = schema;
 
@@ -27,7 +27,7 @@ export async function seedStores(
   for (const language of languages) {
     const storeId = storeIdOf(language);
     const rows = await loadContent(language)
-      .then((content) => storeRows(storeId, language, content))
+      .then((content) => createStoreRows(storeId, language, content))
       .catch((error) => {
         warn(`The store ${storeId} is not seeded: ${error.message}`);
       });

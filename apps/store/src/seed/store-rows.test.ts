@@ -3,11 +3,11 @@ import type { CatalogueContent } from '@vitrine/i18n/catalogue';
 import { describe, expect, it } from 'vitest';
 import { loadTestContent } from '../../contract/seed-content.ts';
 import { storeProducts } from './product-data.ts';
-import { loadStoreContent, type StoreContent, storeRows } from './store-rows.ts';
+import { createStoreRows, loadStoreContent, type StoreContent } from './store-rows.ts';
 
-const rows = storeRows('vitrine-en', 'en', await loadStoreContent('en'));
-const product = (id: string) => rows.products.find((product) => product.id === id);
-const variant = (id: string) => rows.variants.find((variant) => variant.id === id);
+const rows = createStoreRows('vitrine-en', 'en', await loadStoreContent('en'));
+const findProduct = (id: string) => rows.products.find((product) => product.id === id);
+const findVariant = (id: string) => rows.variants.find((variant) => variant.id === id);
 
 it('has fourteen products, including the six local products', () => {
   expect(rows.products).toHaveLength(14);
@@ -15,7 +15,7 @@ it('has fourteen products, including the six local products', () => {
 });
 
 it('has the local products with the prices of the site, each with one untitled variant', () => {
-  expect(['1', '2', '3', '4', '5', '6'].map((id) => variant(`${id}-default`))).toMatchObject(
+  expect(['1', '2', '3', '4', '5', '6'].map((id) => findVariant(`${id}-default`))).toMatchObject(
     [49999, 99999, 149999, 39999, 79999, 119999].map((amount) => ({
       amount,
       sale_amount: null,
@@ -33,7 +33,7 @@ describe('has an example of', () => {
     ['sold out', 'live-workshop-january-afternoon', true, 0],
     ['unknown', 'site-audit-large-call', true, null],
   ])('stock: %s', (_, id, manage_inventory, inventory_quantity) => {
-    expect(variant(id)).toMatchObject({ manage_inventory, inventory_quantity });
+    expect(findVariant(id)).toMatchObject({ manage_inventory, inventory_quantity });
   });
 
   it.each([
@@ -41,21 +41,21 @@ describe('has an example of', () => {
     ['a sale of one variant', 'prompt-library-team', 9900, 7900],
     ['a free product', 'starter-checklist-default', 1900, 0],
   ])('price: %s', (_, id, amount, sale_amount) => {
-    expect(variant(id)).toMatchObject({ amount, sale_amount });
+    expect(findVariant(id)).toMatchObject({ amount, sale_amount });
   });
 
   it('a currency with three decimals', () => {
-    expect(variant('tunis-masterclass-default')).toMatchObject({ amount: 185500, currency_code: 'tnd' });
+    expect(findVariant('tunis-masterclass-default')).toMatchObject({ amount: 185500, currency_code: 'tnd' });
     expect(rows.currencies).toContainEqual(expect.objectContaining({ code: 'tnd', decimal_digits: 3 }));
   });
 
   it('options whose values distinguish the variants, with the first variant as the default', () => {
-    expect(product('dashboard-templates')).toMatchObject({
+    expect(findProduct('dashboard-templates')).toMatchObject({
       site_product_selection: 'first_variant',
       options: [{ id: 'dashboard-templates-tool' }, { id: 'dashboard-templates-licence' }],
     });
-    expect(product('dashboard-templates')?.options?.[1]?.values).toHaveLength(5);
-    expect(variant('dashboard-templates-excel')).toMatchObject({
+    expect(findProduct('dashboard-templates')?.options?.[1]?.values).toHaveLength(5);
+    expect(findVariant('dashboard-templates-excel')).toMatchObject({
       title: 'Excel / One company',
       options: [{ value: 'Excel' }, { value: 'One company' }],
       image_url: '/art/products/dashboard-templates-excel.svg',
@@ -82,7 +82,7 @@ describe('has an example of', () => {
 it('has a low stock only for bookings and services, and not for downloads', () => {
   const hasLowStock = ({ inventory_quantity }: (typeof rows.variants)[number]) =>
     inventory_quantity != null && inventory_quantity <= 5;
-  const types = rows.variants.filter(hasLowStock).map(({ product_id }) => product(product_id)?.type.value);
+  const types = rows.variants.filter(hasLowStock).map(({ product_id }) => findProduct(product_id)?.type.value);
   expect(new Set(types)).toEqual(new Set(['booking', 'service']));
 });
 
@@ -90,7 +90,7 @@ const publicFolder = new URL('../../../web/public', import.meta.url).pathname;
 
 describe.each(storeProducts.map(({ id }) => id))('the store product %s', (id) => {
   it('has two to four images that exist on the site', () => {
-    const { images = [], thumbnail } = product(id) ?? {};
+    const { images = [], thumbnail } = findProduct(id) ?? {};
     expect(images.length).toBeGreaterThanOrEqual(2);
     expect(images.length).toBeLessThanOrEqual(4);
     expect(images[0]?.url).toBe(thumbnail);
@@ -99,8 +99,8 @@ describe.each(storeProducts.map(({ id }) => id))('the store product %s', (id) =>
     expect(images.map(({ url }) => url)).toEqual(expect.arrayContaining(withImage.map(({ image_url }) => image_url)));
   });
 
-  it('has an option with at least two values, and one variant for each combination', () => {
-    const { options = [] } = product(id) ?? {};
+  it('has options with at least two values, and variants with different titles', () => {
+    const { options = [] } = findProduct(id) ?? {};
     expect(options.length).toBeGreaterThan(0);
     for (const { values } of options) expect(new Set(values.map(({ value }) => value)).size).toBeGreaterThanOrEqual(2);
     const titles = rows.variants.filter(({ product_id }) => product_id === id).map(({ title }) => title);
@@ -109,13 +109,13 @@ describe.each(storeProducts.map(({ id }) => id))('the store product %s', (id) =>
   });
 
   it('has two to four sections of additional information', () => {
-    const sections = product(id)?.additional_info ?? [];
+    const sections = findProduct(id)?.additional_info ?? [];
     expect(sections.length).toBeGreaterThanOrEqual(2);
     expect(sections.length).toBeLessThanOrEqual(4);
   });
 
   it('has at least two related products that exist, and is not one of them', () => {
-    const related = (product(id)?.related_products ?? []).map(({ related_id }) => related_id);
+    const related = (findProduct(id)?.related_products ?? []).map(({ related_id }) => related_id);
     expect(related.length).toBeGreaterThanOrEqual(2);
     expect(related).not.toContain(id);
     expect(rows.products.map(({ id }) => id)).toEqual(expect.arrayContaining(related));
@@ -123,7 +123,7 @@ describe.each(storeProducts.map(({ id }) => id))('the store product %s', (id) =>
 });
 
 it('escapes the plain-text description of a local product', async () => {
-  const { products } = storeRows('s', 'en', await loadTestContent('en'));
+  const { products } = createStoreRows('s', 'en', await loadTestContent('en'));
   expect(products.find(({ id }) => id === '1')?.description).toBe('<p>en &lt;1&gt; &amp; more</p>');
 });
 
@@ -133,15 +133,15 @@ it.each([
   ['en', 'tnd', '$1\u00a0DT'],
   ['ar', 'tnd', '$1\u00a0د.ت'],
 ] as const)('uses the price template of the language %s for %s', async (language, currency, template) => {
-  const { currencies } = storeRows('s', language, await loadTestContent(language));
+  const { currencies } = createStoreRows('s', language, await loadTestContent(language));
   expect(currencies.find(({ code }) => code === currency)?.template).toBe(template);
 });
 
 it('throws if a product, an option, a value or a field has no content', async () => {
   const { catalogue } = await loadTestContent('en');
   const rowsWithout = (missing: Partial<CatalogueContent>) =>
-    storeRows('s', 'en', { products: [], catalogue: replaceFields(catalogue, 'live-workshop', missing) });
-  expect(() => storeRows('s', 'en', { products: [], catalogue: {} })).toThrow('the product prompt-library.');
+    createStoreRows('s', 'en', { products: [], catalogue: replaceFields(catalogue, 'live-workshop', missing) });
+  expect(() => createStoreRows('s', 'en', { products: [], catalogue: {} })).toThrow('the product prompt-library.');
   expect(() => rowsWithout({ options: {} })).toThrow('the option date of the product live-workshop.');
   expect(() => rowsWithout({ options: { date: { title: 'Date', values: {} } } })).toThrow('the value january');
   expect(() => rowsWithout({ fields: {} })).toThrow('the field participant of the product live-workshop.');

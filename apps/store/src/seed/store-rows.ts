@@ -28,7 +28,11 @@ type ProductContent = Pick<CatalogueContent, 'title' | 'ribbon' | 'description'>
   Partial<Pick<CatalogueContent, 'options' | 'info' | 'fields' | 'related'>> & { subtitle: string | null };
 
 /** Creates the rows from the data of the products and their content in one language. Throws if content is missing. */
-export function storeRows(store_id: string, language: Language, { products, catalogue }: StoreContent): StoreRows {
+export function createStoreRows(
+  store_id: string,
+  language: Language,
+  { products, catalogue }: StoreContent,
+): StoreRows {
   const allProducts = [
     ...storeProducts.map((data) => ({ data, content: contentOf(data.id, catalogue) })),
     ...products.map((product) => ({ data: localProductData(product), content: localProductContent(product) })),

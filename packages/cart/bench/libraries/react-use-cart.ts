@@ -4,12 +4,12 @@ import { createRoot } from 'react-dom/client';
 import { CartProvider, useCart } from 'react-use-cart';
 import type { BenchStorage, CartLibrary } from '../cart-library.ts';
 
-type Storage = NonNullable<Parameters<typeof CartProvider>[0]['storage']>;
+type StorageHook = NonNullable<Parameters<typeof CartProvider>[0]['storage']>;
 
 /** Creates the `storage` prop of the provider: a hook that returns the saved text and a function that saves a new text. */
 const createStorageHook =
-  (saved: BenchStorage | undefined): Storage =>
-  (key, initial) => [saved?.getItem(key) ?? initial, (text) => saved?.setItem(key, String(text))];
+  (storage: BenchStorage | undefined): StorageHook =>
+  (key, initial) => [storage?.getItem(key) ?? initial, (text) => storage?.setItem(key, String(text))];
 
 /**
  * A cart in React state. Changes are collected and rendered together, as in an event handler. Reading the total renders the pending
@@ -17,16 +17,18 @@ const createStorageHook =
  */
 export const reactUseCart: CartLibrary = {
   name: 'react-use-cart',
-  create(benchStorage) {
+  create(storage) {
     const root = createRoot(document.createElement('div'));
-    const storage = createStorageHook(benchStorage);
+    const storageHook = createStorageHook(storage);
     let cart = {} as ReturnType<typeof useCart>;
     const CartReader = () => {
       cart = useCart();
       return null;
     };
-    const Provider = CartProvider as FunctionComponent<{ id: string; storage: Storage }>;
-    flushSync(() => root.render(createElement(Provider, { id: 'cart', storage }, createElement(CartReader))));
+    const Provider = CartProvider as FunctionComponent<{ id: string; storage: StorageHook }>;
+    flushSync(() =>
+      root.render(createElement(Provider, { id: 'cart', storage: storageHook }, createElement(CartReader))),
+    );
     let pendingChanges: (() => void)[] = [];
     const renderChanges = () => {
       const changes = pendingChanges;
