@@ -85,19 +85,19 @@ async function measure(database: string, openDatabase: () => Promise<OpenDatabas
   for (const productCount of productCounts) await insertManyProducts(db, storeIdOf(productCount), productCount);
   await close();
 
-  const store = startStore(env);
-  const cached = { name: 'cached', url: await store.url() };
-  const constantStore = startStore({}, ['bench/servers.ts', 'constant']);
-  const constant = { name: 'constant', url: await constantStore.url() };
+  const storeProcess = startStore(env);
+  const cached = { name: 'cached', url: await storeProcess.url() };
+  const constantProcess = startStore({}, ['bench/servers.ts', 'constant']);
+  const constant = { name: 'constant', url: await constantProcess.url() };
   const cachedTimeGrowth = await measureLoad(database, cached);
   const cachedThroughputRatio = await compareWithConstant(cached, constant);
-  await Promise.all([store.stop('SIGTERM'), constantStore.stop('SIGTERM')]);
+  await Promise.all([storeProcess.stop('SIGTERM'), constantProcess.stop('SIGTERM')]);
 
-  const uncachedStore = startStore(env, ['bench/servers.ts', 'uncached']);
-  const uncached = { name: 'uncached', url: await uncachedStore.url() };
+  const uncachedProcess = startStore(env, ['bench/servers.ts', 'uncached']);
+  const uncached = { name: 'uncached', url: await uncachedProcess.url() };
   const uncachedTimeGrowth = await measureLoad(database, uncached);
   const uncachedTimeRatio = await compareWithStatement(uncached);
-  await uncachedStore.stop('SIGTERM');
+  await uncachedProcess.stop('SIGTERM');
   return [
     [database, 'requests/s of a cached page / of a constant response', '≥ 0.5', cachedThroughputRatio],
     [database, 'time of an uncached page / of its statement', '≤ 2', uncachedTimeRatio],

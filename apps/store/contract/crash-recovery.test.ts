@@ -87,7 +87,7 @@ function describeCrashes({ url, crash }: TestDatabase) {
       await waitUntil(() => clients.results.succeeded > 100);
       const startTime = await readDatabaseStartTime();
       await crash();
-      const { succeeded } = clients.seen;
+      const { succeeded } = clients.results;
       await waitUntil(() => clients.results.succeeded > succeeded + 100);
       await clients.stop();
       expect(await readDatabaseStartTime()).not.toBe(startTime);

@@ -16,7 +16,7 @@ export function createNaiveCart() {
       .filter(({ variant }) => currency(variant) === code)
       .reduce((sum, { variant, quantity }) => sum + BigInt(price(variant)) * BigInt(quantity), 0n);
   const count = (inLines: readonly Line[]) => inLines.reduce((sum, { quantity }) => sum + BigInt(quantity), 0n);
-  const isPrice = (value: unknown) => typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
+  const isValidPrice = (value: unknown) => typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
 
   function stock({ manage_inventory, inventory_quantity }: PricedVariant) {
     if (!manage_inventory) return Infinity;
@@ -28,7 +28,8 @@ export function createNaiveCart() {
     const { variant, quantity } = line;
     if (variant.id === '') return { ok: false, code: 'invalid_id' };
     if (!Number.isInteger(quantity)) return { ok: false, code: 'invalid_quantity' };
-    if (!isPrice(variant.price_in_cents) || !isPrice(price(variant))) return { ok: false, code: 'invalid_price' };
+    if (!isValidPrice(variant.price_in_cents) || !isValidPrice(price(variant)))
+      return { ok: false, code: 'invalid_price' };
     const clampedQuantity = Math.max(0, Math.min(quantity, stock(variant) ?? Infinity));
     const next = find(variant.id)
       ? lines.map((other) => (other.variant.id === variant.id ? { ...line, quantity: clampedQuantity } : other))

@@ -8,8 +8,8 @@ import { importText } from './describe-binding.ts';
 import { item, stocked } from './products.ts';
 
 const root = join(import.meta.dirname, '..');
-const read = (path: string) => readFileSync(join(root, path), 'utf8');
-const readme = read('README.md');
+const readPackageFile = (path: string) => readFileSync(join(root, path), 'utf8');
+const readme = readPackageFile('README.md');
 /** The code blocks of the README, each with the heading of its section. */
 const codeBlocks = readme.split(/^## /m).flatMap((section) => {
   const [heading = ''] = section.split('\n');
@@ -23,15 +23,16 @@ afterEach(() => {
 });
 
 /** Runs the code of a block, and resolves to its exports. */
-const run = async (code: string) => importText(await bundle(code));
+const runCode = async (code: string) => importText(await bundle(code));
 
 /** Imports the block whose first line names this file. */
-const importBlock = (file: string) => run(codeBlocks.find(({ code }) => code.startsWith(`// ${file}\n`))?.code ?? '');
+const importBlock = (file: string) =>
+  runCode(codeBlocks.find(({ code }) => code.startsWith(`// ${file}\n`))?.code ?? '');
 
 describe('the README', () => {
   it('documents the code of every refusal, report and change', () => {
     const sources = globSync('src/**/*.ts', { cwd: root, exclude: ['**/*.test.ts'] })
-      .map(read)
+      .map(readPackageFile)
       .join('\n');
     const codes = [...sources.matchAll(/code: ((?:'\w+'(?: \| )?)+)/g)].flatMap(([, union = '']) =>
       union.match(/\w+/g),
@@ -49,12 +50,14 @@ describe('the README', () => {
       );
       printed.push(texts.join(' '));
     });
-    await run(code);
+    await runCode(code);
     expect(printed).toEqual([...code.matchAll(/\/\/ → (.*)/g)].map(([, text]) => text));
   });
 
   it('has only lines of the examples in code blocks other than TypeScript and commands', () => {
-    const examples = globSync('examples/*/{,src/}*.{html,js,svelte,ts,vue}', { cwd: root }).map(read).join('\n');
+    const examples = globSync('examples/*/{,src/}*.{html,js,svelte,ts,vue}', { cwd: root })
+      .map(readPackageFile)
+      .join('\n');
     const lines = new Set(examples.split('\n').map((line) => line.trim()));
     const otherBlocks = codeBlocks.filter(({ language }) => !['ts', 'tsx', 'sh'].includes(language));
     expect(otherBlocks.length).toBeGreaterThan(3);
@@ -62,7 +65,7 @@ describe('the README', () => {
   });
 
   it('links only to its own headings and to existing files of the package', () => {
-    const slugs = [...readme.matchAll(/^#+ (.*)$/gm)].map(([, title = '']) =>
+    const headingIds = [...readme.matchAll(/^#+ (.*)$/gm)].map(([, title = '']) =>
       title
         .toLowerCase()
         .replace(/[^\w\s-]/g, '')
@@ -72,7 +75,7 @@ describe('the README', () => {
     const packageUrl = 'https://unpkg.com/browse/@vitrine/cart/';
     const isValid = (link: string) =>
       link.startsWith('#')
-        ? slugs.includes(link.slice(1))
+        ? headingIds.includes(link.slice(1))
         : link.startsWith(packageUrl) && existsSync(join(root, link.slice(packageUrl.length)));
     expect(links.length).toBeGreaterThan(20);
     expect(links.filter((link) => !isValid(link))).toEqual([]);

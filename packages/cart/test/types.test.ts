@@ -132,7 +132,7 @@ describe('the types of a result', () => {
     }
   });
 
-  it('name exactly the refusals that an action can return', () => {
+  it('contain exactly the refusal codes that an action can return', () => {
     expectTypeOf<RefusalCode>().toEqualTypeOf<
       | 'invalid_quantity'
       | 'invalid_price'

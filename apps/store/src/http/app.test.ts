@@ -30,18 +30,19 @@ it('responds immediately with 503 and Retry-After when a thousand requests wait'
 });
 
 it('responds with 503 and Retry-After to a request that takes ten seconds', async () => {
-  const response = createUnresponsiveStore()();
+  const send = createUnresponsiveStore();
+  const response = send();
   await vi.advanceTimersByTimeAsync(10_000);
   expect(await response).toEqual(tooBusyResponse);
 });
 
-/** A fake database with the store `shop`, which has every product but `unknown`. `statements` returns the number of statements it has run. */
+/** A fake database with the store `shop`, which has every product but `unknown`. `statementCount` returns how many statements it has run. */
 function createFakeStore() {
-  let statements = 0;
+  let statementCount = 0;
   let listener: (isConnected: boolean) => void = () => {};
   const database = {
     selectBody: async (statement: SQL) => {
-      statements++;
+      statementCount++;
       const { params } = toQuery(statement);
       if (!params.includes('shop')) return [];
       return [{ body: params.includes('unknown') ? null : JSON.stringify(params) }];
@@ -55,7 +56,7 @@ function createFakeStore() {
   listener(true);
   return {
     get: (path: string) => app.request(`/store/${path}`),
-    statements: () => statements,
+    statementCount: () => statementCount,
     notify: (isConnected: boolean) => listener(isConnected),
   };
 }
@@ -71,15 +72,15 @@ it.each([
   ['shop/products/1', ['shop/products/1?field=id', 'shop/products/%31']],
   ['shop/variants?product_ids[]=1', ['shop/variants?fields=inventory_quantity&product_ids[]=1']],
 ])('runs one statement for %s and equivalent queries', async (path, equivalentPaths) => {
-  const { get, statements } = createFakeStore();
+  const { get, statementCount } = createFakeStore();
   const bodies = [];
-  for (const requested of [path, ...equivalentPaths, path]) bodies.push(await (await get(requested)).text());
+  for (const equivalentPath of [path, ...equivalentPaths, path]) bodies.push(await (await get(equivalentPath)).text());
   expect(new Set(bodies).size).toBe(1);
-  expect(statements()).toBe(1);
+  expect(statementCount()).toBe(1);
 });
 
 it('caches the responses of different queries, lookup fields and stores separately', async () => {
-  const { get, statements } = createFakeStore();
+  const { get, statementCount } = createFakeStore();
   const paths = [
     'products',
     'products?limit=1',
@@ -92,40 +93,40 @@ it('caches the responses of different queries, lookup fields and stores separate
     'products/1?field=slug',
   ];
   for (const path of [...paths, 'variants?product_ids[]=1']) await get(`shop/${path}`);
-  expect(statements()).toBe(paths.length + 1);
+  expect(statementCount()).toBe(paths.length + 1);
   expect((await get('other/products')).status).toBe(404);
 });
 
 it('does not cache a 404 for an unknown store or product', async () => {
-  const { get, statements } = createFakeStore();
+  const { get, statementCount } = createFakeStore();
   for (const path of ['nowhere/products', 'nowhere/products', 'shop/products/unknown', 'shop/products/unknown'])
     expect((await get(path)).status).toBe(404);
-  expect(statements()).toBe(4);
+  expect(statementCount()).toBe(4);
 });
 
 it('caches the stock for at most a second', async () => {
-  const { get, statements } = createFakeStore();
+  const { get, statementCount } = createFakeStore();
   await get('shop/variants?product_ids[]=1');
   await vi.advanceTimersByTimeAsync(990);
   await get('shop/variants?product_ids[]=1');
-  expect(statements()).toBe(1);
+  expect(statementCount()).toBe(1);
   await vi.advanceTimersByTimeAsync(11);
   await get('shop/variants?product_ids[]=1');
-  expect(statements()).toBe(2);
+  expect(statementCount()).toBe(2);
 });
 
 it('runs the statement again after a change, and caches nothing while the connection is lost', async () => {
-  const { get, statements, notify } = createFakeStore();
+  const { get, statementCount, notify } = createFakeStore();
   await get('shop/products');
   notify(true);
   await get('shop/products');
-  expect(statements()).toBe(2);
+  expect(statementCount()).toBe(2);
   notify(false);
   await get('shop/products');
   await get('shop/products');
-  expect(statements()).toBe(4);
+  expect(statementCount()).toBe(4);
   notify(true);
   await get('shop/products');
   await get('shop/products');
-  expect(statements()).toBe(5);
+  expect(statementCount()).toBe(5);
 });

@@ -74,8 +74,8 @@ describe('has an example of', () => {
   });
 
   it('a product whose variants are all sold out', () => {
-    const stock = rows.variants.filter(({ product_id }) => product_id === 'strategy-session');
-    expect(stock.map(({ inventory_quantity }) => inventory_quantity)).toEqual([0, 0, 0]);
+    const variants = rows.variants.filter(({ product_id }) => product_id === 'strategy-session');
+    expect(variants.map(({ inventory_quantity }) => inventory_quantity)).toEqual([0, 0, 0]);
   });
 });
 
@@ -95,8 +95,10 @@ describe.each(storeProducts.map(({ id }) => id))('the store product %s', (id) =>
     expect(images.length).toBeLessThanOrEqual(4);
     expect(images[0]?.url).toBe(thumbnail);
     for (const { url } of images) expect(existsSync(`${publicFolder}${url}`), url).toBe(true);
-    const withImage = rows.variants.filter(({ product_id, image_url }) => product_id === id && image_url);
-    expect(images.map(({ url }) => url)).toEqual(expect.arrayContaining(withImage.map(({ image_url }) => image_url)));
+    const variantsWithImage = rows.variants.filter(({ product_id, image_url }) => product_id === id && image_url);
+    expect(images.map(({ url }) => url)).toEqual(
+      expect.arrayContaining(variantsWithImage.map(({ image_url }) => image_url)),
+    );
   });
 
   it('has options with at least two values, and variants with different titles', () => {
@@ -139,12 +141,12 @@ it.each([
 
 it('throws if a product, an option, a value or a field has no content', async () => {
   const { catalogue } = await loadTestContent('en');
-  const rowsWithout = (missing: Partial<CatalogueContent>) =>
-    createStoreRows('s', 'en', { products: [], catalogue: replaceFields(catalogue, 'live-workshop', missing) });
+  const createRowsWith = (fields: Partial<CatalogueContent>) =>
+    createStoreRows('s', 'en', { products: [], catalogue: replaceFields(catalogue, 'live-workshop', fields) });
   expect(() => createStoreRows('s', 'en', { products: [], catalogue: {} })).toThrow('the product prompt-library.');
-  expect(() => rowsWithout({ options: {} })).toThrow('the option date of the product live-workshop.');
-  expect(() => rowsWithout({ options: { date: { title: 'Date', values: {} } } })).toThrow('the value january');
-  expect(() => rowsWithout({ fields: {} })).toThrow('the field participant of the product live-workshop.');
+  expect(() => createRowsWith({ options: {} })).toThrow('the option date of the product live-workshop.');
+  expect(() => createRowsWith({ options: { date: { title: 'Date', values: {} } } })).toThrow('the value january');
+  expect(() => createRowsWith({ fields: {} })).toThrow('the field participant of the product live-workshop.');
 });
 
 const replaceFields = (catalogue: StoreContent['catalogue'], id: string, fields: Partial<CatalogueContent>) =>

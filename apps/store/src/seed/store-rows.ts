@@ -35,7 +35,7 @@ export function createStoreRows(
 ): StoreRows {
   const allProducts = [
     ...storeProducts.map((data) => ({ data, content: contentOf(data.id, catalogue) })),
-    ...products.map((product) => ({ data: localProductData(product), content: localProductContent(product) })),
+    ...products.map((product) => ({ data: toProductData(product), content: toProductContent(product) })),
   ];
   return {
     currencies: currenciesIn(language).map((currency) => ({ store_id, ...currency })),
@@ -76,7 +76,7 @@ export function createStoreRows(
     })),
     variants: allProducts.flatMap(({ data, content }) =>
       data.variants.map((variant, position) => {
-        const options = optionValues(data, variant, content);
+        const options = optionValuesOf(data, variant, content);
         return {
           store_id,
           id: variant.id,
@@ -101,20 +101,20 @@ export function createStoreRows(
 /** The options of a product. As in the store API, each option has one value per variant, so values are repeated. */
 function optionsOf(data: ProductData, content: ProductContent) {
   return (data.options ?? []).map((key) => ({
-    id: optionId(data, key),
+    id: optionIdOf(data, key),
     title: requireContent(content.options?.[key]?.title, `the option ${key} of the product ${data.id}`),
     values: data.variants
-      .flatMap((variant) => optionValues(data, variant, content))
-      .filter(({ option_id }) => option_id === optionId(data, key)),
+      .flatMap((variant) => optionValuesOf(data, variant, content))
+      .filter(({ option_id }) => option_id === optionIdOf(data, key)),
   }));
 }
 
-function optionValues(data: ProductData, { id, values = [] }: VariantData, content: ProductContent) {
+function optionValuesOf(data: ProductData, { id, values = [] }: VariantData, content: ProductContent) {
   return (data.options ?? []).map((key, index) => {
     const value = values[index] ?? '';
     return {
       id: `${id}-${key}`,
-      option_id: optionId(data, key),
+      option_id: optionIdOf(data, key),
       variant_id: id,
       value: requireContent(
         content.options?.[key]?.values[value],
@@ -124,7 +124,7 @@ function optionValues(data: ProductData, { id, values = [] }: VariantData, conte
   });
 }
 
-const optionId = ({ id }: ProductData, key: string) => `${id}-${key}`;
+const optionIdOf = ({ id }: ProductData, key: string) => `${id}-${key}`;
 
 const contentOf = (id: string, catalogue: StoreContent['catalogue']): ProductContent =>
   requireContent(catalogue[id], `the product ${id}`);
@@ -134,9 +134,9 @@ function requireContent<Value>(content: Value | undefined, subject: string): Val
   return content;
 }
 
-type LocalProductContent = StoreContent['products'][number];
+type SeededLocalProduct = StoreContent['products'][number];
 
-function localProductData({ id, price_in_cents, category, image_url }: LocalProductContent): ProductData {
+function toProductData({ id, price_in_cents, category, image_url }: SeededLocalProduct): ProductData {
   const { slug = id, stock } = localProducts[id] ?? {};
   return {
     id,
@@ -149,7 +149,7 @@ function localProductData({ id, price_in_cents, category, image_url }: LocalProd
 }
 
 /** The description of a local product is plain text, and that of a store product is HTML. */
-function localProductContent({ name, description }: LocalProductContent): ProductContent {
+function toProductContent({ name, description }: SeededLocalProduct): ProductContent {
   return { title: name, subtitle: null, ribbon: null, description: `<p>${escapeHtml(description)}</p>` };
 }
 

@@ -45,7 +45,7 @@ const freePort = () =>
   });
 
 /** Starts an example with the command of its `start` script. */
-function start(name: string, port: number): ChildProcess {
+function startExample(name: string, port: number): ChildProcess {
   const cwd = join(folder, name);
   const [command = '', ...args] = JSON.parse(readFileSync(join(cwd, 'package.json'), 'utf8')).scripts.start.split(' ');
   return spawn(join('node_modules/.bin', command), [...args, '--port', String(port)], { cwd, env, stdio: 'ignore' });
@@ -64,7 +64,7 @@ describe.each(exampleNames)('the example %s', (name) => {
   beforeAll(async () => {
     const port = await freePort();
     url = `http://localhost:${port}/`;
-    server = start(name, port);
+    server = startExample(name, port);
     await vi.waitFor(() => fetch(url), { timeout: 30_000 });
   });
 
@@ -131,7 +131,7 @@ describe.each(exampleNames)('the example %s', (name) => {
     expect(await readCart(page)).toContain('Total: €118.99');
   });
 
-  it('follows a change in another tab', async () => {
+  it('shows a change made in another tab', async () => {
     const otherTab = await openShop();
     await click('Add Guide');
     await expect.poll(() => readCount(otherTab)).toBe('1');
