@@ -50,7 +50,7 @@ async function readStatistics(db: Database) {
   return reads;
 }
 
-const list = (query: Partial<ProductListQuery>) => selectProductList(storeId, { ...tenthPage, ...query });
+const selectPageOf = (query: Partial<ProductListQuery>) => selectProductList(storeId, { ...tenthPage, ...query });
 
 function describeStatements(openDatabase: () => Promise<OpenDatabase>) {
   let database: OpenDatabase;
@@ -61,7 +61,7 @@ function describeStatements(openDatabase: () => Promise<OpenDatabase>) {
   afterAll(() => database?.close());
 
   it('return a whole page and the count of all products', async () => {
-    const [row] = await database.selectBody(list({}));
+    const [row] = await database.selectBody(selectPageOf({}));
     const { products, count } = wireProductList.parse(JSON.parse(row?.body ?? ''));
     expect(products).toHaveLength(12);
     expect(count).toBe(productCount);
@@ -70,7 +70,7 @@ function describeStatements(openDatabase: () => Promise<OpenDatabase>) {
   it.each(sortFields.flatMap((sortBy) => directions.map((order) => ({ sortBy, order }))))(
     'read no rows after the page when sorted by $sortBy, $order',
     async (query) => {
-      const reads = await measureReads(database.db, list(query));
+      const reads = await measureReads(database.db, selectPageOf(query));
       expect(reads.scans).toBe(0);
       // At most the ids up to the end of the page, and then the 12 products on the page with two variants each.
       expect(reads.rows).toBeLessThanOrEqual(120 + 12 + 24);
@@ -85,14 +85,17 @@ function describeStatements(openDatabase: () => Promise<OpenDatabase>) {
     ['a misspelled word', ['prodcut', '19999'], 40],
     ['a word that no product has', ['zebra'], 40],
   ])('read a limited number of rows in a search for %s', async (_, search, maxRows) => {
-    const reads = await measureReads(database.db, list({ search, sortBy: undefined, offset: 0 }));
+    const reads = await measureReads(database.db, selectPageOf({ search, sortBy: undefined, offset: 0 }));
     expect(reads.scans).toBe(0);
     expect(reads.rows).toBeLessThanOrEqual(maxRows);
   });
 
   it.each<[string, SQL]>([
-    ['some products by their ids', list({ ids: ['product-7', 'product-19999'], offset: 0 })],
-    ['some products by the ids of their variants', list({ ids: ['variant-7-1', 'variant-19999-2'], offset: 0 })],
+    ['some products by their ids', selectPageOf({ ids: ['product-7', 'product-19999'], offset: 0 })],
+    [
+      'some products by the ids of their variants',
+      selectPageOf({ ids: ['variant-7-1', 'variant-19999-2'], offset: 0 }),
+    ],
     ['a product by its id', selectProduct(storeId, 'product-19999', 'id')],
     ['a product by its slug', selectProduct(storeId, 'slug-19999', 'slug')],
     ['the stock of some products', selectQuantities(storeId, ['product-7', 'product-19999'])],

@@ -8,7 +8,8 @@ interface Store {
 interface Persistor {
   flush: () => Promise<void>;
 }
-interface Core {
+/** The exports of the package that the benchmark uses. */
+interface ShoppingCartExports {
   createShoppingCartStore: (options: object) => Store;
   createPersistedStore: (store: Store, options: null, onReady: () => void) => Persistor;
   actions: {
@@ -20,7 +21,7 @@ interface Core {
 // Requires the CommonJS build, because Node cannot import the ES modules of this package.
 const { actions, createShoppingCartStore, createPersistedStore } = createRequire(import.meta.url)(
   'use-shopping-cart-3/core',
-) as Core;
+) as ShoppingCartExports;
 
 const createAsyncStorage = (storage: BenchStorage) => ({
   getItem: async (key: string) => storage.getItem(key),
