@@ -55,7 +55,7 @@ async function findServer(): Promise<PostgresServer | undefined> {
   return url ? { url, stop: async () => {} } : startLocalPostgres();
 }
 
-/** A UTF-8 locale. In the locale `C`, PostgreSQL treats only ASCII characters as letters, of which trigrams consist. */
+/** A UTF-8 locale. Trigrams consist of letters, and in the locale `C` only ASCII characters are letters. */
 const utf8Locale = process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8';
 
 /** Starts a PostgreSQL server in a temporary folder; undefined if PostgreSQL is not installed. */
