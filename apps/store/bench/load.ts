@@ -1,4 +1,4 @@
-// The store under load, with each database: `pnpm bench:store`.
+// Measures the store under load with PGlite and PostgreSQL: `pnpm bench:store`.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,102 +10,104 @@ import type { OpenDatabase } from '../src/database/database.ts';
 import { openEmbedded } from '../src/database/open-embedded.ts';
 import { openPostgres } from '../src/database/open-postgres.ts';
 
-const sizes = [12, 1000, 100_000];
+const productCounts = [12, 1000, 100_000];
 const connectionCounts = [1, 50, 500];
 const pageSize = 12;
-const seconds = Number(process.env.SECONDS ?? 5);
+const secondsPerRow = Number(process.env.SECONDS ?? 5);
 const rounds = Number(process.env.ROUNDS ?? 5);
-/** In seconds: longer than the timeout of a request in the store, which is ten. */
+/** In seconds: longer than the store's request timeout of ten seconds. */
 const timeout = 11;
 
 requireWrk();
 
 type Server = { name: string; url: string };
 
-const storeIdOf = (size: number) => `bench-${size}`;
-const pageCountOf = (size: number) => Math.min(10, Math.ceil(size / pageSize));
-const pagesOf = (size: number) =>
+const storeIdOf = (productCount: number) => `bench-${productCount}`;
+const pageCountOf = (productCount: number) => Math.min(10, Math.ceil(productCount / pageSize));
+const pagePathsOf = (productCount: number) =>
   Array.from(
-    { length: pageCountOf(size) },
-    (_, page) => `/store/${storeIdOf(size)}/products?limit=${pageSize}&offset=${page * pageSize}`,
+    { length: pageCountOf(productCount) },
+    (_, page) => `/store/${storeIdOf(productCount)}/products?limit=${pageSize}&offset=${page * pageSize}`,
   );
 
-const load = (url: string, paths: string[], connections: number, duration = seconds) =>
-  runWrk({ origin: url, paths, connections, seconds: duration, timeout });
+const runLoad = (url: string, paths: string[], connections: number, seconds = secondsPerRow) =>
+  runWrk({ origin: url, paths, connections, seconds, timeout });
 
 const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 const printRow = (cells: unknown[]) => console.log(`| ${cells.join(' | ')} |`);
 
+/** Prints a row per measurement. Returns the time of a page with 100,000 products, divided by its time with 12. */
 async function measureLoad(database: string, { name, url }: Server) {
-  const singles = new Map<number, number>();
+  const p50ByProductCount = new Map<number, number>();
   for (const connections of connectionCounts) {
-    for (const size of sizes) {
-      await load(url, pagesOf(size), connections, 1);
-      const { perSecond, p50, p99, errors } = await load(url, pagesOf(size), connections);
-      if (connections === 1) singles.set(size, p50);
-      const numbers = [perSecond.toLocaleString('en'), p50.toFixed(2), p99.toFixed(1), errors];
-      printRow([database, name, connections, size.toLocaleString('en'), ...numbers]);
+    for (const productCount of productCounts) {
+      await runLoad(url, pagePathsOf(productCount), connections, 1);
+      const { perSecond, p50, p99, errors } = await runLoad(url, pagePathsOf(productCount), connections);
+      if (connections === 1) p50ByProductCount.set(productCount, p50);
+      const figures = [perSecond.toLocaleString('en'), p50.toFixed(2), p99.toFixed(1), errors];
+      printRow([database, name, connections, productCount.toLocaleString('en'), ...figures]);
     }
   }
-  return (singles.get(100_000) ?? Number.NaN) / (singles.get(12) ?? Number.NaN);
+  return (p50ByProductCount.get(100_000) ?? Number.NaN) / (p50ByProductCount.get(12) ?? Number.NaN);
 }
 
-/** Requests per second of a cached page, divided by those of a constant response with the same bytes. */
+/** Returns the requests per second of a cached page, divided by those of a constant response with the same body. */
 async function compareWithConstant(store: Server, constant: Server): Promise<number> {
-  const [path = ''] = pagesOf(1000);
+  const [path = ''] = pagePathsOf(1000);
   const page = await fetch(store.url + path);
   await fetch(constant.url, { method: 'POST', body: await page.arrayBuffer() });
   const ratios: number[] = [];
   for (let round = 0; round < rounds; round++) {
-    const cached = await load(store.url, [path], 50, 2);
-    const fixed = await load(constant.url, [path], 50, 2);
-    ratios.push(cached.perSecond / fixed.perSecond);
+    const cached = await runLoad(store.url, [path], 50, 2);
+    const baseline = await runLoad(constant.url, [path], 50, 2);
+    ratios.push(cached.perSecond / baseline.perSecond);
   }
   return median(ratios);
 }
 
-/** The time of an uncached page, divided by the time of its statement in the same process. */
+/** Returns the time of an uncached page, divided by the time of its database statement in the same process. */
 async function compareWithStatement({ url }: Server): Promise<number> {
   const ratios: number[] = [];
   for (let round = 0; round < rounds; round++) {
-    for (const size of sizes) {
-      const { p50 } = await load(url, pagesOf(size), 1, 2);
-      const statement = await fetch(`${url}/statement/${storeIdOf(size)}?pages=${pageCountOf(size)}`);
+    for (const productCount of productCounts) {
+      const { p50 } = await runLoad(url, pagePathsOf(productCount), 1, 2);
+      const statement = await fetch(`${url}/statement/${storeIdOf(productCount)}?pages=${pageCountOf(productCount)}`);
       ratios.push(p50 / Number(await statement.json()));
     }
   }
   return median(ratios);
 }
 
-async function measure(database: string, open: () => Promise<OpenDatabase>, variables: Record<string, string>) {
-  const { db, close } = await open();
-  for (const size of sizes) await insertManyProducts(db, storeIdOf(size), size);
+/** Measures one database, and returns the rows of the table of ratios. */
+async function measure(database: string, openDatabase: () => Promise<OpenDatabase>, env: Record<string, string>) {
+  const { db, close } = await openDatabase();
+  for (const productCount of productCounts) await insertManyProducts(db, storeIdOf(productCount), productCount);
   await close();
 
-  const store = startStore(variables);
-  const cached = { name: 'cached', url: await store.url() };
-  const constantStore = startStore({}, ['bench/servers.ts', 'constant']);
-  const constant = { name: 'constant', url: await constantStore.url() };
-  const cachedGrowth = await measureLoad(database, cached);
-  const cachedShare = await compareWithConstant(cached, constant);
-  await Promise.all([store.end('SIGTERM'), constantStore.end('SIGTERM')]);
+  const storeProcess = startStore(env);
+  const cached = { name: 'cached', url: await storeProcess.url() };
+  const constantProcess = startStore({}, ['bench/servers.ts', 'constant']);
+  const constant = { name: 'constant', url: await constantProcess.url() };
+  const cachedTimeGrowth = await measureLoad(database, cached);
+  const cachedThroughputRatio = await compareWithConstant(cached, constant);
+  await Promise.all([storeProcess.stop('SIGTERM'), constantProcess.stop('SIGTERM')]);
 
-  const uncachedStore = startStore(variables, ['bench/servers.ts', 'uncached']);
-  const uncached = { name: 'uncached', url: await uncachedStore.url() };
-  const uncachedGrowth = await measureLoad(database, uncached);
-  const uncachedShare = await compareWithStatement(uncached);
-  await uncachedStore.end('SIGTERM');
+  const uncachedProcess = startStore(env, ['bench/servers.ts', 'uncached']);
+  const uncached = { name: 'uncached', url: await uncachedProcess.url() };
+  const uncachedTimeGrowth = await measureLoad(database, uncached);
+  const uncachedTimeRatio = await compareWithStatement(uncached);
+  await uncachedProcess.stop('SIGTERM');
   return [
-    [database, 'requests/s of a cached page / of a constant response', '≥ 0.5', cachedShare],
-    [database, 'time of an uncached page / of its statement', '≤ 2', uncachedShare],
-    [database, 'time of a cached page with 100,000 products / with 12', '≈ 1', cachedGrowth],
-    [database, 'time of an uncached page with 100,000 products / with 12', '≈ 1', uncachedGrowth],
+    [database, 'requests/s of a cached page / of a constant response', '≥ 0.5', cachedThroughputRatio],
+    [database, 'time of an uncached page / of its statement', '≤ 2', uncachedTimeRatio],
+    [database, 'time of a cached page with 100,000 products / with 12', '≈ 1', cachedTimeGrowth],
+    [database, 'time of an uncached page with 100,000 products / with 12', '≈ 1', uncachedTimeGrowth],
   ] as const;
 }
 
 console.log(
-  `Pages of ${pageSize} products, ${seconds} s per row; ${cpus().length} cores, shared with wrk and the database.\n`,
+  `Pages of ${pageSize} products, ${secondsPerRow} s per row; ${cpus().length} cores, shared with wrk and the database.\n`,
 );
 printRow(['database', 'page', 'connections', 'products', 'requests/s', 'p50 ms', 'p99 ms', 'errors']);
 printRow(['---', '---', '---:', '---:', '---:', '---:', '---:', '---:']);

@@ -1,4 +1,4 @@
-// The time of a search without a cache, with each database: `pnpm bench:search`.
+// Measures searches without a cache, with PGlite and PostgreSQL: `pnpm bench:search`.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,8 +9,8 @@ import type { OpenDatabase } from '../src/database/database.ts';
 import { openEmbedded } from '../src/database/open-embedded.ts';
 import { openPostgres } from '../src/database/open-postgres.ts';
 
-const sizes = [12, 1000, 100_000];
-const runs = Number(process.env.RUNS ?? 100);
+const productCounts = [12, 1000, 100_000];
+const runsPerRow = Number(process.env.RUNS ?? 100);
 
 const query = {
   ids: undefined,
@@ -18,41 +18,43 @@ const query = {
   offset: 0,
   order: 'ASC',
   sortBy: undefined,
-  withHidden: false,
+  includeHidden: false,
   toDate: undefined,
 } as const;
 
-/** Products have the title "Product 7", a subtitle and a description with the same words. */
-const searches: readonly (readonly [name: string, words: (run: number) => string[]])[] = [
+/** In the store, the product 7 has the title "Product 7". All products have the same words in subtitle and description. */
+const searches: readonly (readonly [name: string, wordsOf: (run: number) => string[]])[] = [
   ['one product', (run) => ['product', String(1 + (run % 12))]],
   ['one product, misspelled', (run) => ['prodcut', String(1 + (run % 12))]],
   ['no product', (run) => [`zebra${'abcdefghijkl'[run % 12]}`]],
   ['every product, by its title', () => ['product']],
-  ['every product, by its text', () => ['buyer']],
+  ['every product, by its description', () => ['buyer']],
 ];
 
-const storeIdOf = (size: number) => `bench-${size}`;
+const storeIdOf = (productCount: number) => `bench-${productCount}`;
 const printRow = (cells: unknown[]) => console.log(`| ${cells.join(' | ')} |`);
 
 async function measure(database: string, { db, selectBody, close }: OpenDatabase) {
-  for (const size of sizes) await insertManyProducts(db, storeIdOf(size), size);
-  for (const [name, words] of searches) {
-    for (const size of sizes) {
+  for (const productCount of productCounts) await insertManyProducts(db, storeIdOf(productCount), productCount);
+  for (const [name, wordsOf] of searches) {
+    for (const productCount of productCounts) {
       const times: number[] = [];
-      for (let run = 0; run < runs; run++) {
+      for (let run = 0; run < runsPerRow; run++) {
         const start = performance.now();
-        await selectBody(selectProductList(storeIdOf(size), { ...query, search: words(run) }));
+        await selectBody(selectProductList(storeIdOf(productCount), { ...query, search: wordsOf(run) }));
         times.push(performance.now() - start);
       }
       times.sort((a, b) => a - b);
-      const [p50 = Number.NaN, p99 = Number.NaN] = [0.5, 0.99].map((share) => times[Math.floor(share * runs)]);
-      printRow([database, name, size.toLocaleString('en'), p50.toFixed(1), p99.toFixed(1)]);
+      const [p50 = Number.NaN, p99 = Number.NaN] = [0.5, 0.99].map(
+        (quantile) => times[Math.floor(quantile * runsPerRow)],
+      );
+      printRow([database, name, productCount.toLocaleString('en'), p50.toFixed(1), p99.toFixed(1)]);
     }
   }
   await close();
 }
 
-console.log(`${runs} searches per row, one after the other, without a cache; ${cpus().length} cores.\n`);
+console.log(`${runsPerRow} searches per row, one after the other, without a cache; ${cpus().length} cores.\n`);
 printRow(['database', 'search finds', 'products', 'p50 ms', 'p99 ms']);
 printRow(['---', '---', '---:', '---:', '---:']);
 

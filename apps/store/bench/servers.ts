@@ -1,4 +1,4 @@
-// A server to compare the store with, in a process of its own: `node bench/servers.ts constant|uncached`. It prints its URL.
+// Starts one of the servers that are compared with the store: `node bench/servers.ts constant|uncached`. Prints its URL.
 import { Hono } from 'hono';
 import { type ProductListQuery, selectProductList } from '../src/catalogue/statements.ts';
 import { openEmbedded } from '../src/database/open-embedded.ts';
@@ -7,9 +7,9 @@ import { readSettings } from '../src/env.ts';
 import { createApp } from '../src/http/app.ts';
 import { listen } from '../src/http/listen.ts';
 
-const runs = 200;
+const statementRuns = 200;
 
-/** Responds to `POST /` by storing the body, and to every GET with it: the upper bound that the framework sets. */
+/** Stores the body of a `POST /`, and responds to every GET with it. No server with this framework can be faster. */
 function createConstantApp() {
   let body = new Uint8Array();
   const app = new Hono();
@@ -21,7 +21,7 @@ function createConstantApp() {
   return { app, close: async () => {} };
 }
 
-/** The store with a cache that is never enabled. `/statement/{storeId}` responds with the median time in ms of the statement of a page. */
+/** The store without its cache. `/statement/{storeId}` responds with the median time in ms of the database statement of a page. */
 async function createUncachedApp() {
   const { dataDir, databaseUrl } = readSettings(process.env);
   const database = databaseUrl ? await openPostgres(databaseUrl) : await openEmbedded(dataDir, console.warn);
@@ -29,20 +29,20 @@ async function createUncachedApp() {
     ids: undefined,
     order: 'ASC',
     sortBy: 'order',
-    withHidden: false,
+    includeHidden: false,
     toDate: undefined,
     search: undefined,
   } as const;
   const app = new Hono();
   app.get('/statement/:storeId', async (context) => {
     const times: number[] = [];
-    for (let run = 0; run < runs; run++) {
+    for (let run = 0; run < statementRuns; run++) {
       const page: ProductListQuery = { ...query, limit: 12, offset: 12 * (run % Number(context.req.query('pages'))) };
       const start = performance.now();
       await database.selectBody(selectProductList(context.req.param('storeId'), page));
       times.push(performance.now() - start);
     }
-    return context.json(times.sort((a, b) => a - b)[runs / 2]);
+    return context.json(times.sort((a, b) => a - b)[statementRuns / 2]);
   });
   app.route('/', createApp({ ...database, subscribe: () => {} }));
   return { app, close: database.close };

@@ -6,16 +6,16 @@ import { afterAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../src/database/database.ts';
 import { openEmbedded } from '../src/database/open-embedded.ts';
 import { openPostgres } from '../src/database/open-postgres.ts';
+import { describeInvalidRequests } from './describe-invalid-requests.ts';
+import { describeResponses } from './describe-responses.ts';
+import { describeServer } from './describe-server.ts';
 import { fixtureStoreId } from './fixtures.ts';
-import { describeInvalidRequests } from './invalid-requests.ts';
 import { createTestDatabase } from './postgres-database.ts';
-import { describeResponses } from './responses.ts';
-import { describeServer } from './server.ts';
 import { startTestStore, type TestStore } from './test-store.ts';
 
-/** The contract of the store API, tested over HTTP with the database that `open` opens. */
-function describeContract(open: () => Promise<OpenDatabase>) {
-  const store = startTestStore(open);
+/** Tests the contract of the store API over HTTP. */
+function describeContract(openDatabase: () => Promise<OpenDatabase>) {
+  const store = startTestStore(openDatabase);
   describeResponses(store);
   describeInvalidRequests(store);
   describeServer(store);
@@ -23,23 +23,23 @@ function describeContract(open: () => Promise<OpenDatabase>) {
 }
 
 function describeClient(store: TestStore) {
-  describe('read by the store client', () => {
+  describe('with the store client', () => {
     const reports: StoreReport[] = [];
-    const client = (storeId: string) =>
+    const createClient = (storeId: string) =>
       createStoreClient({ host: store.url(), storeId, onReport: (report) => reports.push(report) });
 
-    it('has no product that is skipped', async () => {
+    it('returns only products that the client accepts', async () => {
       for (const storeId of [fixtureStoreId, 'vitrine-en', 'vitrine-ar']) {
-        const { products, count } = await client(storeId).products();
+        const { products, count } = await createClient(storeId).products();
         expect(products).toHaveLength(count);
         for (const { id, title, image, order } of products)
-          expect(await client(storeId).product(id)).toMatchObject({ id, title, image, order });
+          expect(await createClient(storeId).product(id)).toMatchObject({ id, title, image, order });
       }
       expect(reports).toEqual([]);
     });
 
-    it('has what a page of a product shows', async () => {
-      const product = await client('vitrine-en').product('live-workshop');
+    it('returns the fields that a product page shows', async () => {
+      const product = await createClient('vitrine-en').product('live-workshop');
       expect(product.images).toHaveLength(3);
       expect(product.options.map(({ values }) => values.length)).toEqual([5, 5]);
       for (const { options } of product.variants) expect(options).toHaveLength(2);
@@ -52,27 +52,27 @@ function describeClient(store: TestStore) {
         ],
         related_products: [{ related_type: 'product', related_id: 'prompt-library' }, {}, {}],
       });
-      expect(await client('vitrine-en').product(product.slug ?? '', { field: 'slug' })).toEqual(product);
+      expect(await createClient('vitrine-en').product(product.slug ?? '', { field: 'slug' })).toEqual(product);
     });
 
-    it('has the products that a search finds', async () => {
-      expect(await client(fixtureStoreId).products({ search: 'cide' })).toMatchObject({
+    it('returns the products that a search finds', async () => {
+      expect(await createClient(fixtureStoreId).products({ search: 'cide' })).toMatchObject({
         products: [{ id: 'apple' }],
         count: 1,
         searched: true,
       });
-      expect((await client(fixtureStoreId).products()).searched).toBe(false);
+      expect((await createClient(fixtureStoreId).products()).searched).toBe(false);
     });
 
-    it('has the stock of its products', async () => {
-      const shop = client(fixtureStoreId);
-      const { products } = await shop.products({ ids: ['apple'] });
-      const [apple] = withQuantities(products, await shop.quantities(['apple']));
+    it('returns the stock of the products', async () => {
+      const client = createClient(fixtureStoreId);
+      const { products } = await client.products({ ids: ['apple'] });
+      const [apple] = withQuantities(products, await client.quantities(['apple']));
       expect(apple?.variants.map(({ inventory_quantity }) => inventory_quantity)).toEqual([2, null]);
     });
 
-    it('rejects an unknown product as HTTP 404: Not Found [8.fetch.1]', async () => {
-      await expect(client(fixtureStoreId).product('fig')).rejects.toMatchObject({
+    it('responds with HTTP 404: Not Found to an unknown product [8.fetch.1]', async () => {
+      await expect(createClient(fixtureStoreId).product('fig')).rejects.toMatchObject({
         message: 'HTTP 404: Not Found',
         status: 404,
       });
@@ -92,6 +92,6 @@ describe('the store over PostgreSQL', () => {
     afterAll(database.drop);
     describeContract(() => openPostgres(database.url));
   } else {
-    it('is not tested: there is no PostgreSQL', () => expect(process.env.CI).toBeFalsy());
+    it('is not tested, because PostgreSQL is not available', () => expect(process.env.CI).toBeFalsy());
   }
 });

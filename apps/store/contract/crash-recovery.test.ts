@@ -6,18 +6,18 @@ import { createTestDatabase, type TestDatabase } from './postgres-database.ts';
 import { startStore } from './store-process.ts';
 
 const database = await createTestDatabase();
-const complete = { seed: expect.any(String), products: 14, variants: 35 };
+const completeStore = { seed: expect.any(String), products: 14, variants: 35 };
 
-/** Each store with the number of its products and variants, counted in their tables. */
+/** Reads the stores, each with the number of its rows in `products` and `variants`. */
 const readStores = (client: postgres.Sql) => client<{ id: string; seed: string; products: number; variants: number }[]>`
   select id, seed,
     (select count(*)::int from products where store_id = stores.id) as products,
     (select count(*)::int from variants where store_id = stores.id) as variants
   from stores`;
 
-/** Sends requests from several clients until it is stopped, and counts the results. Fails if a response lacks a product or a variant. */
-function startClients(url: string, clients: number) {
-  const seen = { succeeded: 0, failed: 0 };
+/** Starts clients that send requests until `stop` is called, and counts the results. Fails if a response lacks a product or a variant. */
+function startClients(url: string, clientCount: number) {
+  const results = { succeeded: 0, failed: 0 };
   let isRunning = true;
   async function sendRequests(index: number) {
     const productsUrl = `${url}/store/vitrine-${languages[index % languages.length]}/products`;
@@ -28,71 +28,71 @@ function startClients(url: string, clients: number) {
         const { products, count } = wireProductList.parse(JSON.parse(text));
         expect([products.length, count]).toEqual([14, 14]);
         expect(products.flatMap(({ variants }) => variants)).toHaveLength(35);
-        seen.succeeded++;
+        results.succeeded++;
       } else {
-        seen.failed++;
+        results.failed++;
         await new Promise((resolve) => setImmediate(resolve));
       }
     }
   }
-  const all = Promise.all(Array.from({ length: clients }, (_, index) => sendRequests(index)));
+  const finished = Promise.all(Array.from({ length: clientCount }, (_, index) => sendRequests(index)));
   return {
-    seen,
+    results,
     stop: () => {
       isRunning = false;
-      return all;
+      return finished;
     },
   };
 }
 
-/** Waits until a condition is true, without blocking the requests. */
-async function until(condition: () => boolean) {
+/** Waits until a condition is true. Requests continue meanwhile. */
+async function waitUntil(condition: () => boolean) {
   while (!condition()) await new Promise((resolve) => setImmediate(resolve));
 }
 
 function describeCrashes({ url, crash }: TestDatabase) {
   const client = postgres(url, { onnotice: () => {} });
   afterAll(() => client.end());
-  const startTimeOfDatabase = async () => (await client`select pg_postmaster_start_time()::text as at`)[0]?.at;
+  const readDatabaseStartTime = async () => (await client`select pg_postmaster_start_time()::text as time`)[0]?.time;
 
-  it('loses nothing when it is killed during the seed, and completes the seed at the next start', async () => {
+  it('has only complete stores when it is killed during the seed, and seeds the others at the next start', async () => {
     const hasStoresTable = async () => (await client`select to_regclass('stores') is not null as exists`)[0]?.exists;
-    const killed = startStore({ DATABASE_URL: url });
-    while (killed.isRunning() && !((await hasStoresTable()) && (await readStores(client)).length > 0));
-    await killed.end('SIGKILL');
-    for (const store of await readStores(client)) expect(store).toMatchObject(complete);
+    const storeProcess = startStore({ DATABASE_URL: url });
+    while (storeProcess.isRunning() && !((await hasStoresTable()) && (await readStores(client)).length > 0));
+    await storeProcess.stop('SIGKILL');
+    for (const store of await readStores(client)) expect(store).toMatchObject(completeStore);
 
-    const again = startStore({ DATABASE_URL: url });
-    await again.url();
-    await again.end('SIGTERM');
+    const restarted = startStore({ DATABASE_URL: url });
+    await restarted.url();
+    await restarted.stop('SIGTERM');
     const stores = await readStores(client);
     expect(stores).toHaveLength(6);
-    for (const store of stores) expect(store).toMatchObject(complete);
+    for (const store of stores) expect(store).toMatchObject(completeStore);
   });
 
-  it('loses nothing when it is killed under load, and sends only complete responses', async () => {
-    const killed = startStore({ DATABASE_URL: url });
-    const clients = startClients(await killed.url(), 20);
-    await until(() => clients.seen.succeeded > 100);
-    await killed.end('SIGKILL');
-    await until(() => clients.seen.failed > 20);
+  it('sends only complete responses under load, and keeps all products when it is killed', async () => {
+    const storeProcess = startStore({ DATABASE_URL: url });
+    const clients = startClients(await storeProcess.url(), 20);
+    await waitUntil(() => clients.results.succeeded > 100);
+    await storeProcess.stop('SIGKILL');
+    await waitUntil(() => clients.results.failed > 20);
     await clients.stop();
-    for (const store of await readStores(client)) expect(store).toMatchObject(complete);
+    for (const store of await readStores(client)) expect(store).toMatchObject(completeStore);
   });
 
   if (crash)
-    it('reconnects by itself, with all products, when the database crashes under load', async () => {
+    it('reconnects when the database crashes under load, and keeps all products', async () => {
       const store = startStore({ DATABASE_URL: url });
       const clients = startClients(await store.url(), 20);
-      await until(() => clients.seen.succeeded > 100);
-      const before = await startTimeOfDatabase();
+      await waitUntil(() => clients.results.succeeded > 100);
+      const startTime = await readDatabaseStartTime();
       await crash();
-      const { succeeded } = clients.seen;
-      await until(() => clients.seen.succeeded > succeeded + 100);
+      const { succeeded } = clients.results;
+      await waitUntil(() => clients.results.succeeded > succeeded + 100);
       await clients.stop();
-      expect(await startTimeOfDatabase()).not.toBe(before);
-      await store.end('SIGTERM');
-      for (const found of await readStores(client)) expect(found).toMatchObject(complete);
+      expect(await readDatabaseStartTime()).not.toBe(startTime);
+      await store.stop('SIGTERM');
+      for (const row of await readStores(client)) expect(row).toMatchObject(completeStore);
     });
 }
 
@@ -101,6 +101,6 @@ describe('the store over PostgreSQL', () => {
     afterAll(database.drop);
     describeCrashes(database);
   } else {
-    it('is not tested: there is no PostgreSQL', () => expect(process.env.CI).toBeFalsy());
+    it('is not tested, because PostgreSQL is not available', () => expect(process.env.CI).toBeFalsy());
   }
 });

@@ -3,16 +3,17 @@ import { type Database, schema } from '../src/database/database.ts';
 
 export const fixtureStoreId = 'contract';
 
-const day = (date: number) => new Date(Date.UTC(2026, 0, date));
+const january = (day: number) => new Date(Date.UTC(2026, 0, day));
 
-/** A small store: order, titles and dates sort differently, one product is hidden, and there is every kind of stock. */
+/** The products of a small store. Each sort field results in another order, and one product is hidden. */
 const products = [
-  { id: 'apple', slug: 'red-apple', title: 'Cider', order: 2, updated_at: day(3) },
-  { id: 'berry', slug: 'blue-berry', title: 'Beer', order: 3, updated_at: day(1) },
-  { id: 'cherry', slug: 'sour-cherry', title: 'Ale', order: 1, updated_at: day(2) },
-  { id: 'date', slug: 'secret-date', title: 'Dew', order: 4, updated_at: day(4), is_hidden: true },
+  { id: 'apple', slug: 'red-apple', title: 'Cider', order: 2, updated_at: january(3) },
+  { id: 'berry', slug: 'blue-berry', title: 'Beer', order: 3, updated_at: january(1) },
+  { id: 'cherry', slug: 'sour-cherry', title: 'Ale', order: 1, updated_at: january(2) },
+  { id: 'date', slug: 'secret-date', title: 'Dew', order: 4, updated_at: january(4), is_hidden: true },
 ];
 
+/** Variants with every kind of stock: known, sold out, unknown, and not managed. */
 const variants = [
   { id: 'apple-small', product_id: 'apple', amount: 500, manage_inventory: true, inventory_quantity: 2 },
   { id: 'apple-large', product_id: 'apple', amount: 900, sale_amount: 0, manage_inventory: true },
@@ -55,8 +56,8 @@ export async function insertFixtureStore(db: Database): Promise<void> {
   );
 }
 
-/** Adds a store with this number of products, each with two variants and texts of the usual length. */
-export async function insertManyProducts(db: Database, storeId: string, products: number): Promise<void> {
+/** Inserts a store and its products, each with two variants and a description of usual length. */
+export async function insertManyProducts(db: Database, storeId: string, productCount: number): Promise<void> {
   await db.transaction(async (tx) => {
     // This may take longer than the statement timeout of the store.
     await tx.execute(sql`set local statement_timeout = 0`);
@@ -68,11 +69,11 @@ export async function insertManyProducts(db: Database, storeId: string, products
       select ${storeId}, 'product-' || n, 'Product ' || n, 'The subtitle of product ' || n,
         '<p>' || repeat('What a buyer reads about it. ', 12) || '</p>', '/art/' || n || '.svg', 'slug-' || n, n,
         '{"value":"digital"}', jsonb_build_array(jsonb_build_object('url', '/art/' || n || '.svg', 'order', 0, 'type', 'image'))
-      from generate_series(1, ${products}::int) as n`);
+      from generate_series(1, ${productCount}::int) as n`);
     await tx.execute(sql`
       insert into variants (store_id, id, product_id, position, title, amount, currency_code, inventory_quantity, manage_inventory)
       select ${storeId}, 'variant-' || n || '-' || v, 'product-' || n, v, 'Variant ' || v, 100 * n, 'eur', n, true
-      from generate_series(1, ${products}::int) as n, generate_series(1, 2) as v`);
+      from generate_series(1, ${productCount}::int) as n, generate_series(1, 2) as v`);
     await tx.execute(sql`analyze stores, currencies, products, variants, words`);
   });
 }

@@ -19,29 +19,29 @@ import { insertManyProducts } from './fixtures.ts';
 import { createTestDatabase } from './postgres-database.ts';
 
 const storeId = 'many';
-const size = 20_000;
+const productCount = 20_000;
 const tenthPage: ProductListQuery = {
   ids: undefined,
   offset: 108,
   limit: 12,
   order: 'ASC',
   sortBy: 'order',
-  withHidden: false,
+  includeHidden: false,
   toDate: undefined,
   search: undefined,
 };
 const directions = ['ASC', 'DESC'] as const;
 
-/** The numbers of sequential scans of large tables, and of rows read by an index, that the database counts for a statement. */
-const readsOf = (db: Database, statement: SQL) =>
+/** Runs a statement, and returns the number of sequential scans of large tables and of rows fetched by index scans. */
+const measureReads = (db: Database, statement: SQL) =>
   db.transaction(async (tx) => {
-    const before = await countReads(tx);
+    const before = await readStatistics(tx);
     await tx.execute(statement);
-    const after = await countReads(tx);
+    const after = await readStatistics(tx);
     return { scans: after.scans - before.scans, rows: after.rows - before.rows };
   });
 
-async function countReads(db: Database) {
+async function readStatistics(db: Database) {
   const [reads] = await db
     .select({ scans: sql<number>`sum(seq_scan)::int`, rows: sql<number>`sum(idx_tup_fetch)::int` })
     .from(sql`pg_stat_xact_user_tables`)
@@ -50,29 +50,29 @@ async function countReads(db: Database) {
   return reads;
 }
 
-const list = (query: Partial<ProductListQuery>) => selectProductList(storeId, { ...tenthPage, ...query });
+const selectPageOf = (query: Partial<ProductListQuery>) => selectProductList(storeId, { ...tenthPage, ...query });
 
-function describeReads(open: () => Promise<OpenDatabase>) {
+function describeStatements(openDatabase: () => Promise<OpenDatabase>) {
   let database: OpenDatabase;
   beforeAll(async () => {
-    database = await open();
-    await insertManyProducts(database.db, storeId, size);
+    database = await openDatabase();
+    await insertManyProducts(database.db, storeId, productCount);
   });
   afterAll(() => database?.close());
 
-  it('have a whole page and the count of all products', async () => {
-    const [row] = await database.selectBody(list({}));
+  it('return a whole page and the count of all products', async () => {
+    const [row] = await database.selectBody(selectPageOf({}));
     const { products, count } = wireProductList.parse(JSON.parse(row?.body ?? ''));
     expect(products).toHaveLength(12);
-    expect(count).toBe(size);
+    expect(count).toBe(productCount);
   });
 
   it.each(sortFields.flatMap((sortBy) => directions.map((order) => ({ sortBy, order }))))(
-    'read only the rows up to the page, by $sortBy, $order',
+    'read no rows after the page when sorted by $sortBy, $order',
     async (query) => {
-      const reads = await readsOf(database.db, list(query));
+      const reads = await measureReads(database.db, selectPageOf(query));
       expect(reads.scans).toBe(0);
-      // At most: the ids of the products up to the end of the page, then the fields of the products on it with two variants each.
+      // At most the ids up to the end of the page, and then the 12 products on the page with two variants each.
       expect(reads.rows).toBeLessThanOrEqual(120 + 12 + 24);
     },
   );
@@ -80,24 +80,27 @@ function describeReads(open: () => Promise<OpenDatabase>) {
   it.each([
     ['a word of every product', ['product'], 4 * maxMatches],
     ['the beginning of a word of every product', ['prod'], 4 * maxMatches],
-    ['a word of every text', ['buyer'], 4 * maxMatches],
+    ['a word of every description', ['buyer'], 4 * maxMatches],
     ['a word of every product and one of a single product', ['product', '19999'], 40],
     ['a misspelled word', ['prodcut', '19999'], 40],
     ['a word that no product has', ['zebra'], 40],
-  ])('search for %s without reading the others', async (_, search, rows) => {
-    const reads = await readsOf(database.db, list({ search, sortBy: undefined, offset: 0 }));
+  ])('read a limited number of rows in a search for %s', async (_, search, maxRows) => {
+    const reads = await measureReads(database.db, selectPageOf({ search, sortBy: undefined, offset: 0 }));
     expect(reads.scans).toBe(0);
-    expect(reads.rows).toBeLessThanOrEqual(rows);
+    expect(reads.rows).toBeLessThanOrEqual(maxRows);
   });
 
   it.each<[string, SQL]>([
-    ['some products by their ids', list({ ids: ['product-7', 'product-19999'], offset: 0 })],
-    ['some products by the ids of their variants', list({ ids: ['variant-7-1', 'variant-19999-2'], offset: 0 })],
+    ['some products by their ids', selectPageOf({ ids: ['product-7', 'product-19999'], offset: 0 })],
+    [
+      'some products by the ids of their variants',
+      selectPageOf({ ids: ['variant-7-1', 'variant-19999-2'], offset: 0 }),
+    ],
     ['a product by its id', selectProduct(storeId, 'product-19999', 'id')],
     ['a product by its slug', selectProduct(storeId, 'slug-19999', 'slug')],
     ['the stock of some products', selectQuantities(storeId, ['product-7', 'product-19999'])],
-  ])('find %s without reading the others', async (_, statement) => {
-    const reads = await readsOf(database.db, statement);
+  ])('find %s without reading other rows', async (_, statement) => {
+    const reads = await measureReads(database.db, statement);
     expect(reads.scans).toBe(0);
     expect(reads.rows).toBeLessThanOrEqual(16);
   });
@@ -106,15 +109,15 @@ function describeReads(open: () => Promise<OpenDatabase>) {
 describe('statements on twenty thousand products in the embedded database', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'store-many-'));
   afterAll(() => rm(folder, { recursive: true }));
-  describeReads(() => openEmbedded(join(folder, 'store'), console.warn));
+  describeStatements(() => openEmbedded(join(folder, 'store'), console.warn));
 });
 
 const database = await createTestDatabase();
 describe('statements on twenty thousand products in PostgreSQL', () => {
   if (database) {
     afterAll(database.drop);
-    describeReads(() => openPostgres(database.url));
+    describeStatements(() => openPostgres(database.url));
   } else {
-    it('are not tested: there is no PostgreSQL', () => expect(process.env.CI).toBeFalsy());
+    it('are not tested, because PostgreSQL is not available', () => expect(process.env.CI).toBeFalsy());
   }
 });

@@ -4,58 +4,58 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { channel, type OpenDatabase } from '../src/database/database.ts';
+import { notificationChannel, type OpenDatabase } from '../src/database/database.ts';
 import { openEmbedded } from '../src/database/open-embedded.ts';
 import { openPostgres } from '../src/database/open-postgres.ts';
 import { fixtureStoreId, insertFixtureStore } from './fixtures.ts';
 import { createTestDatabase, type TestDatabase } from './postgres-database.ts';
 import { startStore } from './store-process.ts';
 
-/** The columns of `variants` whose change does not cause a notification. */
-const otherColumns = sql`
+/** Selects the columns of `variants` whose change does not cause a notification. */
+const columnsWithoutNotification = sql`
   select column_name as body from information_schema.columns where table_name = 'variants' and column_name not in (
     select event_object_column from information_schema.triggered_update_columns where trigger_name = 'variants_changed')`;
 
-/** A busy machine may take longer than the second that `expect.poll` waits by default. */
-const busy = { timeout: 20_000 };
+/** The default timeout of `expect.poll`, one second, is too short for a busy machine. */
+const pollOptions = { timeout: 20_000 };
 
-const inFixture = `store_id = '${fixtureStoreId}'`;
+const inFixtureStore = `store_id = '${fixtureStoreId}'`;
 
-function describeNotifications(open: () => Promise<OpenDatabase>) {
+function describeNotifications(openDatabase: () => Promise<OpenDatabase>) {
   let database: OpenDatabase;
   const calls: boolean[] = [];
   beforeAll(async () => {
-    database = await open();
+    database = await openDatabase();
     await insertFixtureStore(database.db);
     database.subscribe((isConnected) => calls.push(isConnected));
-    await vi.waitFor(() => expect(calls).toEqual([true]), busy);
+    await vi.waitFor(() => expect(calls).toEqual([true]), pollOptions);
   });
   afterAll(() => database?.close());
 
   it.each([
-    `update products set title = 'Perry' where ${inFixture} and id = 'apple'`,
-    `update variants set amount = 100 where ${inFixture} and id = 'apple-small'`,
-    `update variants set is_available = false where ${inFixture} and id = 'apple-small'`,
-    `update currencies set symbol = 'US$' where ${inFixture}`,
-    `delete from variants where ${inFixture} and id = 'berry-only'`,
-    `delete from products where ${inFixture} and id = 'berry'`,
+    `update products set title = 'Perry' where ${inFixtureStore} and id = 'apple'`,
+    `update variants set amount = 100 where ${inFixtureStore} and id = 'apple-small'`,
+    `update variants set is_available = false where ${inFixtureStore} and id = 'apple-small'`,
+    `update currencies set symbol = 'US$' where ${inFixtureStore}`,
+    `delete from variants where ${inFixtureStore} and id = 'berry-only'`,
+    `delete from products where ${inFixtureStore} and id = 'berry'`,
     `insert into stores (id) values ('new')`,
     `truncate variants`,
-  ])('is sent for: %s', async (statement) => {
+  ])('are sent for: %s', async (statement) => {
     calls.length = 0;
     await database.db.execute(statement);
-    await expect.poll(() => calls, busy).toContain(true);
+    await expect.poll(() => calls, pollOptions).toContain(true);
   });
 
-  it('is not sent for a change of the stock alone', async () => {
+  it('are not sent for a change of the stock alone', async () => {
     calls.length = 0;
-    await database.db.execute(`update variants set inventory_quantity = 1 where ${inFixture}`);
-    await database.db.execute(`notify ${channel}`);
-    await expect.poll(() => calls, busy).toEqual([true]);
+    await database.db.execute(`update variants set inventory_quantity = 1 where ${inFixtureStore}`);
+    await database.db.execute(`notify ${notificationChannel}`);
+    await expect.poll(() => calls, pollOptions).toEqual([true]);
   });
 
-  it('is sent for a change of every other column of a variant', async () => {
-    const rows = await database.selectBody(otherColumns);
+  it('are sent for a change of every other column of a variant', async () => {
+    const rows = await database.selectBody(columnsWithoutNotification);
     expect(rows.map(({ body }) => body)).toEqual(['inventory_quantity']);
   });
 }
@@ -63,69 +63,69 @@ function describeNotifications(open: () => Promise<OpenDatabase>) {
 function describeConnections({ url }: TestDatabase) {
   const client = postgres(url, { onnotice: () => {} });
   afterAll(() => client.end());
-  const killListeners = () =>
+  const closeListeningConnections = () =>
     client`select pg_terminate_backend(pid) from pg_stat_activity where query ilike 'listen%' and datname = current_database()`;
 
-  it('reports when its connection is lost, and when it is back', async () => {
+  it('call the listener with false, and with true when the connection is restored', async () => {
     const database = await openPostgres(url);
     const calls: boolean[] = [];
     database.subscribe((isConnected) => calls.push(isConnected));
-    await expect.poll(() => calls, busy).toEqual([true]);
-    await killListeners();
-    await expect.poll(() => calls, busy).toEqual([true, false, true]);
+    await expect.poll(() => calls, pollOptions).toEqual([true]);
+    await closeListeningConnections();
+    await expect.poll(() => calls, pollOptions).toEqual([true, false, true]);
     await database.close();
   });
 
-  it('lets every process see a change within a second, also after its connection was lost', async () => {
+  it('update the responses of every process within a second', async () => {
     const stores = [startStore({ DATABASE_URL: url }), startStore({ DATABASE_URL: url })];
-    onTestFinished(() => Promise.all(stores.map((store) => store.end('SIGTERM'))).then(() => {}));
+    onTestFinished(() => Promise.all(stores.map((store) => store.stop('SIGTERM'))).then(() => {}));
     const urls = await Promise.all(stores.map((store) => store.url()));
-    const titles = () =>
+    const fetchTitles = () =>
       Promise.all(
         urls.map(async (url) => (await (await fetch(`${url}/store/vitrine-en/products/1`)).json()).product.title),
       );
     async function expectChange(title: string) {
-      // Twice, so that the response is in both caches.
-      await titles();
-      expect(await titles()).not.toContain(title);
+      // The first request of a process fills its cache.
+      await fetchTitles();
+      expect(await fetchTitles()).not.toContain(title);
       await client`update products set title = ${title} where store_id = 'vitrine-en' and id = '1'`;
       const changedAt = performance.now();
       for (;;) {
         const requestedAt = performance.now();
-        const seen = await titles();
-        if (seen.every((one) => one === title)) return;
-        // Only requests sent within the second may have the old response, even if they took longer.
+        const titles = await fetchTitles();
+        if (titles.every((fetched) => fetched === title)) return;
+        // A request that was sent within the second may have the old response, even if it took longer.
         expect(requestedAt - changedAt).toBeLessThan(1000);
       }
     }
-    await expectChange('Changed once');
-    await killListeners();
-    await expectChange('Changed while disconnected');
+    await expectChange('First title');
+    await closeListeningConnections();
+    await expectChange('Title after a lost connection');
     await expect
       .poll(
         async () =>
           (await client`select from pg_stat_activity where query ilike 'listen%' and datname = current_database()`)
             .count,
-        busy,
+        pollOptions,
       )
       .toBe(stores.length);
-    await expectChange('Changed again');
+    await expectChange('Title after the reconnection');
   });
 }
 
-describe('a notification of the embedded database', async () => {
+describe('notifications of the embedded database', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'store-notifications-'));
   afterAll(() => rm(folder, { recursive: true }));
   describeNotifications(() => openEmbedded(join(folder, 'store'), console.warn));
 });
 
 const database = await createTestDatabase();
-describe('a notification of PostgreSQL', () => {
+describe('notifications of PostgreSQL', () => {
   if (database) {
     afterAll(database.drop);
     describe('on one connection', () => describeNotifications(() => openPostgres(database.url)));
-    describe('to several processes', () => describeConnections(database));
+    describe('after a lost connection', () => describeConnections(database));
   } else {
-    it('is not tested: there is no PostgreSQL', () => expect(process.env.CI).toBeFalsy());
+    it('are not tested, because PostgreSQL is not available', () => expect(process.env.CI).toBeFalsy());
   }
 });

@@ -8,20 +8,20 @@ import postgres from 'postgres';
 import { freePort } from '../../../scripts/free-port.mjs';
 import { postgresFolder } from '../../../scripts/system.mjs';
 
-const run = promisify(execFile);
+const execFileAsync = promisify(execFile);
 
 type PostgresServer = {
   url: string;
   stop: () => Promise<void>;
-  /** Stops the server without a shutdown, like a power failure, and starts it again. Undefined for a server that others use. */
+  /** Stops the server without a regular shutdown, and starts it again. Undefined for a server that this process has not started. */
   crash?: () => Promise<void>;
 };
 
 export type TestDatabase = Pick<PostgresServer, 'url' | 'crash'> & { drop: () => Promise<void> };
 
 /**
- * Creates an empty database on the server of `TEST_DATABASE_URL`, else on one that is started for it. Where there is neither, the result
- * is undefined, and under CI it rejects.
+ * Creates an empty database on the server of `TEST_DATABASE_URL`, or on a local server that it starts. If PostgreSQL is not available,
+ * resolves to undefined, and rejects in CI.
  */
 export async function createTestDatabase(): Promise<TestDatabase | undefined> {
   const server = await findServer();
@@ -32,19 +32,19 @@ export async function createTestDatabase(): Promise<TestDatabase | undefined> {
     return undefined;
   }
   const name = `store_test_${randomUUID().replaceAll('-', '')}`;
-  const administer = async (statement: string) => {
-    const admin = postgres(server.url, { max: 1, onnotice: () => {} });
-    await admin.unsafe(statement);
-    await admin.end();
+  const runAsAdmin = async (statement: string) => {
+    const client = postgres(server.url, { max: 1, onnotice: () => {} });
+    await client.unsafe(statement);
+    await client.end();
   };
-  await administer(`create database ${name}`);
+  await runAsAdmin(`create database ${name}`);
   const url = new URL(server.url);
   url.pathname = name;
   return {
     url: url.href,
     crash: server.crash,
     drop: async () => {
-      await administer(`drop database ${name} with (force)`);
+      await runAsAdmin(`drop database ${name} with (force)`);
       await server.stop();
     },
   };
@@ -55,23 +55,32 @@ async function findServer(): Promise<PostgresServer | undefined> {
   return url ? { url, stop: async () => {} } : startLocalPostgres();
 }
 
-/** A locale in which letters other than ASCII are letters: trigrams consist of letters. */
+/** A UTF-8 locale. Trigrams consist of letters, and in the locale `C` only ASCII characters are letters. */
 const utf8Locale = process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8';
 
-/** Starts a PostgreSQL server in a temporary folder; undefined where PostgreSQL is not installed. */
+/** Starts a PostgreSQL server in a temporary folder; undefined if PostgreSQL is not installed. */
 async function startLocalPostgres(): Promise<PostgresServer | undefined> {
-  const bin = postgresFolder();
-  if (!bin) return undefined;
+  const binFolder = postgresFolder();
+  if (!binFolder) return undefined;
   const folder = await mkdtemp(join(tmpdir(), 'store-postgres-'));
-  const asServer = await unprivileged(folder);
-  const data = join(folder, 'data');
+  const execAsServerUser = await createServerUserExec(folder);
+  const dataFolder = join(folder, 'data');
   const port = await freePort(0, '127.0.0.1');
-  const pgCtl = (...args: string[]) => asServer(join(bin, 'pg_ctl'), ['-D', data, '-w', ...args]);
+  const pgCtl = (...args: string[]) => execAsServerUser(join(binFolder, 'pg_ctl'), ['-D', dataFolder, '-w', ...args]);
 
   const encoding = ['-E', 'UTF8', '--lc-collate=C', `--lc-ctype=${utf8Locale}`];
-  await asServer(join(bin, 'initdb'), ['-D', data, '-A', 'trust', '-U', 'postgres', ...encoding, '--no-sync']);
-  const settings = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -F`;
-  const start = () => pgCtl('-l', join(folder, 'log'), '-o', settings, 'start');
+  await execAsServerUser(join(binFolder, 'initdb'), [
+    '-D',
+    dataFolder,
+    '-A',
+    'trust',
+    '-U',
+    'postgres',
+    ...encoding,
+    '--no-sync',
+  ]);
+  const serverOptions = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -F`;
+  const start = () => pgCtl('-l', join(folder, 'log'), '-o', serverOptions, 'start');
   await start();
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
@@ -86,12 +95,16 @@ async function startLocalPostgres(): Promise<PostgresServer | undefined> {
   };
 }
 
-/** PostgreSQL refuses to run as root. In that case its programs run as the user `postgres`, who gets the folder. */
-async function unprivileged(folder: string) {
-  if (process.getuid?.() !== 0) return (file: string, args: string[]) => run(file, args, { cwd: folder });
+/**
+ * Returns a function that runs a program of PostgreSQL. PostgreSQL refuses to run as root: for root, the program runs as the user
+ * `postgres`, who becomes the owner of the folder.
+ */
+async function createServerUserExec(folder: string) {
+  if (process.getuid?.() !== 0) return (file: string, args: string[]) => execFileAsync(file, args, { cwd: folder });
   const [uid, gid] = await Promise.all(
-    ['-u', '-g'].map(async (flag) => Number((await run('id', [flag, 'postgres'])).stdout)),
+    ['-u', '-g'].map(async (flag) => Number((await execFileAsync('id', [flag, 'postgres'])).stdout)),
   );
   await chown(folder, uid ?? 0, gid ?? 0);
-  return (file: string, args: string[]) => run('runuser', ['-u', 'postgres', '--', file, ...args], { cwd: folder });
+  return (file: string, args: string[]) =>
+    execFileAsync('runuser', ['-u', 'postgres', '--', file, ...args], { cwd: folder });
 }

@@ -12,7 +12,7 @@ import { createTestDatabase } from './postgres-database.ts';
 
 const numRuns = Number(process.env.FUZZ_RUNS ?? 2000);
 
-const name = fc.oneof(
+const parameterName = fc.oneof(
   fc.constantFrom(
     'ids[]',
     'offset',
@@ -28,7 +28,7 @@ const name = fc.oneof(
   ),
   fc.string({ unit: 'binary' }),
 );
-const value = fc.oneof(
+const parameterValue = fc.oneof(
   fc.constantFrom(
     '0',
     '1',
@@ -55,13 +55,17 @@ const value = fc.oneof(
   ),
   fc.string({ unit: 'binary' }),
 );
-const encoded = fc
-  .array(fc.tuple(name, value), { maxLength: 6 })
+const encodedQuery = fc
+  .array(fc.tuple(parameterName, parameterValue), { maxLength: 6 })
   .map((parameters) => new URLSearchParams(parameters).toString());
-/** Invalid queries: single characters, broken escapes, anything. */
-const raw = fc
+/** Queries that may be malformed, for instance with invalid escapes. */
+const rawQuery = fc
   .array(
-    fc.oneof(name, value, fc.constantFrom('&', '=', '+', '%', '%zz', '%00', '%ff', '%ed%a0%80', '#', '?', '&&', '[]')),
+    fc.oneof(
+      parameterName,
+      parameterValue,
+      fc.constantFrom('&', '=', '+', '%', '%zz', '%00', '%ff', '%ed%a0%80', '#', '?', '&&', '[]'),
+    ),
     { maxLength: 12 },
   )
   .map((parts) => parts.join(''));
@@ -74,13 +78,13 @@ const storeId = fc.oneof(
   { weight: 9, arbitrary: fc.constant(fixtureStoreId) },
   { weight: 1, arbitrary: fc.string({ unit: 'binary' }).map((text) => encodeURIComponent(text)) },
 );
-const request = fc.record({ storeId, path, query: fc.oneof(encoded, raw) });
+const request = fc.record({ storeId, path, query: fc.oneof(encodedQuery, rawQuery) });
 
-function describeFuzzed(open: () => Promise<OpenDatabase>) {
+function describeRandomRequests(openDatabase: () => Promise<OpenDatabase>) {
   let database: OpenDatabase;
   let app: ReturnType<typeof createApp>;
   beforeAll(async () => {
-    database = await open();
+    database = await openDatabase();
     await insertFixtureStore(database.db);
     app = createApp(database);
   });
@@ -102,15 +106,15 @@ function describeFuzzed(open: () => Promise<OpenDatabase>) {
 describe('the store over the embedded database', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'store-fuzz-'));
   afterAll(() => rm(folder, { recursive: true }));
-  describeFuzzed(() => openEmbedded(join(folder, 'store'), console.warn));
+  describeRandomRequests(() => openEmbedded(join(folder, 'store'), console.warn));
 });
 
 const database = await createTestDatabase();
 describe('the store over PostgreSQL', () => {
   if (database) {
     afterAll(database.drop);
-    describeFuzzed(() => openPostgres(database.url));
+    describeRandomRequests(() => openPostgres(database.url));
   } else {
-    it('is not tested: there is no PostgreSQL', () => expect(process.env.CI).toBeFalsy());
+    it('is not tested, because PostgreSQL is not available', () => expect(process.env.CI).toBeFalsy());
   }
 });

@@ -16,12 +16,12 @@ import { createTestDatabase } from './postgres-database.ts';
 
 const { products, stores } = schema;
 
-function describeSearch(open: () => Promise<OpenDatabase>) {
+function describeSearch(openDatabase: () => Promise<OpenDatabase>) {
   let database: OpenDatabase;
   let app: ReturnType<typeof createApp>;
 
   beforeAll(async () => {
-    database = await open();
+    database = await openDatabase();
     await seedStores(database.db, loadStoreContent, console.warn);
     await insertFixtureStore(database.db);
     await insertManyProducts(database.db, 'many', maxMatches + 200);
@@ -45,13 +45,13 @@ function describeSearch(open: () => Promise<OpenDatabase>) {
     ['en', 'a word of the subtitle', 'consultant', 'strategy-session'],
     ['en', 'a word of the description', 'minutes summaries', 'prompt-library'],
     ['en', 'another form of a word', 'audited websites', 'site-audit'],
-    ['en', 'the beginning of the last word', 'dashboard templ', 'dashboard-templates'],
+    ['en', 'an incomplete last word', 'dashboard templ', 'dashboard-templates'],
     ['en', 'words in another order', 'voice, BRAND!', 'brand-voice-kit'],
-    ['en', 'words that are in no index', 'the checklist', 'starter-checklist'],
+    ['en', 'a stop word and another word', 'the checklist', 'starter-checklist'],
     ['en', 'a typing error', 'wrokshop', 'live-workshop'],
     ['en', 'a missing letter', 'dashbord', 'dashboard-templates'],
-    ['en', 'a typing error beside a word', 'machine lerning', '3'],
-    ['en', 'a typing error in a beginning', 'dashbr', 'dashboard-templates'],
+    ['en', 'a typing error in one of two words', 'machine lerning', '3'],
+    ['en', 'a typing error in an incomplete word', 'dashbr', 'dashboard-templates'],
     ['es', 'another form of a word', 'auditorías', 'site-audit'],
     ['es', 'no accents', 'sesion', 'strategy-session'],
     ['es', 'a typing error', 'plantilas', 'dashboard-templates'],
@@ -72,35 +72,35 @@ function describeSearch(open: () => Promise<OpenDatabase>) {
     ['ar', 'no hamza', 'الاوامر', 'prompt-library'],
     ['ar', 'vowel marks', 'مَكتَبة', 'prompt-library'],
     ['ar', 'a typing error', 'استراتجية', 'strategy-session'],
-  ])('finds in %s, by %s: %s', async (language, _, text, id) => {
+  ])('finds a product in the language %s by %s: %s', async (language, _, text, id) => {
     const { ids } = await search(`vitrine-${language}`, text);
     expect(ids[0]).toBe(id);
   });
 
-  it('lists a product with the word in its title before those with it in their text', async () => {
+  it('ranks a product with the word in its title before one with the word in its description', async () => {
     const { ids } = await search('vitrine-en', 'prompts');
     expect(ids[0]).toBe('prompt-library');
     const template = await search('vitrine-en', 'template');
     expect(template).toEqual({ ids: ['dashboard-templates', 'brand-voice-kit'], count: 2 });
   });
 
-  it.each(['zebra', '!!!', '&', 'how to', 'workshop zebra'])('finds nothing by %s', async (text) => {
+  it.each(['zebra', '!!!', '&', 'how to', 'workshop zebra'])('finds nothing for %s', async (text) => {
     expect(await search('vitrine-en', text)).toEqual({ ids: [], count: 0 });
   });
 
-  it('finds a word of the markup only where it is in the text', async () => {
+  it('does not find names of HTML tags and entities', async () => {
     expect(await search('vitrine-en', 'p amp')).toEqual({ ids: [], count: 0 });
   });
 
-  it('returns the words that it has searched for, and none without a search', async () => {
-    const words = async (parameters: Record<string, string>) =>
+  it('returns the normalized words of the search, and none without a search', async () => {
+    const searchedWords = async (parameters: Record<string, string>) =>
       (await (await request('vitrine-en', parameters)).json()).search;
-    expect(await words({ search: ' Live  WORKSHOP! ' })).toBe('live workshop');
-    expect(await words({ search: 'a b c d e f g h i j' })).toBe('a b c d e f g h');
-    expect(await words({})).toBeUndefined();
+    expect(await searchedWords({ search: ' Live  WORKSHOP! ' })).toBe('live workshop');
+    expect(await searchedWords({ search: 'a b c d e f g h i j' })).toBe('a b c d e f g h');
+    expect(await searchedWords({})).toBeUndefined();
   });
 
-  it('returns the pages and the count of what it finds', async () => {
+  it('returns a page of the matching products and their count', async () => {
     const { ids, count } = await search('vitrine-en', 'course');
     expect(count).toBe(ids.length);
     expect(count).toBeGreaterThanOrEqual(2);
@@ -109,22 +109,22 @@ function describeSearch(open: () => Promise<OpenDatabase>) {
     expect(await search('vitrine-en', 'course', { offset: '50' })).toEqual({ ids: [], count });
   });
 
-  it('sorts by a field, and combines with the other parameters', async () => {
-    const best = await search('vitrine-en', 'template');
+  it('can be sorted by a field and combined with other parameters', async () => {
+    const byRank = await search('vitrine-en', 'template');
     const byOrder = await search('vitrine-en', 'template', { sort_by: 'order', order: 'DESC' });
     expect(byOrder.ids).toEqual(['brand-voice-kit', 'dashboard-templates']);
     const byTitle = await search('vitrine-en', 'template', { sort_by: 'title' });
     expect(byTitle.ids).toEqual(['brand-voice-kit', 'dashboard-templates']);
-    expect(best.ids).toEqual(['dashboard-templates', 'brand-voice-kit']);
-    const one = { ids: ['brand-voice-kit'], count: 1 };
-    expect(await search('vitrine-en', 'template', { 'ids[]': 'brand-voice-kit-default' })).toEqual(one);
+    expect(byRank.ids).toEqual(['dashboard-templates', 'brand-voice-kit']);
+    const onlyBrandVoiceKit = { ids: ['brand-voice-kit'], count: 1 };
+    expect(await search('vitrine-en', 'template', { 'ids[]': 'brand-voice-kit-default' })).toEqual(onlyBrandVoiceKit);
     expect(await search('vitrine-en', 'template', { to_date: '2025-08-05' })).toEqual({
       ids: ['dashboard-templates'],
       count: 1,
     });
   });
 
-  it('finds hidden products with is_hidden=true only, and no word of theirs instead of a misspelled one', async () => {
+  it('finds hidden products only with is_hidden=true, and corrects no typing error to a word of a hidden product', async () => {
     expect(await search(fixtureStoreId, 'dew')).toEqual({ ids: [], count: 0 });
     expect(await search(fixtureStoreId, 'dew', { is_hidden: 'true' })).toEqual({ ids: ['date'], count: 1 });
     const hidden = { store_id: fixtureStoreId, id: 'fig', title: 'Figcake', order: 9, type: { value: 'digital' } };
@@ -137,11 +137,11 @@ function describeSearch(open: () => Promise<OpenDatabase>) {
     expect((await search(fixtureStoreId, 'cider')).ids).toEqual(['apple']);
   });
 
-  /** Checks the ids that a search in the fixture finds. A change reaches the cache by a notification. */
+  /** Waits until a search in the fixture store finds these ids: a change clears the cache by an asynchronous notification. */
   const expectFound = (text: string, ids: string[]) =>
     expect.poll(async () => (await search(fixtureStoreId, text)).ids, { timeout: 20_000 }).toEqual(ids);
 
-  it('finds a product by its new title, and not by the old one', async () => {
+  it('finds a product by its new title, and not by its old title', async () => {
     const apple = and(eq(products.store_id, fixtureStoreId), eq(products.id, 'apple'));
     await database.db.update(products).set({ title: 'Lemonade' }).where(apple);
     await expectFound('lemonad', ['apple']);
@@ -150,7 +150,7 @@ function describeSearch(open: () => Promise<OpenDatabase>) {
     await expectFound('cider', ['apple']);
   });
 
-  it('uses the new language of a store, and simple words for a language that the database does not have', async () => {
+  it('uses a new language of the store, and unstemmed words for an unknown language', async () => {
     const setLanguage = (language: string) =>
       database.db.update(stores).set({ language }).where(eq(stores.id, fixtureStoreId));
     await expectFound('ales', []);
@@ -161,7 +161,7 @@ function describeSearch(open: () => Promise<OpenDatabase>) {
     await expectFound('ale', ['cherry']);
   });
 
-  it('finds at most a thousand products', async () => {
+  it('finds at most 1,000 products', async () => {
     const { ids, count } = await search('many', 'product', { limit: '12' });
     expect(ids).toHaveLength(12);
     expect(count).toBe(maxMatches);
@@ -190,7 +190,7 @@ function describeSearch(open: () => Promise<OpenDatabase>) {
     'ß'.repeat(100),
     'İ'.repeat(100),
     '12345678901234567890 1e999 -0 0x1f',
-  ])('responds with a list to %j', async (text) => {
+  ])('responds with 200 and a list to %j', async (text) => {
     const response = await request('vitrine-en', { search: text });
     expect(response.status).toBe(200);
     const { products, count } = wireProductList.parse(await response.json());
@@ -199,7 +199,7 @@ function describeSearch(open: () => Promise<OpenDatabase>) {
 
   it.each([
     ['an empty text', ''],
-    ['blanks', ' \t\u00a0 '],
+    ['only whitespace', ' \t\u00a0 '],
     ['101 characters', 'x'.repeat(101)],
     ['a character that the database cannot store', 'a\0b'],
   ])('responds with 400 to %s', async (_, text) => {
@@ -210,7 +210,7 @@ function describeSearch(open: () => Promise<OpenDatabase>) {
     });
   });
 
-  it('accepts 100 characters between any number of blanks', async () => {
+  it('does not count repeated whitespace as characters', async () => {
     const response = await request('vitrine-en', { search: `  ${'x'.repeat(50)}${' '.repeat(200)}${'y'.repeat(49)} ` });
     expect(response.status).toBe(200);
   });
@@ -228,6 +228,6 @@ describe('a search in PostgreSQL', () => {
     afterAll(database.drop);
     describeSearch(() => openPostgres(database.url));
   } else {
-    it('is not tested: there is no PostgreSQL', () => expect(process.env.CI).toBeFalsy());
+    it('is not tested, because PostgreSQL is not available', () => expect(process.env.CI).toBeFalsy());
   }
 });

@@ -1,10 +1,10 @@
 import type { Language } from '@vitrine/i18n';
-import { siteProducts, storeProducts } from '../src/seed/product-facts.ts';
+import { localProducts, storeProducts } from '../src/seed/product-data.ts';
 import type { StoreContent } from '../src/seed/store-rows.ts';
 
 /** Test content for every seeded product, generated from the language and the ids. */
 export const loadTestContent = async (language: Language): Promise<StoreContent> => ({
-  products: Object.keys(siteProducts).map((id) => ({
+  products: Object.keys(localProducts).map((id) => ({
     id,
     name: `${language} ${id}`,
     description: `${language} <${id}> & more`,

@@ -6,30 +6,30 @@ import { seedStores, storeIdOf } from '../src/seed/seed-stores.ts';
 import { createTestDatabase, type TestDatabase } from './postgres-database.ts';
 import { loadTestContent } from './seed-content.ts';
 
-/** The error with which PostgreSQL cancels a statement. */
-const cancelled = { cause: { code: '57014' } };
+/** The error of a statement that PostgreSQL has canceled. */
+const statementCanceled = { cause: { code: '57014' } };
 
 function describeTimeout({ url }: TestDatabase) {
-  let store: OpenDatabase;
+  let storeDatabase: OpenDatabase;
   beforeAll(async () => {
-    store = await openPostgres(url);
+    storeDatabase = await openPostgres(url);
   });
-  afterAll(() => store?.close());
+  afterAll(() => storeDatabase?.close());
 
   it.concurrent('cancels a statement after five seconds, and runs the next', async () => {
-    await expect(store.db.execute(sql`select pg_sleep(4)`)).resolves.toHaveLength(1);
-    await expect(store.db.execute(sql`select pg_sleep(60)`)).rejects.toMatchObject(cancelled);
-    await expect(store.db.execute(sql`select 1`)).resolves.toHaveLength(1);
+    await expect(storeDatabase.db.execute(sql`select pg_sleep(4)`)).resolves.toHaveLength(1);
+    await expect(storeDatabase.db.execute(sql`select pg_sleep(60)`)).rejects.toMatchObject(statementCanceled);
+    await expect(storeDatabase.db.execute(sql`select 1`)).resolves.toHaveLength(1);
   });
 
   it.concurrent('does not apply to the seed', async () => {
-    await store.db.execute(sql`
+    await storeDatabase.db.execute(sql`
       create function slow_insert() returns trigger language plpgsql as 'begin perform pg_sleep(6); return new; end'`);
-    await store.db.execute(sql`
+    await storeDatabase.db.execute(sql`
       create trigger slow_insert before insert on products for each row
       when (new.store_id = 'vitrine-en' and new.id = 'site-audit') execute function slow_insert()`);
-    await seedStores(store.db, loadTestContent, console.warn);
-    expect(await store.db.$count(schema.products, eq(schema.products.store_id, storeIdOf('en')))).toBe(14);
+    await seedStores(storeDatabase.db, loadTestContent, console.warn);
+    expect(await storeDatabase.db.$count(schema.products, eq(schema.products.store_id, storeIdOf('en')))).toBe(14);
   });
 }
 
@@ -39,6 +39,6 @@ describe('the statement timeout in PostgreSQL', () => {
     afterAll(database.drop);
     describeTimeout(database);
   } else {
-    it('is not tested: there is no PostgreSQL', () => expect(process.env.CI).toBeFalsy());
+    it('is not tested, because PostgreSQL is not available', () => expect(process.env.CI).toBeFalsy());
   }
 });

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** Starts the store in a process of its own, with the sources of the other packages. `url` resolves when it is ready. */
-export function startStore(variables: Record<string, string>, command = ['src/main.ts']) {
-  const child = spawn(process.execPath, ['--conditions=@vitrine/source', ...command], {
+/** Starts the store, or another script, in a child process with the sources of the other packages. `url` resolves when it is ready. */
+export function startStore(env: Record<string, string>, args = ['src/main.ts']) {
+  const child = spawn(process.execPath, ['--conditions=@vitrine/source', ...args], {
     cwd: new URL('..', import.meta.url),
-    env: { PATH: process.env.PATH, PORT: '0', ...variables },
+    env: { PATH: process.env.PATH, PORT: '0', ...env },
   });
   const output = { out: '', err: '' };
   child.stdout.on('data', (data) => {
@@ -14,21 +14,22 @@ export function startStore(variables: Record<string, string>, command = ['src/ma
   child.stderr.on('data', (data) => {
     output.err += data;
   });
-  const ended = once(child, 'close').then(([code]: number[]) => ({ code, ...output }));
+  const exited = once(child, 'close').then(([code]: number[]) => ({ code, ...output }));
 
   async function url(): Promise<string> {
     for (;;) {
       const [, url] = /^store: (http:\S+)\n/m.exec(output.out) ?? [];
       if (url) return url;
-      const more = await Promise.race([once(child.stdout, 'data'), ended]);
-      if ('err' in more) throw new Error(`The store ended: ${more.err}`);
+      const event = await Promise.race([once(child.stdout, 'data'), exited]);
+      if ('err' in event) throw new Error(`The store has exited: ${event.err}`);
     }
   }
 
-  function end(signal: 'SIGKILL' | 'SIGTERM' | 'SIGINT') {
+  /** Sends a signal and waits until the process has exited. */
+  function stop(signal: 'SIGKILL' | 'SIGTERM' | 'SIGINT') {
     child.kill(signal);
-    return ended;
+    return exited;
   }
 
-  return { isRunning: () => child.exitCode === null && child.signalCode === null, url, ended, end };
+  return { isRunning: () => child.exitCode === null && child.signalCode === null, url, exited, stop };
 }

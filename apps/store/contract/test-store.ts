@@ -7,15 +7,15 @@ import { seedStores } from '../src/seed/seed-stores.ts';
 import { fixtureStoreId, insertFixtureStore } from './fixtures.ts';
 import { loadTestContent } from './seed-content.ts';
 
-/** A store that runs during the tests of a suite, and functions to send requests to it. */
+/** A store that runs during the tests of a suite, with functions that send requests to it. */
 export type TestStore = ReturnType<typeof startTestStore>;
 
-export function startTestStore(open: () => Promise<OpenDatabase>) {
+export function startTestStore(openDatabase: () => Promise<OpenDatabase>) {
   let database: OpenDatabase;
   let server: RunningServer;
 
   beforeAll(async () => {
-    database = await open();
+    database = await openDatabase();
     await seedStores(database.db, loadTestContent, console.warn);
     await insertFixtureStore(database.db);
     server = await listen(createApp(database), 0, '127.0.0.1');
@@ -28,13 +28,13 @@ export function startTestStore(open: () => Promise<OpenDatabase>) {
 
   const request = (path: string, init?: RequestInit) => fetch(`${server.url}${path}`, init);
 
-  /** Sends a request to a store, by default the fixture, and resolves to status and JSON. */
+  /** Sends a GET request to a store, by default the fixture store. Resolves to the status and the JSON. */
   async function get(path: string, storeId = fixtureStoreId) {
     const response = await request(`/store/${storeId}${path}`);
     return { status: response.status, body: await response.json() };
   }
 
-  /** Requests a page and resolves to its ids, in order, and its count. */
+  /** Requests a list of products. Resolves to its ids, in order, and its count. */
   async function list(query: string) {
     const { status, body } = await get(`/products${query}`);
     expect(status).toBe(200);

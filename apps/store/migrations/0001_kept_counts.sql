@@ -1,4 +1,4 @@
--- Updates the counts of each store with every statement that adds, changes or removes products, from any client.
+-- Updates the product counts of the stores after each statement that inserts, updates or deletes products.
 CREATE FUNCTION keep_counts() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
 	sign integer := CASE WHEN TG_ARGV[0] = 'removed' THEN -1 ELSE 1 END;
@@ -25,6 +25,7 @@ CREATE TRIGGER count_removed AFTER DELETE ON products
 	REFERENCING OLD TABLE AS changed_products
 	FOR EACH STATEMENT EXECUTE FUNCTION keep_counts('removed');
 --> statement-breakpoint
+-- An update subtracts the rows as they were before, and adds the rows as they are after.
 CREATE TRIGGER count_changed_from AFTER UPDATE ON products
 	REFERENCING OLD TABLE AS changed_products
 	FOR EACH STATEMENT EXECUTE FUNCTION keep_counts('removed');

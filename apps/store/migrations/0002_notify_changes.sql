@@ -1,5 +1,5 @@
--- Notifies the processes that cache responses when any client changes the catalogue. Stock is not part of the catalogue: it changes
--- with every sale, and its responses are cached for a second only.
+-- Notifies the processes that cache responses when a client changes the catalogue. A change of the stock does not notify them: it happens
+-- with every sale, and responses with stock are cached for a second only.
 CREATE FUNCTION notify_catalogue() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
 	NOTIFY catalogue;

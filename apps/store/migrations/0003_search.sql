@@ -15,7 +15,7 @@ CREATE INDEX "words_by_trigrams" ON "words" USING gin ("store_id","word" gin_trg
 CREATE INDEX "products_by_words" ON "products" USING gin ("store_id","search") WITH (fastupdate = off);--> statement-breakpoint
 CREATE INDEX "products_by_words_of_title" ON "products" USING gin ("store_id",ts_filter("search", '{a}')) WITH (fastupdate = off);
 --> statement-breakpoint
--- The text search configuration of a language.
+-- Returns the text search configuration of a language, or `simple` for an unknown language.
 CREATE FUNCTION search_configuration(language text) RETURNS regconfig LANGUAGE sql STABLE AS $$
 	SELECT coalesce(
 		(SELECT oid::regconfig FROM pg_ts_config WHERE cfgname = language AND cfgnamespace = 'pg_catalog'::regnamespace),
@@ -23,7 +23,7 @@ CREATE FUNCTION search_configuration(language text) RETURNS regconfig LANGUAGE s
 	)
 $$;
 --> statement-breakpoint
--- A text in lower case without accents. In Arabic without vowel marks and hamza, and with one form of letters that are often confused.
+-- Converts a text to lower case without accents. For Arabic, also removes vowel marks and hamza, and unifies letters that are often confused.
 CREATE FUNCTION without_accents(value text) RETURNS text LANGUAGE sql IMMUTABLE AS $$
 	SELECT translate(
 		lower(regexp_replace(normalize(value, NFD), '[\u0300-\u036f\u0640\u064b-\u0655\u0670]', '', 'g')),
@@ -31,13 +31,14 @@ CREATE FUNCTION without_accents(value text) RETURNS text LANGUAGE sql IMMUTABLE 
 	)
 $$;
 --> statement-breakpoint
--- The words of a text, stemmed as the language does, and as they are without their accents.
+-- Returns the words of a text: stemmed by the rules of the language, and unstemmed without accents.
 CREATE FUNCTION search_words(configuration regconfig, value text, weight "char") RETURNS tsvector LANGUAGE sql IMMUTABLE AS $$
 	SELECT setweight(
 		to_tsvector(configuration, coalesce(value, '')) || to_tsvector('simple', without_accents(coalesce(value, ''))), weight
 	)
 $$;
 --> statement-breakpoint
+-- Sets the search column of a product.
 CREATE FUNCTION set_search() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
 	configuration regconfig := search_configuration((SELECT language FROM stores WHERE id = NEW.store_id));
@@ -51,7 +52,7 @@ END $$;
 CREATE TRIGGER products_search BEFORE INSERT OR UPDATE OF store_id, title, subtitle, description, search ON products
 	FOR EACH ROW EXECUTE FUNCTION set_search();
 --> statement-breakpoint
--- Keeps the words that can be misspelled: four letters and more, without digits.
+-- Stores the words that a search can correct typing errors to: four letters or more, without digits.
 CREATE FUNCTION keep_words() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
 	INSERT INTO words (store_id, word)
@@ -70,6 +71,7 @@ CREATE TRIGGER words_changed AFTER UPDATE ON products
 	REFERENCING NEW TABLE AS changed_products
 	FOR EACH STATEMENT EXECUTE FUNCTION keep_words();
 --> statement-breakpoint
+-- Recomputes the search column of the products of a store: the update runs the trigger `products_search`.
 CREATE FUNCTION search_again() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
 	UPDATE products SET search = NULL WHERE store_id = NEW.id;
@@ -79,11 +81,11 @@ END $$;
 CREATE TRIGGER stores_language AFTER UPDATE OF language ON stores
 	FOR EACH ROW WHEN (OLD.language <> NEW.language) EXECUTE FUNCTION search_again();
 --> statement-breakpoint
--- The settings of the functions below leave the database only bitmap scans: any other index, or a scan of the table, would have to read
--- products until enough of them match, which may be all.
+-- The functions below disable all scans but bitmap scans: with another scan, the database may read every product of the store to find
+-- enough matches.
 
--- The query for the products that have all of the words, each in any of its forms. The last word may be incomplete. A word that no
--- product has is replaced by similar words of the store. Null where there is nothing to search for.
+-- Returns the query for the products that have all of the words, each in any of its forms. The last word may be incomplete. If no product
+-- has a word, similar words of the store are searched for too. Returns null if there is nothing to search for.
 CREATE FUNCTION search_query(store text, language text, searched text[]) RETURNS tsquery LANGUAGE plpgsql STABLE
 	SET client_min_messages = warning SET enable_seqscan = off SET enable_indexscan = off SET enable_indexonlyscan = off AS $$
 DECLARE
@@ -98,7 +100,7 @@ BEGIN
 		CONTINUE WHEN plain = '';
 		ending := CASE WHEN position = cardinality(searched) THEN ':*' ELSE '' END;
 		part := to_tsquery(configuration, quote_literal(searched[position]) || ending);
-		-- A word such as "the" is in no index.
+		-- A stop word such as "the" is not indexed.
 		CONTINUE WHEN numnode(part) = 0 AND cardinality(searched) > 1;
 		part := part || to_tsquery('simple', quote_literal(plain) || ending);
 		IF length(plain) >= 4 AND NOT EXISTS (
@@ -117,8 +119,8 @@ BEGIN
 	RETURN combined;
 END $$;
 --> statement-breakpoint
--- The best matches of a query: of those with the words in their title, and then of the others, the first ones up to a maximum. Null
--- stands for no restriction to ids and to a date.
+-- Returns the best matches of a query, up to a maximum. Products with the words in their title come first if there are more matches than
+-- the maximum. `only_ids` and `updated_before` do not filter if they are null.
 CREATE FUNCTION search_products(
 	store text, searched tsquery, with_hidden boolean, only_ids text[], updated_before timestamptz, maximum integer
 ) RETURNS TABLE (id text, "order" integer, title text, updated_at timestamptz, rank real) LANGUAGE plpgsql STABLE

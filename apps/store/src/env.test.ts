@@ -10,9 +10,9 @@ it('defaults to localhost and a data folder in the package', () => {
   });
 });
 
-it('reads port, host, folder and database from the environment', () => {
-  const variables = { PORT: '0', HOST: '::1', DATA_DIR: '/var/store', DATABASE_URL: 'postgresql://store@db/store' };
-  expect(readSettings(variables)).toEqual({
+it('reads the port, host, data folder and database URL from the environment', () => {
+  const env = { PORT: '0', HOST: '::1', DATA_DIR: '/var/store', DATABASE_URL: 'postgresql://store@db/store' };
+  expect(readSettings(env)).toEqual({
     port: 0,
     host: '::1',
     dataDir: '/var/store',
@@ -31,6 +31,6 @@ it.each([
   expect(() => readSettings({ [name]: value })).toThrow(name);
 });
 
-it('names all invalid variables', () => {
+it('names all invalid variables in one error', () => {
   expect(() => readSettings({ PORT: '-1', HOST: '' })).toThrow(/PORT.*HOST/);
 });

@@ -1,15 +1,15 @@
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
 
-const defaultFolder = fileURLToPath(new URL('../.data/store', import.meta.url));
+const defaultDataDir = fileURLToPath(new URL('../.data/store', import.meta.url));
 
 const isPort = (text: string) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535;
 
-const environment = z.object({
-  /** 0 takes any free port. */
+const envSchema = z.object({
+  /** 0 chooses a free port. */
   PORT: z._default(z.string().check(z.refine(isPort, 'PORT must be a number from 0 to 65535.')), '4100'),
   HOST: z._default(z.string().check(z.minLength(1, 'HOST must not be empty.')), '127.0.0.1'),
-  DATA_DIR: z._default(z.string().check(z.minLength(1, 'DATA_DIR must be a folder.')), defaultFolder),
+  DATA_DIR: z._default(z.string().check(z.minLength(1, 'DATA_DIR must be a folder.')), defaultDataDir),
   DATABASE_URL: z.optional(
     z
       .string()
@@ -17,13 +17,13 @@ const environment = z.object({
   ),
 });
 
-/** The settings of the store. Its data is in the embedded database in `dataDir`, or in the PostgreSQL database of `databaseUrl`. */
+/** The settings of the store. It uses the PostgreSQL database of `databaseUrl`, or the embedded database in `dataDir` if that is undefined. */
 export type Settings = { port: number; host: string; dataDir: string; databaseUrl: string | undefined };
 
 /** Reads the settings from the environment. Throws with a message for each invalid variable. */
-export function readSettings(variables: Record<string, string | undefined>): Settings {
-  const reading = environment.safeParse(variables);
-  if (!reading.success) throw new Error(reading.error.issues.map(({ message }) => message).join(' '));
-  const { PORT, HOST, DATA_DIR, DATABASE_URL } = reading.data;
+export function readSettings(env: Record<string, string | undefined>): Settings {
+  const result = envSchema.safeParse(env);
+  if (!result.success) throw new Error(result.error.issues.map(({ message }) => message).join(' '));
+  const { PORT, HOST, DATA_DIR, DATABASE_URL } = result.data;
   return { port: Number(PORT), host: HOST, dataDir: DATA_DIR, databaseUrl: DATABASE_URL };
 }

@@ -6,7 +6,7 @@ import { listen } from './http/listen.ts';
 import { seedStores } from './seed/seed-stores.ts';
 import { loadStoreContent } from './seed/store-rows.ts';
 
-/** Runs the store until the process receives a signal to stop. */
+/** Runs the store until the process receives SIGTERM or SIGINT. */
 async function main() {
   const stopped = new Promise((resolve) => {
     process.once('SIGTERM', resolve);

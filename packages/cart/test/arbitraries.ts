@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { CartItem, PricedVariant } from '../src/index.ts';
 import type { Line } from './naive-cart.ts';
 
-/** Few ids, so that actions often affect the same line, and some unusual ones. */
+/** Only a few ids, so that actions often affect the same line. Some are property names of objects, or empty. */
 export const ids = fc.constantFrom('a', 'b', 'c', '__proto__', 'constructor', '');
 
 const prices = fc.oneof(
@@ -27,7 +27,7 @@ export const variants: fc.Arbitrary<PricedVariant> = fc.record(
   { requiredKeys: ['id', 'price_in_cents'] },
 );
 
-/** Sometimes with metadata. */
+/** Items with or without metadata. */
 export const items: fc.Arbitrary<CartItem<object, PricedVariant, number>> = fc.record(
   { product: fc.constantFrom({ id: 'p' }, { id: 'q' }), variant: variants, metadata: fc.nat(3) },
   { requiredKeys: ['product', 'variant'] },

@@ -3,11 +3,11 @@ import { build } from 'esbuild';
 
 interface BundleOptions {
   minify?: boolean;
-  /** Includes the frameworks, as their development builds for browsers. Otherwise they stay imports. */
+  /** Bundles the development builds of the frameworks for browsers. By default, the frameworks stay imports. */
   frameworks?: boolean;
 }
 
-/** Bundles the text of a module as if it were a file in `src`. */
+/** Bundles the source of a module as if it were a file in `src`. Returns the code of the bundle. */
 export async function bundle(
   contents: string,
   { minify = false, frameworks = false }: BundleOptions = {},

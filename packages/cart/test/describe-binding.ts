@@ -2,28 +2,31 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Cart, createCart } from '../src/index.ts';
 import { item } from './products.ts';
 
-/** Mounts a component of a framework that shows the cart's count. Returns the function that unmounts it. */
+/** Mounts a component that shows the count of the cart. Returns a function that unmounts it. */
 export type MountCount = (
   cart: Cart,
   target: Element,
-  isEqual?: (before: number, after: number) => boolean,
+  isEqual?: (previous: number, next: number) => boolean,
 ) => () => void;
 
-/** The cart, with the number of its subscribers. */
+/** Wraps a cart to count its subscribers. */
 function trackSubscribers(cart: Cart) {
-  let subscribers = 0;
+  let subscriberCount = 0;
   const subscribe = (listener: () => void) => {
-    subscribers++;
+    subscriberCount++;
     const unsubscribe = cart.subscribe(listener);
     return () => {
-      subscribers--;
+      subscriberCount--;
       unsubscribe();
     };
   };
-  return { tracked: Object.create(cart, { subscribe: { value: subscribe } }) as Cart, subscribers: () => subscribers };
+  return {
+    tracked: Object.create(cart, { subscribe: { value: subscribe } }) as Cart,
+    subscriberCount: () => subscriberCount,
+  };
 }
 
-/** The tests of every binding, in a DOM. `load` imports the framework after the DOM exists, which frameworks check when they load. */
+/** The tests of every framework binding. `load` imports the framework once the DOM exists: frameworks look for it when they are imported. */
 export function describeBinding(framework: string, load: () => Promise<MountCount>) {
   describe(`useCartSelector in ${framework}`, () => {
     let mount: MountCount;
@@ -41,7 +44,7 @@ export function describeBinding(framework: string, load: () => Promise<MountCoun
       unmount = () => {};
     });
 
-    it('shows the value that the cart has when the component is mounted', () => {
+    it('shows the current value when the component is mounted', () => {
       const cart = createCart();
       cart.add(item(), 2);
       unmount = mount(cart, target);
@@ -58,9 +61,9 @@ export function describeBinding(framework: string, load: () => Promise<MountCoun
       await expect.poll(() => target.textContent, { interval: 1 }).toBe('0');
     });
 
-    it('keeps the value while `isEqual` accepts the next one', async () => {
+    it('does not update the DOM while `isEqual` returns true', async () => {
       const cart = createCart();
-      unmount = mount(cart, target, (before, after) => Math.abs(after - before) < 2);
+      unmount = mount(cart, target, (previous, next) => Math.abs(next - previous) < 2);
       cart.add(item());
       await new Promise((resolve) => setTimeout(resolve));
       expect(target.textContent).toBe('0');
@@ -69,15 +72,15 @@ export function describeBinding(framework: string, load: () => Promise<MountCoun
     });
 
     it('unsubscribes when the component is unmounted', async () => {
-      const { tracked, subscribers } = trackSubscribers(createCart());
+      const { tracked, subscriberCount } = trackSubscribers(createCart());
       const unmountTracked = mount(tracked, target);
-      await expect.poll(subscribers, { interval: 1 }).toBe(1);
+      await expect.poll(subscriberCount, { interval: 1 }).toBe(1);
       unmountTracked();
-      await expect.poll(subscribers, { interval: 1 }).toBe(0);
+      await expect.poll(subscriberCount, { interval: 1 }).toBe(0);
     });
   });
 }
 
-/** Imports the text of a module. */
+/** Imports a module from its code. */
 export const importText = (code: string) =>
   import(/* @vite-ignore */ `data:text/javascript;base64,${Buffer.from(code).toString('base64')}`);

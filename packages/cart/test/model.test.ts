@@ -5,8 +5,8 @@ import { mergeCarts } from '../src/merge/index.ts';
 import { persistCart } from '../src/persist/index.ts';
 import { repriceCart } from '../src/reprice/index.ts';
 import { ids, items, lines, quantities, variants } from './arbitraries.ts';
+import { expectInvariants, type ModelCart } from './cart-invariants.ts';
 import { createNaiveCart, type Line } from './naive-cart.ts';
-import { expectSound, type ModelCart } from './sound-cart.ts';
 import { copiedStorage, linesIn, memoryStorage, settled, sharedStorage } from './storages.ts';
 
 type NaiveCart = ReturnType<typeof createNaiveCart>;
@@ -46,27 +46,27 @@ const actions: fc.Arbitrary<Action> = fc.oneof(
       mergeCarts(cart, incoming, policy);
       for (const line of incoming) {
         const inCart = naive.lines().find(({ variant }) => variant.id === line.variant.id);
-        const own = inCart?.quantity ?? 0;
+        const oldQuantity = inCart?.quantity ?? 0;
         const metadata = line.metadata ?? inCart?.metadata;
-        const larger = Math.max(own, line.quantity);
-        const both = availableStock(line.variant) === null ? larger : own + line.quantity;
-        naive.put({ ...line, metadata, quantity: { sum: both, max: larger, replace: line.quantity }[policy] });
+        const larger = Math.max(oldQuantity, line.quantity);
+        const sum = availableStock(line.variant) === null ? larger : oldQuantity + line.quantity;
+        naive.put({ ...line, metadata, quantity: { sum, max: larger, replace: line.quantity }[policy] });
       }
     }),
   fc
     .dictionary(ids, fc.option(variants, { nil: null }), { noNullPrototype: true })
     .map<Action>((catalogue) => (cart, naive) => {
-      const news = new Map(Object.entries(catalogue));
-      const now = ({ product, variant }: Line) => {
-        const fresh = news.get(variant.id);
-        return fresh && { product, variant: { ...fresh, id: variant.id } };
+      const currentVariants = new Map(Object.entries(catalogue));
+      const lookUp = ({ product, variant }: Line) => {
+        const current = currentVariants.get(variant.id);
+        return current && { product, variant: { ...current, id: variant.id } };
       };
-      const before = naive.lines();
-      repriceCart(cart, now);
-      for (const line of before) {
-        const fresh = now(line);
-        if (fresh === null) naive.remove(line.variant.id);
-        else if (fresh) naive.put({ ...line, ...fresh });
+      const previousLines = naive.lines();
+      repriceCart(cart, lookUp);
+      for (const line of previousLines) {
+        const current = lookUp(line);
+        if (current === null) naive.remove(line.variant.id);
+        else if (current) naive.put({ ...line, ...current });
       }
     }),
   fc.constant<Action>((cart, naive) => {
@@ -82,7 +82,7 @@ afterEach(() => {
 });
 
 describe('the cart after any sequence of actions', () => {
-  it('equals the naive cart and notifies once per change', () => {
+  it('equals the naive cart, and has notified at most once per batch', () => {
     fc.assert(
       fc.property(fc.array(fc.array(actions, { maxLength: 4 }), { maxLength: 20 }), (batches) => {
         const cart: ModelCart = createCart();
@@ -93,9 +93,9 @@ describe('the cart after any sequence of actions', () => {
           const before = cart.getSnapshot();
           listener.mockClear();
           cart.batch(() => {
-            for (const act of batch) act(cart, naive);
+            for (const action of batch) action(cart, naive);
           });
-          expectSound(cart);
+          expectInvariants(cart);
           expectSame(cart, naive);
           if (!listener.mock.calls.length) expect(cart.getSnapshot()).toBe(before);
           expect(listener.mock.calls.length).toBeLessThanOrEqual(1);
@@ -107,10 +107,10 @@ describe('the cart after any sequence of actions', () => {
 });
 
 describe('tabs with random actions in random order', () => {
-  /** A step of a tab: an action, or the delivery of what the others have written. */
+  /** Each step has the index of a tab, and an action of the tab. Without an action, all pending events are delivered. */
   const steps = fc.array(fc.tuple(fc.nat(2), fc.option(actions, { freq: 3 })), { maxLength: 30 });
 
-  it('have valid carts at every step, and equal carts after all deliveries', async () => {
+  it('have valid carts after every step, and equal carts after all events', async () => {
     await fc.assert(
       fc.asyncProperty(steps, async (steps) => {
         const { tab, deliver, texts } = sharedStorage();
@@ -119,12 +119,12 @@ describe('tabs with random actions in random order', () => {
           persistCart(cart, { storage: tab(), onError: () => {} }).hydrate();
           return cart;
         });
-        for (const [index, act] of steps) {
+        for (const [index, action] of steps) {
           const cart = carts[index];
           if (!cart) continue;
-          if (act) act(cart, naiveOf(cart));
+          if (action) action(cart, createNaiveCopy(cart));
           else deliver();
-          expectSound(cart);
+          expectInvariants(cart);
           await null;
         }
         deliver();
@@ -137,12 +137,12 @@ describe('tabs with random actions in random order', () => {
     );
   });
 
-  it('have equal carts in the end, although each reads its own copy of the storage, updated later', async () => {
-    const lateSteps = fc.array(fc.tuple(fc.nat(2), fc.oneof(actions, fc.constantFrom('deliver', 'rest'))), {
+  it('have equal carts after all events, even if each tab reads its own copy of the storage', async () => {
+    const stepsWithCopies = fc.array(fc.tuple(fc.nat(2), fc.oneof(actions, fc.constantFrom('deliver', 'wait'))), {
       maxLength: 20,
     });
     await fc.assert(
-      fc.asyncProperty(lateSteps, async (steps) => {
+      fc.asyncProperty(stepsWithCopies, async (steps) => {
         const { tab, deliver, latest } = copiedStorage();
         const tabs = Array.from({ length: 3 }, () => {
           const cart: ModelCart = createCart();
@@ -154,9 +154,9 @@ describe('tabs with random actions in random order', () => {
           const cart = tabs[index]?.cart;
           if (!cart) continue;
           if (step === 'deliver') deliver(index);
-          else if (step === 'rest') await settled();
-          else if (typeof step === 'function') step(cart, naiveOf(cart));
-          expectSound(cart);
+          else if (step === 'wait') await settled();
+          else if (typeof step === 'function') step(cart, createNaiveCopy(cart));
+          expectInvariants(cart);
         }
         do await settled();
         while ([0, 1, 2].map(deliver).some(Boolean));
@@ -170,8 +170,8 @@ describe('tabs with random actions in random order', () => {
   });
 });
 
-/** A naive cart in the state of a real one. */
-function naiveOf(cart: ModelCart): NaiveCart {
+/** Creates a naive cart with the lines of a cart. */
+function createNaiveCopy(cart: ModelCart): NaiveCart {
   const naive = createNaiveCart();
   for (const line of cart.getSnapshot().lines) naive.put(line);
   return naive;

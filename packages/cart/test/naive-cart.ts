@@ -6,17 +6,17 @@ type Item = Omit<Line, 'quantity'>;
 const price = (variant: PricedVariant) => variant.sale_price_in_cents ?? variant.price_in_cents;
 const currency = (variant: PricedVariant) => (variant.currency || variant.currency_info?.code || 'eur').toLowerCase();
 
-/** The rules of the cart, as simple as possible: a list of lines, everything recomputed each time, sums as `BigInt`. */
+/** A simple second implementation of the cart, to compare with: it recomputes everything on each call, with sums as `BigInt`. */
 export function createNaiveCart() {
   let lines: Line[] = [];
 
   const find = (id: unknown) => lines.find((line) => line.variant.id === id);
-  const total = (of: readonly Line[], code: string) =>
-    of
+  const total = (inLines: readonly Line[], code: string) =>
+    inLines
       .filter(({ variant }) => currency(variant) === code)
       .reduce((sum, { variant, quantity }) => sum + BigInt(price(variant)) * BigInt(quantity), 0n);
-  const count = (of: readonly Line[]) => of.reduce((sum, { quantity }) => sum + BigInt(quantity), 0n);
-  const isPrice = (value: unknown) => typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
+  const count = (inLines: readonly Line[]) => inLines.reduce((sum, { quantity }) => sum + BigInt(quantity), 0n);
+  const isValidPrice = (value: unknown) => typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
 
   function stock({ manage_inventory, inventory_quantity }: PricedVariant) {
     if (!manage_inventory) return Infinity;
@@ -28,15 +28,16 @@ export function createNaiveCart() {
     const { variant, quantity } = line;
     if (variant.id === '') return { ok: false, code: 'invalid_id' };
     if (!Number.isInteger(quantity)) return { ok: false, code: 'invalid_quantity' };
-    if (!isPrice(variant.price_in_cents) || !isPrice(price(variant))) return { ok: false, code: 'invalid_price' };
-    const granted = Math.max(0, Math.min(quantity, stock(variant) ?? Infinity));
+    if (!isValidPrice(variant.price_in_cents) || !isValidPrice(price(variant)))
+      return { ok: false, code: 'invalid_price' };
+    const clampedQuantity = Math.max(0, Math.min(quantity, stock(variant) ?? Infinity));
     const next = find(variant.id)
-      ? lines.map((each) => (each.variant.id === variant.id ? { ...line, quantity: granted } : each))
-      : [...lines, { ...line, quantity: granted }];
-    const largest = BigInt(Number.MAX_SAFE_INTEGER);
-    if (total(next, currency(variant)) > largest || count(next) > largest) return { ok: false, code: 'too_large' };
-    lines = next.filter((each) => each.quantity > 0);
-    return { ok: true, quantity: granted, clamped: granted < quantity };
+      ? lines.map((other) => (other.variant.id === variant.id ? { ...line, quantity: clampedQuantity } : other))
+      : [...lines, { ...line, quantity: clampedQuantity }];
+    const maxSafe = BigInt(Number.MAX_SAFE_INTEGER);
+    if (total(next, currency(variant)) > maxSafe || count(next) > maxSafe) return { ok: false, code: 'too_large' };
+    lines = next.filter(({ quantity }) => quantity > 0);
+    return { ok: true, quantity: clampedQuantity, clamped: clampedQuantity < quantity };
   }
 
   return {
@@ -48,30 +49,30 @@ export function createNaiveCart() {
 
     add(item: Item, quantity: number): AddResult {
       const { variant } = item;
-      const old = find(variant.id);
-      const inCart = old?.quantity ?? 0;
+      const existing = find(variant.id);
+      const inCart = existing?.quantity ?? 0;
       const available = stock(variant);
       if (!Number.isInteger(quantity) || quantity < 1) return { ok: false, code: 'invalid_quantity' };
       if (available === null) return { ok: false, code: 'unknown_stock', requested: quantity, inCart };
       if (inCart + quantity > available) {
         return { ok: false, code: 'out_of_stock', requested: quantity, inCart, available };
       }
-      return put({ ...item, quantity: inCart + quantity, metadata: item.metadata ?? old?.metadata });
+      return put({ ...item, quantity: inCart + quantity, metadata: item.metadata ?? existing?.metadata });
     },
 
     setQuantity(id: string, quantity: number): QuantityResult {
-      const old = find(id);
-      if (!old) return { ok: false, code: 'unknown_line' };
-      if (stock(old.variant) === null && quantity > old.quantity) {
-        return { ok: false, code: 'unknown_stock', requested: quantity, inCart: old.quantity };
+      const existing = find(id);
+      if (!existing) return { ok: false, code: 'unknown_line' };
+      if (stock(existing.variant) === null && quantity > existing.quantity) {
+        return { ok: false, code: 'unknown_stock', requested: quantity, inCart: existing.quantity };
       }
-      return put({ ...old, quantity });
+      return put({ ...existing, quantity });
     },
 
     remove(id: string): boolean {
-      const before = lines.length;
+      const previousLength = lines.length;
       lines = lines.filter(({ variant }) => variant.id !== id);
-      return lines.length < before;
+      return lines.length < previousLength;
     },
 
     clear() {

@@ -3,8 +3,8 @@ import type { CartProduct, CartVariant, CurrencyInfo } from '../src/index.ts';
 export const euro: CurrencyInfo = { code: 'eur', symbol: '€', template: '€$1', decimal_digits: 2 };
 export const yen: CurrencyInfo = { code: 'jpy', symbol: '¥', template: '¥$1', decimal_digits: 0 };
 
-/** A variant at 10 euros with unlimited stock; `given` overrides its fields. */
-export function variant(given: Partial<CartVariant> = {}): CartVariant {
+/** A variant at 10 euros with unlimited stock. */
+export function variant(overrides: Partial<CartVariant> = {}): CartVariant {
   return {
     id: 'guide-pdf',
     title: 'PDF',
@@ -17,12 +17,12 @@ export function variant(given: Partial<CartVariant> = {}): CartVariant {
     inventory_quantity: null,
     weight: null,
     options: [],
-    ...given,
+    ...overrides,
   };
 }
 
-export function product(given: Partial<CartProduct> = {}): CartProduct {
-  return { id: 'guide', title: 'Guide', image: null, price_in_cents: 1000, currency: 'eur', ...given };
+export function product(overrides: Partial<CartProduct> = {}): CartProduct {
+  return { id: 'guide', title: 'Guide', image: null, price_in_cents: 1000, currency: 'eur', ...overrides };
 }
 
 interface Item {
@@ -30,11 +30,11 @@ interface Item {
   variant: CartVariant;
 }
 
-/** An item as a button would add it: a product with such a variant. */
-export function item(given: Partial<CartVariant> = {}): Item {
-  return { product: product(), variant: variant(given) };
+/** A product and a variant, as a button adds them to the cart. */
+export function item(overrides: Partial<CartVariant> = {}): Item {
+  return { product: product(), variant: variant(overrides) };
 }
 
-/** The same with a known stock. */
-export const stocked = (inventory_quantity: number | null, given: Partial<CartVariant> = {}): Item =>
-  item({ manage_inventory: true, inventory_quantity, ...given });
+/** An item with a managed stock; null if the stock is unknown. */
+export const stocked = (inventory_quantity: number | null, overrides: Partial<CartVariant> = {}): Item =>
+  item({ manage_inventory: true, inventory_quantity, ...overrides });

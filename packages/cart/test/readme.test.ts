@@ -8,13 +8,13 @@ import { importText } from './describe-binding.ts';
 import { item, stocked } from './products.ts';
 
 const root = join(import.meta.dirname, '..');
-const read = (path: string) => readFileSync(join(root, path), 'utf8');
-const readme = read('README.md');
-/** The code blocks, with the heading that each is below. */
-const blocks = readme.split(/^## /m).flatMap((section) => {
+const readPackageFile = (path: string) => readFileSync(join(root, path), 'utf8');
+const readme = readPackageFile('README.md');
+/** The code blocks of the README, each with the heading of its section. */
+const codeBlocks = readme.split(/^## /m).flatMap((section) => {
   const [heading = ''] = section.split('\n');
-  const found = section.matchAll(/```(\w+)\n([\s\S]*?)```/g);
-  return Array.from(found, ([, language = '', code = '']) => ({ heading, language, code }));
+  const matches = section.matchAll(/```(\w+)\n([\s\S]*?)```/g);
+  return Array.from(matches, ([, language = '', code = '']) => ({ heading, language, code }));
 });
 
 afterEach(() => {
@@ -22,16 +22,17 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Runs the code of a block. */
-const run = async (code: string) => importText(await bundle(code));
+/** Runs the code of a block, and resolves to its exports. */
+const runCode = async (code: string) => importText(await bundle(code));
 
 /** Imports the block whose first line names this file. */
-const importBlock = (file: string) => run(blocks.find(({ code }) => code.startsWith(`// ${file}\n`))?.code ?? '');
+const importBlock = (file: string) =>
+  runCode(codeBlocks.find(({ code }) => code.startsWith(`// ${file}\n`))?.code ?? '');
 
 describe('the README', () => {
-  it('names every refusal, report and change', () => {
+  it('documents the code of every refusal, report and change', () => {
     const sources = globSync('src/**/*.ts', { cwd: root, exclude: ['**/*.test.ts'] })
-      .map(read)
+      .map(readPackageFile)
       .join('\n');
     const codes = [...sources.matchAll(/code: ((?:'\w+'(?: \| )?)+)/g)].flatMap(([, union = '']) =>
       union.match(/\w+/g),
@@ -40,8 +41,8 @@ describe('the README', () => {
     for (const code of new Set(codes)) expect(readme).toMatch(new RegExp(`[\`']${code}[\`']`));
   });
 
-  const printing = blocks.filter(({ language, code }) => language === 'ts' && code.includes('// → '));
-  it.each(printing)('shows what the code of “$heading” prints', async ({ code }) => {
+  const blocksWithOutput = codeBlocks.filter(({ language, code }) => language === 'ts' && code.includes('// → '));
+  it.each(blocksWithOutput)('shows the actual output of the code in “$heading”', async ({ code }) => {
     const printed: string[] = [];
     vi.spyOn(console, 'log').mockImplementation((...values) => {
       const texts = values.map((value) =>
@@ -49,31 +50,33 @@ describe('the README', () => {
       );
       printed.push(texts.join(' '));
     });
-    await run(code);
+    await runCode(code);
     expect(printed).toEqual([...code.matchAll(/\/\/ → (.*)/g)].map(([, text]) => text));
   });
 
-  it('shows no other code than TypeScript, commands and lines of the examples', () => {
-    const examples = globSync('examples/*/{,src/}*.{html,js,svelte,ts,vue}', { cwd: root }).map(read).join('\n');
+  it('has only lines of the examples in code blocks other than TypeScript and commands', () => {
+    const examples = globSync('examples/*/{,src/}*.{html,js,svelte,ts,vue}', { cwd: root })
+      .map(readPackageFile)
+      .join('\n');
     const lines = new Set(examples.split('\n').map((line) => line.trim()));
-    const others = blocks.filter(({ language }) => !['ts', 'tsx', 'sh'].includes(language));
-    expect(others.length).toBeGreaterThan(3);
-    expect(others.flatMap(({ code }) => code.split('\n')).filter((line) => !lines.has(line.trim()))).toEqual([]);
+    const otherBlocks = codeBlocks.filter(({ language }) => !['ts', 'tsx', 'sh'].includes(language));
+    expect(otherBlocks.length).toBeGreaterThan(3);
+    expect(otherBlocks.flatMap(({ code }) => code.split('\n')).filter((line) => !lines.has(line.trim()))).toEqual([]);
   });
 
-  it('links to its own headings and to files of the package', () => {
-    const slugs = [...readme.matchAll(/^#+ (.*)$/gm)].map(([, title = '']) =>
+  it('links only to its own headings and to existing files of the package', () => {
+    const headingIds = [...readme.matchAll(/^#+ (.*)$/gm)].map(([, title = '']) =>
       title
         .toLowerCase()
         .replace(/[^\w\s-]/g, '')
         .replaceAll(' ', '-'),
     );
     const links = [...readme.matchAll(/\]\(([^)]+)\)/g)].map(([, link = '']) => link);
-    const packaged = 'https://unpkg.com/browse/@vitrine/cart/';
+    const packageUrl = 'https://unpkg.com/browse/@vitrine/cart/';
     const isValid = (link: string) =>
       link.startsWith('#')
-        ? slugs.includes(link.slice(1))
-        : link.startsWith(packaged) && existsSync(join(root, link.slice(packaged.length)));
+        ? headingIds.includes(link.slice(1))
+        : link.startsWith(packageUrl) && existsSync(join(root, link.slice(packageUrl.length)));
     expect(links.length).toBeGreaterThan(20);
     expect(links.filter((link) => !isValid(link))).toEqual([]);
   });
@@ -91,7 +94,7 @@ describe('the recipe for server sync', () => {
     return requests;
   }
 
-  it('shows a change at once, and corrects it with the response', async () => {
+  it('applies a change immediately, and corrects it with the response', async () => {
     const requests = startServer();
     const { syncCart } = await importBlock('sync-cart.ts');
     const cart = createCart();
@@ -103,7 +106,7 @@ describe('the recipe for server sync', () => {
     await expect.poll(() => cart.count).toBe(2);
   });
 
-  it('does not send the response back', async () => {
+  it('does not send another request for the change that a response makes', async () => {
     const requests = startServer();
     const { syncCart } = await importBlock('sync-cart.ts');
     const cart = createCart();
@@ -131,7 +134,7 @@ describe('the recipe for server sync', () => {
     expect(requests[1]?.lines).toHaveLength(2);
   });
 
-  it('sends the cart again with the change after a failure', async () => {
+  it('sends all lines with the next change after a failed request', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     vi.stubGlobal('fetch', () => Promise.reject(new Error('offline')));
     const { syncCart } = await importBlock('sync-cart.ts');
@@ -146,7 +149,7 @@ describe('the recipe for server sync', () => {
 });
 
 describe('the recipe for undo', () => {
-  it('takes back the last changes one by one', async () => {
+  it('undoes the last changes one by one', async () => {
     const { createUndo } = await importBlock('create-undo.ts');
     const cart = createCart();
     const undo = createUndo(cart);
@@ -162,7 +165,7 @@ describe('the recipe for undo', () => {
     expect(cart.count).toBe(0);
   });
 
-  it('does not take back what was restored or done in another tab', async () => {
+  it('does not undo a change that was restored or made in another tab', async () => {
     const { createUndo } = await importBlock('create-undo.ts');
     const cart = createCart();
     const undo = createUndo(cart);
@@ -173,7 +176,7 @@ describe('the recipe for undo', () => {
 });
 
 describe('the recipe for analytics', () => {
-  it('reports what was added and removed on this page', async () => {
+  it('reports lines that were added and removed on this page', async () => {
     const events: unknown[] = [];
     vi.stubGlobal('gtag', (...event: unknown[]) => events.push(event));
     const { trackCart } = await importBlock('track-cart.ts');
@@ -183,20 +186,20 @@ describe('the recipe for analytics', () => {
     cart.add(item(), 2);
     cart.put({ ...item({ price_in_cents: 500 }), quantity: 3 });
     cart.setQuantity('guide-pdf', 1);
-    const of = (price: number, quantity: number) => ({
+    const eventParams = (price: number, quantity: number) => ({
       currency: 'eur',
       value: price * quantity,
       items: [{ item_id: 'guide-pdf', price, quantity }],
     });
     expect(events).toEqual([
-      ['event', 'add_to_cart', of(10, 2)],
-      ['event', 'remove_from_cart', of(5, 2)],
+      ['event', 'add_to_cart', eventParams(10, 2)],
+      ['event', 'remove_from_cart', eventParams(5, 2)],
     ]);
   });
 });
 
 describe('the recipe for discounts', () => {
-  it('takes a rounded share off each total', async () => {
+  it('subtracts a rounded percentage from each total', async () => {
     const { applyDiscount } = await importBlock('discount.ts');
     const cart = createCart();
     cart.add(item({ price_in_cents: 1995 }));
@@ -207,7 +210,7 @@ describe('the recipe for discounts', () => {
 });
 
 describe('the recipe for messages', () => {
-  it('describes a refusal in the words of a language', async () => {
+  it('returns the French message of a refusal', async () => {
     const { describeRefusal, french } = await importBlock('messages.ts');
     const refusal = createCart().add(stocked(1), 2);
     expect(describeRefusal(french, refusal, 'Atelier')).toBe(

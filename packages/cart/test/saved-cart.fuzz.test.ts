@@ -3,33 +3,34 @@ import { expect, it, vi } from 'vitest';
 import { createCart, formatPrice, lineTotal } from '../src/index.ts';
 import { persistCart } from '../src/persist/index.ts';
 import { lines } from './arbitraries.ts';
-import { expectSound, type ModelCart } from './sound-cart.ts';
+import { expectInvariants, type ModelCart } from './cart-invariants.ts';
 import { memoryStorage } from './storages.ts';
 
 const numRuns = Number(process.env.FUZZ_RUNS ?? 3000);
 
-/** The fields of a line in wrong places: closer to a manual edit, or to what another version saved, than random text. */
-const twisted = fc.dictionary(
+/** Objects with the fields of a line in random places. They resemble manual edits and other formats more than random text does. */
+const misplacedFields = fc.dictionary(
   fc.constantFrom('product', 'variant', 'quantity', 'id', 'price_in_cents', 'currency', 'currency_info', '__proto__'),
   fc.oneof(fc.jsonValue(), lines, fc.record({ id: fc.constant('a'), price_in_cents: fc.jsonValue() })),
 );
 
-/** A saved text in which one place was overwritten. */
-const spoilt = fc
+/** A saved text in which up to two other characters replace one. */
+const corruptedText = fc
   .tuple(fc.array(lines, { minLength: 1 }), fc.nat(), fc.string({ maxLength: 2 }))
-  .map(([saved, at, put]) => {
+  .map(([saved, position, replacement]) => {
     const text = JSON.stringify(saved);
-    return text.slice(0, at % text.length) + put + text.slice((at % text.length) + 1);
+    return text.slice(0, position % text.length) + replacement + text.slice((position % text.length) + 1);
   });
 
-const texts = fc.oneof(
+const savedTexts = fc.oneof(
   fc.string(),
   fc.json({ maxDepth: 6 }),
-  fc.array(fc.oneof(lines, twisted, fc.jsonValue())).map((saved) => JSON.stringify(saved)),
-  spoilt,
+  fc.array(fc.oneof(lines, misplacedFields, fc.jsonValue())).map((saved) => JSON.stringify(saved)),
+  corruptedText,
 );
 
-function restored(text: string | undefined) {
+/** Creates a cart from a saved text. */
+function restore(text: string | undefined) {
   const { storage, texts } = memoryStorage(text);
   const cart: ModelCart = createCart();
   const onError = vi.fn();
@@ -38,22 +39,22 @@ function restored(text: string | undefined) {
   return { cart, texts, onError, persistence };
 }
 
-it('reads any saved text without throwing, into a valid cart that is saved and restored unchanged', () => {
+it('restores any saved text without throwing, as a valid cart that is unchanged when it is saved and restored again', () => {
   fc.assert(
-    fc.property(texts, (text) => {
-      const { cart, texts, onError, persistence } = restored(text);
-      expectSound(cart);
+    fc.property(savedTexts, (text) => {
+      const { cart, texts, onError, persistence } = restore(text);
+      expectInvariants(cart);
       expect(onError.mock.calls.length).toBeLessThanOrEqual(1);
       for (const line of cart.getSnapshot().lines) {
         expect(typeof formatPrice(lineTotal(line), line.variant.currency_info ?? undefined)).toBe('string');
       }
 
-      // If the cart is full, nothing is saved: the invalid lines are still in the storage and are reported again.
-      const { ok } = cart.add({ product: {}, variant: { id: 'one more', price_in_cents: 0 } });
+      // If the cart is full, the line is not added and nothing is saved: the invalid lines stay in the storage and are reported again.
+      const { ok } = cart.add({ product: {}, variant: { id: 'another', price_in_cents: 0 } });
       persistence.stop();
-      const again = restored(texts.get('cart'));
-      expect(again.cart.getSnapshot()).toEqual(cart.getSnapshot());
-      if (ok) expect(again.onError).not.toHaveBeenCalled();
+      const restoredAgain = restore(texts.get('cart'));
+      expect(restoredAgain.cart.getSnapshot()).toEqual(cart.getSnapshot());
+      if (ok) expect(restoredAgain.onError).not.toHaveBeenCalled();
     }),
     { numRuns },
   );

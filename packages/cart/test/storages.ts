@@ -1,9 +1,9 @@
 import type { CartStorage } from '../src/persist/index.ts';
 
-/** Resolves when all pending microtasks have run. */
+/** Resolves after all pending microtasks. */
 export const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-/** The lines in a saved text, without its head entry. */
+/** Parses a saved text and returns its lines, without the head entry. */
 export const linesIn = (text: string | null | undefined): unknown[] =>
   JSON.parse(text ?? '[]').filter((entry: { v?: unknown }) => !entry.v);
 
@@ -25,28 +25,28 @@ export function memoryStorage(saved?: string) {
   return { storage, texts, calls };
 }
 
-/** A storage that several tabs of one process share. `deliver` notifies each tab of the writes of the others. */
+/** A storage that several tabs share, as in a browser with one process. `deliver` notifies each tab of the writes of the others. */
 export function sharedStorage() {
   const { storage, texts, calls } = memoryStorage();
   const listeners = new Map<CartStorage, () => void>();
   const pending: (() => void)[] = [];
 
   function tab(): CartStorage {
-    const own: CartStorage = {
+    const tabStorage: CartStorage = {
       ...storage,
       setItem(key, text) {
         storage.setItem(key, text);
-        for (const [tab, listener] of listeners) if (tab !== own) pending.push(listener);
+        for (const [tab, listener] of listeners) if (tab !== tabStorage) pending.push(listener);
       },
       subscribe(listener, signal) {
-        listeners.set(own, listener);
-        signal.addEventListener('abort', () => listeners.delete(own));
+        listeners.set(tabStorage, listener);
+        signal.addEventListener('abort', () => listeners.delete(tabStorage));
       },
     };
-    return own;
+    return tabStorage;
   }
 
-  /** Delivers the events of everything written so far, as a browser does some time after the write. */
+  /** Dispatches the events of all writes so far. A browser does this some time after each write. */
   function deliver() {
     for (const listener of pending.splice(0)) listener();
   }
@@ -55,33 +55,33 @@ export function sharedStorage() {
 }
 
 /** The copy of a shared storage that one tab reads. */
-interface Copy {
+interface TabCopy {
   text: string | null;
-  /** The number of writes, its own included, that have arrived. */
-  arrived: number;
-  /** The number of its own writes that have not arrived. */
-  underway: number;
+  /** The number of writes, of any tab, that this tab has received. */
+  receivedCount: number;
+  /** The number of writes of this tab that it has not received back. */
+  pendingCount: number;
   listener?: (key?: string | null, text?: string | null) => void;
 }
 
 /**
- * The storage of a browser with one process per tab: each tab reads its own copy. Writes of other tabs arrive later and in
- * order, one per call of `deliver`. As in Chromium, a write that arrives while a write of the tab itself is pending causes
- * an event, but does not change the copy.
+ * The storage of a browser with one process per tab: each tab reads its own copy. A tab receives writes later and in order, one per
+ * call of `deliver`. As in Chromium, a write that a tab receives while its own write is pending causes an event, but does not
+ * change the copy.
  */
 export function copiedStorage() {
-  const written: { text: string | null; writer: Copy | undefined }[] = [];
-  const copies: Copy[] = [];
+  const writes: { text: string | null; writer: TabCopy | undefined }[] = [];
+  const copies: TabCopy[] = [];
 
   function tab(): CartStorage {
-    const copy: Copy = { text: written.at(-1)?.text ?? null, arrived: written.length, underway: 0 };
+    const copy: TabCopy = { text: writes.at(-1)?.text ?? null, receivedCount: writes.length, pendingCount: 0 };
     copies.push(copy);
     return {
       getItem: () => copy.text,
       setItem(_, text) {
         copy.text = text;
-        copy.underway++;
-        written.push({ text, writer: copy });
+        copy.pendingCount++;
+        writes.push({ text, writer: copy });
       },
       subscribe(listener, signal) {
         copy.listener = listener;
@@ -90,22 +90,22 @@ export function copiedStorage() {
     };
   }
 
-  /** Removes the entry, as other code of the same origin could. */
-  const remove = () => written.push({ text: null, writer: undefined });
+  /** Removes the entry, as other code of the same origin can. */
+  const remove = () => writes.push({ text: null, writer: undefined });
 
   /** Delivers the next write to a tab; returns whether there was one. */
   function deliver(index: number): boolean {
     const copy = copies[index];
-    const next = copy && written[copy.arrived];
+    const next = copy && writes[copy.receivedCount];
     if (!next) return false;
-    copy.arrived++;
-    if (next.writer === copy) copy.underway--;
+    copy.receivedCount++;
+    if (next.writer === copy) copy.pendingCount--;
     else {
-      if (copy.underway === 0) copy.text = next.text;
+      if (copy.pendingCount === 0) copy.text = next.text;
       copy.listener?.('cart', next.text);
     }
     return true;
   }
 
-  return { tab, deliver, remove, latest: () => written.at(-1)?.text ?? null, writes: () => written.length };
+  return { tab, deliver, remove, latest: () => writes.at(-1)?.text ?? null, writes: () => writes.length };
 }

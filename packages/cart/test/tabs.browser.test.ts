@@ -11,7 +11,8 @@ declare global {
   var cart: Cart;
   /** The reports of `persistCart`. */
   var reports: unknown[];
-  var add: (...ids: string[]) => void;
+  /** Adds a piece of each variant to the cart. */
+  var addVariants: (...ids: string[]) => void;
 }
 
 const script = `
@@ -19,13 +20,13 @@ const script = `
   import { persistCart } from './persist/index.ts';
   globalThis.cart = createCart();
   globalThis.reports = [];
-  globalThis.add = (...ids) => {
+  globalThis.addVariants = (...ids) => {
     for (const id of ids) cart.add({ product: {}, variant: { id, price_in_cents: 1000 } });
   };
   persistCart(cart, { onError: (report) => reports.push(report) }).hydrate();
 `;
 
-/** The browser that CHROMIUM_PATH names, else Debian's, else Playwright's own. */
+/** The path in CHROMIUM_PATH, or Debian's Chromium. If neither exists, Playwright uses its own browser. */
 const executablePath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find((path) => path && existsSync(path));
 
 let server: Server;
@@ -62,28 +63,28 @@ async function openPage(): Promise<Page> {
 
 const openPages = (count: number) => Promise.all(Array.from({ length: count }, openPage));
 
-const addIn = (page: Page, ...ids: string[]) => page.evaluate((ids) => add(...ids), ids);
+const addOnPage = (page: Page, ...ids: string[]) => page.evaluate((ids) => addVariants(...ids), ids);
 
-/** The quantities by variant id, sorted, of a page's cart and of the cart saved in the storage as that page sees it. */
-const contents = (page: Page) =>
+/** Returns the sorted quantities by variant id, as JSON: of the cart of a page, and of the saved cart that the page reads. */
+const readQuantities = (page: Page) =>
   page.evaluate(() => {
-    const quantities = (lines: readonly { variant: { id: string }; quantity: number }[]) =>
+    const toQuantities = (lines: readonly { variant: { id: string }; quantity: number }[]) =>
       JSON.stringify(lines.map(({ variant, quantity }) => [variant.id, quantity]).sort());
     const saved = JSON.parse(localStorage.getItem('cart') ?? '[]');
-    return [cart.getSnapshot().lines, saved.filter((entry: { v?: number }) => !entry.v)].map(quantities);
+    return [cart.getSnapshot().lines, saved.filter((entry: { v?: number }) => !entry.v)].map(toQuantities);
   });
 
-/** Waits until all pages, and the storage, hold exactly this. */
-async function expectAll(pages: readonly Page[], quantities: Record<string, number>) {
+/** Waits until the carts of all pages, and the saved cart, have exactly these quantities. */
+async function expectQuantities(pages: readonly Page[], quantities: Record<string, number>) {
   const expected = JSON.stringify(Object.entries(quantities).sort());
   await expect
-    .poll(async () => (await Promise.all(pages.map(contents))).flat(), { timeout: 10_000, interval: 20 })
+    .poll(async () => (await Promise.all(pages.map(readQuantities))).flat(), { timeout: 10_000, interval: 20 })
     .toEqual(Array(2 * pages.length).fill(expected));
 }
 
 /**
- * Stops a page: it runs no task and receives no event until the returned function is called. Playwright keeps its pages visible,
- * and Chromium freezes only hidden ones, so the debugger does it. `action` runs before, with the microtasks that it queues.
+ * Runs `action` and its microtasks in a page, and then freezes the page: no task or event runs until the returned function is called.
+ * Chromium freezes only hidden pages, and Playwright keeps pages visible, so this pauses the debugger.
  */
 async function freeze(page: Page, action: () => void = () => {}) {
   const session = await context.newCDPSession(page);
@@ -97,134 +98,134 @@ async function freeze(page: Page, action: () => void = () => {}) {
   };
 }
 
-/** Keeps the browser's processes busy while `work` runs. */
-async function underLoad(work: () => Promise<void>) {
+/** Keeps the processor busy while a task runs. */
+async function underLoad(task: () => Promise<void>) {
   const page = await openPage();
   await page.evaluate(() => {
     const source = URL.createObjectURL(new Blob(['for (;;);']));
     for (let count = 0; count < 4; count++) new Worker(source);
   });
-  await work();
+  await task();
   await page.close();
 }
 
-/** In the same millisecond, each page adds a piece to a shared line, adds a line of its own, and removes its line of the previous round. */
-async function actTogether(pages: readonly Page[], round: number) {
-  const moment = Date.now() + 50;
-  const act = (page: Page, index: number) =>
+/** In the same millisecond, each page adds a piece to a shared line, adds its own line, and removes its line of the previous round. */
+async function changeSimultaneously(pages: readonly Page[], round: number) {
+  const startTime = Date.now() + 50;
+  const change = (page: Page, index: number) =>
     page.evaluate(
-      ([moment, id, before]) => {
-        while (Date.now() < moment);
-        add('all', id);
-        cart.remove(before);
+      ([startTime, id, previousId]) => {
+        while (Date.now() < startTime);
+        addVariants('all', id);
+        cart.remove(previousId);
       },
-      [moment, `page ${index} round ${round}`, `page ${index} round ${round - 1}`] as const,
+      [startTime, `page ${index} round ${round}`, `page ${index} round ${round - 1}`] as const,
     );
-  await Promise.all(pages.map(act));
-  const own = pages.map((_, index) => [`page ${index} round ${round}`, 1]);
-  await expectAll(pages, { all: pages.length * round, ...Object.fromEntries(own) });
+  await Promise.all(pages.map(change));
+  const ownLines = pages.map((_, index) => [`page ${index} round ${round}`, 1]);
+  await expectQuantities(pages, { all: pages.length * round, ...Object.fromEntries(ownLines) });
 }
 
-describe.each([2, 4])('%i pages that act in the same millisecond', (count) => {
-  it('converge to the same cart without losing a change, in forty rounds', { timeout: 120_000 }, async () => {
+describe.each([2, 4])('%i pages that change the cart in the same millisecond', (count) => {
+  it('have the same cart with all changes after each of forty rounds', { timeout: 120_000 }, async () => {
     const pages = await openPages(count);
-    for (let round = 1; round <= 40; round++) await actTogether(pages, round);
+    for (let round = 1; round <= 40; round++) await changeSimultaneously(pages, round);
   });
 
-  it('converge to the same cart on a busy machine', { timeout: 120_000 }, async () => {
+  it('have the same cart with all changes on a busy machine', { timeout: 120_000 }, async () => {
     const pages = await openPages(count);
     await underLoad(async () => {
-      for (let round = 1; round <= 20; round++) await actTogether(pages, round);
+      for (let round = 1; round <= 20; round++) await changeSimultaneously(pages, round);
     });
   });
 });
 
-describe('beside a page that does not respond', () => {
-  /** Adds six lines in a tab that loads a page for each, as a visitor does who goes from product to product. */
-  async function visitSixPages(page: Page, before: Record<string, number>) {
-    const expected = { ...before };
+describe('while another page does not respond', () => {
+  /** Reloads a page six times and adds a line each time, like a visitor who opens one product after the other. */
+  async function addOnSixPages(page: Page, initial: Record<string, number>) {
+    const expected = { ...initial };
     for (const id of ['a', 'b', 'c', 'd', 'e', 'f']) {
       await page.reload();
-      await expectAll([page], expected);
-      await addIn(page, id);
+      await expectQuantities([page], expected);
+      await addOnPage(page, id);
       expected[id] = 1;
     }
-    await expectAll([page, await openPage()], expected);
+    await expectQuantities([page, await openPage()], expected);
     return expected;
   }
 
-  it('keeps everything while that page is frozen, and also when it resumes', async () => {
+  it('keeps all changes while the other page is frozen and after it resumes', async () => {
     const [frozen, page] = (await openPages(2)) as [Page, Page];
-    await addIn(frozen, 'old');
-    await expectAll([frozen, page], { old: 1 });
+    await addOnPage(frozen, 'old');
+    await expectQuantities([frozen, page], { old: 1 });
     const resume = await freeze(frozen);
-    const all = await visitSixPages(page, { old: 1 });
+    const expected = await addOnSixPages(page, { old: 1 });
     await resume();
-    await expectAll([frozen, page], all);
-    await addIn(frozen, 'new');
-    await expectAll([frozen, page], { ...all, new: 1 });
+    await expectQuantities([frozen, page], expected);
+    await addOnPage(frozen, 'new');
+    await expectQuantities([frozen, page], { ...expected, new: 1 });
   });
 
-  it('keeps everything while that page shows an alert', async () => {
-    const [waiting, page] = (await openPages(2)) as [Page, Page];
-    await addIn(waiting, 'old');
-    await expectAll([waiting, page], { old: 1 });
-    const alerted = waiting.waitForEvent('dialog');
-    const closed = waiting.evaluate(() => {
-      add('before');
+  it('keeps all changes while the other page shows an alert and after the alert is closed', async () => {
+    const [alertingPage, page] = (await openPages(2)) as [Page, Page];
+    await addOnPage(alertingPage, 'old');
+    await expectQuantities([alertingPage, page], { old: 1 });
+    const alerted = alertingPage.waitForEvent('dialog');
+    const closed = alertingPage.evaluate(() => {
+      addVariants('before');
       alert('The cart is full.');
-      add('after');
+      addVariants('after');
     });
     const dialog = await alerted;
-    const all = await visitSixPages(page, { old: 1 });
+    const expected = await addOnSixPages(page, { old: 1 });
     await dialog.accept();
     await closed;
-    await expectAll([waiting, page], { ...all, before: 1, after: 1 });
+    await expectQuantities([alertingPage, page], { ...expected, before: 1, after: 1 });
   });
 
-  it('keeps what that page added right before it was frozen', { timeout: 120_000 }, async () => {
+  it('keeps a line that the other page added just before it was frozen', { timeout: 120_000 }, async () => {
     const page = await openPage();
     for (let round = 1; round <= 10; round++) {
       const frozen = await openPage();
-      await freeze(frozen, () => add('frozen'));
-      await addIn(page, 'page');
-      await expectAll([page, await openPage()], { frozen: round, page: round });
+      await freeze(frozen, () => addVariants('frozen'));
+      await addOnPage(page, 'page');
+      await expectQuantities([page, await openPage()], { frozen: round, page: round });
     }
   });
 
-  it('does not bring back a cart that was cleared', async () => {
+  it('does not restore the lines of a cart that was cleared', async () => {
     const [frozen, page] = (await openPages(2)) as [Page, Page];
-    await addIn(page, 'old');
-    await addIn(frozen, 'old');
-    await expectAll([frozen, page], { old: 2 });
+    await addOnPage(page, 'old');
+    await addOnPage(frozen, 'old');
+    await expectQuantities([frozen, page], { old: 2 });
     const resume = await freeze(frozen);
     await page.evaluate(() => cart.clear());
     await page.reload();
-    await expectAll([page], {});
-    const all = await visitSixPages(page, {});
+    await expectQuantities([page], {});
+    const expected = await addOnSixPages(page, {});
     await resume();
-    await expectAll([frozen, page], all);
-    await addIn(frozen, 'new');
-    await expectAll([frozen, page, await openPage()], { ...all, new: 1 });
+    await expectQuantities([frozen, page], expected);
+    await addOnPage(frozen, 'new');
+    await expectQuantities([frozen, page, await openPage()], { ...expected, new: 1 });
   });
 });
 
-it('has saved a change when the page crashes right after it', { timeout: 120_000 }, async () => {
-  const other = await openPage();
+it('saves a change made just before the page crashes', { timeout: 120_000 }, async () => {
+  const otherPage = await openPage();
   for (let round = 1; round <= 10; round++) {
     const page = await openPage();
-    await expectAll([page], round === 1 ? {} : { item: round - 1 });
+    await expectQuantities([page], round === 1 ? {} : { item: round - 1 });
     const session = await context.newCDPSession(page);
     const crashed = page.waitForEvent('crash');
-    await addIn(page, 'item');
+    await addOnPage(page, 'item');
     session.send('Page.crash').catch(() => {});
     await crashed;
-    await expectAll([other, await openPage()], { item: round });
+    await expectQuantities([otherPage, await openPage()], { item: round });
   }
 });
 
 describe('a full storage', () => {
-  const fill = (page: Page) =>
+  const fillStorage = (page: Page) =>
     page.evaluate(() => {
       for (let size = 4_194_304; size >= 1; size /= 2) {
         try {
@@ -233,29 +234,31 @@ describe('a full storage', () => {
       }
     });
 
-  it('is reported once per change, keeps the page responsive, and is written to when there is space again', async () => {
+  it('is reported once per change, does not block the page, and is written to when space is free again', async () => {
     const page = await openPage();
-    await addIn(page, 'saved');
-    await fill(page);
-    await addIn(page, 'a');
-    await addIn(page, 'b');
+    await addOnPage(page, 'saved');
+    await fillStorage(page);
+    await addOnPage(page, 'a');
+    await addOnPage(page, 'b');
     await page.evaluate(() => dispatchEvent(new Event('visibilitychange')));
-    // If it repeated the write in microtasks, the page would not respond; in tasks, it would report more often.
-    const count = await page.evaluate(() => new Promise((resolve) => setTimeout(() => resolve(reports.length), 200)));
-    expect(count).toBe(2);
-    expect(await contents(page)).toEqual(['[["a",1],["b",1],["saved",1]]', '[["saved",1]]']);
+    // Repeating the write in microtasks would block the page. Repeating it in tasks would cause more reports.
+    const reportCount = await page.evaluate(
+      () => new Promise((resolve) => setTimeout(() => resolve(reports.length), 200)),
+    );
+    expect(reportCount).toBe(2);
+    expect(await readQuantities(page)).toEqual(['[["a",1],["b",1],["saved",1]]', '[["saved",1]]']);
     await page.evaluate(() => {
       for (const key of Object.keys(localStorage)) if (key !== 'cart') localStorage.removeItem(key);
     });
-    await addIn(page, 'c');
-    await expectAll([page, await openPage()], { saved: 1, a: 1, b: 1, c: 1 });
+    await addOnPage(page, 'c');
+    await expectQuantities([page, await openPage()], { saved: 1, a: 1, b: 1, c: 1 });
     expect(await page.evaluate(() => reports.length)).toBe(2);
   });
 });
 
 type Step = { page: number; action: 'add' | 'remove' | 'reload' | 'freeze' | 'resume' | 'replace'; line: number };
 
-describe('random use of four pages', () => {
+describe('random actions in four pages', () => {
   const steps = fc.array(
     fc.record<Step>({
       page: fc.nat(3),
@@ -265,38 +268,38 @@ describe('random use of four pages', () => {
     { minLength: 40, maxLength: 60 },
   );
 
-  it('leaves all with the sum of what each added and removed', { timeout: 300_000 }, async () => {
+  it('result in the same cart in all pages, with all added and removed lines', { timeout: 300_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(steps, async (steps) => {
         context = await browser.newContext();
         const pages = await openPages(4);
-        const frozen = new Map<number, () => Promise<void>>();
-        const model = new Map<string, number>();
+        const resumeByPage = new Map<number, () => Promise<void>>();
+        const expected = new Map<string, number>();
         for (const { page: index, action, line } of steps) {
           const page = pages[index] as Page;
-          // Each page removes only what it added itself, so that the outcome does not depend on the order of events.
+          // Each page removes only its own lines, so that the result does not depend on the order of events.
           const id = `page ${index} line ${line}`;
-          const resume = frozen.get(index);
+          const resume = resumeByPage.get(index);
           if (resume) {
             if (action === 'resume') {
               await resume();
-              frozen.delete(index);
+              resumeByPage.delete(index);
             }
-          } else if (action === 'freeze') frozen.set(index, await freeze(page));
+          } else if (action === 'freeze') resumeByPage.set(index, await freeze(page));
           else if (action === 'add') {
-            await addIn(page, 'all', id);
-            for (const each of ['all', id]) model.set(each, (model.get(each) ?? 0) + 1);
+            await addOnPage(page, 'all', id);
+            for (const lineId of ['all', id]) expected.set(lineId, (expected.get(lineId) ?? 0) + 1);
           } else if (action === 'remove') {
             await page.evaluate((id) => cart.remove(id), id);
-            model.delete(id);
+            expected.delete(id);
           } else if (action === 'reload') await page.reload();
           else if (action === 'replace') {
             await page.close();
             pages[index] = await openPage();
           }
         }
-        for (const resume of frozen.values()) await resume();
-        await expectAll(pages, Object.fromEntries(model));
+        for (const resume of resumeByPage.values()) await resume();
+        await expectQuantities(pages, Object.fromEntries(expected));
         await context.close();
       }),
       { numRuns: 8, endOnFailure: true },

@@ -35,7 +35,7 @@ interface Note {
 }
 type BookLine = CartLine<Book, Edition, Note>;
 
-const bookCart = () => createCart<Book, Edition, Note>();
+const createBookCart = () => createCart<Book, Edition, Note>();
 const edition: Edition = { id: 'paperback', price_in_cents: 900, pages: 300 };
 
 describe('the types of a cart', () => {
@@ -48,8 +48,8 @@ describe('the types of a cart', () => {
     createCart().add({ product: 'Guide', variant: { id: 'guide', price_in_cents: 1999 } });
   });
 
-  it('are the declared ones in every argument and result', () => {
-    const cart = bookCart();
+  it('are the declared types in every argument and result', () => {
+    const cart = createBookCart();
     expectTypeOf(cart.getSnapshot().lines).toEqualTypeOf<readonly BookLine[]>();
     expectTypeOf(cart.get('paperback')).toEqualTypeOf<BookLine | undefined>();
     expectTypeOf(cart.getSnapshot().lines[0]?.metadata).toEqualTypeOf<Note | undefined>();
@@ -62,8 +62,8 @@ describe('the types of a cart', () => {
     cart.put({ product: { isbn: '1' }, variant: edition, quantity: 1, metadata: 5 });
   });
 
-  it('are kept by saving, merging, repricing, changes and React', () => {
-    const cart = bookCart();
+  it('are preserved by persistCart, mergeCarts, repriceCart, onChange and the React hooks', () => {
+    const cart = createBookCart();
     persistCart(cart, { validate: (line) => line.variant.pages > 0 });
     expectTypeOf(mergeCarts(cart, [], 'sum')[0]?.line).toEqualTypeOf<BookLine | undefined>();
     expectTypeOf(repriceCart(cart, () => null)).toEqualTypeOf<RepriceChange<BookLine>[]>();
@@ -132,7 +132,7 @@ describe('the types of a result', () => {
     }
   });
 
-  it('name exactly the refusals that an action can return', () => {
+  it('contain exactly the refusal codes that an action can return', () => {
     expectTypeOf<RefusalCode>().toEqualTypeOf<
       | 'invalid_quantity'
       | 'invalid_price'

@@ -3,29 +3,29 @@ import { type SQL, sql } from 'drizzle-orm';
 // Each statement returns one row, whose column `body` is the response as JSON text. It returns no row for an unknown store, and a
 // null `body` for an unknown product.
 
-/** The fields that the list can be sorted by. Each has an index, so that the time of a page does not depend on the number of products. */
+/** The fields that the list can be sorted by. Each has an index, so that a page takes the same time for any number of products. */
 export const sortFields = ['order', 'title', 'updated_at'] as const;
 
 /** The fields that a single product can be looked up by. */
-export const keyFields = ['id', 'slug'] as const;
+export const lookupFields = ['id', 'slug'] as const;
 
-/** The query of a page of products, with the defaults for missing parameters. */
+/** A request for a page of products. Defaults have replaced missing parameters. */
 export type ProductListQuery = {
   /** Ids of products or of variants; undefined for all products. */
   ids: string[] | undefined;
   offset: number;
   limit: number;
   order: 'ASC' | 'DESC';
-  /** Undefined in a search whose best matches are first. */
+  /** Undefined in a search that lists the best matches first. */
   sortBy: (typeof sortFields)[number] | undefined;
-  withHidden: boolean;
-  /** Only products updated before it. */
+  includeHidden: boolean;
+  /** Selects only products that were updated before this date. */
   toDate: Date | undefined;
-  /** The words that the products have; undefined for all products. */
+  /** The words to search for; undefined for all products. */
   search: string[] | undefined;
 };
 
-/** Maximum number of products that a search finds. More would have to be ranked for every page. */
+/** Maximum number of products that a search finds. The limit bounds the time of a page, because all of them are ranked. */
 export const maxMatches = 1000;
 
 const directions = { ASC: sql`asc`, DESC: sql`desc` };
@@ -35,18 +35,18 @@ export const selectProductList = (storeId: string, query: ProductListQuery): SQL
   query.search ? selectMatches(storeId, query, query.search) : selectPage(storeId, query);
 
 function selectPage(storeId: string, query: ProductListQuery): SQL {
-  const { ids, offset, limit, order, sortBy = 'order', withHidden, toDate } = query;
+  const { ids, offset, limit, order, sortBy = 'order', includeHidden, toDate } = query;
   const conditions = [sql`store_id = ${storeId}`];
-  if (!withHidden) conditions.push(sql`not is_hidden`);
+  if (!includeHidden) conditions.push(sql`not is_hidden`);
   if (ids) conditions.push(sql`id = any(${productIdsOf(storeId, ids)})`);
   if (toDate) conditions.push(sql`updated_at < ${toDate.toISOString()}::timestamptz`);
   const where = sql.join(conditions, sql` and `);
-  const orderBy = orderOf(sortBy, order);
+  const orderBy = orderByOf(sortBy, order);
 
-  const isNarrowed = ids !== undefined || toDate !== undefined;
-  const keptCount = withHidden ? sql`visible_count + hidden_count` : sql`visible_count`;
-  // The array makes the database find the ids of the page before it reads the products. With a join it may read all products of the
-  // store for one page, because it plans by statistics, and PGlite has none.
+  const isFiltered = ids !== undefined || toDate !== undefined;
+  const storedCount = includeHidden ? sql`visible_count + hidden_count` : sql`visible_count`;
+  // The array makes the database find the ids of the page before it reads the products. With a join, the query planner may choose to
+  // read all products of the store for one page: it relies on statistics, which PGlite does not collect.
   return sql`
     select json_build_object(
       'products', (
@@ -55,53 +55,53 @@ function selectPage(storeId: string, query: ProductListQuery): SQL {
         where store_id = ${storeId}
           and id = any(array(select id from products where ${where} order by ${orderBy} limit ${limit} offset ${offset}))
       ),
-      'count', ${isNarrowed ? sql`(select count(*) from products where ${where})` : keptCount},
+      'count', ${isFiltered ? sql`(select count(*) from products where ${where})` : storedCount},
       'offset', ${offset}::int,
       'limit', ${limit}::int
     )::text as body
     from stores where id = ${storeId}`;
 }
 
-/** Selects a page of what a search finds, and the words of the search. The functions are in the migrations. */
-function selectMatches(storeId: string, query: ProductListQuery, search: string[]): SQL {
-  const { ids, offset, limit, order, sortBy, withHidden, toDate } = query;
-  const onlyIds = ids ? productIdsOf(storeId, ids) : sql`null`;
-  const orderBy = sortBy ? orderOf(sortBy, order) : sql`rank desc, "order", id`;
-  // With `offset 0` the search runs once. Without it, the database would copy it to each place where `found` is used.
+/** Selects a page of the products that a search finds, and the searched words. The migrations define the SQL functions. */
+function selectMatches(storeId: string, query: ProductListQuery, words: string[]): SQL {
+  const { ids, offset, limit, order, sortBy, includeHidden, toDate } = query;
+  const productIds = ids ? productIdsOf(storeId, ids) : sql`null`;
+  const orderBy = sortBy ? orderByOf(sortBy, order) : sql`rank desc, "order", id`;
+  // `offset 0` makes the search run once. Without it, the query planner would inline the subquery wherever `found_ids` is used.
   return sql`
     select json_build_object(
       'products', (
-        select coalesce(json_agg(${productJson(sql`'images'`)} order by array_position(found, products.id)), '[]')
+        select coalesce(json_agg(${productJson(sql`'images'`)} order by array_position(found_ids, products.id)), '[]')
         from products
-        where store_id = ${storeId} and id = any(found[${offset + 1}::int : ${offset + limit}::int])
+        where store_id = ${storeId} and id = any(found_ids[${offset + 1}::int : ${offset + limit}::int])
       ),
-      'count', cardinality(found),
+      'count', cardinality(found_ids),
       'offset', ${offset}::int,
       'limit', ${limit}::int,
-      'search', ${search.join(' ')}::text
+      'search', ${words.join(' ')}::text
     )::text as body
     from stores cross join lateral (
       select array(
         select id from search_products(
-          stores.id, search_query(stores.id, language, ${sql.param(search)}::text[]),
-          ${withHidden}::boolean, ${onlyIds}, ${toDate?.toISOString() ?? null}::timestamptz, ${maxMatches}::int
+          stores.id, search_query(stores.id, language, ${sql.param(words)}::text[]),
+          ${includeHidden}::boolean, ${productIds}, ${toDate?.toISOString() ?? null}::timestamptz, ${maxMatches}::int
         ) order by ${orderBy}
-      ) as found offset 0
+      ) as found_ids offset 0
     ) as matches
     where stores.id = ${storeId}`;
 }
 
-/** Selects one product. Hidden ones are included: they are not listed, but have a page. */
-export function selectProduct(storeId: string, key: string, field: (typeof keyFields)[number]): SQL {
+/** Selects one product. A hidden product is selected too: it is not listed, but it has a page. */
+export function selectProduct(storeId: string, value: string, field: (typeof lookupFields)[number]): SQL {
   return sql`
     select (
       select json_build_object('product', ${productJson(sql`'media'`)})
-      from products where store_id = ${storeId} and ${sql.identifier(field)} = ${key}
+      from products where store_id = ${storeId} and ${sql.identifier(field)} = ${value}
     )::text as body
     from stores where id = ${storeId}`;
 }
 
-/** Selects the stock of every variant of these products, null where it is unknown. Products that the store does not have are skipped. */
+/** Selects the stock of every variant of these products; null if it is unknown. Unknown products are skipped. */
 export function selectQuantities(storeId: string, productIds: string[]): SQL {
   return sql`
     select json_build_object('variants', (
@@ -112,23 +112,23 @@ export function selectQuantities(storeId: string, productIds: string[]): SQL {
     from stores where id = ${storeId}`;
 }
 
-function orderOf(field: (typeof sortFields)[number], order: ProductListQuery['order']): SQL {
+function orderByOf(field: (typeof sortFields)[number], order: ProductListQuery['order']): SQL {
   const direction = directions[order];
   return sql`${sql.identifier(field)} ${direction}, id ${direction}`;
 }
 
-/** The ids of the products that have, or one of whose variants has, one of these ids. Some may be of no product. */
+/** An SQL array of the given ids of products and variants, and of the ids of the products that these variants belong to. */
 function productIdsOf(storeId: string, ids: string[]): SQL {
-  const list = sql`${sql.param(ids)}::text[]`;
+  const idArray = sql`${sql.param(ids)}::text[]`;
   return sql`array(
-    select unnest(${list}) union select product_id from variants where store_id = ${storeId} and variants.id = any(${list}))`;
+    select unnest(${idArray}) union select product_id from variants where store_id = ${storeId} and variants.id = any(${idArray}))`;
 }
 
-/** A row of `products` in the wire format; `images` is the name of its pictures, which differs between list and single product. */
-const productJson = (images: SQL): SQL => sql`json_build_object(
+/** A row of `products` in the wire format. `imagesKey` is `images` in a list, and `media` in a single product. */
+const productJson = (imagesKey: SQL): SQL => sql`json_build_object(
   'id', products.id, 'title', products.title, 'subtitle', subtitle, 'ribbon_text', ribbon_text, 'description', description,
   'thumbnail', thumbnail, 'slug', slug, 'site_product_selection', site_product_selection, 'purchasable', purchasable,
-  'is_available', is_available, 'order', "order", 'type', type, ${images}, images, 'options', options,
+  'is_available', is_available, 'order', "order", 'type', type, ${imagesKey}, images, 'options', options,
   'updated_at', to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
   'product_collections', product_collections, 'additional_info', additional_info, 'custom_fields', custom_fields,
   'related_products', related_products, 'variants', (

@@ -3,7 +3,7 @@ import type { SQL } from 'drizzle-orm';
 import { type PgDatabase, PgDialect, type PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import * as schema from './schema.ts';
 
-/** The database as the rest of the store sees it, the same for each engine. */
+/** The Drizzle database. Its type is the same for PGlite and PostgreSQL. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 
 /** A database that is open and migrated. */
@@ -11,23 +11,23 @@ export type OpenDatabase = {
   db: Database;
   /** Runs a statement whose rows have a column `body`. */
   selectBody: (statement: SQL) => Promise<{ body: string | null }[]>;
-  /** The number of statements that the database runs at once. */
+  /** The number of statements that the database can run concurrently. */
   concurrency: number;
   /**
-   * Calls the listener with true when the subscription is active and after each change of the catalogue by any process; with false
-   * when the connection is lost, and then again with true when it is back.
+   * Calls the listener with true when the subscription is active, and after each change of the catalogue by any process. Calls it
+   * with false when the connection is lost, and with true when it is restored.
    */
   subscribe: (listener: (isConnected: boolean) => void) => void;
   close: () => Promise<void>;
 };
 
-/** The channel on which the triggers of the migrations notify of changes. */
-export const channel = 'catalogue';
+/** The channel of the `NOTIFY` statements that the triggers of the migrations run after a change. */
+export const notificationChannel = 'catalogue';
 
 const dialect = new PgDialect();
 
-/** The text and the parameters of a statement. */
-export const compile = (statement: SQL) => dialect.sqlToQuery(statement);
+/** Returns the SQL text and the parameters of a statement. */
+export const toQuery = (statement: SQL) => dialect.sqlToQuery(statement);
 
 export { schema };
 

@@ -1,23 +1,23 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 
 /**
- * Locks a folder for this process with a file beside it that contains the process id. Resolves to the function that releases the lock.
- * A file left by a killed process is replaced. Rejects while the process in the file runs.
+ * Locks a folder for this process with a file next to the folder that contains the process id. Resolves to a function that releases the
+ * lock. A lock file of a killed process is replaced. Rejects if the process in the file is running.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const file = `${folder}.lock`;
   const release = () => rm(file, { force: true });
-  const take = () => writeFile(file, `${process.pid}`, { flag: 'wx' });
+  const acquire = () => writeFile(file, `${process.pid}`, { flag: 'wx' });
   try {
-    await take();
+    await acquire();
   } catch {
-    const holder = Number(await readFile(file, 'utf8'));
-    if (isRunning(holder))
+    const ownerPid = Number(await readFile(file, 'utf8'));
+    if (isRunning(ownerPid))
       throw new Error(
-        `The folder ${folder} is in use by the process ${holder}. Stop it, or delete ${file} if that process is not a store.`,
+        `The folder ${folder} is in use by the process ${ownerPid}. Stop it, or delete ${file} if that process is not a store.`,
       );
     await release();
-    await take();
+    await acquire();
   }
   return release;
 }

@@ -10,44 +10,44 @@ import { selectProduct } from '../catalogue/statements.ts';
 import { schema } from './database.ts';
 import { openEmbedded } from './open-embedded.ts';
 
-// Creating a database takes seconds, on a busy machine up to a minute.
+// Creating a database takes seconds, and up to a minute on a busy machine.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
-const home = await mkdtemp(join(tmpdir(), 'store-embedded-'));
-afterAll(() => rm(home, { recursive: true }));
+const tempFolder = await mkdtemp(join(tmpdir(), 'store-embedded-'));
+afterAll(() => rm(tempFolder, { recursive: true }));
 
 // Copying a database is faster than creating one.
-const ready = join(home, 'ready', 'store');
-await (await openEmbedded(ready, console.warn)).close();
+const template = join(tempFolder, 'template', 'store');
+await (await openEmbedded(template, console.warn)).close();
 
 let folder = '';
 let warnings: string[] = [];
-let count = 0;
+let testNumber = 0;
 beforeEach(async () => {
-  folder = join(home, `${++count}`, 'store');
+  folder = join(tempFolder, `${++testNumber}`, 'store');
   warnings = [];
-  await cp(ready, folder, { recursive: true });
+  await cp(template, folder, { recursive: true });
 });
 const open = () => openEmbedded(folder, (message) => warnings.push(message));
 
-/** Opens the folder and returns its stores. */
-async function storesIn(): Promise<string[]> {
+/** Opens the folder and returns the ids of its stores. */
+async function readStoreIds(): Promise<string[]> {
   const { db, close } = await open();
   const stores = await db.select().from(schema.stores);
   await close();
   return stores.map(({ id }) => id);
 }
 
-it('keeps its data from one run to the next, and leaves no other files', async () => {
+it('keeps its data after it is closed, and leaves no lock file', async () => {
   const { db, close } = await open();
   await db.insert(schema.stores).values({ id: 'kept' });
   await close();
-  expect(await storesIn()).toEqual(['kept']);
-  expect(await readdir(join(home, `${count}`))).toEqual(['store']);
+  expect(await readStoreIds()).toEqual(['kept']);
+  expect(await readdir(join(tempFolder, `${testNumber}`))).toEqual(['store']);
   expect(warnings).toEqual([]);
 });
 
-it('handles other events between two statements', async () => {
+it('yields to the event loop between two statements', async () => {
   const { selectBody, close } = await open();
   let completed = 0;
   const statements = Array.from({ length: 10 }, () =>
@@ -60,36 +60,40 @@ it('handles other events between two statements', async () => {
 });
 
 it('renames a folder that cannot be opened, creates a new one and warns', async () => {
-  await writeFile(join(folder, 'global', 'pg_control'), 'torn');
-  expect(await storesIn()).toEqual([]);
-  const aside = (await readdir(join(home, `${count}`))).find((name) => name.startsWith('store.set-aside-'));
-  expect(await readFile(join(home, `${count}`, `${aside}`, 'global', 'pg_control'), 'utf8')).toBe('torn');
-  expect(warnings).toEqual([expect.stringContaining(`${aside}`)]);
+  await writeFile(join(folder, 'global', 'pg_control'), 'corrupt');
+  expect(await readStoreIds()).toEqual([]);
+  const renamedFolder = (await readdir(join(tempFolder, `${testNumber}`))).find((name) =>
+    name.startsWith('store.set-aside-'),
+  );
+  expect(await readFile(join(tempFolder, `${testNumber}`, `${renamedFolder}`, 'global', 'pg_control'), 'utf8')).toBe(
+    'corrupt',
+  );
+  expect(warnings).toEqual([expect.stringContaining(`${renamedFolder}`)]);
 });
 
-it('renames a file that has the name of the folder', async () => {
+it('renames a file that exists in place of the folder', async () => {
   await rm(folder, { recursive: true });
   await writeFile(folder, 'not a folder');
-  expect(await storesIn()).toEqual([]);
+  expect(await readStoreIds()).toEqual([]);
   expect(warnings).toHaveLength(1);
 });
 
-it('renames a folder with other tables', async () => {
+it('renames a folder whose tables were not created by the migrations', async () => {
   const { db, close } = await open();
   await db.execute(sql`drop schema drizzle cascade`);
   await close();
-  expect(await storesIn()).toEqual([]);
+  expect(await readStoreIds()).toEqual([]);
   expect(warnings).toHaveLength(1);
 });
 
-it('rejects a folder that a running process uses, and opens one that a killed process used', async () => {
-  const holder = spawn('sleep', ['60']);
-  await writeFile(`${folder}.lock`, `${holder.pid}`);
-  await expect(open()).rejects.toThrow(`in use by the process ${holder.pid}`);
+it('rejects a folder that a running process has locked, and opens it after the process was killed', async () => {
+  const owner = spawn('sleep', ['60']);
+  await writeFile(`${folder}.lock`, `${owner.pid}`);
+  await expect(open()).rejects.toThrow(`in use by the process ${owner.pid}`);
 
-  const ended = once(holder, 'exit');
-  holder.kill('SIGKILL');
+  const ended = once(owner, 'exit');
+  owner.kill('SIGKILL');
   await ended;
-  expect(await storesIn()).toEqual([]);
+  expect(await readStoreIds()).toEqual([]);
   expect(warnings).toEqual([]);
 });

@@ -6,24 +6,24 @@ import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import { channel, compile, migrationsFolder, type OpenDatabase, schema } from './database.ts';
+import { migrationsFolder, notificationChannel, type OpenDatabase, schema, toQuery } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
 
 /**
- * Opens the embedded database in a folder, which is created if necessary. A folder that cannot be opened is renamed, never deleted,
- * and a new one is created; `warn` is called. Rejects for a folder that another process uses: two writers would corrupt it.
+ * Opens the embedded database in a folder, which is created if necessary. If the folder cannot be opened, it is renamed, a new one is
+ * created, and `warn` is called. Rejects for a folder that another process uses: two writers would corrupt it.
  */
 export async function openEmbedded(folder: string, warn: (message: string) => void): Promise<OpenDatabase> {
   await mkdir(dirname(folder), { recursive: true });
   const unlock = await lockFolder(folder);
   try {
-    const database = await open(folder).catch(async (error) => {
-      const aside = `${folder}.set-aside-${Date.now()}`;
-      await rename(folder, aside);
+    const database = await openMigrated(folder).catch(async (error) => {
+      const renamedFolder = `${folder}.set-aside-${Date.now()}`;
+      await rename(folder, renamedFolder);
       warn(
-        `The database in ${folder} cannot be opened (${error?.message ?? 'no folder'}). It was renamed to ${aside}.`,
+        `The database in ${folder} cannot be opened (${error?.message ?? 'no folder'}). It was renamed to ${renamedFolder}.`,
       );
-      return open(folder);
+      return openMigrated(folder);
     });
     return { ...database, close: () => database.close().finally(unlock) };
   } catch (error) {
@@ -32,7 +32,7 @@ export async function openEmbedded(folder: string, warn: (message: string) => vo
   }
 }
 
-async function open(folder: string): Promise<OpenDatabase> {
+async function openMigrated(folder: string): Promise<OpenDatabase> {
   const client = await PGlite.create(folder, { extensions: { btree_gin, pg_trgm } });
   try {
     const db = drizzle(client, { schema });
@@ -40,16 +40,16 @@ async function open(folder: string): Promise<OpenDatabase> {
     return {
       db,
       selectBody: async (statement) => {
-        const { sql, params } = compile(statement);
+        const { sql, params } = toQuery(statement);
         const { rows } = await client.query<{ body: string | null }>(sql, params);
-        // PGlite blocks this thread. Without a macrotask between two statements, a full queue would block all connections and timers.
+        // PGlite blocks this thread. Without a macrotask between statements, a full queue would block all connections and timers.
         await setImmediate();
         return rows;
       },
       // PGlite runs in this thread, one statement at a time.
       concurrency: 1,
       subscribe: (listener) => {
-        client.listen(channel, () => listener(true)).then(() => listener(true), console.error);
+        client.listen(notificationChannel, () => listener(true)).then(() => listener(true), console.error);
       },
       close: () => client.close(),
     };

@@ -1,37 +1,37 @@
 import { drizzle } from 'drizzle-orm/postgres-js';
 import { migrate } from 'drizzle-orm/postgres-js/migrator';
 import postgres from 'postgres';
-import { channel, compile, migrationsFolder, type OpenDatabase, schema } from './database.ts';
+import { migrationsFolder, notificationChannel, type OpenDatabase, schema, toQuery } from './database.ts';
 
-/** Maximum number of connections for queries. Each runs one statement at a time. */
-const connections = 10;
+/** Maximum number of connections for queries. Each connection runs one statement at a time. */
+const maxConnections = 10;
 
-/** Maximum duration of a statement. The database itself cancels it, so that a slow one does not block a connection. */
+/** Maximum duration of a statement. The database cancels a slower one, so that it does not block a connection. */
 const statementTimeoutMs = 5000;
 
 /**
- * The delay in seconds before a lost connection is opened again. The driver's default grows to twenty, twice the request timeout:
- * requests would fail long after the database is back.
+ * The delay in seconds before a lost connection is opened again. The driver's default grows to 20 s: requests, which time out after
+ * 10 s, would fail long after the database is available again.
  */
 const backoff = () => 0.25;
 
-/** An arbitrary number: the advisory lock of the migrations. */
-const migrationLock = 7_305_511;
+/** The key of the advisory lock for migrations: an arbitrary number. */
+const migrationLockKey = 7_305_511;
 
 /** Opens and migrates the PostgreSQL database at a URL. Rejects when it cannot be reached. */
 export async function openPostgres(url: string): Promise<OpenDatabase> {
   await migrateWithLock(url);
   const connection = { statement_timeout: statementTimeoutMs };
-  const client = postgres(url, { max: connections, connection, backoff, connect_timeout: 5 });
+  const client = postgres(url, { max: maxConnections, connection, backoff, connect_timeout: 5 });
   const db = drizzle(client, { schema });
   let subscription: postgres.Sql | undefined;
   return {
     db,
     selectBody: (statement) => {
-      const { sql, params } = compile(statement);
+      const { sql, params } = toQuery(statement);
       return client.unsafe(sql, params as postgres.SerializableParameter[], { prepare: true });
     },
-    concurrency: connections,
+    concurrency: maxConnections,
     subscribe: (listener) => {
       subscription = subscribe(url, listener);
     },
@@ -42,8 +42,8 @@ export async function openPostgres(url: string): Promise<OpenDatabase> {
 }
 
 /**
- * Listens on a connection of its own. `listen` of the driver reconnects, but does not report when the connection is lost, so this
- * uses the options that `listen` is built on.
+ * Listens on a separate connection. The driver's `listen` reconnects, but does not report a lost connection. This function uses the
+ * options on which `listen` is built.
  */
 function subscribe(url: string, listener: (isConnected: boolean) => void): postgres.Sql {
   const options = {
@@ -59,9 +59,9 @@ function subscribe(url: string, listener: (isConnected: boolean) => void): postg
     },
   };
   const client = postgres(url, options);
-  /** A failure closes the connection, which leads to another attempt. */
+  /** If it fails, the driver closes the connection, and `onclose` calls this function again. */
   function listen() {
-    client`listen ${client(channel)}`.then(
+    client`listen ${client(notificationChannel)}`.then(
       () => listener(true),
       () => {},
     );
@@ -70,11 +70,11 @@ function subscribe(url: string, listener: (isConnected: boolean) => void): postg
   return client;
 }
 
-/** Several processes may start at once: the lock lets them migrate one after the other. It is released with its connection. */
+/** Runs the migrations with a lock, because several processes may start at once. Closing the connection releases the lock. */
 async function migrateWithLock(url: string): Promise<void> {
   const client = postgres(url, { max: 1, onnotice: () => {} });
   try {
-    await client`select pg_advisory_lock(${migrationLock})`;
+    await client`select pg_advisory_lock(${migrationLockKey})`;
     await migrate(drizzle(client), { migrationsFolder });
   } finally {
     await client.end();

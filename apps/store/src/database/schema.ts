@@ -17,16 +17,16 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 
-// Columns are named like the wire fields. Fields that are only read together with their product are JSON columns.
+// Columns have the names of the fields of the store API. Fields that are only read together with their product are JSON columns.
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
-/** A store is a catalogue in one language. Triggers in the migrations update its counts, so that no request has to count. */
+/** A store is a catalogue in one language. Triggers in the migrations update its counts, so that requests do not count products. */
 export const stores = pgTable('stores', {
   id: text().primaryKey(),
   visible_count: integer().notNull().default(0),
   hidden_count: integer().notNull().default(0),
-  /** The text search configuration of PostgreSQL for its texts, such as `french`; one that the database does not have is `simple`. */
+  /** The text search configuration of PostgreSQL, such as `french`. For an unknown name, `simple` is used. */
   language: text().notNull().default('simple'),
   /** Hash of the current seed; null until the first seed is complete. */
   seed: text(),
@@ -37,7 +37,7 @@ const store_id = () =>
     .notNull()
     .references(() => stores.id, { onDelete: 'cascade' });
 
-/** The description of a currency in the language of a store. */
+/** The currencies of a store, with names and price templates in its language. */
 export const currencies = pgTable(
   'currencies',
   {
@@ -85,12 +85,12 @@ export const products = pgTable(
   (table) => [
     primaryKey({ columns: [table.store_id, table.id] }),
     uniqueIndex('products_slug').on(table.store_id, table.slug),
-    // One index for each sort field. The id makes the order total, so that pages do not overlap; with is_hidden,
-    // a page can be found in the index alone.
+    // One index for each sort field. The id makes the order unambiguous, so that pages do not overlap. With is_hidden, the database
+    // finds a page with an index-only scan.
     index('products_by_order').on(table.store_id, table.order, table.id, table.is_hidden),
     index('products_by_title').on(table.store_id, table.title, table.id, table.is_hidden),
     index('products_by_updated_at').on(table.store_id, table.updated_at, table.id, table.is_hidden),
-    // Without `fastupdate`, a search need not read a list of pending entries, which PGlite never merges into the index.
+    // With `fastupdate`, each search would read a list of pending entries, which PGlite never merges into the index.
     index('products_by_words').using('gin', table.store_id, table.search).with({ fastupdate: false }),
     index('products_by_words_of_title')
       .using('gin', table.store_id, sql`ts_filter(${table.search}, '{a}')`)
@@ -98,7 +98,7 @@ export const products = pgTable(
   ],
 );
 
-/** The words of each store, to find those that are similar to a misspelled one. A trigger adds them; none is removed. */
+/** The words of each store, to find words similar to a misspelled one. A trigger adds words; they are never removed. */
 export const words = pgTable('words', { store_id: store_id(), word: text().notNull() }, (table) => [
   primaryKey({ columns: [table.store_id, table.word] }),
   index('words_by_trigrams').using('gin', table.store_id, table.word.op('gin_trgm_ops')).with({ fastupdate: false }),

@@ -1,19 +1,19 @@
 import type { SQL } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { compile, type OpenDatabase } from '../database/database.ts';
+import { type OpenDatabase, toQuery } from '../database/database.ts';
 import { createApp } from './app.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // The fake clock starts at 0, which lru-cache treats as no time.
+  // The fake clock starts at 0, which lru-cache treats as a missing time.
   vi.advanceTimersByTime(1);
 });
 afterEach(() => void vi.useRealTimers());
 
-const busy = { status: 503, retryAfter: '5', error: { message: 'The store is too busy to respond.' } };
+const tooBusyResponse = { status: 503, retryAfter: '5', error: { message: 'The store is too busy to respond.' } };
 
-/** A store whose database does not respond. */
-function createStuckStore() {
+/** Creates a store whose database does not respond, and returns a function that sends a request to it. */
+function createUnresponsiveStore() {
   const database = { selectBody: () => new Promise(() => {}), concurrency: 1, subscribe: () => {} };
   const app = createApp(database as unknown as OpenDatabase);
   return async () => {
@@ -23,26 +23,27 @@ function createStuckStore() {
   };
 }
 
-it('responds with 503 and Retry-After at once when a thousand requests wait', async () => {
-  const send = createStuckStore();
+it('responds immediately with 503 and Retry-After when a thousand requests wait', async () => {
+  const send = createUnresponsiveStore();
   for (let request = 0; request < 1001; request++) send();
-  expect(await send()).toEqual(busy);
+  expect(await send()).toEqual(tooBusyResponse);
 });
 
 it('responds with 503 and Retry-After to a request that takes ten seconds', async () => {
-  const response = createStuckStore()();
+  const send = createUnresponsiveStore();
+  const response = send();
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(await response).toEqual(busy);
+  expect(await response).toEqual(tooBusyResponse);
 });
 
-/** A store whose database has one store with one product, and the number of statements that it has run. */
+/** A fake database with the store `shop`, which has every product but `unknown`. `statementCount` returns how many statements it has run. */
 function createFakeStore() {
-  let statements = 0;
+  let statementCount = 0;
   let listener: (isConnected: boolean) => void = () => {};
   const database = {
     selectBody: async (statement: SQL) => {
-      statements++;
-      const { params } = compile(statement);
+      statementCount++;
+      const { params } = toQuery(statement);
       if (!params.includes('shop')) return [];
       return [{ body: params.includes('unknown') ? null : JSON.stringify(params) }];
     },
@@ -55,7 +56,7 @@ function createFakeStore() {
   listener(true);
   return {
     get: (path: string) => app.request(`/store/${path}`),
-    statements: () => statements,
+    statementCount: () => statementCount,
     notify: (isConnected: boolean) => listener(isConnected),
   };
 }
@@ -70,16 +71,16 @@ it.each([
   ],
   ['shop/products/1', ['shop/products/1?field=id', 'shop/products/%31']],
   ['shop/variants?product_ids[]=1', ['shop/variants?fields=inventory_quantity&product_ids[]=1']],
-])('loads %s once, also for equivalent queries', async (path, equivalent) => {
-  const { get, statements } = createFakeStore();
+])('runs one statement for %s and equivalent queries', async (path, equivalentPaths) => {
+  const { get, statementCount } = createFakeStore();
   const bodies = [];
-  for (const one of [path, ...equivalent, path]) bodies.push(await (await get(one)).text());
+  for (const equivalentPath of [path, ...equivalentPaths, path]) bodies.push(await (await get(equivalentPath)).text());
   expect(new Set(bodies).size).toBe(1);
-  expect(statements()).toBe(1);
+  expect(statementCount()).toBe(1);
 });
 
-it('distinguishes queries, keys and stores', async () => {
-  const { get, statements } = createFakeStore();
+it('caches the responses of different queries, lookup fields and stores separately', async () => {
+  const { get, statementCount } = createFakeStore();
   const paths = [
     'products',
     'products?limit=1',
@@ -92,40 +93,40 @@ it('distinguishes queries, keys and stores', async () => {
     'products/1?field=slug',
   ];
   for (const path of [...paths, 'variants?product_ids[]=1']) await get(`shop/${path}`);
-  expect(statements()).toBe(paths.length + 1);
+  expect(statementCount()).toBe(paths.length + 1);
   expect((await get('other/products')).status).toBe(404);
 });
 
-it('does not cache an unknown store or product', async () => {
-  const { get, statements } = createFakeStore();
+it('does not cache a 404 for an unknown store or product', async () => {
+  const { get, statementCount } = createFakeStore();
   for (const path of ['nowhere/products', 'nowhere/products', 'shop/products/unknown', 'shop/products/unknown'])
     expect((await get(path)).status).toBe(404);
-  expect(statements()).toBe(4);
+  expect(statementCount()).toBe(4);
 });
 
 it('caches the stock for at most a second', async () => {
-  const { get, statements } = createFakeStore();
+  const { get, statementCount } = createFakeStore();
   await get('shop/variants?product_ids[]=1');
   await vi.advanceTimersByTimeAsync(990);
   await get('shop/variants?product_ids[]=1');
-  expect(statements()).toBe(1);
+  expect(statementCount()).toBe(1);
   await vi.advanceTimersByTimeAsync(11);
   await get('shop/variants?product_ids[]=1');
-  expect(statements()).toBe(2);
+  expect(statementCount()).toBe(2);
 });
 
-it('loads again after a change, and caches nothing while the connection is lost', async () => {
-  const { get, statements, notify } = createFakeStore();
+it('runs the statement again after a change, and caches nothing while the connection is lost', async () => {
+  const { get, statementCount, notify } = createFakeStore();
   await get('shop/products');
   notify(true);
   await get('shop/products');
-  expect(statements()).toBe(2);
+  expect(statementCount()).toBe(2);
   notify(false);
   await get('shop/products');
   await get('shop/products');
-  expect(statements()).toBe(4);
+  expect(statementCount()).toBe(4);
   notify(true);
   await get('shop/products');
   await get('shop/products');
-  expect(statements()).toBe(5);
+  expect(statementCount()).toBe(5);
 });

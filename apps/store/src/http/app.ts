@@ -3,20 +3,20 @@ import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { timeout } from 'hono/timeout';
 import type { OpenDatabase } from '../database/database.ts';
-import { RequestError, tooBusy } from './request-error.ts';
-import { publicHeaders, storeRoutes } from './store-routes.ts';
+import { createTooBusyError, RequestError } from './request-error.ts';
+import { createStoreRoutes, publicHeaders } from './store-routes.ts';
 
 /** Maximum duration of a request, including the wait for the database. */
 const timeoutMs = 10_000;
 
-/** In seconds: long enough to process a full queue. */
+/** In seconds: enough time to process a full queue. */
 const retryAfter = '5';
 
 const allowedMethods = ['GET', 'HEAD', 'OPTIONS'];
 
 const errorHeaders = { ...publicHeaders, 'Cache-Control': 'no-cache' };
 
-/** The store over HTTP: the store API below `/store`, and `/health`. Errors are JSON, `{ error: { message, parameter? } }`. */
+/** Creates the Hono app: the store API under `/store`, and `/health`. Errors are JSON, `{ error: { message, parameter? } }`. */
 export function createApp(database: OpenDatabase) {
   const app = new Hono();
 
@@ -30,13 +30,13 @@ export function createApp(database: OpenDatabase) {
       throw new RequestError(413, 'A request to the store has no body.');
     await next();
   });
-  app.use(timeout(timeoutMs, tooBusy));
+  app.use(timeout(timeoutMs, createTooBusyError));
 
   app.get('/health', async (context) => {
     await database.db.execute(sql`select 1`);
     return context.json({ status: 'ok' }, 200, errorHeaders);
   });
-  app.route('/store/:storeId', storeRoutes(database, timeoutMs));
+  app.route('/store/:storeId', createStoreRoutes(database, timeoutMs));
 
   app.notFound((context) => context.json({ error: { message: 'There is nothing at this URL.' } }, 404, errorHeaders));
   app.onError((error, context) => {

@@ -7,7 +7,7 @@ import { listen, type RunningServer } from './listen.ts';
 
 let server: RunningServer;
 beforeAll(async () => {
-  // No request reaches the database.
+  // The requests of these tests do not reach the database.
   const database = { concurrency: 1, subscribe: () => {} } as unknown as OpenDatabase;
   server = await listen(createApp(database), 0, '127.0.0.1');
 });
@@ -28,7 +28,7 @@ async function send(bytes: string) {
   return { status: Number(/^HTTP\/1\.1 (\d+)/.exec(response)?.[1]), seconds: (performance.now() - start) / 1000 };
 }
 
-it('closes a connection whose head does not end', async () => {
+it('closes a connection when its headers are incomplete after five seconds', async () => {
   const { status, seconds } = await send('GET /store/any/products HTTP/1.1\r\nHost: store\r\nX-Slow: ');
   expect(status).toBe(408);
   expect(seconds).toBeGreaterThan(4);
@@ -40,13 +40,13 @@ it.each([
   ['GET', 'Transfer-Encoding: chunked', 413],
   ['POST', 'Content-Length: 9000000000', 405],
   ['POST', 'Transfer-Encoding: chunked', 405],
-])('does not wait for a body: %s with %s', async (method, header, expected) => {
+])('responds to %s with %s before it receives the body', async (method, header, expected) => {
   const { status, seconds } = await send(`${method} /store/any/products HTTP/1.1\r\nHost: store\r\n${header}\r\n\r\n1`);
   expect(status).toBe(expected);
   expect(seconds).toBeLessThan(4);
 });
 
-it('rejects a head beyond the limit without reading the rest', async () => {
+it('rejects headers that are too large before it receives the rest', async () => {
   const { status, seconds } = await send(`GET /health HTTP/1.1\r\nHost: store\r\nX-Large: ${'x'.repeat(20_000)}`);
   expect(status).toBe(431);
   expect(seconds).toBeLessThan(4);

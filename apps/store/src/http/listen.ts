@@ -2,25 +2,25 @@ import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
 
-/** A server at `url`. `close` accepts no new requests and gives pending ones two seconds to finish. */
+/** A server at `url`. `close` rejects new connections, and closes the others after pending responses or after two seconds. */
 export type RunningServer = { url: string; close: () => Promise<void> };
 
-/** Limits against slow clients: time for the head and the whole of a request, size of the head. By default, Node checks only every 30 s. */
-const limits = {
+/** Limits against slow clients, in ms and bytes. Node checks the timeouts at intervals, of 30 s by default. */
+const serverOptions = {
   headersTimeout: 5000,
   requestTimeout: 10_000,
   connectionsCheckingInterval: 1000,
   maxHeaderSize: 16_384,
 };
 
-/** Maximum number of pending connections. With Node's 511, some of a thousand simultaneous connections are refused. */
+/** Maximum number of pending connections. Node's default is 511, with which some of a thousand simultaneous connections are refused. */
 const backlog = 4096;
 
-const closingMs = 2000;
+const closeTimeoutMs = 2000;
 
 /** Serves an app. Rejects when the port is taken. */
 export async function listen(app: Pick<Hono, 'fetch'>, port: number, hostname: string): Promise<RunningServer> {
-  const server = createAdaptorServer({ fetch: app.fetch, hostname, serverOptions: limits });
+  const server = createAdaptorServer({ fetch: app.fetch, hostname, serverOptions });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, hostname, backlog, resolve);
@@ -29,7 +29,7 @@ export async function listen(app: Pick<Hono, 'fetch'>, port: number, hostname: s
     url: `http://${hostname}:${(server.address() as AddressInfo).port}`,
     close: () =>
       new Promise((resolve) => {
-        const timer = setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), closingMs);
+        const timer = setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), closeTimeoutMs);
         server.close(() => {
           clearTimeout(timer);
           resolve();

@@ -1,7 +1,7 @@
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
-/** A request that is not served. `message` is for the client; `parameter` names the parameter that is invalid. */
+/** An error response with a status and a message for the client. `parameter` is the name of the invalid query parameter. */
 export class RequestError extends HTTPException {
   readonly parameter: string | undefined;
 
@@ -11,5 +11,5 @@ export class RequestError extends HTTPException {
   }
 }
 
-/** The client may retry in a moment. */
-export const tooBusy = () => new RequestError(503, 'The store is too busy to respond.');
+/** Tells the client to retry later. */
+export const createTooBusyError = () => new RequestError(503, 'The store is too busy to respond.');

@@ -3,7 +3,7 @@ import { createResponseCache } from './response-cache.ts';
 
 afterEach(() => void vi.useRealTimers());
 
-/** An enabled cache, and a function that requests a key and counts how often it was loaded. */
+/** An enabled cache, and a function that requests a key. `loadsOf` returns how often a key was loaded. */
 function createCache(sizes?: Parameters<typeof createResponseCache>[0]) {
   const cache = createResponseCache(sizes);
   cache.reset(true);
@@ -29,7 +29,7 @@ it('loads a response once', async () => {
   expect(third).toBe(first);
 });
 
-it('has the same ETag for the same body, and another one for another body', async () => {
+it('gives equal bodies the same ETag, and different bodies different ones', async () => {
   const { request } = createCache();
   const [a, b, c] = await Promise.all([request('a', { body: 'x' }), request('b', { body: 'x' }), request('c')]);
   expect(a.etag).toBe(b.etag);
@@ -44,7 +44,7 @@ it('loads again after a reset', async () => {
   expect(loadsOf('a')).toBe(2);
 });
 
-it('keeps nothing until it is enabled, and after it is disabled', async () => {
+it('caches nothing while it is disabled', async () => {
   const disabled = createCache();
   disabled.cache.reset(false);
   await disabled.request('a');
@@ -53,25 +53,25 @@ it('keeps nothing until it is enabled, and after it is disabled', async () => {
   expect(disabled.cache.size()).toBe(0);
 });
 
-it('does not keep a response that was loaded during a reset', async () => {
+it('does not cache a response that was loading during a reset', async () => {
   const { cache } = createCache();
-  let finish: (body: string) => void = () => {};
-  const loading = cache.getOrLoad('a', () => new Promise((resolve) => (finish = resolve)));
+  let finishLoading: (body: string) => void = () => {};
+  const loading = cache.getOrLoad('a', () => new Promise((resolve) => (finishLoading = resolve)));
   cache.reset(true);
-  finish('from before the change');
+  finishLoading('from before the change');
   await loading;
   expect(cache.get('a')).toBeUndefined();
 });
 
-it('does not keep a failure', async () => {
+it('does not cache a failure', async () => {
   const { cache, request } = createCache();
   await expect(cache.getOrLoad('a', () => Promise.reject(new Error('404')))).rejects.toThrow('404');
   expect(new TextDecoder().decode((await request('a')).body)).toBe('a');
 });
 
-it('loads again after the time to live, counted from the start of the first load, also when requested often', async () => {
+it('loads a frequently requested response again when its time to live, counted from the start of loading, is over', async () => {
   vi.useFakeTimers();
-  // The fake clock starts at 0, which lru-cache treats as no time.
+  // The fake clock starts at 0, which lru-cache treats as a missing time.
   vi.advanceTimersByTime(1);
   const { cache, request, loadsOf } = createCache();
   const slow = cache.getOrLoad('slow', () => new Promise((resolve) => setTimeout(resolve, 600, 'slow')), 1000);
@@ -89,7 +89,7 @@ it('loads again after the time to live, counted from the start of the first load
   expect(loadsOf('a')).toBe(2);
 });
 
-it('keeps frequently requested responses despite many unique queries, and stays within its size', async () => {
+it('keeps frequently requested responses despite many unique queries, and does not exceed its maximum size', async () => {
   const maxSize = 1_000_000;
   const { cache, request, loadsOf } = createCache({ maxSize });
   const popular = Array.from({ length: 100 }, (_, index) => `popular-${index}`);
@@ -103,7 +103,7 @@ it('keeps frequently requested responses despite many unique queries, and stays 
   expect(cache.size()).toBeLessThanOrEqual(maxSize);
 });
 
-it('does not keep a response that is too large, nor one with a key that is too long', async () => {
+it('does not cache a response that is too large, or one whose key is too long', async () => {
   const { cache, request } = createCache({ maxSize: 1_000_000, maxEntrySize: 10_000 });
   await request('large', { body: 'x'.repeat(10_000) });
   await request('k'.repeat(5000), { body: 'x' });

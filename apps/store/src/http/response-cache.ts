@@ -10,32 +10,32 @@ type CacheSizes = { maxSize?: number; maxEntrySize?: number };
 /** Approximate memory of an entry besides its body and key. */
 const entryOverhead = 1024;
 
-/** Maximum age of an entry, in case a lost connection to the database is not noticed. */
+/** Maximum age of an entry. It limits the effect of a lost notification. */
 const maxAgeMs = 60_000;
 
 /**
- * Keeps responses in memory by their normalized query, the recently used ones, up to a number of bytes. A response is kept in a list of
- * its own until it is requested a second time, so that any number of unique queries cannot displace those that are requested often.
- * The cache is disabled until `reset` enables it.
+ * Creates a cache of responses by their normalized query, with a maximum size in bytes. It consists of two LRU caches: a response moves
+ * from one to the other when it is requested a second time, so that unique queries do not evict frequently requested responses. The
+ * cache is disabled until `reset` enables it.
  */
 export function createResponseCache({ maxSize = 64 * 1024 * 1024, maxEntrySize = 1024 * 1024 }: CacheSizes = {}) {
-  const createList = (maxSize: number) =>
+  const createLruCache = (maxSize: number) =>
     new LRUCache<string, CachedResponse>({
       maxSize,
       maxEntrySize,
       ttl: maxAgeMs,
-      // The same clock as `start` below.
+      // The clock of `start` below.
       perf: performance,
       sizeCalculation: ({ body }, key) => body.byteLength + 2 * key.length + entryOverhead,
     });
-  const requestedOnce = createList(maxSize / 4);
-  const requestedOften = createList((maxSize / 4) * 3);
+  const requestedOnce = createLruCache(maxSize / 4);
+  const requestedOften = createLruCache((maxSize / 4) * 3);
   let isEnabled = false;
   let version = 0;
 
   function get(key: string): CachedResponse | undefined {
-    const known = requestedOften.get(key);
-    if (known) return known;
+    const frequent = requestedOften.get(key);
+    if (frequent) return frequent;
     const response = requestedOnce.get(key);
     if (response) {
       requestedOften.set(key, response, { ttl: Math.max(1, requestedOnce.getRemainingTTL(key)) });
@@ -46,14 +46,14 @@ export function createResponseCache({ maxSize = 64 * 1024 * 1024, maxEntrySize =
 
   return {
     get,
-    /** Removes all responses, and enables or disables the cache. A response that is still loading is not cached: it may be outdated. */
+    /** Removes all responses, and enables or disables the cache. A response that is still loading is not cached, because it may be outdated. */
     reset: (enabled: boolean) => {
       isEnabled = enabled;
       version++;
       requestedOnce.clear();
       requestedOften.clear();
     },
-    /** Returns the response of a key, or loads it and keeps it for `ttlMs`, counted from the start of loading. */
+    /** Returns the cached response of a key, or loads and caches it. It expires `ttlMs` after the start of loading. */
     getOrLoad: async (key: string, load: () => Promise<string>, ttlMs = maxAgeMs): Promise<CachedResponse> => {
       const cached = get(key);
       if (cached) return cached;
@@ -63,7 +63,7 @@ export function createResponseCache({ maxSize = 64 * 1024 * 1024, maxEntrySize =
       if (isEnabled && version === versionAtStart) requestedOnce.set(key, response, { ttl: ttlMs, start });
       return response;
     },
-    /** The number of bytes in use. */
+    /** The size of all entries in bytes. */
     size: () => requestedOnce.calculatedSize + requestedOften.calculatedSize,
   };
 }

@@ -1,7 +1,7 @@
 import { type Language, priceTemplate } from '@vitrine/i18n';
 import type { WireCurrency } from '@vitrine/store-client/wire';
 
-/** The currencies of the seed, formatted as a shop in this language does. */
+/** The currencies of the seed, with the price templates of a language. */
 export const currenciesIn = (language: Language): WireCurrency[] => [
   {
     code: 'eur',

@@ -10,14 +10,14 @@ import { openEmbedded } from '../database/open-embedded.ts';
 import { seedStores } from './seed-stores.ts';
 
 const { products, stores, variants } = schema;
-const home = await mkdtemp(join(tmpdir(), 'store-seed-'));
-const { db, close } = await openEmbedded(join(home, 'store'), console.warn);
+const tempFolder = await mkdtemp(join(tmpdir(), 'store-seed-'));
+const { db, close } = await openEmbedded(join(tempFolder, 'store'), console.warn);
 const warnings: string[] = [];
 const seed = (loadContent = loadTestContent) => seedStores(db, loadContent, (message) => warnings.push(message));
 
 afterAll(async () => {
   await close();
-  await rm(home, { recursive: true });
+  await rm(tempFolder, { recursive: true });
 });
 
 beforeEach(async () => {
@@ -34,7 +34,7 @@ const readDatabase = async () => ({
 const titleOf = async (storeId: string, id: string) =>
   (await db.select().from(products).where(eq(products.store_id, storeId))).find((product) => product.id === id)?.title;
 
-it('creates a store for each language, with the same products in its own language', async () => {
+it('creates a store for each language, with the same products and translated titles', async () => {
   await seed();
   const { stores, products } = await readDatabase();
   expect(stores.map(({ id }) => id).sort()).toEqual(languages.map((language) => `vitrine-${language}`).sort());
@@ -46,25 +46,25 @@ it('creates a store for each language, with the same products in its own languag
 
 it('changes nothing when it runs again', async () => {
   await seed();
-  const before = await readDatabase();
+  const firstState = await readDatabase();
   await seed();
-  expect(await readDatabase()).toEqual(before);
+  expect(await readDatabase()).toEqual(firstState);
 });
 
-it('updates the statistics of the database, which it needs to choose an index', async () => {
+it('updates the statistics that the query planner needs to choose an index', async () => {
   await seed();
-  const known = await db
+  const statistics = await db
     .select({ table: sql<string>`relname`, rows: sql<number>`reltuples::int` })
     .from(sql`pg_class`)
     .where(sql`relname in ('stores', 'products', 'variants')`);
-  expect(known).toHaveLength(3);
-  for (const { table, rows } of known) {
+  expect(statistics).toHaveLength(3);
+  for (const { table, rows } of statistics) {
     const [counted] = await db.select({ rows: sql<number>`count(*)::int` }).from(sql`${sql.identifier(table)}`);
     expect({ table, rows }).toEqual({ table, rows: counted?.rows });
   }
 });
 
-it('updates texts that have changed', async () => {
+it('updates content that has changed', async () => {
   await seed();
   await seed(async (language) => {
     const content = await loadTestContent(language);
@@ -75,11 +75,11 @@ it('updates texts that have changed', async () => {
 
 it('does not change products that are not in the seed', async () => {
   await seed();
-  const own = { store_id: 'vitrine-en', id: 'own', title: 'Own', order: 99, type: { value: 'digital' } };
-  await db.insert(products).values(own);
-  await db.update(stores).set({ seed: 'an older one' });
+  const otherProduct = { store_id: 'vitrine-en', id: 'other', title: 'Other', order: 99, type: { value: 'digital' } };
+  await db.insert(products).values(otherProduct);
+  await db.update(stores).set({ seed: 'an older seed' });
   await seed();
-  expect(await titleOf('vitrine-en', 'own')).toBe('Own');
+  expect(await titleOf('vitrine-en', 'other')).toBe('Other');
   expect((await db.select().from(stores).where(eq(stores.id, 'vitrine-en')))[0]?.visible_count).toBe(15);
 });
 
@@ -89,20 +89,20 @@ it('seeds the other languages when the content of one cannot be loaded, and warn
   expect(warnings).toEqual(['The store vitrine-pt is not seeded: no such file']);
 });
 
-it('leaves a store unchanged when it fails, and completes it the next time', async () => {
-  const breaking = async (language: Language) => {
+it('rolls a store back when its seed fails, and seeds it the next time', async () => {
+  const loadDuplicateProducts = async (language: Language) => {
     const content = await loadTestContent(language);
-    const twice = content.products.flatMap((product) => [product, product]);
-    return language === 'fr' ? { ...content, products: twice } : content;
+    const duplicates = content.products.flatMap((product) => [product, product]);
+    return language === 'fr' ? { ...content, products: duplicates } : content;
   };
-  await expect(seed(breaking)).rejects.toThrow();
-  const broken = await readDatabase();
-  expect(broken.stores.map(({ id }) => id)).not.toContain('vitrine-fr');
-  expect(broken.products.length).toBe(14 * broken.stores.length);
+  await expect(seed(loadDuplicateProducts)).rejects.toThrow();
+  const afterFailure = await readDatabase();
+  expect(afterFailure.stores.map(({ id }) => id)).not.toContain('vitrine-fr');
+  expect(afterFailure.products.length).toBe(14 * afterFailure.stores.length);
 
   await seed();
-  const whole = await readDatabase();
-  expect(whole.stores).toHaveLength(languages.length);
-  expect(whole.products).toHaveLength(14 * languages.length);
-  expect(whole.stores.every(({ seed }) => seed !== null)).toBe(true);
+  const afterSuccess = await readDatabase();
+  expect(afterSuccess.stores).toHaveLength(languages.length);
+  expect(afterSuccess.products).toHaveLength(14 * languages.length);
+  expect(afterSuccess.stores.every(({ seed }) => seed !== null)).toBe(true);
 });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Language, languages } from '@vitrine/i18n';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { type Database, schema } from '../database/database.ts';
-import { type StoreContent, type StoreRows, storeRows } from './store-rows.ts';
+import { createStoreRows, type StoreContent, type StoreRows } from './store-rows.ts';
 
 const { currencies, products, stores, variants } = schema;
 
@@ -11,13 +11,13 @@ export const storeIdOf = (language: Language) => `vitrine-${language}`;
 
 const englishNames = new Intl.DisplayNames('en', { type: 'language' });
 
-/** The name of a text search configuration of PostgreSQL: its configurations have the English names of the languages. */
-const searchLanguageOf = (language: Language) => englishNames.of(language)?.toLowerCase() ?? 'simple';
+/** The name of the text search configuration of PostgreSQL, which is the English name of the language in lower case. */
+const searchConfigurationOf = (language: Language) => englishNames.of(language)?.toLowerCase() ?? 'simple';
 
 /**
- * Updates the stores of all languages to the seed, each in one transaction: after an interruption a store is unchanged, and the next
- * start completes it. A store that has this seed already is skipped; products that are not in the seed are never changed. If the
- * content of a language cannot be loaded, its store stays unchanged, `warn` is called, and the other stores are seeded.
+ * Updates the store of each language to the seed, in one transaction per store. A store that has this seed already is skipped. Products
+ * that are not in the seed are never changed. If the content of a language cannot be loaded, its store stays unchanged, `warn` is
+ * called, and the other stores are seeded.
  */
 export async function seedStores(
   db: Database,
@@ -27,11 +27,11 @@ export async function seedStores(
   for (const language of languages) {
     const storeId = storeIdOf(language);
     const rows = await loadContent(language)
-      .then((content) => storeRows(storeId, language, content))
+      .then((content) => createStoreRows(storeId, language, content))
       .catch((error) => {
         warn(`The store ${storeId} is not seeded: ${error.message}`);
       });
-    if (rows) await seedStore(db, { id: storeId, language: searchLanguageOf(language) }, rows);
+    if (rows) await seedStore(db, { id: storeId, language: searchConfigurationOf(language) }, rows);
   }
 }
 
@@ -42,7 +42,7 @@ async function seedStore(db: Database, { id: storeId, language }: SeededStore, r
     .update(JSON.stringify([language, rows]))
     .digest('hex');
   await db.transaction(async (tx) => {
-    // The statement timeout is for requests. With it, a seed that takes longer would fail at every start.
+    // The statement timeout is meant for requests. With it, a slow seed would fail at every start.
     await tx.execute(sql`set local statement_timeout = 0`);
     await tx.insert(stores).values({ id: storeId, language }).onConflictDoNothing();
     const [store] = await tx.select().from(stores).where(eq(stores.id, storeId)).for('update');
@@ -59,7 +59,7 @@ async function seedStore(db: Database, { id: storeId, language }: SeededStore, r
     await tx.insert(products).values(rows.products);
     await tx.insert(variants).values(rows.variants);
     await tx.update(stores).set({ seed }).where(eq(stores.id, storeId));
-    // PGlite does not collect statistics by itself, and without them it scans whole tables instead of using an index.
+    // PGlite does not collect statistics automatically. Without them, it scans whole tables instead of using an index.
     await tx.execute(sql`analyze stores, currencies, products, variants, words`);
   });
 }

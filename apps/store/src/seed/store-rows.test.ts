@@ -2,20 +2,20 @@ import { existsSync } from 'node:fs';
 import type { CatalogueContent } from '@vitrine/i18n/catalogue';
 import { describe, expect, it } from 'vitest';
 import { loadTestContent } from '../../contract/seed-content.ts';
-import { storeProducts } from './product-facts.ts';
-import { loadStoreContent, type StoreContent, storeRows } from './store-rows.ts';
+import { storeProducts } from './product-data.ts';
+import { createStoreRows, loadStoreContent, type StoreContent } from './store-rows.ts';
 
-const rows = storeRows('vitrine-en', 'en', await loadStoreContent('en'));
-const product = (id: string) => rows.products.find((product) => product.id === id);
-const variant = (id: string) => rows.variants.find((variant) => variant.id === id);
+const rows = createStoreRows('vitrine-en', 'en', await loadStoreContent('en'));
+const findProduct = (id: string) => rows.products.find((product) => product.id === id);
+const findVariant = (id: string) => rows.variants.find((variant) => variant.id === id);
 
-it('has fourteen products, including the six of the site', () => {
+it('has fourteen products, including the six local products', () => {
   expect(rows.products).toHaveLength(14);
   expect(rows.products.map(({ id }) => id)).toEqual(expect.arrayContaining(['1', '2', '3', '4', '5', '6']));
 });
 
-it('sells the six at the prices of the site, each as one untitled variant', () => {
-  expect(['1', '2', '3', '4', '5', '6'].map((id) => variant(`${id}-default`))).toMatchObject(
+it('has the local products with the prices of the site, each with one untitled variant', () => {
+  expect(['1', '2', '3', '4', '5', '6'].map((id) => findVariant(`${id}-default`))).toMatchObject(
     [49999, 99999, 149999, 39999, 79999, 119999].map((amount) => ({
       amount,
       sale_amount: null,
@@ -25,81 +25,84 @@ it('sells the six at the prices of the site, each as one untitled variant', () =
   );
 });
 
-describe('has an example', () => {
+describe('has an example of', () => {
   it.each([
     ['not managed', '1-default', false, null],
-    ['some left', '3-default', true, 25],
-    ['few places left', 'live-workshop-default', true, 3],
+    ['limited', '3-default', true, 25],
+    ['low', 'live-workshop-default', true, 3],
     ['sold out', 'live-workshop-january-afternoon', true, 0],
     ['unknown', 'site-audit-large-call', true, null],
-  ])('of stock: %s', (_, id, manage_inventory, inventory_quantity) => {
-    expect(variant(id)).toMatchObject({ manage_inventory, inventory_quantity });
+  ])('stock: %s', (_, id, manage_inventory, inventory_quantity) => {
+    expect(findVariant(id)).toMatchObject({ manage_inventory, inventory_quantity });
   });
 
   it.each([
     ['a sale', 'brand-voice-kit-default', 14900, 11900],
     ['a sale of one variant', 'prompt-library-team', 9900, 7900],
     ['a free product', 'starter-checklist-default', 1900, 0],
-  ])('of price: %s', (_, id, amount, sale_amount) => {
-    expect(variant(id)).toMatchObject({ amount, sale_amount });
+  ])('price: %s', (_, id, amount, sale_amount) => {
+    expect(findVariant(id)).toMatchObject({ amount, sale_amount });
   });
 
-  it('of a currency with three decimals', () => {
-    expect(variant('tunis-masterclass-default')).toMatchObject({ amount: 185500, currency_code: 'tnd' });
+  it('a currency with three decimals', () => {
+    expect(findVariant('tunis-masterclass-default')).toMatchObject({ amount: 185500, currency_code: 'tnd' });
     expect(rows.currencies).toContainEqual(expect.objectContaining({ code: 'tnd', decimal_digits: 3 }));
   });
 
-  it('of options whose values distinguish the variants, with the first variant as the default', () => {
-    expect(product('dashboard-templates')).toMatchObject({
+  it('options whose values distinguish the variants, with the first variant as the default', () => {
+    expect(findProduct('dashboard-templates')).toMatchObject({
       site_product_selection: 'first_variant',
       options: [{ id: 'dashboard-templates-tool' }, { id: 'dashboard-templates-licence' }],
     });
-    expect(product('dashboard-templates')?.options?.[1]?.values).toHaveLength(5);
-    expect(variant('dashboard-templates-excel')).toMatchObject({
+    expect(findProduct('dashboard-templates')?.options?.[1]?.values).toHaveLength(5);
+    expect(findVariant('dashboard-templates-excel')).toMatchObject({
       title: 'Excel / One company',
       options: [{ value: 'Excel' }, { value: 'One company' }],
       image_url: '/art/products/dashboard-templates-excel.svg',
     });
   });
 
-  it('of combinations of values that have no variant', () => {
+  it('combinations of values that have no variant', () => {
     const isIncomplete = ({ id, options = [] }: (typeof rows.products)[number]) => {
-      const combinations = options.map(({ values }) => new Set(values.map(({ value }) => value)).size);
+      const valueCounts = options.map(({ values }) => new Set(values.map(({ value }) => value)).size);
       return (
-        rows.variants.filter(({ product_id }) => product_id === id).length < combinations.reduce((a, b) => a * b, 1)
+        rows.variants.filter(({ product_id }) => product_id === id).length < valueCounts.reduce((a, b) => a * b, 1)
       );
     };
     const incomplete = rows.products.filter(isIncomplete).map(({ id }) => id);
     expect(incomplete).toEqual(['prompt-library', 'live-workshop', 'dashboard-templates', 'site-audit']);
   });
 
-  it('of a product that is sold out in each variant', () => {
-    const stock = rows.variants.filter(({ product_id }) => product_id === 'strategy-session');
-    expect(stock.map(({ inventory_quantity }) => inventory_quantity)).toEqual([0, 0, 0]);
+  it('a product whose variants are all sold out', () => {
+    const variants = rows.variants.filter(({ product_id }) => product_id === 'strategy-session');
+    expect(variants.map(({ inventory_quantity }) => inventory_quantity)).toEqual([0, 0, 0]);
   });
 });
 
-it('limits the stock of places only, never of a download that was sold as scarce', () => {
-  const isScarce = ({ inventory_quantity: left }: (typeof rows.variants)[number]) => left != null && left <= 5;
-  const types = rows.variants.filter(isScarce).map(({ product_id }) => product(product_id)?.type.value);
+it('has a low stock only for bookings and services, and not for downloads', () => {
+  const hasLowStock = ({ inventory_quantity }: (typeof rows.variants)[number]) =>
+    inventory_quantity != null && inventory_quantity <= 5;
+  const types = rows.variants.filter(hasLowStock).map(({ product_id }) => findProduct(product_id)?.type.value);
   expect(new Set(types)).toEqual(new Set(['booking', 'service']));
 });
 
-const pictures = new URL('../../../web/public', import.meta.url).pathname;
+const publicFolder = new URL('../../../web/public', import.meta.url).pathname;
 
-describe.each(storeProducts.map(({ id }) => id))('the product %s of the store', (id) => {
-  it('has two to four pictures, which the site serves', () => {
-    const { images = [], thumbnail } = product(id) ?? {};
+describe.each(storeProducts.map(({ id }) => id))('the store product %s', (id) => {
+  it('has two to four images that exist on the site', () => {
+    const { images = [], thumbnail } = findProduct(id) ?? {};
     expect(images.length).toBeGreaterThanOrEqual(2);
     expect(images.length).toBeLessThanOrEqual(4);
     expect(images[0]?.url).toBe(thumbnail);
-    for (const { url } of images) expect(existsSync(`${pictures}${url}`), url).toBe(true);
-    const own = rows.variants.filter(({ product_id, image_url }) => product_id === id && image_url);
-    expect(images.map(({ url }) => url)).toEqual(expect.arrayContaining(own.map(({ image_url }) => image_url)));
+    for (const { url } of images) expect(existsSync(`${publicFolder}${url}`), url).toBe(true);
+    const variantsWithImage = rows.variants.filter(({ product_id, image_url }) => product_id === id && image_url);
+    expect(images.map(({ url }) => url)).toEqual(
+      expect.arrayContaining(variantsWithImage.map(({ image_url }) => image_url)),
+    );
   });
 
-  it('has an option with at least two values, and one variant for each combination', () => {
-    const { options = [] } = product(id) ?? {};
+  it('has options with at least two values, and variants with different titles', () => {
+    const { options = [] } = findProduct(id) ?? {};
     expect(options.length).toBeGreaterThan(0);
     for (const { values } of options) expect(new Set(values.map(({ value }) => value)).size).toBeGreaterThanOrEqual(2);
     const titles = rows.variants.filter(({ product_id }) => product_id === id).map(({ title }) => title);
@@ -108,21 +111,21 @@ describe.each(storeProducts.map(({ id }) => id))('the product %s of the store', 
   });
 
   it('has two to four sections of additional information', () => {
-    const sections = product(id)?.additional_info ?? [];
+    const sections = findProduct(id)?.additional_info ?? [];
     expect(sections.length).toBeGreaterThanOrEqual(2);
     expect(sections.length).toBeLessThanOrEqual(4);
   });
 
-  it('has related products that exist, and not itself', () => {
-    const related = (product(id)?.related_products ?? []).map(({ related_id }) => related_id);
+  it('has at least two related products that exist, and is not one of them', () => {
+    const related = (findProduct(id)?.related_products ?? []).map(({ related_id }) => related_id);
     expect(related.length).toBeGreaterThanOrEqual(2);
     expect(related).not.toContain(id);
     expect(rows.products.map(({ id }) => id)).toEqual(expect.arrayContaining(related));
   });
 });
 
-it('escapes the plain description of the site as HTML', async () => {
-  const { products } = storeRows('s', 'en', await loadTestContent('en'));
+it('escapes the plain-text description of a local product', async () => {
+  const { products } = createStoreRows('s', 'en', await loadTestContent('en'));
   expect(products.find(({ id }) => id === '1')?.description).toBe('<p>en &lt;1&gt; &amp; more</p>');
 });
 
@@ -131,22 +134,22 @@ it.each([
   ['de', 'eur', '$1\u00a0€'],
   ['en', 'tnd', '$1\u00a0DT'],
   ['ar', 'tnd', '$1\u00a0د.ت'],
-] as const)('has the price template of the language %s for %s', async (language, currency, template) => {
-  const { currencies } = storeRows('s', language, await loadTestContent(language));
+] as const)('uses the price template of the language %s for %s', async (language, currency, template) => {
+  const { currencies } = createStoreRows('s', language, await loadTestContent(language));
   expect(currencies.find(({ code }) => code === currency)?.template).toBe(template);
 });
 
-it('throws for a product, an option, a value and a field without texts', async () => {
+it('throws if a product, an option, a value or a field has no content', async () => {
   const { catalogue } = await loadTestContent('en');
-  const rowsWithout = (missing: Partial<CatalogueContent>) =>
-    storeRows('s', 'en', { products: [], catalogue: changed(catalogue, 'live-workshop', missing) });
-  expect(() => storeRows('s', 'en', { products: [], catalogue: {} })).toThrow('the product prompt-library.');
-  expect(() => rowsWithout({ options: {} })).toThrow('the option date of the product live-workshop.');
-  expect(() => rowsWithout({ options: { date: { title: 'Date', values: {} } } })).toThrow('the value january');
-  expect(() => rowsWithout({ fields: {} })).toThrow('the field participant of the product live-workshop.');
+  const createRowsWith = (fields: Partial<CatalogueContent>) =>
+    createStoreRows('s', 'en', { products: [], catalogue: replaceFields(catalogue, 'live-workshop', fields) });
+  expect(() => createStoreRows('s', 'en', { products: [], catalogue: {} })).toThrow('the product prompt-library.');
+  expect(() => createRowsWith({ options: {} })).toThrow('the option date of the product live-workshop.');
+  expect(() => createRowsWith({ options: { date: { title: 'Date', values: {} } } })).toThrow('the value january');
+  expect(() => createRowsWith({ fields: {} })).toThrow('the field participant of the product live-workshop.');
 });
 
-const changed = (catalogue: StoreContent['catalogue'], id: string, fields: Partial<CatalogueContent>) =>
+const replaceFields = (catalogue: StoreContent['catalogue'], id: string, fields: Partial<CatalogueContent>) =>
   Object.fromEntries(
-    Object.entries(catalogue).map(([key, texts]) => [key, key === id ? { ...texts, ...fields } : texts]),
+    Object.entries(catalogue).map(([key, content]) => [key, key === id ? { ...content, ...fields } : content]),
   );

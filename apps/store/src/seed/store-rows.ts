@@ -4,9 +4,9 @@ import { type LocalProduct, loadProducts } from '@vitrine/i18n/content';
 import type { InferInsertModel } from 'drizzle-orm';
 import type { schema } from '../database/database.ts';
 import { currenciesIn } from './currencies.ts';
-import { type ProductFacts, siteProducts, storeProducts, type VariantFacts } from './product-facts.ts';
+import { localProducts, type ProductData, storeProducts, type VariantData } from './product-data.ts';
 
-/** The texts of a store in its language: the site's own products, and the products that only the store has. */
+/** The content of a store in its language: `products` are the local products, `catalogue` has the products that only the store has. */
 export type StoreContent = {
   products: Pick<LocalProduct, 'id' | 'name' | 'description' | 'price_in_cents' | 'category' | 'image_url'>[];
   catalogue: Readonly<Record<string, CatalogueContent>>;
@@ -24,61 +24,65 @@ export type StoreRows = {
   variants: InferInsertModel<typeof schema.variants>[];
 };
 
-type Texts = Pick<CatalogueContent, 'title' | 'ribbon' | 'description'> &
+type ProductContent = Pick<CatalogueContent, 'title' | 'ribbon' | 'description'> &
   Partial<Pick<CatalogueContent, 'options' | 'info' | 'fields' | 'related'>> & { subtitle: string | null };
 
-/** Combines the facts of the catalogue with its texts in one language. Throws for a product, an option or a field without texts. */
-export function storeRows(store_id: string, language: Language, { products, catalogue }: StoreContent): StoreRows {
-  const offered = [
-    ...storeProducts.map((facts) => ({ facts, texts: textsOf(facts.id, catalogue) })),
-    ...products.map((product) => ({ facts: siteFacts(product), texts: siteTexts(product) })),
+/** Creates the rows from the data of the products and their content in one language. Throws if content is missing. */
+export function createStoreRows(
+  store_id: string,
+  language: Language,
+  { products, catalogue }: StoreContent,
+): StoreRows {
+  const allProducts = [
+    ...storeProducts.map((data) => ({ data, content: contentOf(data.id, catalogue) })),
+    ...products.map((product) => ({ data: toProductData(product), content: toProductContent(product) })),
   ];
   return {
     currencies: currenciesIn(language).map((currency) => ({ store_id, ...currency })),
-    products: offered.map(({ facts, texts }, index) => ({
+    products: allProducts.map(({ data, content }, index) => ({
       store_id,
-      id: facts.id,
-      slug: facts.slug,
-      title: texts.title,
-      subtitle: texts.subtitle,
-      ribbon_text: texts.ribbon,
-      description: texts.description,
-      thumbnail: facts.images[0],
-      images: facts.images.map((url, order) => ({ url, order, type: 'image' })),
-      site_product_selection: facts.selection ?? null,
+      id: data.id,
+      slug: data.slug,
+      title: content.title,
+      subtitle: content.subtitle,
+      ribbon_text: content.ribbon,
+      description: content.description,
+      thumbnail: data.images[0],
+      images: data.images.map((url, order) => ({ url, order, type: 'image' })),
+      site_product_selection: data.selection ?? null,
       order: index + 1,
-      // Constant, so that the same seed always results in the same rows: each product has another day of August 2025.
+      // A constant date per product, so that the same seed always results in the same rows.
       updated_at: new Date(Date.UTC(2025, 7, index + 1)),
-      type: { value: facts.type },
-      options: optionsOf(facts, texts),
-      product_collections: [{ product_id: facts.id, collection_id: facts.collection, order: index + 1 }],
-      additional_info: (texts.info ?? []).map((section, order) => ({
-        id: `${facts.id}-info-${order}`,
+      type: { value: data.type },
+      options: optionsOf(data, content),
+      product_collections: [{ product_id: data.id, collection_id: data.collection, order: index + 1 }],
+      additional_info: (content.info ?? []).map((section, order) => ({
+        id: `${data.id}-info-${order}`,
         order,
         ...section,
       })),
-      custom_fields: (facts.fields ?? []).map(({ key, is_required }) => ({
-        id: `${facts.id}-${key}`,
-        title: required(texts.fields?.[key], `the field ${key} of the product ${facts.id}`),
+      custom_fields: (data.fields ?? []).map(({ key, is_required }) => ({
+        id: `${data.id}-${key}`,
+        title: requireContent(content.fields?.[key], `the field ${key} of the product ${data.id}`),
         is_required,
       })),
-      related_products: (facts.related ?? []).map((related_id, position) => ({
-        id: `${facts.id}-related-${position}`,
-        section_title: texts.related ?? '',
+      related_products: (data.related ?? []).map((related_id, position) => ({
+        id: `${data.id}-related-${position}`,
+        section_title: content.related ?? '',
         related_type: 'product',
         related_id,
         position,
       })),
     })),
-    variants: offered.flatMap(({ facts, texts }) =>
-      facts.variants.map((variant, position) => {
-        const options = optionValues(facts, variant, texts);
+    variants: allProducts.flatMap(({ data, content }) =>
+      data.variants.map((variant, position) => {
+        const options = optionValuesOf(data, variant, content);
         return {
           store_id,
           id: variant.id,
-          product_id: facts.id,
+          product_id: data.id,
           position,
-          // Hosted stores compose the title in the same way.
+          // The hosted API composes the title in the same way.
           title: options.map(({ value }) => value).join(' / '),
           sku: variant.id.toUpperCase(),
           image_url: variant.image ?? null,
@@ -94,46 +98,46 @@ export function storeRows(store_id: string, language: Language, { products, cata
   };
 }
 
-/** The options of a product. Each lists one value for each variant, as the store API does, so that values are repeated. */
-function optionsOf(facts: ProductFacts, texts: Texts) {
-  return (facts.options ?? []).map((key) => ({
-    id: optionId(facts, key),
-    title: required(texts.options?.[key]?.title, `the option ${key} of the product ${facts.id}`),
-    values: facts.variants
-      .flatMap((variant) => optionValues(facts, variant, texts))
-      .filter(({ option_id }) => option_id === optionId(facts, key)),
+/** The options of a product. As in the store API, each option has one value per variant, so values are repeated. */
+function optionsOf(data: ProductData, content: ProductContent) {
+  return (data.options ?? []).map((key) => ({
+    id: optionIdOf(data, key),
+    title: requireContent(content.options?.[key]?.title, `the option ${key} of the product ${data.id}`),
+    values: data.variants
+      .flatMap((variant) => optionValuesOf(data, variant, content))
+      .filter(({ option_id }) => option_id === optionIdOf(data, key)),
   }));
 }
 
-function optionValues(facts: ProductFacts, { id, values = [] }: VariantFacts, texts: Texts) {
-  return (facts.options ?? []).map((key, index) => {
+function optionValuesOf(data: ProductData, { id, values = [] }: VariantData, content: ProductContent) {
+  return (data.options ?? []).map((key, index) => {
     const value = values[index] ?? '';
     return {
       id: `${id}-${key}`,
-      option_id: optionId(facts, key),
+      option_id: optionIdOf(data, key),
       variant_id: id,
-      value: required(
-        texts.options?.[key]?.values[value],
-        `the value ${value} of the option ${key} of the product ${facts.id}`,
+      value: requireContent(
+        content.options?.[key]?.values[value],
+        `the value ${value} of the option ${key} of the product ${data.id}`,
       ),
     };
   });
 }
 
-const optionId = ({ id }: ProductFacts, key: string) => `${id}-${key}`;
+const optionIdOf = ({ id }: ProductData, key: string) => `${id}-${key}`;
 
-const textsOf = (id: string, catalogue: StoreContent['catalogue']): Texts =>
-  required(catalogue[id], `the product ${id}`);
+const contentOf = (id: string, catalogue: StoreContent['catalogue']): ProductContent =>
+  requireContent(catalogue[id], `the product ${id}`);
 
-function required<Value>(texts: Value | undefined, of: string): Value {
-  if (texts === undefined) throw new Error(`The catalogue has no texts for ${of}.`);
-  return texts;
+function requireContent<Value>(content: Value | undefined, subject: string): Value {
+  if (content === undefined) throw new Error(`The catalogue has no content for ${subject}.`);
+  return content;
 }
 
-type SiteProduct = StoreContent['products'][number];
+type SeededLocalProduct = StoreContent['products'][number];
 
-function siteFacts({ id, price_in_cents, category, image_url }: SiteProduct): ProductFacts {
-  const { slug = id, stock } = siteProducts[id] ?? {};
+function toProductData({ id, price_in_cents, category, image_url }: SeededLocalProduct): ProductData {
+  const { slug = id, stock } = localProducts[id] ?? {};
   return {
     id,
     slug,
@@ -144,8 +148,8 @@ function siteFacts({ id, price_in_cents, category, image_url }: SiteProduct): Pr
   };
 }
 
-/** The site's description is plain text, the store's is HTML. */
-function siteTexts({ name, description }: SiteProduct): Texts {
+/** The description of a local product is plain text, and that of a store product is HTML. */
+function toProductContent({ name, description }: SeededLocalProduct): ProductContent {
   return { title: name, subtitle: null, ribbon: null, description: `<p>${escapeHtml(description)}</p>` };
 }
 

@@ -4,24 +4,24 @@ import { products } from './products.js';
 
 const cart = createCart();
 
-const element = (id) => document.getElementById(id);
+const getElement = (id) => document.getElementById(id);
 
-/** An element with a text and children. */
-function create(tag, text, ...children) {
-  const node = document.createElement(tag);
-  node.append(text, ...children);
-  return node;
+/** Creates an element with a text and children. */
+function createElement(tag, text, ...children) {
+  const element = document.createElement(tag);
+  element.append(text, ...children);
+  return element;
 }
 
 function createButton(label, onClick) {
-  const button = create('button', label);
+  const button = createElement('button', label);
   button.addEventListener('click', onClick);
   return button;
 }
 
-/** Shows why an action was refused, or nothing. */
+/** Shows a message if an action was rejected, and clears it otherwise. */
 function showResult(result) {
-  element('message').textContent = result.ok
+  getElement('message').textContent = result.ok
     ? ''
     : result.code === 'out_of_stock'
       ? `Only ${result.available} left.`
@@ -31,7 +31,7 @@ function showResult(result) {
 function renderLine(line) {
   const { name } = line.product;
   const { id } = line.variant;
-  return create(
+  return createElement(
     'li',
     `${line.quantity} × ${name}: ${formatPrice(lineTotal(line))} `,
     createButton(`One less ${name}`, () => showResult(cart.setQuantity(id, line.quantity - 1))),
@@ -42,14 +42,14 @@ function renderLine(line) {
 
 function render() {
   const { lines, count } = cart.getSnapshot();
-  element('count').textContent = String(count);
-  element('lines').replaceChildren(...lines.map(renderLine));
-  element('total').textContent = count ? `Total: ${formatPrice(cart.total('eur'))}` : 'Your cart is empty.';
+  getElement('count').textContent = String(count);
+  getElement('lines').replaceChildren(...lines.map(renderLine));
+  getElement('total').textContent = count ? `Total: ${formatPrice(cart.total('eur'))}` : 'Your cart is empty.';
 }
 
-element('products').append(
+getElement('products').append(
   ...products.map((item) =>
-    create(
+    createElement(
       'li',
       `${item.product.name}: ${formatPrice(unitPrice(item.variant))} `,
       createButton(`Add ${item.product.name}`, () => showResult(cart.add(item))),

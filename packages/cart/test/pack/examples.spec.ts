@@ -1,4 +1,4 @@
-// Builds the examples with the packed tarball in the place of `@vitrine/cart`, and uses each in Chromium as a visitor would.
+// Builds the examples with the packed tarball as `@vitrine/cart`, and tests each in Chromium.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -9,13 +9,13 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { pack, unpack } from './pack.ts';
 
 const examples = join(import.meta.dirname, '../../examples');
-const names = readdirSync(examples, { withFileTypes: true })
+const exampleNames = readdirSync(examples, { withFileTypes: true })
   .filter((entry) => existsSync(join(examples, entry.name, 'package.json')))
   .map((entry) => entry.name);
 
-/** The browser that CHROMIUM_PATH names, else Debian's, else Playwright's own. */
+/** The path in CHROMIUM_PATH, or Debian's Chromium. If neither exists, Playwright uses its own browser. */
 const executablePath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find((path) => path && existsSync(path));
-/** Vitest sets NODE_ENV to `test`; the examples are built for production. */
+/** Without the NODE_ENV `test` of Vitest, so that the examples are built for production. */
 const env = { ...process.env, NODE_ENV: undefined, NEXT_TELEMETRY_DISABLED: '1' };
 
 let folder: string;
@@ -26,7 +26,7 @@ beforeAll(async () => {
   cpSync(examples, folder, { recursive: true, filter: (path) => !path.endsWith('node_modules') });
   execFileSync('pnpm', ['install', '--frozen-lockfile', '--prefer-offline'], { cwd: folder, env, stdio: 'inherit' });
   const tarball = pack(folder);
-  for (const name of names) unpack(tarball, join(folder, name, 'node_modules/@vitrine/cart'));
+  for (const name of exampleNames) unpack(tarball, join(folder, name, 'node_modules/@vitrine/cart'));
   execFileSync('pnpm', ['--recursive', '--if-present', 'run', 'build'], { cwd: folder, env, stdio: 'inherit' });
   browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
 });
@@ -45,16 +45,16 @@ const freePort = () =>
   });
 
 /** Starts an example with the command of its `start` script. */
-function start(name: string, port: number): ChildProcess {
+function startExample(name: string, port: number): ChildProcess {
   const cwd = join(folder, name);
   const [command = '', ...args] = JSON.parse(readFileSync(join(cwd, 'package.json'), 'utf8')).scripts.start.split(' ');
   return spawn(join('node_modules/.bin', command), [...args, '--port', String(port)], { cwd, env, stdio: 'ignore' });
 }
 
-/** Whether React handles the events of a document that was rendered on the server. */
+/** Whether React has hydrated the document. */
 const isHydrated = () => Object.keys(document).some((key) => key.startsWith('__reactContainer'));
 
-describe.each(names)('the example %s', (name) => {
+describe.each(exampleNames)('the example %s', (name) => {
   let server: ChildProcess;
   let url: string;
   let context: BrowserContext;
@@ -64,7 +64,7 @@ describe.each(names)('the example %s', (name) => {
   beforeAll(async () => {
     const port = await freePort();
     url = `http://localhost:${port}/`;
-    server = start(name, port);
+    server = startExample(name, port);
     await vi.waitFor(() => fetch(url), { timeout: 30_000 });
   });
 
@@ -75,8 +75,8 @@ describe.each(names)('the example %s', (name) => {
     await exited;
   });
 
-  /** Opens the shop in a new tab, and waits until it responds to clicks. */
-  async function open() {
+  /** Opens the shop in a new tab, and waits until it handles clicks. */
+  async function openShop() {
     const page = await context.newPage();
     page.on('pageerror', (error) => errors.push(String(error)));
     page.on('console', (message) => {
@@ -87,14 +87,14 @@ describe.each(names)('the example %s', (name) => {
     return page;
   }
 
-  const press = (button: string) => page.getByRole('button', { name: button }).click();
-  const count = (page: Page) => page.getByLabel('Items in the cart').textContent();
-  const cart = (page: Page) => page.getByRole('region', { name: 'Cart' }).innerText();
+  const click = (button: string) => page.getByRole('button', { name: button }).click();
+  const readCount = (page: Page) => page.getByLabel('Items in the cart').textContent();
+  const readCart = (page: Page) => page.getByRole('region', { name: 'Cart' }).innerText();
 
   beforeEach(async () => {
     errors = [];
     context = await browser.newContext();
-    page = await open();
+    page = await openShop();
   });
 
   afterEach(async () => {
@@ -103,45 +103,45 @@ describe.each(names)('the example %s', (name) => {
   });
 
   it('adds, changes and removes lines', async () => {
-    expect(await count(page)).toBe('0');
-    expect(await cart(page)).toBe('Your cart is empty.');
-    await press('Add Guide');
-    await press('Add Workshop');
-    await press('One more Guide');
-    await expect.poll(() => count(page)).toBe('3');
-    expect(await cart(page)).toMatch(/2 × Guide: €39\.98 [\s\S]+1 × Workshop: €99\.00 [\s\S]+Total: €138\.98$/);
-    await press('One less Guide');
-    await press('Remove Workshop');
-    await expect.poll(() => cart(page)).toMatch(/^1 × Guide: €19\.99 [\s\S]+Total: €19\.99$/);
-    expect(await count(page)).toBe('1');
+    expect(await readCount(page)).toBe('0');
+    expect(await readCart(page)).toBe('Your cart is empty.');
+    await click('Add Guide');
+    await click('Add Workshop');
+    await click('One more Guide');
+    await expect.poll(() => readCount(page)).toBe('3');
+    expect(await readCart(page)).toMatch(/2 × Guide: €39\.98 [\s\S]+1 × Workshop: €99\.00 [\s\S]+Total: €138\.98$/);
+    await click('One less Guide');
+    await click('Remove Workshop');
+    await expect.poll(() => readCart(page)).toMatch(/^1 × Guide: €19\.99 [\s\S]+Total: €19\.99$/);
+    expect(await readCount(page)).toBe('1');
   });
 
-  it('says how many are left when the stock is exceeded', async () => {
-    for (let press = 0; press < 4; press++) await page.getByRole('button', { name: 'Add Workshop' }).click();
+  it('shows how many are left when the stock is exceeded', async () => {
+    for (let clicks = 0; clicks < 4; clicks++) await click('Add Workshop');
     await expect.poll(() => page.getByText('Only 3 left.').isVisible()).toBe(true);
-    expect(await count(page)).toBe('3');
+    expect(await readCount(page)).toBe('3');
   });
 
   it('restores the cart after a reload', async () => {
-    await press('Add Guide');
-    await press('Add Workshop');
-    await expect.poll(() => count(page)).toBe('2');
+    await click('Add Guide');
+    await click('Add Workshop');
+    await expect.poll(() => readCount(page)).toBe('2');
     await page.reload();
-    await expect.poll(() => count(page)).toBe('2');
-    expect(await cart(page)).toContain('Total: €118.99');
+    await expect.poll(() => readCount(page)).toBe('2');
+    expect(await readCart(page)).toContain('Total: €118.99');
   });
 
-  it('follows a change in another tab', async () => {
-    const other = await open();
-    await press('Add Guide');
-    await expect.poll(() => count(other)).toBe('1');
-    await other.getByRole('button', { name: 'Remove Guide' }).click();
-    await expect.poll(() => cart(page)).toBe('Your cart is empty.');
+  it('shows a change made in another tab', async () => {
+    const otherTab = await openShop();
+    await click('Add Guide');
+    await expect.poll(() => readCount(otherTab)).toBe('1');
+    await otherTab.getByRole('button', { name: 'Remove Guide' }).click();
+    await expect.poll(() => readCart(page)).toBe('Your cart is empty.');
   });
 
   if (name === 'nextjs') {
     it('renders the products and an empty cart on the server', async () => {
-      await press('Add Guide');
+      await click('Add Guide');
       const html = await (await fetch(url)).text();
       expect(html).toContain('Add <!-- -->Workshop');
       expect(html).toContain('<output aria-label="Items in the cart">0</output>');

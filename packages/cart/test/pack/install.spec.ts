@@ -1,4 +1,4 @@
-// Installs the packed tarball in empty folders with npm, and uses every entry from TypeScript, as an ES module and as CommonJS.
+// Installs the packed tarball in empty projects with npm, and imports every entry from TypeScript, as ES modules and as CommonJS.
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -36,7 +36,7 @@ describe.each([
     install(tarball);
   });
 
-  /** Compiles a file of this folder in the project, and runs it. Throws what the compiler or the program prints. */
+  /** Compiles a file of this folder in the project, and runs it. Throws if the compiler or the program fails. */
   function compileAndRun(name: string) {
     cpSync(join(import.meta.dirname, `${name}.ts`), join(cwd, `${name}.ts`));
     const compilerOptions = {

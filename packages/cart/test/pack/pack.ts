@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Packs the package, as the registry would get it, into a folder. Returns the tarball's path. */
+/** Packs the package as for publishing, into a folder. Returns the path of the tarball. */
 export function pack(folder: string): string {
   const output = execFileSync('pnpm', ['pack', '--json', '--pack-destination', folder], {
     cwd: root,

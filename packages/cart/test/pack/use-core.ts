@@ -1,4 +1,4 @@
-// Run with the packed package: as an ES module and as CommonJS, without a framework.
+// Runs with the packed package, as an ES module and as CommonJS, without a framework.
 import { deepStrictEqual, strictEqual } from 'node:assert';
 import { createCart, formatPrice, lineTotal } from '@vitrine/cart';
 import { onChange } from '@vitrine/cart/changes';

@@ -1,4 +1,4 @@
-// Run from the packed package with the oldest and the newest React that it works with.
+// Runs with the packed package, and with the oldest and the newest supported React.
 import { strictEqual } from 'node:assert';
 import { createCart } from '@vitrine/cart';
 import { CartProvider, createCartContext, useCartSelector } from '@vitrine/cart/react';
@@ -23,17 +23,17 @@ Object.assign(globalThis, { window, document: window.document });
 const container = document.createElement('div');
 createRoot(container).render(page);
 
-/** Waits until the page shows a text. */
-async function shows(text: string) {
-  const end = Date.now() + 5000;
-  while (container.textContent !== text && Date.now() < end) await new Promise((resolve) => setImmediate(resolve));
+/** Waits until the page has a text. */
+async function expectText(text: string) {
+  const deadline = Date.now() + 5000;
+  while (container.textContent !== text && Date.now() < deadline) await new Promise((resolve) => setImmediate(resolve));
   strictEqual(container.textContent, text);
 }
 
 async function main() {
-  await shows('0');
+  await expectText('0');
   cart.put({ product: {} as never, variant: { id: 'pdf', price_in_cents: 1 } as never, quantity: 3 });
-  await shows('3');
+  await expectText('3');
   process.exit();
 }
 void main();

@@ -13,7 +13,7 @@ declare module '@vitrine/cart' {
   }
 }
 
-/** Client components also render on the server. A cart in the state of the component is created per request there, and once per page in the browser. */
+/** The cart is component state, because client components also render on the server: each request gets its own cart. */
 export function CartProvider({ children }: { children: ReactNode }) {
   const [{ cart, persistence }] = useState(() => {
     const cart = createCart();

@@ -4,7 +4,7 @@ import { Cart } from './cart.tsx';
 import { Count } from './count.tsx';
 import { products } from './products.ts';
 
-// A server component: the products come from the server, the cart from the browser.
+// A server component. It renders the products; the browser fills the cart after hydration.
 export default function Page() {
   return (
     <main>

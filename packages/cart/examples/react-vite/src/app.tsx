@@ -3,8 +3,8 @@ import { useCart, useCartSelector, useCartStore } from '@vitrine/cart/react';
 import { useState } from 'react';
 import { products } from './products.ts';
 
-/** Says why an item was not added. */
-function describe(result: AddResult) {
+/** The message for a rejected item; empty if it was added. */
+function messageOf(result: AddResult) {
   if (result.ok) return '';
   return result.code === 'out_of_stock' ? `Only ${result.available} left.` : 'This item cannot be added.';
 }
@@ -46,7 +46,7 @@ function Cart({ onResult }: { onResult: (result: AddResult) => void }) {
 export function App() {
   const { add } = useCartStore();
   const [message, setMessage] = useState('');
-  const showResult = (result: AddResult) => setMessage(describe(result));
+  const showResult = (result: AddResult) => setMessage(messageOf(result));
   return (
     <>
       <h1>Shop</h1>

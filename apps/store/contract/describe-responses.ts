@@ -5,7 +5,7 @@ import { schema } from '../src/database/database.ts';
 import { fixtureStoreId } from './fixtures.ts';
 import type { TestStore } from './test-store.ts';
 
-/** The responses of the three routes. */
+/** Tests the responses of the three routes. */
 export function describeResponses(store: TestStore) {
   describe('the list of products', () => {
     it('has exactly the fields of the wire format', async () => {
@@ -15,12 +15,12 @@ export function describeResponses(store: TestStore) {
       }
     });
 
-    it('has no stock', async () => {
+    it('does not contain the stock', async () => {
       const { body } = await store.get('/products');
       expect(JSON.stringify(body)).not.toContain('inventory_quantity');
     });
 
-    it('is sorted by order, ascending, without hidden products, with a limit of 100', async () => {
+    it('has up to 100 visible products in ascending order by default', async () => {
       expect(await store.list('')).toEqual({ ids: ['cherry', 'apple', 'berry'], count: 3 });
       expect((await store.get('/products')).body).toMatchObject({ offset: 0, limit: 100 });
     });
@@ -36,7 +36,7 @@ export function describeResponses(store: TestStore) {
       ['?sort_by=title&order=DESC', ['apple', 'berry', 'cherry']],
       ['?sort_by=updated_at', ['berry', 'cherry', 'apple']],
       ['?sort_by=order&order=ASC', ['cherry', 'apple', 'berry']],
-    ])('is sorted by %s', async (query, ids) => {
+    ])('is sorted as requested by %s', async (query, ids) => {
       expect(await store.list(query)).toEqual({ ids, count: 3 });
     });
 
@@ -45,23 +45,23 @@ export function describeResponses(store: TestStore) {
       ['?limit=2&offset=2', ['berry']],
       ['?offset=3', []],
       ['?offset=1000000&limit=1', []],
-    ])('returns the page of %s and the count of all products', async (query, ids) => {
+    ])('has the page requested by %s and the count of all products', async (query, ids) => {
       expect(await store.list(query)).toEqual({ ids, count: 3 });
     });
 
     it.each([
-      ['products', '?ids[]=berry&ids[]=apple', ['apple', 'berry']],
-      ['variants', '?ids[]=apple-large&ids[]=apple-small', ['apple']],
-      ['both', '?ids[]=cherry-only&ids[]=berry', ['cherry', 'berry']],
-      ['unknown products', '?ids[]=fig', []],
-      ['another store', '?ids[]=prompt-library', []],
-      ['a hidden product', '?ids[]=date', []],
+      ['ids of products', '?ids[]=berry&ids[]=apple', ['apple', 'berry']],
+      ['ids of variants', '?ids[]=apple-large&ids[]=apple-small', ['apple']],
+      ['ids of a product and a variant', '?ids[]=cherry-only&ids[]=berry', ['cherry', 'berry']],
+      ['an unknown id', '?ids[]=fig', []],
+      ['an id of another store', '?ids[]=prompt-library', []],
+      ['the id of a hidden product', '?ids[]=date', []],
       ['a quote', "?ids[]='", []],
-    ])('finds products by ids of %s', async (_, query, ids) => {
+    ])('has only the products with the requested ids: %s', async (_, query, ids) => {
       expect(await store.list(query)).toEqual({ ids, count: ids.length });
     });
 
-    it('counts all products with the ids, not only those on the page', async () => {
+    it('counts all products with the requested ids, including those on other pages', async () => {
       expect(await store.list('?ids[]=apple&ids[]=berry&limit=1')).toEqual({ ids: ['apple'], count: 2 });
     });
 
@@ -71,11 +71,11 @@ export function describeResponses(store: TestStore) {
       ['2026-01-02T00:00:00', ['berry']],
       ['2026-01-02T01:00:00%2B01:00', ['berry']],
       ['2020-02-29', []],
-    ])('returns products updated before %s', async (date, ids) => {
+    ])('has only products updated before %s', async (date, ids) => {
       expect(await store.list(`?to_date=${date}`)).toEqual({ ids, count: ids.length });
     });
 
-    it('ignores unknown parameters', async () => {
+    it('ignores unknown query parameters', async () => {
       expect((await store.list('?utm_source=mail&__proto__=1')).count).toBe(3);
     });
 
@@ -83,16 +83,22 @@ export function describeResponses(store: TestStore) {
       const { products, stores } = schema;
       const store_id = 'counted';
       const countOf = async (query: string) => (await store.get(`/products${query}`, store_id)).body.count;
-      /** A change reaches the cache by a notification. */
+      /** Polls, because a change clears the cache by an asynchronous notification. */
       const expectCounts = (counts: number[]) =>
         expect
           .poll(async () => [await countOf(''), await countOf('?is_hidden=true')], { timeout: 20_000 })
           .toEqual(counts);
-      const both = ['fig', 'plum'].map((id) => ({ store_id, id, title: id, order: 1, type: { value: 'digital' } }));
+      const newProducts = ['fig', 'plum'].map((id) => ({
+        store_id,
+        id,
+        title: id,
+        order: 1,
+        type: { value: 'digital' },
+      }));
       const fig = and(eq(products.store_id, store_id), eq(products.id, 'fig'));
 
       await store.db().insert(stores).values({ id: store_id });
-      await store.db().insert(products).values(both);
+      await store.db().insert(products).values(newProducts);
       await expectCounts([2, 2]);
       await store.db().update(products).set({ is_hidden: true }).where(fig);
       await expectCounts([1, 2]);
@@ -104,7 +110,7 @@ export function describeResponses(store: TestStore) {
   });
 
   describe('one product', () => {
-    it('is found by its id, with its images under media', async () => {
+    it('is found by its id, and has its images in `media`', async () => {
       const { body } = await store.get('/products/apple');
       expect(wireProductResponse.parse(body)).toEqual(body);
       expect(body.product).toMatchObject({ id: 'apple', media: [{ url: '/art/apple.svg', order: 0, type: 'image' }] });
@@ -116,18 +122,18 @@ export function describeResponses(store: TestStore) {
       expect((await store.get('/products/apple?field=id')).body.product.id).toBe('apple');
     });
 
-    it('is found although it is hidden', async () => {
+    it('is found even if it is hidden', async () => {
       expect((await store.get('/products/date')).body.product.id).toBe('date');
     });
 
-    it('has amounts up to the largest safe integer', async () => {
+    it('can have an amount up to Number.MAX_SAFE_INTEGER', async () => {
       const { product } = (await store.get('/products/berry')).body;
       expect(product.variants[0].prices[0].amount).toBe(Number.MAX_SAFE_INTEGER);
     });
   });
 
   describe('the stock', () => {
-    it('has each variant of the products, null where it is unknown', async () => {
+    it('has each variant of the requested products, and null for an unknown quantity', async () => {
       const { body } = await store.get('/variants?fields=inventory_quantity&product_ids[]=apple&product_ids[]=date');
       expect(wireVariantList.parse(body)).toEqual(body);
       expect(body.variants).toEqual([

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { TestStore } from './test-store.ts';
 
-/** The requests that are rejected, and the errors of their responses. */
+/** Tests the status and the error message of responses to invalid requests. */
 export function describeInvalidRequests(store: TestStore) {
-  describe('rejects an invalid request with the name of the parameter', () => {
-    const many = (name: string) => Array.from({ length: 101 }, (_, index) => `${name}=${index}`).join('&');
+  describe('responds with 400 and the name of the invalid parameter to', () => {
+    const repeat101Times = (name: string) => Array.from({ length: 101 }, (_, index) => `${name}=${index}`).join('&');
 
     it.each([
       ...['0', '101', '-1', '1.5', '1e2', 'ten', '', ' 5', '99999999999'].map((value) => ['limit', value]),
@@ -21,7 +21,7 @@ export function describeInvalidRequests(store: TestStore) {
         '',
         '0000-01-01',
         '9999-12-31T23:59-10:00',
-      ].map((v) => ['to_date', v]),
+      ].map((value) => ['to_date', value]),
       ...['', '%00', 'a%00b'].map((value) => ['ids[]', value]),
     ])('%s=%s', async (name, value) => {
       const { status, body } = await store.get(`/products?${name}=${value}`);
@@ -32,13 +32,13 @@ export function describeInvalidRequests(store: TestStore) {
 
     it.each([
       ['limit', '/products?limit=1&limit=2'],
-      ['ids[]', `/products?${many('ids[]')}`],
+      ['ids[]', `/products?${repeat101Times('ids[]')}`],
       ['field', '/products/apple?field=title'],
       ['fields', '/variants?fields=price&product_ids[]=apple'],
       ['product_ids[]', '/variants?fields=inventory_quantity'],
       ['product_ids[]', '/variants?product_ids[]='],
-      ['product_ids[]', `/variants?${many('product_ids[]')}`],
-    ])('%s in %s', async (name, path) => {
+      ['product_ids[]', `/variants?${repeat101Times('product_ids[]')}`],
+    ])('%s of %s', async (name, path) => {
       const { status, body } = await store.get(path);
       expect(status).toBe(400);
       expect(body.error.parameter).toBe(name);

@@ -1,17 +1,18 @@
 import { type CartItem, createCart, type PricedVariant } from '../../src/index.ts';
 import { persistCart } from '../../src/persist/index.ts';
-import type { Contender, Goods } from '../contender.ts';
+import type { BenchProduct, CartLibrary } from '../cart-library.ts';
 
-type Product = Pick<Goods, 'name' | 'description' | 'category' | 'image'>;
-interface Variant extends PricedVariant, Pick<Goods, 'sku' | 'weight' | 'options'> {}
+type Product = Pick<BenchProduct, 'name' | 'description' | 'category' | 'image'>;
+interface Variant extends PricedVariant, Pick<BenchProduct, 'sku' | 'weight' | 'options'> {}
 
+/** The prepared items by product id. */
 const items = new Map<string, CartItem<Product, Variant>>();
 
-export const ours: Contender = {
+export const vitrineCart: CartLibrary = {
   name: '@vitrine/cart',
-  prepare(goods) {
+  prepare(products) {
     items.clear();
-    for (const { name, description, category, image, price, ...variant } of goods) {
+    for (const { name, description, category, image, price, ...variant } of products) {
       const product = { name, description, category, image };
       items.set(variant.id, { product, variant: { ...variant, price_in_cents: price } });
     }
@@ -21,14 +22,14 @@ export const ours: Contender = {
     const persistence = storage && persistCart(cart, { storage });
     persistence?.hydrate();
     return {
-      add(goods) {
-        const item = items.get(goods.id);
+      add(product) {
+        const item = items.get(product.id);
         if (item) cart.add(item);
       },
       setQuantity: (id, quantity) => void cart.setQuantity(id, quantity),
       total: () => cart.total('eur'),
       finish: () => persistence?.flush(),
-      contents: () => new Map(cart.getSnapshot().lines.map((line) => [line.variant.id, line.quantity])),
+      quantities: () => new Map(cart.getSnapshot().lines.map((line) => [line.variant.id, line.quantity])),
     };
   },
 };

@@ -1,50 +1,50 @@
-/** The data of a product that is the same in every language. Its texts are in `@vitrine/i18n`. */
-export type ProductFacts = {
+/** The fields of a product that are the same in every language. Its translated content is in `@vitrine/i18n`. */
+export type ProductData = {
   id: string;
   slug: string;
   type: 'digital' | 'service' | 'booking';
   collection: 'e-books' | 'software' | 'courses' | 'services';
-  /** Absent where the cheapest variant is the default one. */
+  /** Determines the default variant: the cheapest one if absent. */
   selection?: 'lowest_price_first' | 'first_variant';
-  /** URLs of the pictures, the first one is the thumbnail. */
+  /** URLs of the images. The first one is the thumbnail. */
   images: string[];
-  /** Keys of the options, in the order of the variants' values. */
+  /** Keys of the options, in the order of `values` in the variants. */
   options?: string[];
-  /** Not every combination of values has a variant. */
-  variants: VariantFacts[];
-  /** Keys of what the store asks for at purchase. */
+  /** Combinations of option values without a variant are not for sale. */
+  variants: VariantData[];
+  /** Keys of the custom fields that the customer fills in. */
   fields?: { key: string; is_required: boolean }[];
-  /** Ids of other products, in their order. */
+  /** Ids of the related products, in the order of display. */
   related?: string[];
 };
 
-/** The ids of variants are in the carts that visitors have saved: keep them when a product gets more variants. */
-export type VariantFacts = {
+/** Never change the id of a variant: the saved carts of visitors contain it. */
+export type VariantData = {
   id: string;
   /** In the minor unit of the currency. */
   amount: number;
   sale_amount?: number;
-  /** Absent for euros. */
+  /** Euros if absent. */
   currency?: 'tnd';
-  /** Absent where the inventory is not managed; null where it is managed and the quantity is unknown. */
+  /** Absent if the inventory is not managed; null if it is managed and the quantity is unknown. */
   stock?: number | null;
-  /** The key of its value for each option of the product. */
+  /** For each option of the product, the key of the value. */
   values?: string[];
-  /** URL of its picture. Absent where it has none of its own. */
+  /** URL of the image of this variant. */
   image?: string;
 };
 
-const art = (name: string) => `/art/products/${name}.svg`;
+const imageUrl = (name: string) => `/art/products/${name}.svg`;
 
-/** The products that only the store has, in the order of the list. */
-export const storeProducts: ProductFacts[] = [
+/** The products that only the store has, in the order of the product list. */
+export const storeProducts: ProductData[] = [
   {
     id: 'prompt-library',
     slug: 'prompt-library',
     type: 'digital',
     collection: 'software',
     selection: 'lowest_price_first',
-    images: [art('prompt-library'), art('prompt-library-example'), art('prompt-library-updates')],
+    images: [imageUrl('prompt-library'), imageUrl('prompt-library-example'), imageUrl('prompt-library-updates')],
     options: ['licence', 'language'],
     variants: [
       { id: 'prompt-library-personal', amount: 2900, values: ['personal', 'english'] },
@@ -60,9 +60,9 @@ export const storeProducts: ProductFacts[] = [
     slug: 'live-workshop',
     type: 'booking',
     collection: 'courses',
-    images: [art('live-workshop'), art('live-workshop-assistant'), art('live-workshop-dates')],
+    images: [imageUrl('live-workshop'), imageUrl('live-workshop-assistant'), imageUrl('live-workshop-dates')],
     options: ['date', 'time'],
-    // The stock is the number of places that are left, of twelve.
+    // The stock is the number of free places.
     variants: [
       { id: 'live-workshop-default', amount: 24900, stock: 3, values: ['january', 'morning'] },
       { id: 'live-workshop-january-afternoon', amount: 24900, stock: 0, values: ['january', 'afternoon'] },
@@ -81,7 +81,7 @@ export const storeProducts: ProductFacts[] = [
     slug: 'starter-checklist',
     type: 'digital',
     collection: 'e-books',
-    images: [art('starter-checklist'), art('starter-checklist-pages')],
+    images: [imageUrl('starter-checklist'), imageUrl('starter-checklist-pages')],
     options: ['format'],
     variants: [
       { id: 'starter-checklist-default', amount: 1900, sale_amount: 0, values: ['pdf'] },
@@ -96,10 +96,10 @@ export const storeProducts: ProductFacts[] = [
     collection: 'software',
     selection: 'first_variant',
     images: [
-      art('dashboard-templates'),
-      art('dashboard-templates-looker'),
-      art('dashboard-templates-powerbi'),
-      art('dashboard-templates-excel'),
+      imageUrl('dashboard-templates'),
+      imageUrl('dashboard-templates-looker'),
+      imageUrl('dashboard-templates-powerbi'),
+      imageUrl('dashboard-templates-excel'),
     ],
     options: ['tool', 'licence'],
     variants: [
@@ -107,31 +107,31 @@ export const storeProducts: ProductFacts[] = [
         id: 'dashboard-templates-looker',
         amount: 4900,
         values: ['looker', 'company'],
-        image: art('dashboard-templates-looker'),
+        image: imageUrl('dashboard-templates-looker'),
       },
       {
         id: 'dashboard-templates-looker-agency',
         amount: 14900,
         values: ['looker', 'agency'],
-        image: art('dashboard-templates-looker'),
+        image: imageUrl('dashboard-templates-looker'),
       },
       {
         id: 'dashboard-templates-powerbi',
         amount: 5900,
         values: ['powerbi', 'company'],
-        image: art('dashboard-templates-powerbi'),
+        image: imageUrl('dashboard-templates-powerbi'),
       },
       {
         id: 'dashboard-templates-powerbi-agency',
         amount: 17900,
         values: ['powerbi', 'agency'],
-        image: art('dashboard-templates-powerbi'),
+        image: imageUrl('dashboard-templates-powerbi'),
       },
       {
         id: 'dashboard-templates-excel',
         amount: 3900,
         values: ['excel', 'company'],
-        image: art('dashboard-templates-excel'),
+        image: imageUrl('dashboard-templates-excel'),
       },
     ],
     related: ['2', '6', 'site-audit'],
@@ -141,7 +141,7 @@ export const storeProducts: ProductFacts[] = [
     slug: 'brand-voice-kit',
     type: 'digital',
     collection: 'e-books',
-    images: [art('brand-voice-kit'), art('brand-voice-kit-workbook'), art('brand-voice-kit-guide')],
+    images: [imageUrl('brand-voice-kit'), imageUrl('brand-voice-kit-workbook'), imageUrl('brand-voice-kit-guide')],
     options: ['package'],
     variants: [
       { id: 'brand-voice-kit-default', amount: 14900, sale_amount: 11900, values: ['kit'] },
@@ -154,7 +154,7 @@ export const storeProducts: ProductFacts[] = [
     slug: 'tunis-masterclass',
     type: 'digital',
     collection: 'courses',
-    images: [art('tunis-masterclass'), art('tunis-masterclass-video'), art('tunis-masterclass-pages')],
+    images: [imageUrl('tunis-masterclass'), imageUrl('tunis-masterclass-video'), imageUrl('tunis-masterclass-pages')],
     options: ['access'],
     variants: [
       { id: 'tunis-masterclass-default', amount: 185500, currency: 'tnd', values: ['streaming'] },
@@ -167,7 +167,7 @@ export const storeProducts: ProductFacts[] = [
     slug: 'site-audit',
     type: 'service',
     collection: 'services',
-    images: [art('site-audit'), art('site-audit-speed'), art('site-audit-report')],
+    images: [imageUrl('site-audit'), imageUrl('site-audit-speed'), imageUrl('site-audit-report')],
     options: ['scope', 'result'],
     variants: [
       { id: 'site-audit-default', amount: 59000, values: ['small', 'report'] },
@@ -187,7 +187,11 @@ export const storeProducts: ProductFacts[] = [
     slug: 'strategy-session',
     type: 'service',
     collection: 'services',
-    images: [art('strategy-session'), art('strategy-session-conversation'), art('strategy-session-summary')],
+    images: [
+      imageUrl('strategy-session'),
+      imageUrl('strategy-session-conversation'),
+      imageUrl('strategy-session-summary'),
+    ],
     options: ['language'],
     variants: [
       { id: 'strategy-session-default', amount: 39000, stock: 0, values: ['english'] },
@@ -202,8 +206,8 @@ export const storeProducts: ProductFacts[] = [
   },
 ];
 
-/** The data of the site's six products that only the store has. Without `stock` the inventory is not managed. */
-export const siteProducts: Record<string, { slug: string; stock?: number }> = {
+/** The slug and stock of the six local products. Without `stock`, the inventory is not managed. */
+export const localProducts: Record<string, { slug: string; stock?: number }> = {
   1: { slug: 'ai-in-business-guide' },
   2: { slug: 'digital-marketing-toolkit' },
   3: { slug: 'advanced-machine-learning', stock: 25 },

@@ -1,5 +1,5 @@
-/** A product with the fields of the store API of this repository. Each contender converts it to its own type. */
-export interface Goods {
+/** A product with the fields of the store API. Each library converts it to its own type. */
+export interface BenchProduct {
   id: string;
   sku: string;
   name: string;
@@ -14,29 +14,30 @@ export interface Goods {
   options: { option_id: string; value: string }[];
 }
 
-/** The storage of every contender: in memory, so that no disk access is measured. */
-export interface TextStorage {
+/** The storage of every cart: in memory, so that no disk access is measured. */
+export interface BenchStorage {
   getItem: (key: string) => string | null;
   setItem: (key: string, text: string) => void;
   removeItem: (key: string) => void;
 }
 
-/** A cart of a contender. */
+/** A cart of a library. */
 export interface BenchCart {
-  add: (goods: Goods) => void;
+  add: (product: BenchProduct) => void;
   setQuantity: (id: string, quantity: number) => void;
   /** The total of all lines, in cents. */
   total: () => number;
-  /** Called at the end of the measured time: completes deferred work, such as rendering or saving. */
+  /** Completes deferred work, such as rendering or saving. Called at the end of the measured time. */
   finish: () => void | Promise<void>;
-  /** Quantity by id. */
-  contents: () => Map<string, number>;
+  /** Quantities by product id. */
+  quantities: () => Map<string, number>;
 }
 
-export interface Contender {
+/** A library that the benchmark measures. */
+export interface CartLibrary {
   name: string;
-  /** Converts products to the type of this contender, before the measured time. */
-  prepare?: (goods: readonly Goods[]) => void;
+  /** Converts products to the type of this library, before the measured time. */
+  prepare?: (products: readonly BenchProduct[]) => void;
   /** Creates a cart. With a storage, it restores the saved lines and saves each change. */
-  create: (storage?: TextStorage) => BenchCart | Promise<BenchCart>;
+  create: (storage?: BenchStorage) => BenchCart | Promise<BenchCart>;
 }

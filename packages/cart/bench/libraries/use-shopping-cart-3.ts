@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import type { Contender, Goods, TextStorage } from '../contender.ts';
+import type { BenchProduct, BenchStorage, CartLibrary } from '../cart-library.ts';
 
 interface Store {
   dispatch: (action: unknown) => void;
@@ -8,43 +8,45 @@ interface Store {
 interface Persistor {
   flush: () => Promise<void>;
 }
-interface Core {
+/** The exports of the package that the benchmark uses. */
+interface ShoppingCartExports {
   createShoppingCartStore: (options: object) => Store;
-  createPersistedStore: (store: Store, options: null, ready: () => void) => Persistor;
+  createPersistedStore: (store: Store, options: null, onReady: () => void) => Persistor;
   actions: {
-    addItem: (goods: Goods) => unknown;
+    addItem: (product: BenchProduct) => unknown;
     setItemQuantity: (id: string, quantity: number) => unknown;
   };
 }
 
-// Uses the CommonJS build, because Node cannot load the ES modules of this package.
+// Requires the CommonJS build, because Node cannot import the ES modules of this package.
 const { actions, createShoppingCartStore, createPersistedStore } = createRequire(import.meta.url)(
   'use-shopping-cart-3/core',
-) as Core;
+) as ShoppingCartExports;
 
-const asyncStorage = (storage: TextStorage) => ({
+const createAsyncStorage = (storage: BenchStorage) => ({
   getItem: async (key: string) => storage.getItem(key),
   setItem: async (key: string, text: string) => storage.setItem(key, text),
   removeItem: async (key: string) => storage.removeItem(key),
 });
 
-export const useShoppingCart3: Contender = {
+export const useShoppingCart3: CartLibrary = {
   name: 'use-shopping-cart 3',
   async create(storage) {
     const store = createShoppingCartStore({
       currency: 'EUR',
       language: 'en',
       shouldPersist: Boolean(storage),
-      storage: storage && asyncStorage(storage),
+      storage: storage && createAsyncStorage(storage),
     });
     let persistor: Persistor | undefined;
-    if (storage) await new Promise<void>((ready) => (persistor = createPersistedStore(store, null, ready)));
+    if (storage) await new Promise<void>((resolve) => (persistor = createPersistedStore(store, null, resolve)));
     return {
-      add: (goods) => store.dispatch(actions.addItem(goods)),
+      add: (product) => store.dispatch(actions.addItem(product)),
       setQuantity: (id, quantity) => store.dispatch(actions.setItemQuantity(id, quantity)),
       total: () => store.getState().totalPrice,
       finish: () => persistor?.flush(),
-      contents: () => new Map(Object.entries(store.getState().cartDetails).map(([id, { quantity }]) => [id, quantity])),
+      quantities: () =>
+        new Map(Object.entries(store.getState().cartDetails).map(([id, { quantity }]) => [id, quantity])),
     };
   },
 };

@@ -1,4 +1,4 @@
-// Imported first: some of the compared packages need a DOM when they are loaded, and are fastest with NODE_ENV=production.
+// Import this file first. Some of the compared libraries need a DOM when they are imported, and are fastest with NODE_ENV=production.
 import { Window } from 'happy-dom';
 
 process.env.NODE_ENV = 'production';

@@ -3,8 +3,8 @@ import { availableStock, type Cart, type PricedVariant, unitPrice } from '../src
 
 export type ModelCart = Cart<object, PricedVariant, number>;
 
-/** Asserts the invariants of a cart. */
-export function expectSound(cart: ModelCart) {
+/** Checks what must be true of every cart: valid quantities, unique ids, correct count and totals. */
+export function expectInvariants(cart: ModelCart) {
   const { lines, count, totals } = cart.getSnapshot();
   const sums = new Map<string, number>();
   for (const { variant, quantity } of lines) {

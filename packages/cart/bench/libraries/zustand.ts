@@ -1,21 +1,21 @@
 import { createJSONStorage, persist } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
-import type { Contender, Goods } from '../contender.ts';
+import type { BenchProduct, CartLibrary } from '../cart-library.ts';
 
 interface State {
-  items: Record<string, Goods & { quantity: number }>;
-  add: (goods: Goods) => void;
+  items: Record<string, BenchProduct & { quantity: number }>;
+  add: (product: BenchProduct) => void;
   setQuantity: (id: string, quantity: number) => void;
 }
 
 type SetState = (change: (state: State) => Partial<State>) => void;
 
-/** The cart as in zustand's tutorials: lines by id in an object that is copied at each change; the total is computed on each read. */
-const cart = (set: SetState): State => ({
+/** A cart as in zustand's tutorials. Each change copies the object of lines, and each read computes the total. */
+const createCartState = (set: SetState): State => ({
   items: {},
-  add: (goods) =>
+  add: (product) =>
     set(({ items }) => ({
-      items: { ...items, [goods.id]: { ...goods, quantity: (items[goods.id]?.quantity ?? 0) + 1 } },
+      items: { ...items, [product.id]: { ...product, quantity: (items[product.id]?.quantity ?? 0) + 1 } },
     })),
   setQuantity: (id, quantity) =>
     set(({ items }) => {
@@ -24,19 +24,19 @@ const cart = (set: SetState): State => ({
     }),
 });
 
-export const zustand: Contender = {
+export const zustand: CartLibrary = {
   name: 'zustand 5',
   create(storage) {
     const store = storage
-      ? createStore<State>()(persist(cart, { name: 'cart', storage: createJSONStorage(() => storage) }))
-      : createStore<State>()(cart);
+      ? createStore<State>()(persist(createCartState, { name: 'cart', storage: createJSONStorage(() => storage) }))
+      : createStore<State>()(createCartState);
     const items = () => Object.values(store.getState().items);
     return {
-      add: (goods) => store.getState().add(goods),
+      add: (product) => store.getState().add(product),
       setQuantity: (id, quantity) => store.getState().setQuantity(id, quantity),
       total: () => items().reduce((sum, item) => sum + item.price * item.quantity, 0),
       finish: () => {},
-      contents: () => new Map(items().map((item) => [item.id, item.quantity])),
+      quantities: () => new Map(items().map((item) => [item.id, item.quantity])),
     };
   },
 };

@@ -1,16 +1,16 @@
 import { configureStore, createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Contender, Goods } from '../contender.ts';
+import type { BenchProduct, CartLibrary } from '../cart-library.ts';
 
 interface State {
-  items: Record<string, Goods & { quantity: number }>;
+  items: Record<string, BenchProduct & { quantity: number }>;
 }
 
-/** The cart of Redux Toolkit's tutorials: a slice with lines by id, the total by a memoised selector. */
-const slice = createSlice({
+/** A cart as in Redux Toolkit's tutorials: a slice with lines by id, and a memoized selector for the total. */
+const cartSlice = createSlice({
   name: 'cart',
   initialState: { items: {} } as State,
   reducers: {
-    add({ items }, { payload }: PayloadAction<Goods>) {
+    add({ items }, { payload }: PayloadAction<BenchProduct>) {
       const item = items[payload.id];
       if (item) item.quantity++;
       else items[payload.id] = { ...payload, quantity: 1 };
@@ -22,24 +22,24 @@ const slice = createSlice({
   },
 });
 
-export const reduxToolkit: Contender = {
+export const reduxToolkit: CartLibrary = {
   name: 'Redux Toolkit 2',
   create(storage) {
     const saved = storage?.getItem('cart');
     const store = configureStore({
-      reducer: slice.reducer,
+      reducer: cartSlice.reducer,
       preloadedState: saved ? (JSON.parse(saved) as State) : undefined,
     });
     if (storage) store.subscribe(() => storage.setItem('cart', JSON.stringify(store.getState())));
-    const total = createSelector([(state: State) => state.items], (items) =>
+    const selectTotal = createSelector([(state: State) => state.items], (items) =>
       Object.values(items).reduce((sum, item) => sum + item.price * item.quantity, 0),
     );
     return {
-      add: (goods) => void store.dispatch(slice.actions.add(goods)),
-      setQuantity: (id, quantity) => void store.dispatch(slice.actions.setQuantity({ id, quantity })),
-      total: () => total(store.getState()),
+      add: (product) => void store.dispatch(cartSlice.actions.add(product)),
+      setQuantity: (id, quantity) => void store.dispatch(cartSlice.actions.setQuantity({ id, quantity })),
+      total: () => selectTotal(store.getState()),
       finish: () => {},
-      contents: () => new Map(Object.values(store.getState().items).map((item) => [item.id, item.quantity])),
+      quantities: () => new Map(Object.values(store.getState().items).map((item) => [item.id, item.quantity])),
     };
   },
 };

@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import type { TestStore } from './test-store.ts';
 
-/** The HTTP behavior of the store: CORS, methods, caching, limits. */
+/** Tests the HTTP behavior of the store: CORS, methods, caching, limits. */
 export function describeServer(store: TestStore) {
   describe('over HTTP', () => {
     it('allows requests from every origin', async () => {
@@ -26,20 +26,20 @@ export function describeServer(store: TestStore) {
     });
 
     it.each(['/products', '/products/apple', '/variants?product_ids[]=apple'])(
-      'lets a client revalidate %s',
+      'responds to %s with an ETag, and with 304 when the client sends it',
       async (path) => {
-        const first = await store.request(`/store/contract${path}`);
-        const etag = first.headers.get('etag') ?? '';
-        expect(first.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+        const response = await store.request(`/store/contract${path}`);
+        const etag = response.headers.get('etag') ?? '';
+        expect(response.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
         expect(etag).toMatch(/^"[\w-]{27}"$/);
 
-        const second = await store.request(`/store/contract${path}`, {
+        const revalidated = await store.request(`/store/contract${path}`, {
           headers: { 'If-None-Match': `"old", W/${etag}` },
         });
-        expect(second.status).toBe(304);
-        expect(await second.text()).toBe('');
+        expect(revalidated.status).toBe(304);
+        expect(await revalidated.text()).toBe('');
         for (const name of ['etag', 'cache-control', 'access-control-allow-origin'])
-          expect(second.headers.get(name)).toBe(first.headers.get(name));
+          expect(revalidated.headers.get(name)).toBe(response.headers.get(name));
         expect((await store.request(`/store/contract${path}`, { headers: { 'If-None-Match': '"old"' } })).status).toBe(
           200,
         );
@@ -52,26 +52,26 @@ export function describeServer(store: TestStore) {
       expect(await response.text()).toBe('');
     });
 
-    it.each(['POST', 'PUT', 'PATCH', 'DELETE'])('rejects %s', async (method) => {
+    it.each(['POST', 'PUT', 'PATCH', 'DELETE'])('responds with 405 to %s', async (method) => {
       const response = await store.request('/store/contract/products', { method });
       expect(response.status).toBe(405);
       expect(response.headers.get('allow')).toBe('GET, HEAD, OPTIONS');
     });
 
-    it('rejects a request with a body', async () => {
+    it('responds with 413 to a request with a body', async () => {
       const status = await new Promise((resolve, reject) => {
-        const get = request(`${store.url()}/store/contract/products`, { headers: { 'Content-Length': 4 } });
-        get.on('response', (response) => resolve(response.resume().statusCode)).on('error', reject);
-        get.end('body');
+        const clientRequest = request(`${store.url()}/store/contract/products`, { headers: { 'Content-Length': 4 } });
+        clientRequest.on('response', (response) => resolve(response.resume().statusCode)).on('error', reject);
+        clientRequest.end('body');
       });
       expect(status).toBe(413);
     });
 
-    it('rejects a URL that is too long', async () => {
+    it('responds with 431 to a URL that is too long', async () => {
       expect((await store.request(`/store/contract/products?ids[]=${'x'.repeat(20_000)}`)).status).toBe(431);
     });
 
-    it('reports that it is healthy', async () => {
+    it('responds with 200 to /health', async () => {
       const response = await store.request('/health');
       expect(response.status).toBe(200);
       expect(await response.json()).toEqual({ status: 'ok' });
