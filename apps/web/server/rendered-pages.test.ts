@@ -51,7 +51,7 @@ async function writeRenderer() {
   await writeFile(join(folder, 'renderer/entry-server.js'), renderer);
   await writeFile(
     join(folder, 'renderer/site.json'),
-    JSON.stringify({ siteUrl: 'https://vitrine.test', listed: ['/'], template, manifest }),
+    JSON.stringify({ siteUrl: 'https://vitrine.test', indexablePaths: ['/'], template, manifest }),
   );
 }
 

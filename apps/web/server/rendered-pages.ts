@@ -9,8 +9,8 @@ import type { Language } from '@vitrine/i18n';
 import { LRUCache } from 'lru-cache';
 import type { Manifest } from 'vite';
 import { composeDocument } from '../build/compose-document.ts';
-import { createPreloads } from '../build/preloads.ts';
-import { sitemap } from '../build/sitemap.ts';
+import { createPreloadFinder } from '../build/preloads.ts';
+import { createSitemap } from '../build/sitemap.ts';
 import { searchParameter } from '../src/features/catalogue/search-text.ts';
 import type { StaticFile } from './static-files.ts';
 
@@ -38,7 +38,7 @@ interface RenderedPagesOptions {
 interface BuiltSite {
   siteUrl: string;
   /** The prerendered paths that search engines may list. */
-  listed: string[];
+  indexablePaths: string[];
   template: string;
   manifest: Manifest;
 }
@@ -94,7 +94,7 @@ export function createRenderedPages({ folder, storeHost }: RenderedPagesOptions)
     ]);
     entry.configureStore({ host: storeHost, timeoutMs: storeTimeoutMs });
     const site: BuiltSite = JSON.parse(json);
-    return { ...entry, ...site, preloads: createPreloads(site.manifest) };
+    return { ...entry, ...site, preloads: createPreloadFinder(site.manifest) };
   }
 
   let loaded: ReturnType<typeof load> | undefined;
@@ -140,9 +140,9 @@ export function createRenderedPages({ folder, storeHost }: RenderedPagesOptions)
     ttl: sitemapTtlMs,
     perf: performance,
     fetchMethod: async () => {
-      const { storeProductPaths, siteUrl, listed } = await loadOnce();
+      const { storeProductPaths, siteUrl, indexablePaths } = await loadOnce();
       const paths = await storeProductPaths(maxListedProducts);
-      return toFile(sitemap(siteUrl, [...listed, ...paths]), 'application/xml');
+      return toFile(createSitemap(siteUrl, [...indexablePaths, ...paths]), 'application/xml');
     },
   });
 
@@ -155,7 +155,7 @@ export function createRenderedPages({ folder, storeHost }: RenderedPagesOptions)
     },
     sitemap: () =>
       sitemaps.fetch('sitemap').catch((error) => {
-        console.error('The products of the store could not be listed:', error instanceof Error ? error.message : error);
+        console.error('The products of the store could not be indexablePaths:', error instanceof Error ? error.message : error);
         return undefined;
       }),
   };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { sendRequest } from './request.ts';
+import { sendRequest } from './send-request.ts';
 
 /** Features of the site server that some hosts lack. */
 export const hostFeatures = {

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { nginxPath } from '../../../../scripts/system.mjs';
 import { describeHost, type HostFeature, hostFeatures } from './host-suite.ts';
 import { startNginx } from './nginx.ts';
-import { sendRequest } from './request.ts';
+import { sendRequest } from './send-request.ts';
 import { writeSampleSite } from './sample-site.ts';
 import { type HostOptions, type RunningHost, startSiteServer } from './site-server.ts';
 
@@ -99,10 +99,10 @@ describe('nginx', () => {
   else it('is not installed, so it is not tested', () => expect(process.env.CI).toBeFalsy());
 });
 
-const origin = process.env.SITE_ADDRESS;
+const origin = process.env.TESTED_HOST_URL;
 if (origin)
   describe(`the host at ${origin}`, () => {
-    const unsupported = (process.env.SITE_LACKS ?? '')
+    const unsupported = (process.env.TESTED_HOST_UNSUPPORTED ?? '')
       .split(',')
       .filter((name): name is HostFeature => name in hostFeatures);
     describeHost({ origin: () => origin, unsupported });

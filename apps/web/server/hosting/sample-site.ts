@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { languages } from '@vitrine/i18n';
 import { compressFiles } from '../../build/compress-files.ts';
-import { headerFiles, hostHeaders } from '../../build/host-headers.ts';
+import { createHeaderFiles, createSecurityHeaders } from '../../build/security-headers.ts';
 
 const pages = {
   'index.html': 'landing',
@@ -37,7 +37,7 @@ export async function writeSampleSite(): Promise<string> {
   await write('site/assets/app-1a2b.js', `console.log(${JSON.stringify(filler('js'))})`);
   await write('site/robots.txt', 'User-agent: *');
   await write('secret.txt', 'not published');
-  for (const [file, text] of Object.entries(headerFiles(hostHeaders(page('en', 'landing'), null))))
+  for (const [file, text] of Object.entries(createHeaderFiles(createSecurityHeaders(page('en', 'landing'), null))))
     await write(join('hosts', file), text);
   await compressFiles(folder);
   return folder;

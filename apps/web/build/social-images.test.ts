@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { loadPosts, loadProducts } from '@vitrine/i18n/content';
 import { expect, it } from 'vitest';
-import { socialImageSize } from './compose-social-picture.ts';
+import { socialImageSize } from './compose-social-image.ts';
 
 const products = (await loadProducts('en')).map(({ id }) => `product-${id}`);
 const posts = (await loadPosts('en')).map(({ slug }) => `post-${slug}`);
 
-it.each(['site', ...products, ...posts])('has a social image of 1200 × 630 px and at most 120 kB: %s', (name) => {
+it.each(['site', ...products, ...posts])('the social image %s has 1200 × 630 px and at most 120 kB', (name) => {
   const png = readFileSync(new URL(`../public/art/social/${name}.png`, import.meta.url));
   // The first chunk of a PNG file has its width and height.
   expect({ width: png.readUInt32BE(16), height: png.readUInt32BE(20) }).toEqual(socialImageSize);
