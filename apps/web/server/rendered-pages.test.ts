@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { writeSampleSite } from './hosting/sample-site.ts';
 import { createSite } from './site.ts';
 
-/** What the fake renderer answers for a path. */
+/** The result of the fake renderer for a path. */
 interface Rendering {
   status?: number;
   location?: string;
@@ -18,12 +18,12 @@ let folder: string;
 let store: Server;
 let site: ReturnType<typeof createSite>;
 let renderings: Record<string, Rendering>;
-/** The paths that were rendered, each with its language. */
+/** The rendered paths, each after its language: `fr /fr/product/workshop`. */
 let rendered: string[];
-/** Holds the renderings back until it resolves. */
+/** Each rendering waits for this promise. */
 let ready: Promise<void>;
 
-/** A renderer that asks the store of the test what a path is. */
+/** The code of a fake renderer. It requests the result for each path from the store of this test. */
 const renderer = `
   let host;
   export const configureStore = (options) => { host = options.host; };
@@ -38,12 +38,11 @@ const renderer = `
   }
 `;
 
-const chunk = (file: string) => ({ file });
-
+/** Writes the fake renderer into the folder of the site. */
 async function writeRenderer() {
   const sources = ['/text-latin.woff2', '/display-latin.woff2', 'src/features/catalogue/store-product-page.tsx'];
   const messages = languages.map((language) => `messages/${language}/common.js`);
-  const manifest = Object.fromEntries(['index.html', ...sources, ...messages].map((name) => [name, chunk(name)]));
+  const manifest = Object.fromEntries(['index.html', ...sources, ...messages].map((file) => [file, { file }]));
   const template =
     '<!doctype html><html lang="en" dir="ltr"><head><!--head--></head><body><!--page--><!--state--></body></html>';
   await mkdir(join(folder, 'renderer'));
@@ -73,7 +72,7 @@ beforeAll(async () => {
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] });
-  // The cache takes a time of 0 for none.
+  // lru-cache treats a start time of 0 as missing.
   vi.advanceTimersByTime(1);
   renderings = { '/product/workshop': { status: 200 } };
   rendered = [];
@@ -107,7 +106,7 @@ describe('a page that is rendered on request', () => {
     });
   });
 
-  it('is negotiated on a bare path, and compressed', async () => {
+  it('is compressed, and sent in the language of the visitor on a bare path', async () => {
     const response = await site.request('/product/workshop', {
       headers: { 'Accept-Language': 'de', 'Accept-Encoding': 'br' },
     });
@@ -137,12 +136,12 @@ describe('a page that is rendered on request', () => {
     expect((await site.request('/product/workshop', { headers: { 'If-None-Match': etag } })).status).toBe(304);
   });
 
-  it('is a 404 for an unknown product', async () => {
+  it('responds with 404 for an unknown product', async () => {
     renderings['/product/nothing'] = { status: 404 };
     expect((await site.request('/product/nothing')).status).toBe(404);
   });
 
-  it('is a 503 with Retry-After while the store does not respond, and not kept', async () => {
+  it('responds with 503 and Retry-After while the store does not respond, and is rendered again after a second', async () => {
     renderings['/product/workshop'] = { status: 503 };
     const response = await site.request('/product/workshop');
     expect(response.status).toBe(503);
@@ -154,14 +153,14 @@ describe('a page that is rendered on request', () => {
     expect((await site.request('/product/workshop')).status).toBe(200);
   });
 
-  it('redirects to its canonical path, with the query', async () => {
+  it('redirects to its canonical path and keeps the query', async () => {
     renderings['/fr/product/atelier'] = { location: '/fr/product/workshop' };
     const response = await site.request('/fr/product/atelier?variant=x');
     expect(response.status).toBe(301);
     expect(response.headers.get('location')).toBe('/fr/product/workshop?variant=x');
   });
 
-  it('is not rendered for a prerendered product, another section or a longer path', async () => {
+  it('is not rendered for a prerendered product, another section, a longer path or a long id', async () => {
     const statuses = [
       await site.request('/product/1'),
       await site.request('/blog/workshop'),
@@ -172,7 +171,7 @@ describe('a page that is rendered on request', () => {
     expect(rendered).toEqual([]);
   });
 
-  it('is a 500 without details if rendering fails', async () => {
+  it('responds with 500 without details when rendering fails', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const response = await site.request('/product/unforeseen');
     expect(response.status).toBe(500);
@@ -183,7 +182,7 @@ describe('a page that is rendered on request', () => {
 describe('a search', () => {
   const search = (text: string) => site.request(`/shop?${new URLSearchParams({ q: text, ref: 'mail' })}`);
 
-  it('is rendered with its normalized text and nothing else of the query', async () => {
+  it('is rendered with its normalized text and no other query parameter', async () => {
     renderings['/shop?q=live+workshop'] = { status: 200 };
     const response = await search('  live \t workshop ');
     expect(response.status).toBe(200);
@@ -194,7 +193,7 @@ describe('a search', () => {
     expect(rendered).toEqual(['en /shop?q=live+workshop', 'fr /fr/shop?q=atelier']);
   });
 
-  it('is rendered once for ten seconds', async () => {
+  it('is rendered again only after ten seconds', async () => {
     renderings['/shop?q=data'] = { status: 200 };
     await search('data');
     await search(' data');
@@ -204,12 +203,12 @@ describe('a search', () => {
     expect(rendered).toHaveLength(2);
   });
 
-  it('is cut to 100 characters', async () => {
+  it('is truncated to 100 characters', async () => {
     renderings[`/shop?q=${'a'.repeat(100)}`] = { status: 200 };
     expect((await search('a'.repeat(8000))).status).toBe(200);
   });
 
-  it('is not rendered without text, and on other pages', async () => {
+  it('is not rendered without text or on other pages', async () => {
     for (const path of ['/shop', '/shop?q=', '/shop?q=%20%00', '/product/1?q=data', '/?q=data'])
       expect((await site.request(path)).status, path).toBe(200);
     expect(rendered).toEqual([]);
@@ -217,7 +216,7 @@ describe('a search', () => {
 });
 
 describe('the sitemap', () => {
-  it('lists the products of the store beside the prerendered pages', async () => {
+  it('lists the products of the store and the prerendered pages', async () => {
     const response = await site.request('/sitemap.xml');
     expect(response.headers.get('content-type')).toBe('application/xml');
     const xml = await response.text();
@@ -226,10 +225,10 @@ describe('the sitemap', () => {
       expect(xml).toContain(`<loc>https://vitrine.test/${language}/product/workshop</loc>`);
   });
 
-  it('is that of the build while the store does not respond', async () => {
+  it('lists only the prerendered pages while the store does not respond', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     await writeFile(join(folder, 'site/sitemap.xml'), '<urlset>built</urlset>');
-    const offline = createSite({ folder, storeHost: 'http://127.0.0.1:9' });
-    expect(await (await offline.request('/sitemap.xml')).text()).toBe('<urlset>built</urlset>');
+    const siteWithoutStore = createSite({ folder, storeHost: 'http://127.0.0.1:9' });
+    expect(await (await siteWithoutStore.request('/sitemap.xml')).text()).toBe('<urlset>built</urlset>');
   });
 });

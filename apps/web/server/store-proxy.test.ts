@@ -44,10 +44,10 @@ it('logs nothing when the client aborts the request', async () => {
   expect(console.error).not.toHaveBeenCalled();
 });
 
-it('passes a revalidation on, and the 304 of the store back', async () => {
+it('forwards If-None-Match to the store and returns its 304', async () => {
   store.once('request', (request, response) => {
-    const isKnown = request.headers['if-none-match'] === '"1"';
-    response.writeHead(isKnown ? 304 : 200, { etag: '"1"' }).end();
+    const isCurrent = request.headers['if-none-match'] === '"1"';
+    response.writeHead(isCurrent ? 304 : 200, { etag: '"1"' }).end();
   });
   const response = await requestStore({ headers: { 'if-none-match': '"1"' } });
   expect(response.status).toBe(304);

@@ -4,8 +4,8 @@ import { proxy } from 'hono/proxy';
 const timeoutMs = 15_000;
 
 /**
- * Creates a handler that proxies `/store/*` to the store. The browser then needs one origin and no preflight requests. `securityHeaders`
- * returns the headers that every response carries.
+ * Creates a handler that proxies `/store/*` to the store. With it, the browser needs no cross-origin requests and no preflights.
+ * `securityHeaders` returns the headers that every response of the site has.
  */
 export function storeProxy(storeHost: string, securityHeaders: (c: Context) => Record<string, string>): Handler {
   return async (c) => {
