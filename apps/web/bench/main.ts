@@ -4,17 +4,17 @@ import { chromium } from '@playwright/test';
 import { localizedPath } from '@vitrine/i18n';
 import { chromiumPath } from '../../../scripts/system.mjs';
 import { isNotFound, pages } from '../e2e/pages.ts';
-import { measure, type Throttling } from './measure.ts';
+import { runLighthouse, type ThrottlingMethod } from './run-lighthouse.ts';
 import { serve } from './serve.ts';
-import { heading, row } from './table.ts';
+import { resultHeading, resultRow } from './table.ts';
 
-/** What Lighthouse calls the throttling, and what the table calls it. */
-const throttlingMethods: readonly (readonly [Throttling, string])[] = [
+/** The throttling methods of Lighthouse, each with its name in the table. */
+const throttlingMethods: readonly (readonly [ThrottlingMethod, string])[] = [
   ['simulate', 'simulated'],
   ['devtools', 'applied'],
 ];
 
-/** Runs per page and throttling, for a median. */
+/** The number of runs per page and throttling method. */
 const runs = 3;
 
 /** One page per route, and one not-found page. */
@@ -29,21 +29,21 @@ const measuredPaths =
 const site = new URL(process.env.SITE_URL ?? 'http://127.0.0.1:4390');
 const debuggingPort = Number(site.port) + 2;
 
-const stop = await serve(site);
+const stopSite = await serve(site);
 const browser = await chromium.launch({
   executablePath: chromiumPath(),
   args: ['--no-sandbox', `--remote-debugging-port=${debuggingPort}`],
 });
 try {
-  console.log(heading);
+  console.log(resultHeading);
   for (const path of measuredPaths)
-    for (const [throttling, name] of throttlingMethods) {
+    for (const [throttlingMethod, name] of throttlingMethods) {
       const results = [];
       for (let run = 0; run < runs; run++)
-        results.push(await measure(new URL(path, site).href, debuggingPort, throttling));
-      console.log(row(`${path}, ${name}`, results));
+        results.push(await runLighthouse(new URL(path, site).href, debuggingPort, throttlingMethod));
+      console.log(resultRow(`${path}, ${name}`, results));
     }
 } finally {
   await browser.close();
-  stop();
+  stopSite();
 }
