@@ -1,11 +1,11 @@
 import { test as base, expect } from './fixtures.ts';
 
-const test = base.override('dark', true);
+const test = base.override('isDarkMode', true);
 
-test('shows light text on a dark ground when the system is in dark mode', async ({ openPage }) => {
+test('shows light text on a dark background when the system is in dark mode', async ({ openPage }) => {
   const site = await openPage('en');
   await site.open('/');
-  const { isDark, ground, text } = await site.tab.evaluate(() => {
+  const { hasDarkClass, background, text } = await site.tab.evaluate(() => {
     const lightness = (color: string) => {
       const context = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
       context.fillStyle = color;
@@ -16,12 +16,12 @@ test('shows light text on a dark ground when the system is in dark mode', async 
     const { backgroundColor } = getComputedStyle(document.querySelector('.radix-themes') as Element);
     const { color } = getComputedStyle(document.querySelector('h1') as Element);
     return {
-      isDark: document.documentElement.classList.contains('dark'),
-      ground: lightness(backgroundColor),
+      hasDarkClass: document.documentElement.classList.contains('dark'),
+      background: lightness(backgroundColor),
       text: lightness(color),
     };
   });
-  expect(isDark).toBe(true);
-  expect(ground).toBeLessThan(0.2);
+  expect(hasDarkClass).toBe(true);
+  expect(background).toBeLessThan(0.2);
   expect(text).toBeGreaterThan(0.7);
 });

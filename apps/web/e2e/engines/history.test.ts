@@ -6,7 +6,7 @@ test.beforeAll(({ proxy }) => proxy.disableScriptCache());
 
 const expectTitle = (site: EnginePage, title = '') => site.expectElement(site.title(title));
 
-/** Goes from the first post to the list and to the second post. */
+/** Opens the first post, follows the links to the list and to the second post. Returns both posts. */
 async function visitPosts(site: EnginePage) {
   const { common } = site.messages;
   const [first, second] = site.posts;
@@ -43,14 +43,14 @@ test('restores the scroll position of the list', async ({ openPage }) => {
 test('shows the page of the URL after back and forward before it is hydrated', async ({ openPage, proxy }) => {
   const site = await openPage('en');
   const [first, second] = await visitPosts(site);
-  const release = proxy.holdScripts();
+  const release = proxy.delayScripts();
   onTestFinished(release);
   await site.tab.evaluate(() => {
-    Object.assign(window, { isHydrated: true });
+    Object.assign(window, { isOldDocument: true });
     setTimeout(() => location.reload());
   });
   await expect
-    .poll(() => site.tab.evaluate(() => !('isHydrated' in window) && document.querySelector('h1') !== null))
+    .poll(() => site.tab.evaluate(() => !('isOldDocument' in window) && document.querySelector('h1') !== null))
     .toBe(true);
   await site.tab.evaluate(() => history.go(-2));
   await site.expectPath(`/blog/${first?.slug}`);
@@ -61,7 +61,7 @@ test('shows the page of the URL after back and forward before it is hydrated', a
   await expectTitle(site, second?.title);
 });
 
-test('shows the current cart on a page that the browser restores', async ({ openPage }) => {
+test('shows the current cart after going back to the previous document', async ({ openPage }) => {
   const site = await openPage('en');
   const { common } = site.messages;
   await site.open('/shop');

@@ -46,7 +46,9 @@ describe.each([
     await site.expectElement(site.cartButton(1), { isEnabled: true });
   });
 
-  test('opens the purchase dialog, returns the focus and shows the toast of a purchase', async ({ openPage }) => {
+  test('opens the purchase dialog, returns the focus when it closes and shows a toast after a purchase', async ({
+    openPage,
+  }) => {
     const site = await openPage(language, width);
     const { common, product } = site.messages;
     const unlock = site.button(product('locked.unlock'));
@@ -65,16 +67,16 @@ describe.each([
   });
 });
 
-test('shows in both of two tabs what each of them changes', async ({ openPage }) => {
-  const [shop, other] = [await openPage('en'), await openPage('fr')];
-  await shop.open('/product/1');
-  await other.open('/product/2');
-  await shop.click({ ...shop.button(shop.messages.common('addToCart')), within: shop.main });
-  await other.expectElement(other.cartButton(1));
-  await other.click({ ...other.button(other.messages.common('addToCart')), within: other.main });
-  await shop.click(shop.button(shop.messages.cart('added.continue')));
-  await shop.expectElement(shop.cartButton(2));
-  expect(await shop.savedCart()).toEqual({ '1-default': 1, '2-default': 1 });
-  await other.open('/success');
-  await shop.expectElement(shop.cartButton(0));
+test('shows the changes of each of two tabs in the other', async ({ openPage }) => {
+  const [first, second] = [await openPage('en'), await openPage('fr')];
+  await first.open('/product/1');
+  await second.open('/product/2');
+  await first.click({ ...first.button(first.messages.common('addToCart')), within: first.main });
+  await second.expectElement(second.cartButton(1));
+  await second.click({ ...second.button(second.messages.common('addToCart')), within: second.main });
+  await first.click(first.button(first.messages.cart('added.continue')));
+  await first.expectElement(first.cartButton(2));
+  expect(await first.savedCart()).toEqual({ '1-default': 1, '2-default': 1 });
+  await second.open('/success');
+  await first.expectElement(first.cartButton(0));
 });
