@@ -24,7 +24,7 @@ test('merges changes that another tab makes at the same time', async ({ page, co
     },
   );
   await checkScreen(
-    'another tab changes a quantity › drawer: keeps what is being typed',
+    'another tab changes a quantity › drawer: keeps the typed quantity',
     { '2-default': 7, '1-default': 1 },
     async () => {
       await site.openCart(4);
@@ -49,15 +49,19 @@ test('merges changes that another tab makes at the same time', async ({ page, co
       await expect(site.drawer).toContainText('€499.99');
     },
   );
-  await checkScreen('another tab removes the last line › checkout: asks to add products first', {}, async () => {
-    await otherButton(`Remove ${site.productName('1')} from the cart`).click();
-    await site.drawer.getByRole('button', { name: 'Check out' }).click();
-    await expect(site.toasts).toContainText('Add products before you check out.');
-    await page.getByRole('button', { name: 'Close the notification' }).click();
-    await site.closeCart();
-  });
   await checkScreen(
-    'another tab has paid › product: the cart is empty, and the next add is its first line',
+    'another tab removes the last line › checkout: shows a toast to add products first',
+    {},
+    async () => {
+      await otherButton(`Remove ${site.productName('1')} from the cart`).click();
+      await site.drawer.getByRole('button', { name: 'Check out' }).click();
+      await expect(site.toasts).toContainText('Add products before you check out.');
+      await page.getByRole('button', { name: 'Close the notification' }).click();
+      await site.closeCart();
+    },
+  );
+  await checkScreen(
+    'another tab has paid › product: empties the cart, and the next addition is its first line',
     { '1-default': 1 },
     async () => {
       await site.addToCart();
@@ -85,14 +89,14 @@ test.describe('an invalid cart written by another tab', () => {
   test('is ignored and overwritten by the next change', async ({ page, context, site, checkScreen }) => {
     await openWithStorage(page, { cart: savedCart }, '/cart');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cart (2 items)');
-    // Repricing saves the cart, too.
+    // Wait until repricing, which also saves the cart, is done.
     await page.waitForLoadState('networkidle');
     const other = await context.newPage();
     await other.goto('/robots.txt');
-    const logged = page.waitForEvent('console', (message) => /^cart/.test(message.text()));
+    const errorLogged = page.waitForEvent('console', (message) => /^cart/.test(message.text()));
     await checkScreen('another tab writes an invalid cart › cart: keeps the lines', '{"lines":"x', async () => {
       await other.evaluate(() => localStorage.setItem('cart', '{"lines":"x'));
-      await logged;
+      await errorLogged;
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cart (2 items)');
     });
     await checkScreen(

@@ -2,7 +2,11 @@ import type { Page } from '@playwright/test';
 import { openWithStorage, savedLine } from '../saved-cart.ts';
 import { expect, test } from './fixtures.ts';
 
-test('handles double and triple clicks without side effects', async ({ page, site, checkScreen }) => {
+test('ignores unintended repeated clicks on buttons, and counts each click on a quantity', async ({
+  page,
+  site,
+  checkScreen,
+}) => {
   await page.goto('/product/1');
   await expect(site.cartButton(0)).toBeEnabled();
   await checkScreen('double click › product: adds one item', { '1-default': 1 }, async () => {
@@ -68,7 +72,7 @@ test('handles double and triple clicks without side effects', async ({ page, sit
 test.describe('without a stored consent', () => {
   test.use({ showsCookieBanner: true });
 
-  test('handles double and triple clicks on the banner, the contact form and a product link once', async ({
+  test('acts once on double and triple clicks on the banner, the contact form and a product link', async ({
     page,
     site,
     checkScreen,
@@ -118,6 +122,7 @@ test('saves a change made just before the tab closes', async ({ page, site, chec
   await openWithStorage(page, { cart: JSON.stringify([savedLine('2', 99999, 2)]) }, '/shop');
   await expect(site.cartButton(2)).toBeEnabled();
 
+  /** Clicks a button and closes the tab in the same task. */
   const clickAndClose = async (tab: Page, button: ReturnType<Page['getByRole']>) => {
     const closed = tab.waitForEvent('close');
     await expect(button).toBeEnabled();

@@ -9,7 +9,7 @@ test.use({
 });
 
 const savedCart = { cart: JSON.stringify([savedLine('rare', 5000, 1, 'Rare thing')]) };
-const offers = (region: Locator) => region.getByRole('listitem');
+const itemsOf = (region: Locator) => region.getByRole('listitem');
 
 test('skips values of a wrong type in a response and keeps the rest', async ({ page, site, checkScreen }) => {
   const invalid = [null, 7, { id: 4 }, { id: 'b', variants: 'none' }] as unknown as { id: string }[];
@@ -20,13 +20,13 @@ test('skips values of a wrong type in a response and keeps the rest', async ({ p
     'wrong types › cart: keeps the saved line, and offers the valid product',
     { 'rare-default': 1 },
     async () => {
-      await expect(offers(site.related)).toHaveCount(1);
+      await expect(itemsOf(site.related)).toHaveCount(1);
       await expect(site.related).toContainText('Good thing');
       await expect(site.cartLine('Rare thing')).toContainText('€50.00');
     },
   );
   await checkScreen(
-    'wrong types › drawer: rejects a product of unknown stock, with a toast',
+    'wrong types › drawer: does not add a product of unknown stock, and shows a toast',
     { 'rare-default': 1 },
     async () => {
       await site.openCart(1);
@@ -47,7 +47,7 @@ test('skips values of a wrong type in a response and keeps the rest', async ({ p
   );
 });
 
-test('limits suggestions and related products when a response has ten thousand', async ({
+test('limits suggestions and related products when a response has ten thousand products', async ({
   page,
   site,
   checkScreen,
@@ -57,7 +57,7 @@ test('limits suggestions and related products when a response has ten thousand',
   await openWithStorage(page, savedCart, '/product/1');
   await checkScreen('ten thousand products › modal: shows two suggestions', { '1-default': 1 }, async () => {
     await site.addToCart();
-    await expect(offers(site.suggestions)).toHaveCount(2);
+    await expect(itemsOf(site.suggestions)).toHaveCount(2);
   });
   await checkScreen(
     'ten thousand products › drawer: shows three related products and adds one',
@@ -65,7 +65,7 @@ test('limits suggestions and related products when a response has ten thousand',
     async () => {
       await site.continueShopping();
       await site.openCart(1);
-      await expect(offers(site.related)).toHaveCount(3);
+      await expect(itemsOf(site.related)).toHaveCount(3);
       await site.related.getByRole('button', { name: 'Add to cart Product p0' }).click();
       await expect(site.drawer).toContainText('€500.99');
     },
@@ -75,7 +75,7 @@ test('limits suggestions and related products when a response has ten thousand',
     { '1-default': 1, 'p0-default': 1 },
     async () => {
       await page.goto('/cart');
-      await expect(offers(site.related)).toHaveCount(3);
+      await expect(itemsOf(site.related)).toHaveCount(3);
       await expect(page.getByRole('main')).toContainText('€500.99');
     },
   );
@@ -93,9 +93,9 @@ test('offers a product once when its id is duplicated', async ({ page, site, che
     { '1-default': 1, 'a-default': 1 },
     async () => {
       await site.addToCart();
-      await expect(offers(site.suggestions)).toHaveText([/First a/, /First b/]);
+      await expect(itemsOf(site.suggestions)).toHaveText([/First a/, /First b/]);
       await site.suggestions.getByRole('button', { name: 'Add to cart First a' }).click();
-      await expect(offers(site.suggestions)).toHaveText([/First b/]);
+      await expect(itemsOf(site.suggestions)).toHaveText([/First b/]);
     },
   );
   await checkScreen(
@@ -105,7 +105,7 @@ test('offers a product once when its id is duplicated', async ({ page, site, che
       await site.continueShopping();
       await site.openCart(2);
       await expect(site.cartLine('First a')).toContainText('€10.00');
-      await expect(offers(site.related)).toHaveText([/First b/, /First c/]);
+      await expect(itemsOf(site.related)).toHaveText([/First b/, /First c/]);
       await expect(page.getByText(/Second [abc]/)).toHaveCount(0);
     },
   );
@@ -129,7 +129,7 @@ test('skips products with negative prices', async ({ page, site, checkScreen }) 
     { 'rare-default': 1, '1-default': 1 },
     async () => {
       await site.addToCart();
-      await expect(offers(site.suggestions)).toHaveText([/Plus thing/]);
+      await expect(itemsOf(site.suggestions)).toHaveText([/Plus thing/]);
     },
   );
   await checkScreen(
@@ -146,7 +146,7 @@ test('skips products with negative prices', async ({ page, site, checkScreen }) 
   );
 });
 
-test('shows script in product titles as text', async ({ page, site, checkScreen }) => {
+test('shows a script in product titles as text', async ({ page, site, checkScreen }) => {
   const script = '<img src=x onerror="window.hacked=1"><script>window.hacked=1</script>';
   await serveProducts(
     page,
@@ -172,7 +172,7 @@ test('shows script in product titles as text', async ({ page, site, checkScreen 
     async () => {
       await page.goto('/product/1');
       await site.addToCart();
-      await expect(offers(site.suggestions)).toContainText([`b ${script}`]);
+      await expect(itemsOf(site.suggestions)).toContainText([`b ${script}`]);
       expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
     },
   );

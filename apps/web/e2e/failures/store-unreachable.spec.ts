@@ -5,7 +5,7 @@ import { routeStore, serveStock, serveTruncatedResponses } from './store-respons
 
 test.use({ allowedConsole: /A query failed|The store did not return|Failed to load resource/ });
 
-/** Records console messages. Returns a function that counts those with a query key and an outcome. */
+/** Records console messages. Returns a function that counts the messages that contain a query key and an outcome. */
 function recordConsole(page: Page) {
   const messages: string[] = [];
   page.on('console', (message) => messages.push(message.text()));
@@ -99,7 +99,7 @@ test('hides only suggestions and related products when the store responds with 5
     },
   );
   await checkScreen(
-    'store responds with 503 › product: adds to the cart at each click',
+    'store responds with 503 › product: adds one item at each click',
     { '2-default': 1, '5-default': 2 },
     async () => {
       await page.goto('/product/5');
@@ -145,7 +145,11 @@ test('retries a request that failed with 429 [8.fetch.1]', async ({ page, site, 
   );
 });
 
-test('does not wait for a store that takes over 30 s [7.suggest.3]', async ({ page, site, checkScreen }) => {
+test('shows cart and prices at once while the store takes over 30 s to respond [7.suggest.3]', async ({
+  page,
+  site,
+  checkScreen,
+}) => {
   await page.clock.install();
   await routeStore(page, () => new Promise(() => {}));
   await openWithStorage(page, savedCart, '/product/1');
@@ -234,7 +238,7 @@ test.describe('an HTML response', () => {
     );
     await openWithStorage(page, savedCart, '/product/4');
     await checkScreen(
-      'HTML response › product: shows nothing of that HTML',
+      'HTML response › product: adds to the cart and ignores the HTML',
       { '2-default': 1, '4-default': 1 },
       async () => {
         await site.addToCart();
