@@ -3,7 +3,7 @@
 import { chromium } from '@playwright/test';
 import { localizedPath } from '@vitrine/i18n';
 import { chromiumPath } from '../../../scripts/system.mjs';
-import { isNotFound, pages } from '../e2e/pages.ts';
+import { isNotFound, pagePaths } from '../e2e/page-paths.ts';
 import { runLighthouse, type ThrottlingMethod } from './run-lighthouse.ts';
 import { serve } from './serve.ts';
 import { resultHeading, resultRow } from './table.ts';
@@ -18,7 +18,7 @@ const throttlingMethods: readonly (readonly [ThrottlingMethod, string])[] = [
 const runs = 3;
 
 /** One page per route, and one not-found page. */
-const paths = pages.filter((path) => path === '/nowhere' || !isNotFound(path));
+const paths = pagePaths.filter((path) => path === '/nowhere' || !isNotFound(path));
 const args = process.argv.slice(2);
 const measuredPaths =
   args.length > 0

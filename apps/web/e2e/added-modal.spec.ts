@@ -19,13 +19,13 @@ forLanguagesAndViewports(() => {
 
     const { searchParams, pathname } = new URL((await productsRequest).url());
     expect(Object.fromEntries(searchParams)).toEqual({ limit: '5' });
-    const offers = site.suggestions.getByRole('listitem');
-    await expect(offers).toHaveCount(2);
+    const suggestions = site.suggestions.getByRole('listitem');
+    await expect(suggestions).toHaveCount(2);
     const { products } = await (await page.request.get(`${pathname}?limit=5`)).json();
     const [first] = products;
-    const offer = offers.filter({ hasText: first.title });
-    await offer.getByRole('button', { name: `${common('addToCart')} ${first.title}` }).click();
-    await expect(offer).toHaveCount(0);
+    const firstSuggestion = suggestions.filter({ hasText: first.title });
+    await firstSuggestion.getByRole('button', { name: `${common('addToCart')} ${first.title}` }).click();
+    await expect(firstSuggestion).toHaveCount(0);
     await expect(page.getByRole('dialog')).toHaveCount(1);
     await expect.poll(async () => (await site.savedCart()).length).toBe(2);
     const [, line] = await site.savedCart();
@@ -35,8 +35,8 @@ forLanguagesAndViewports(() => {
     await site.continueShopping();
     await expect(page).toHaveURL(/\/product\/2$/);
     await site.addToCart();
-    await expect(offers).toHaveCount(2);
-    await expect(offer).toHaveCount(0);
+    await expect(suggestions).toHaveCount(2);
+    await expect(firstSuggestion).toHaveCount(0);
     await site.continueShopping();
 
     await site.openCart(3);
@@ -47,7 +47,7 @@ forLanguagesAndViewports(() => {
     await page.keyboard.press('Escape');
     await expect(site.drawer).toBeHidden();
     await site.addToCart();
-    await expect(offer).toBeVisible();
+    await expect(firstSuggestion).toBeVisible();
 
     await site.modal.getByRole('link', { name: cart('added.viewCart') }).click();
     await expect(site.modal).toBeHidden();
@@ -74,10 +74,17 @@ test.describe('in French', () => {
     await modal.getByRole('button', { name: 'Continuer mes achats' }).click();
     await expect(modal).toBeHidden();
   });
+
+  test('shows a product with a stock of 0 as unavailable, without a button [8.stock.2]', async ({ page }) => {
+    await serveStock(page, { '3-default': 0 });
+    await page.goto('/product/3');
+    await expect(page.getByText('Actuellement indisponible')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('button', { name: 'Ajouter au panier' })).toHaveCount(0);
+  });
 });
 
 test.describe('related products', () => {
-  test('have a placeholder image, a sale price next to the old one, and no button when unavailable [8.stock.2] [8.stock.3] [9.image.1] [9.price.5] [7.related.1]', async ({
+  test('have a placeholder image, a sale price next to the regular price, and no button when unavailable [8.stock.2] [8.stock.3] [9.image.1] [9.price.5] [7.related.1]', async ({
     page,
     site,
   }) => {
@@ -125,18 +132,11 @@ test.describe('a suggestion that cannot be added', () => {
     await page.route('**/store/*/variants?*', (route) => route.fulfill({ json: { variants: [] } }));
     await page.goto('/product/2');
     await site.addToCart();
-    const offers = site.suggestions.getByRole('listitem');
-    const logged = page.waitForEvent('console', (message) => message.type() === 'error');
-    await offers.first().getByRole('button').click();
-    expect((await logged).text()).toContain('unknown_stock');
+    const suggestions = site.suggestions.getByRole('listitem');
+    const errorLogged = page.waitForEvent('console', (message) => message.type() === 'error');
+    await suggestions.first().getByRole('button').click();
+    expect((await errorLogged).text()).toContain('unknown_stock');
     await expect(site.toasts).toContainText(site.messages.cart('refusals.title'));
-    await expect(offers).toHaveCount(2);
-  });
-
-  test('has an unavailable page in French, without a button, when its stock is 0 [8.stock.2]', async ({ page }) => {
-    await serveStock(page, { '3-default': 0 });
-    await page.goto('/product/3');
-    await expect(page.getByText('Actuellement indisponible')).toBeVisible();
-    await expect(page.getByRole('main').getByRole('button', { name: 'Ajouter au panier' })).toHaveCount(0);
+    await expect(suggestions).toHaveCount(2);
   });
 });

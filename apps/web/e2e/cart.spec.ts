@@ -1,13 +1,13 @@
 import { expect, forLanguagesAndViewports, test } from './fixtures.ts';
 
 forLanguagesAndViewports(() => {
-  test('shows and changes the cart in the drawer without leaving the page [2.nav.7] [2.drawer.1] [2.drawer.2] [2.drawer.3] [2.drawer.4] [2.drawer.5] [2.drawer.6] [2.drawer.7] [2.drawer.8] [2.drawer.9] [2.drawer.10] [4.cart.3] [4.cart.7] [4.checkout.1] [4.checkout.2] [1.order.1]', async ({
+  test('shows and changes the cart in a drawer over the page [2.nav.7] [2.drawer.1] [2.drawer.2] [2.drawer.3] [2.drawer.4] [2.drawer.5] [2.drawer.6] [2.drawer.7] [2.drawer.8] [2.drawer.9] [2.drawer.10] [4.cart.3] [4.cart.7] [4.checkout.1] [4.checkout.2] [1.order.1]', async ({
     page,
     site,
   }) => {
     const { cart } = site.messages;
-    const sent: string[] = [];
-    page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()));
+    const nonGetRequests: string[] = [];
+    page.on('request', (request) => request.method() !== 'GET' && nonGetRequests.push(request.url()));
     const { name, price_in_cents } = site.product('4');
     await page.goto('/product/4');
     await site.addToCart();
@@ -62,7 +62,7 @@ forLanguagesAndViewports(() => {
     await expect(site.cartButton(0)).toBeFocused();
     await expect(site.cartButton(0)).toHaveText('');
     await expect(page).toHaveTitle(new RegExp(name));
-    expect(sent).toEqual([]);
+    expect(nonGetRequests).toEqual([]);
   });
 
   test('shows the same cart on the cart page [2.cart.1] [2.cart.2] [2.drawer.3] [2.drawer.9] [9.total.1] [4.cart.5]', async ({
@@ -91,9 +91,9 @@ forLanguagesAndViewports(() => {
     await site.openCart(2);
     await expect(site.drawer).toContainText(site.formatAmount(total));
     await expect(site.drawer).toContainText(site.productName('1'));
-    const variant = String(saved[1]?.variant.title);
-    expect(variant).not.toBe('');
-    await expect(site.drawer.getByRole('combobox').locator('option:checked')).toHaveText(variant);
+    const variantTitle = String(saved[1]?.variant.title);
+    expect(variantTitle).not.toBe('');
+    await expect(site.drawer.getByRole('combobox').locator('option:checked')).toHaveText(variantTitle);
   });
 });
 
@@ -141,21 +141,21 @@ test('focuses the next line after a removal, and the empty-cart message after th
   for (const _ of [1, 2]) await site.related.getByRole('button').first().click();
   const lines = page.getByRole('list', { name: cart('lines.label') }).getByRole('listitem');
   await expect(lines).toHaveCount(2);
-  const remove = page.getByRole('button', { name: /^Remove .* from the cart$/ });
-  await remove.first().focus();
+  const removeButtons = page.getByRole('button', { name: /^Remove .* from the cart$/ });
+  await removeButtons.first().focus();
   await page.keyboard.press('Enter');
   await expect(lines).toHaveCount(1);
   await expect(lines.first()).toBeFocused();
-  await remove.focus();
+  await removeButtons.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText(cart('empty.title'))).toBeVisible();
   await expect(page.locator(':focus')).toContainText(cart('empty.title'));
 });
 
-test('caps a typed quantity at the stock and says so [4.cart.9]', async ({ page, site }) => {
+test('reduces a typed quantity to the stock and shows a toast [4.cart.9]', async ({ page, site }) => {
   await page.goto('/cart');
-  const offer = site.related.getByRole('listitem').filter({ hasText: 'Live Workshop' });
-  await offer.getByRole('button').click();
+  const relatedProduct = site.related.getByRole('listitem').filter({ hasText: 'Live Workshop' });
+  await relatedProduct.getByRole('button').click();
   const line = site.cartLine('Live Workshop');
   const quantity = line.getByRole('textbox');
   await quantity.fill('50');

@@ -1,7 +1,7 @@
 import { expect, forLanguagesAndViewports, test } from './fixtures.ts';
 
 forLanguagesAndViewports(() => {
-  test('reports invalid fields, sends no request and shows a success toast [2.home.8] [3.contact.1] [3.content.3] [4.contact.1] [4.contact.2] [4.contact.3] [4.contact.4] [5.contact.1] [5.contact.2] [5.contact.3] [5.contact.4]', async ({
+  test('shows errors of invalid fields, then a success toast without sending a request [2.home.8] [3.contact.1] [3.content.3] [4.contact.1] [4.contact.2] [4.contact.3] [4.contact.4] [5.contact.1] [5.contact.2] [5.contact.3] [5.contact.4]', async ({
     page,
     site,
   }) => {
@@ -77,8 +77,8 @@ test.describe('before the scripts load', () => {
     await expect(page.getByRole('button', { name: 'Send message' })).toBeDisabled();
     requests.length = 0;
     // Disabled fields have no values to submit, even if an extension or autofill submits the form.
-    const values = await page.locator('form').evaluate((form: HTMLFormElement) => [...new FormData(form)].length);
-    expect(values).toBe(0);
+    const valueCount = await page.locator('form').evaluate((form: HTMLFormElement) => [...new FormData(form)].length);
+    expect(valueCount).toBe(0);
     await page.getByRole('button', { name: 'Send message' }).click({ force: true });
     await name.press('Enter', { timeout: 1000 }).catch(() => {});
     expect(requests.filter((request) => !request.includes('/assets/') && !request.includes('/art/'))).toEqual([]);
@@ -89,7 +89,7 @@ test.describe('before the scripts load', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, language: 'fr' });
 
-  test('shows the page, says what needs JavaScript and keeps links working [1.public.1] [4.contact.3]', async ({
+  test('shows the page with working links and a note about what needs JavaScript [1.public.1] [4.contact.3]', async ({
     page,
     site,
   }) => {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, forLanguagesAndViewports, test } from './fixtures.ts';
 
-const consent = (page: Page) => page.evaluate(() => localStorage.getItem('cookie_consent'));
+const readConsent = (page: Page) => page.evaluate(() => localStorage.getItem('cookie_consent'));
 
 /** Whether another element covers the center of an element. */
 const isCovered = (element: Locator) =>
@@ -14,7 +14,7 @@ const isCovered = (element: Locator) =>
 test.use({ showsCookieBanner: true });
 
 forLanguagesAndViewports(() => {
-  test('stores the consent and does not appear again after a reload [2.cookie.1] [3.consent.1] [4.cookie.1] [4.cookie.2] [4.cookie.4] [7.storage.2]', async ({
+  test('stores the consent, and the banner does not appear again after a reload [2.cookie.1] [3.consent.1] [4.cookie.1] [4.cookie.2] [4.cookie.4] [7.storage.2]', async ({
     page,
     site,
   }) => {
@@ -24,10 +24,10 @@ forLanguagesAndViewports(() => {
     await expect(site.cookieBanner).toHaveCSS('animation-name', 'vt-cookie-banner');
     const policy = site.cookieBanner.getByRole('link', { name: common('cookieBanner.policy') });
     await expect(policy).toHaveAttribute('href', '/cookie-policy');
-    expect(await consent(page)).toBeNull();
+    expect(await readConsent(page)).toBeNull();
     await site.cookieBanner.getByRole('button', { name: common('cookieBanner.accept') }).click();
     await expect(site.cookieBanner).toBeHidden();
-    expect(await consent(page)).toBe('accepted');
+    expect(await readConsent(page)).toBe('accepted');
 
     await page.reload();
     await expect(site.cartButton(0)).toBeEnabled();
@@ -37,14 +37,14 @@ forLanguagesAndViewports(() => {
   });
 });
 
-test('stores a refusal, which the footer lets the visitor change [4.cookie.3] [3.consent.1]', async ({
+test('stores a refusal, which the visitor can change with a button in the footer [4.cookie.3] [3.consent.1]', async ({
   page,
   site,
 }) => {
   await page.goto('/blog');
   await site.cookieBanner.getByRole('button', { name: 'Decline' }).click();
   await expect(site.cookieBanner).toBeHidden();
-  expect(await consent(page)).toBe('declined');
+  expect(await readConsent(page)).toBe('declined');
 
   const settings = page.getByRole('button', { name: 'Cookie settings' });
   await settings.focus();
@@ -54,7 +54,7 @@ test('stores a refusal, which the footer lets the visitor change [4.cookie.3] [3
   await expect(site.cookieBanner.getByRole('link')).toBeFocused();
   await site.cookieBanner.getByRole('button', { name: 'Accept' }).press('Enter');
   await expect(settings).toBeFocused();
-  expect(await consent(page)).toBe('accepted');
+  expect(await readConsent(page)).toBe('accepted');
 });
 
 test.describe('on a phone', () => {
@@ -75,7 +75,7 @@ test.describe('on a phone', () => {
     expect([...focusedTexts].join()).toContain('Cookie settings');
   });
 
-  test('leaves room for a toast above it', async ({ page, site }) => {
+  test('does not overlap a toast', async ({ page, site }) => {
     await page.goto('/cart');
     await expect(site.cookieBanner).toBeVisible();
     await page.getByRole('main').getByRole('button', { name: 'Check out' }).click();

@@ -27,11 +27,11 @@ forLanguagesAndViewports(() => {
     await expect(hero.getByRole('link', { name: home('hero.shop') })).toHaveAttribute('href', '/shop');
     await expect(hero.getByRole('link', { name: home('hero.services') })).toHaveAttribute('href', '/#services');
 
-    const offered = section(home('services.title')).getByRole('listitem');
-    await expect(offered).toHaveCount(services.length);
+    const serviceItems = section(home('services.title')).getByRole('listitem');
+    await expect(serviceItems).toHaveCount(services.length);
     for (const [index, name] of services.entries()) {
-      await expect(offered.nth(index).getByRole('heading')).toHaveText(home(`services.items.${name}.title`));
-      await expect(offered.nth(index)).toContainText(home(`services.items.${name}.description`));
+      await expect(serviceItems.nth(index).getByRole('heading')).toHaveText(home(`services.items.${name}.title`));
+      await expect(serviceItems.nth(index)).toContainText(home(`services.items.${name}.description`));
     }
 
     const blog = section(home('blogPreview.title'));
@@ -98,7 +98,7 @@ forLanguagesAndViewports(() => {
   });
 });
 
-test('names the services of the company in English [1.company.1]', async ({ page }) => {
+test('lists the services of the company in English [1.company.1]', async ({ page }) => {
   await page.goto('/');
   const services = page.getByRole('region', { name: 'What we do' });
   for (const service of ['AI consulting', 'AI solution development', 'Digital marketing and e-learning'])

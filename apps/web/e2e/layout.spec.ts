@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { languages, localizedPath } from '@vitrine/i18n';
 import { expect, test } from './fixtures.ts';
 import { findLayoutIssues, isHeadingCovered } from './layout-issues.ts';
-import { pages } from './pages.ts';
+import { pagePaths } from './page-paths.ts';
 
 const widths = [320, 390, 768, 1280, 1920];
 
@@ -42,7 +42,7 @@ for (const language of languages)
 
     test('fits every page into the viewport, with nothing clipped or covered', async ({ page }) => {
       test.slow();
-      for (const path of pages) {
+      for (const path of pagePaths) {
         await page.goto(localizedPath(language, path));
         await page.evaluate(() => document.fonts.ready);
         expect.soft(await isHeadingCovered(page), path).toBe(false);

@@ -1,7 +1,7 @@
 import { type Language, languages } from '@vitrine/i18n';
 import { describe } from 'vitest';
 import { findLayoutIssues } from '../layout-issues.ts';
-import { pages } from '../pages.ts';
+import { pagePaths } from '../page-paths.ts';
 import { expect, test } from './fixtures.ts';
 
 describe.each(languages)('every page in %s', (language: Language) => {
@@ -9,7 +9,7 @@ describe.each(languages)('every page in %s', (language: Language) => {
     openPage,
   }) => {
     const site = await openPage(language);
-    for (const [index, path] of pages.entries()) {
+    for (const [index, path] of pagePaths.entries()) {
       // Half of the pages load at the desktop width, half at the phone width.
       const [first, second] = index % 2 === 0 ? ([1280, 390] as const) : ([390, 1280] as const);
       await site.tab.resize(first, 900);
