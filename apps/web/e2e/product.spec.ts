@@ -29,17 +29,17 @@ forLanguagesAndViewports(() => {
 
     const locked = main.getByRole('region', { name: t('locked.title') });
     const teaser = locked.locator('[aria-hidden][inert]').first();
-    const shown = await teaser.innerText();
-    const full = plainText((await loadLockedContent(site.language))['1'] ?? '');
-    expect(shown.length).toBeGreaterThan(200);
-    expect([...new Intl.Segmenter(site.language).segment(shown)].length).toBeLessThanOrEqual(300);
-    expect(full.startsWith(shown.trim())).toBe(true);
+    const teaserText = await teaser.innerText();
+    const fullText = plainText((await loadLockedContent(site.language))['1'] ?? '');
+    expect(teaserText.length).toBeGreaterThan(200);
+    expect([...new Intl.Segmenter(site.language).segment(teaserText)].length).toBeLessThanOrEqual(300);
+    expect(fullText.startsWith(teaserText.trim())).toBe(true);
     await expect(teaser).toHaveCSS('filter', /blur/);
     await expect(teaser).toHaveCSS('mask-image', /gradient/);
     await expect(locked.getByRole('button', { name: t('locked.unlock') })).toBeEnabled();
 
-    const included = main.getByRole('region', { name: t('features') });
-    await expect(included.getByRole('list').first().getByRole('listitem')).toHaveText(features);
+    const featuresRegion = main.getByRole('region', { name: t('features') });
+    await expect(featuresRegion.getByRole('list').first().getByRole('listitem')).toHaveText(features);
     const reviews = main.getByRole('region', { name: t('reviews.title') });
     await expect(reviews.getByText(t('reviews.empty'))).toBeVisible();
     await expect(reviews.locator('svg')).toHaveCount(5);
@@ -53,10 +53,7 @@ forLanguagesAndViewports(() => {
     await expect(page).toHaveURL(/\/shop$/);
   });
 
-  test('shows the details of a product in the sections of the page, and keeps them after a navigation', async ({
-    page,
-    site,
-  }) => {
+  test('shows the details of a product on its page, also after going back to it', async ({ page, site }) => {
     const { product: t } = site.messages;
     const details = await loadProductDetails(site.language, '2');
     if (!details) throw new Error('Product 2 has no details.');
@@ -68,9 +65,9 @@ forLanguagesAndViewports(() => {
         details?.contents.map(({ title }) => title) ?? [],
       );
       await expect(preview.getByRole('figure')).toHaveCount(2);
-      const included = main.getByRole('region', { name: t('features') });
+      const featuresRegion = main.getByRole('region', { name: t('features') });
       for (const point of [...(details?.audience ?? []), ...(details?.requirements ?? [])])
-        await expect(included.getByText(point, { exact: true })).toBeVisible();
+        await expect(featuresRegion.getByText(point, { exact: true })).toBeVisible();
       await expect(main.getByRole('region', { name: t('author.title') })).toContainText(details?.author.bio ?? '');
       const faq = main.getByRole('region', { name: t('faq') });
       const answer = faq.getByText(details?.faq[0]?.answer ?? '', { exact: true });
@@ -81,7 +78,7 @@ forLanguagesAndViewports(() => {
 
     await page.goto('/product/2');
     await expectDetails();
-    // The facts beside the price are in the state; everything else is in the document once.
+    // The serialized state has only the details next to the price. The HTML has the others, which are not sent twice.
     const state = await page.locator('#state').textContent();
     expect(state).toContain(details.format[0]?.value);
     expect(state).not.toContain(details.author.bio);
@@ -94,14 +91,14 @@ forLanguagesAndViewports(() => {
     await expectDetails();
   });
 
-  test('opens the purchase dialog, whose buy button shows the repair toast and sends nothing [2.purchase.1] [2.purchase.2] [2.purchase.3] [2.purchase.4] [1.order.1]', async ({
+  test('opens the purchase dialog, whose buy button shows the repair toast and sends no request [2.purchase.1] [2.purchase.2] [2.purchase.3] [2.purchase.4] [1.order.1]', async ({
     page,
     site,
   }) => {
     const { product: t, common } = site.messages;
     const { name, features, price_in_cents } = site.product('3');
-    const sent: string[] = [];
-    page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()));
+    const nonGetRequests: string[] = [];
+    page.on('request', (request) => request.method() !== 'GET' && nonGetRequests.push(request.url()));
     await page.goto('/product/3');
     const unlock = page.getByRole('button', { name: t('locked.unlock') });
     const dialog = page.getByRole('dialog', { name });
@@ -127,7 +124,7 @@ forLanguagesAndViewports(() => {
     await expect(dialog).toBeHidden();
     await expect(site.toasts).toContainText(t('purchase.repair.title'));
     await expect(site.toasts).toContainText(t('purchase.repair.description'));
-    expect(sent).toEqual([]);
+    expect(nonGetRequests).toEqual([]);
     expect(await site.savedCart()).toEqual([]);
   });
 });
@@ -135,7 +132,7 @@ forLanguagesAndViewports(() => {
 test.describe('in French', () => {
   test.use({ language: 'fr', allowedConsole: /status of 404/ });
 
-  test('shows VAT note, repair toast and unknown product in the words of the spec [2.purchase.2] [2.purchase.3] [2.product.7] [2.product.9]', async ({
+  test('shows the VAT note, the repair toast and the page of an unknown product in the words of the spec [2.purchase.2] [2.purchase.3] [2.product.7] [2.product.9]', async ({
     page,
     site,
   }) => {
@@ -154,7 +151,10 @@ test.describe('in French', () => {
   });
 });
 
-test('shows no stock of the previous product after navigating to another [2.purchase.4]', async ({ page, site }) => {
+test('does not show the stock of the previous product after navigating to another [2.purchase.4]', async ({
+  page,
+  site,
+}) => {
   await serveStock(page, { '3-default': 1 });
   await page.goto('/product/3');
   await expect(page.getByText('Only 1 in stock')).toBeVisible();
@@ -171,7 +171,7 @@ test('shows no stock of the previous product after navigating to another [2.purc
   await expect(page.getByText('in stock')).toHaveCount(0);
 });
 
-test('publishes the locked content in no file [2.product.3]', async () => {
+test('publishes no file that contains the locked content [2.product.3]', async () => {
   const dist = fileURLToPath(new URL('../dist', import.meta.url));
   const files = await readdir(dist, { recursive: true, withFileTypes: true });
   const contents = await Promise.all(
@@ -182,7 +182,7 @@ test('publishes the locked content in no file [2.product.3]', async () => {
   expect(contents.length).toBeGreaterThan(100);
   for (const language of languages)
     for (const [id, html] of Object.entries(await loadLockedContent(language))) {
-      // Words after the teaser, without characters that a file could escape.
+      // Compares words that follow the teaser and have no characters that a file could escape.
       const afterTeaser = plainText(html).slice(300);
       const words = afterTeaser.match(/[\p{L}\p{M} ]{25,}/u)?.[0];
       expect(words, `product ${id} in ${language}`).toBeDefined();

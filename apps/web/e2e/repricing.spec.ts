@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { openWithStorage, savedLine } from './saved-cart.ts';
 
-test('updates an outdated saved cart on load and shows what changed', async ({ page, site }) => {
+test('updates an outdated saved cart on load and lists the changes in a toast', async ({ page, site }) => {
   const workshop = savedLine('live-workshop', 24900, 9);
   const lines = [
     savedLine('2', 50000),
@@ -18,7 +18,7 @@ test('updates an outdated saved cart on load and shows what changed', async ({ p
   await expect(site.drawer).toContainText(site.formatAmount(99999 + 3 * 24900));
 });
 
-test('does not change a current saved cart and shows no toast', async ({ page, site }) => {
+test('shows no toast for a saved cart with current prices and stock', async ({ page, site }) => {
   const stockResponse = page.waitForResponse((response) => response.url().includes('/variants?'));
   await openWithStorage(page, { cart: JSON.stringify([savedLine('2', 99999)]) }, '/en/blog');
   await stockResponse;
