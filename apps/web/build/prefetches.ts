@@ -15,8 +15,8 @@ const overlays = [
 ];
 
 /**
- * The modules that load and contain the data of each page, by route path. One article and one product stand for all, which have similar
- * sizes.
+ * The modules that load or contain the data of each page, by route path. For articles and products, the list has the modules of one: the
+ * others have similar sizes.
  */
 const dataModules: Record<string, (language: Language) => string[]> = {
   '/': (language) => [
@@ -46,8 +46,8 @@ const matchesRoute = (routePath: string, path: string) =>
  * article. Further articles are prefetched when their links come into view.
  */
 export function createPrefetchFinder(manifest: Manifest) {
-  const { find, filesWithImports } = createManifestLookup(manifest);
-  const filesOf = (sources: string[]) => sources.map(find).flatMap(filesWithImports);
+  const { findSource, filesWithImports } = createManifestLookup(manifest);
+  const filesOf = (sources: string[]) => sources.map(findSource).flatMap(filesWithImports);
   const modulesOf = ({ module, messages }: Page, language: Language) => [
     `src/features/${module}.tsx`,
     ...['common', ...messages].map((namespace) => `messages/${language}/${namespace}.js`),

@@ -5,7 +5,7 @@ import { type Language, languages, localizedPath } from '@vitrine/i18n';
 import type { Manifest } from 'vite';
 import { composeDocument } from './compose-document.ts';
 import { createPrefetchFinder } from './prefetches.ts';
-import { createPreloadFinder } from './preloads.ts';
+import { createPreloadRenderer } from './preloads.ts';
 
 interface Folders {
   /** The folder of the client build, and of the pages that any static host can serve. */
@@ -36,13 +36,13 @@ export async function prerenderPages({ site, renderer, negotiated }: Folders): P
   );
   const template = await readFile(join(site, 'index.html'), 'utf8');
   const manifest: Manifest = JSON.parse(await readFile(join(site, '.vite/manifest.json'), 'utf8'));
-  const findPreloads = createPreloadFinder(manifest);
+  const renderPreloads = createPreloadRenderer(manifest);
   const findPrefetches = createPrefetchFinder(manifest);
 
   const writePage = async (pathname: string, language: Language, file: string) => {
     const page = await prerender(pathname, language);
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, composeDocument(template, page, headScript, findPreloads(page)));
+    await writeFile(file, composeDocument(template, page, headScript, renderPreloads(page)));
     return page;
   };
 

@@ -41,7 +41,7 @@ export function readPages(folder: string) {
     ]),
   );
 
-  function find(c: Context, pathname: string): Page {
+  function findPage(c: Context, pathname: string): Page {
     const { language: prefix, path } = splitLanguage(pathname);
     const language = prefix ?? languageOfRequest(c);
     const files = prefix ? site : (bareFiles.get(language) ?? site);
@@ -54,5 +54,5 @@ export function readPages(folder: string) {
     return { file, language, isNegotiated: !prefix, status: isPage ? 200 : 404 };
   }
 
-  return { files: site, find };
+  return { files: site, findPage };
 }

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { splitLanguage } from '@vitrine/i18n';
 import { type Context, Hono } from 'hono';
 import { searchOf } from '../src/features/catalogue/search-text.ts';
+import { createPageRenderer } from './page-renderer.ts';
 import { readPages } from './pages.ts';
-import { createRenderedPages } from './rendered-pages.ts';
 import { sendFile } from './send-file.ts';
 import { storeProxy } from './store-proxy.ts';
 
@@ -25,7 +25,7 @@ const oneYear = 'max-age=31536000';
  */
 export function createSite({ folder, storeHost }: SiteOptions): Hono {
   const pages = readPages(folder);
-  const renderedPages = createRenderedPages({ folder, storeHost });
+  const pageRenderer = createPageRenderer({ folder, storeHost });
   const headers: Record<string, string> = JSON.parse(readFileSync(join(folder, 'hosts/headers.json'), 'utf8'));
   const httpsHeaders = { ...headers, 'Strict-Transport-Security': oneYear };
   /** The headers of every response. A reverse proxy that terminates TLS sets `X-Forwarded-Proto`. */
@@ -38,7 +38,7 @@ export function createSite({ folder, storeHost }: SiteOptions): Hono {
   site.get('*', async (c) => {
     const { pathname: encodedPathname, search: query, searchParams } = new URL(c.req.url);
     const pathname = decodePath(encodedPathname);
-    const asset = (pathname === '/sitemap.xml' && (await renderedPages?.sitemap())) || pages.files.get(pathname);
+    const asset = (pathname === '/sitemap.xml' && (await pageRenderer?.renderSitemap())) || pages.files.get(pathname);
     if (asset && !asset.type.startsWith('text/html')) {
       const isImmutable = pathname.startsWith('/assets/');
       return sendFile(c, asset, {
@@ -47,7 +47,7 @@ export function createSite({ folder, storeHost }: SiteOptions): Hono {
         Vary: 'Accept-Encoding',
       });
     }
-    const page = pages.find(c, withoutTrailingSlash(pathname));
+    const page = pages.findPage(c, withoutTrailingSlash(pathname));
     const pageHeaders = {
       ...securityHeaders(c),
       'Content-Language': page.language,
@@ -55,14 +55,14 @@ export function createSite({ folder, storeHost }: SiteOptions): Hono {
       Vary: page.isNegotiated ? negotiatedVary : 'Accept-Encoding',
     };
     const search = splitLanguage(withoutTrailingSlash(pathname)).path === '/shop' ? searchOf(searchParams) : '';
-    if (renderedPages && page.status === 200 && search !== '') {
-      const results = await renderedPages.renderSearch(withoutTrailingSlash(pathname), search, page.language);
+    if (pageRenderer && page.status === 200 && search !== '') {
+      const results = await pageRenderer.renderSearch(withoutTrailingSlash(pathname), search, page.language);
       if (results.status === 200) return sendFile(c, results.file, pageHeaders);
     }
-    if (!renderedPages || page.status !== 404 || !isProductPath(pathname))
+    if (!pageRenderer || page.status !== 404 || !isProductPath(pathname))
       return sendFile(c, page.file, pageHeaders, page.status);
 
-    const product = await renderedPages.render(withoutTrailingSlash(encodedPathname), page.language);
+    const product = await pageRenderer.render(withoutTrailingSlash(encodedPathname), page.language);
     if (product.status === 301)
       return new Response(null, { status: 301, headers: { ...pageHeaders, Location: product.location + query } });
     if (product.status !== 503) return sendFile(c, product.file, pageHeaders, product.status);

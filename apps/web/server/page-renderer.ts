@@ -9,7 +9,7 @@ import type { Language } from '@vitrine/i18n';
 import { LRUCache } from 'lru-cache';
 import type { Manifest } from 'vite';
 import { composeDocument } from '../build/compose-document.ts';
-import { createPreloadFinder } from '../build/preloads.ts';
+import { createPreloadRenderer } from '../build/preloads.ts';
 import { createSitemap } from '../build/sitemap.ts';
 import { searchParameter } from '../src/features/catalogue/search-text.ts';
 import type { StaticFile } from './static-files.ts';
@@ -19,16 +19,16 @@ export type RenderedPage =
   | { readonly status: 200 | 404 | 503; readonly file: StaticFile }
   | { readonly status: 301; readonly location: string };
 
-export interface RenderedPages {
+export interface PageRenderer {
   /** Renders a path in a language. The result is cached for a few seconds. */
   render: (pathname: string, language: Language) => Promise<RenderedPage>;
   /** Renders the shop page at a path with the results of a search, whose text must be normalized. */
   renderSearch: (pathname: string, search: string, language: Language) => Promise<RenderedPage>;
-  /** Creates the sitemap with the products of the store. Resolves with undefined if the store does not respond. */
-  sitemap: () => Promise<StaticFile | undefined>;
+  /** Renders the sitemap with the products of the store. Resolves with undefined if the store does not respond. */
+  renderSitemap: () => Promise<StaticFile | undefined>;
 }
 
-interface RenderedPagesOptions {
+interface PageRendererOptions {
   /** The output folder of the build. */
   folder: string;
   storeHost: string;
@@ -48,7 +48,7 @@ const storeTimeoutMs = 4000;
 
 /**
  * How long a rendered page is cached, by status, in ms. Prices and stock on a page can be outdated for this long. A page without store data
- * (503) is cached only for the requests that arrive while it is rendered.
+ * (503) is cached for only one second.
  */
 const ttlMs = { 200: 10_000, 301: 60_000, 404: 10_000, 503: 1000 };
 
@@ -82,7 +82,7 @@ const sizeOf = (page: RenderedPage) =>
     : Object.values(page.file.bodies).reduce((sum, { byteLength }) => sum + byteLength, 1);
 
 /** Creates the renderer of pages that need store data. Returns undefined if the build has no `renderer` folder. */
-export function createRenderedPages({ folder, storeHost }: RenderedPagesOptions): RenderedPages | undefined {
+export function createPageRenderer({ folder, storeHost }: PageRendererOptions): PageRenderer | undefined {
   const renderer = join(folder, 'renderer');
   if (!existsSync(join(renderer, 'entry-server.js'))) return undefined;
 
@@ -95,7 +95,7 @@ export function createRenderedPages({ folder, storeHost }: RenderedPagesOptions)
     ]);
     entry.configureStore({ host: storeHost, timeoutMs: storeTimeoutMs });
     const site: BuiltSite = JSON.parse(json);
-    return { ...entry, ...site, findPreloads: createPreloadFinder(site.manifest) };
+    return { ...entry, ...site, renderPreloads: createPreloadRenderer(site.manifest) };
   }
 
   let rendererPromise: ReturnType<typeof load> | undefined;
@@ -105,10 +105,10 @@ export function createRenderedPages({ folder, storeHost }: RenderedPagesOptions)
   };
 
   async function render(path: string, language: Language): Promise<RenderedPage> {
-    const { renderOnRequest, headScript, template, findPreloads } = await loadOnce();
+    const { renderOnRequest, headScript, template, renderPreloads } = await loadOnce();
     const rendered = await renderOnRequest(path, language);
     if ('location' in rendered) return { status: 301, location: rendered.location };
-    const html = composeDocument(template, rendered, headScript, findPreloads(rendered));
+    const html = composeDocument(template, rendered, headScript, renderPreloads(rendered));
     return { status: rendered.status as 200 | 404 | 503, file: await toFile(html, 'text/html; charset=utf-8') };
   }
 
@@ -154,12 +154,9 @@ export function createRenderedPages({ folder, storeHost }: RenderedPagesOptions)
       const path = `${pathname}?${new URLSearchParams({ [searchParameter]: search })}`;
       return searchCache.forceFetch(`${language} ${path}`, { context: { path, language } });
     },
-    sitemap: () =>
+    renderSitemap: () =>
       sitemapCache.fetch('sitemap').catch((error) => {
-        console.error(
-          'The products of the store could not be indexablePaths:',
-          error instanceof Error ? error.message : error,
-        );
+        console.error('The products of the store could not be listed:', error instanceof Error ? error.message : error);
         return undefined;
       }),
   };
