@@ -1,5 +1,5 @@
 // Measures the pages of the built site with Lighthouse, with simulated and with applied throttling, and prints a table.
-// `node bench/main.ts /en /ar/shop` measures only these.
+// `node bench/main.ts /en /ar/shop` measures only these two pages.
 import { chromium } from '@playwright/test';
 import { localizedPath } from '@vitrine/i18n';
 import { chromiumPath } from '../../../scripts/system.mjs';

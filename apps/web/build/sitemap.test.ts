@@ -16,7 +16,7 @@ function parseEntries(xml: string) {
 }
 
 describe('the sitemap', () => {
-  it('lists each path bare and in every language, with all alternates', () => {
+  it('lists each path in every language and without a prefix, with all alternates', () => {
     const entries = parseEntries(createSitemap(siteUrl, ['/', '/shop']));
     expect(entries.map(({ url }) => url)).toEqual([
       ...languages.map((language) => `${siteUrl}/${language}`),

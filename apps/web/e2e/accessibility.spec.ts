@@ -4,10 +4,10 @@ import { languages, localizedPath } from '@vitrine/i18n';
 import { expect, test } from './fixtures.ts';
 import { pagePaths } from './page-paths.ts';
 
-/** The paths of pages with different layouts: one legal document stands for all. */
+/** Paths of pages with different layouts. The legal documents share a layout, so only one is tested. */
 const layoutPaths = pagePaths.filter((path) => path !== '/terms-of-service' && path !== '/cookie-policy');
 
-/** Runs axe with all rules or with these. Returns a line per violation. */
+/** Runs axe with all rules, or only with `rules`. Returns a line per violation. */
 async function findViolations(page: Page, rules?: string[]): Promise<string[]> {
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'], ...(rules && { runOnly: rules }) });
   // The site has no frames, so axe needs no second page to merge results.
@@ -33,7 +33,7 @@ function findSmallTargets(page: Page, minimum: number): Promise<string[]> {
   }, minimum);
 }
 
-/** Lists issues of the outline: no or several h1, skipped heading levels, no or several main, navigations without a unique name. */
+/** Lists issues of headings and landmarks: not exactly one h1 or main, skipped heading levels, navigations without a unique name. */
 function findOutlineIssues(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const visible = (selector: string) =>

@@ -66,7 +66,7 @@ test('shows the error messages of the spec in English [5.contact.1] [5.contact.2
     await expect(page.getByText(error, { exact: true })).toBeVisible();
 });
 
-test.describe('before the scripts load', () => {
+test.describe('the contact form, before the scripts load', () => {
   test('is disabled and submits nothing [4.contact.3]', async ({ page }) => {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(`${request.method()} ${new URL(request.url()).pathname}`));

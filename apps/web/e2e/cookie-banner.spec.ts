@@ -57,7 +57,7 @@ test('stores a refusal, which the visitor can change with a button in the footer
   expect(await readConsent(page)).toBe('accepted');
 });
 
-test.describe('on a phone', () => {
+test.describe('the banner on a phone', () => {
   test.use({ viewport: { width: 390, height: 700 } });
 
   test('never covers the focused element [2.cookie.1]', async ({ page, site }) => {

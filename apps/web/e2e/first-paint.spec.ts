@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { type Language, languages, loadMessages } from '@vitrine/i18n';
 import { expect, test } from './fixtures.ts';
 
-/** What the page shows in a painted frame. */
+/** The language and the text of the page in a painted frame. */
 interface Paint {
   lang: string;
   dir: string;
@@ -31,7 +31,7 @@ interface Visit {
 const otherLanguage = (language: Language, steps = 1) =>
   languages[(languages.indexOf(language) + steps) % languages.length] as Language;
 
-/** The visits whose page must appear in a language, by the source of that language. */
+/** Creates visits whose page must appear in a language, by the source of that language. */
 const visitsIn = (language: Language): Record<string, Visit> => ({
   'preferred by the browser': { browser: language, path: '/' },
   'stored and in the cookie': { browser: otherLanguage(language), stored: language, cookie: language, path: '/' },
@@ -79,7 +79,7 @@ function recordPaints() {
     setTimeout(handler, ms === 3000 ? 60_000 : ms)) as typeof window.setTimeout;
 }
 
-/** Serves the landing page as a static host does: the file of the path, whatever the cookie and `Accept-Language`. */
+/** Serves the landing page like a static host, which ignores the cookie and `Accept-Language`. */
 async function simulateStaticHost(page: Page) {
   const site = fileURLToPath(new URL('../dist/site', import.meta.url));
   await page.route(

@@ -1,4 +1,4 @@
-/** A page of Playwright, or a tab of the engine tests. */
+/** A page of Playwright or a tab of the engine tests. */
 interface Page {
   evaluate<Result>(fn: () => Result): Promise<Result>;
 }

@@ -78,7 +78,7 @@ forLanguagesAndViewports(() => {
 
     await page.goto('/product/2');
     await expectDetails();
-    // The serialized state has only the details next to the price. The HTML has the others, which are not sent twice.
+    // The serialized state has only the details next to the price. The other details are only in the HTML, so they are not sent twice.
     const state = await page.locator('#state').textContent();
     expect(state).toContain(details.format[0]?.value);
     expect(state).not.toContain(details.author.bio);

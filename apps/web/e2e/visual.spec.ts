@@ -20,7 +20,7 @@ const openAddedModal: OpenView = async ({ page, site }) => {
   await expect(site.suggestions.getByRole('listitem')).toHaveCount(2);
 };
 
-/** The functions that open the compared pages and overlays, by the name in the screenshot files. */
+/** Functions that open the pages and overlays to compare, by their names in the screenshot files. */
 const views: Record<string, OpenView> = {
   landing: openPath(''),
   contact: async ({ page, site }) => {

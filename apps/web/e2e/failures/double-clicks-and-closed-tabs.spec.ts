@@ -136,7 +136,7 @@ test('saves a change made just before the tab closes', async ({ page, site, chec
   };
 
   await checkScreen(
-    'tab closed after an add › product: the other tab shows the added product',
+    'tab closed after adding › product: the other tab shows the added product',
     { '2-default': 2, '1-default': 1 },
     async () => {
       const tab = await openTab(page, '/product/1');
@@ -145,7 +145,7 @@ test('saves a change made just before the tab closes', async ({ page, site, chec
     },
   );
   await checkScreen(
-    'tab closed after a quantity change › cart: the other tab shows the new quantity',
+    'tab closed after changing a quantity › cart: the other tab shows the new quantity',
     { '2-default': 3, '1-default': 1 },
     async () => {
       const tab = await openTab(page, '/cart');
@@ -154,7 +154,7 @@ test('saves a change made just before the tab closes', async ({ page, site, chec
     },
   );
   await checkScreen(
-    'tab closed after a removal › drawer: the other tab no longer shows the line',
+    'tab closed after removing › drawer: the other tab no longer shows the line',
     { '1-default': 1 },
     async () => {
       const tab = await openTab(page, '/blog');
@@ -164,7 +164,7 @@ test('saves a change made just before the tab closes', async ({ page, site, chec
     },
   );
   await checkScreen(
-    'tab closed after an add › modal: the other tab shows the added suggestion',
+    'tab closed after adding › modal: the other tab shows the added suggestion',
     { '1-default': 1, '6-default': 1, 'prompt-library-personal': 1 },
     async () => {
       const tab = await openTab(page, '/product/6');

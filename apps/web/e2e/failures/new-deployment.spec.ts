@@ -10,9 +10,9 @@ test.use({
 let deployments = 0;
 
 /**
- * Simulates a new deployment while a page is open: the server responds with 404 to the chunks, and HTML that the page fetches has a new entry
- * script. The next page load ends the simulation, unless `hasStaleCache` simulates a cache that keeps the old page. Returns a function that
- * counts the page loads since the deployment.
+ * Simulates a new deployment while a page is open: the chunks respond with 404, and the HTML that the page fetches has a new entry script. The
+ * next page load ends the simulation, unless `hasStaleCache` simulates a cache that keeps the old page. Returns a function that counts the
+ * page loads since the deployment.
  *
  * The routes of earlier deployments stay: removing them while a request is pending can leave that request without a response.
  */

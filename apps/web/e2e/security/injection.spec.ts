@@ -139,7 +139,7 @@ test('reflects no payload of a URL, a cookie or a header in a response', async (
     const response = await request.get(path, { headers });
     return { status: response.status(), type: response.headers()['content-type'], text: await response.text() };
   };
-  // The server renders product paths with the store. A payload with a slash makes another kind of path.
+  // A payload makes the path of an unknown product, or an unknown path if it contains a slash.
   const unknownProduct = await fetchText('/en/product/unknown');
   const unknownPath = await fetchText('/en/product/unknown/path');
   const shop = await fetchText('/shop');
