@@ -19,9 +19,11 @@ declare global {
 
 interface Visit {
   /** The preferred language of the browser. */
-  browser: Language;
-  stored?: Language;
-  cookie?: Language;
+  browserLanguage: Language;
+  /** The language in the local storage. */
+  storedLanguage?: Language;
+  /** The language in the cookie. */
+  cookieLanguage?: Language;
   path: string;
   /** Whether the site is on a static host, which ignores cookies and `Accept-Language` and serves bare paths in English. */
   hasStaticHost?: boolean;
@@ -33,32 +35,37 @@ const otherLanguage = (language: Language, steps = 1) =>
 
 /** Creates visits whose page must appear in a language, by the source of that language. */
 const visitsIn = (language: Language): Record<string, Visit> => ({
-  'preferred by the browser': { browser: language, path: '/' },
-  'stored and in the cookie': { browser: otherLanguage(language), stored: language, cookie: language, path: '/' },
-  'stored, without a cookie': { browser: otherLanguage(language), stored: language, path: '/' },
+  'preferred by the browser': { browserLanguage: language, path: '/' },
+  'stored and in the cookie': {
+    browserLanguage: otherLanguage(language),
+    storedLanguage: language,
+    cookieLanguage: language,
+    path: '/',
+  },
+  'stored, without a cookie': { browserLanguage: otherLanguage(language), storedLanguage: language, path: '/' },
   'stored, with another language in the cookie': {
-    browser: otherLanguage(language),
-    stored: language,
-    cookie: otherLanguage(language, 2),
+    browserLanguage: otherLanguage(language),
+    storedLanguage: language,
+    cookieLanguage: otherLanguage(language, 2),
     path: '/',
   },
   'in the URL, with other languages preferred, stored and in the cookie': {
-    browser: otherLanguage(language),
-    stored: otherLanguage(language, 2),
-    cookie: otherLanguage(language, 3),
+    browserLanguage: otherLanguage(language),
+    storedLanguage: otherLanguage(language, 2),
+    cookieLanguage: otherLanguage(language, 3),
     path: `/${language}`,
   },
-  'preferred by the browser, on a static host': { browser: language, path: '/', staticHost: true },
+  'preferred by the browser, on a static host': { browserLanguage: language, path: '/', hasStaticHost: true },
   'stored, on a static host': {
-    browser: otherLanguage(language),
-    stored: language,
+    browserLanguage: otherLanguage(language),
+    storedLanguage: language,
     path: '/',
-    staticHost: true,
+    hasStaticHost: true,
   },
   'in the URL, on a static host': {
-    browser: otherLanguage(language),
+    browserLanguage: otherLanguage(language),
     path: `/${language}`,
-    staticHost: true,
+    hasStaticHost: true,
   },
 });
 
@@ -119,13 +126,16 @@ for (const language of languages)
     const otherSentences = (await Promise.all(languages.map(loadSentences)))
       .flat()
       .filter((sentence) => !expected.includes(sentence));
-    for (const [source, { browser: locale, stored, cookie, path, hasStaticHost }] of Object.entries(visitsIn(language)))
+    for (const [source, { browserLanguage, storedLanguage, cookieLanguage, path, hasStaticHost }] of Object.entries(
+      visitsIn(language),
+    ))
       await test.step(source, async () => {
-        const context = await browser.newContext({ locale, baseURL: site });
-        if (cookie) await context.addCookies([{ name: 'language', value: cookie, url: site }]);
+        const context = await browser.newContext({ locale: browserLanguage, baseURL: site });
+        if (cookieLanguage) await context.addCookies([{ name: 'language', value: cookieLanguage, url: site }]);
         const page = await context.newPage();
         await page.addInitScript(recordPaints);
-        if (stored) await page.addInitScript((stored) => localStorage.setItem('language', stored), stored);
+        if (storedLanguage)
+          await page.addInitScript((language) => localStorage.setItem('language', language), storedLanguage);
         if (hasStaticHost) await simulateStaticHost(page);
         await page.goto(path);
         await page.waitForFunction((last) => window.paints.at(-1)?.text.includes(last), expected.at(-1) ?? '');

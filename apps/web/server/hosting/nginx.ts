@@ -10,8 +10,8 @@ import type { HostOptions, RunningHost } from './site-server.ts';
 
 const siteConfigurationFile = fileURLToPath(new URL('../../../../deploy/nginx/vitrine.conf', import.meta.url));
 
-/** Replaces strings of a configuration. Throws if it does not contain one of them. */
-function replaceAll(text: string, replacements: Record<string, string>): string {
+/** Replaces strings of a configuration. Throws if one of them is missing. */
+function replaceStrings(text: string, replacements: Record<string, string>): string {
   return Object.entries(replacements).reduce((result, [from, to]) => {
     if (!result.includes(from)) throw new Error(`The configuration for nginx does not contain ${from}`);
     return result.replaceAll(from, to);
@@ -27,7 +27,7 @@ export async function startNginx({ folder, storeHost }: HostOptions, workers = 1
   if (!nginx) return undefined;
   const prefix = await mkdtemp(join(tmpdir(), 'vitrine-nginx-'));
   const port = await freePort(0, '127.0.0.1');
-  const site = replaceAll(await readFile(siteConfigurationFile, 'utf8'), {
+  const siteConfiguration = replaceStrings(await readFile(siteConfigurationFile, 'utf8'), {
     'listen 80;': `listen 127.0.0.1:${port} backlog=4096;`,
     '/srv/vitrine/dist': folder,
     'include mime.types;': `include ${join(configurationFolder(nginx), 'mime.types')};`,
@@ -40,7 +40,7 @@ export async function startNginx({ folder, storeHost }: HostOptions, workers = 1
      worker_processes ${workers}; worker_rlimit_nofile 8192; events { worker_connections 4096; }
      http { access_log off; sendfile on; tcp_nopush on; keepalive_requests 1000000; open_file_cache max=2000;
      ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${prefix}/${name};`).join(' ')}
-     ${site} }`,
+     ${siteConfiguration} }`,
   );
   const child = spawn(nginx, ['-p', prefix, '-c', mainConfigurationFile, '-e', 'stderr'], {
     stdio: ['ignore', 'ignore', 'pipe'],
