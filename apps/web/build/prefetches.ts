@@ -5,7 +5,7 @@ import { type Page, pages } from '../src/app/pages.ts';
 import { createManifestLookup } from './preloads.ts';
 
 /** The modules that every idle page prefetches with `useIdlePrefetch`. */
-const overlays = [
+const modulesOfEveryPage = [
   'features/cart/cart-drawer.tsx',
   'features/cart/added-modal.tsx',
   'features/cart/cart-messages.ts',
@@ -43,11 +43,11 @@ const matchesRoute = (routePath: string, path: string) =>
 
 /**
  * Creates a function that returns the files that a page prefetches while it is idle: the overlays, and the pages that it links to, with one
- * article. Further articles are prefetched when their links come into view.
+ * article. The page prefetches further articles when their links come into view.
  */
 export function createPrefetchFinder(manifest: Manifest) {
-  const { findSource, filesWithImports } = createManifestLookup(manifest);
-  const filesOf = (sources: string[]) => sources.map(findSource).flatMap(filesWithImports);
+  const { findSource, findFilesWithImports } = createManifestLookup(manifest);
+  const filesOf = (sources: string[]) => sources.map(findSource).flatMap(findFilesWithImports);
   const modulesOf = ({ module, messages }: Page, language: Language) => [
     `src/features/${module}.tsx`,
     ...['common', ...messages].map((namespace) => `messages/${language}/${namespace}.js`),
@@ -63,7 +63,7 @@ export function createPrefetchFinder(manifest: Manifest) {
         ? []
         : pages.filter((page) => page.prefetchInView && paths.some((path) => matchesRoute(page.path, path)));
     const sources = [
-      ...overlays.map((path) => `src/${path}`),
+      ...modulesOfEveryPage.map((path) => `src/${path}`),
       `messages/${language}/cart.js`,
       `content/${language}/products.js`,
       ...(page.path === '/product/:id' ? ['src/features/catalogue/purchase-dialog.tsx'] : []),

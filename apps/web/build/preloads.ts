@@ -11,19 +11,18 @@ export function createManifestLookup(manifest: Manifest) {
     if (!source) throw new Error(`The build has no file for ${pathEnd}.`);
     return source;
   };
-  const filesWithImports = (source: string): string[] => {
+  const findFilesWithImports = (source: string): string[] => {
     const chunk = manifest[source];
-    return chunk ? [chunk.file, ...(chunk.imports ?? []).flatMap(filesWithImports)] : [];
+    return chunk ? [chunk.file, ...(chunk.imports ?? []).flatMap(findFilesWithImports)] : [];
   };
-  return { findSource, filesWithImports };
+  return { findSource, findFilesWithImports };
 }
 
 /**
- * Creates a function that returns the preload links of a page as HTML. With them, the browser requests fonts and modules in parallel, instead
- * of each one when another file refers to it.
+ * Creates a function that returns the preload links of a page as HTML. The links make the browser request all fonts and modules in parallel.
  */
 export function createPreloadRenderer(manifest: Manifest) {
-  const { findSource, filesWithImports } = createManifestLookup(manifest);
+  const { findSource, findFilesWithImports } = createManifestLookup(manifest);
 
   return ({ language, direction, page }: Prerendered): string[] => {
     const fonts = fontNames[direction].map((name) => manifest[findSource(`/${name}.woff2`)]?.file);
@@ -32,7 +31,7 @@ export function createPreloadRenderer(manifest: Manifest) {
       `src/features/${page.module}.tsx`,
       ...['common', ...page.messages].map((namespace) => `messages/${language}/${namespace}.js`),
     ];
-    const chunks = new Set(sources.map(findSource).flatMap(filesWithImports));
+    const chunks = new Set(sources.map(findSource).flatMap(findFilesWithImports));
     // The document has a script element for the entry.
     chunks.delete(manifest['index.html']?.file ?? '');
     return [

@@ -27,8 +27,8 @@ forLanguagesAndViewports(() => {
     await firstSuggestion.getByRole('button', { name: `${common('addToCart')} ${first.title}` }).click();
     await expect(firstSuggestion).toHaveCount(0);
     await expect(page.getByRole('dialog')).toHaveCount(1);
-    await expect.poll(async () => (await site.savedCart()).length).toBe(2);
-    const [, line] = await site.savedCart();
+    await expect.poll(async () => (await site.readSavedCart()).length).toBe(2);
+    const [, line] = await site.readSavedCart();
     expect(line?.variant.id).toBe(first.variants[0].id);
     expect(line?.quantity).toBe(1);
     expect(line?.variant).toHaveProperty('inventory_quantity');

@@ -39,7 +39,7 @@ forLanguagesAndViewports(() => {
     await expect(site.drawer).toHaveAccessibleName(cart('title', { count: 5 }));
     await line.getByRole('button', { name: cart('lines.decrease', { product: name }) }).click();
     await expect(quantity).toHaveValue('4');
-    await expect.poll(async () => (await site.savedCart()).map(({ quantity }) => quantity)).toEqual([4]);
+    await expect.poll(async () => (await site.readSavedCart()).map(({ quantity }) => quantity)).toEqual([4]);
 
     const checkout = site.drawer.getByRole('button', { name: cart('checkout') });
     await checkout.click();
@@ -81,8 +81,8 @@ forLanguagesAndViewports(() => {
     await site.related.getByRole('listitem').first().getByRole('button').click();
     await expect(main.getByRole('list', { name: cart('lines.label') }).getByRole('listitem')).toHaveCount(2);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(cart('title', { count: 2 }));
-    await expect.poll(async () => (await site.savedCart()).length).toBe(2);
-    const saved = await site.savedCart();
+    await expect.poll(async () => (await site.readSavedCart()).length).toBe(2);
+    const saved = await site.readSavedCart();
     const total = saved.reduce((sum, { variant, quantity }) => sum + Number(variant.price_in_cents) * quantity, 0);
     await expect(main).toContainText(site.formatAmount(total));
 

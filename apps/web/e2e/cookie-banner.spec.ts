@@ -7,8 +7,8 @@ const readConsent = (page: Page) => page.evaluate(() => localStorage.getItem('co
 const isCovered = (element: Locator) =>
   element.evaluate((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
-    const top = document.elementFromPoint(x + width / 2, y + height / 2);
-    return !element.contains(top);
+    const topmost = document.elementFromPoint(x + width / 2, y + height / 2);
+    return !element.contains(topmost);
   });
 
 test.use({ showsCookieBanner: true });
@@ -46,14 +46,14 @@ test('stores a refusal, which the visitor can change with a button in the footer
   await expect(site.cookieBanner).toBeHidden();
   expect(await readConsent(page)).toBe('declined');
 
-  const settings = page.getByRole('button', { name: 'Cookie settings' });
-  await settings.focus();
+  const settingsButton = page.getByRole('button', { name: 'Cookie settings' });
+  await settingsButton.focus();
   await page.keyboard.press('Enter');
   await expect(site.cookieBanner).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(site.cookieBanner.getByRole('link')).toBeFocused();
   await site.cookieBanner.getByRole('button', { name: 'Accept' }).press('Enter');
-  await expect(settings).toBeFocused();
+  await expect(settingsButton).toBeFocused();
   expect(await readConsent(page)).toBe('accepted');
 });
 

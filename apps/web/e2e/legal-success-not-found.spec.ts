@@ -44,13 +44,13 @@ forLanguagesAndViewports(() => {
     await page.goto('/product/1');
     await site.addToCart();
     await site.continueShopping();
-    await expect.poll(async () => (await site.savedCart()).length).toBe(1);
+    await expect.poll(async () => (await site.readSavedCart()).length).toBe(1);
 
     await page.goto('/success');
     await site.expectMetadata(success('meta.title'), success('meta.description'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(success('title'));
     await expect(page.getByText(success('description'))).toBeVisible();
-    await expect.poll(site.savedCart).toEqual([]);
+    await expect.poll(site.readSavedCart).toEqual([]);
     await expect(site.cartButton(0)).toBeVisible();
     await page.getByRole('link', { name: success('action') }).click();
     await expect(page).toHaveURL(/\/shop$/);

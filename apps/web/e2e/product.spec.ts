@@ -125,7 +125,7 @@ forLanguagesAndViewports(() => {
     await expect(site.toasts).toContainText(t('purchase.repair.title'));
     await expect(site.toasts).toContainText(t('purchase.repair.description'));
     expect(nonGetRequests).toEqual([]);
-    expect(await site.savedCart()).toEqual([]);
+    expect(await site.readSavedCart()).toEqual([]);
   });
 });
 

@@ -98,7 +98,7 @@ export async function createSitePage(page: Page, language: Language) {
       await expect(drawer).toBeHidden();
     },
     /** Reads the lines of the saved cart, without the entry that has its version. */
-    savedCart: (): Promise<{ product: { id: string }; variant: Record<string, unknown>; quantity: number }[]> =>
+    readSavedCart: (): Promise<{ product: { id: string }; variant: Record<string, unknown>; quantity: number }[]> =>
       page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '[]').filter((entry: { v?: number }) => !entry.v)),
     async expectMetadata(title: string, description: string) {
       await expect(page).toHaveTitle(title);

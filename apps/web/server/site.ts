@@ -6,7 +6,7 @@ import { searchOf } from '../src/features/catalogue/search-text.ts';
 import { createPageRenderer } from './page-renderer.ts';
 import { readPages } from './pages.ts';
 import { sendFile } from './send-file.ts';
-import { storeProxy } from './store-proxy.ts';
+import { createStoreProxy } from './store-proxy.ts';
 
 interface SiteOptions {
   /** The output folder of the build, with `site`, `negotiated`, `renderer` and `hosts`. */
@@ -33,7 +33,7 @@ export function createSite({ folder, storeHost }: SiteOptions): Hono {
 
   const site = new Hono();
   site.get('/health', (c) => c.json({ ok: true }, 200, securityHeaders(c)));
-  site.get('/store/*', storeProxy(storeHost, securityHeaders));
+  site.get('/store/*', createStoreProxy(storeHost, securityHeaders));
 
   site.get('*', async (c) => {
     const { pathname: encodedPathname, search: query, searchParams } = new URL(c.req.url);

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Hono } from 'hono';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { storeProxy } from './store-proxy.ts';
+import { createStoreProxy } from './store-proxy.ts';
 
 let store: Server;
 
@@ -24,7 +24,7 @@ async function requestStore(init?: RequestInit) {
   const { port } = store.address() as AddressInfo;
   const site = new Hono().get(
     '/store/*',
-    storeProxy(`http://127.0.0.1:${port}`, () => ({})),
+    createStoreProxy(`http://127.0.0.1:${port}`, () => ({})),
   );
   const response = site.request('/store/vitrine-en/products', init);
   await once(store, 'request');

@@ -78,8 +78,8 @@ export async function createEnginePage(tab: Tab, siteUrl: string, language: Lang
           await new Promise(requestAnimationFrame);
           const after = center();
           if (before.x !== after.x || before.y !== after.y) return 'moving';
-          const top = document.elementFromPoint(after.x, after.y);
-          return element.contains(top) ? after : `covered by ${top?.outerHTML.slice(0, 200)}`;
+          const topmost = document.elementFromPoint(after.x, after.y);
+          return element.contains(topmost) ? after : `covered by ${topmost?.outerHTML.slice(0, 200)}`;
         }, target);
         if (typeof point === 'string') throw new Error(`${JSON.stringify(target)} is ${point}.`);
         return point;
@@ -122,7 +122,7 @@ export async function createEnginePage(tab: Tab, siteUrl: string, language: Lang
     drawer,
     modal,
     main: { role: 'main' } as Target,
-    title: (name: string): Target => ({ role: 'heading', level: 1, name }),
+    pageHeading: (name: string): Target => ({ role: 'heading', level: 1, name }),
     link: (name: string, within?: Target): Target => ({ role: 'link', name, within }),
     menu: { role: 'navigation', name: common('nav.menu') } as Target,
     toasts: { role: 'region', name: common('toasts.area').replace('{hotkey}', 'F8') } as Target,
@@ -147,7 +147,7 @@ export async function createEnginePage(tab: Tab, siteUrl: string, language: Lang
       await tab.type(text);
     },
     /** Reads the quantities of the saved cart by variant id. */
-    savedCart: (): Promise<Record<string, number>> =>
+    readSavedCart: (): Promise<Record<string, number>> =>
       tab.evaluate(() => {
         const entries: { v?: number; variant: { id: string }; quantity: number }[] = JSON.parse(
           localStorage.getItem('cart') ?? '[]',

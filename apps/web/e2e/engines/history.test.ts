@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 
 test.beforeAll(({ proxy }) => proxy.disableScriptCache());
 
-const expectTitle = (site: EnginePage, title = '') => site.expectElement(site.title(title));
+const expectHeading = (site: EnginePage, name = '') => site.expectElement(site.pageHeading(name));
 
 /** Opens the first post, follows the links to the list and to the second post. Returns both posts. */
 async function visitPosts(site: EnginePage) {
@@ -13,7 +13,7 @@ async function visitPosts(site: EnginePage) {
   await site.open(`/blog/${first?.slug}`);
   await site.click(site.link(common('nav.blog'), site.menu));
   await site.click(site.link(`${common('readMore')} ${second?.title}`));
-  await expectTitle(site, second?.title);
+  await expectHeading(site, second?.title);
   return [first, second] as const;
 }
 
@@ -21,10 +21,10 @@ test('shows the page of the URL after back and forward', async ({ openPage }) =>
   const site = await openPage('en');
   const [first, second] = await visitPosts(site);
   await site.tab.evaluate(() => history.go(-2));
-  await expectTitle(site, first?.title);
+  await expectHeading(site, first?.title);
   await site.expectPath(`/blog/${first?.slug}`);
   await site.tab.evaluate(() => history.go(2));
-  await expectTitle(site, second?.title);
+  await expectHeading(site, second?.title);
 });
 
 test('restores the scroll position of the list', async ({ openPage }) => {
@@ -33,7 +33,7 @@ test('restores the scroll position of the list', async ({ openPage }) => {
   const [, , third] = site.posts;
   await site.open('/blog');
   await site.click(site.link(`${common('readMore')} ${third?.title}`));
-  await expectTitle(site, third?.title);
+  await expectHeading(site, third?.title);
   await expect.poll(() => site.tab.evaluate(() => scrollY)).toBe(0);
   await site.tab.evaluate(() => history.back());
   await site.expectPath('/blog');
@@ -56,9 +56,9 @@ test('shows the page of the URL after back and forward before it is hydrated', a
   await site.expectPath(`/blog/${first?.slug}`);
   release();
   await site.expectHydrated();
-  await expectTitle(site, first?.title);
+  await expectHeading(site, first?.title);
   await site.tab.evaluate(() => history.go(2));
-  await expectTitle(site, second?.title);
+  await expectHeading(site, second?.title);
 });
 
 test('shows the current cart after going back to the previous document', async ({ openPage }) => {

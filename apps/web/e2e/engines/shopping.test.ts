@@ -33,7 +33,7 @@ describe.each([
     await site.expectElement(quantity, { value: '4' });
     await site.click(site.button(cart('lines.removeProduct', { product: course })));
     await site.expectElement(site.drawer(1));
-    expect(Object.values(await site.savedCart())).toEqual([1]);
+    expect(Object.values(await site.readSavedCart())).toEqual([1]);
 
     await site.click(site.button(cart('checkout')));
     await site.expectElement(site.toasts, { text: expect.stringContaining(cart('checkoutUnavailable.title')) });
@@ -63,7 +63,7 @@ describe.each([
     await site.click({ ...site.button(product('purchase.buy')), within: dialog });
     await site.expectCount(dialog, 0);
     await site.expectElement(site.toasts, { text: expect.stringContaining(product('purchase.repair.title')) });
-    expect(await site.savedCart()).toEqual({});
+    expect(await site.readSavedCart()).toEqual({});
   });
 });
 
@@ -76,7 +76,7 @@ test('shows the changes of each of two tabs in the other', async ({ openPage }) 
   await second.click({ ...second.button(second.messages.common('addToCart')), within: second.main });
   await first.click(first.button(first.messages.cart('added.continue')));
   await first.expectElement(first.cartButton(2));
-  expect(await first.savedCart()).toEqual({ '1-default': 1, '2-default': 1 });
+  expect(await first.readSavedCart()).toEqual({ '1-default': 1, '2-default': 1 });
   await second.open('/success');
   await first.expectElement(first.cartButton(0));
 });
