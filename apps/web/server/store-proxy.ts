@@ -4,7 +4,7 @@ import { proxy } from 'hono/proxy';
 const timeoutMs = 15_000;
 
 /**
- * Creates a handler that proxies `/store/*` to the store, so that the browser sends no cross-origin requests and no preflights.
+ * Creates a handler that proxies `/store/*` to the store, so that the browser sends no cross-origin or preflight requests.
  * `securityHeaders` returns the headers that every response of the site has.
  */
 export function createStoreProxy(storeHost: string, securityHeaders: (c: Context) => Record<string, string>): Handler {
