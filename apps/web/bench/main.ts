@@ -6,7 +6,7 @@ import { chromiumPath } from '../../../scripts/system.mjs';
 import { isNotFound, pagePaths } from '../e2e/page-paths.ts';
 import { runLighthouse, type ThrottlingMethod } from './run-lighthouse.ts';
 import { serve } from './serve.ts';
-import { resultHeading, resultRow } from './table.ts';
+import { formatResult, resultHeading } from './table.ts';
 
 /** The throttling methods of Lighthouse, each with its name in the table. */
 const throttlingMethods: readonly (readonly [ThrottlingMethod, string])[] = [
@@ -41,7 +41,7 @@ try {
       const results = [];
       for (let run = 0; run < runs; run++)
         results.push(await runLighthouse(new URL(path, site).href, debuggingPort, throttlingMethod));
-      console.log(resultRow(`${path}, ${name}`, results));
+      console.log(formatResult(`${path}, ${name}`, results));
     }
 } finally {
   await browser.close();

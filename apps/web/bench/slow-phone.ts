@@ -9,7 +9,7 @@ import { type ClickTimes, measureClick } from './measure-click.ts';
 import { type LoadTimes, measureLoad } from './measure-load.ts';
 import { serve } from './serve.ts';
 import { type Click, clicks } from './slow-phone-clicks.ts';
-import { markdownRow, medianAndRange } from './table.ts';
+import { formatRow, medianAndRange } from './table.ts';
 import { trackRequests, withThrottledPage } from './throttled-page.ts';
 
 const runs = Number(process.env.RUNS ?? 5);
@@ -66,15 +66,15 @@ try {
   const clickKeys = ['firstChange', 'complete', 'inp'] as const;
 
   if (!nameFilter) {
-    console.log(markdownRow(['first visit, ms', 'first paint', 'largest paint', 'usable', 'longest task after it']));
-    console.log(markdownRow(['---', ...loadKeys.map(() => '---:')]));
+    console.log(formatRow(['first visit, ms', 'first paint', 'largest paint', 'usable', 'longest task after it']));
+    console.log(formatRow(['---', ...loadKeys.map(() => '---:')]));
     for (const [index, name] of Object.keys(loads).entries())
-      console.log(markdownRow([name, ...cells(loadResults[index] ?? [], loadKeys)]));
+      console.log(formatRow([name, ...cells(loadResults[index] ?? [], loadKeys)]));
   }
-  console.log(`\n${markdownRow(['click, ms', 'page', 'first change', 'complete', 'INP'])}`);
-  console.log(markdownRow(['---', '---', ...clickKeys.map(() => '---:')]));
+  console.log(`\n${formatRow(['click, ms', 'page', 'first change', 'complete', 'INP'])}`);
+  console.log(formatRow(['---', '---', ...clickKeys.map(() => '---:')]));
   for (const { language, click, times } of clickResults)
-    console.log(markdownRow([click.name, localizedPath(language, click.path), ...cells(times, clickKeys)]));
+    console.log(formatRow([click.name, localizedPath(language, click.path), ...cells(times, clickKeys)]));
 } finally {
   await browser.close();
   libraries.stop();

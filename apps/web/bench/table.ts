@@ -15,7 +15,7 @@ const columns: readonly [title: string, key: Exclude<keyof LighthouseResult, 'fa
 ];
 
 /** Formats a row of a Markdown table. */
-export const markdownRow = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+export const formatRow = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 
 /** The median of the values (the lower one of an even count), and their range if they differ. */
 export function medianAndRange(values: readonly number[], digits = 0): string {
@@ -28,12 +28,12 @@ export function medianAndRange(values: readonly number[], digits = 0): string {
 
 /** The header of the table of Lighthouse results. */
 export const resultHeading = [
-  markdownRow(['', ...columns.map(([title]) => title), 'failed audits']),
-  markdownRow([...columns, '', ''].map(() => '---')),
+  formatRow(['', ...columns.map(([title]) => title), 'failed audits']),
+  formatRow([...columns, '', ''].map(() => '---')),
 ].join('\n');
 
 /** Formats a row of the table of Lighthouse results: the median of each figure, and its range if the runs differ. */
-export function resultRow(path: string, runs: readonly LighthouseResult[]): string {
+export function formatResult(path: string, runs: readonly LighthouseResult[]): string {
   const cells = columns.map(([, key, digits]) =>
     medianAndRange(
       runs.map((run) => run[key]),
@@ -41,5 +41,5 @@ export function resultRow(path: string, runs: readonly LighthouseResult[]): stri
     ),
   );
   const failedAudits = new Set(runs.flatMap(({ failedAudits }) => failedAudits));
-  return markdownRow([path, ...cells, [...failedAudits].join(', ')]);
+  return formatRow([path, ...cells, [...failedAudits].join(', ')]);
 }

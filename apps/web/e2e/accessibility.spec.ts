@@ -204,15 +204,15 @@ test.describe('in forced colors mode', () => {
 
   test('draws borders of buttons and fields, and the focus outline', async ({ page }) => {
     await page.goto('/en');
-    const submit = page.locator('#cta button[type=submit]');
-    await submit.scrollIntoViewIfNeeded();
-    await expect(submit).toBeEnabled();
-    await expect(submit).toHaveCSS('border-top-style', 'solid');
+    const submitButton = page.locator('#cta button[type=submit]');
+    await submitButton.scrollIntoViewIfNeeded();
+    await expect(submitButton).toBeEnabled();
+    await expect(submitButton).toHaveCSS('border-top-style', 'solid');
     await expect(page.locator('#cta .rt-TextFieldRoot').first()).toHaveCSS('border-top-style', 'solid');
     await page.locator('#cta textarea').focus();
     await page.keyboard.press('Tab');
-    await expect(submit).toBeFocused();
-    await expect(submit).toHaveCSS('outline-style', 'solid');
+    await expect(submitButton).toBeFocused();
+    await expect(submitButton).toHaveCSS('outline-style', 'solid');
     expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
   });
 });

@@ -90,32 +90,34 @@ test.describe('related products', () => {
   }) => {
     await page.route('**/store/*/products?*', async (route) => {
       const json = await (await route.fetch()).json();
-      const sale = json.products.find(({ id }: { id: string }) => id === 'brand-voice-kit');
-      const scarce = json.products.find(({ id }: { id: string }) => id === 'live-workshop');
-      const unavailable = json.products.find(({ id }: { id: string }) => id === 'prompt-library');
-      sale.thumbnail = null;
-      for (const variant of sale.variants) variant.image_url = null;
-      await route.fulfill({ json: { ...json, products: [sale, scarce, { ...unavailable, purchasable: false }] } });
+      const productOnSale = json.products.find(({ id }: { id: string }) => id === 'brand-voice-kit');
+      const scarceProduct = json.products.find(({ id }: { id: string }) => id === 'live-workshop');
+      const unavailableProduct = json.products.find(({ id }: { id: string }) => id === 'prompt-library');
+      productOnSale.thumbnail = null;
+      for (const variant of productOnSale.variants) variant.image_url = null;
+      await route.fulfill({
+        json: { ...json, products: [productOnSale, scarceProduct, { ...unavailableProduct, purchasable: false }] },
+      });
     });
     const productsRequest = page.waitForRequest(/\/products\?limit=6/);
     await page.goto('/cart');
     expect(Object.fromEntries(new URL((await productsRequest).url()).searchParams)).toEqual({ limit: '6' });
 
-    const sale = site.related.getByRole('listitem').filter({ hasText: 'Brand Voice Kit' });
-    await expect(sale.locator('img')).toHaveAttribute('src', '/art/placeholder.svg');
-    await expect(sale.locator('del, s')).toContainText('149.00');
-    await expect(sale).toContainText('119.00');
-    const scarce = site.related.getByRole('listitem').filter({ hasText: 'Live Workshop' });
-    await expect(scarce.getByText('Only 3 in stock')).toBeVisible();
-    const unavailable = site.related.getByRole('listitem').filter({ hasText: 'Prompt Library' });
-    await expect(unavailable.getByText('Currently unavailable')).toBeVisible();
-    await expect(unavailable.getByRole('button')).toHaveCount(0);
+    const productOnSale = site.related.getByRole('listitem').filter({ hasText: 'Brand Voice Kit' });
+    await expect(productOnSale.locator('img')).toHaveAttribute('src', '/art/placeholder.svg');
+    await expect(productOnSale.locator('del, s')).toContainText('149.00');
+    await expect(productOnSale).toContainText('119.00');
+    const scarceProduct = site.related.getByRole('listitem').filter({ hasText: 'Live Workshop' });
+    await expect(scarceProduct.getByText('Only 3 in stock')).toBeVisible();
+    const unavailableProduct = site.related.getByRole('listitem').filter({ hasText: 'Prompt Library' });
+    await expect(unavailableProduct.getByText('Currently unavailable')).toBeVisible();
+    await expect(unavailableProduct.getByRole('button')).toHaveCount(0);
 
-    await sale.getByRole('button').click();
+    await productOnSale.getByRole('button').click();
     const line = site.cartLine('Brand Voice Kit');
     await expect(line.locator('img')).toHaveAttribute('src', '/art/placeholder.svg');
     await expect(line).toContainText('119.00');
-    await expect(sale).toHaveCount(0);
+    await expect(productOnSale).toHaveCount(0);
   });
 });
 

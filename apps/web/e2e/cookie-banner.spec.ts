@@ -22,8 +22,8 @@ forLanguagesAndViewports(() => {
     await page.goto('/shop');
     await expect(site.cookieBanner).toBeVisible();
     await expect(site.cookieBanner).toHaveCSS('animation-name', 'vt-cookie-banner');
-    const policy = site.cookieBanner.getByRole('link', { name: common('cookieBanner.policy') });
-    await expect(policy).toHaveAttribute('href', '/cookie-policy');
+    const policyLink = site.cookieBanner.getByRole('link', { name: common('cookieBanner.policy') });
+    await expect(policyLink).toHaveAttribute('href', '/cookie-policy');
     expect(await readConsent(page)).toBeNull();
     await site.cookieBanner.getByRole('button', { name: common('cookieBanner.accept') }).click();
     await expect(site.cookieBanner).toBeHidden();
@@ -81,7 +81,9 @@ test.describe('the banner on a phone', () => {
     await page.getByRole('main').getByRole('button', { name: 'Check out' }).click();
     await expect(site.toasts.getByRole('listitem')).toBeVisible();
     for (const button of await site.cookieBanner.getByRole('button').all()) expect(await isCovered(button)).toBe(false);
-    const toast = await site.toasts.getByRole('listitem').boundingBox();
-    expect((toast?.y ?? 0) + (toast?.height ?? 0)).toBeLessThanOrEqual((await site.cookieBanner.boundingBox())?.y ?? 0);
+    const toastBox = await site.toasts.getByRole('listitem').boundingBox();
+    expect((toastBox?.y ?? 0) + (toastBox?.height ?? 0)).toBeLessThanOrEqual(
+      (await site.cookieBanner.boundingBox())?.y ?? 0,
+    );
   });
 });

@@ -161,12 +161,12 @@ test.describe('when the scripts do not load', () => {
     await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
     await simulateStaticHost(page);
     await page.goto('/');
-    const title = page.getByRole('heading', { level: 1 });
-    await expect(title).toBeHidden();
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toBeHidden();
     await page.clock.runFor(2900);
-    await expect(title).toBeHidden();
+    await expect(heading).toBeHidden();
     await page.clock.runFor(200);
-    await expect(title).toBeVisible();
+    await expect(heading).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   });
 });

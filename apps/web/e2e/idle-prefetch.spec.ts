@@ -65,11 +65,11 @@ test('opens a page whose link is in view without requesting its scripts or data'
   const takeScripts = recordScripts(page);
   const prefetched = waitForChunks(page, ['product-page', 'product-details-2', 'en']);
   await page.goto('/en/shop');
-  const product = page.getByRole('link', { name: `${site.messages.shop('details')} ${site.productName('2')}` });
-  await product.scrollIntoViewIfNeeded();
+  const productLink = page.getByRole('link', { name: `${site.messages.shop('details')} ${site.productName('2')}` });
+  await productLink.scrollIntoViewIfNeeded();
   await prefetched;
   takeScripts();
-  await product.click();
+  await productLink.click();
   await expect(page.getByRole('heading', { level: 1, name: site.productName('2') })).toBeVisible();
   // Other requests are allowed: the new page prefetches its own overlay and requests the stock.
   expect(takeScripts().filter((path) => /product-page|products|\/en-/.test(path))).toEqual([]);

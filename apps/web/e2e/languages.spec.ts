@@ -111,14 +111,14 @@ test('changes the prefix of the URL and keeps the form input when the language c
 
 test('opens and closes the language menu and selects a language by keyboard [1.lang.9] [2.nav.8]', async ({ page }) => {
   await page.goto('/shop?category=software');
-  const button = page.getByRole('button', { name: /^Language: / });
+  const menuButton = page.getByRole('button', { name: /^Language: / });
   const menu = page.getByRole('list', { name: 'Language' });
-  await button.focus();
+  await menuButton.focus();
   await page.keyboard.press('Enter');
   await expect(menu).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
-  await expect(button).toBeFocused();
+  await expect(menuButton).toBeFocused();
 
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');

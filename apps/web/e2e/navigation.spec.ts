@@ -55,19 +55,19 @@ test.describe('on a phone', () => {
     site,
   }) => {
     await page.goto('/');
-    const toggle = page.getByRole('button', { name: 'Menu', exact: true });
-    const shop = site.menu.getByRole('link', { name: 'Shop', exact: true });
-    await expect(shop).toBeHidden();
-    await toggle.click();
-    await expect(shop).toBeVisible();
+    const menuButton = page.getByRole('button', { name: 'Menu', exact: true });
+    const shopLink = site.menu.getByRole('link', { name: 'Shop', exact: true });
+    await expect(shopLink).toBeHidden();
+    await menuButton.click();
+    await expect(shopLink).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(shop).toBeHidden();
-    await expect(toggle).toBeFocused();
-    await toggle.click();
+    await expect(shopLink).toBeHidden();
+    await expect(menuButton).toBeFocused();
+    await menuButton.click();
     await page.mouse.click(200, 800);
-    await expect(shop).toBeHidden();
-    await toggle.click();
-    await shop.click();
+    await expect(shopLink).toBeHidden();
+    await menuButton.click();
+    await shopLink.click();
     await expect(page).toHaveURL(/\/shop$/);
     await expect(site.menu).toBeHidden();
   });
@@ -213,12 +213,12 @@ test.describe('going back and forward on a slow device before the page is hydrat
 
   test('shows the page of the URL', async ({ page, site }) => {
     const [first, second] = site.posts;
-    const title = (name?: string) => page.getByRole('heading', { level: 1, name });
+    const heading = (name?: string) => page.getByRole('heading', { level: 1, name });
     await page.goto(`/blog/${first?.slug}`);
     await expect(site.cartButton(0)).toBeEnabled();
     await site.followNavLink('Blog');
     await page.getByRole('link', { name: `Read more ${second?.title}` }).click();
-    await expect(title(second?.title)).toBeVisible();
+    await expect(heading(second?.title)).toBeVisible();
     const client = await page.context().newCDPSession(page);
     await client.send('Emulation.setCPUThrottlingRate', { rate: 6 });
     for (const delay of [0, 30, 60, 100, 150, 200, 300, 400, 600]) {
@@ -231,10 +231,10 @@ test.describe('going back and forward on a slow device before the page is hydrat
       });
       await page.reload();
       await expect(page).toHaveURL(new RegExp(`/blog/${first?.slug}$`));
-      await expect(title(first?.title)).toBeVisible();
+      await expect(heading(first?.title)).toBeVisible();
       await expect(site.cartButton(0)).toBeEnabled();
       await page.evaluate(() => history.go(2));
-      await expect(title(second?.title)).toBeVisible();
+      await expect(heading(second?.title)).toBeVisible();
     }
   });
 });

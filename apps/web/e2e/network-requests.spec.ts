@@ -9,13 +9,13 @@ test.describe('with reduced data use', () => {
     await page.goto('/en');
     await expect(site.cartButton(0)).toBeEnabled();
 
-    const shop = site.menu.getByRole('link', { name: 'Shop', exact: true });
+    const shopLink = site.menu.getByRole('link', { name: 'Shop', exact: true });
     const prefetched = page.waitForResponse(/\/assets\/shop-page-/);
-    await shop.hover();
+    await shopLink.hover();
     await prefetched;
     await page.waitForLoadState('networkidle');
     const beforeShop = requests.length;
-    await shop.click();
+    await shopLink.click();
     await expect(page.getByRole('heading', { level: 1, name: 'The shop' })).toBeVisible();
     // Not prefetched: the shop itself loads the list of store products below the local products.
     const storeProductChunks = /more-products|store-|nfiniteQuery|chunk-/;

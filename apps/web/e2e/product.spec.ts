@@ -21,14 +21,14 @@ forLanguagesAndViewports(() => {
     await expect(main.getByText(description)).toBeVisible();
     await expect(main.locator('.vt-product-detail__price')).toContainText(site.formatAmount(price_in_cents));
 
-    const preview = main.getByRole('region', { name: t('preview') });
+    const previewRegion = main.getByRole('region', { name: t('preview') });
     const withoutSpaces = (text: string | null) => text?.replace(/\s/g, '');
-    expect(withoutSpaces(await preview.locator('.vt-rich-text').first().textContent())).toBe(
+    expect(withoutSpaces(await previewRegion.locator('.vt-rich-text').first().textContent())).toBe(
       withoutSpaces(plainText(previewContent)),
     );
 
-    const locked = main.getByRole('region', { name: t('locked.title') });
-    const teaser = locked.locator('[aria-hidden][inert]').first();
+    const lockedRegion = main.getByRole('region', { name: t('locked.title') });
+    const teaser = lockedRegion.locator('[aria-hidden][inert]').first();
     const teaserText = await teaser.innerText();
     const fullText = plainText((await loadLockedContent(site.language))['1'] ?? '');
     expect(teaserText.length).toBeGreaterThan(200);
@@ -36,13 +36,13 @@ forLanguagesAndViewports(() => {
     expect(fullText.startsWith(teaserText.trim())).toBe(true);
     await expect(teaser).toHaveCSS('filter', /blur/);
     await expect(teaser).toHaveCSS('mask-image', /gradient/);
-    await expect(locked.getByRole('button', { name: t('locked.unlock') })).toBeEnabled();
+    await expect(lockedRegion.getByRole('button', { name: t('locked.unlock') })).toBeEnabled();
 
     const featuresRegion = main.getByRole('region', { name: t('features') });
     await expect(featuresRegion.getByRole('list').first().getByRole('listitem')).toHaveText(features);
-    const reviews = main.getByRole('region', { name: t('reviews.title') });
-    await expect(reviews.getByText(t('reviews.empty'))).toBeVisible();
-    await expect(reviews.locator('svg')).toHaveCount(5);
+    const reviewsRegion = main.getByRole('region', { name: t('reviews.title') });
+    await expect(reviewsRegion.getByText(t('reviews.empty'))).toBeVisible();
+    await expect(reviewsRegion.locator('svg')).toHaveCount(5);
 
     await site.addToCart();
     await expect(site.modal).toContainText(name);
@@ -60,19 +60,19 @@ forLanguagesAndViewports(() => {
     const main = page.getByRole('main');
 
     async function expectDetails() {
-      const preview = main.getByRole('region', { name: t('preview') });
-      await expect(preview.getByRole('list').locator('strong')).toContainText(
+      const previewRegion = main.getByRole('region', { name: t('preview') });
+      await expect(previewRegion.getByRole('list').locator('strong')).toContainText(
         details?.contents.map(({ title }) => title) ?? [],
       );
-      await expect(preview.getByRole('figure')).toHaveCount(2);
+      await expect(previewRegion.getByRole('figure')).toHaveCount(2);
       const featuresRegion = main.getByRole('region', { name: t('features') });
       for (const point of [...(details?.audience ?? []), ...(details?.requirements ?? [])])
         await expect(featuresRegion.getByText(point, { exact: true })).toBeVisible();
       await expect(main.getByRole('region', { name: t('author.title') })).toContainText(details?.author.bio ?? '');
-      const faq = main.getByRole('region', { name: t('faq') });
-      const answer = faq.getByText(details?.faq[0]?.answer ?? '', { exact: true });
+      const faqRegion = main.getByRole('region', { name: t('faq') });
+      const answer = faqRegion.getByText(details?.faq[0]?.answer ?? '', { exact: true });
       await expect(answer).toBeHidden();
-      await faq.getByText(details?.faq[0]?.question ?? '', { exact: true }).click();
+      await faqRegion.getByText(details?.faq[0]?.question ?? '', { exact: true }).click();
       await expect(answer).toBeVisible();
     }
 
@@ -100,12 +100,12 @@ forLanguagesAndViewports(() => {
     const nonGetRequests: string[] = [];
     page.on('request', (request) => request.method() !== 'GET' && nonGetRequests.push(request.url()));
     await page.goto('/product/3');
-    const unlock = page.getByRole('button', { name: t('locked.unlock') });
+    const unlockButton = page.getByRole('button', { name: t('locked.unlock') });
     const dialog = page.getByRole('dialog', { name });
-    await expect(unlock).toBeEnabled();
+    await expect(unlockButton).toBeEnabled();
     await expect(dialog).toBeHidden();
 
-    await unlock.click();
+    await unlockButton.click();
     await expect(dialog.getByRole('heading', { name })).toBeVisible();
     await expect(dialog).toContainText(site.formatAmount(price_in_cents));
     await expect(dialog.getByRole('listitem')).toHaveText(features);
@@ -116,10 +116,10 @@ forLanguagesAndViewports(() => {
 
     await dialog.getByRole('button', { name: common('close') }).click();
     await expect(dialog).toBeHidden();
-    await expect(unlock).toBeFocused();
+    await expect(unlockButton).toBeFocused();
     await expect(site.toasts.getByRole('listitem')).toHaveCount(0);
 
-    await unlock.click();
+    await unlockButton.click();
     await dialog.getByRole('button', { name: t('purchase.buy') }).click();
     await expect(dialog).toBeHidden();
     await expect(site.toasts).toContainText(t('purchase.repair.title'));

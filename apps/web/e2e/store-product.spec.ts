@@ -71,9 +71,9 @@ forLanguagesAndViewports(() => {
 
 test('selects a variant by keyboard, with one Tab stop per option', async ({ page }) => {
   await page.goto(workshop);
-  const january = page.getByRole('radio', { name: '14 January' });
-  await expect(january).toBeEnabled();
-  await january.focus();
+  const januaryRadio = page.getByRole('radio', { name: '14 January' });
+  await expect(januaryRadio).toBeEnabled();
+  await januaryRadio.focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('radio', { name: '11 February' })).toBeChecked();
   await page.keyboard.press('Tab');

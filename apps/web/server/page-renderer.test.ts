@@ -9,7 +9,7 @@ import { writeSampleSite } from './hosting/sample-site.ts';
 import { createSite } from './site.ts';
 
 /** The result of the fake renderer for a path. */
-interface Rendering {
+interface RenderResult {
   status?: number;
   location?: string;
 }
@@ -17,11 +17,11 @@ interface Rendering {
 let folder: string;
 let store: Server;
 let site: ReturnType<typeof createSite>;
-let renderings: Record<string, Rendering>;
+let renderResults: Record<string, RenderResult>;
 /** The rendered paths, each after its language: `fr /fr/product/workshop`. */
-let rendered: string[];
+let renderedPaths: string[];
 /** Each rendering waits for this promise. */
-let ready: Promise<void>;
+let renderingAllowed: Promise<void>;
 
 /** The code of a fake renderer. It requests the result for each path from the store of this test. */
 const renderer = `
@@ -61,11 +61,11 @@ beforeAll(async () => {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://store.test');
     if (pathname === '/paths') return void response.end(JSON.stringify(['/product/workshop']));
     const path = searchParams.get('pathname') ?? '';
-    rendered.push(`${searchParams.get('language')} ${path}`);
-    await ready;
-    const rendering = renderings[path];
-    if (!rendering) response.destroy();
-    else response.end(JSON.stringify(rendering));
+    renderedPaths.push(`${searchParams.get('language')} ${path}`);
+    await renderingAllowed;
+    const renderResult = renderResults[path];
+    if (!renderResult) response.destroy();
+    else response.end(JSON.stringify(renderResult));
   }).listen(0, '127.0.0.1');
   await once(store, 'listening');
 });
@@ -74,9 +74,9 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] });
   // lru-cache treats a start time of 0 as missing.
   vi.advanceTimersByTime(1);
-  renderings = { '/product/workshop': { status: 200 } };
-  rendered = [];
-  ready = Promise.resolve();
+  renderResults = { '/product/workshop': { status: 200 } };
+  renderedPaths = [];
+  renderingAllowed = Promise.resolve();
   site = createSite({ folder, storeHost: `http://127.0.0.1:${(store.address() as AddressInfo).port}` });
 });
 
@@ -93,7 +93,7 @@ afterAll(async () => {
 
 describe('a page that is rendered on request', () => {
   it('is sent with the status, language, caching and security headers of other pages', async () => {
-    renderings['/fr/product/workshop'] = { status: 200 };
+    renderResults['/fr/product/workshop'] = { status: 200 };
     const response = await site.request('/fr/product/workshop/');
     expect(response.status).toBe(200);
     expect(await response.text()).toContain('<html lang="fr" dir="ltr"><head><script>inline()</script>');
@@ -110,25 +110,25 @@ describe('a page that is rendered on request', () => {
     const response = await site.request('/product/workshop', {
       headers: { 'Accept-Language': 'de', 'Accept-Encoding': 'br' },
     });
-    expect(rendered).toEqual(['de /product/workshop']);
+    expect(renderedPaths).toEqual(['de /product/workshop']);
     expect(response.headers.get('cache-control')).toBe('private, no-cache');
     expect(response.headers.get('content-encoding')).toBe('br');
   });
 
   it('is rendered once for concurrent requests, and again after ten seconds', async () => {
     let release = () => {};
-    ready = new Promise((resolve) => {
+    renderingAllowed = new Promise((resolve) => {
       release = resolve;
     });
     const requests = Array.from({ length: 20 }, () => site.request('/product/workshop'));
-    await vi.waitFor(() => expect(rendered).toHaveLength(1));
+    await vi.waitFor(() => expect(renderedPaths).toHaveLength(1));
     release();
     for (const response of await Promise.all(requests)) expect(response.status).toBe(200);
     await site.request('/product/workshop');
-    expect(rendered).toHaveLength(1);
+    expect(renderedPaths).toHaveLength(1);
     vi.advanceTimersByTime(10_001);
     await site.request('/product/workshop');
-    expect(rendered).toHaveLength(2);
+    expect(renderedPaths).toHaveLength(2);
   });
 
   it('responds with 304 to its ETag', async () => {
@@ -137,24 +137,24 @@ describe('a page that is rendered on request', () => {
   });
 
   it('responds with 404 for an unknown product', async () => {
-    renderings['/product/nothing'] = { status: 404 };
+    renderResults['/product/nothing'] = { status: 404 };
     expect((await site.request('/product/nothing')).status).toBe(404);
   });
 
   it('responds with 503 and Retry-After while the store does not respond, and is rendered again after a second', async () => {
-    renderings['/product/workshop'] = { status: 503 };
+    renderResults['/product/workshop'] = { status: 503 };
     const response = await site.request('/product/workshop');
     expect(response.status).toBe(503);
     expect(response.headers.get('retry-after')).toBe('5');
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(await response.text()).toContain('<title>');
-    renderings['/product/workshop'] = { status: 200 };
+    renderResults['/product/workshop'] = { status: 200 };
     vi.advanceTimersByTime(1001);
     expect((await site.request('/product/workshop')).status).toBe(200);
   });
 
   it('redirects to its canonical path and keeps the query', async () => {
-    renderings['/fr/product/atelier'] = { location: '/fr/product/workshop' };
+    renderResults['/fr/product/atelier'] = { location: '/fr/product/workshop' };
     const response = await site.request('/fr/product/atelier?variant=x');
     expect(response.status).toBe(301);
     expect(response.headers.get('location')).toBe('/fr/product/workshop?variant=x');
@@ -168,7 +168,7 @@ describe('a page that is rendered on request', () => {
       await site.request(`/product/${'a'.repeat(201)}`),
     ].map(({ status }) => status);
     expect(statuses).toEqual([200, 404, 404, 404]);
-    expect(rendered).toEqual([]);
+    expect(renderedPaths).toEqual([]);
   });
 
   it('responds with 500 without details when rendering fails', async () => {
@@ -183,35 +183,35 @@ describe('a search', () => {
   const search = (text: string) => site.request(`/shop?${new URLSearchParams({ q: text, ref: 'mail' })}`);
 
   it('is rendered with its normalized text and no other query parameter', async () => {
-    renderings['/shop?q=live+workshop'] = { status: 200 };
+    renderResults['/shop?q=live+workshop'] = { status: 200 };
     const response = await search('  live \t workshop ');
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toBe('private, no-cache');
     expect(await response.text()).toContain('<title>/shop?q=live+workshop</title>');
-    renderings['/fr/shop?q=atelier'] = { status: 200 };
+    renderResults['/fr/shop?q=atelier'] = { status: 200 };
     expect((await site.request('/fr/shop/?q=atelier')).headers.get('content-language')).toBe('fr');
-    expect(rendered).toEqual(['en /shop?q=live+workshop', 'fr /fr/shop?q=atelier']);
+    expect(renderedPaths).toEqual(['en /shop?q=live+workshop', 'fr /fr/shop?q=atelier']);
   });
 
   it('is rendered again only after ten seconds', async () => {
-    renderings['/shop?q=data'] = { status: 200 };
+    renderResults['/shop?q=data'] = { status: 200 };
     await search('data');
     await search(' data');
-    expect(rendered).toHaveLength(1);
+    expect(renderedPaths).toHaveLength(1);
     vi.advanceTimersByTime(10_001);
     await search('data');
-    expect(rendered).toHaveLength(2);
+    expect(renderedPaths).toHaveLength(2);
   });
 
   it('is truncated to 100 characters', async () => {
-    renderings[`/shop?q=${'a'.repeat(100)}`] = { status: 200 };
+    renderResults[`/shop?q=${'a'.repeat(100)}`] = { status: 200 };
     expect((await search('a'.repeat(8000))).status).toBe(200);
   });
 
   it('is not rendered without text or on other pages', async () => {
     for (const path of ['/shop', '/shop?q=', '/shop?q=%20%00', '/product/1?q=data', '/?q=data'])
       expect((await site.request(path)).status, path).toBe(200);
-    expect(rendered).toEqual([]);
+    expect(renderedPaths).toEqual([]);
   });
 });
 

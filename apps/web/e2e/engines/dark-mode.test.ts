@@ -5,23 +5,23 @@ const test = base.override('isDarkMode', true);
 test('shows light text on a dark background when the system is in dark mode', async ({ openPage }) => {
   const site = await openPage('en');
   await site.open('/');
-  const { hasDarkClass, background, text } = await site.tab.evaluate(() => {
+  const { hasDarkClass, backgroundLightness, textLightness } = await site.tab.evaluate(() => {
     const lightness = (color: string) => {
       const context = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
       context.fillStyle = color;
       context.fillRect(0, 0, 1, 1);
       const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data;
-      return (red + green + blue) / 765;
+      return (red + green + blue) / (3 * 255);
     };
     const { backgroundColor } = getComputedStyle(document.querySelector('.radix-themes') as Element);
     const { color } = getComputedStyle(document.querySelector('h1') as Element);
     return {
       hasDarkClass: document.documentElement.classList.contains('dark'),
-      background: lightness(backgroundColor),
-      text: lightness(color),
+      backgroundLightness: lightness(backgroundColor),
+      textLightness: lightness(color),
     };
   });
   expect(hasDarkClass).toBe(true);
-  expect(background).toBeLessThan(0.2);
-  expect(text).toBeGreaterThan(0.7);
+  expect(backgroundLightness).toBeLessThan(0.2);
+  expect(textLightness).toBeGreaterThan(0.7);
 });

@@ -26,11 +26,11 @@ describe.each([
     await site.expectElement(site.drawer(2));
     await site.click(site.button(cart('lines.increase', { product: course })));
     await site.expectElement(site.drawer(3));
-    const quantity = { role: 'textbox', name: cart('lines.quantity', { product: course }) };
-    await site.fill(quantity, '4');
+    const quantityField = { role: 'textbox', name: cart('lines.quantity', { product: course }) };
+    await site.fill(quantityField, '4');
     await site.tab.press('Enter');
     await site.expectElement(site.drawer(5));
-    await site.expectElement(quantity, { value: '4' });
+    await site.expectElement(quantityField, { value: '4' });
     await site.click(site.button(cart('lines.removeProduct', { product: course })));
     await site.expectElement(site.drawer(1));
     expect(Object.values(await site.readSavedCart())).toEqual([1]);
@@ -51,15 +51,15 @@ describe.each([
   }) => {
     const site = await openPage(language, width);
     const { common, product } = site.messages;
-    const unlock = site.button(product('locked.unlock'));
+    const unlockButton = site.button(product('locked.unlock'));
     const dialog = { role: 'dialog', name: site.productName('3') };
     await site.open('/product/3');
-    await site.click(unlock);
+    await site.click(unlockButton);
     await site.expectElement(dialog, { text: expect.stringContaining(product('purchase.vat')) });
     await site.click({ ...site.button(common('close')), within: dialog });
     await site.expectCount(dialog, 0);
-    await site.expectElement(unlock, { isFocused: true });
-    await site.click(unlock);
+    await site.expectElement(unlockButton, { isFocused: true });
+    await site.click(unlockButton);
     await site.click({ ...site.button(product('purchase.buy')), within: dialog });
     await site.expectCount(dialog, 0);
     await site.expectElement(site.toasts, { text: expect.stringContaining(product('purchase.repair.title')) });

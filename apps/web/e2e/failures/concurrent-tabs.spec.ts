@@ -6,9 +6,9 @@ const savedCart = JSON.stringify([savedLine('2', 99999, 2)]);
 test('merges changes that another tab makes at the same time', async ({ page, context, site, checkScreen }) => {
   await openWithStorage(page, { cart: savedCart }, '/product/1');
   await expect(site.cartButton(2)).toBeEnabled();
-  const other = await context.newPage();
-  await other.goto('/cart');
-  const otherButton = (name: string) => other.getByRole('button', { name, exact: true });
+  const otherTab = await context.newPage();
+  await otherTab.goto('/cart');
+  const buttonInOtherTab = (name: string) => otherTab.getByRole('button', { name, exact: true });
   const toolkit = site.productName('2');
 
   await checkScreen(
@@ -16,7 +16,7 @@ test('merges changes that another tab makes at the same time', async ({ page, co
     { '2-default': 3, '1-default': 1 },
     async () => {
       await site.addToCart();
-      await otherButton(`One more ${toolkit}`).click();
+      await buttonInOtherTab(`One more ${toolkit}`).click();
       await expect(site.modal).toContainText(site.productName('1'));
       await expect(site.cartButton(4)).toHaveCount(0);
       await site.continueShopping();
@@ -28,23 +28,23 @@ test('merges changes that another tab makes at the same time', async ({ page, co
     { '2-default': 7, '1-default': 1 },
     async () => {
       await site.openCart(4);
-      const quantity = page.getByRole('textbox', { name: `Quantity of ${toolkit}` });
-      await quantity.fill('7');
-      await otherButton(`One fewer ${toolkit}`).click();
+      const quantityField = page.getByRole('textbox', { name: `Quantity of ${toolkit}` });
+      await quantityField.fill('7');
+      await buttonInOtherTab(`One fewer ${toolkit}`).click();
       await expect(site.drawer).toHaveAccessibleName('Cart (3 items)');
-      await expect(quantity).toHaveValue('7');
-      await quantity.press('Enter');
+      await expect(quantityField).toHaveValue('7');
+      await quantityField.press('Enter');
       await expect(site.drawer).toHaveAccessibleName('Cart (8 items)');
-      await expect(other.getByRole('heading', { level: 1 })).toHaveText('Cart (8 items)');
+      await expect(otherTab.getByRole('heading', { level: 1 })).toHaveText('Cart (8 items)');
     },
   );
   await checkScreen(
     'another tab removes a line › drawer: removes the line although it is being edited',
     { '1-default': 1 },
     async () => {
-      const quantity = page.getByRole('textbox', { name: `Quantity of ${toolkit}` });
-      await quantity.fill('5');
-      await otherButton(`Remove ${toolkit} from the cart`).click();
+      const quantityField = page.getByRole('textbox', { name: `Quantity of ${toolkit}` });
+      await quantityField.fill('5');
+      await buttonInOtherTab(`Remove ${toolkit} from the cart`).click();
       await expect(site.cartLine(toolkit)).toHaveCount(0);
       await expect(site.drawer).toContainText('€499.99');
     },
@@ -53,7 +53,7 @@ test('merges changes that another tab makes at the same time', async ({ page, co
     'another tab removes the last line › checkout: shows a toast to add products first',
     {},
     async () => {
-      await otherButton(`Remove ${site.productName('1')} from the cart`).click();
+      await buttonInOtherTab(`Remove ${site.productName('1')} from the cart`).click();
       await site.drawer.getByRole('button', { name: 'Check out' }).click();
       await expect(site.toasts).toContainText('Add products before you check out.');
       await page.getByRole('button', { name: 'Close the notification' }).click();
@@ -66,7 +66,7 @@ test('merges changes that another tab makes at the same time', async ({ page, co
     async () => {
       await site.addToCart();
       await site.continueShopping();
-      await other.goto('/success');
+      await otherTab.goto('/success');
       await expect(site.cartButton(0)).toBeVisible();
       await site.addToCart();
       await expect(site.modal).toBeVisible();
@@ -91,11 +91,11 @@ test.describe('an invalid cart written by another tab', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cart (2 items)');
     // Wait until repricing, which also saves the cart, is done.
     await page.waitForLoadState('networkidle');
-    const other = await context.newPage();
-    await other.goto('/robots.txt');
+    const otherTab = await context.newPage();
+    await otherTab.goto('/robots.txt');
     const errorLogged = page.waitForEvent('console', (message) => /^cart/.test(message.text()));
     await checkScreen('another tab writes an invalid cart › cart: keeps the lines', '{"lines":"x', async () => {
-      await other.evaluate(() => localStorage.setItem('cart', '{"lines":"x'));
+      await otherTab.evaluate(() => localStorage.setItem('cart', '{"lines":"x'));
       await errorLogged;
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cart (2 items)');
     });

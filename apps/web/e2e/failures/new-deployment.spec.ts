@@ -132,8 +132,8 @@ test('reloads only once when a cache keeps serving the old page', async ({ page,
 test('does not reload while the contact form has unsent input', async ({ page, site, checkScreen }) => {
   await page.goto('/');
   await site.scrollToContactForm();
-  const message = page.getByRole('textbox', { name: 'Message' });
-  await message.fill('A long question about your courses.');
+  const messageField = page.getByRole('textbox', { name: 'Message' });
+  await messageField.fill('A long question about your courses.');
   const loads = await simulateDeployment(page, 'cart-drawer|home');
   await checkScreen(
     'new deployment › contact form: keeps the input, and shows an error instead of the drawer',
@@ -142,7 +142,7 @@ test('does not reload while the contact form has unsent input', async ({ page, s
       await site.cartButton(0).click();
       await expect(page.getByRole('alert').filter({ hasText: 'We couldn’t show this part' })).toBeVisible();
       await page.getByRole('button', { name: 'Close' }).click();
-      await expect(message).toHaveValue('A long question about your courses.');
+      await expect(messageField).toHaveValue('A long question about your courses.');
       expect(loads()).toBe(0);
     },
   );
