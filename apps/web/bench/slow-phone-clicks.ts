@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { savedLine } from '../e2e/saved-cart.ts';
+import { createSavedLine } from '../e2e/saved-cart.ts';
 import type { SitePage } from '../e2e/site-page.ts';
 
 /** A click on a page that is idle. */
@@ -30,7 +30,7 @@ export const clicks: readonly Click[] = [
   {
     name: 'cart → drawer with related products',
     path: '/product/1',
-    storage: { cart: JSON.stringify([savedLine('2', 4900)]) },
+    storage: { cart: JSON.stringify([createSavedLine('2', 4900)]) },
     target: (_page, { cartButton }) => cartButton(1),
     isComplete: () => document.querySelector('.vt-cart-drawer .vt-suggestion-card') !== null,
   },

@@ -34,7 +34,7 @@ const otherLanguage = (language: Language, steps = 1) =>
   languages[(languages.indexOf(language) + steps) % languages.length] as Language;
 
 /** Creates visits whose page must appear in a language, by the source of that language. */
-const visitsIn = (language: Language): Record<string, Visit> => ({
+const createVisits = (language: Language): Record<string, Visit> => ({
   'preferred by the browser': { browserLanguage: language, path: '/' },
   'stored and in the cookie': {
     browserLanguage: otherLanguage(language),
@@ -127,7 +127,7 @@ for (const language of languages)
       .flat()
       .filter((sentence) => !expected.includes(sentence));
     for (const [source, { browserLanguage, storedLanguage, cookieLanguage, path, hasStaticHost }] of Object.entries(
-      visitsIn(language),
+      createVisits(language),
     ))
       await test.step(source, async () => {
         const context = await browser.newContext({ locale: browserLanguage, baseURL: site });

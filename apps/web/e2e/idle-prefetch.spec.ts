@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { openWithStorage, savedLine } from './saved-cart.ts';
+import { createSavedLine, openWithStorage } from './saved-cart.ts';
 
 const prefetchedFiles: Record<string, string[]> = JSON.parse(
   readFileSync(new URL('../dist/prefetched.json', import.meta.url), 'utf8'),
@@ -26,7 +26,7 @@ const isOverlayChunk = (path: string) =>
 
 const overlayChunks = ['cart-drawer', 'added-modal', 'toast-area', 'prefetch-cart-data'];
 
-const savedCart = { cart: JSON.stringify([savedLine('2', 4900)]) };
+const savedCart = { cart: JSON.stringify([createSavedLine('2', 4900)]) };
 
 test('opens the cart drawer, the modal and the purchase dialog of an idle page without requesting a script', async ({
   page,

@@ -1,10 +1,10 @@
-import { routeStore, serveProducts, storeProduct } from './failures/store-responses.ts';
+import { createStoreProduct, routeStore, serveProducts } from './failures/store-responses.ts';
 import { expect, forLanguagesAndViewports, test } from './fixtures.ts';
 
 /** Thirty store products and the six local products. */
 const manyProducts = [
-  ...Array.from({ length: 30 }, (_, index) => storeProduct(`kit-${index + 1}`, 1000 + index)),
-  ...['1', '2', '3', '4', '5', '6'].map((id) => storeProduct(id, 9900)),
+  ...Array.from({ length: 30 }, (_, index) => createStoreProduct(`kit-${index + 1}`, 1000 + index)),
+  ...['1', '2', '3', '4', '5', '6'].map((id) => createStoreProduct(id, 9900)),
 ];
 
 /** Responds like a store with `manyProducts`, and respects the `offset` and `limit` of a request. */

@@ -11,7 +11,7 @@ export async function openWithStorage(page: Page, entries: Readonly<Record<strin
 }
 
 /** Creates a cart line as an earlier visit saved it. Its title and price can differ from the current ones. */
-export const savedLine = (id: string, cents: number, quantity = 1, title = `Saved ${id}`) => ({
+export const createSavedLine = (id: string, cents: number, quantity = 1, title = `Saved ${id}`) => ({
   product: { id, title, image: null as string | null, price_in_cents: cents, currency: 'eur' },
   variant: {
     id: `${id}-default`,

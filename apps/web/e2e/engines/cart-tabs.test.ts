@@ -17,7 +17,7 @@ declare global {
   var add: (...ids: string[]) => void;
 }
 
-const dist = fileURLToPath(new URL('../../../../packages/cart/dist', import.meta.url));
+const cartFolder = fileURLToPath(new URL('../../../../packages/cart/dist', import.meta.url));
 
 const html = `<!doctype html><title>A shop</title><script type="module">
   import { createCart } from '/index.js';
@@ -35,7 +35,7 @@ const test = base.extend('shop', async ({ browser }, { onCleanup }) => {
   const app = new Hono();
   app.get('/', (context) => context.html(html));
   app.get('/:file{.+\\.js}', async (context) =>
-    context.body(await readFile(join(dist, context.req.param('file')), 'utf8'), 200, {
+    context.body(await readFile(join(cartFolder, context.req.param('file')), 'utf8'), 200, {
       'content-type': 'text/javascript',
     }),
   );
@@ -73,15 +73,15 @@ const test = base.extend('shop', async ({ browser }, { onCleanup }) => {
 /** Waits until the script of the page has run. */
 const expectStarted = (tab: Tab) => expect.poll(() => tab.evaluate(() => 'add' in globalThis)).toBe(true);
 
-const addIn = (tab: Tab, ...ids: string[]) => tab.evaluate((ids) => add(...ids), ids);
+const addInTab = (tab: Tab, ...ids: string[]) => tab.evaluate((ids) => add(...ids), ids);
 
 /** Reads the quantities by variant id as JSON: of the cart in a tab, and of the saved cart that the tab reads from the storage. */
 const readQuantities = (tab: Tab) =>
   tab.evaluate(() => {
-    const quantities = (lines: readonly { variant: { id: string }; quantity: number }[]) =>
+    const toQuantities = (lines: readonly { variant: { id: string }; quantity: number }[]) =>
       JSON.stringify(lines.map(({ variant, quantity }) => [variant.id, quantity]).sort());
     const saved = JSON.parse(localStorage.getItem('cart') ?? '[]');
-    return [cart.getSnapshot().lines, saved.filter((entry: { v?: number }) => !entry.v)].map(quantities);
+    return [cart.getSnapshot().lines, saved.filter((entry: { v?: number }) => !entry.v)].map(toQuantities);
   });
 
 /** Waits until the cart of each tab and the saved cart have exactly these quantities. */
@@ -126,7 +126,7 @@ describe.each([2, 4])('%i tabs that change the cart in the same millisecond', (c
 
 test('keeps the changes of two tabs while the main thread of one is blocked', async ({ shop }) => {
   const [blockedTab, tab] = (await shop.openTabs(2)) as [Tab, Tab];
-  await addIn(blockedTab, 'old');
+  await addInTab(blockedTab, 'old');
   await expectQuantities([blockedTab, tab], { old: 1 });
   await blockedTab.evaluate(() => {
     setTimeout(() => {
@@ -137,7 +137,7 @@ test('keeps the changes of two tabs while the main thread of one is blocked', as
     });
   });
   for (const id of ['a', 'b', 'c']) {
-    await addIn(tab, id);
+    await addInTab(tab, id);
     await shop.reload(tab);
   }
   await expectQuantities([blockedTab, tab], { old: 1, before: 1, a: 1, b: 1, c: 1, after: 1 });
@@ -147,7 +147,7 @@ test('saves a change made just before the tab closes', async ({ shop }) => {
   const other = await shop.openTab();
   for (let round = 1; round <= 3; round++) {
     const tab = await shop.openTab();
-    await addIn(tab, 'item');
+    await addInTab(tab, 'item');
     await shop.close(tab);
     await expectQuantities([other, await shop.openTab()], { item: round });
   }
@@ -155,17 +155,17 @@ test('saves a change made just before the tab closes', async ({ shop }) => {
 
 test('does not restore a cart that another tab cleared', async ({ shop }) => {
   const tabs = (await shop.openTabs(2)) as [Tab, Tab];
-  await addIn(tabs[0], 'old');
+  await addInTab(tabs[0], 'old');
   await expectQuantities(tabs, { old: 1 });
   await tabs[1].evaluate(() => cart.clear());
   await expectQuantities(tabs, {});
-  await addIn(tabs[0], 'new');
+  await addInTab(tabs[0], 'new');
   await expectQuantities([...tabs, await shop.openTab()], { new: 1 });
 });
 
 test('reports a full storage once per change, and saves again when the storage has space', async ({ shop }) => {
   const tab = await shop.openTab();
-  await addIn(tab, 'saved');
+  await addInTab(tab, 'saved');
   await tab.evaluate(() => {
     for (let size = 4_194_304; size >= 1; size /= 2) {
       try {
@@ -173,14 +173,14 @@ test('reports a full storage once per change, and saves again when the storage h
       } catch {}
     }
   });
-  await addIn(tab, 'a');
-  await addIn(tab, 'b');
+  await addInTab(tab, 'a');
+  await addInTab(tab, 'b');
   expect(await tab.evaluate(() => reports.length)).toBe(2);
   expect(await readQuantities(tab)).toEqual(['[["a",1],["b",1],["saved",1]]', '[["saved",1]]']);
   await tab.evaluate(() => {
     for (const key of Object.keys(localStorage)) if (key !== 'cart') localStorage.removeItem(key);
   });
-  await addIn(tab, 'c');
+  await addInTab(tab, 'c');
   await expectQuantities([tab, await shop.openTab()], { saved: 1, a: 1, b: 1, c: 1 });
 });
 
@@ -200,7 +200,7 @@ test('has the sum of all changes in three tabs after random additions, removals 
     // Each tab removes only its own lines, so that the result does not depend on the order of events.
     const id = `tab ${tabIndex} line ${lineIndex}`;
     if (action === 'add') {
-      await addIn(tab, 'shared', id);
+      await addInTab(tab, 'shared', id);
       for (const addedId of ['shared', id]) expected.set(addedId, (expected.get(addedId) ?? 0) + 1);
     } else if (action === 'remove') {
       await tab.evaluate((id) => cart.remove(id), id);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openWithStorage, savedLine } from '../saved-cart.ts';
+import { createSavedLine, openWithStorage } from '../saved-cart.ts';
 import { expect, test } from './fixtures.ts';
 
 test('ignores unintended repeated clicks on buttons, and counts each click on a quantity', async ({
@@ -77,7 +77,7 @@ test.describe('without a stored consent', () => {
     site,
     checkScreen,
   }) => {
-    await openWithStorage(page, { cart: JSON.stringify([savedLine('2', 99999)]) }, '/');
+    await openWithStorage(page, { cart: JSON.stringify([createSavedLine('2', 99999)]) }, '/');
     await checkScreen(
       'double click › banner: stores the consent, and clicks nothing behind the banner',
       { '2-default': 1 },
@@ -119,7 +119,7 @@ async function openTab(page: Page, path: string) {
 }
 
 test('saves a change made just before the tab closes', async ({ page, site, checkScreen }) => {
-  await openWithStorage(page, { cart: JSON.stringify([savedLine('2', 99999, 2)]) }, '/shop');
+  await openWithStorage(page, { cart: JSON.stringify([createSavedLine('2', 99999, 2)]) }, '/shop');
   await expect(site.cartButton(2)).toBeEnabled();
 
   /** Clicks a button and closes the tab in the same task. */

@@ -1,20 +1,26 @@
 import type { Locator } from '@playwright/test';
-import { openWithStorage, savedLine } from '../saved-cart.ts';
+import { createSavedLine, openWithStorage } from '../saved-cart.ts';
 import { expect, test } from './fixtures.ts';
-import { serveProducts, storeProduct } from './store-responses.ts';
+import { createStoreProduct, serveProducts } from './store-responses.ts';
 
 test.use({
   allowedConsole:
     /was skipped in|could not be added to the cart|A query failed|The store did not return|Failed to load resource/,
 });
 
-const savedCart = { cart: JSON.stringify([savedLine('rare', 5000, 1, 'Rare thing')]) };
+const savedCart = { cart: JSON.stringify([createSavedLine('rare', 5000, 1, 'Rare thing')]) };
 const itemsOf = (region: Locator) => region.getByRole('listitem');
 
 test('skips values of a wrong type in a response and keeps the rest', async ({ page, site, checkScreen }) => {
   const invalid = [null, 7, { id: 4 }, { id: 'b', variants: 'none' }] as unknown as { id: string }[];
-  const valid = { ...storeProduct('good', 1500, 'Good thing'), images: 'none', options: 5, type: null, subtitle: 3 };
-  await serveProducts(page, [...invalid, valid, storeProduct('rare', '5000')], 'many');
+  const valid = {
+    ...createStoreProduct('good', 1500, 'Good thing'),
+    images: 'none',
+    options: 5,
+    type: null,
+    subtitle: 3,
+  };
+  await serveProducts(page, [...invalid, valid, createStoreProduct('rare', '5000')], 'many');
   await openWithStorage(page, savedCart, '/cart');
   await checkScreen(
     'wrong types › cart: keeps the saved line, and offers the valid product',
@@ -52,7 +58,7 @@ test('limits suggestions and related products when a response has ten thousand p
   site,
   checkScreen,
 }) => {
-  const many = Array.from({ length: 10_000 }, (_, index) => storeProduct(`p${index}`, 100 + index));
+  const many = Array.from({ length: 10_000 }, (_, index) => createStoreProduct(`p${index}`, 100 + index));
   await serveProducts(page, many);
   await openWithStorage(page, savedCart, '/product/1');
   await checkScreen('ten thousand products › modal: shows two suggestions', { '1-default': 1 }, async () => {
@@ -83,8 +89,8 @@ test('limits suggestions and related products when a response has ten thousand p
 
 test('offers a product once when its id is duplicated', async ({ page, site, checkScreen }) => {
   const duplicates = ['a', 'b', 'c'].flatMap((id) => [
-    storeProduct(id, 1000, `First ${id}`),
-    storeProduct(id, 1, `Second ${id}`),
+    createStoreProduct(id, 1000, `First ${id}`),
+    createStoreProduct(id, 1, `Second ${id}`),
   ]);
   await serveProducts(page, duplicates);
   await page.goto('/product/1');
@@ -112,16 +118,19 @@ test('offers a product once when its id is duplicated', async ({ page, site, che
 });
 
 test('skips products with negative prices', async ({ page, site, checkScreen }) => {
-  const sale = storeProduct('sale', 1000, 'Minus on sale');
+  const sale = createStoreProduct('sale', 1000, 'Minus on sale');
   const onSale = {
     ...sale,
-    variants: sale.variants.map((v) => ({ ...v, prices: v.prices.map((p) => ({ ...p, sale_amount: -1 })) })),
+    variants: sale.variants.map((variant) => ({
+      ...variant,
+      prices: variant.prices.map((price) => ({ ...price, sale_amount: -1 })),
+    })),
   };
   await serveProducts(page, [
-    storeProduct('minus', -5000, 'Minus thing'),
+    createStoreProduct('minus', -5000, 'Minus thing'),
     onSale,
-    storeProduct('plus', 700, 'Plus thing'),
-    storeProduct('rare', -1),
+    createStoreProduct('plus', 700, 'Plus thing'),
+    createStoreProduct('rare', -1),
   ]);
   await openWithStorage(page, savedCart, '/product/1');
   await checkScreen(
@@ -150,7 +159,7 @@ test('shows a script in product titles as text', async ({ page, site, checkScree
   const script = '<img src=x onerror="window.hacked=1"><script>window.hacked=1</script>';
   await serveProducts(
     page,
-    ['a', 'b', 'rare'].map((id) => storeProduct(id, 6000, `${id} ${script}`)),
+    ['a', 'b', 'rare'].map((id) => createStoreProduct(id, 6000, `${id} ${script}`)),
   );
   await openWithStorage(page, savedCart, '/blog/sell-before-recording');
   await checkScreen('script in titles › article: shows the price change as text', { 'rare-default': 1 }, async () => {

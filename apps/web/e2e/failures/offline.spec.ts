@@ -1,4 +1,4 @@
-import { openWithStorage, savedLine } from '../saved-cart.ts';
+import { createSavedLine, openWithStorage } from '../saved-cart.ts';
 import { expect, test } from './fixtures.ts';
 
 test.use({
@@ -17,7 +17,7 @@ test.describe('with reduced data use, which disables prefetching', () => {
   }) => {
     const cart = { '2-default': 1 };
     const offlineHeading = page.getByRole('heading', { level: 1, name: 'You’re offline' });
-    await openWithStorage(page, { cart: JSON.stringify([savedLine('2', 99999)]) }, '/shop');
+    await openWithStorage(page, { cart: JSON.stringify([createSavedLine('2', 99999)]) }, '/shop');
     await expect(site.cartButton(1)).toBeEnabled();
     await expect(site.toasts).toBeAttached();
     await context.setOffline(true);

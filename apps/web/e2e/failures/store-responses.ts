@@ -14,7 +14,7 @@ export const serveStock = (page: Page, stock: Readonly<Record<string, number>>) 
   );
 
 /** Creates a product in the format of a store response. */
-export const storeProduct = (id: string, amount: unknown, title: unknown = `Product ${id}`) => ({
+export const createStoreProduct = (id: string, amount: unknown, title: unknown = `Product ${id}`) => ({
   id,
   title,
   subtitle: null,

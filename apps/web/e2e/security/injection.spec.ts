@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { routeStore, serveProducts, storeProduct } from '../failures/store-responses.ts';
+import { createStoreProduct, routeStore, serveProducts } from '../failures/store-responses.ts';
 import { expect, test } from '../fixtures.ts';
-import { savedLine } from '../saved-cart.ts';
+import { createSavedLine } from '../saved-cart.ts';
 import { markupOf, monitorPage, pathsWithOtherMarkup } from './monitor-page.ts';
 import { payloads } from './payloads.ts';
 
@@ -14,8 +14,8 @@ test.use({
 const harmlessTexts = payloads.map((_, index) => `A plain title, number ${index}`);
 
 /** Creates a store product with the same text in each field, including ids. */
-function productWith(text: string) {
-  const product = storeProduct(text, 1000, text);
+function createProductWith(text: string) {
+  const product = createStoreProduct(text, 1000, text);
   const id = `variant ${text}`;
   const currency = { code: 'usd', symbol: text, template: `${text} $1`, decimal_digits: 2 };
   const option = { id: text, option_id: text, variant_id: id, value: text };
@@ -38,8 +38,8 @@ function productWith(text: string) {
 }
 
 /** Creates a saved line with the same text in each field. */
-function savedLineWith(text: string) {
-  const { product, variant, quantity } = savedLine(text, 500);
+function createSavedLineWith(text: string) {
+  const { product, variant, quantity } = createSavedLine(text, 500);
   return {
     product: { ...product, title: text, image: text },
     variant: {
@@ -62,7 +62,7 @@ async function openCartWith(page: Page, texts: readonly string[], entries: Recor
     (entries) => {
       for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
     },
-    { ...entries, cart: JSON.stringify(texts.map(savedLineWith)) },
+    { ...entries, cart: JSON.stringify(texts.map(createSavedLineWith)) },
   );
   await page.goto('/cart');
   await expect(cartLines(page)).toHaveCount(texts.length);
@@ -76,7 +76,7 @@ test('shows a hundred payloads in the fields of store products as text and execu
   const markups: string[][] = [];
   for (texts of [harmlessTexts, payloads]) {
     await page.unrouteAll();
-    await serveProducts(page, storeTitles().map(productWith));
+    await serveProducts(page, storeTitles().map(createProductWith));
     await openCartWith(page, texts);
     // The struck-through price shows that the store has responded.
     await expect(cartLines(page).last().locator('s')).toBeVisible();
