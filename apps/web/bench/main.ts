@@ -5,7 +5,7 @@ import { localizedPath } from '@vitrine/i18n';
 import { chromiumPath } from '../../../scripts/system.mjs';
 import { isNotFound, pagePaths } from '../e2e/page-paths.ts';
 import { runLighthouse, type ThrottlingMethod } from './run-lighthouse.ts';
-import { serve } from './serve.ts';
+import { startSite } from './start-site.ts';
 import { formatResult, resultHeading } from './table.ts';
 
 /** The throttling methods of Lighthouse, each with its name in the table. */
@@ -29,7 +29,7 @@ const measuredPaths =
 const site = new URL(process.env.SITE_URL ?? 'http://127.0.0.1:4390');
 const debuggingPort = Number(site.port) + 2;
 
-const stopSite = await serve(site);
+const stopSite = await startSite(site);
 const browser = await chromium.launch({
   executablePath: chromiumPath(),
   args: ['--no-sandbox', `--remote-debugging-port=${debuggingPort}`],

@@ -7,8 +7,8 @@ import { createSitePage } from '../e2e/site-page.ts';
 import { serveLibrariesPage } from './libraries-page.ts';
 import { type ClickTimes, measureClick } from './measure-click.ts';
 import { type LoadTimes, measureLoad } from './measure-load.ts';
-import { serve } from './serve.ts';
 import { type Click, clicks } from './slow-phone-clicks.ts';
+import { startSite } from './start-site.ts';
 import { formatRow, medianAndRange } from './table.ts';
 import { trackRequests, withThrottledPage } from './throttled-page.ts';
 
@@ -17,7 +17,7 @@ const nameFilter = process.env.ONLY ?? '';
 const languages = ['en', 'ar'] as const;
 
 const site = new URL(process.env.SITE_URL ?? 'http://127.0.0.1:4390');
-const stopSite = await serve(site);
+const stopSite = await startSite(site);
 const libraries = await serveLibrariesPage();
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] });
 

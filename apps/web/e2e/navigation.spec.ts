@@ -185,9 +185,9 @@ test.describe('with reduced data use', () => {
     const prefetched = page.waitForRequest(/\/assets\/blog-page-/);
     await site.menu.getByRole('link', { name: 'Blog' }).hover();
     await prefetched;
-    const opened = context.waitForEvent('page');
+    const newTab = context.waitForEvent('page');
     await site.menu.getByRole('link', { name: 'Blog' }).click({ modifiers: ['ControlOrMeta'] });
-    await expect(await opened).toHaveURL(/\/blog$/);
+    await expect(await newTab).toHaveURL(/\/blog$/);
     await expect(page).toHaveURL(/\/shop$/);
   });
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { createSavedLine, openWithStorage } from '../saved-cart.ts';
 import { expect, test } from './fixtures.ts';
 
-test('ignores unintended repeated clicks on buttons, and counts each click on a quantity', async ({
+test('ignores unintended repeated clicks, and counts each click that increases a quantity', async ({
   page,
   site,
   checkScreen,
