@@ -1,7 +1,7 @@
 import css from '@eslint/css';
 import compat from 'eslint-plugin-compat';
 
-/** Only the features of the built site: Biome lints the sources. The reasons of each exception are in docs/browsers.md. */
+/** Checks which browser features the built site uses; Biome lints the sources. docs/browsers.md gives the reason of each exception. */
 export default [
   {
     files: ['**/*.js'],
@@ -17,7 +17,7 @@ export default [
       'css/use-baseline': [
         'error',
         {
-          // Every browser of the list has these features: Safari 17.2, the oldest that has all of them, is older than 17.4.
+          // The supported browsers have every feature of Baseline 2023. Safari has all of them since 17.2.
           available: 2023,
           allowProperties: [
             'backdrop-filter',

@@ -1,21 +1,21 @@
 import { readdirSync } from 'node:fs';
 import { defineConfig } from 'i18next-cli';
 
-const messages = '../../packages/i18n/src/messages';
+const messagesFolder = '../../packages/i18n/src/messages';
 
-// `i18next-cli extract --ci --dry-run` fails when a message is missing in any language, or when no code uses it.
+// `i18next-cli extract --ci --dry-run` fails when a message is missing in any language or unused.
 export default defineConfig({
-  locales: readdirSync(messages),
+  locales: readdirSync(messagesFolder),
   extract: {
     input: ['src/**/*.{ts,tsx}'],
     ignore: ['src/**/*.{test,stories}.{ts,tsx}'],
-    output: `${messages}/{{language}}/{{namespace}}.ts`,
+    output: `${messagesFolder}/{{language}}/{{namespace}}.ts`,
     outputFormat: 'ts',
     defaultNS: 'common',
     sort: false,
     removeUnusedKeys: true,
     preservePatterns: [
-      // Keys with a variable part whose values the extractor cannot see.
+      // The extractor cannot know the values of the variable part of these keys.
       'common:categories.*',
       'home:contactForm.*',
       'shop:store.sort.*',

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumPath } from '../../scripts/system.mjs';
 
-/** Use different ports for two runs on one machine. */
+/** Simultaneous runs on one machine need different ports. */
 const sitePort = Number(process.env.SITE_PORT ?? 4390);
 const storePort = sitePort + 1;
 const host = '127.0.0.1';
-const store = `http://${host}:${storePort}`;
-const site = `http://${host}:${sitePort}`;
+const storeUrl = `http://${host}:${storePort}`;
+const siteUrl = `http://${host}:${sitePort}`;
 
 export default defineConfig({
   testDir: 'e2e',
@@ -26,20 +26,20 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/visual/{arg}{ext}',
   use: {
     ...devices['Desktop Chrome'],
-    baseURL: site,
+    baseURL: siteUrl,
     locale: 'en-GB',
     launchOptions: { executablePath: chromiumPath(), args: ['--no-sandbox'] },
   },
   webServer: [
     {
       command: 'node ../store/src/main.ts',
-      url: `${store}/health`,
+      url: `${storeUrl}/health`,
       env: { HOST: host, PORT: String(storePort), DATA_DIR: join(tmpdir(), `vitrine-e2e-${process.pid}`) },
     },
     {
       command: 'node server/main.ts',
-      url: `${site}/health`,
-      env: { HOST: host, PORT: String(sitePort), STORE_HOST: store },
+      url: `${siteUrl}/health`,
+      env: { HOST: host, PORT: String(sitePort), STORE_HOST: storeUrl },
     },
   ],
 });

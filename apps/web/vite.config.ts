@@ -1,29 +1,29 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
-import { clientBundle } from './build/client-bundle.ts';
+import { clientRolldownOptions } from './build/client-rolldown-options.ts';
 import { lockedTeasers } from './build/locked-teasers.ts';
 import { pseudoLanguage } from './build/pseudo-language.ts';
 import { readBuildEnv } from './src/shared/config/read-env.ts';
 
-const devStore = 'http://127.0.0.1:4100';
+const devStoreUrl = 'http://127.0.0.1:4100';
 
 export default defineConfig(({ command, isSsrBuild }) => {
-  const source = command === 'serve' ? ['@vitrine/source'] : [];
+  const sourceConditions = command === 'serve' ? ['@vitrine/source'] : [];
   const env = readBuildEnv(command === 'serve' ? { SITE_URL: 'http://localhost:5173', ...process.env } : process.env);
   return {
     plugins: [react(), lockedTeasers(), pseudoLanguage()],
-    // Development uses the sources of the packages, a build their published form.
-    resolve: { conditions: [...source, ...defaultClientConditions] },
-    ssr: { resolve: { conditions: [...source, ...defaultServerConditions] } },
+    // Development resolves packages to their sources, a build to their built files.
+    resolve: { conditions: [...sourceConditions, ...defaultClientConditions] },
+    ssr: { resolve: { conditions: [...sourceConditions, ...defaultServerConditions] } },
     define: { __SITE_ENV__: JSON.stringify(env) },
-    server: { proxy: { '/store': devStore } },
+    server: { proxy: { '/store': devStoreUrl } },
     build: {
       manifest: true,
       // Each page has its own preload links (build/preloads.ts).
       modulePreload: false,
       assetsInlineLimit: 0,
       target: 'es2022',
-      ...(!isSsrBuild && { rolldownOptions: clientBundle }),
+      ...(!isSsrBuild && { rolldownOptions: clientRolldownOptions }),
     },
   };
 });

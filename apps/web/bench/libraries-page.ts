@@ -12,8 +12,8 @@ import { compressFiles } from '../build/compress-files.ts';
 const root = fileURLToPath(new URL('libraries', import.meta.url));
 
 /**
- * Builds and serves a prerendered page that only hydrates the libraries of the site and one button: no page of the site can be usable
- * earlier. Returns its origin, and a function that stops the server.
+ * Builds and serves a prerendered page of one button that hydrates with the libraries of the site. Its times are a lower bound for the pages
+ * of the site. Returns the origin of the server and a function that stops it.
  */
 export async function serveLibrariesPage(): Promise<{ origin: string; stop: () => void }> {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-libraries-'));

@@ -1,24 +1,24 @@
 // Measures the pages of the built site with Lighthouse, with simulated and with applied throttling, and prints a table.
-// `node bench/main.ts /en /ar/shop` measures only these.
+// `node bench/main.ts /en /ar/shop` measures only these two pages.
 import { chromium } from '@playwright/test';
 import { localizedPath } from '@vitrine/i18n';
 import { chromiumPath } from '../../../scripts/system.mjs';
-import { isNotFound, pages } from '../e2e/pages.ts';
-import { measure, type Throttling } from './measure.ts';
-import { serve } from './serve.ts';
-import { heading, row } from './table.ts';
+import { isNotFound, pagePaths } from '../e2e/page-paths.ts';
+import { runLighthouse, type ThrottlingMethod } from './run-lighthouse.ts';
+import { startSite } from './start-site.ts';
+import { formatResult, resultHeading } from './table.ts';
 
-/** What Lighthouse calls the throttling, and what the table calls it. */
-const throttlingMethods: readonly (readonly [Throttling, string])[] = [
+/** The throttling methods of Lighthouse, each with its name in the table. */
+const throttlingMethods: readonly (readonly [ThrottlingMethod, string])[] = [
   ['simulate', 'simulated'],
   ['devtools', 'applied'],
 ];
 
-/** Runs per page and throttling, for a median. */
+/** The number of runs per page and throttling method. */
 const runs = 3;
 
 /** One page per route, and one not-found page. */
-const paths = pages.filter((path) => path === '/nowhere' || !isNotFound(path));
+const paths = pagePaths.filter((path) => path === '/nowhere' || !isNotFound(path));
 const args = process.argv.slice(2);
 const measuredPaths =
   args.length > 0
@@ -29,21 +29,21 @@ const measuredPaths =
 const site = new URL(process.env.SITE_URL ?? 'http://127.0.0.1:4390');
 const debuggingPort = Number(site.port) + 2;
 
-const stop = await serve(site);
+const stopSite = await startSite(site);
 const browser = await chromium.launch({
   executablePath: chromiumPath(),
   args: ['--no-sandbox', `--remote-debugging-port=${debuggingPort}`],
 });
 try {
-  console.log(heading);
+  console.log(resultHeading);
   for (const path of measuredPaths)
-    for (const [throttling, name] of throttlingMethods) {
+    for (const [throttlingMethod, name] of throttlingMethods) {
       const results = [];
       for (let run = 0; run < runs; run++)
-        results.push(await measure(new URL(path, site).href, debuggingPort, throttling));
-      console.log(row(`${path}, ${name}`, results));
+        results.push(await runLighthouse(new URL(path, site).href, debuggingPort, throttlingMethod));
+      console.log(formatResult(`${path}, ${name}`, results));
     }
 } finally {
   await browser.close();
-  stop();
+  stopSite();
 }

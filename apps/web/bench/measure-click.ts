@@ -1,18 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** `answered` and `complete` are in ms since the click, `inp` is a duration in ms. */
+/** `firstChange` and `complete` are times in ms since the click, `inp` is a duration in ms. */
 export interface ClickTimes {
-  /** The first visible change is painted. */
-  answered: number;
-  /** Everything that the click leads to is painted. */
+  /** When the first visible change is painted. */
+  firstChange: number;
+  /** When the complete result of the click is painted. */
   complete: number;
   /** Duration of the longest event of the click, as in Interaction to Next Paint. */
   inp: number;
 }
 
-/** Runs in the page: resolves with the times of the next click. `isComplete` is called in each frame. */
+/** Resolves with the times of the next click. Runs in the page, and calls `isComplete` in each frame. */
 function observeClick(isComplete: () => boolean): Promise<ClickTimes> {
-  const times: ClickTimes = { answered: Number.NaN, complete: Number.NaN, inp: 0 };
+  const times: ClickTimes = { firstChange: Number.NaN, complete: Number.NaN, inp: 0 };
   const attributeFilter = ['class', 'style', 'data-state', 'aria-invalid', 'aria-pressed', 'aria-busy', 'lang'];
 
   /** Calls the callback after the current frame is painted. Must be called in an animation frame. */
@@ -32,18 +32,19 @@ function observeClick(isComplete: () => boolean): Promise<ClickTimes> {
     document.addEventListener(
       'click',
       ({ timeStamp }) => {
-        const answer = () => {
-          if (Number.isNaN(times.answered))
-            requestAnimationFrame(() => afterPaint(() => (times.answered ||= performance.now() - timeStamp)));
+        const recordFirstChange = () => {
+          if (Number.isNaN(times.firstChange))
+            requestAnimationFrame(() => afterPaint(() => (times.firstChange ||= performance.now() - timeStamp)));
         };
         const mutations = new MutationObserver((records) => {
-          const changed = records.flatMap(({ target, addedNodes }) => [target, ...addedNodes]);
-          // `aria-busy` does not change what `main` looks like.
-          if (changed.some((node) => !(node instanceof Element && node.matches('main')) && isVisible(node))) answer();
+          const changedNodes = records.flatMap(({ target, addedNodes }) => [target, ...addedNodes]);
+          // A change of `main` itself is not visible: only its `aria-busy` changes.
+          if (changedNodes.some((node) => !(node instanceof Element && node.matches('main')) && isVisible(node)))
+            recordFirstChange();
         });
         mutations.observe(document.body, { subtree: true, childList: true, characterData: true, attributeFilter });
-        // A popover closes without a mutation.
-        document.addEventListener('toggle', answer, { capture: true, once: true });
+        // A popover closes without a mutation of the DOM.
+        document.addEventListener('toggle', recordFirstChange, { capture: true, once: true });
         const events = new PerformanceObserver((list) => {
           for (const entry of list.getEntries() as PerformanceEventTiming[])
             if (entry.interactionId) times.inp = Math.max(times.inp, entry.duration);
@@ -57,7 +58,10 @@ function observeClick(isComplete: () => boolean): Promise<ClickTimes> {
             setTimeout(() => {
               mutations.disconnect();
               events.disconnect();
-              resolve({ ...times, answered: Math.min(times.answered || Number.POSITIVE_INFINITY, times.complete) });
+              resolve({
+                ...times,
+                firstChange: Math.min(times.firstChange || Number.POSITIVE_INFINITY, times.complete),
+              });
             }, 500);
           });
         };
@@ -68,7 +72,7 @@ function observeClick(isComplete: () => boolean): Promise<ClickTimes> {
   });
 }
 
-/** Taps a target and measures the page’s response. `isComplete` runs in the page, so it cannot use variables from outside its body. */
+/** Taps an element and measures the response of the page. `isComplete` runs in the page, so it cannot use variables from outside its body. */
 export async function measureClick(page: Page, target: Locator, isComplete: () => boolean): Promise<ClickTimes> {
   await page.evaluate(
     `window.clickTimes = undefined; (${observeClick})(${isComplete}).then((times) => { window.clickTimes = times; }); undefined;`,

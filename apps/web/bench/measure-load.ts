@@ -1,21 +1,21 @@
 import type { Browser } from '@playwright/test';
 import { withThrottledPage } from './throttled-page.ts';
 
-/** Times in ms since the start of the navigation. */
+/** Times in ms since the start of the navigation, except `longestTask`. */
 export interface LoadTimes {
   firstPaint: number;
   largestPaint: number;
-  /** When the first button of the content can be used; NaN without scripts. */
+  /** When the first button in `main` is enabled. NaN if scripts are blocked. */
   usable: number;
-  /** The longest task after the first paint. */
+  /** The duration of the longest task that starts after the first paint, in ms. */
   longestTask: number;
 }
 
-/** Installed before the scripts of the page: observes its paints and tasks, and waits until its first button is enabled. */
+/** Observes the paints and long tasks of the page, and when its first button is enabled. Runs in the page before its scripts. */
 function observeLoad() {
   const times = { firstPaint: Number.NaN, largestPaint: Number.NaN, usable: Number.NaN, longestTask: 0 };
-  const observe = (type: string, handle: (entry: PerformanceEntry) => void) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(handle)).observe({ type, buffered: true });
+  const observe = (type: string, onEntry: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(onEntry)).observe({ type, buffered: true });
   observe('paint', ({ name, startTime }) => {
     if (name === 'first-contentful-paint') times.firstPaint = startTime;
   });
@@ -23,7 +23,7 @@ function observeLoad() {
     times.largestPaint = startTime;
   });
   observe('longtask', ({ startTime, duration }) => {
-    // A task that has begun before the first paint has delayed it, not the visitor's input.
+    // A task that starts earlier delays the first paint, not the visitor's input.
     if (startTime >= times.firstPaint) times.longestTask = Math.max(times.longestTask, duration);
   });
   const checkButton = () => {
@@ -35,16 +35,16 @@ function observeLoad() {
   Object.assign(window, { loadTimes: times });
 }
 
-/** The time in ms that the page stays open after it is loaded: later tasks and paints count. */
-const settleTime = 2000;
+/** How long to observe tasks and paints after the page is loaded, in ms. */
+const observationTime = 2000;
 
-/** Measures a first visit of a URL. */
+/** Measures the first visit of a page, with an empty cache. */
 export const measureLoad = (browser: Browser, url: string, { blocksScripts = false } = {}): Promise<LoadTimes> =>
   withThrottledPage(browser, { blocksScripts }, async (page) => {
     await page.addInitScript(observeLoad);
     await page.goto(url, { waitUntil: 'load' });
     if (!blocksScripts)
       await page.waitForFunction(() => 'loadTimes' in window && !document.querySelector('main button:disabled'));
-    await page.waitForTimeout(settleTime);
+    await page.waitForTimeout(observationTime);
     return page.evaluate(() => (window as unknown as { loadTimes: LoadTimes }).loadTimes);
   });

@@ -10,9 +10,9 @@ import type { RunningHost } from '../server/hosting/site-server.ts';
 const connections = 1000;
 const seconds = Number(process.env.SECONDS ?? 10);
 const rounds = Number(process.env.ROUNDS ?? 3);
-const root = fileURLToPath(new URL('..', import.meta.url));
+const webFolder = fileURLToPath(new URL('..', import.meta.url));
 const folder = fileURLToPath(new URL('../dist', import.meta.url));
-const storeHost = 'http://127.0.0.1:9';
+const unreachableStore = 'http://127.0.0.1:9';
 const headers = { 'Accept-Encoding': 'gzip', 'Accept-Language': 'fr-CA,fr;q=0.9,en;q=0.8' };
 
 requireWrk();
@@ -23,8 +23,8 @@ const targets = { 'a page, negotiated': '/shop', 'a page, prefixed': '/fr/shop',
 /** Starts the site server in its own process. */
 async function startServerProcess(): Promise<RunningHost & { pid: number }> {
   const child = spawn(process.execPath, ['server/main.ts'], {
-    cwd: root,
-    env: { ...process.env, HOST: '127.0.0.1', PORT: '0', STORE_HOST: storeHost },
+    cwd: webFolder,
+    env: { ...process.env, HOST: '127.0.0.1', PORT: '0', STORE_HOST: unreachableStore },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const origin = await new Promise<string>((resolve, reject) => {
@@ -48,6 +48,7 @@ const residentMemory = (pid: number) =>
 
 const median = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
+/** Runs wrk for each target, prints a table row per target, and stops the host. Returns the memory after each round if the host has a `pid`. */
 async function measure(name: string, { origin, stop, pid }: RunningHost & { pid?: number }) {
   const memory: number[] = [];
   for (const [target, path] of Object.entries(targets)) {
@@ -75,7 +76,7 @@ console.log(
 console.log('| server | request | requests/s | p50 ms | p99 ms | errors |\n| --- | --- | ---: | ---: | ---: | ---: |');
 const memory = await measure('site server, 1 process', await startServerProcess());
 for (const workers of [1, cpus().length]) {
-  const nginx = await startNginx({ folder, storeHost }, workers);
+  const nginx = await startNginx({ folder, storeHost: unreachableStore }, workers);
   if (nginx) await measure(`nginx, ${workers} ${workers === 1 ? 'process' : 'processes'}`, nginx);
   else console.log('nginx is not installed.');
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Measured } from './measure.ts';
-import { heading, row } from './table.ts';
+import type { LighthouseResult } from './run-lighthouse.ts';
+import { formatResult, resultHeading } from './table.ts';
 
-const run = (changes: Partial<Measured>): Measured => ({
+const createResult = (changes: Partial<LighthouseResult>): LighthouseResult => ({
   performance: 100,
   lcpS: 1.2,
   tbtMs: 20,
@@ -19,19 +19,26 @@ const run = (changes: Partial<Measured>): Measured => ({
 
 describe('the table of results', () => {
   it('shows the median, and the range when runs differ', () => {
-    const runs = [run({ lcpS: 1.5, tbtMs: 90 }), run({ lcpS: 1.1, tbtMs: 30 }), run({ lcpS: 1.2, tbtMs: 20 })];
-    expect(row('/en', runs)).toBe(
+    const runs = [
+      createResult({ lcpS: 1.5, tbtMs: 90 }),
+      createResult({ lcpS: 1.1, tbtMs: 30 }),
+      createResult({ lcpS: 1.2, tbtMs: 20 }),
+    ];
+    expect(formatResult('/en', runs)).toBe(
       '| /en | 100 | 1.20 (1.10–1.50) | 30 (20–90) | 0.000 | 119 | 180 | 100 | 100 | 100 | 1500 |  |',
     );
   });
 
   it('lists each failed audit once', () => {
-    const runs = [run({ seo: 66, failedAudits: ['is-crawlable'] }), run({ seo: 66, failedAudits: ['is-crawlable'] })];
-    expect(row('/cart', runs)).toMatch(/\| 66 \| 1500 \| is-crawlable \|$/);
+    const failed = createResult({ seo: 66, failedAudits: ['is-crawlable'] });
+    const runs = [failed, failed];
+    expect(formatResult('/cart', runs)).toMatch(/\| 66 \| 1500 \| is-crawlable \|$/);
   });
 
-  it('has one cell per column', () => {
-    const cells = [...heading.split('\n'), row('/', [run({})])].map((line) => line.split('|').length);
-    expect(new Set(cells).size).toBe(1);
+  it('has the same number of cells in every row', () => {
+    const cellCounts = [...resultHeading.split('\n'), formatResult('/', [createResult({})])].map(
+      (line) => line.split('|').length,
+    );
+    expect(new Set(cellCounts).size).toBe(1);
   });
 });

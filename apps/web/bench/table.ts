@@ -1,7 +1,7 @@
-import type { Measured } from './measure.ts';
+import type { LighthouseResult } from './run-lighthouse.ts';
 
 /** The columns, with the number of decimals of each. */
-const columns: readonly [title: string, key: Exclude<keyof Measured, 'failedAudits'>, digits: number][] = [
+const columns: readonly [title: string, key: Exclude<keyof LighthouseResult, 'failedAudits'>, digits: number][] = [
   ['performance', 'performance', 0],
   ['LCP s', 'lcpS', 2],
   ['TBT ms', 'tbtMs', 0],
@@ -14,8 +14,8 @@ const columns: readonly [title: string, key: Exclude<keyof Measured, 'failedAudi
   ['benchmark index', 'benchmarkIndex', 0],
 ];
 
-/** Formats cells as a row of a Markdown table. */
-export const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+/** Formats a row of a Markdown table. */
+export const formatRow = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 
 /** The median of the values (the lower one of an even count), and their range if they differ. */
 export function medianAndRange(values: readonly number[], digits = 0): string {
@@ -26,14 +26,14 @@ export function medianAndRange(values: readonly number[], digits = 0): string {
   return min === max ? median : `${median} (${min}–${max})`;
 }
 
-/** The header row of the Markdown table. */
-export const heading = [
-  line(['', ...columns.map(([title]) => title), 'failed audits']),
-  line([...columns, '', ''].map(() => '---')),
+/** The header of the table of Lighthouse results. */
+export const resultHeading = [
+  formatRow(['', ...columns.map(([title]) => title), 'failed audits']),
+  formatRow([...columns, '', ''].map(() => '---')),
 ].join('\n');
 
-/** A row with the median of each figure, and its range if the runs differ. */
-export function row(path: string, runs: readonly Measured[]): string {
+/** Formats a row of the table of Lighthouse results: the median of each figure, and its range if the runs differ. */
+export function formatResult(path: string, runs: readonly LighthouseResult[]): string {
   const cells = columns.map(([, key, digits]) =>
     medianAndRange(
       runs.map((run) => run[key]),
@@ -41,5 +41,5 @@ export function row(path: string, runs: readonly Measured[]): string {
     ),
   );
   const failedAudits = new Set(runs.flatMap(({ failedAudits }) => failedAudits));
-  return line([path, ...cells, [...failedAudits].join(', ')]);
+  return formatRow([path, ...cells, [...failedAudits].join(', ')]);
 }

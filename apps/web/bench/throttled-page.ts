@@ -5,18 +5,19 @@ const cpuSlowdown = 4;
 const network = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
 const viewport = { width: 390, height: 844 };
 
-/** How long in ms a page makes no request until it counts as idle. */
+/** A page is idle if no request has started or ended for this time in ms. */
 const idleTime = 1500;
 
-/** Returns a function that waits until the page is idle: no request has started or ended for a while. */
+/** Tracks the requests of a page. Returns a function that waits until the page is idle. */
 export function trackRequests(page: Page): () => Promise<void> {
   let lastActivity = Date.now();
-  const update = () => {
+  const recordActivity = () => {
     lastActivity = Date.now();
   };
-  for (const event of ['request', 'requestfinished', 'requestfailed'] as const) page.on(event as 'request', update);
+  for (const event of ['request', 'requestfinished', 'requestfailed'] as const)
+    page.on(event as 'request', recordActivity);
   return async () => {
-    update();
+    recordActivity();
     while (Date.now() - lastActivity < idleTime) await page.waitForTimeout(100);
   };
 }
@@ -28,7 +29,7 @@ interface PageOptions {
   blocksScripts?: boolean;
 }
 
-/** Runs `use` with an empty page of a new visitor on a slow phone. */
+/** Calls `use` with a new page in a new browser context, throttled like a slow phone. Closes the context afterwards. */
 export async function withThrottledPage<Result>(
   browser: Browser,
   { storage = {}, blocksScripts = false }: PageOptions,

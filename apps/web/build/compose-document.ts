@@ -3,7 +3,7 @@ import type { PrerenderedPage } from '../src/app/entry-server.tsx';
 /** Inserts a prerendered page into the document that Vite built from index.html. */
 export function composeDocument(template: string, page: PrerenderedPage, headScript: string, preloads: string[]) {
   const { language, direction, structuredData, state } = page;
-  // The inline script is first, because a script after a stylesheet waits for it.
+  // The inline script comes first: after a stylesheet, it would run only when the stylesheet has loaded.
   const head = [`<script>${headScript}</script>`, page.head, ...preloads];
   if (structuredData) head.push(`<script type="application/ld+json">${structuredData}</script>`);
   return template

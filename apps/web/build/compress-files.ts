@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const textExtensions = new Set(['.html', '.js', '.css', '.svg', '.json', '.txt', '.xml', '.webmanifest']);
 const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
 
-/** Writes a `.br` and a `.gz` next to every text file, unless it would be larger than the file. Returns the number of text files. */
+/** Writes a `.br` and a `.gz` file next to every text file, unless compression makes it larger. Returns the number of text files. */
 export async function compressFiles(folder: string): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && textExtensions.has(extname(entry.name)));

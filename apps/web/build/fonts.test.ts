@@ -15,20 +15,20 @@ import { pages } from '../src/app/pages.ts';
 import { formatLocalizedPrice, getEuro } from '../src/shared/store/cart-item.ts';
 
 const latinLanguages: Language[] = ['en', 'es', 'pt', 'fr', 'de'];
-const fonts = ['display-latin', 'text-latin'];
-const fileOf = (name: string) => new URL(`../../../packages/ui/src/fonts/${name}.woff2`, import.meta.url);
+const fontNames = ['display-latin', 'text-latin'];
+const fontFile = (name: string) => new URL(`../../../packages/ui/src/fonts/${name}.woff2`, import.meta.url);
 
 const namespaces: Namespace[] = ['common', 'not-found', ...pages.flatMap(({ messages }) => messages)];
 
-const stringsOf = (value: unknown): string[] =>
+const collectStrings = (value: unknown): string[] =>
   typeof value === 'string'
     ? [value]
     : typeof value === 'object' && value
-      ? Object.values(value).flatMap(stringsOf)
+      ? Object.values(value).flatMap(collectStrings)
       : [];
 
-/** Every text that pages in a language show, the formatted dates and prices included. */
-async function textsOf(language: Language): Promise<string[]> {
+/** Loads all text that the pages show in a language, including a formatted date and price. */
+async function loadPageTexts(language: Language): Promise<string[]> {
   const i18n = await loadMessages(language, namespaces);
   const [products, posts] = await Promise.all([loadProducts(language), loadPosts(language)]);
   const content = await Promise.all([
@@ -38,24 +38,24 @@ async function textsOf(language: Language): Promise<string[]> {
     ...legalDocuments.map((name) => loadLegalDocument(language, name)),
   ]);
   return [
-    ...stringsOf([i18n.getDataByLanguage(i18n.language), products, content]),
+    ...collectStrings([i18n.getDataByLanguage(i18n.language), products, content]),
     formatDate(language, '2025-12-24'),
     formatLocalizedPrice(language, 123456789, getEuro(language)),
   ];
 }
 
-describe.each(fonts)('%s', (name) => {
-  const font = create(readFileSync(fileOf(name))) as Font;
+describe.each(fontNames)('the font %s', (name) => {
+  const font = create(readFileSync(fontFile(name))) as Font;
 
-  it.each(latinLanguages)('has every character of the texts in %s', async (language) => {
-    // The published typefaces have no narrow no-break space: browsers make it from the space.
-    const characters = new Set((await textsOf(language)).join('').replace(/[\n\t\u202f]/g, ''));
+  it.each(latinLanguages)('has a glyph for every character of the pages in %s', async (language) => {
+    // The fonts have no glyph for the narrow no-break space: browsers use the space instead.
+    const characters = new Set((await loadPageTexts(language)).join('').replace(/[\n\t\u202f]/g, ''));
     expect(characters.size).toBeGreaterThan(60);
     const missing = [...characters].filter((character) => !font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
     expect(missing).toEqual([]);
   });
 
   it('is at most 14 kB', () => {
-    expect(statSync(fileOf(name)).size).toBeLessThanOrEqual(14_000);
+    expect(statSync(fontFile(name)).size).toBeLessThanOrEqual(14_000);
   });
 });

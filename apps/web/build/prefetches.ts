@@ -2,10 +2,10 @@ import { type Language, splitLanguage } from '@vitrine/i18n';
 import type { Manifest } from 'vite';
 import type { PrerenderedPage } from '../src/app/entry-server.tsx';
 import { type Page, pages } from '../src/app/pages.ts';
-import { createLookup } from './preloads.ts';
+import { createManifestLookup } from './preloads.ts';
 
-/** What every idle page prefetches: see the callers of `useIdlePrefetch`. */
-const overlays = [
+/** The modules that every idle page prefetches with `useIdlePrefetch`. */
+const modulesOfEveryPage = [
   'features/cart/cart-drawer.tsx',
   'features/cart/added-modal.tsx',
   'features/cart/cart-messages.ts',
@@ -14,8 +14,11 @@ const overlays = [
   'shared/toasts/toast-area.tsx',
 ];
 
-/** The files with the data of pages, by the path of the page. An article or a product is one of several, of similar size. */
-const dataFiles: Record<string, (language: Language) => string[]> = {
+/**
+ * The modules that load or contain the data of each page, by route path. For articles and products, the list has the modules of one: the
+ * others have similar sizes.
+ */
+const dataModules: Record<string, (language: Language) => string[]> = {
   '/': (language) => [
     'src/features/landing/landing-query.ts',
     'src/features/landing/landing-sections.tsx',
@@ -35,37 +38,38 @@ const dataFiles: Record<string, (language: Language) => string[]> = {
 };
 
 /** Whether a path matches a route path, which may have params. */
-const matches = (routePath: string, path: string) => new RegExp(`^${routePath.replace(/:\w+/g, '[^/]+')}$`).test(path);
+const matchesRoute = (routePath: string, path: string) =>
+  new RegExp(`^${routePath.replace(/:\w+/g, '[^/]+')}$`).test(path);
 
 /**
- * Creates a function that returns the modules which a page prefetches while it is idle: overlays, and the pages that it links to, with one
- * article. Further articles are prefetched when their links come into view.
+ * Creates a function that returns the files that a page prefetches while it is idle: the overlays, and the pages that it links to, with one
+ * article. The page prefetches further articles when their links come into view.
  */
-export function createPrefetches(manifest: Manifest) {
-  const { find, withImports } = createLookup(manifest);
-  const filesOf = (sources: string[]) => sources.map(find).flatMap(withImports);
-  const codeOf = ({ module, messages }: Page, language: Language) => [
+export function createPrefetchFinder(manifest: Manifest) {
+  const { findSource, findFilesWithImports } = createManifestLookup(manifest);
+  const filesOf = (sources: string[]) => sources.map(findSource).flatMap(findFilesWithImports);
+  const modulesOf = ({ module, messages }: Page, language: Language) => [
     `src/features/${module}.tsx`,
     ...['common', ...messages].map((namespace) => `messages/${language}/${namespace}.js`),
   ];
 
   return ({ language, page, body }: PrerenderedPage): string[] => {
-    // The links with `hreflang` are those of the language menu, which are not in view.
+    // Links with `hreflang` belong to the language menu, which is closed.
     const links = [...body.matchAll(/<a (?![^>]*hreflang)[^>]*href="(\/[^"#?]*)/gi)].map(([, href = '']) => href);
     const paths = links.map((link) => splitLanguage(link).path);
-    // The sections of the landing page are not hydrated: their links prefetch on intent alone.
-    const linked =
+    // The sections of the landing page are not hydrated, so their links prefetch only on hover and focus.
+    const linkedPages =
       page.path === '/'
         ? []
-        : pages.filter((page) => page.prefetchInView && paths.some((path) => matches(page.path, path)));
+        : pages.filter((page) => page.prefetchInView && paths.some((path) => matchesRoute(page.path, path)));
     const sources = [
-      ...overlays.map((path) => `src/${path}`),
+      ...modulesOfEveryPage.map((path) => `src/${path}`),
       `messages/${language}/cart.js`,
       `content/${language}/products.js`,
       ...(page.path === '/product/:id' ? ['src/features/catalogue/purchase-dialog.tsx'] : []),
-      ...linked.flatMap((page) => [...codeOf(page, language), ...(dataFiles[page.path]?.(language) ?? [])]),
+      ...linkedPages.flatMap((page) => [...modulesOf(page, language), ...(dataModules[page.path]?.(language) ?? [])]),
     ];
-    const firstLoad = new Set(filesOf(['index.html', ...codeOf(page, language)]));
+    const firstLoad = new Set(filesOf(['index.html', ...modulesOf(page, language)]));
     return [...new Set(filesOf(sources))].filter((file) => !firstLoad.has(file));
   };
 }

@@ -1,39 +1,38 @@
 import type { Manifest } from 'vite';
 import type { PrerenderedPage } from '../src/app/entry-server.tsx';
 
-/** The typefaces of a page, by its writing direction. */
-const typefaces = { ltr: ['text-latin', 'display-latin'], rtl: ['text-arabic', 'display-arabic'] };
+/** The fonts that every page uses, by writing direction. */
+const fontNames = { ltr: ['text-latin', 'display-latin'], rtl: ['text-arabic', 'display-arabic'] };
 
-/** Finds files of the build by the end of the path of their source. */
-export function createLookup(manifest: Manifest) {
-  const find = (ending: string) => {
-    const found = Object.keys(manifest).find((source) => source.endsWith(ending));
-    if (!found) throw new Error(`The build has no file for ${ending}.`);
-    return found;
+/** Creates functions that find a source by the end of its path, and the built files of a source with those of its imports. */
+export function createManifestLookup(manifest: Manifest) {
+  const findSource = (pathEnd: string) => {
+    const source = Object.keys(manifest).find((path) => path.endsWith(pathEnd));
+    if (!source) throw new Error(`The build has no file for ${pathEnd}.`);
+    return source;
   };
-  const withImports = (source: string): string[] => {
+  const findFilesWithImports = (source: string): string[] => {
     const chunk = manifest[source];
-    return chunk ? [chunk.file, ...(chunk.imports ?? []).flatMap(withImports)] : [];
+    return chunk ? [chunk.file, ...(chunk.imports ?? []).flatMap(findFilesWithImports)] : [];
   };
-  return { find, withImports };
+  return { findSource, findFilesWithImports };
 }
 
 /**
- * Creates a function that returns the preload links of a page as HTML: typefaces and modules are requested at once, instead of one
- * after the other as each is discovered.
+ * Creates a function that returns the preload links of a page as HTML. The links make the browser request all fonts and modules in parallel.
  */
-export function createPreloads(manifest: Manifest) {
-  const { find, withImports } = createLookup(manifest);
+export function createPreloadRenderer(manifest: Manifest) {
+  const { findSource, findFilesWithImports } = createManifestLookup(manifest);
 
   return ({ language, direction, page }: PrerenderedPage): string[] => {
-    const fonts = typefaces[direction].map((name) => manifest[find(`/${name}.woff2`)]?.file);
+    const fonts = fontNames[direction].map((name) => manifest[findSource(`/${name}.woff2`)]?.file);
     const sources = [
       'index.html',
       `src/features/${page.module}.tsx`,
       ...['common', ...page.messages].map((namespace) => `messages/${language}/${namespace}.js`),
     ];
-    const chunks = new Set(sources.map(find).flatMap(withImports));
-    // The entry has a script element.
+    const chunks = new Set(sources.map(findSource).flatMap(findFilesWithImports));
+    // The document has a script element for the entry.
     chunks.delete(manifest['index.html']?.file ?? '');
     return [
       ...fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`),

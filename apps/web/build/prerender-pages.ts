@@ -4,11 +4,11 @@ import { pathToFileURL } from 'node:url';
 import { type Language, languages, localizedPath } from '@vitrine/i18n';
 import type { Manifest } from 'vite';
 import { composeDocument } from './compose-document.ts';
-import { createPrefetches } from './prefetches.ts';
-import { createPreloads } from './preloads.ts';
+import { createPrefetchFinder } from './prefetches.ts';
+import { createPreloadRenderer } from './preloads.ts';
 
 interface Folders {
-  /** The folder of the client build, and of the pages that any file host can serve. */
+  /** The folder of the client build, and of the pages that any static host can serve. */
   site: string;
   /** The built `src/app/entry-server.tsx`. */
   renderer: string;
@@ -16,53 +16,54 @@ interface Folders {
   negotiated: string;
 }
 
-interface Written {
-  /** Number of pages. */
-  pages: number;
-  /** The paths that search engines may list. */
-  listed: string[];
-  /** What else a document consists of: the one that Vite built from index.html, and the files of each module. */
+interface PrerenderResult {
+  /** The number of HTML files written. */
+  pageCount: number;
+  /** The paths that search engines may index. */
+  indexablePaths: string[];
+  /** The document that Vite built from index.html. */
   template: string;
+  /** The built files of each module. */
   manifest: Manifest;
-  /** What each page with a language prefix prefetches while it is idle, by the file of the page. */
-  prefetched: Record<string, string[]>;
+  /** The files that each prefixed page prefetches while it is idle, by the HTML file of the page. */
+  prefetchedFiles: Record<string, string[]>;
 }
 
-/** Writes every path of the site in every language, bare and prefixed, as HTML. */
-export async function prerenderPages({ site, renderer, negotiated }: Folders): Promise<Written> {
+/** Prerenders every path of the site in every language, with and without a language prefix, and writes the HTML files. */
+export async function prerenderPages({ site, renderer, negotiated }: Folders): Promise<PrerenderResult> {
   const { getPrerenderedPaths, headScript, prerender }: typeof import('../src/app/entry-server.tsx') = await import(
     pathToFileURL(join(renderer, 'entry-server.js')).href
   );
   const template = await readFile(join(site, 'index.html'), 'utf8');
   const manifest: Manifest = JSON.parse(await readFile(join(site, '.vite/manifest.json'), 'utf8'));
-  const preloads = createPreloads(manifest);
-  const prefetches = createPrefetches(manifest);
+  const renderPreloads = createPreloadRenderer(manifest);
+  const findPrefetches = createPrefetchFinder(manifest);
 
-  const write = async (pathname: string, language: Language, file: string) => {
+  const writePage = async (pathname: string, language: Language, file: string) => {
     const page = await prerender(pathname, language);
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, composeDocument(template, page, headScript, preloads(page)));
+    await writeFile(file, composeDocument(template, page, headScript, renderPreloads(page)));
     return page;
   };
 
-  const all = await getPrerenderedPaths();
-  const listed = new Set<string>();
-  const prefetched: Record<string, string[]> = {};
+  const paths = await getPrerenderedPaths();
+  const indexablePaths = new Set<string>();
+  const prefetchedFiles: Record<string, string[]> = {};
   for (const language of languages) {
-    const bare = language === 'en' ? site : join(negotiated, language);
-    for (const { path, file } of all) {
-      const { structuredData } = await write(path, language, join(bare, file));
-      if (structuredData) listed.add(path);
-      const page = await write(localizedPath(language, path), language, join(site, language, file));
-      prefetched[`${language}/${file}`] = prefetches(page);
+    const bareFolder = language === 'en' ? site : join(negotiated, language);
+    for (const { path, file } of paths) {
+      const { structuredData } = await writePage(path, language, join(bareFolder, file));
+      if (structuredData) indexablePaths.add(path);
+      const page = await writePage(localizedPath(language, path), language, join(site, language, file));
+      prefetchedFiles[`${language}/${file}`] = findPrefetches(page);
     }
   }
   await rm(join(site, '.vite'), { recursive: true });
   return {
-    pages: all.length * languages.length * 2,
-    listed: [...listed],
+    pageCount: paths.length * languages.length * 2,
+    indexablePaths: [...indexablePaths],
     template,
     manifest,
-    prefetched,
+    prefetchedFiles,
   };
 }

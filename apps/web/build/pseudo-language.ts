@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 const translationFile = /\/i18n\/src\/(?:messages|content)\/\w+\/[\w-]+\.ts$/;
 
 /**
- * Shows the site in a pseudo-language in development when the URL has the query parameter `pseudo`. Its long, accented words reveal clipped
- * and overflowing text, and text that is not translated. Builds do not include it.
+ * Shows the site in a pseudo-language in development when the URL has the query parameter `pseudo`. The long, accented words reveal clipped,
+ * overflowing and untranslated text.
  */
 export function pseudoLanguage(): Plugin {
   return {
@@ -16,7 +16,7 @@ export function pseudoLanguage(): Plugin {
       return [
         "import { pseudoTranslation } from '../../pseudo/index.ts';",
         code.replace('export default', 'const translations ='),
-        // The URL of the page load, because links within the site do not keep the query parameter.
+        // Reads the URL of the page load, because links within the site do not keep the query parameter.
         "const isPseudo = new URL(performance.getEntriesByType('navigation')[0].name).searchParams.has('pseudo');",
         'export default isPseudo ? pseudoTranslation(translations) : translations;',
       ].join('\n');

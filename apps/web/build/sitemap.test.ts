@@ -1,11 +1,11 @@
 import { languages } from '@vitrine/i18n';
 import { Window } from 'happy-dom';
 import { describe, expect, it } from 'vitest';
-import { robots, sitemap } from './sitemap.ts';
+import { createRobotsTxt, createSitemap } from './sitemap.ts';
 
 const siteUrl = 'https://vitrine.example';
 
-function entriesOf(xml: string) {
+function parseEntries(xml: string) {
   const document = new new Window().DOMParser().parseFromString(xml, 'application/xml');
   return [...document.querySelectorAll('url')].map((entry) => ({
     url: entry.querySelector('loc')?.textContent,
@@ -16,8 +16,8 @@ function entriesOf(xml: string) {
 }
 
 describe('the sitemap', () => {
-  it('lists each path bare and in every language, with all alternates', () => {
-    const entries = entriesOf(sitemap(siteUrl, ['/', '/shop']));
+  it('lists each path in every language and without a prefix, with all alternates', () => {
+    const entries = parseEntries(createSitemap(siteUrl, ['/', '/shop']));
     expect(entries.map(({ url }) => url)).toEqual([
       ...languages.map((language) => `${siteUrl}/${language}`),
       `${siteUrl}/`,
@@ -30,6 +30,6 @@ describe('the sitemap', () => {
   });
 
   it('is linked from robots.txt', () => {
-    expect(robots(siteUrl)).toContain(`\nSitemap: ${siteUrl}/sitemap.xml\n`);
+    expect(createRobotsTxt(siteUrl)).toContain(`\nSitemap: ${siteUrl}/sitemap.xml\n`);
   });
 });

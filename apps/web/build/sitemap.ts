@@ -1,19 +1,19 @@
 import { languages, localizedPath } from '@vitrine/i18n';
 
 /** The URL of a path in each language, and the bare URL as `x-default`. */
-const alternates = (siteUrl: string, path: string) => [
+const alternatesOf = (siteUrl: string, path: string) => [
   ...languages.map((language) => ({ language, url: siteUrl + localizedPath(language, path) })),
   { language: 'x-default', url: siteUrl + path },
 ];
 
-/** Creates the sitemap: every version of each path, with its alternates. */
-export function sitemap(siteUrl: string, paths: readonly string[]): string {
+/** Creates the sitemap: each path in every language and without a prefix, with its alternates. */
+export function createSitemap(siteUrl: string, paths: readonly string[]): string {
   const entries = paths.flatMap((path) => {
-    const all = alternates(siteUrl, path);
-    const links = all.map(
+    const alternates = alternatesOf(siteUrl, path);
+    const links = alternates.map(
       ({ language, url }) => `    <xhtml:link rel="alternate" hreflang="${language}" href="${url}"/>\n`,
     );
-    return all.map(({ url }) => `  <url>\n    <loc>${url}</loc>\n${links.join('')}  </url>\n`);
+    return alternates.map(({ url }) => `  <url>\n    <loc>${url}</loc>\n${links.join('')}  </url>\n`);
   });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>\n',
@@ -24,4 +24,5 @@ export function sitemap(siteUrl: string, paths: readonly string[]): string {
 }
 
 /** Creates robots.txt. It disallows nothing: a crawler must read a page to see its `noindex`. */
-export const robots = (siteUrl: string): string => `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
+export const createRobotsTxt = (siteUrl: string): string =>
+  `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;

@@ -2,12 +2,12 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { languages, localizedPath } from '@vitrine/i18n';
 import { expect, test } from './fixtures.ts';
-import { pages } from './pages.ts';
+import { pagePaths } from './page-paths.ts';
 
-/** One page per layout: the legal documents share one. */
-const layouts = pages.filter((path) => path !== '/terms-of-service' && path !== '/cookie-policy');
+/** Paths of pages with different layouts. The legal documents share a layout, so only one is tested. */
+const layoutPaths = pagePaths.filter((path) => path !== '/terms-of-service' && path !== '/cookie-policy');
 
-/** Runs axe with all rules or some of them. Returns a line per violation. */
+/** Runs axe with all rules, or only with `rules`. Returns a line per violation. */
 async function findViolations(page: Page, rules?: string[]): Promise<string[]> {
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'], ...(rules && { runOnly: rules }) });
   // The site has no frames, so axe needs no second page to merge results.
@@ -18,7 +18,7 @@ async function findViolations(page: Page, rules?: string[]): Promise<string[]> {
 /** Runs the axe rules that depend on the color scheme. */
 const findContrastViolations = (page: Page) => findViolations(page, ['color-contrast']);
 
-/** Lists controls that are smaller than the minimum size. Links within a sentence are exempt (WCAG 2.2, 2.5.8). */
+/** Lists controls that are smaller than a minimum in CSS pixels. Links within a sentence are exempt (WCAG 2.2, 2.5.8). */
 function findSmallTargets(page: Page, minimum: number): Promise<string[]> {
   return page.evaluate((minimum) => {
     const controls = document.querySelectorAll<HTMLElement>('a[href], button, input, textarea, select');
@@ -33,7 +33,7 @@ function findSmallTargets(page: Page, minimum: number): Promise<string[]> {
   }, minimum);
 }
 
-/** Lists issues of the outline: h1 count other than one, skipped heading levels, missing main, navigations without a unique name. */
+/** Lists issues of headings and landmarks: not exactly one h1 or main, skipped heading levels, navigations without a unique name. */
 function findOutlineIssues(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const visible = (selector: string) =>
@@ -55,22 +55,31 @@ function findOutlineIssues(page: Page): Promise<string[]> {
   });
 }
 
-/** Zoom levels and the width that remains of a viewport of 1280 px. */
+/** Zoom levels, each with the width in CSS pixels of a viewport that is 1280 px wide without zoom. */
 const zoomLevels = [
   ['200 %', 640],
   ['400 %', 320],
 ] as const;
 
-/** By how many pixels the page is wider than the viewport. */
-const horizontalOverflow = (page: Page) =>
+/** Measures by how many pixels the page is wider than the viewport. */
+const measureOverflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Presses Tab repeatedly. Returns each focused element with its position, and whether the focus is visible. */
-async function tabThrough(page: Page, stops: number): Promise<{ name: string; visible: boolean; top: number }[]> {
-  const focused: { name: string; visible: boolean; top: number }[] = [];
-  for (let stop = 0; stop < stops; stop++) {
+/** An element that is focused with the Tab key. */
+interface TabStop {
+  name: string;
+  /** Whether the element is visible and has a focus outline. */
+  isFocusVisible: boolean;
+  /** The distance from the top of the page in CSS pixels. */
+  top: number;
+}
+
+/** Presses Tab a number of times. Returns the focused elements. */
+async function tabThrough(page: Page, presses: number): Promise<TabStop[]> {
+  const stops: TabStop[] = [];
+  for (let press = 0; press < presses; press++) {
     await page.keyboard.press('Tab');
-    focused.push(
+    stops.push(
       await page.evaluate(() => {
         const element = document.activeElement as HTMLElement;
         const { outlineStyle, outlineWidth } = getComputedStyle(element);
@@ -82,27 +91,27 @@ async function tabThrough(page: Page, stops: number): Promise<{ name: string; vi
         const { top, width, height } = element.getBoundingClientRect();
         return {
           name: element.ariaLabel || element.textContent || element.tagName,
-          visible:
+          isFocusVisible:
             width > 0 && height > 0 && (hasOutline || (fieldStyle !== undefined && fieldStyle.outlineStyle !== 'none')),
           top: Math.round(top + scrollY),
         };
       }),
     );
   }
-  return focused;
+  return stops;
 }
 
 for (const language of languages) {
   test.describe(`in ${language}`, () => {
     test.use({ language, allowedConsole: /404/ });
 
-    test('has no axe violation, outline issue or target below 24 px on any page, light or dark', async ({
+    test('has no axe violation, outline issue or target below 24 px on any page in light and dark mode', async ({
       page,
       site,
     }) => {
       test.slow();
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      for (const path of layouts) {
+      for (const path of layoutPaths) {
         await page.emulateMedia({ colorScheme: 'light' });
         await page.goto(localizedPath(language, path));
         // The toast region is rendered last.
@@ -120,19 +129,19 @@ for (const language of languages) {
       test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
 
       test('has no horizontal overflow at 200 % and 400 % zoom and no target below 44 px', async ({ page }) => {
-        for (const path of layouts) {
+        for (const path of layoutPaths) {
           await page.goto(localizedPath(language, path));
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
           for (const [zoom, width] of zoomLevels) {
             await page.setViewportSize({ width, height: 640 });
-            expect.soft(await horizontalOverflow(page), `${path}, zoomed to ${zoom}`).toBe(0);
+            expect.soft(await measureOverflow(page), `${path}, zoomed to ${zoom}`).toBe(0);
           }
           await expect.soft(findSmallTargets(page, 44), path).resolves.toEqual([]);
         }
       });
     });
 
-    test('has no axe violation in modal and drawer', async ({ page, site }) => {
+    test('has no axe violation in the added-to-cart modal and the cart drawer', async ({ page, site }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(localizedPath(language, '/product/1'));
       await site.addToCart();
@@ -157,19 +166,21 @@ test.describe('by keyboard', () => {
     await page.goto('/en/shop');
     await expect(page.getByRole('button', { name: 'All', exact: true })).toBeEnabled();
     const stops = await tabThrough(page, 20);
-    expect(stops.filter(({ visible }) => !visible)).toEqual([]);
+    expect(stops.filter(({ isFocusVisible }) => !isFocusVisible)).toEqual([]);
     const cards = stops.filter(({ name }) => name.includes('View details'));
     expect(cards.length).toBeGreaterThan(3);
-    // Links of one row differ in height by the lines of their titles.
+    // Links of one row can have different positions, because titles have different numbers of lines.
     const offsets = cards.slice(1).map(({ top }, index) => top - (cards[index]?.top ?? 0));
     expect(Math.min(...offsets)).toBeGreaterThan(-100);
   });
 
   test('traps the focus in an open dialog and restores it on close', async ({ page, site }) => {
     await page.goto('/en/product/1');
-    const add = page.getByRole('main').getByRole('button', { name: site.messages.common('addToCart'), exact: true });
-    await expect(add).toBeEnabled();
-    await add.focus();
+    const addButton = page
+      .getByRole('main')
+      .getByRole('button', { name: site.messages.common('addToCart'), exact: true });
+    await expect(addButton).toBeEnabled();
+    await addButton.focus();
     await page.keyboard.press('Enter');
     await expect(site.suggestions).toBeVisible();
     for (let stop = 0; stop < 8; stop++) {
@@ -177,7 +188,7 @@ test.describe('by keyboard', () => {
       await expect(site.modal.locator(':focus')).toHaveCount(1);
     }
     await page.keyboard.press('Escape');
-    await expect(add).toBeFocused();
+    await expect(addButton).toBeFocused();
 
     await site.cartButton(1).focus();
     await page.keyboard.press('Enter');
@@ -195,15 +206,15 @@ test.describe('in forced colors mode', () => {
 
   test('draws borders of buttons and fields, and the focus outline', async ({ page }) => {
     await page.goto('/en');
-    const submit = page.locator('#cta button[type=submit]');
-    await submit.scrollIntoViewIfNeeded();
-    await expect(submit).toBeEnabled();
-    await expect(submit).toHaveCSS('border-top-style', 'solid');
+    const submitButton = page.locator('#cta button[type=submit]');
+    await submitButton.scrollIntoViewIfNeeded();
+    await expect(submitButton).toBeEnabled();
+    await expect(submitButton).toHaveCSS('border-top-style', 'solid');
     await expect(page.locator('#cta .rt-TextFieldRoot').first()).toHaveCSS('border-top-style', 'solid');
     await page.locator('#cta textarea').focus();
     await page.keyboard.press('Tab');
-    await expect(submit).toBeFocused();
-    await expect(submit).toHaveCSS('outline-style', 'solid');
+    await expect(submitButton).toBeFocused();
+    await expect(submitButton).toHaveCSS('outline-style', 'solid');
     expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
   });
 });

@@ -19,24 +19,24 @@ forLanguagesAndViewports(() => {
 
     const { searchParams, pathname } = new URL((await productsRequest).url());
     expect(Object.fromEntries(searchParams)).toEqual({ limit: '5' });
-    const offers = site.suggestions.getByRole('listitem');
-    await expect(offers).toHaveCount(2);
+    const suggestions = site.suggestions.getByRole('listitem');
+    await expect(suggestions).toHaveCount(2);
     const { products } = await (await page.request.get(`${pathname}?limit=5`)).json();
     const [first] = products;
-    const offer = offers.filter({ hasText: first.title });
-    await offer.getByRole('button', { name: `${common('addToCart')} ${first.title}` }).click();
-    await expect(offer).toHaveCount(0);
+    const firstSuggestion = suggestions.filter({ hasText: first.title });
+    await firstSuggestion.getByRole('button', { name: `${common('addToCart')} ${first.title}` }).click();
+    await expect(firstSuggestion).toHaveCount(0);
     await expect(page.getByRole('dialog')).toHaveCount(1);
-    await expect.poll(async () => (await site.savedCart()).length).toBe(2);
-    const [, line] = await site.savedCart();
+    await expect.poll(async () => (await site.readSavedCart()).length).toBe(2);
+    const [, line] = await site.readSavedCart();
     expect(line?.variant.id).toBe(first.variants[0].id);
     expect(line?.quantity).toBe(1);
     expect(line?.variant).toHaveProperty('inventory_quantity');
     await site.continueShopping();
     await expect(page).toHaveURL(/\/product\/2$/);
     await site.addToCart();
-    await expect(offers).toHaveCount(2);
-    await expect(offer).toHaveCount(0);
+    await expect(suggestions).toHaveCount(2);
+    await expect(firstSuggestion).toHaveCount(0);
     await site.continueShopping();
 
     await site.openCart(3);
@@ -47,7 +47,7 @@ forLanguagesAndViewports(() => {
     await page.keyboard.press('Escape');
     await expect(site.drawer).toBeHidden();
     await site.addToCart();
-    await expect(offer).toBeVisible();
+    await expect(firstSuggestion).toBeVisible();
 
     await site.modal.getByRole('link', { name: cart('added.viewCart') }).click();
     await expect(site.modal).toBeHidden();
@@ -74,41 +74,50 @@ test.describe('in French', () => {
     await modal.getByRole('button', { name: 'Continuer mes achats' }).click();
     await expect(modal).toBeHidden();
   });
+
+  test('shows a product with a stock of 0 as unavailable, without a button [8.stock.2]', async ({ page }) => {
+    await serveStock(page, { '3-default': 0 });
+    await page.goto('/product/3');
+    await expect(page.getByText('Actuellement indisponible')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('button', { name: 'Ajouter au panier' })).toHaveCount(0);
+  });
 });
 
 test.describe('related products', () => {
-  test('have a placeholder image, a sale price next to the old one, and no button when unavailable [8.stock.2] [8.stock.3] [9.image.1] [9.price.5] [7.related.1]', async ({
+  test('have a placeholder image, a sale price next to the regular price, and no button when unavailable [8.stock.2] [8.stock.3] [9.image.1] [9.price.5] [7.related.1]', async ({
     page,
     site,
   }) => {
     await page.route('**/store/*/products?*', async (route) => {
       const json = await (await route.fetch()).json();
-      const sale = json.products.find(({ id }: { id: string }) => id === 'brand-voice-kit');
-      const scarce = json.products.find(({ id }: { id: string }) => id === 'live-workshop');
-      const unavailable = json.products.find(({ id }: { id: string }) => id === 'prompt-library');
-      sale.thumbnail = null;
-      for (const variant of sale.variants) variant.image_url = null;
-      await route.fulfill({ json: { ...json, products: [sale, scarce, { ...unavailable, purchasable: false }] } });
+      const productOnSale = json.products.find(({ id }: { id: string }) => id === 'brand-voice-kit');
+      const scarceProduct = json.products.find(({ id }: { id: string }) => id === 'live-workshop');
+      const unavailableProduct = json.products.find(({ id }: { id: string }) => id === 'prompt-library');
+      productOnSale.thumbnail = null;
+      for (const variant of productOnSale.variants) variant.image_url = null;
+      await route.fulfill({
+        json: { ...json, products: [productOnSale, scarceProduct, { ...unavailableProduct, purchasable: false }] },
+      });
     });
     const productsRequest = page.waitForRequest(/\/products\?limit=6/);
     await page.goto('/cart');
     expect(Object.fromEntries(new URL((await productsRequest).url()).searchParams)).toEqual({ limit: '6' });
 
-    const sale = site.related.getByRole('listitem').filter({ hasText: 'Brand Voice Kit' });
-    await expect(sale.locator('img')).toHaveAttribute('src', '/art/placeholder.svg');
-    await expect(sale.locator('del, s')).toContainText('149.00');
-    await expect(sale).toContainText('119.00');
-    const scarce = site.related.getByRole('listitem').filter({ hasText: 'Live Workshop' });
-    await expect(scarce.getByText('Only 3 in stock')).toBeVisible();
-    const unavailable = site.related.getByRole('listitem').filter({ hasText: 'Prompt Library' });
-    await expect(unavailable.getByText('Currently unavailable')).toBeVisible();
-    await expect(unavailable.getByRole('button')).toHaveCount(0);
+    const productOnSale = site.related.getByRole('listitem').filter({ hasText: 'Brand Voice Kit' });
+    await expect(productOnSale.locator('img')).toHaveAttribute('src', '/art/placeholder.svg');
+    await expect(productOnSale.locator('del, s')).toContainText('149.00');
+    await expect(productOnSale).toContainText('119.00');
+    const scarceProduct = site.related.getByRole('listitem').filter({ hasText: 'Live Workshop' });
+    await expect(scarceProduct.getByText('Only 3 in stock')).toBeVisible();
+    const unavailableProduct = site.related.getByRole('listitem').filter({ hasText: 'Prompt Library' });
+    await expect(unavailableProduct.getByText('Currently unavailable')).toBeVisible();
+    await expect(unavailableProduct.getByRole('button')).toHaveCount(0);
 
-    await sale.getByRole('button').click();
+    await productOnSale.getByRole('button').click();
     const line = site.cartLine('Brand Voice Kit');
     await expect(line.locator('img')).toHaveAttribute('src', '/art/placeholder.svg');
     await expect(line).toContainText('119.00');
-    await expect(sale).toHaveCount(0);
+    await expect(productOnSale).toHaveCount(0);
   });
 });
 
@@ -125,18 +134,11 @@ test.describe('a suggestion that cannot be added', () => {
     await page.route('**/store/*/variants?*', (route) => route.fulfill({ json: { variants: [] } }));
     await page.goto('/product/2');
     await site.addToCart();
-    const offers = site.suggestions.getByRole('listitem');
-    const logged = page.waitForEvent('console', (message) => message.type() === 'error');
-    await offers.first().getByRole('button').click();
-    expect((await logged).text()).toContain('unknown_stock');
+    const suggestions = site.suggestions.getByRole('listitem');
+    const errorLogged = page.waitForEvent('console', (message) => message.type() === 'error');
+    await suggestions.first().getByRole('button').click();
+    expect((await errorLogged).text()).toContain('unknown_stock');
     await expect(site.toasts).toContainText(site.messages.cart('refusals.title'));
-    await expect(offers).toHaveCount(2);
-  });
-
-  test('has an unavailable page in French, without a button, when its stock is 0 [8.stock.2]', async ({ page }) => {
-    await serveStock(page, { '3-default': 0 });
-    await page.goto('/product/3');
-    await expect(page.getByText('Actuellement indisponible')).toBeVisible();
-    await expect(page.getByRole('main').getByRole('button', { name: 'Ajouter au panier' })).toHaveCount(0);
+    await expect(suggestions).toHaveCount(2);
   });
 });

@@ -3,7 +3,7 @@ import { loadPost } from '@vitrine/i18n/content';
 import { expect, forLanguagesAndViewports, test } from './fixtures.ts';
 
 forLanguagesAndViewports(() => {
-  test('lists the posts with links to each and to the landing page [2.blog.1] [2.blog.2] [2.blog.5] [2.blog.6] [2.blog.8] [7.blog.1]', async ({
+  test('lists the posts with links to their articles and to the landing page [2.blog.1] [2.blog.2] [2.blog.5] [2.blog.6] [2.blog.8] [7.blog.1]', async ({
     page,
     site,
   }) => {
@@ -49,8 +49,8 @@ forLanguagesAndViewports(() => {
     await expect(article.locator(`img[src="${post.image_url}"]`)).toBeVisible();
     for (const detail of [post.category, post.author, formatDate(site.language, post.created_at)])
       await expect(article.getByText(detail, { exact: true }).first()).toBeVisible();
-    const [first = ''] = post.content.match(/<p>.*?<\/p>/s) ?? [];
-    await expect(article).toContainText(plainText(first));
+    const [firstParagraph = ''] = post.content.match(/<p>.*?<\/p>/s) ?? [];
+    await expect(article).toContainText(plainText(firstParagraph));
     await article.getByRole('link', { name: blog('article.back') }).click();
     await expect(page).toHaveURL(/\/blog$/);
   });

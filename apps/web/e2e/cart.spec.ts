@@ -1,13 +1,13 @@
 import { expect, forLanguagesAndViewports, test } from './fixtures.ts';
 
 forLanguagesAndViewports(() => {
-  test('shows and changes the cart in the drawer without leaving the page [2.nav.7] [2.drawer.1] [2.drawer.2] [2.drawer.3] [2.drawer.4] [2.drawer.5] [2.drawer.6] [2.drawer.7] [2.drawer.8] [2.drawer.9] [2.drawer.10] [4.cart.3] [4.cart.7] [4.checkout.1] [4.checkout.2] [1.order.1]', async ({
+  test('shows and changes the cart in a drawer over the page [2.nav.7] [2.drawer.1] [2.drawer.2] [2.drawer.3] [2.drawer.4] [2.drawer.5] [2.drawer.6] [2.drawer.7] [2.drawer.8] [2.drawer.9] [2.drawer.10] [4.cart.3] [4.cart.7] [4.checkout.1] [4.checkout.2] [1.order.1]', async ({
     page,
     site,
   }) => {
     const { cart } = site.messages;
-    const sent: string[] = [];
-    page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()));
+    const nonGetRequests: string[] = [];
+    page.on('request', (request) => request.method() !== 'GET' && nonGetRequests.push(request.url()));
     const { name, price_in_cents } = site.product('4');
     await page.goto('/product/4');
     await site.addToCart();
@@ -23,26 +23,26 @@ forLanguagesAndViewports(() => {
     await expect(site.drawer).toHaveCSS('animation-name', 'vt-cart-drawer-in');
 
     const line = site.cartLine(name);
-    const quantity = line.getByRole('textbox', { name: cart('lines.quantity', { product: name }) });
+    const quantityField = line.getByRole('textbox', { name: cart('lines.quantity', { product: name }) });
     await expect(line).toContainText(site.formatAmount(price_in_cents));
-    await expect(quantity).toHaveValue('1');
+    await expect(quantityField).toHaveValue('1');
     await expect(site.drawer.getByText(cart('total.vat'))).toBeVisible();
     await expect(site.related.getByRole('listitem')).toHaveCount(3);
 
     await line.getByRole('button', { name: cart('lines.increase', { product: name }) }).click();
-    await expect(quantity).toHaveValue('2');
+    await expect(quantityField).toHaveValue('2');
     await expect(site.drawer).toHaveAccessibleName(cart('title', { count: 2 }));
     await expect(site.drawer).toContainText(site.formatAmount(2 * price_in_cents));
     await expect(page.getByText(cart('lines.changed', { product: name, quantity: 2 }))).toBeAttached();
-    await quantity.fill('5');
-    await quantity.press('Enter');
+    await quantityField.fill('5');
+    await quantityField.press('Enter');
     await expect(site.drawer).toHaveAccessibleName(cart('title', { count: 5 }));
     await line.getByRole('button', { name: cart('lines.decrease', { product: name }) }).click();
-    await expect(quantity).toHaveValue('4');
-    await expect.poll(async () => (await site.savedCart()).map(({ quantity }) => quantity)).toEqual([4]);
+    await expect(quantityField).toHaveValue('4');
+    await expect.poll(async () => (await site.readSavedCart()).map(({ quantity }) => quantity)).toEqual([4]);
 
-    const checkout = site.drawer.getByRole('button', { name: cart('checkout') });
-    await checkout.click();
+    const checkoutButton = site.drawer.getByRole('button', { name: cart('checkout') });
+    await checkoutButton.click();
     await expect(site.toasts).toContainText(cart('checkoutUnavailable.title'));
     await expect(site.toasts).toContainText(cart('checkoutUnavailable.description'));
     await expect(site.toasts.getByRole('listitem')).toHaveClass(/destructive/);
@@ -52,7 +52,7 @@ forLanguagesAndViewports(() => {
     await expect(site.drawer.getByText(cart('empty.title'))).toBeVisible();
     await expect(site.drawer.getByText(cart('empty.description'))).toBeVisible();
     await expect(page.getByText(cart('lines.removed', { product: name }))).toBeAttached();
-    await checkout.click();
+    await checkoutButton.click();
     await expect(site.toasts).toContainText(cart('empty.title'));
     await expect(site.toasts).toContainText(cart('empty.description'));
     await expect(site.toasts.getByRole('listitem')).toHaveClass(/destructive/);
@@ -62,7 +62,7 @@ forLanguagesAndViewports(() => {
     await expect(site.cartButton(0)).toBeFocused();
     await expect(site.cartButton(0)).toHaveText('');
     await expect(page).toHaveTitle(new RegExp(name));
-    expect(sent).toEqual([]);
+    expect(nonGetRequests).toEqual([]);
   });
 
   test('shows the same cart on the cart page [2.cart.1] [2.cart.2] [2.drawer.3] [2.drawer.9] [9.total.1] [4.cart.5]', async ({
@@ -81,8 +81,8 @@ forLanguagesAndViewports(() => {
     await site.related.getByRole('listitem').first().getByRole('button').click();
     await expect(main.getByRole('list', { name: cart('lines.label') }).getByRole('listitem')).toHaveCount(2);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(cart('title', { count: 2 }));
-    await expect.poll(async () => (await site.savedCart()).length).toBe(2);
-    const saved = await site.savedCart();
+    await expect.poll(async () => (await site.readSavedCart()).length).toBe(2);
+    const saved = await site.readSavedCart();
     const total = saved.reduce((sum, { variant, quantity }) => sum + Number(variant.price_in_cents) * quantity, 0);
     await expect(main).toContainText(site.formatAmount(total));
 
@@ -91,9 +91,9 @@ forLanguagesAndViewports(() => {
     await site.openCart(2);
     await expect(site.drawer).toContainText(site.formatAmount(total));
     await expect(site.drawer).toContainText(site.productName('1'));
-    const variant = String(saved[1]?.variant.title);
-    expect(variant).not.toBe('');
-    await expect(site.drawer.getByRole('combobox').locator('option:checked')).toHaveText(variant);
+    const variantTitle = String(saved[1]?.variant.title);
+    expect(variantTitle).not.toBe('');
+    await expect(site.drawer.getByRole('combobox').locator('option:checked')).toHaveText(variantTitle);
   });
 });
 
@@ -141,32 +141,32 @@ test('focuses the next line after a removal, and the empty-cart message after th
   for (const _ of [1, 2]) await site.related.getByRole('button').first().click();
   const lines = page.getByRole('list', { name: cart('lines.label') }).getByRole('listitem');
   await expect(lines).toHaveCount(2);
-  const remove = page.getByRole('button', { name: /^Remove .* from the cart$/ });
-  await remove.first().focus();
+  const removeButtons = page.getByRole('button', { name: /^Remove .* from the cart$/ });
+  await removeButtons.first().focus();
   await page.keyboard.press('Enter');
   await expect(lines).toHaveCount(1);
   await expect(lines.first()).toBeFocused();
-  await remove.focus();
+  await removeButtons.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText(cart('empty.title'))).toBeVisible();
   await expect(page.locator(':focus')).toContainText(cart('empty.title'));
 });
 
-test('caps a typed quantity at the stock and says so [4.cart.9]', async ({ page, site }) => {
+test('reduces a typed quantity to the stock and shows a toast [4.cart.9]', async ({ page, site }) => {
   await page.goto('/cart');
-  const offer = site.related.getByRole('listitem').filter({ hasText: 'Live Workshop' });
-  await offer.getByRole('button').click();
+  const relatedProduct = site.related.getByRole('listitem').filter({ hasText: 'Live Workshop' });
+  await relatedProduct.getByRole('button').click();
   const line = site.cartLine('Live Workshop');
-  const quantity = line.getByRole('textbox');
-  await quantity.fill('50');
-  await quantity.press('Enter');
-  await expect(quantity).toHaveValue('3');
+  const quantityField = line.getByRole('textbox');
+  await quantityField.fill('50');
+  await quantityField.press('Enter');
+  await expect(quantityField).toHaveValue('3');
   await expect(site.toasts).toContainText('Only 3 left of Live Workshop');
   await expect(line.getByRole('button', { name: /^One more/ })).toHaveAttribute('aria-disabled', 'true');
-  await quantity.fill('many');
-  await quantity.press('Enter');
-  await expect(quantity).toHaveValue('3');
-  await quantity.fill('0');
-  await quantity.press('Enter');
+  await quantityField.fill('many');
+  await quantityField.press('Enter');
+  await expect(quantityField).toHaveValue('3');
+  await quantityField.fill('0');
+  await quantityField.press('Enter');
   await expect(line).toHaveCount(0);
 });

@@ -1,7 +1,7 @@
 import { expect, forLanguagesAndViewports, test } from './fixtures.ts';
 
 forLanguagesAndViewports(() => {
-  test('reports invalid fields, sends no request and shows a success toast [2.home.8] [3.contact.1] [3.content.3] [4.contact.1] [4.contact.2] [4.contact.3] [4.contact.4] [5.contact.1] [5.contact.2] [5.contact.3] [5.contact.4]', async ({
+  test('shows errors of invalid fields, then a success toast without sending a request [2.home.8] [3.contact.1] [3.content.3] [4.contact.1] [4.contact.2] [4.contact.3] [4.contact.4] [5.contact.1] [5.contact.2] [5.contact.3] [5.contact.4]', async ({
     page,
     site,
   }) => {
@@ -13,10 +13,10 @@ forLanguagesAndViewports(() => {
     const field = (name: 'name' | 'email' | 'message') =>
       page.getByRole('textbox', { name: home(`contactForm.${name}.label`), exact: true });
     const fields = [field('name'), field('email'), field('message')] as const;
-    const submit = page.getByRole('button', { name: home('contactForm.submit') });
+    const submitButton = page.getByRole('button', { name: home('contactForm.submit') });
     for (const input of fields) await expect(input).toHaveValue('');
 
-    await submit.click();
+    await submitButton.click();
     const errors = ['name.tooShort', 'email.invalid', 'message.tooShort'] as const;
     for (const [index, input] of fields.entries()) {
       await expect(input).toHaveAccessibleDescription(home(`contactForm.${errors[index] ?? 'name.tooShort'}`));
@@ -27,8 +27,8 @@ forLanguagesAndViewports(() => {
     await field('email').fill('ada@');
     await field('message').fill('Too short');
     await expect(field('message')).toHaveAccessibleDescription(home('contactForm.message.tooShort'));
-    await submit.click();
-    await expect(submit).toBeEnabled();
+    await submitButton.click();
+    await expect(submitButton).toBeEnabled();
     await expect(field('email')).toHaveValue('ada@');
     await expect(site.toasts.getByRole('listitem')).toHaveCount(0);
 
@@ -39,13 +39,13 @@ forLanguagesAndViewports(() => {
     const urlBefore = page.url();
     await page.waitForLoadState('networkidle');
     requests.length = 0;
-    await submit.click();
+    await submitButton.click();
     await expect(page.getByRole('button', { name: home('contactForm.submitting') })).toBeDisabled();
     await expect(site.toasts).toContainText(home('contactForm.success.title'));
     await expect(site.toasts).toContainText(home('contactForm.success.description'));
     for (const input of fields) await expect(input).toHaveValue('');
-    await expect(submit).toBeEnabled();
-    await expect(submit).toBeFocused();
+    await expect(submitButton).toBeEnabled();
+    await expect(submitButton).toBeFocused();
     expect(page.url()).toBe(urlBefore);
     expect(requests.filter((request) => !request.startsWith('GET /assets/'))).toEqual([]);
   });
@@ -66,21 +66,21 @@ test('shows the error messages of the spec in English [5.contact.1] [5.contact.2
     await expect(page.getByText(error, { exact: true })).toBeVisible();
 });
 
-test.describe('before the scripts load', () => {
+test.describe('the contact form, before the scripts load', () => {
   test('is disabled and submits nothing [4.contact.3]', async ({ page }) => {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(`${request.method()} ${new URL(request.url()).pathname}`));
     await page.route('**/assets/*.js', () => new Promise(() => {}));
     await page.goto('/', { waitUntil: 'commit' });
-    const name = page.getByRole('textbox', { name: 'Name', exact: true });
-    await expect(name).toBeDisabled();
+    const nameField = page.getByRole('textbox', { name: 'Name', exact: true });
+    await expect(nameField).toBeDisabled();
     await expect(page.getByRole('button', { name: 'Send message' })).toBeDisabled();
     requests.length = 0;
     // Disabled fields have no values to submit, even if an extension or autofill submits the form.
-    const values = await page.locator('form').evaluate((form: HTMLFormElement) => [...new FormData(form)].length);
-    expect(values).toBe(0);
+    const valueCount = await page.locator('form').evaluate((form: HTMLFormElement) => [...new FormData(form)].length);
+    expect(valueCount).toBe(0);
     await page.getByRole('button', { name: 'Send message' }).click({ force: true });
-    await name.press('Enter', { timeout: 1000 }).catch(() => {});
+    await nameField.press('Enter', { timeout: 1000 }).catch(() => {});
     expect(requests.filter((request) => !request.includes('/assets/') && !request.includes('/art/'))).toEqual([]);
     expect(new URL(page.url()).search).toBe('');
   });
@@ -89,7 +89,7 @@ test.describe('before the scripts load', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, language: 'fr' });
 
-  test('shows the page, says what needs JavaScript and keeps links working [1.public.1] [4.contact.3]', async ({
+  test('shows the page with working links and a note about what needs JavaScript [1.public.1] [4.contact.3]', async ({
     page,
     site,
   }) => {

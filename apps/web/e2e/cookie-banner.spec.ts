@@ -1,20 +1,20 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, forLanguagesAndViewports, test } from './fixtures.ts';
 
-const consent = (page: Page) => page.evaluate(() => localStorage.getItem('cookie_consent'));
+const readConsent = (page: Page) => page.evaluate(() => localStorage.getItem('cookie_consent'));
 
 /** Whether another element covers the center of an element. */
 const isCovered = (element: Locator) =>
   element.evaluate((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
-    const top = document.elementFromPoint(x + width / 2, y + height / 2);
-    return !element.contains(top);
+    const topmost = document.elementFromPoint(x + width / 2, y + height / 2);
+    return !element.contains(topmost);
   });
 
 test.use({ showsCookieBanner: true });
 
 forLanguagesAndViewports(() => {
-  test('stores the consent and does not appear again after a reload [2.cookie.1] [3.consent.1] [4.cookie.1] [4.cookie.2] [4.cookie.4] [7.storage.2]', async ({
+  test('stores the consent, and the banner does not appear again after a reload [2.cookie.1] [3.consent.1] [4.cookie.1] [4.cookie.2] [4.cookie.4] [7.storage.2]', async ({
     page,
     site,
   }) => {
@@ -22,12 +22,12 @@ forLanguagesAndViewports(() => {
     await page.goto('/shop');
     await expect(site.cookieBanner).toBeVisible();
     await expect(site.cookieBanner).toHaveCSS('animation-name', 'vt-cookie-banner');
-    const policy = site.cookieBanner.getByRole('link', { name: common('cookieBanner.policy') });
-    await expect(policy).toHaveAttribute('href', '/cookie-policy');
-    expect(await consent(page)).toBeNull();
+    const policyLink = site.cookieBanner.getByRole('link', { name: common('cookieBanner.policy') });
+    await expect(policyLink).toHaveAttribute('href', '/cookie-policy');
+    expect(await readConsent(page)).toBeNull();
     await site.cookieBanner.getByRole('button', { name: common('cookieBanner.accept') }).click();
     await expect(site.cookieBanner).toBeHidden();
-    expect(await consent(page)).toBe('accepted');
+    expect(await readConsent(page)).toBe('accepted');
 
     await page.reload();
     await expect(site.cartButton(0)).toBeEnabled();
@@ -37,27 +37,27 @@ forLanguagesAndViewports(() => {
   });
 });
 
-test('stores a refusal, which the footer lets the visitor change [4.cookie.3] [3.consent.1]', async ({
+test('stores a refusal, which the visitor can change with a button in the footer [4.cookie.3] [3.consent.1]', async ({
   page,
   site,
 }) => {
   await page.goto('/blog');
   await site.cookieBanner.getByRole('button', { name: 'Decline' }).click();
   await expect(site.cookieBanner).toBeHidden();
-  expect(await consent(page)).toBe('declined');
+  expect(await readConsent(page)).toBe('declined');
 
-  const settings = page.getByRole('button', { name: 'Cookie settings' });
-  await settings.focus();
+  const settingsButton = page.getByRole('button', { name: 'Cookie settings' });
+  await settingsButton.focus();
   await page.keyboard.press('Enter');
   await expect(site.cookieBanner).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(site.cookieBanner.getByRole('link')).toBeFocused();
   await site.cookieBanner.getByRole('button', { name: 'Accept' }).press('Enter');
-  await expect(settings).toBeFocused();
-  expect(await consent(page)).toBe('accepted');
+  await expect(settingsButton).toBeFocused();
+  expect(await readConsent(page)).toBe('accepted');
 });
 
-test.describe('on a phone', () => {
+test.describe('the banner on a phone', () => {
   test.use({ viewport: { width: 390, height: 700 } });
 
   test('never covers the focused element [2.cookie.1]', async ({ page, site }) => {
@@ -75,13 +75,15 @@ test.describe('on a phone', () => {
     expect([...focusedTexts].join()).toContain('Cookie settings');
   });
 
-  test('leaves room for a toast above it', async ({ page, site }) => {
+  test('does not overlap a toast', async ({ page, site }) => {
     await page.goto('/cart');
     await expect(site.cookieBanner).toBeVisible();
     await page.getByRole('main').getByRole('button', { name: 'Check out' }).click();
     await expect(site.toasts.getByRole('listitem')).toBeVisible();
     for (const button of await site.cookieBanner.getByRole('button').all()) expect(await isCovered(button)).toBe(false);
-    const toast = await site.toasts.getByRole('listitem').boundingBox();
-    expect((toast?.y ?? 0) + (toast?.height ?? 0)).toBeLessThanOrEqual((await site.cookieBanner.boundingBox())?.y ?? 0);
+    const toastBox = await site.toasts.getByRole('listitem').boundingBox();
+    expect((toastBox?.y ?? 0) + (toastBox?.height ?? 0)).toBeLessThanOrEqual(
+      (await site.cookieBanner.boundingBox())?.y ?? 0,
+    );
   });
 });

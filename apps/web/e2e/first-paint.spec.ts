@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { type Language, languages, loadMessages } from '@vitrine/i18n';
 import { expect, test } from './fixtures.ts';
 
-/** A state of the page that was painted. */
+/** The language and the text of the page in a painted frame. */
 interface Paint {
   lang: string;
   dir: string;
@@ -19,50 +19,57 @@ declare global {
 
 interface Visit {
   /** The preferred language of the browser. */
-  browser: Language;
-  stored?: Language;
-  cookie?: Language;
+  browserLanguage: Language;
+  /** The language in the local storage. */
+  storedLanguage?: Language;
+  /** The language in the cookie. */
+  cookieLanguage?: Language;
   path: string;
-  /** Whether the host is a static file host, which ignores cookies and languages and serves the English file for a bare path. */
-  staticHost?: boolean;
+  /** Whether the site is on a static host, which ignores cookies and `Accept-Language` and serves bare paths in English. */
+  hasStaticHost?: boolean;
 }
 
-/** A language other than the given one. */
-const other = (language: Language, steps = 1) =>
+/** Returns a language other than the given one. */
+const otherLanguage = (language: Language, steps = 1) =>
   languages[(languages.indexOf(language) + steps) % languages.length] as Language;
 
-/** Every way to request a page in this language. */
-const visits = (language: Language): Record<string, Visit> => ({
-  'preferred by the browser': { browser: language, path: '/' },
-  'stored and in the cookie': { browser: other(language), stored: language, cookie: language, path: '/' },
-  'stored, without a cookie': { browser: other(language), stored: language, path: '/' },
+/** Creates visits whose page must appear in a language, by the source of that language. */
+const createVisits = (language: Language): Record<string, Visit> => ({
+  'preferred by the browser': { browserLanguage: language, path: '/' },
+  'stored and in the cookie': {
+    browserLanguage: otherLanguage(language),
+    storedLanguage: language,
+    cookieLanguage: language,
+    path: '/',
+  },
+  'stored, without a cookie': { browserLanguage: otherLanguage(language), storedLanguage: language, path: '/' },
   'stored, with another language in the cookie': {
-    browser: other(language),
-    stored: language,
-    cookie: other(language, 2),
+    browserLanguage: otherLanguage(language),
+    storedLanguage: language,
+    cookieLanguage: otherLanguage(language, 2),
     path: '/',
   },
   'in the URL, with other languages preferred, stored and in the cookie': {
-    browser: other(language),
-    stored: other(language, 2),
-    cookie: other(language, 3),
+    browserLanguage: otherLanguage(language),
+    storedLanguage: otherLanguage(language, 2),
+    cookieLanguage: otherLanguage(language, 3),
     path: `/${language}`,
   },
-  'preferred by the browser, on a static host': { browser: language, path: '/', staticHost: true },
+  'preferred by the browser, on a static host': { browserLanguage: language, path: '/', hasStaticHost: true },
   'stored, on a static host': {
-    browser: other(language),
-    stored: language,
+    browserLanguage: otherLanguage(language),
+    storedLanguage: language,
     path: '/',
-    staticHost: true,
+    hasStaticHost: true,
   },
   'in the URL, on a static host': {
-    browser: other(language),
+    browserLanguage: otherLanguage(language),
     path: `/${language}`,
-    staticHost: true,
+    hasStaticHost: true,
   },
 });
 
-/** Records what each frame paints: its callbacks run right before the paint. */
+/** Records what each frame paints. Animation frame callbacks run right before the paint. */
 function recordPaints() {
   window.paints = [];
   const record = () => {
@@ -73,13 +80,14 @@ function recordPaints() {
     requestAnimationFrame(record);
   };
   requestAnimationFrame(record);
-  // The head script shows the page after 3 s in any case. On a slow machine, rendering can take longer.
+  // The head script shows the page after 3 s even if it is not rendered. A slow machine can need longer, so this timeout is extended.
   const { setTimeout } = window;
   window.setTimeout = ((handler: TimerHandler, ms?: number) =>
     setTimeout(handler, ms === 3000 ? 60_000 : ms)) as typeof window.setTimeout;
 }
 
-async function useStaticHost(page: Page) {
+/** Serves the landing page like a static host, which ignores the cookie and `Accept-Language`. */
+async function simulateStaticHost(page: Page) {
   const site = fileURLToPath(new URL('../dist/site', import.meta.url));
   await page.route(
     (url) => /^(?:\/\w\w)?\/?$/.test(url.pathname),
@@ -93,8 +101,8 @@ async function useStaticHost(page: Page) {
   );
 }
 
-/** Sentences of the landing page in a language, from top to bottom. The cookie banner is last: it appears after a delay. */
-async function sentences(language: Language): Promise<string[]> {
+/** Loads sentences of the landing page in a language, in the order of their appearance: the cookie banner appears last. */
+async function loadSentences(language: Language): Promise<string[]> {
   const i18n = await loadMessages(language, ['common', 'home']);
   const common = i18n.getFixedT(null, 'common');
   const home = i18n.getFixedT(null, 'home');
@@ -109,31 +117,34 @@ async function sentences(language: Language): Promise<string[]> {
 }
 
 for (const language of languages)
-  test(`never shows another language before ${language} [1.lang.3] [1.lang.4] [1.lang.5] [1.lang.6] [1.lang.8]`, async ({
+  test(`paints the page only in ${language}, never in another language first [1.lang.3] [1.lang.4] [1.lang.5] [1.lang.6] [1.lang.8]`, async ({
     browser,
     baseURL,
   }) => {
     const site = baseURL as string;
-    const expected = await sentences(language);
-    const foreign = (await Promise.all(languages.map(sentences)))
+    const expected = await loadSentences(language);
+    const otherSentences = (await Promise.all(languages.map(loadSentences)))
       .flat()
       .filter((sentence) => !expected.includes(sentence));
-    for (const [source, { browser: locale, stored, cookie, path, staticHost }] of Object.entries(visits(language)))
+    for (const [source, { browserLanguage, storedLanguage, cookieLanguage, path, hasStaticHost }] of Object.entries(
+      createVisits(language),
+    ))
       await test.step(source, async () => {
-        const context = await browser.newContext({ locale, baseURL: site });
-        if (cookie) await context.addCookies([{ name: 'language', value: cookie, url: site }]);
+        const context = await browser.newContext({ locale: browserLanguage, baseURL: site });
+        if (cookieLanguage) await context.addCookies([{ name: 'language', value: cookieLanguage, url: site }]);
         const page = await context.newPage();
         await page.addInitScript(recordPaints);
-        if (stored) await page.addInitScript((stored) => localStorage.setItem('language', stored), stored);
-        if (staticHost) await useStaticHost(page);
+        if (storedLanguage)
+          await page.addInitScript((language) => localStorage.setItem('language', language), storedLanguage);
+        if (hasStaticHost) await simulateStaticHost(page);
         await page.goto(path);
         await page.waitForFunction((last) => window.paints.at(-1)?.text.includes(last), expected.at(-1) ?? '');
 
         const paints = (await page.evaluate(() => window.paints)).filter(({ text }) => text !== '');
-        expect(paints, 'something was painted').not.toEqual([]);
+        expect(paints, 'paints with text').not.toEqual([]);
         for (const { lang, dir, text } of paints) {
           expect({ lang, dir }).toEqual({ lang: language, dir: language === 'ar' ? 'rtl' : 'ltr' });
-          expect(foreign.filter((sentence) => text.includes(sentence))).toEqual([]);
+          expect(otherSentences.filter((sentence) => text.includes(sentence))).toEqual([]);
         }
         const { text: shown = '' } = paints.at(-1) ?? {};
         expect(expected.filter((sentence) => !shown.includes(sentence))).toEqual([]);
@@ -148,14 +159,14 @@ test.describe('when the scripts do not load', () => {
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(1000);
     await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
-    await useStaticHost(page);
+    await simulateStaticHost(page);
     await page.goto('/');
-    const title = page.getByRole('heading', { level: 1 });
-    await expect(title).toBeHidden();
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toBeHidden();
     await page.clock.runFor(2900);
-    await expect(title).toBeHidden();
+    await expect(heading).toBeHidden();
     await page.clock.runFor(200);
-    await expect(title).toBeVisible();
+    await expect(heading).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   });
 });

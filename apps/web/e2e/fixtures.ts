@@ -5,11 +5,11 @@ import { createSitePage, type SitePage } from './site-page.ts';
 export interface Options {
   /** The preferred language of the browser. */
   language: Language;
-  /** Console messages that are expected; any other message fails the test. */
+  /** Matches the expected console messages. Any other message fails the test. */
   allowedConsole: RegExp;
   /** Whether no consent is stored, so that the cookie banner appears. */
   showsCookieBanner: boolean;
-  /** Whether the browser asks for reduced data use: then the page prefetches nothing while it is idle. */
+  /** Whether the browser requests reduced data use (`navigator.connection.saveData`). The site then prefetches nothing while it is idle. */
   savesData: boolean;
 }
 
@@ -20,7 +20,7 @@ export interface Fixtures {
   saveData: undefined;
 }
 
-/** A locale per language. English has the one that the Playwright configuration sets. */
+/** The locale of the browser for each language. */
 const locales: Partial<Record<Language, string>> = {
   en: 'en-GB',
   es: 'es-MX',

@@ -1,9 +1,9 @@
 import { languages, localizedPath } from '@vitrine/i18n';
 import { expect, test } from './fixtures.ts';
-import { pages } from './pages.ts';
+import { pagePaths } from './page-paths.ts';
 
-/** Pages that show a date, and one that shows only the year of the footer. */
-const datedPages: readonly string[] = [
+/** Pages with dates, and the landing page, which has only the year in the footer. */
+const datedPaths: readonly string[] = [
   '/',
   '/blog',
   '/blog/price-of-mistakes',
@@ -14,8 +14,9 @@ const datedPages: readonly string[] = [
 
 declare global {
   interface Window {
+    /** Violations of the content security policy. */
     violations: string[];
-    /** Elements of the prerendered page, before hydration. */
+    /** Elements of the prerendered page, recorded before hydration. */
     prerendered: Element[];
   }
 }
@@ -26,9 +27,9 @@ const inTwoYears = () => {
 };
 
 for (const [timezoneId, paths] of [
-  // UTC-11 and UTC+14.
-  ['Pacific/Pago_Pago', pages],
-  ['Pacific/Kiritimati', datedPages],
+  // The time zones are UTC-11 and UTC+14.
+  ['Pacific/Pago_Pago', pagePaths],
+  ['Pacific/Kiritimati', datedPaths],
 ] as const)
   for (const language of languages)
     test.describe(`two years from now, in ${timezoneId}`, () => {
@@ -69,7 +70,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, language: 'fr', allowedConsole: /status of 404/ });
 
   test('shows the content of every route and keeps links working', async ({ page, site }) => {
-    for (const path of pages) {
+    for (const path of pagePaths) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
       expect((await page.getByRole('main').innerText()).length, path).toBeGreaterThan(60);
@@ -90,6 +91,6 @@ test('embeds the state of a page in a non-executable script', async ({ request }
   expect(state?.[1]).toContain('type="application/json"');
   expect(JSON.parse(state?.[2] ?? '')).toHaveProperty('loaderData');
   const executable = scripts.filter(([, attributes = '']) => !/type="application\/(?:ld\+)?json"/.test(attributes));
-  // The inline script of the head, and the client entry.
+  // The inline script of the head and the client entry.
   expect(executable.map(([, attributes = '']) => attributes.trim().split(' ')[0])).toEqual(['', 'type="module"']);
 });

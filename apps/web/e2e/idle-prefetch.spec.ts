@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { openWithStorage, savedLine } from './saved-cart.ts';
+import { createSavedLine, openWithStorage } from './saved-cart.ts';
 
 const prefetchedFiles: Record<string, string[]> = JSON.parse(
   readFileSync(new URL('../dist/prefetched.json', import.meta.url), 'utf8'),
 );
 
-/** Records the paths of requested scripts. Returns a function that empties the list and returns what was in it. */
+/** Records the paths of requested scripts. Returns a function that returns the paths since its last call. */
 function recordScripts(page: Page) {
   const paths: string[] = [];
   page.on('request', (request) => {
@@ -16,40 +16,40 @@ function recordScripts(page: Page) {
   return () => paths.splice(0);
 }
 
-/** Resolves when chunks have been loaded. Call it before the page is opened. */
+/** Resolves when all chunks are loaded. Must be called before the page opens. */
 const waitForChunks = (page: Page, chunks: string[]) =>
   Promise.all(chunks.map((chunk) => page.waitForResponse((response) => response.url().includes(`/assets/${chunk}-`))));
 
-/** Whether a script belongs to an overlay. The pages that links lead to are prefetched at any time. */
-const isOfOverlay = (path: string) =>
+/** Whether a script is a chunk of an overlay. Other scripts may be of linked pages, which are prefetched at any time. */
+const isOverlayChunk = (path: string) =>
   /\/(?:cart-drawer|added-modal|purchase-dialog|toast-area|cart-messages|reprice|prefetch-cart-data)-/.test(path);
 
-const overlays = ['cart-drawer', 'added-modal', 'toast-area', 'prefetch-cart-data'];
+const overlayChunks = ['cart-drawer', 'added-modal', 'toast-area', 'prefetch-cart-data'];
 
-const cart = { cart: JSON.stringify([savedLine('2', 4900)]) };
+const savedCart = { cart: JSON.stringify([createSavedLine('2', 4900)]) };
 
-test('opens the drawer, the modal and the dialog of an idle page without requesting a script', async ({
+test('opens the cart drawer, the modal and the purchase dialog of an idle page without requesting a script', async ({
   page,
   site,
 }) => {
   const takeScripts = recordScripts(page);
   const prefetched = Promise.all([
-    waitForChunks(page, [...overlays, 'purchase-dialog', 'reprice', 'cart-messages']),
+    waitForChunks(page, [...overlayChunks, 'purchase-dialog', 'reprice', 'cart-messages']),
     page.waitForResponse(/products\?limit=6/),
     page.waitForResponse(/products\?limit=5/),
   ]);
-  await openWithStorage(page, cart, '/en/product/1');
+  await openWithStorage(page, savedCart, '/en/product/1');
   await prefetched;
   takeScripts();
 
   await site.openCart(1);
   await expect(site.related.getByRole('listitem').first()).toBeVisible();
-  expect(takeScripts().filter(isOfOverlay)).toEqual([]);
+  expect(takeScripts().filter(isOverlayChunk)).toEqual([]);
   await site.closeCart();
 
   await site.addToCart();
   await expect(site.suggestions.getByRole('listitem').first()).toBeVisible();
-  expect(takeScripts().filter(isOfOverlay)).toEqual([]);
+  expect(takeScripts().filter(isOverlayChunk)).toEqual([]);
   await site.continueShopping();
 
   await page.getByRole('button', { name: site.messages.product('locked.unlock') }).click();
@@ -58,37 +58,39 @@ test('opens the drawer, the modal and the dialog of an idle page without request
     .getByRole('button', { name: site.messages.product('purchase.buy') })
     .click();
   await expect(site.toasts.getByRole('listitem')).toBeVisible();
-  expect(takeScripts().filter(isOfOverlay)).toEqual([]);
+  expect(takeScripts().filter(isOverlayChunk)).toEqual([]);
 });
 
-test('opens the pages of links in view without requesting a script or their data', async ({ page, site }) => {
+test('opens a page whose link is in view without requesting its scripts or data', async ({ page, site }) => {
   const takeScripts = recordScripts(page);
   const prefetched = waitForChunks(page, ['product-page', 'product-details-2', 'en']);
   await page.goto('/en/shop');
-  const product = page.getByRole('link', { name: `${site.messages.shop('details')} ${site.productName('2')}` });
-  await product.scrollIntoViewIfNeeded();
+  const productLink = page.getByRole('link', { name: `${site.messages.shop('details')} ${site.productName('2')}` });
+  await productLink.scrollIntoViewIfNeeded();
   await prefetched;
   takeScripts();
-  await product.click();
+  await productLink.click();
   await expect(page.getByRole('heading', { level: 1, name: site.productName('2') })).toBeVisible();
-  // The new page requests its own overlay and stock.
+  // Other requests are allowed: the new page prefetches its own overlay and requests the stock.
   expect(takeScripts().filter((path) => /product-page|products|\/en-/.test(path))).toEqual([]);
 });
 
 for (const path of ['/en', '/ar/shop', '/fr/product/1', '/de/blog'])
   test(`prefetches only files within the budget on ${path}`, async ({ page }) => {
     const takeScripts = recordScripts(page);
-    const idle = waitForChunks(page, overlays);
+    const prefetching = waitForChunks(page, overlayChunks);
     await page.goto(path);
-    await idle;
+    await prefetching;
     const html = await (await page.request.get(path)).text();
     const prefetched = prefetchedFiles[`${path.slice(1)}/index.html`] ?? [];
     const requested = takeScripts().filter((script) => !html.includes(script));
     expect(requested).toContainEqual(expect.stringContaining('/assets/cart-drawer-'));
-    // The page's own requests after hydration, and further products and articles.
-    const others =
+    // The scripts that the page itself loads after hydration, and the data of further products and articles.
+    const allowedChunks =
       /store-|stock-left|live-contact-form|more-products|nfiniteQuery|chunk-|\/(?:dist|post|posts|product-details)-/;
-    expect(requested.filter((script) => !prefetched.includes(script.slice(1)) && !others.test(script))).toEqual([]);
+    expect(requested.filter((script) => !prefetched.includes(script.slice(1)) && !allowedChunks.test(script))).toEqual(
+      [],
+    );
   });
 
 test.describe('with reduced data use', () => {

@@ -19,22 +19,22 @@ forLanguagesAndViewports(() => {
       'about',
       'cta',
     ]);
-    const section = (name: string) => page.getByRole('region', { name, exact: true });
+    const findSection = (name: string) => page.getByRole('region', { name, exact: true });
 
-    const hero = section(home('hero.title'));
+    const hero = findSection(home('hero.title'));
     await expect(hero.getByRole('heading', { level: 1 })).toHaveText(home('hero.title'));
     await expect(hero.getByText(home('hero.subtitle'))).toBeVisible();
     await expect(hero.getByRole('link', { name: home('hero.shop') })).toHaveAttribute('href', '/shop');
     await expect(hero.getByRole('link', { name: home('hero.services') })).toHaveAttribute('href', '/#services');
 
-    const offered = section(home('services.title')).getByRole('listitem');
-    await expect(offered).toHaveCount(services.length);
+    const serviceItems = findSection(home('services.title')).getByRole('listitem');
+    await expect(serviceItems).toHaveCount(services.length);
     for (const [index, name] of services.entries()) {
-      await expect(offered.nth(index).getByRole('heading')).toHaveText(home(`services.items.${name}.title`));
-      await expect(offered.nth(index)).toContainText(home(`services.items.${name}.description`));
+      await expect(serviceItems.nth(index).getByRole('heading')).toHaveText(home(`services.items.${name}.title`));
+      await expect(serviceItems.nth(index)).toContainText(home(`services.items.${name}.description`));
     }
 
-    const blog = section(home('blogPreview.title'));
+    const blog = findSection(home('blogPreview.title'));
     const previews = blog.getByRole('listitem');
     await expect(previews).toHaveCount(3);
     for (const [index, { title, category, slug, image_url }] of site.posts.slice(0, 3).entries()) {
@@ -47,14 +47,14 @@ forLanguagesAndViewports(() => {
     }
     await expect(blog.getByRole('link', { name: home('blogPreview.viewAll') })).toHaveAttribute('href', '/blog');
 
-    const about = section(home('about.title'));
+    const about = findSection(home('about.title'));
     await expect(about.getByText(home('about.description'))).toBeVisible();
     for (const name of stats) {
       await expect(about.getByText(home(`about.stats.${name}.title`), { exact: true })).toBeVisible();
       await expect(about.getByText(home(`about.stats.${name}.description`))).toBeVisible();
     }
 
-    const cta = section(home('cta.title'));
+    const cta = findSection(home('cta.title'));
     await expect(cta.getByText(home('cta.subtitle'))).toBeVisible();
     for (const field of ['name', 'email', 'message'] as const)
       await expect(cta.getByLabel(home(`contactForm.${field}.label`), { exact: true })).toHaveAttribute(
@@ -98,7 +98,7 @@ forLanguagesAndViewports(() => {
   });
 });
 
-test('names the services of the company in English [1.company.1]', async ({ page }) => {
+test('lists the services of the company in English [1.company.1]', async ({ page }) => {
   await page.goto('/');
   const services = page.getByRole('region', { name: 'What we do' });
   for (const service of ['AI consulting', 'AI solution development', 'Digital marketing and e-learning'])

@@ -1,35 +1,38 @@
-/** A page of any driver that can call a function in it. */
+/** A page of Playwright or a tab of the engine tests. */
 interface Page {
   evaluate<Result>(fn: () => Result): Promise<Result>;
 }
 
 /**
- * Lists the layout issues of the current page, one sentence each: elements that scroll horizontally; text outside the viewport, clipped
- * text and broken words; text or controls that overlap. Ignores visually hidden text and the teaser, which fades out on purpose.
+ * Lists the layout issues of the current page, one sentence each: elements that scroll horizontally, text outside the viewport, clipped text,
+ * broken words, and text or controls that overlap. Ignores visually hidden text and the teaser of locked content, which is clipped on purpose.
  */
 export function findLayoutIssues(page: Page): Promise<string[]> {
   return page.evaluate(() => {
+    /** A text or a control. */
     interface Item {
+      /** The beginning of the text, in quotes. */
       name: string;
       element: Element;
-      /** The text node; controls have none. */
+      /** The text node. Undefined for a control. */
       text?: Node;
-      /** One box per line. */
+      /** One bounding box per line of text. */
       boxes: DOMRect[];
-      /** The nearest ancestor that is a layer over the page. */
+      /** The element or its nearest ancestor that is a layer. */
       layer: Element | undefined;
     }
 
     const { clientWidth, scrollWidth } = document.documentElement;
 
+    /** Returns an element and its ancestors below the body. */
     function withAncestors(element: Element): Element[] {
-      const found: Element[] = [];
+      const elements: Element[] = [];
       for (let current: Element | null = element; current && current !== document.body; current = current.parentElement)
-        found.push(current);
-      return found;
+        elements.push(current);
+      return elements;
     }
 
-    /** Whether an element is over the page, or scrolls by itself. */
+    /** Whether an element is positioned over the page or scrolls. */
     const isLayer = (element: Element) => {
       const { position, overflowY } = getComputedStyle(element);
       return /fixed|sticky/.test(position) || /auto|scroll/.test(overflowY) || element.matches(':popover-open, dialog');
@@ -43,8 +46,8 @@ export function findLayoutIssues(page: Page): Promise<string[]> {
     const isVisuallyHidden = (element: Element) =>
       withAncestors(element).some((ancestor) => getComputedStyle(ancestor).clipPath === 'inset(50%)');
 
-    /** Reduces a box to its line height: the box of a font is taller than its letters. */
-    function withinLine(box: DOMRect, element: Element): DOMRect {
+    /** Reduces the height of a text box to the line height: text boxes are taller than their letters. */
+    function cropToLineHeight(box: DOMRect, element: Element): DOMRect {
       const lineHeight = Number.parseFloat(getComputedStyle(element).lineHeight) || box.height;
       const excess = Math.max(0, (box.height - lineHeight) / 2);
       return new DOMRect(box.x, box.y + excess, box.width, box.height - 2 * excess);
@@ -54,12 +57,12 @@ export function findLayoutIssues(page: Page): Promise<string[]> {
       name: `“${name.trim().slice(0, 40)}”`,
       element,
       text,
-      boxes: text ? [...boxes].map((box) => withinLine(box, element)) : [...boxes],
+      boxes: text ? [...boxes].map((box) => cropToLineHeight(box, element)) : [...boxes],
       layer: withAncestors(element).find(isLayer),
     });
 
     function findTexts(): Item[] {
-      const found: Item[] = [];
+      const texts: Item[] = [];
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         const element = node.parentElement;
@@ -67,9 +70,9 @@ export function findLayoutIssues(page: Page): Promise<string[]> {
         if (element.closest('script, style, noscript, [inert][aria-hidden]') || isVisuallyHidden(element)) continue;
         const range = document.createRange();
         range.selectNodeContents(node);
-        found.push(createItem(node.nodeValue, element, range.getClientRects(), node));
+        texts.push(createItem(node.nodeValue, element, range.getClientRects(), node));
       }
-      return found;
+      return texts;
     }
 
     const findControls = () =>
@@ -77,7 +80,7 @@ export function findLayoutIssues(page: Page): Promise<string[]> {
         .filter(isVisible)
         .map((element) => createItem(element.textContent || element.tagName, element, element.getClientRects()));
 
-    /** By how many pixels an item is clipped. Content that can be scrolled to is not clipped. */
+    /** Measures by how many pixels ancestors clip an item. Scrolling can reveal content of a scroll container, so that is not clipped. */
     function clippedPixels({ element, boxes }: Item): number {
       let clipped = 0;
       for (const ancestor of withAncestors(element)) {
@@ -95,7 +98,7 @@ export function findLayoutIssues(page: Page): Promise<string[]> {
       return Math.round(clipped);
     }
 
-    /** The words of an item that break across lines without a hyphen. */
+    /** Finds the words of an item that break across lines without a hyphen. */
     function brokenWords({ boxes, element, text }: Item): string[] {
       if (!text?.nodeValue || boxes.length < 2 || getComputedStyle(element).overflowWrap === 'normal') return [];
       const range = document.createRange();
@@ -120,7 +123,8 @@ export function findLayoutIssues(page: Page): Promise<string[]> {
       Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2 &&
       Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 4;
 
-    const overlaps = (items: Item[]) =>
+    /** Describes each pair of items in the same layer that overlap. */
+    const findOverlaps = (items: Item[]) =>
       items.flatMap((one, index) =>
         items
           .slice(index + 1)
@@ -132,20 +136,22 @@ export function findLayoutIssues(page: Page): Promise<string[]> {
       );
 
     const texts = findTexts();
-    const outside = texts.filter(({ boxes }) => boxes.some(({ left, right }) => left < -1 || right > clientWidth + 1));
+    const textsOutsideViewport = texts.filter(({ boxes }) =>
+      boxes.some(({ left, right }) => left < -1 || right > clientWidth + 1),
+    );
     return [
       ...(scrollWidth > clientWidth ? [`The page is ${scrollWidth - clientWidth} px wider than the viewport.`] : []),
       ...[...document.querySelectorAll('body *')]
         .filter((element) => isVisible(element) && scrollsHorizontally(element) && !isCarousel(element))
         .map((element) => `${element.tagName}.${element.className} scrolls horizontally.`),
-      ...outside.map(({ name }) => `${name} is outside the viewport.`),
-      // Letters may exceed their own line a little without being clipped visibly.
+      ...textsOutsideViewport.map(({ name }) => `${name} is outside the viewport.`),
+      // Letters can exceed their line box by a few pixels without being visibly clipped.
       ...texts
         .filter((text) => clippedPixels(text) > 4)
         .map((text) => `${text.name} is clipped by ${clippedPixels(text)} px.`),
       ...texts.flatMap(brokenWords).map((word) => `“${word}” breaks within the word.`),
-      ...overlaps(texts),
-      ...overlaps(findControls()),
+      ...findOverlaps(texts),
+      ...findOverlaps(findControls()),
     ];
   });
 }

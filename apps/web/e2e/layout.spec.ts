@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { languages, localizedPath } from '@vitrine/i18n';
 import { expect, test } from './fixtures.ts';
 import { findLayoutIssues, isHeadingCovered } from './layout-issues.ts';
-import { pages } from './pages.ts';
+import { pagePaths } from './page-paths.ts';
 
 const widths = [320, 390, 768, 1280, 1920];
 
-/** Checks what is shown at every width. */
+/** Checks the layout of the current view at every width. `subject` names the view in the error message. */
 async function checkLayout(page: Page, subject: string) {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
@@ -14,7 +14,7 @@ async function checkLayout(page: Page, subject: string) {
   }
 }
 
-test('finds each kind of layout issue in a page that has it', async ({ page }) => {
+test('findLayoutIssues finds each kind of layout issue', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 600 });
   const findIssues = async (html: string) => {
     await page.setContent(
@@ -22,16 +22,16 @@ test('finds each kind of layout issue in a page that has it', async ({ page }) =
     );
     return (await findLayoutIssues(page)).join(' ');
   };
-  const long = 'Widerrufsrecht'.repeat(6);
+  const longWord = 'Widerrufsrecht'.repeat(6);
   expect(await findIssues('<p>fits</p><p>as well</p>')).toBe('');
-  expect(await findIssues(`<p>${long}</p>`)).toMatch(/px wider than the viewport. .* is outside the viewport/);
-  expect(await findIssues(`<div style="overflow-y: auto">${long}</div>`)).toContain('scrolls horizontally');
-  expect(await findIssues(`<div style="overflow: hidden; width: 90px">${long}</div>`)).toContain('is clipped by');
+  expect(await findIssues(`<p>${longWord}</p>`)).toMatch(/px wider than the viewport. .* is outside the viewport/);
+  expect(await findIssues(`<div style="overflow-y: auto">${longWord}</div>`)).toContain('scrolls horizontally');
+  expect(await findIssues(`<div style="overflow: hidden; width: 90px">${longWord}</div>`)).toContain('is clipped by');
   expect(await findIssues('<div style="overflow: hidden; height: 10px">short</div>')).toContain(
     '“short” is clipped by',
   );
-  expect(await findIssues(`<p style="white-space: normal; overflow-wrap: anywhere">${long}</p>`)).toBe(
-    `“${long}” breaks within the word.`,
+  expect(await findIssues(`<p style="white-space: normal; overflow-wrap: anywhere">${longWord}</p>`)).toBe(
+    `“${longWord}” breaks within the word.`,
   );
   expect(await findIssues('<p>one</p><p style="margin-top: -20px">two</p>')).toBe('“one” and “two” overlap.');
 });
@@ -40,9 +40,9 @@ for (const language of languages)
   test.describe(`in ${language}, from 320 to 1920 px`, () => {
     test.use({ language, allowedConsole: /404/, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('fits every page into the viewport, with nothing clipped or covered', async ({ page }) => {
+    test('fits every page into the viewport without clipped or overlapping content', async ({ page }) => {
       test.slow();
-      for (const path of pages) {
+      for (const path of pagePaths) {
         await page.goto(localizedPath(language, path));
         await page.evaluate(() => document.fonts.ready);
         expect.soft(await isHeadingCovered(page), path).toBe(false);
@@ -50,7 +50,7 @@ for (const language of languages)
       }
     });
 
-    test('fits the contact form with its error messages', async ({ page, site }) => {
+    test('fits the contact form with error messages into the viewport', async ({ page, site }) => {
       const { home } = site.messages;
       await page.goto(`/${language}#cta`);
       await site.scrollToContactForm();
@@ -59,7 +59,7 @@ for (const language of languages)
       await checkLayout(page, 'the form');
     });
 
-    test('fits overlays: menus, dialogs, drawer and toasts', async ({ page, site }) => {
+    test('fits menus, dialogs, drawer, toasts and cookie banner into the viewport', async ({ page, site }) => {
       const { cart, common, product } = site.messages;
       await page.goto(`/${language}/product/3`);
       await page.getByRole('button', { name: product('locked.unlock') }).click();

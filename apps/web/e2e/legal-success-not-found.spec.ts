@@ -3,7 +3,7 @@ import { legalDocuments, loadLegalDocument } from '@vitrine/i18n/content';
 import { expect, forLanguagesAndViewports, test } from './fixtures.ts';
 
 forLanguagesAndViewports(() => {
-  test('covers the screen with the legal document of the URL and closes to the landing page [2.legal.1] [2.legal.2] [2.legal.3] [2.legal.4]', async ({
+  test('shows the legal document of the URL over the whole screen, with a close link to the landing page [2.legal.1] [2.legal.2] [2.legal.3] [2.legal.4]', async ({
     page,
     site,
   }) => {
@@ -12,28 +12,28 @@ forLanguagesAndViewports(() => {
       const { title, updated_at } = await loadLegalDocument(site.language, name);
       await page.goto(`/${name}`);
       await site.expectMetadata(legal('meta.title', { title }), legal(`meta.${name}`));
-      const view = page.getByRole('dialog', { name: title });
-      await expect(view.getByRole('heading', { level: 1 })).toHaveText(title);
+      const dialog = page.getByRole('dialog', { name: title });
+      await expect(dialog.getByRole('heading', { level: 1 })).toHaveText(title);
       expect(updated_at).toBe('2025-08-13');
-      await expect(view.getByText(legal('updated', { date: formatDate(site.language, updated_at) }))).toBeVisible();
-      expect(await view.getByRole('heading', { level: 2 }).count()).toBeGreaterThan(3);
-      await expect(view.getByText(common('footer.copyright', { year: new Date().getFullYear() }))).toBeVisible();
+      await expect(dialog.getByText(legal('updated', { date: formatDate(site.language, updated_at) }))).toBeVisible();
+      expect(await dialog.getByRole('heading', { level: 2 }).count()).toBeGreaterThan(3);
+      await expect(dialog.getByText(common('footer.copyright', { year: new Date().getFullYear() }))).toBeVisible();
       const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-      const box = await view.boundingBox();
+      const box = await dialog.boundingBox();
       expect(box).toMatchObject({ x: 0, y: 0 });
       expect(box?.width).toBeGreaterThanOrEqual(width - 16);
       expect(box?.height).toBeGreaterThanOrEqual(height);
     }
-    const scrollTop = () => page.evaluate(() => scrollY);
+    const scrollPosition = () => page.evaluate(() => scrollY);
     await page.keyboard.press('PageDown');
-    await expect.poll(scrollTop).toBeGreaterThan(400);
+    await expect.poll(scrollPosition).toBeGreaterThan(400);
     await expect(page.getByRole('banner')).toBeHidden();
     await page.getByRole('link', { name: legal('close') }).click();
     await expect(page).toHaveURL(/\/$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.messages.home('hero.title'));
     await page.goBack();
     await expect(page.getByRole('dialog')).toBeVisible();
-    await expect.poll(scrollTop).toBeGreaterThan(400);
+    await expect.poll(scrollPosition).toBeGreaterThan(400);
   });
 
   test('confirms the payment, clears the cart and links to the shop [2.success.1] [2.success.2] [2.success.3] [4.cart.11]', async ({
@@ -44,13 +44,13 @@ forLanguagesAndViewports(() => {
     await page.goto('/product/1');
     await site.addToCart();
     await site.continueShopping();
-    await expect.poll(async () => (await site.savedCart()).length).toBe(1);
+    await expect.poll(async () => (await site.readSavedCart()).length).toBe(1);
 
     await page.goto('/success');
     await site.expectMetadata(success('meta.title'), success('meta.description'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(success('title'));
     await expect(page.getByText(success('description'))).toBeVisible();
-    await expect.poll(site.savedCart).toEqual([]);
+    await expect.poll(site.readSavedCart).toEqual([]);
     await expect(site.cartButton(0)).toBeVisible();
     await page.getByRole('link', { name: success('action') }).click();
     await expect(page).toHaveURL(/\/shop$/);

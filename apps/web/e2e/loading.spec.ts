@@ -8,12 +8,12 @@ for (const [screen, linkName, specId] of [
     page,
     site,
   }) => {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
+    let releaseScript = () => {};
+    const scriptReleased = new Promise<void>((resolve) => {
+      releaseScript = resolve;
     });
     await page.route(new RegExp(`/assets/${screen}-page-`), async (route) => {
-      await released;
+      await scriptReleased;
       await route.continue();
     });
     await page.goto('/cart');
@@ -24,7 +24,7 @@ for (const [screen, linkName, specId] of [
     await expect(spinner).toHaveCSS('opacity', '1');
     await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
     await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
-    release();
+    releaseScript();
     await expect(page.getByRole('article').first()).toBeVisible();
     await expect(spinner).toHaveCount(0);
     await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'false');

@@ -1,6 +1,6 @@
 import { type Language, loadMessages } from '@vitrine/i18n';
 
-/** The `t` function of every namespace in a language. */
+/** Loads the messages of a language. Returns the `t` function of each namespace. */
 export async function readMessages(language: Language) {
   const i18n = await loadMessages(language, [
     'common',

@@ -1,14 +1,14 @@
-import { routeStore, serveProducts, storeProduct } from './failures/store-responses.ts';
+import { createStoreProduct, routeStore, serveProducts } from './failures/store-responses.ts';
 import { expect, forLanguagesAndViewports, test } from './fixtures.ts';
 
-/** A store with the site's own products and thirty others. */
+/** Thirty store products and the six local products. */
 const manyProducts = [
-  ...Array.from({ length: 30 }, (_, index) => storeProduct(`kit-${index + 1}`, 1000 + index)),
-  ...['1', '2', '3', '4', '5', '6'].map((id) => storeProduct(id, 9900)),
+  ...Array.from({ length: 30 }, (_, index) => createStoreProduct(`kit-${index + 1}`, 1000 + index)),
+  ...['1', '2', '3', '4', '5', '6'].map((id) => createStoreProduct(id, 9900)),
 ];
 
-/** Serves them page by page. */
-async function servePages(page: Parameters<typeof serveProducts>[0]) {
+/** Responds like a store with `manyProducts`, and respects the `offset` and `limit` of a request. */
+async function serveManyProducts(page: Parameters<typeof serveProducts>[0]) {
   await serveProducts(page, manyProducts);
   await page.route('**/store/*/products?*', async (route) => {
     const { searchParams } = new URL(route.request().url());
@@ -21,9 +21,9 @@ async function servePages(page: Parameters<typeof serveProducts>[0]) {
 }
 
 forLanguagesAndViewports(() => {
-  test('lists what only the store has below the own products, and loads more', async ({ page, site }) => {
+  test('lists store products below the local products, and more of them on a click', async ({ page, site }) => {
     const { shop: t } = site.messages;
-    await servePages(page);
+    await serveManyProducts(page);
     await page.goto('/shop');
     const section = page.getByRole('region', { name: t('store.title') });
     const cards = section.getByRole('article');
@@ -39,9 +39,9 @@ forLanguagesAndViewports(() => {
   });
 });
 
-test('is at the same place again after the way back', async ({ page, site }) => {
+test('restores the loaded store products and the scroll position after going back', async ({ page, site }) => {
   const { shop: t } = site.messages;
-  await servePages(page);
+  await serveManyProducts(page);
   await page.goto('/shop');
   await page.getByRole('button', { name: t('store.more') }).click();
   const card = page
@@ -59,7 +59,7 @@ test('is at the same place again after the way back', async ({ page, site }) => 
   await expect(card).toBeVisible();
 });
 
-test('sorts, and keeps the order in the URL', async ({ page, site }) => {
+test('sorts the store products and keeps the order in the URL', async ({ page, site }) => {
   const { shop: t } = site.messages;
   await page.goto('/shop');
   const section = page.getByRole('region', { name: t('store.title') });
@@ -73,14 +73,14 @@ test('sorts, and keeps the order in the URL', async ({ page, site }) => {
   await expect(names).toHaveText(sorted);
 });
 
-test.describe('without the store', () => {
+test.describe('when the store is unreachable', () => {
   test.use({ allowedConsole: /A query failed|Failed to load resource/ });
 
-  test('has the own products alone', async ({ page, site }) => {
+  test('lists only the local products', async ({ page, site }) => {
     await routeStore(page, (route) => route.abort('connectionrefused'));
-    const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/products'));
+    const requestFailed = page.waitForEvent('requestfailed', (request) => request.url().includes('/products'));
     await page.goto('/shop');
-    await failed;
+    await requestFailed;
     await expect(page.getByRole('article')).toHaveCount(6);
     await expect(page.getByRole('region', { name: site.messages.shop('store.title') })).toHaveCount(0);
   });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, forLanguagesAndViewports, test } from './fixtures.ts';
 
-/** The distance from a section to the navigation bar, in pixels: about 0 when the page is scrolled to it. */
+/** Measures the distance from the navigation bar to a section, in pixels. It is about 0 when the page is scrolled to the section. */
 const distanceToBar = (page: Page, id: string) =>
   page.evaluate((id) => {
     const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
@@ -11,7 +11,7 @@ const distanceToBar = (page: Page, id: string) =>
 const expectScrolledTo = (page: Page, id: string) => expect.poll(() => distanceToBar(page, id)).toBeLessThan(4);
 
 forLanguagesAndViewports(() => {
-  test('scrolls to the section of a section link from any page and focuses it [2.nav.1] [2.nav.3] [2.nav.4] [2.nav.10] [2.home.2] [2.home.7]', async ({
+  test('scrolls to a section and focuses it after a click on its link on any page [2.nav.1] [2.nav.3] [2.nav.4] [2.nav.10] [2.home.2] [2.home.7]', async ({
     page,
     site,
   }) => {
@@ -50,37 +50,39 @@ forLanguagesAndViewports(() => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('collapses the links into a menu that closes on a choice, on Escape and on a click outside [2.nav.9]', async ({
+  test('collapses the links into a menu that closes on a click on a link, on Escape and on a click outside [2.nav.9]', async ({
     page,
     site,
   }) => {
     await page.goto('/');
-    const toggle = page.getByRole('button', { name: 'Menu', exact: true });
-    const shop = site.menu.getByRole('link', { name: 'Shop', exact: true });
-    await expect(shop).toBeHidden();
-    await toggle.click();
-    await expect(shop).toBeVisible();
+    const menuButton = page.getByRole('button', { name: 'Menu', exact: true });
+    const shopLink = site.menu.getByRole('link', { name: 'Shop', exact: true });
+    await expect(shopLink).toBeHidden();
+    await menuButton.click();
+    await expect(shopLink).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(shop).toBeHidden();
-    await expect(toggle).toBeFocused();
-    await toggle.click();
+    await expect(shopLink).toBeHidden();
+    await expect(menuButton).toBeFocused();
+    await menuButton.click();
     await page.mouse.click(200, 800);
-    await expect(shop).toBeHidden();
-    await toggle.click();
-    await shop.click();
+    await expect(shopLink).toBeHidden();
+    await menuButton.click();
+    await shopLink.click();
     await expect(page).toHaveURL(/\/shop$/);
     await expect(site.menu).toBeHidden();
   });
 });
 
 test.describe('by keyboard', () => {
-  test('moves the focus to the content by the skip link and to a section by its link [2.nav.3]', async ({ page }) => {
+  test('moves the focus to the content with the skip link and to a section with its link [2.nav.3]', async ({
+    page,
+  }) => {
     await page.goto('/');
     await expect(page.getByRole('button', { name: /^Open cart/ })).toBeEnabled();
     await page.keyboard.press('Tab');
-    const skip = page.getByRole('link', { name: 'Skip to content' });
-    await expect(skip).toBeFocused();
-    await expect(skip).toBeInViewport();
+    const skipLink = page.getByRole('link', { name: 'Skip to content' });
+    await expect(skipLink).toBeFocused();
+    await expect(skipLink).toBeInViewport();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('main')).toBeFocused();
     await page.keyboard.press('Tab');
@@ -92,7 +94,10 @@ test.describe('by keyboard', () => {
     await expectScrolledTo(page, 'services');
   });
 
-  test('keeps the scroll position while the focus moves through the bar [2.nav.1]', async ({ page, site }) => {
+  test('keeps the scroll position while the focus moves through the navigation bar [2.nav.1]', async ({
+    page,
+    site,
+  }) => {
     await page.goto('/');
     await expect(site.cartButton(0)).toBeEnabled();
     await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
@@ -109,7 +114,10 @@ test.describe('by keyboard', () => {
     expect(await page.evaluate(() => scrollY)).toBe(1500);
   });
 
-  test('focuses and announces a new page, but not the same page in another language', async ({ page, site }) => {
+  test('focuses and announces a new page, but not the same page after a change of the language', async ({
+    page,
+    site,
+  }) => {
     await page.goto('/');
     await expect(site.cartButton(0)).toBeEnabled();
     await page.getByRole('navigation').getByRole('link', { name: 'Shop' }).first().focus();
@@ -127,7 +135,7 @@ test.describe('by keyboard', () => {
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('jumps to the section of a section link [2.nav.5]', async ({ page, site }) => {
+  test('scrolls to a section without animation after a click on its link [2.nav.5]', async ({ page, site }) => {
     await page.addInitScript(() => {
       const scroll = Element.prototype.scrollIntoView;
       Element.prototype.scrollIntoView = function (options) {
@@ -149,16 +157,16 @@ test('restores the page and the scroll position on back, forward and reload', as
   await page.evaluate(() => scrollTo(0, 700));
   const [, second] = site.posts;
   await page.getByRole('link', { name: `Read more ${second?.title}` }).focus();
-  const savedTop = await page.evaluate(() => scrollY);
+  const savedPosition = await page.evaluate(() => scrollY);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: second?.title ?? '' })).toBeVisible();
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'The blog' })).toBeAttached();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(savedTop);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(savedPosition);
   await page.reload();
   // The browser restores the position only approximately when a font loads late.
-  await expect.poll(() => page.evaluate((top) => Math.abs(scrollY - top), savedTop)).toBeLessThan(40);
+  await expect.poll(() => page.evaluate((position) => Math.abs(scrollY - position), savedPosition)).toBeLessThan(40);
   await expect(site.cartButton(0)).toBeEnabled();
   await page.goForward();
   await expect(page.getByRole('heading', { level: 1, name: second?.title ?? '' })).toBeVisible();
@@ -167,7 +175,7 @@ test('restores the page and the scroll position on back, forward and reload', as
 test.describe('with reduced data use', () => {
   test.use({ savesData: true });
 
-  test('prefetches a page on hover and leaves a click with a modifier key to the browser', async ({
+  test('prefetches a page on hover, and opens a new tab on a click with a modifier key', async ({
     page,
     context,
     site,
@@ -177,9 +185,9 @@ test.describe('with reduced data use', () => {
     const prefetched = page.waitForRequest(/\/assets\/blog-page-/);
     await site.menu.getByRole('link', { name: 'Blog' }).hover();
     await prefetched;
-    const opened = context.waitForEvent('page');
+    const newTab = context.waitForEvent('page');
     await site.menu.getByRole('link', { name: 'Blog' }).click({ modifiers: ['ControlOrMeta'] });
-    await expect(await opened).toHaveURL(/\/blog$/);
+    await expect(await newTab).toHaveURL(/\/blog$/);
     await expect(page).toHaveURL(/\/shop$/);
   });
 });
@@ -199,34 +207,34 @@ test('adds no history entry when a link leads to the current URL', async ({ page
   await expect(page).toHaveURL(/\/blog$/);
 });
 
-test.describe('back and forward on a slow device, before the page is hydrated', () => {
+test.describe('going back and forward on a slow device before the page is hydrated', () => {
   // A navigation that interrupts the hydration may make React render the page again.
   test.use({ allowedConsole: /Hydration failed/ });
 
   test('shows the page of the URL', async ({ page, site }) => {
     const [first, second] = site.posts;
-    const title = (name?: string) => page.getByRole('heading', { level: 1, name });
+    const heading = (name?: string) => page.getByRole('heading', { level: 1, name });
     await page.goto(`/blog/${first?.slug}`);
     await expect(site.cartButton(0)).toBeEnabled();
     await site.followNavLink('Blog');
     await page.getByRole('link', { name: `Read more ${second?.title}` }).click();
-    await expect(title(second?.title)).toBeVisible();
+    await expect(heading(second?.title)).toBeVisible();
     const client = await page.context().newCDPSession(page);
     await client.send('Emulation.setCPUThrottlingRate', { rate: 6 });
     for (const delay of [0, 30, 60, 100, 150, 200, 300, 400, 600]) {
-      // The init script reads the delay in the next document and moves through the history while it starts.
-      await page.evaluate((ms) => sessionStorage.setItem('move after', String(ms)), delay);
+      // The init script of the next document reads the delay and goes back while the document loads.
+      await page.evaluate((ms) => sessionStorage.setItem('go back after', String(ms)), delay);
       await page.addInitScript(() => {
-        const ms = sessionStorage.getItem('move after');
-        sessionStorage.removeItem('move after');
+        const ms = sessionStorage.getItem('go back after');
+        sessionStorage.removeItem('go back after');
         if (ms) addEventListener('DOMContentLoaded', () => setTimeout(() => history.go(-2), Number(ms)));
       });
       await page.reload();
       await expect(page).toHaveURL(new RegExp(`/blog/${first?.slug}$`));
-      await expect(title(first?.title)).toBeVisible();
+      await expect(heading(first?.title)).toBeVisible();
       await expect(site.cartButton(0)).toBeEnabled();
       await page.evaluate(() => history.go(2));
-      await expect(title(second?.title)).toBeVisible();
+      await expect(heading(second?.title)).toBeVisible();
     }
   });
 });

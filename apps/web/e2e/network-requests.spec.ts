@@ -9,18 +9,18 @@ test.describe('with reduced data use', () => {
     await page.goto('/en');
     await expect(site.cartButton(0)).toBeEnabled();
 
-    const shop = site.menu.getByRole('link', { name: 'Shop', exact: true });
+    const shopLink = site.menu.getByRole('link', { name: 'Shop', exact: true });
     const prefetched = page.waitForResponse(/\/assets\/shop-page-/);
-    await shop.hover();
+    await shopLink.hover();
     await prefetched;
     await page.waitForLoadState('networkidle');
     const beforeShop = requests.length;
-    await shop.click();
+    await shopLink.click();
     await expect(page.getByRole('heading', { level: 1, name: 'The shop' })).toBeVisible();
-    // What follows below the site's own products is loaded by the page itself.
-    const ofMoreProducts = /more-products|store-|nfiniteQuery|chunk-/;
+    // Not prefetched: the shop itself loads the list of store products below the local products.
+    const storeProductChunks = /more-products|store-|nfiniteQuery|chunk-/;
     const requested = requests.slice(beforeShop).filter((path) => path.startsWith('/assets/'));
-    expect(requested.filter((path) => !ofMoreProducts.test(path))).toEqual([]);
+    expect(requested.filter((path) => !storeProductChunks.test(path))).toEqual([]);
 
     await page.getByRole('link', { name: `${site.messages.shop('details')} ${site.productName('2')}` }).focus();
     await page.waitForLoadState('networkidle');
@@ -38,7 +38,7 @@ test.describe('with reduced data use', () => {
     expect(withoutFavicon.filter((path, index) => withoutFavicon.indexOf(path) !== index)).toEqual([]);
   });
 
-  test('revalidates only the HTML on a second visit and gets an empty response', async ({ page, site }) => {
+  test('revalidates only the HTML on a second visit and receives no body', async ({ page, site }) => {
     await page.goto('/en/blog');
     await expect(site.cartButton(0)).toBeEnabled();
     await page.waitForLoadState('networkidle');

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
-/** Scrolls to each image, since images load lazily. */
+/** Expects a number of placeholder images. Scrolls to each image, because images load lazily. */
 async function expectPlaceholders(images: Locator, count: number) {
   await expect(images).toHaveCount(count);
   for (const image of await images.all()) {
@@ -13,7 +13,7 @@ async function expectPlaceholders(images: Locator, count: number) {
 test.describe('products without images', () => {
   test.use({ allowedConsole: /Failed to load resource/ });
 
-  test('have a placeholder on cards and pages, in the modal, the cart and the suggestions [2.added.2] [9.image.1]', async ({
+  test('have a placeholder image on cards and pages, in the modal, the drawer and the suggestions [2.added.2] [9.image.1]', async ({
     page,
     site,
   }) => {

@@ -21,28 +21,28 @@ forLanguagesAndViewports(() => {
     await expect(main.getByText(description)).toBeVisible();
     await expect(main.locator('.vt-product-detail__price')).toContainText(site.formatAmount(price_in_cents));
 
-    const preview = main.getByRole('region', { name: t('preview') });
+    const previewRegion = main.getByRole('region', { name: t('preview') });
     const withoutSpaces = (text: string | null) => text?.replace(/\s/g, '');
-    expect(withoutSpaces(await preview.locator('.vt-rich-text').first().textContent())).toBe(
+    expect(withoutSpaces(await previewRegion.locator('.vt-rich-text').first().textContent())).toBe(
       withoutSpaces(plainText(previewContent)),
     );
 
-    const locked = main.getByRole('region', { name: t('locked.title') });
-    const teaser = locked.locator('[aria-hidden][inert]').first();
-    const shown = await teaser.innerText();
-    const full = plainText((await loadLockedContent(site.language))['1'] ?? '');
-    expect(shown.length).toBeGreaterThan(200);
-    expect([...new Intl.Segmenter(site.language).segment(shown)].length).toBeLessThanOrEqual(300);
-    expect(full.startsWith(shown.trim())).toBe(true);
+    const lockedRegion = main.getByRole('region', { name: t('locked.title') });
+    const teaser = lockedRegion.locator('[aria-hidden][inert]').first();
+    const teaserText = await teaser.innerText();
+    const fullText = plainText((await loadLockedContent(site.language))['1'] ?? '');
+    expect(teaserText.length).toBeGreaterThan(200);
+    expect([...new Intl.Segmenter(site.language).segment(teaserText)].length).toBeLessThanOrEqual(300);
+    expect(fullText.startsWith(teaserText.trim())).toBe(true);
     await expect(teaser).toHaveCSS('filter', /blur/);
     await expect(teaser).toHaveCSS('mask-image', /gradient/);
-    await expect(locked.getByRole('button', { name: t('locked.unlock') })).toBeEnabled();
+    await expect(lockedRegion.getByRole('button', { name: t('locked.unlock') })).toBeEnabled();
 
-    const included = main.getByRole('region', { name: t('features') });
-    await expect(included.getByRole('list').first().getByRole('listitem')).toHaveText(features);
-    const reviews = main.getByRole('region', { name: t('reviews.title') });
-    await expect(reviews.getByText(t('reviews.empty'))).toBeVisible();
-    await expect(reviews.locator('svg')).toHaveCount(5);
+    const featuresRegion = main.getByRole('region', { name: t('features') });
+    await expect(featuresRegion.getByRole('list').first().getByRole('listitem')).toHaveText(features);
+    const reviewsRegion = main.getByRole('region', { name: t('reviews.title') });
+    await expect(reviewsRegion.getByText(t('reviews.empty'))).toBeVisible();
+    await expect(reviewsRegion.locator('svg')).toHaveCount(5);
 
     await site.addToCart();
     await expect(site.modal).toContainText(name);
@@ -53,35 +53,32 @@ forLanguagesAndViewports(() => {
     await expect(page).toHaveURL(/\/shop$/);
   });
 
-  test('shows the details of a product in the sections of the page, and keeps them after a navigation', async ({
-    page,
-    site,
-  }) => {
+  test('shows the details of a product on its page, also after going back to it', async ({ page, site }) => {
     const { product: t } = site.messages;
     const details = await loadProductDetails(site.language, '2');
     if (!details) throw new Error('Product 2 has no details.');
     const main = page.getByRole('main');
 
     async function expectDetails() {
-      const preview = main.getByRole('region', { name: t('preview') });
-      await expect(preview.getByRole('list').locator('strong')).toContainText(
+      const previewRegion = main.getByRole('region', { name: t('preview') });
+      await expect(previewRegion.getByRole('list').locator('strong')).toContainText(
         details?.contents.map(({ title }) => title) ?? [],
       );
-      await expect(preview.getByRole('figure')).toHaveCount(2);
-      const included = main.getByRole('region', { name: t('features') });
+      await expect(previewRegion.getByRole('figure')).toHaveCount(2);
+      const featuresRegion = main.getByRole('region', { name: t('features') });
       for (const point of [...(details?.audience ?? []), ...(details?.requirements ?? [])])
-        await expect(included.getByText(point, { exact: true })).toBeVisible();
+        await expect(featuresRegion.getByText(point, { exact: true })).toBeVisible();
       await expect(main.getByRole('region', { name: t('author.title') })).toContainText(details?.author.bio ?? '');
-      const faq = main.getByRole('region', { name: t('faq') });
-      const answer = faq.getByText(details?.faq[0]?.answer ?? '', { exact: true });
+      const faqRegion = main.getByRole('region', { name: t('faq') });
+      const answer = faqRegion.getByText(details?.faq[0]?.answer ?? '', { exact: true });
       await expect(answer).toBeHidden();
-      await faq.getByText(details?.faq[0]?.question ?? '', { exact: true }).click();
+      await faqRegion.getByText(details?.faq[0]?.question ?? '', { exact: true }).click();
       await expect(answer).toBeVisible();
     }
 
     await page.goto('/product/2');
     await expectDetails();
-    // The facts beside the price are in the state; everything else is in the document once.
+    // The serialized state has only the details next to the price. The other details are only in the HTML, so they are not sent twice.
     const state = await page.locator('#state').textContent();
     expect(state).toContain(details.format[0]?.value);
     expect(state).not.toContain(details.author.bio);
@@ -94,21 +91,21 @@ forLanguagesAndViewports(() => {
     await expectDetails();
   });
 
-  test('opens the purchase dialog, whose buy button shows the repair toast and sends nothing [2.purchase.1] [2.purchase.2] [2.purchase.3] [2.purchase.4] [1.order.1]', async ({
+  test('opens the purchase dialog, whose buy button shows the repair toast and sends no request [2.purchase.1] [2.purchase.2] [2.purchase.3] [2.purchase.4] [1.order.1]', async ({
     page,
     site,
   }) => {
     const { product: t, common } = site.messages;
     const { name, features, price_in_cents } = site.product('3');
-    const sent: string[] = [];
-    page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()));
+    const nonGetRequests: string[] = [];
+    page.on('request', (request) => request.method() !== 'GET' && nonGetRequests.push(request.url()));
     await page.goto('/product/3');
-    const unlock = page.getByRole('button', { name: t('locked.unlock') });
+    const unlockButton = page.getByRole('button', { name: t('locked.unlock') });
     const dialog = page.getByRole('dialog', { name });
-    await expect(unlock).toBeEnabled();
+    await expect(unlockButton).toBeEnabled();
     await expect(dialog).toBeHidden();
 
-    await unlock.click();
+    await unlockButton.click();
     await expect(dialog.getByRole('heading', { name })).toBeVisible();
     await expect(dialog).toContainText(site.formatAmount(price_in_cents));
     await expect(dialog.getByRole('listitem')).toHaveText(features);
@@ -119,23 +116,23 @@ forLanguagesAndViewports(() => {
 
     await dialog.getByRole('button', { name: common('close') }).click();
     await expect(dialog).toBeHidden();
-    await expect(unlock).toBeFocused();
+    await expect(unlockButton).toBeFocused();
     await expect(site.toasts.getByRole('listitem')).toHaveCount(0);
 
-    await unlock.click();
+    await unlockButton.click();
     await dialog.getByRole('button', { name: t('purchase.buy') }).click();
     await expect(dialog).toBeHidden();
     await expect(site.toasts).toContainText(t('purchase.repair.title'));
     await expect(site.toasts).toContainText(t('purchase.repair.description'));
-    expect(sent).toEqual([]);
-    expect(await site.savedCart()).toEqual([]);
+    expect(nonGetRequests).toEqual([]);
+    expect(await site.readSavedCart()).toEqual([]);
   });
 });
 
 test.describe('in French', () => {
   test.use({ language: 'fr', allowedConsole: /status of 404/ });
 
-  test('shows VAT note, repair toast and unknown product in the words of the spec [2.purchase.2] [2.purchase.3] [2.product.7] [2.product.9]', async ({
+  test('shows the VAT note, the repair toast and the page of an unknown product in the words of the spec [2.purchase.2] [2.purchase.3] [2.product.7] [2.product.9]', async ({
     page,
     site,
   }) => {
@@ -154,7 +151,10 @@ test.describe('in French', () => {
   });
 });
 
-test('shows no stock of the previous product after navigating to another [2.purchase.4]', async ({ page, site }) => {
+test('does not show the stock of the previous product after navigating to another [2.purchase.4]', async ({
+  page,
+  site,
+}) => {
   await serveStock(page, { '3-default': 1 });
   await page.goto('/product/3');
   await expect(page.getByText('Only 1 in stock')).toBeVisible();
@@ -171,7 +171,7 @@ test('shows no stock of the previous product after navigating to another [2.purc
   await expect(page.getByText('in stock')).toHaveCount(0);
 });
 
-test('publishes the locked content in no file [2.product.3]', async () => {
+test('publishes no file that contains the locked content [2.product.3]', async () => {
   const dist = fileURLToPath(new URL('../dist', import.meta.url));
   const files = await readdir(dist, { recursive: true, withFileTypes: true });
   const contents = await Promise.all(
@@ -182,7 +182,7 @@ test('publishes the locked content in no file [2.product.3]', async () => {
   expect(contents.length).toBeGreaterThan(100);
   for (const language of languages)
     for (const [id, html] of Object.entries(await loadLockedContent(language))) {
-      // Words after the teaser, without characters that a file could escape.
+      // Compares words that follow the teaser and have no characters that a file could escape.
       const afterTeaser = plainText(html).slice(300);
       const words = afterTeaser.match(/[\p{L}\p{M} ]{25,}/u)?.[0];
       expect(words, `product ${id} in ${language}`).toBeDefined();

@@ -1,12 +1,12 @@
 import { expect, test } from './fixtures.ts';
-import { openWithStorage, savedLine } from './saved-cart.ts';
+import { createSavedLine, openWithStorage } from './saved-cart.ts';
 
-test('updates an outdated saved cart on load and shows what changed', async ({ page, site }) => {
-  const workshop = savedLine('live-workshop', 24900, 9);
+test('updates an outdated saved cart on load and lists the changes in a toast', async ({ page, site }) => {
+  const workshop = createSavedLine('live-workshop', 24900, 9);
   const lines = [
-    savedLine('2', 50000),
+    createSavedLine('2', 50000),
     { ...workshop, variant: { ...workshop.variant, manage_inventory: true, inventory_quantity: 50 } },
-    savedLine('unknown', 100),
+    createSavedLine('unknown', 100),
   ];
   await openWithStorage(page, { cart: JSON.stringify(lines) }, '/en/blog');
   await expect(site.toasts).toContainText(site.messages.cart('notices.title'));
@@ -18,9 +18,9 @@ test('updates an outdated saved cart on load and shows what changed', async ({ p
   await expect(site.drawer).toContainText(site.formatAmount(99999 + 3 * 24900));
 });
 
-test('does not change a current saved cart and shows no toast', async ({ page, site }) => {
+test('shows no toast for a saved cart with current prices and stock', async ({ page, site }) => {
   const stockResponse = page.waitForResponse((response) => response.url().includes('/variants?'));
-  await openWithStorage(page, { cart: JSON.stringify([savedLine('2', 99999)]) }, '/en/blog');
+  await openWithStorage(page, { cart: JSON.stringify([createSavedLine('2', 99999)]) }, '/en/blog');
   await stockResponse;
   await site.openCart(1);
   await expect(site.toasts.getByRole('listitem')).toHaveCount(0);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Opens a path with these entries in the local storage, as after an earlier visit. They are set once, not at each reload. */
+/** Opens a path with entries in the local storage, as after an earlier visit. The entries are set once, not after each reload. */
 export async function openWithStorage(page: Page, entries: Readonly<Record<string, string>>, path: string) {
   await page.addInitScript((entries) => {
     if (!sessionStorage.getItem('entries set'))
@@ -10,8 +10,8 @@ export async function openWithStorage(page: Page, entries: Readonly<Record<strin
   await page.goto(path);
 }
 
-/** A cart line as an earlier visit saved it. Title and price may be outdated. */
-export const savedLine = (id: string, cents: number, quantity = 1, title = `Saved ${id}`) => ({
+/** Creates a cart line as an earlier visit saved it. Its title and price can differ from the current ones. */
+export const createSavedLine = (id: string, cents: number, quantity = 1, title = `Saved ${id}`) => ({
   product: { id, title, image: null as string | null, price_in_cents: cents, currency: 'eur' },
   variant: {
     id: `${id}-default`,

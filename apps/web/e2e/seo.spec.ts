@@ -2,7 +2,7 @@ import { type APIRequestContext, expect, test } from '@playwright/test';
 import { languages, localizedPath } from '@vitrine/i18n';
 import { readHead } from './page-head.ts';
 
-/** Reads the paths of the sitemap that robots.txt names. */
+/** Reads the sitemap that robots.txt links to. */
 async function readSitemap(request: APIRequestContext): Promise<{ siteUrl: string; paths: string[] }> {
   const robots = await (await request.get('/robots.txt')).text();
   const sitemapUrl = robots.match(/^Sitemap: (.*)$/m)?.[1] ?? '';
@@ -11,8 +11,8 @@ async function readSitemap(request: APIRequestContext): Promise<{ siteUrl: strin
   return { siteUrl: new URL(sitemapUrl).origin, paths };
 }
 
-/** A page of each kind, with its own types of structured data and its social image. */
-const kinds: Record<string, { types: string[]; image: string }> = {
+/** A page of each kind, with the types of structured data that not every page has, and with its social image. */
+const pageKinds: Record<string, { types: string[]; image: string }> = {
   '/': { types: [], image: 'site' },
   '/shop': { types: ['BreadcrumbList'], image: 'site' },
   '/product/2': { types: ['Product', 'BreadcrumbList'], image: 'product-2' },
@@ -22,7 +22,7 @@ const kinds: Record<string, { types: string[]; image: string }> = {
   '/privacy-policy': { types: ['BreadcrumbList'], image: 'site' },
 };
 
-for (const [path, { types, image }] of Object.entries(kinds))
+for (const [path, { types, image }] of Object.entries(pageKinds))
   test(`${path} has metadata for search engines and social networks in every language`, async ({ request }) => {
     const { siteUrl } = await readSitemap(request);
     for (const language of [undefined, ...languages]) {
@@ -63,7 +63,9 @@ for (const path of ['/cart', '/success', '/nowhere', '/product/0', '/blog/nothin
     }
   });
 
-test('lists every version of every page once in the sitemap, under its canonical URL', async ({ request }) => {
+test('lists each page once per language and once without a prefix in the sitemap, with its canonical URL', async ({
+  request,
+}) => {
   const { siteUrl, paths } = await readSitemap(request);
   expect(new Set(paths).size).toBe(paths.length);
   expect(paths.length).toBe(24 * (languages.length + 1));
@@ -89,7 +91,7 @@ test('describes the variants of a store product with price and availability', as
   });
 });
 
-test('redirects a slug to the product', async ({ request }) => {
+test('redirects the slug of a product to its id', async ({ request }) => {
   const response = await request.get('/fr/product/ai-in-business-guide', { maxRedirects: 0 });
   expect(response.status()).toBe(301);
   expect(response.headers().location).toBe('/fr/product/1');
@@ -105,7 +107,7 @@ test('links a manifest and icons that exist', async ({ request }) => {
   expect(touchIcon.headers()['content-type']).toBe('image/png');
 });
 
-test('updates the head on a client-side navigation and removes the structured data of the first page', async ({
+test('updates the metadata after a client-side navigation and removes the structured data of the first page', async ({
   page,
 }) => {
   await page.goto('/en/shop');

@@ -34,17 +34,17 @@ forLanguagesAndViewports(() => {
       common('categories.software'),
       common('categories.courses'),
     ]);
-    const all = filter.getByRole('button', { name: shop('filter.all'), exact: true });
-    const software = filter.getByRole('button', { name: common('categories.software'), exact: true });
-    await expect(all).toHaveAttribute('aria-pressed', 'true');
-    await software.click();
+    const allButton = filter.getByRole('button', { name: shop('filter.all'), exact: true });
+    const softwareButton = filter.getByRole('button', { name: common('categories.software'), exact: true });
+    await expect(allButton).toHaveAttribute('aria-pressed', 'true');
+    await softwareButton.click();
     const onlySoftware = [site.productName('2'), site.productName('5')];
     await expect(cards.getByRole('heading')).toHaveText(onlySoftware);
     await expect(page.getByRole('status').getByText(shop('filter.results', { count: 2 }))).toBeAttached();
     await expect(page).toHaveURL(/\/shop\?category=software$/);
 
     await page.reload();
-    await expect(software).toHaveAttribute('aria-pressed', 'true');
+    await expect(softwareButton).toHaveAttribute('aria-pressed', 'true');
     await expect(cards.getByRole('heading')).toHaveText(onlySoftware);
     await site.selectLanguage('Deutsch');
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');

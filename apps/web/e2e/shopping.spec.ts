@@ -5,7 +5,7 @@ for (const language of ['fr', 'ar'] as const) {
   test.describe(`in ${language}`, () => {
     test.use({ language });
 
-    test('adds to the cart, changes it and restores it after a reload [4.cart.1] [4.cart.4] [2.nav.6] [2.drawer.6] [7.related.1]', async ({
+    test('adds products to the cart, removes one and restores the cart after a reload [4.cart.1] [4.cart.4] [2.nav.6] [2.drawer.6] [7.related.1]', async ({
       page,
       site,
     }) => {
@@ -26,11 +26,11 @@ for (const language of ['fr', 'ar'] as const) {
       await expect(site.drawer).toContainText(site.formatAmount(2 * 49999));
 
       await expect(site.related.getByRole('listitem')).toHaveCount(3);
-      const offer = site.related
+      const relatedProduct = site.related
         .getByRole('listitem')
         .filter({ has: page.getByRole('button') })
         .first();
-      await offer.getByRole('button').click();
+      await relatedProduct.getByRole('button').click();
       await expect(site.drawer).toHaveAccessibleName(cart('title', { count: 3 }));
       await expect(site.modal).toBeHidden();
 
@@ -50,7 +50,10 @@ for (const language of ['fr', 'ar'] as const) {
 test.describe('the last item in stock', () => {
   test.use({ language: 'fr' });
 
-  test('cannot be added twice, and a toast says why [5.stock.1] [8.stock.1] [8.stock.4]', async ({ page, site }) => {
+  test('cannot be added twice, and a toast shows the reason [5.stock.1] [8.stock.1] [8.stock.4]', async ({
+    page,
+    site,
+  }) => {
     await serveStock(page, { '3-default': 1 });
     await page.goto('/product/3');
     await expect(page.getByText('Seulement 1 en stock')).toBeVisible();

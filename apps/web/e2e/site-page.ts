@@ -6,8 +6,8 @@ import { readMessages } from './messages.ts';
 export type SitePage = Awaited<ReturnType<typeof createSitePage>>;
 
 /**
- * Page object of the site in one language. Locators find elements by the translations that the page shows. Each method that opens or closes
- * something also waits for it, except `addToCart`.
+ * Creates the page object of the site in one language. Locators find elements by their translations. The methods that open or close an
+ * element wait until it is shown or hidden; `addToCart` does not wait for the modal.
  */
 export async function createSitePage(page: Page, language: Language) {
   const [messages, products, posts] = await Promise.all([
@@ -47,13 +47,13 @@ export async function createSitePage(page: Page, language: Language) {
         exact: true,
       }),
     toasts: page.getByRole('region', { name: /\(F8\)/ }),
-    /** Formats an amount as the page does, without the currency. */
+    /** Formats an amount like the site, but without the currency. */
     formatAmount: (cents: number) =>
       new Intl.NumberFormat(locale(language), { minimumFractionDigits: 2, useGrouping: 'always' }).format(cents / 100),
 
     /**
-     * Expands the navigation menu on a narrow viewport; does nothing on a wide one. The width decides, because the button is visible
-     * on a wide viewport too while the page is still without its stylesheet.
+     * Expands the navigation menu on a narrow viewport, and does nothing on a wide one. The check uses the width, because before the
+     * stylesheet is loaded, the menu button is also visible on a wide viewport.
      */
     async openMenu() {
       const width = page.viewportSize()?.width ?? 0;
@@ -68,7 +68,7 @@ export async function createSitePage(page: Page, language: Language) {
       await page.getByRole('button', { name: new RegExp(`^${common('language')}: `) }).click();
       await page.getByRole('link', { name, exact: true }).click();
     },
-    /** Scrolls the landing page to the contact form, whose code loads when it is near the viewport. */
+    /** Scrolls the landing page to the contact form, which loads its code, and waits until the form is enabled. */
     async scrollToContactForm() {
       await page.locator('#cta').scrollIntoViewIfNeeded();
       await expect(page.getByRole('button', { name: home('contactForm.submit') })).toBeEnabled();
@@ -97,8 +97,8 @@ export async function createSitePage(page: Page, language: Language) {
       await drawer.getByRole('button', { name: cart('close') }).click();
       await expect(drawer).toBeHidden();
     },
-    /** The lines of the saved cart, without its head entry. */
-    savedCart: (): Promise<{ product: { id: string }; variant: Record<string, unknown>; quantity: number }[]> =>
+    /** Reads the lines of the saved cart, without the entry that has its version. */
+    readSavedCart: (): Promise<{ product: { id: string }; variant: Record<string, unknown>; quantity: number }[]> =>
       page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '[]').filter((entry: { v?: number }) => !entry.v)),
     async expectMetadata(title: string, description: string) {
       await expect(page).toHaveTitle(title);

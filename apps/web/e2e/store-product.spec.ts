@@ -5,8 +5,8 @@ import { expect, forLanguagesAndViewports, test } from './fixtures.ts';
 
 const workshop = '/product/live-workshop';
 
-/** The texts of the workshop in a language, as the store's seed has them. */
-async function workshopTexts(language: Language) {
+/** Loads the content of the workshop in a language, from which the store is seeded. */
+async function loadWorkshopTexts(language: Language) {
   const { 'live-workshop': texts } = await loadCatalogue(language);
   const [info] = texts?.info ?? [];
   const value = (option: string, key: string) => texts?.options?.[option]?.values[key] ?? '';
@@ -21,9 +21,9 @@ async function workshopTexts(language: Language) {
 }
 
 forLanguagesAndViewports(() => {
-  test('shows a store product, and adds a chosen variant in a chosen quantity', async ({ page, site }) => {
+  test('shows a store product, and adds the selected variant in the selected quantity', async ({ page, site }) => {
     const { storeProduct: t, common, cart } = site.messages;
-    const texts = await workshopTexts(site.language);
+    const texts = await loadWorkshopTexts(site.language);
     const main = page.getByRole('main');
     const radio = (name: string) => main.getByRole('radio', { name });
     await page.goto(workshop);
@@ -69,30 +69,30 @@ forLanguagesAndViewports(() => {
   });
 });
 
-test('has the variants by keyboard, one Tab stop per option', async ({ page }) => {
+test('selects a variant by keyboard, with one Tab stop per option', async ({ page }) => {
   await page.goto(workshop);
-  const january = page.getByRole('radio', { name: '14 January' });
-  await expect(january).toBeEnabled();
-  await january.focus();
+  const januaryRadio = page.getByRole('radio', { name: '14 January' });
+  await expect(januaryRadio).toBeEnabled();
+  await januaryRadio.focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('radio', { name: '11 February' })).toBeChecked();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('radio', { name: '9:00 to 12:30' })).toBeFocused();
 });
 
-test('enlarges a picture on a large screen', async ({ page, site }) => {
+test('opens an enlarged image on a large screen and restores the focus on close', async ({ page, site }) => {
   const { storeProduct: t, common } = site.messages;
   await page.goto(workshop);
-  const zoom = page.getByRole('button', { name: t('gallery.zoom') });
-  await zoom.click();
+  const zoomButton = page.getByRole('button', { name: t('gallery.zoom') });
+  await zoomButton.click();
   const dialog = page.getByRole('dialog', { name: /picture 1 of 3/ });
   await expect(dialog).toBeVisible();
   await dialog.getByRole('button', { name: common('close') }).click();
   await expect(dialog).toBeHidden();
-  await expect(zoom).toBeFocused();
+  await expect(zoomButton).toBeFocused();
 });
 
-test('leads from a suggestion to its page, and back', async ({ page, site }) => {
+test('opens the page of a suggestion, and the previous page after going back', async ({ page, site }) => {
   await page.goto('/product/1');
   await site.addToCart();
   await site.suggestions.getByRole('link').first().click();
@@ -106,8 +106,8 @@ test('leads from a suggestion to its page, and back', async ({ page, site }) => 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, language: 'fr' });
 
-  test('can be read', async ({ page, site }) => {
-    const texts = await workshopTexts('fr');
+  test('shows the product, its details and a disabled cart button', async ({ page, site }) => {
+    const texts = await loadWorkshopTexts('fr');
     await page.goto(`/fr${workshop}`);
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(texts.title);
@@ -118,10 +118,10 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test.describe('a store that changes or fails after the page was sent', () => {
+test.describe('when the store changes or fails after the page is rendered', () => {
   test.use({ allowedConsole: /A query failed|could not be loaded|Failed to load resource/ });
 
-  test('shows the new price, and adds the product with it', async ({ page, site }) => {
+  test('the page shows a new price and adds the product at that price', async ({ page, site }) => {
     await routeStore(page, async (route) => {
       const response = await route.fetch();
       const body = (await response.text()).replaceAll(/"amount" ?: ?24900/g, '"amount":19900');
@@ -131,11 +131,11 @@ test.describe('a store that changes or fails after the page was sent', () => {
     await expect(page.locator('.vt-product-detail__price')).toContainText('€199.00');
     await site.addToCart();
     await expect(site.modal).toContainText('€199.00');
-    // Requests of the suggestions may be pending.
+    // Requests for suggestions can still be pending.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 
-  test('keeps the page, and sells what it has shown, while the store is unreachable', async ({ page, site }) => {
+  test('the page stays and adds its product to the cart while the store is unreachable', async ({ page, site }) => {
     await routeStore(page, (route) => route.abort('connectionrefused'));
     await page.goto(workshop);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Live Workshop');
@@ -143,7 +143,7 @@ test.describe('a store that changes or fails after the page was sent', () => {
     await expect(site.modal).toContainText('Live Workshop');
   });
 
-  test('offers a retry in place of a page that could not be loaded, and never says that it does not exist', async ({
+  test('a client-side navigation shows an error with a retry link, and not a not-found page, on 503', async ({
     page,
     site,
   }) => {
@@ -161,7 +161,7 @@ test.describe('a store that changes or fails after the page was sent', () => {
     await expect(page.locator('.vt-product-detail__price')).toBeVisible();
   });
 
-  test('is not found where the store does not have it, in a client-side navigation too', async ({ page, site }) => {
+  test('a client-side navigation shows a not-found page on 404', async ({ page, site }) => {
     await page.goto('/product/1');
     await site.addToCart();
     const link = site.suggestions.getByRole('link').last();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import type { SitePage } from './site-page.ts';
 
-/** Shows a toast: the checkout of an empty cart has one. */
+/** Shows a toast by checking out an empty cart. */
 async function showToast(page: Page, site: SitePage) {
   await page
     .getByRole('main')
@@ -16,11 +16,11 @@ test.beforeEach(async ({ page, site }) => {
   await page.goto('/cart');
   await expect(site.cartButton(0)).toBeEnabled();
   await expect(site.toasts).toBeAttached();
-  // The last request is done, so the fake clock cannot time one out.
+  // Waits for the last request: the fake clock could cause its timeout.
   await expect(site.related).toBeVisible();
 });
 
-test('closes a toast after 5 s and shows one at most [4.toast.1] [4.toast.2]', async ({ page, site }) => {
+test('closes a toast after 5 s and shows at most one [4.toast.1] [4.toast.2]', async ({ page, site }) => {
   await page.clock.pauseAt(Date.now() + 60_000);
   await showToast(page, site);
   await page.clock.runFor(4900);
@@ -42,7 +42,7 @@ test('closes a toast on Escape and on its close button [4.toast.4]', async ({ pa
   await expect(toast).toHaveCount(0);
 });
 
-test('moves the focus to the toasts on F8 and pauses the timer while focused or hovered [4.toast.5] [4.toast.6]', async ({
+test('moves the focus to the toasts on F8 and pauses the timer while a toast is focused or hovered [4.toast.5] [4.toast.6]', async ({
   page,
   site,
 }) => {
@@ -62,7 +62,7 @@ test('moves the focus to the toasts on F8 and pauses the timer while focused or 
   await expect(toast).toHaveCount(0);
 });
 
-test('closes a toast on a swipe of 50 px and not on a shorter one [4.toast.3]', async ({ page, site }) => {
+test('closes a toast on a swipe of more than 50 px, but not on a shorter one [4.toast.3]', async ({ page, site }) => {
   const toast = site.toasts.getByRole('listitem');
   await showToast(page, site);
   const swipe = async (distance: number) => {

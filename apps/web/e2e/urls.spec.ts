@@ -4,7 +4,7 @@ const unknownProduct = 'Product not found';
 const unknownPage = 'Oops! Page not found.';
 const shop = 'The shop';
 
-/** Unusual URLs, the heading of the page that each shows, and the spec id, if any. */
+/** Unusual URLs, each with the heading of its page and the ids of the spec lines that it tests. */
 const urls: [path: string, heading: string | RegExp, specId?: string][] = [
   ['/product/0', unknownProduct],
   ['/product/1e0', unknownProduct],

@@ -4,7 +4,7 @@ import type { Language } from '@vitrine/i18n';
 import { expect, test } from './fixtures.ts';
 import type { SitePage } from './site-page.ts';
 
-/** The browser and platform of the screenshots. Others render text differently. */
+/** The browser and platform of the screenshots. Other browsers and platforms render text differently. */
 const environmentFile = new URL('./visual/environment.json', import.meta.url);
 
 type OpenView = (fixtures: { page: Page; site: SitePage }) => Promise<unknown>;
@@ -20,7 +20,7 @@ const openAddedModal: OpenView = async ({ page, site }) => {
   await expect(site.suggestions.getByRole('listitem')).toHaveCount(2);
 };
 
-/** Key pages and components, and how to open them. */
+/** Functions that open the pages and overlays to compare, by their names in the screenshot files. */
 const views: Record<string, OpenView> = {
   landing: openPath(''),
   contact: async ({ page, site }) => {
@@ -84,13 +84,15 @@ for (const { language, colorScheme, width, views: names } of appearances)
       allowedConsole: /404/,
     });
 
-    test('matches the screenshots', async ({ page, site, browser }, { config }) => {
+    test('every view matches its screenshot', async ({ page, site, browser }, { config }) => {
       const current = { browser: browser.version(), platform: process.platform };
       if (config.updateSnapshots === 'all') writeFileSync(environmentFile, `${JSON.stringify(current, null, 2)}\n`);
       const expected = JSON.parse(readFileSync(environmentFile, 'utf8'));
       if (current.browser !== expected.browser || current.platform !== expected.platform) {
-        const [then, now] = [expected, current].map(({ browser, platform }) => `Chromium ${browser} on ${platform}`);
-        console.log(`Screenshots are not compared: they were taken with ${then}, this is ${now}.`);
+        const [baseline, actual] = [expected, current].map(
+          ({ browser, platform }) => `Chromium ${browser} on ${platform}`,
+        );
+        console.log(`Screenshots are not compared: they were taken with ${baseline}, this is ${actual}.`);
         return;
       }
       await page.clock.setFixedTime(new Date('2026-01-15T12:00:00Z'));

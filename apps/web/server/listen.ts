@@ -2,10 +2,10 @@ import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 
-/** Maximum number of pending connections. With Node's 511, some of a thousand simultaneous connections are refused. */
+/** Maximum number of pending connections. With Node's default of 511, some of a thousand simultaneous connections are refused. */
 const backlog = 4096;
 
-/** Serves a site; `port` 0 takes any free one. Rejects when the port is taken. */
+/** Starts the HTTP server of a site. Port 0 selects a free port. Rejects if the port is in use. */
 export function listen(site: Pick<Hono, 'fetch'>, host: string, port: number): Promise<Server> {
   const server = createServer(getRequestListener(site.fetch, { hostname: host }));
   return new Promise((resolve, reject) => {
@@ -14,7 +14,7 @@ export function listen(site: Pick<Hono, 'fetch'>, host: string, port: number): P
   });
 }
 
-/** The URL at which a server responds. */
+/** The URL of a listening server. */
 export function urlOf(server: Server, host: string): string {
   const address = server.address();
   return `http://${host}:${typeof address === 'object' ? address?.port : address}`;

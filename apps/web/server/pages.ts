@@ -17,42 +17,42 @@ const sections = ['/product', '/blog'];
 export interface Page {
   readonly file: StaticFile;
   readonly language: Language;
-  /** Whether the path is bare, so that its language depends on the request. */
-  readonly negotiated: boolean;
+  /** Whether the path has no language prefix, so that the language depends on the request. */
+  readonly isNegotiated: boolean;
   readonly status: 200 | 404;
 }
 
 /** The language of a bare path: the `language` cookie, else the first supported one of `Accept-Language`, else English. */
-function negotiatedLanguage(c: Context): Language {
-  const stored = getCookie(c, 'language');
-  return isLanguage(stored) ? stored : (negotiateLanguage(c.req.header('Accept-Language')) ?? fallbackLanguage);
+function languageOfRequest(c: Context): Language {
+  const cookie = getCookie(c, 'language');
+  return isLanguage(cookie) ? cookie : (negotiateLanguage(c.req.header('Accept-Language')) ?? fallbackLanguage);
 }
 
 /**
- * Reads the pages of a build. The folder `site` has prefixed paths, and bare paths in English, which any static host can serve. `negotiated`
- * has the bare paths in the other languages.
+ * Reads the pages of a build. The folder `site` has the prefixed paths, and the bare paths in English. The folder `negotiated` has the bare
+ * paths in the other languages.
  */
 export function readPages(folder: string) {
   const site = readStaticFiles(join(folder, 'site'));
-  const bare = new Map(
+  const bareFiles = new Map(
     languages.map((language) => [
       language,
       language === fallbackLanguage ? site : readStaticFiles(join(folder, 'negotiated', language)),
     ]),
   );
 
-  function find(c: Context, pathname: string): Page {
+  function findPage(c: Context, pathname: string): Page {
     const { language: prefix, path } = splitLanguage(pathname);
-    const language = prefix ?? negotiatedLanguage(c);
-    const files = prefix ? site : (bare.get(language) ?? site);
+    const language = prefix ?? languageOfRequest(c);
+    const files = prefix ? site : (bareFiles.get(language) ?? site);
     const fileAt = (path: string) => files.get(prefix ? `/${prefix}${path === '/' ? '' : path}` : path);
-    const found = fileAt(path);
-    const isPage = found?.type.startsWith('text/html') && !path.endsWith('.html');
+    const fileOfPath = fileAt(path);
+    const isPage = fileOfPath?.type.startsWith('text/html') && !path.endsWith('.html');
     const section = sections.find((section) => path.startsWith(`${section}/`)) ?? '';
-    const file = isPage ? found : fileAt(`${section}/404.html`);
+    const file = isPage ? fileOfPath : fileAt(`${section}/404.html`);
     if (!file) throw new Error(`The build has no not-found page in ${language}.`);
-    return { file, language, negotiated: !prefix, status: isPage ? 200 : 404 };
+    return { file, language, isNegotiated: !prefix, status: isPage ? 200 : 404 };
   }
 
-  return { files: site, find };
+  return { files: site, findPage };
 }

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { splitLanguage } from '@vitrine/i18n';
 import { type Context, Hono } from 'hono';
 import { readSearch } from '../src/features/catalogue/search-text.ts';
+import { createPageRenderer } from './page-renderer.ts';
 import { readPages } from './pages.ts';
-import { createRenderedPages } from './rendered-pages.ts';
 import { sendFile } from './send-file.ts';
-import { storeProxy } from './store-proxy.ts';
+import { createStoreProxy } from './store-proxy.ts';
 
 interface SiteOptions {
   /** The output folder of the build, with `site`, `negotiated`, `renderer` and `hosts`. */
@@ -15,7 +15,7 @@ interface SiteOptions {
 }
 
 const negotiatedVary = 'Accept-Language, Cookie, Accept-Encoding';
-/** When to request a page again that the store did not respond for, in seconds. */
+/** The `Retry-After` of a page without store data, in seconds. */
 const retryAfter = '5';
 const oneYear = 'max-age=31536000';
 
@@ -25,7 +25,7 @@ const oneYear = 'max-age=31536000';
  */
 export function createSite({ folder, storeHost }: SiteOptions): Hono {
   const pages = readPages(folder);
-  const rendered = createRenderedPages({ folder, storeHost });
+  const pageRenderer = createPageRenderer({ folder, storeHost });
   const headers: Record<string, string> = JSON.parse(readFileSync(join(folder, 'hosts/headers.json'), 'utf8'));
   const httpsHeaders = { ...headers, 'Strict-Transport-Security': oneYear };
   /** The headers of every response. A reverse proxy that terminates TLS sets `X-Forwarded-Proto`. */
@@ -33,12 +33,12 @@ export function createSite({ folder, storeHost }: SiteOptions): Hono {
 
   const site = new Hono();
   site.get('/health', (c) => c.json({ ok: true }, 200, securityHeaders(c)));
-  site.get('/store/*', storeProxy(storeHost, securityHeaders));
+  site.get('/store/*', createStoreProxy(storeHost, securityHeaders));
 
   site.get('*', async (c) => {
-    const { pathname: encodedPathname, search, searchParams } = new URL(c.req.url);
+    const { pathname: encodedPathname, search: query, searchParams } = new URL(c.req.url);
     const pathname = decodePath(encodedPathname);
-    const asset = (pathname === '/sitemap.xml' && (await rendered?.sitemap())) || pages.files.get(pathname);
+    const asset = (pathname === '/sitemap.xml' && (await pageRenderer?.renderSitemap())) || pages.files.get(pathname);
     if (asset && !asset.type.startsWith('text/html')) {
       const isImmutable = pathname.startsWith('/assets/');
       return sendFile(c, asset, {
@@ -47,26 +47,26 @@ export function createSite({ folder, storeHost }: SiteOptions): Hono {
         Vary: 'Accept-Encoding',
       });
     }
-    const page = pages.find(c, withoutTrailingSlash(pathname));
-    const headers = {
+    const page = pages.findPage(c, withoutTrailingSlash(pathname));
+    const pageHeaders = {
       ...securityHeaders(c),
       'Content-Language': page.language,
-      'Cache-Control': page.negotiated ? 'private, no-cache' : 'public, no-cache',
-      Vary: page.negotiated ? negotiatedVary : 'Accept-Encoding',
+      'Cache-Control': page.isNegotiated ? 'private, no-cache' : 'public, no-cache',
+      Vary: page.isNegotiated ? negotiatedVary : 'Accept-Encoding',
     };
-    const searched = splitLanguage(withoutTrailingSlash(pathname)).path === '/shop' ? readSearch(searchParams) : '';
-    if (rendered && page.status === 200 && searched !== '') {
-      const results = await rendered.renderSearch(withoutTrailingSlash(pathname), searched, page.language);
-      if (results.status === 200) return sendFile(c, results.file, headers);
+    const search = splitLanguage(withoutTrailingSlash(pathname)).path === '/shop' ? readSearch(searchParams) : '';
+    if (pageRenderer && page.status === 200 && search !== '') {
+      const results = await pageRenderer.renderSearch(withoutTrailingSlash(pathname), search, page.language);
+      if (results.status === 200) return sendFile(c, results.file, pageHeaders);
     }
-    if (!rendered || page.status !== 404 || !isRenderedPath(pathname))
-      return sendFile(c, page.file, headers, page.status);
+    if (!pageRenderer || page.status !== 404 || !isProductPath(pathname))
+      return sendFile(c, page.file, pageHeaders, page.status);
 
-    const product = await rendered.render(withoutTrailingSlash(encodedPathname), page.language);
+    const product = await pageRenderer.render(withoutTrailingSlash(encodedPathname), page.language);
     if (product.status === 301)
-      return new Response(null, { status: 301, headers: { ...headers, Location: product.location + search } });
-    if (product.status !== 503) return sendFile(c, product.file, headers, product.status);
-    return sendFile(c, product.file, { ...headers, 'Cache-Control': 'no-store', 'Retry-After': retryAfter }, 503);
+      return new Response(null, { status: 301, headers: { ...pageHeaders, Location: product.location + query } });
+    if (product.status !== 503) return sendFile(c, product.file, pageHeaders, product.status);
+    return sendFile(c, product.file, { ...pageHeaders, 'Cache-Control': 'no-store', 'Retry-After': retryAfter }, 503);
   });
 
   site.notFound((c) =>
@@ -81,12 +81,12 @@ export function createSite({ folder, storeHost }: SiteOptions): Hono {
 
 const withoutTrailingSlash = (pathname: string) => pathname.replace(/(?<=.)\/+$/, '');
 
-/** Whether a path that is not prerendered may be the page of a product of the store. A longer id than 200 characters is none. */
-function isRenderedPath(pathname: string): boolean {
+/** Whether a path can be a product page. An id has 200 characters at most. */
+function isProductPath(pathname: string): boolean {
   return /^\/product\/[^/]{1,200}\/*$/.test(splitLanguage(pathname).path);
 }
 
-/** Decodes a path. Returns a malformed one as is, which is then not found. */
+/** Decodes a path. Returns a malformed path unchanged, which leads to the not-found page. */
 function decodePath(pathname: string): string {
   try {
     return decodeURIComponent(pathname);

@@ -7,19 +7,18 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 
 export interface StaticFile {
   readonly type: string;
-  /** The content as is, and compressed by the build if it is text. */
+  /** The content by encoding. The build compresses text files; other files have only `identity`. */
   readonly bodies: Readonly<Partial<Record<Encoding, Uint8Array<ArrayBuffer>>>>;
   readonly hash: string;
 }
 
 const encodings = { '.br': 'br', '.gz': 'gzip' } as const;
 
-/** The URL path of a file: `/shop` for `shop/index.html`, the name for any other file. */
+/** The URL path of a file: `/shop` for `shop/index.html`, `/robots.txt` for `robots.txt`. */
 const pathOf = (file: string) => `/${file.replaceAll('\\', '/')}`.replace(/\/index\.html$/, '') || '/';
 
 /**
- * Reads a folder into memory, keyed by URL path. The disk is not read after the start, so no request path can reach a file outside the
- * folder.
+ * Reads the files of a folder into memory, by URL path. Requests never read the disk, so no request path can reach a file outside the folder.
  */
 export function readStaticFiles(folder: string): ReadonlyMap<string, StaticFile> {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })

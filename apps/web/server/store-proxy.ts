@@ -4,10 +4,10 @@ import { proxy } from 'hono/proxy';
 const timeoutMs = 15_000;
 
 /**
- * Creates a handler that proxies `/store/*` to the store. The browser then needs one origin and no preflight requests. `securityHeaders`
- * returns the headers that every response carries.
+ * Creates a handler that proxies `/store/*` to the store, so that the browser sends no cross-origin or preflight requests.
+ * `securityHeaders` returns the headers that every response of the site has.
  */
-export function storeProxy(storeHost: string, securityHeaders: (c: Context) => Record<string, string>): Handler {
+export function createStoreProxy(storeHost: string, securityHeaders: (c: Context) => Record<string, string>): Handler {
   return async (c) => {
     const { pathname, search } = new URL(c.req.url);
     try {

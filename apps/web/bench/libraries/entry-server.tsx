@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { routes } from './page.tsx';
 
-/** Renders the HTML that the client hydrates. */
+/** Renders the HTML that `entry-client.tsx` hydrates. */
 export async function render(): Promise<string> {
   const { query, dataRoutes } = createStaticHandler(routes);
   const context = await query(new Request('http://prerender.invalid/'));

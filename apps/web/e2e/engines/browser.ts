@@ -3,14 +3,14 @@ export type Engine = 'chromium' | 'firefox' | 'webkit';
 
 export type Key = 'Tab' | 'Enter' | 'Escape' | 'F8';
 
-/** A window of a browser: what the two drivers have in common. Everything else is done by functions that run in the page. */
+/** A browser window, with the commands that both Puppeteer and Selenium have. The tests do everything else with `evaluate`. */
 export interface Tab {
   /** Loads a URL and waits for its `load` event. */
   goto(url: string): Promise<unknown>;
   reload(): Promise<unknown>;
-  /** Calls a function in the page and awaits its result. It can use nothing but its arguments, which are JSON. */
+  /** Calls a function in the page and resolves with its result. The function can use only its arguments, which are sent as JSON. */
   evaluate<Args extends unknown[], Result>(fn: (...args: Args) => Result, ...args: Args): Promise<Awaited<Result>>;
-  /** Presses the mouse at a point of the viewport. */
+  /** Clicks at a point of the viewport. */
   click(x: number, y: number): Promise<unknown>;
   press(key: Key): Promise<unknown>;
   type(text: string): Promise<unknown>;
@@ -20,12 +20,12 @@ export interface Tab {
 }
 
 export interface Browser {
-  /** Opens a visible window. It shares the storage of the others. */
+  /** Opens a visible window. All windows share their storage. */
   openTab(): Promise<Tab>;
   close(): Promise<void>;
 }
 
 export interface LaunchOptions {
-  /** Whether the system of the visitor is in dark mode. */
-  dark?: boolean;
+  /** Whether the operating system is in dark mode. */
+  isDarkMode?: boolean;
 }

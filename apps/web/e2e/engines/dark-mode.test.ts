@@ -1,27 +1,27 @@
 import { test as base, expect } from './fixtures.ts';
 
-const test = base.override('dark', true);
+const test = base.override('isDarkMode', true);
 
-test('shows light text on a dark ground when the system is in dark mode', async ({ openPage }) => {
+test('shows light text on a dark background when the system is in dark mode', async ({ openPage }) => {
   const site = await openPage('en');
   await site.open('/');
-  const { isDark, ground, text } = await site.tab.evaluate(() => {
+  const { hasDarkClass, backgroundLightness, textLightness } = await site.tab.evaluate(() => {
     const lightness = (color: string) => {
       const context = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
       context.fillStyle = color;
       context.fillRect(0, 0, 1, 1);
       const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data;
-      return (red + green + blue) / 765;
+      return (red + green + blue) / (3 * 255);
     };
     const { backgroundColor } = getComputedStyle(document.querySelector('.radix-themes') as Element);
     const { color } = getComputedStyle(document.querySelector('h1') as Element);
     return {
-      isDark: document.documentElement.classList.contains('dark'),
-      ground: lightness(backgroundColor),
-      text: lightness(color),
+      hasDarkClass: document.documentElement.classList.contains('dark'),
+      backgroundLightness: lightness(backgroundColor),
+      textLightness: lightness(color),
     };
   });
-  expect(isDark).toBe(true);
-  expect(ground).toBeLessThan(0.2);
-  expect(text).toBeGreaterThan(0.7);
+  expect(hasDarkClass).toBe(true);
+  expect(backgroundLightness).toBeLessThan(0.2);
+  expect(textLightness).toBeGreaterThan(0.7);
 });

@@ -5,12 +5,12 @@ import { readMessages } from '../messages.ts';
 import type { Tab } from './browser.ts';
 import type { Target } from './page-script.ts';
 
-/** The state of an element. */
+/** The state of an element in the page. */
 export interface ElementState {
   text: string;
-  /** The value of a field. */
+  /** The value of a form field. */
   value: string | undefined;
-  /** The text that describes it, such as an error message. */
+  /** The text of `aria-describedby`, such as an error message. */
   description: string;
   isEnabled: boolean;
   isFocused: boolean;
@@ -19,8 +19,8 @@ export interface ElementState {
 
 export type EnginePage = Awaited<ReturnType<typeof createEnginePage>>;
 
-/** Page object of the site in one language, which finds elements by their roles and by the translations that the page shows. */
-export async function createEnginePage(tab: Tab, site: string, language: Language) {
+/** Creates the page object of the site in one language. It finds elements by their roles and translations. */
+export async function createEnginePage(tab: Tab, siteUrl: string, language: Language) {
   const [messages, products, posts] = await Promise.all([
     readMessages(language),
     loadProducts(language),
@@ -28,7 +28,7 @@ export async function createEnginePage(tab: Tab, site: string, language: Languag
   ]);
   const { common, cart } = messages;
 
-  /** The elements that match, with their state. */
+  /** Returns the states of all matching elements. */
   const find = (target: Target): Promise<ElementState[]> =>
     tab.evaluate(
       (target) =>
@@ -47,7 +47,7 @@ export async function createEnginePage(tab: Tab, site: string, language: Languag
       target,
     );
 
-  /** Waits for an element, and for the first that matches to be in this state. */
+  /** Waits until the first matching element exists and has this state. */
   const expectElement = (target: Target, state: Partial<ElementState> = {}) =>
     expect
       .poll(async () => {
@@ -60,8 +60,8 @@ export async function createEnginePage(tab: Tab, site: string, language: Languag
   const expectCount = (target: Target, count: number) =>
     expect.poll(async () => (await find(target)).length, { message: JSON.stringify(target) }).toBe(count);
 
-  /** The center of an element as soon as a pointer can reach it there: it is enabled, does not move, and nothing covers it. */
-  const pointOf = (target: Target) =>
+  /** Waits until an element can be clicked: it is enabled, does not move and is not covered. Resolves with its center. */
+  const clickablePoint = (target: Target) =>
     vi.waitFor(
       async () => {
         const point = await tab.evaluate(async (target) => {
@@ -78,8 +78,8 @@ export async function createEnginePage(tab: Tab, site: string, language: Languag
           await new Promise(requestAnimationFrame);
           const after = center();
           if (before.x !== after.x || before.y !== after.y) return 'moving';
-          const top = document.elementFromPoint(after.x, after.y);
-          return element.contains(top) ? after : `covered by ${top?.outerHTML.slice(0, 200)}`;
+          const topmost = document.elementFromPoint(after.x, after.y);
+          return element.contains(topmost) ? after : `covered by ${topmost?.outerHTML.slice(0, 200)}`;
         }, target);
         if (typeof point === 'string') throw new Error(`${JSON.stringify(target)} is ${point}.`);
         return point;
@@ -88,17 +88,17 @@ export async function createEnginePage(tab: Tab, site: string, language: Languag
     );
 
   const click = async (target: Target) => {
-    const { x, y } = await pointOf(target);
+    const { x, y } = await clickablePoint(target);
     await tab.click(x, y);
   };
 
-  /** The cart button is disabled until the page is hydrated. */
+  /** Waits until the page is hydrated, which enables the cart button. */
   const expectHydrated = () =>
     expect
       .poll(() => tab.evaluate(() => document.querySelector('header button[class*=cart]:enabled') !== null))
       .toBe(true);
 
-  const goto = (path: string) => tab.goto(site + localizedPath(language, path));
+  const goto = (path: string) => tab.goto(siteUrl + localizedPath(language, path));
   const button = (name: string): Target => ({ role: 'button', name });
   const cartButton = (count: number) =>
     button(count > 0 ? common('cartButton.filled', { count }) : common('cartButton.empty'));
@@ -122,7 +122,7 @@ export async function createEnginePage(tab: Tab, site: string, language: Languag
     drawer,
     modal,
     main: { role: 'main' } as Target,
-    title: (name: string): Target => ({ role: 'heading', level: 1, name }),
+    pageHeading: (name: string): Target => ({ role: 'heading', level: 1, name }),
     link: (name: string, within?: Target): Target => ({ role: 'link', name, within }),
     menu: { role: 'navigation', name: common('nav.menu') } as Target,
     toasts: { role: 'region', name: common('toasts.area').replace('{hotkey}', 'F8') } as Target,
@@ -146,8 +146,8 @@ export async function createEnginePage(tab: Tab, site: string, language: Languag
       }, target);
       await tab.type(text);
     },
-    /** Quantities by variant id, as saved. */
-    savedCart: (): Promise<Record<string, number>> =>
+    /** Reads the quantities of the saved cart by variant id. */
+    readSavedCart: (): Promise<Record<string, number>> =>
       tab.evaluate(() => {
         const entries: { v?: number; variant: { id: string }; quantity: number }[] = JSON.parse(
           localStorage.getItem('cart') ?? '[]',

@@ -6,25 +6,30 @@ import { launchPuppeteer } from './puppeteer-browser.ts';
 import { startSiteProxy } from './site-proxy.ts';
 import { launchWebKit } from './webkit-browser.ts';
 
-/** The browser and the proxy serve all tests of a file; storage and tabs are each test's own. A page that reports anything fails its test. */
+/**
+ * All tests of a file share a browser and a proxy. Each test has its own tabs and starts with an empty storage. A test fails if one of its
+ * pages logs a message or reports an error.
+ */
 export const test = base
-  .extend('site', { scope: 'file' }, inject('site'))
-  .extend('proxy', { scope: 'file' }, async ({ site }, { onCleanup }) => {
-    const proxy = await startSiteProxy(site);
+  .extend('siteUrl', { scope: 'file' }, inject('siteUrl'))
+  .extend('proxy', { scope: 'file' }, async ({ siteUrl }, { onCleanup }) => {
+    const proxy = await startSiteProxy(siteUrl);
     onCleanup(() => proxy.close());
     return proxy;
   })
-  .extend('dark', { scope: 'file' }, false)
-  .extend('browser', { scope: 'file' }, async ({ dark }, { onCleanup }) => {
+  .extend('isDarkMode', { scope: 'file' }, false)
+  .extend('browser', { scope: 'file' }, async ({ isDarkMode }, { onCleanup }) => {
     const engine = inject('engine');
-    const browser = await (engine === 'webkit' ? launchWebKit({ dark }) : launchPuppeteer(engine, { dark }));
+    const browser = await (engine === 'webkit'
+      ? launchWebKit({ isDarkMode })
+      : launchPuppeteer(engine, { isDarkMode }));
     onCleanup(() => browser.close());
     return browser;
   })
-  // WebKit ends when its last window is closed: this one stays open.
+  // This window stays open, because WebKit exits when its last window closes.
   .extend('firstTab', { scope: 'file', auto: true }, ({ browser }) => browser.openTab())
   .extend('openPage', async ({ browser, firstTab, proxy }, { onCleanup }) => {
-    const opened: Tab[] = [];
+    const openedTabs: Tab[] = [];
     await firstTab.goto(`${proxy.url}/robots.txt`);
     await firstTab.evaluate(() => {
       localStorage.clear();
@@ -33,15 +38,15 @@ export const test = base
     });
     onCleanup(async () => {
       const messages = await Promise.all(
-        opened.map((tab) => tab.evaluate(() => JSON.parse(sessionStorage.getItem('messages') ?? '[]'))),
+        openedTabs.map((tab) => tab.evaluate(() => JSON.parse(sessionStorage.getItem('messages') ?? '[]'))),
       );
-      for (const tab of opened) if (tab !== firstTab) await tab.close();
+      for (const tab of openedTabs) if (tab !== firstTab) await tab.close();
       expect(messages.flat()).toEqual([]);
     });
-    /** Opens the site in a language in a tab of its own. */
+    /** Opens a tab for the site in a language. Returns its page object. */
     return async (language: Language, width = 1280) => {
-      const tab = opened.length === 0 ? firstTab : await browser.openTab();
-      opened.push(tab);
+      const tab = openedTabs.length === 0 ? firstTab : await browser.openTab();
+      openedTabs.push(tab);
       await tab.resize(width, 900);
       return createEnginePage(tab, proxy.url, language);
     };

@@ -10,27 +10,27 @@ import { testedEngines, xvfbPath } from '../../../../scripts/system.mjs';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** URL of the built site. */
-    site: string;
-    /** X display of the browsers that have no headless mode. */
+    /** The origin of the built site. */
+    siteUrl: string;
+    /** The name of the X display for WebKitGTK, which has no headless mode. */
     display: string;
   }
 }
 
-const web = fileURLToPath(new URL('../..', import.meta.url));
+const webFolder = fileURLToPath(new URL('../..', import.meta.url));
 const host = '127.0.0.1';
 
-/** Serves the built site with its store, and an X display for WebKitGTK. */
+/** Starts the built site, a store and an X display for WebKitGTK. Returns a function that stops them. */
 export default async function setup(project: TestProject) {
   const processes: ChildProcess[] = [];
-  const data = await mkdtemp(join(tmpdir(), 'vitrine-engines-'));
+  const dataFolder = await mkdtemp(join(tmpdir(), 'vitrine-engines-'));
 
-  async function serve(file: string, env: Record<string, string>) {
+  async function startServer(file: string, env: Record<string, string>) {
     const port = await freePort(0, host);
     const url = `http://${host}:${port}`;
     processes.push(
       spawn(process.execPath, [file], {
-        cwd: web,
+        cwd: webFolder,
         stdio: ['ignore', 'ignore', 'inherit'],
         env: { ...process.env, HOST: host, PORT: String(port), ...env },
       }),
@@ -40,8 +40,8 @@ export default async function setup(project: TestProject) {
     return url;
   }
 
-  const store = await serve('../store/src/main.ts', { DATA_DIR: data });
-  project.provide('site', await serve('server/main.ts', { STORE_HOST: store }));
+  const storeUrl = await startServer('../store/src/main.ts', { DATA_DIR: dataFolder });
+  project.provide('siteUrl', await startServer('server/main.ts', { STORE_HOST: storeUrl }));
 
   if (testedEngines().includes('webkit')) {
     const xvfb = spawn(xvfbPath() ?? 'Xvfb', ['-displayfd', '1', '-screen', '0', '1600x1200x24'], {
@@ -53,8 +53,8 @@ export default async function setup(project: TestProject) {
   }
 
   return async () => {
-    for (const each of processes) each.kill();
-    await Promise.all(processes.map((each) => each.exitCode ?? once(each, 'exit')));
-    await rm(data, { recursive: true });
+    for (const child of processes) child.kill();
+    await Promise.all(processes.map((child) => child.exitCode ?? once(child, 'exit')));
+    await rm(dataFolder, { recursive: true });
   };
 }

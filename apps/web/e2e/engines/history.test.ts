@@ -4,16 +4,16 @@ import { expect, test } from './fixtures.ts';
 
 test.beforeAll(({ proxy }) => proxy.disableScriptCache());
 
-const expectTitle = (site: EnginePage, title = '') => site.expectElement(site.title(title));
+const expectHeading = (site: EnginePage, name = '') => site.expectElement(site.pageHeading(name));
 
-/** Goes from the first post to the list and to the second post. */
+/** Opens the first post, follows the links to the list and to the second post. Returns both posts. */
 async function visitPosts(site: EnginePage) {
   const { common } = site.messages;
   const [first, second] = site.posts;
   await site.open(`/blog/${first?.slug}`);
   await site.click(site.link(common('nav.blog'), site.menu));
   await site.click(site.link(`${common('readMore')} ${second?.title}`));
-  await expectTitle(site, second?.title);
+  await expectHeading(site, second?.title);
   return [first, second] as const;
 }
 
@@ -21,10 +21,10 @@ test('shows the page of the URL after back and forward', async ({ openPage }) =>
   const site = await openPage('en');
   const [first, second] = await visitPosts(site);
   await site.tab.evaluate(() => history.go(-2));
-  await expectTitle(site, first?.title);
+  await expectHeading(site, first?.title);
   await site.expectPath(`/blog/${first?.slug}`);
   await site.tab.evaluate(() => history.go(2));
-  await expectTitle(site, second?.title);
+  await expectHeading(site, second?.title);
 });
 
 test('restores the scroll position of the list', async ({ openPage }) => {
@@ -33,7 +33,7 @@ test('restores the scroll position of the list', async ({ openPage }) => {
   const [, , third] = site.posts;
   await site.open('/blog');
   await site.click(site.link(`${common('readMore')} ${third?.title}`));
-  await expectTitle(site, third?.title);
+  await expectHeading(site, third?.title);
   await expect.poll(() => site.tab.evaluate(() => scrollY)).toBe(0);
   await site.tab.evaluate(() => history.back());
   await site.expectPath('/blog');
@@ -43,25 +43,25 @@ test('restores the scroll position of the list', async ({ openPage }) => {
 test('shows the page of the URL after back and forward before it is hydrated', async ({ openPage, proxy }) => {
   const site = await openPage('en');
   const [first, second] = await visitPosts(site);
-  const release = proxy.holdScripts();
+  const release = proxy.delayScripts();
   onTestFinished(release);
   await site.tab.evaluate(() => {
-    Object.assign(window, { isHydrated: true });
+    Object.assign(window, { isOldDocument: true });
     setTimeout(() => location.reload());
   });
   await expect
-    .poll(() => site.tab.evaluate(() => !('isHydrated' in window) && document.querySelector('h1') !== null))
+    .poll(() => site.tab.evaluate(() => !('isOldDocument' in window) && document.querySelector('h1') !== null))
     .toBe(true);
   await site.tab.evaluate(() => history.go(-2));
   await site.expectPath(`/blog/${first?.slug}`);
   release();
   await site.expectHydrated();
-  await expectTitle(site, first?.title);
+  await expectHeading(site, first?.title);
   await site.tab.evaluate(() => history.go(2));
-  await expectTitle(site, second?.title);
+  await expectHeading(site, second?.title);
 });
 
-test('shows the current cart on a page that the browser restores', async ({ openPage }) => {
+test('shows the current cart after going back to the previous document', async ({ openPage }) => {
   const site = await openPage('en');
   const { common } = site.messages;
   await site.open('/shop');

@@ -3,12 +3,12 @@ import { describe } from 'vitest';
 import type { EnginePage } from './engine-page.ts';
 import { expect, test } from './fixtures.ts';
 
-const viewports = [
+const languagesAndWidths = [
   { language: 'en', width: 1280 },
   { language: 'ar', width: 390 },
 ] as const;
 
-/** Waits until a section is scrolled to below the bar. */
+/** Waits until the top of a section is at the bottom of the navigation bar. */
 const expectScrolledTo = (site: EnginePage, id: string) =>
   expect
     .poll(() =>
@@ -27,25 +27,25 @@ async function followNavLink(site: EnginePage, name: string, width: number) {
   await site.click(site.link(name, site.menu));
 }
 
-describe.each(viewports)('in $language at $width px', ({ language, width }) => {
-  test('switches the language in place', async ({ openPage }) => {
+describe.each(languagesAndWidths)('in $language at $width px', ({ language, width }) => {
+  test('switches the language on the same page', async ({ openPage }) => {
     const site = await openPage(language, width);
-    const target: Language = 'de';
+    const newLanguage: Language = 'de';
     await site.open('/shop');
     await site.click({ role: 'button', name: { startsWith: `${site.messages.common('language')}: ` } });
-    const menu = { role: 'list', name: site.messages.common('language') };
-    await site.expectCount({ role: 'link', within: menu }, Object.keys(languageNames).length);
-    await site.click(site.link(languageNames[target], menu));
+    const languageMenu = { role: 'list', name: site.messages.common('language') };
+    await site.expectCount({ role: 'link', within: languageMenu }, Object.keys(languageNames).length);
+    await site.click(site.link(languageNames[newLanguage], languageMenu));
     await expect
       .poll(() =>
         site.tab.evaluate(() => [document.documentElement.lang, document.documentElement.dir, location.pathname]),
       )
-      .toEqual([target, 'ltr', `/${target}/shop`]);
-    await site.expectCount(menu, 0);
-    expect(await site.tab.evaluate(() => localStorage.getItem('language'))).toBe(target);
+      .toEqual([newLanguage, 'ltr', `/${newLanguage}/shop`]);
+    await site.expectCount(languageMenu, 0);
+    expect(await site.tab.evaluate(() => localStorage.getItem('language'))).toBe(newLanguage);
   });
 
-  test('scrolls to the sections of links and of a fragment in the URL', async ({ openPage }) => {
+  test('scrolls to the section of a clicked link and of a URL fragment', async ({ openPage }) => {
     const site = await openPage(language, width);
     const { common, home } = site.messages;
     await site.open('/shop');
@@ -61,46 +61,46 @@ describe.each(viewports)('in $language at $width px', ({ language, width }) => {
     await expectScrolledTo(site, 'services');
   });
 
-  test('filters the shop by a category of the URL', async ({ openPage }) => {
+  test('filters the shop by a category and keeps it in the URL', async ({ openPage }) => {
     const site = await openPage(language, width);
     const { common, shop } = site.messages;
-    const list = { role: 'list', name: shop('list') };
-    const software = site.button(common('categories.software'));
+    const productList = { role: 'list', name: shop('list') };
+    const softwareButton = site.button(common('categories.software'));
     await site.open('/shop');
-    const count = (await site.find({ role: 'article', within: list })).length;
-    await site.click(software);
-    await site.expectElement(software, { attributes: expect.objectContaining({ 'aria-pressed': 'true' }) });
-    await site.expectCount({ role: 'article', within: list }, 2);
+    const productCount = (await site.find({ role: 'article', within: productList })).length;
+    await site.click(softwareButton);
+    await site.expectElement(softwareButton, { attributes: expect.objectContaining({ 'aria-pressed': 'true' }) });
+    await site.expectCount({ role: 'article', within: productList }, 2);
     await site.expectPath('/shop?category=software');
     await site.tab.reload();
     await site.expectHydrated();
-    await site.expectCount({ role: 'article', within: list }, 2);
+    await site.expectCount({ role: 'article', within: productList }, 2);
     await site.click(site.button(shop('filter.all')));
-    await site.expectCount({ role: 'article', within: list }, count);
+    await site.expectCount({ role: 'article', within: productList }, productCount);
   });
 
-  test('reports invalid fields of the contact form and shows a toast when it is sent', async ({ openPage }) => {
+  test('shows errors of invalid contact form fields, and a toast after a valid submission', async ({ openPage }) => {
     const site = await openPage(language, width);
     const { home } = site.messages;
     const field = (name: 'name' | 'email' | 'message') => ({
       role: 'textbox',
       name: home(`contactForm.${name}.label`),
     });
-    const submit = site.button(home('contactForm.submit'));
+    const submitButton = site.button(home('contactForm.submit'));
     await site.open('/#cta');
-    await site.click(submit);
+    await site.click(submitButton);
     await site.expectElement(field('name'), { isFocused: true, description: home('contactForm.name.tooShort') });
     await site.expectElement(field('email'), { description: home('contactForm.email.invalid') });
     await site.fill(field('name'), 'Ada');
     await site.fill(field('email'), 'ada@example.com');
     await site.fill(field('message'), 'Ten chars!');
-    await site.click(submit);
+    await site.click(submitButton);
     await site.expectElement(site.button(home('contactForm.submitting')), { isEnabled: false });
     await site.expectElement(site.toasts, { text: expect.stringContaining(home('contactForm.success.title')) });
     await site.expectElement(field('name'), { value: '' });
   });
 
-  test('asks for consent once', async ({ openPage }) => {
+  test('does not show the cookie banner again after a choice', async ({ openPage }) => {
     const site = await openPage(language, width);
     const { common } = site.messages;
     const banner = { role: 'region', name: common('cookieBanner.label') };
@@ -116,29 +116,29 @@ describe.each(viewports)('in $language at $width px', ({ language, width }) => {
   });
 });
 
-test('opens and closes the menu of a phone', async ({ openPage }) => {
+test('opens and closes the menu on a phone', async ({ openPage }) => {
   const site = await openPage('en', 390);
   const { common } = site.messages;
-  const toggle = site.button(common('nav.menu'));
-  const shop = site.link(common('nav.shop'), site.menu);
+  const menuButton = site.button(common('nav.menu'));
+  const shopLink = site.link(common('nav.shop'), site.menu);
   await site.open('/');
-  await site.expectCount(shop, 0);
-  await site.click(toggle);
-  await site.expectCount(shop, 1);
+  await site.expectCount(shopLink, 0);
+  await site.click(menuButton);
+  await site.expectCount(shopLink, 1);
   await site.tab.press('Escape');
-  await site.expectCount(shop, 0);
-  await site.expectElement(toggle, { isFocused: true });
-  await site.click(toggle);
-  await site.expectCount(shop, 1);
+  await site.expectCount(shopLink, 0);
+  await site.expectElement(menuButton, { isFocused: true });
+  await site.click(menuButton);
+  await site.expectCount(shopLink, 1);
   await site.tab.click(200, 880);
-  await site.expectCount(shop, 0);
-  await site.click(toggle);
-  await site.click(shop);
+  await site.expectCount(shopLink, 0);
+  await site.click(menuButton);
+  await site.click(shopLink);
   await site.expectPath('/shop');
   await site.expectCount(site.menu, 0);
 });
 
-test('moves the focus by keyboard: skip link, bar, drawer and back', async ({ openPage }) => {
+test('moves the focus by keyboard through skip link, navigation bar and drawer', async ({ openPage }) => {
   const site = await openPage('en');
   const { common, home } = site.messages;
   await site.open('/');

@@ -10,23 +10,24 @@ declare global {
   }
 }
 
-/** Names elements as assistive technology does. */
+/** Identifies elements by role and accessible name. */
 export interface Target {
   role: string;
-  /** The accessible name, or how it starts. */
+  /** The accessible name or its beginning. */
   name?: string | { startsWith: string };
   /** The level of a heading. */
   level?: number;
   within?: Target;
 }
 
+/** Finds elements with Testing Library. Runs in the page. */
 function findElements({ role, name, level, within }: Target): HTMLElement[] {
   const roots = within ? window.findElements(within) : [document.body];
   const matcher = typeof name === 'object' ? (found: string) => found.startsWith(name.startsWith) : name;
   return roots.flatMap((root) => window.TestingLibraryDom.queryAllByRole(root, role, { name: matcher, level }));
 }
 
-/** Keeps in the session storage what the page or the browser reports. */
+/** Saves console messages, errors and policy violations in the session storage. Runs in the page. */
 function recordMessages() {
   function record(message: string) {
     const messages = JSON.parse(sessionStorage.getItem('messages') ?? '[]');
@@ -55,7 +56,7 @@ const testingLibrary = join(
   '../@testing-library/dom.umd.min.js',
 );
 
-/** The script that every page of a test runs before its own. */
+/** The script that the proxy adds to each page. It runs before the scripts of the page. */
 export const pageScript = `
   ${readFileSync(testingLibrary, 'utf8')}
   window.findElements = ${findElements};

@@ -1,14 +1,16 @@
 import { type Language, languages } from '@vitrine/i18n';
 import { describe } from 'vitest';
 import { findLayoutIssues } from '../layout-issues.ts';
-import { pages } from '../pages.ts';
+import { pagePaths } from '../page-paths.ts';
 import { expect, test } from './fixtures.ts';
 
 describe.each(languages)('every page in %s', (language: Language) => {
-  test('loads, hydrates silently and fits desktops and phones', async ({ openPage }) => {
+  test('loads, hydrates without console messages and has no layout issue on desktop and phone', async ({
+    openPage,
+  }) => {
     const site = await openPage(language);
-    for (const [index, path] of pages.entries()) {
-      // Half of the pages load at each width.
+    for (const [index, path] of pagePaths.entries()) {
+      // Half of the pages load at the desktop width, half at the phone width.
       const [first, second] = index % 2 === 0 ? ([1280, 390] as const) : ([390, 1280] as const);
       await site.tab.resize(first, 900);
       await site.open(path);

@@ -3,14 +3,14 @@ import { chromiumPath, firefoxPath } from '../../../../scripts/system.mjs';
 import type { Browser, LaunchOptions, Tab } from './browser.ts';
 
 /** Launches Chromium over the Chrome DevTools Protocol, or Firefox over WebDriver BiDi. */
-export async function launchPuppeteer(engine: 'chromium' | 'firefox', { dark }: LaunchOptions): Promise<Browser> {
+export async function launchPuppeteer(engine: 'chromium' | 'firefox', { isDarkMode }: LaunchOptions): Promise<Browser> {
   const browser = await launch(
     engine === 'chromium'
-      ? { executablePath: chromiumPath(), args: ['--no-sandbox', ...(dark ? ['--force-dark-mode'] : [])] }
+      ? { executablePath: chromiumPath(), args: ['--no-sandbox', ...(isDarkMode ? ['--force-dark-mode'] : [])] }
       : {
           browser: 'firefox',
           executablePath: firefoxPath(),
-          extraPrefsFirefox: { 'layout.css.prefers-color-scheme.content-override': dark ? 0 : 1 },
+          extraPrefsFirefox: { 'layout.css.prefers-color-scheme.content-override': isDarkMode ? 0 : 1 },
         },
   );
   return {

@@ -26,14 +26,14 @@ describe.each([
     await site.expectElement(site.drawer(2));
     await site.click(site.button(cart('lines.increase', { product: course })));
     await site.expectElement(site.drawer(3));
-    const quantity = { role: 'textbox', name: cart('lines.quantity', { product: course }) };
-    await site.fill(quantity, '4');
+    const quantityField = { role: 'textbox', name: cart('lines.quantity', { product: course }) };
+    await site.fill(quantityField, '4');
     await site.tab.press('Enter');
     await site.expectElement(site.drawer(5));
-    await site.expectElement(quantity, { value: '4' });
+    await site.expectElement(quantityField, { value: '4' });
     await site.click(site.button(cart('lines.removeProduct', { product: course })));
     await site.expectElement(site.drawer(1));
-    expect(Object.values(await site.savedCart())).toEqual([1]);
+    expect(Object.values(await site.readSavedCart())).toEqual([1]);
 
     await site.click(site.button(cart('checkout')));
     await site.expectElement(site.toasts, { text: expect.stringContaining(cart('checkoutUnavailable.title')) });
@@ -46,35 +46,37 @@ describe.each([
     await site.expectElement(site.cartButton(1), { isEnabled: true });
   });
 
-  test('opens the purchase dialog, returns the focus and shows the toast of a purchase', async ({ openPage }) => {
+  test('opens the purchase dialog, returns the focus when it closes and shows a toast after a purchase', async ({
+    openPage,
+  }) => {
     const site = await openPage(language, width);
     const { common, product } = site.messages;
-    const unlock = site.button(product('locked.unlock'));
+    const unlockButton = site.button(product('locked.unlock'));
     const dialog = { role: 'dialog', name: site.productName('3') };
     await site.open('/product/3');
-    await site.click(unlock);
+    await site.click(unlockButton);
     await site.expectElement(dialog, { text: expect.stringContaining(product('purchase.vat')) });
     await site.click({ ...site.button(common('close')), within: dialog });
     await site.expectCount(dialog, 0);
-    await site.expectElement(unlock, { isFocused: true });
-    await site.click(unlock);
+    await site.expectElement(unlockButton, { isFocused: true });
+    await site.click(unlockButton);
     await site.click({ ...site.button(product('purchase.buy')), within: dialog });
     await site.expectCount(dialog, 0);
     await site.expectElement(site.toasts, { text: expect.stringContaining(product('purchase.repair.title')) });
-    expect(await site.savedCart()).toEqual({});
+    expect(await site.readSavedCart()).toEqual({});
   });
 });
 
-test('shows in both of two tabs what each of them changes', async ({ openPage }) => {
-  const [shop, other] = [await openPage('en'), await openPage('fr')];
-  await shop.open('/product/1');
-  await other.open('/product/2');
-  await shop.click({ ...shop.button(shop.messages.common('addToCart')), within: shop.main });
-  await other.expectElement(other.cartButton(1));
-  await other.click({ ...other.button(other.messages.common('addToCart')), within: other.main });
-  await shop.click(shop.button(shop.messages.cart('added.continue')));
-  await shop.expectElement(shop.cartButton(2));
-  expect(await shop.savedCart()).toEqual({ '1-default': 1, '2-default': 1 });
-  await other.open('/success');
-  await shop.expectElement(shop.cartButton(0));
+test('shows the changes of each of two tabs in the other', async ({ openPage }) => {
+  const [first, second] = [await openPage('en'), await openPage('fr')];
+  await first.open('/product/1');
+  await second.open('/product/2');
+  await first.click({ ...first.button(first.messages.common('addToCart')), within: first.main });
+  await second.expectElement(second.cartButton(1));
+  await second.click({ ...second.button(second.messages.common('addToCart')), within: second.main });
+  await first.click(first.button(first.messages.cart('added.continue')));
+  await first.expectElement(first.cartButton(2));
+  expect(await first.readSavedCart()).toEqual({ '1-default': 1, '2-default': 1 });
+  await second.open('/success');
+  await first.expectElement(first.cartButton(0));
 });

@@ -4,12 +4,12 @@ import { proxy } from 'hono/proxy';
 import { pageScript } from './page-script.ts';
 
 /**
- * Serves the site on an origin of its own, in the same way for every engine. Adds the script of the tests to each page and can hold
- * scripts back, because WebDriver can do neither.
+ * Starts a proxy of the site with its own origin. The proxy adds the page script of the tests to each page and can delay scripts, because
+ * WebDriver supports neither.
  */
-export async function startSiteProxy(site: string) {
-  let scripts: Promise<void> | undefined;
-  let cachesScripts = true;
+export async function startSiteProxy(siteUrl: string) {
+  let scriptDelay: Promise<void> | undefined;
+  let canCacheScripts = true;
 
   const app = new Hono();
   app.get('/test/page-script.js', (context) =>
@@ -17,13 +17,13 @@ export async function startSiteProxy(site: string) {
   );
   app.all('*', async (context) => {
     const { pathname, search } = new URL(context.req.url);
-    const response = await proxy(`${site}${pathname}${search}`, {
+    const response = await proxy(`${siteUrl}${pathname}${search}`, {
       ...context.req,
       headers: { ...context.req.header(), 'accept-encoding': 'identity' },
     });
     if (/^\/assets\/.*\.js$/.test(pathname)) {
-      await scripts;
-      if (!cachesScripts) response.headers.set('cache-control', 'no-store');
+      await scriptDelay;
+      if (!canCacheScripts) response.headers.set('cache-control', 'no-store');
     }
     if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
     response.headers.delete('content-length');
@@ -38,18 +38,18 @@ export async function startSiteProxy(site: string) {
 
   return {
     url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : address}`,
-    /** From now on a page requests its scripts at each load, so that they can be held. */
+    /** Makes pages request their scripts at each load, so that `delayScripts` affects them. */
     disableScriptCache() {
-      cachesScripts = false;
+      canCacheScripts = false;
     },
-    /** Holds all scripts until the returned function is called. */
-    holdScripts() {
+    /** Delays all scripts until the returned function is called. */
+    delayScripts() {
       let release = () => {};
-      scripts = new Promise((resolve) => {
+      scriptDelay = new Promise((resolve) => {
         release = resolve;
       });
       return () => {
-        scripts = undefined;
+        scriptDelay = undefined;
         release();
       };
     },

@@ -3,13 +3,13 @@ import { describe } from 'vitest';
 import type { EnginePage } from './engine-page.ts';
 import { expect, test } from './fixtures.ts';
 
-const typefaces = {
+const fontFamilies = {
   en: ['Vitrine Display', 'Vitrine Text'],
   ar: ['Vitrine Arabic', 'Vitrine Arabic Display', 'Vitrine Wordmark'],
 } satisfies Partial<Record<Language, string[]>>;
 
-/** Bounding rectangles of all matching elements, relative to the viewport. */
-const boxes = (site: EnginePage, selector: string) =>
+/** Returns the bounding boxes of all matching elements, relative to the viewport. */
+const boundingBoxes = (site: EnginePage, selector: string) =>
   site.tab.evaluate(
     (selector) =>
       [...document.querySelectorAll(selector)].map((element) => {
@@ -20,7 +20,7 @@ const boxes = (site: EnginePage, selector: string) =>
   );
 
 describe.each(['en', 'ar'] as const)('in %s', (language) => {
-  test('loads the typefaces of its script and no others', async ({ openPage }) => {
+  test('loads only the fonts of its writing system', async ({ openPage }) => {
     const site = await openPage(language);
     await site.open('/');
     await expect
@@ -30,18 +30,19 @@ describe.each(['en', 'ar'] as const)('in %s', (language) => {
           return [...new Set(loaded.map(({ family }) => family.replaceAll(/["']/g, '')))].sort();
         }),
       )
-      .toEqual(typefaces[language]);
+      .toEqual(fontFamilies[language]);
     const family = await site.tab.evaluate(() => getComputedStyle(document.querySelector('h1') as Element).fontFamily);
     expect(family.replaceAll(/["']/g, '')).toMatch(/^Vitrine (?:Arabic )?Display/);
   });
 
-  test('lays the products out in three columns, on a phone in one', async ({ openPage }) => {
+  test('shows the products in three columns, and in one column on a phone', async ({ openPage }) => {
     const site = await openPage(language);
     await site.open('/shop');
-    const columns = async () => new Set((await boxes(site, 'main article')).map(({ left }) => Math.round(left))).size;
-    await expect.poll(columns).toBe(3);
+    const countColumns = async () =>
+      new Set((await boundingBoxes(site, 'main article')).map(({ left }) => Math.round(left))).size;
+    await expect.poll(countColumns).toBe(3);
     await site.tab.resize(390, 900);
-    await expect.poll(columns).toBe(1);
+    await expect.poll(countColumns).toBe(1);
   });
 
   test('opens the language menu below its button, within the viewport', async ({ openPage }) => {
@@ -51,8 +52,8 @@ describe.each(['en', 'ar'] as const)('in %s', (language) => {
       await site.open('/shop');
       await site.click({ role: 'button', name: { startsWith: `${site.messages.common('language')}: ` } });
       await site.expectElement({ role: 'list', name: site.messages.common('language') });
-      const [button] = await boxes(site, '.vt-language-menu__button');
-      const [list] = await boxes(site, '.vt-language-menu__list');
+      const [button] = await boundingBoxes(site, '.vt-language-menu__button');
+      const [list] = await boundingBoxes(site, '.vt-language-menu__list');
       expect(list?.top).toBeGreaterThanOrEqual(button?.bottom ?? 0);
       expect((list?.top ?? 0) - (button?.bottom ?? 0)).toBeLessThan(24);
       expect(list?.left).toBeGreaterThanOrEqual(0);
@@ -60,20 +61,20 @@ describe.each(['en', 'ar'] as const)('in %s', (language) => {
     }
   });
 
-  test('slides the drawer in from the end side', async ({ openPage }) => {
+  test('opens the drawer at the inline end of the viewport', async ({ openPage }) => {
     const site = await openPage(language);
     await site.open('/shop');
     await site.click(site.cartButton(0));
     await site.expectElement(site.drawer(0));
     await expect
       .poll(async () => {
-        const [drawer] = await boxes(site, '.vt-cart-drawer');
+        const [drawer] = await boundingBoxes(site, '.vt-cart-drawer');
         return Math.round(language === 'ar' ? (drawer?.left ?? -1) : 1280 - (drawer?.right ?? -1));
       })
       .toBe(0);
   });
 
-  test('draws a ring around what the keyboard focuses, not around what is clicked', async ({ openPage }) => {
+  test('draws an outline around a link focused by keyboard, and none around a clicked button', async ({ openPage }) => {
     const site = await openPage(language);
     const outline = () =>
       site.tab.evaluate(() => {

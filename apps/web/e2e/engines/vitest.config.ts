@@ -26,7 +26,7 @@ export default defineConfig({
         root: import.meta.dirname,
         include: ['*.test.ts'],
         provide: { engine },
-        // A machine that is busy with something else is slow, which is not a failure.
+        // Long enough for a busy machine.
         testTimeout: 120_000,
         hookTimeout: 120_000,
         expect: { poll: { timeout: 20_000, interval: 50 } },

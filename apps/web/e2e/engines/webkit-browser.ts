@@ -14,8 +14,8 @@ const seleniumKeys: Record<Key, string> = {
   F8: SeleniumKey.F8,
 };
 
-/** Launches WebKitGTK over WebDriver. Its server has one session, so that each browser needs one of its own. */
-export async function launchWebKit({ dark }: LaunchOptions): Promise<Browser> {
+/** Launches WebKitGTK over WebDriver. A WebDriver server of WebKitGTK has only one session, so each browser starts its own server. */
+export async function launchWebKit({ isDarkMode }: LaunchOptions): Promise<Browser> {
   const paths = webkitPaths();
   if (!paths) throw new Error('WebKitGTK is not installed. Set SKIP_ENGINES=webkit to skip it.');
   const port = await freePort(0, host);
@@ -29,37 +29,37 @@ export async function launchWebKit({ dark }: LaunchOptions): Promise<Browser> {
     .withCapabilities(
       new Capabilities({
         browserName: 'MiniBrowser',
-        // A page whose scripts do not load must be usable by the tests.
+        // Some tests use a page before its scripts are loaded.
         pageLoadStrategy: 'none',
         'webkitgtk:browserOptions': {
           binary: paths.browser,
-          // In full screen there is no toolbar, which would make the window at least 447 px wide.
-          args: ['--automation', '--full-screen', ...(dark ? ['--dark-mode'] : [])],
+          // Full screen hides the toolbar, with which the window would be at least 447 px wide.
+          args: ['--automation', '--full-screen', ...(isDarkMode ? ['--dark-mode'] : [])],
         },
       }),
     )
     .build();
 
-  // Commands go to the current window, so they run one at a time.
-  let last: Promise<unknown> = Promise.resolve();
-  const queue = <Result>(command: () => Promise<Result>): Promise<Result> => {
-    const result = last.then(command, command);
-    last = result.catch(() => {});
+  // WebDriver sends a command to the current window, so commands of different windows must not overlap.
+  let lastCommand: Promise<unknown> = Promise.resolve();
+  const enqueue = <Result>(command: () => Promise<Result>): Promise<Result> => {
+    const result = lastCommand.then(command, command);
+    lastCommand = result.catch(() => {});
     return result;
   };
 
   function createTab(handle: string): Tab {
     const run = <Result>(command: () => Promise<Result>) =>
-      queue(async () => {
+      enqueue(async () => {
         await driver.switchTo().window(handle);
         return command();
       });
     const evaluate: Tab['evaluate'] = (fn, ...args) =>
       run(() => driver.executeScript(`return (${fn})(...arguments)`, ...args));
-    const loaded = () =>
+    const waitUntilLoaded = () =>
       vi.waitFor(
         async () => {
-          if (!(await evaluate(() => document.readyState === 'complete' && !('isLeaving' in window))))
+          if (!(await evaluate(() => document.readyState === 'complete' && !('isUnloading' in window))))
             throw new Error('The page is still loading.');
         },
         { timeout: 60_000, interval: 20 },
@@ -68,17 +68,17 @@ export async function launchWebKit({ dark }: LaunchOptions): Promise<Browser> {
       evaluate,
       async goto(url) {
         await evaluate((url) => {
-          Object.assign(window, { isLeaving: true });
+          Object.assign(window, { isUnloading: true });
           location.assign(url);
         }, url);
-        await loaded();
+        await waitUntilLoaded();
       },
       async reload() {
         await evaluate(() => {
-          Object.assign(window, { isLeaving: true });
+          Object.assign(window, { isUnloading: true });
           location.reload();
         });
-        await loaded();
+        await waitUntilLoaded();
       },
       click: (x, y) => run(() => driver.actions().move({ x, y, duration: 0 }).click().perform()),
       press: (key) => run(() => driver.actions().sendKeys(seleniumKeys[key]).perform()),
@@ -88,16 +88,16 @@ export async function launchWebKit({ dark }: LaunchOptions): Promise<Browser> {
     };
   }
 
-  let first: string | undefined;
+  let firstHandle: string | undefined;
   return {
     openTab: () =>
-      queue(async () => {
-        if (!first) {
-          first = await driver.getWindowHandle();
-          return createTab(first);
+      enqueue(async () => {
+        if (!firstHandle) {
+          firstHandle = await driver.getWindowHandle();
+          return createTab(firstHandle);
         }
-        // The current window may be closed.
-        await driver.switchTo().window(first);
+        // The current window may be closed. The first window stays open.
+        await driver.switchTo().window(firstHandle);
         await driver.switchTo().newWindow('window');
         return createTab(await driver.getWindowHandle());
       }),

@@ -1,4 +1,4 @@
-import { openWithStorage, savedLine } from '../saved-cart.ts';
+import { createSavedLine, openWithStorage } from '../saved-cart.ts';
 import { expect, test } from './fixtures.ts';
 
 // Playwright disables the back-forward cache by default.
@@ -8,24 +8,24 @@ test.use({
 });
 
 test('shows the current cart on a page restored from the back-forward cache', async ({ page, site, checkScreen }) => {
-  await openWithStorage(page, { cart: JSON.stringify([savedLine('2', 99999)]) }, '/cart');
+  await openWithStorage(page, { cart: JSON.stringify([createSavedLine('2', 99999)]) }, '/cart');
   // A page with a pending request is not cached.
   await expect(site.related.getByRole('listitem')).toHaveCount(3);
-  await page.evaluate(() => Object.assign(window, { isCached: true }));
+  await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
   await page.evaluate(() => location.assign('/product/1'));
   await site.addToCart();
   await expect(site.modal).toBeVisible();
   await checkScreen(
-    'back-forward cache › cart: shows what was added on another page',
+    'back-forward cache › cart: shows the product added on another page',
     { '2-default': 1, '1-default': 1 },
     async () => {
       await page.evaluate(() => history.back());
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cart (2 items)');
-      expect(await page.evaluate(() => 'isCached' in window)).toBe(true);
+      expect(await page.evaluate(() => 'isFirstDocument' in window)).toBe(true);
     },
   );
   await checkScreen(
-    'back-forward cache › drawer: changes the current cart',
+    'back-forward cache › drawer: changes a quantity of the current cart',
     { '2-default': 1, '1-default': 2 },
     async () => {
       await site.openCart(2);

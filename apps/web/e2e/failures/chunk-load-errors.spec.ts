@@ -5,14 +5,14 @@ test.use({
   allowedConsole: /Failed to load resource|broken|Failed to fetch dynamically imported module|could not be loaded/,
 });
 
-/** Fails the requests for a chunk until the returned function is called. */
+/** Aborts the requests for a chunk until the returned function is called. */
 async function blockChunk(page: Page, chunk: string) {
-  const files = new RegExp(`/assets/${chunk}-[\\w-]+\\.js$`);
-  await page.route(files, (route) => route.abort('connectionreset'));
-  return () => page.unroute(files);
+  const url = new RegExp(`/assets/${chunk}-[\\w-]+\\.js$`);
+  await page.route(url, (route) => route.abort('connectionreset'));
+  return () => page.unroute(url);
 }
 
-/** Replaces the component of a chunk by one that throws when it renders. */
+/** Replaces the component of a chunk with a component that throws when it renders. */
 async function breakChunk(page: Page, chunk: string) {
   const body =
     'const Broken = () => { throw new Error("broken"); }; export { Broken as Component, Broken as default };';
@@ -74,7 +74,7 @@ test('retries a chunk that failed to load', async ({ page, site, checkScreen }) 
   );
 });
 
-test('shows an error page in a working layout when the chunk of the first page fails to load', async ({
+test('shows an error page and keeps the layout usable when the chunk of the first page fails to load', async ({
   page,
   site,
   checkScreen,

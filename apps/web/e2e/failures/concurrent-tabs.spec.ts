@@ -1,14 +1,14 @@
-import { openWithStorage, savedLine } from '../saved-cart.ts';
+import { createSavedLine, openWithStorage } from '../saved-cart.ts';
 import { expect, test } from './fixtures.ts';
 
-const savedCart = JSON.stringify([savedLine('2', 99999, 2)]);
+const savedCart = JSON.stringify([createSavedLine('2', 99999, 2)]);
 
 test('merges changes that another tab makes at the same time', async ({ page, context, site, checkScreen }) => {
   await openWithStorage(page, { cart: savedCart }, '/product/1');
   await expect(site.cartButton(2)).toBeEnabled();
-  const other = await context.newPage();
-  await other.goto('/cart');
-  const otherButton = (name: string) => other.getByRole('button', { name, exact: true });
+  const otherTab = await context.newPage();
+  await otherTab.goto('/cart');
+  const buttonInOtherTab = (name: string) => otherTab.getByRole('button', { name, exact: true });
   const toolkit = site.productName('2');
 
   await checkScreen(
@@ -16,7 +16,7 @@ test('merges changes that another tab makes at the same time', async ({ page, co
     { '2-default': 3, '1-default': 1 },
     async () => {
       await site.addToCart();
-      await otherButton(`One more ${toolkit}`).click();
+      await buttonInOtherTab(`One more ${toolkit}`).click();
       await expect(site.modal).toContainText(site.productName('1'));
       await expect(site.cartButton(4)).toHaveCount(0);
       await site.continueShopping();
@@ -24,45 +24,49 @@ test('merges changes that another tab makes at the same time', async ({ page, co
     },
   );
   await checkScreen(
-    'another tab changes a quantity › drawer: keeps what is being typed',
+    'another tab changes a quantity › drawer: keeps the typed quantity',
     { '2-default': 7, '1-default': 1 },
     async () => {
       await site.openCart(4);
-      const quantity = page.getByRole('textbox', { name: `Quantity of ${toolkit}` });
-      await quantity.fill('7');
-      await otherButton(`One fewer ${toolkit}`).click();
+      const quantityField = page.getByRole('textbox', { name: `Quantity of ${toolkit}` });
+      await quantityField.fill('7');
+      await buttonInOtherTab(`One fewer ${toolkit}`).click();
       await expect(site.drawer).toHaveAccessibleName('Cart (3 items)');
-      await expect(quantity).toHaveValue('7');
-      await quantity.press('Enter');
+      await expect(quantityField).toHaveValue('7');
+      await quantityField.press('Enter');
       await expect(site.drawer).toHaveAccessibleName('Cart (8 items)');
-      await expect(other.getByRole('heading', { level: 1 })).toHaveText('Cart (8 items)');
+      await expect(otherTab.getByRole('heading', { level: 1 })).toHaveText('Cart (8 items)');
     },
   );
   await checkScreen(
     'another tab removes a line › drawer: removes the line although it is being edited',
     { '1-default': 1 },
     async () => {
-      const quantity = page.getByRole('textbox', { name: `Quantity of ${toolkit}` });
-      await quantity.fill('5');
-      await otherButton(`Remove ${toolkit} from the cart`).click();
+      const quantityField = page.getByRole('textbox', { name: `Quantity of ${toolkit}` });
+      await quantityField.fill('5');
+      await buttonInOtherTab(`Remove ${toolkit} from the cart`).click();
       await expect(site.cartLine(toolkit)).toHaveCount(0);
       await expect(site.drawer).toContainText('€499.99');
     },
   );
-  await checkScreen('another tab removes the last line › checkout: asks to add products first', {}, async () => {
-    await otherButton(`Remove ${site.productName('1')} from the cart`).click();
-    await site.drawer.getByRole('button', { name: 'Check out' }).click();
-    await expect(site.toasts).toContainText('Add products before you check out.');
-    await page.getByRole('button', { name: 'Close the notification' }).click();
-    await site.closeCart();
-  });
   await checkScreen(
-    'another tab has paid › product: the cart is empty, and the next add is its first line',
+    'another tab removes the last line › checkout: shows a toast to add products first',
+    {},
+    async () => {
+      await buttonInOtherTab(`Remove ${site.productName('1')} from the cart`).click();
+      await site.drawer.getByRole('button', { name: 'Check out' }).click();
+      await expect(site.toasts).toContainText('Add products before you check out.');
+      await page.getByRole('button', { name: 'Close the notification' }).click();
+      await site.closeCart();
+    },
+  );
+  await checkScreen(
+    'another tab has paid › product: empties the cart, and the next addition is its first line',
     { '1-default': 1 },
     async () => {
       await site.addToCart();
       await site.continueShopping();
-      await other.goto('/success');
+      await otherTab.goto('/success');
       await expect(site.cartButton(0)).toBeVisible();
       await site.addToCart();
       await expect(site.modal).toBeVisible();
@@ -85,14 +89,14 @@ test.describe('an invalid cart written by another tab', () => {
   test('is ignored and overwritten by the next change', async ({ page, context, site, checkScreen }) => {
     await openWithStorage(page, { cart: savedCart }, '/cart');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cart (2 items)');
-    // Repricing saves the cart, too.
+    // Wait until repricing, which also saves the cart, is done.
     await page.waitForLoadState('networkidle');
-    const other = await context.newPage();
-    await other.goto('/robots.txt');
-    const logged = page.waitForEvent('console', (message) => /^cart/.test(message.text()));
+    const otherTab = await context.newPage();
+    await otherTab.goto('/robots.txt');
+    const errorLogged = page.waitForEvent('console', (message) => /^cart/.test(message.text()));
     await checkScreen('another tab writes an invalid cart › cart: keeps the lines', '{"lines":"x', async () => {
-      await other.evaluate(() => localStorage.setItem('cart', '{"lines":"x'));
-      await logged;
+      await otherTab.evaluate(() => localStorage.setItem('cart', '{"lines":"x'));
+      await errorLogged;
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cart (2 items)');
     });
     await checkScreen(

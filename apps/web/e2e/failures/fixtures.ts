@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { test as base, expect } from '../fixtures.ts';
 
-/** Quantities by variant id, the stored text if it is not a cart, or `'blocked'` if the storage cannot be read. */
+/** The quantities by variant id, the stored text if it is not a cart, or `'blocked'` if the storage cannot be read. */
 type SavedCart = Record<string, number> | string;
 
 /**
- * Checks what a screen shows during a failure, then what the browser has stored of the cart. The title becomes a row of
- * `docs/reliability.md`: cause, screen and outcome.
+ * Runs assertions on a screen during a failure, then checks the saved cart. The title becomes a row of `.reports/reliability.md`: cause,
+ * screen and outcome.
  */
 type CheckScreen = (
   title: `${string} › ${string}: ${string}`,
@@ -27,7 +27,7 @@ const readSavedCart = (page: Page): Promise<SavedCart> =>
     }
   });
 
-/** The test fixtures of specs in which something fails: the store, the network, the storage, another tab. */
+/** The test fixtures of specs with a failure: of the store, the network, the storage or another tab. */
 export const test = base.extend<{ checkScreen: CheckScreen }>({
   checkScreen: ({ page }, use) =>
     use((title, savedCart, assertions, openPage = page) =>

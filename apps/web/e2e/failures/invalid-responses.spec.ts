@@ -1,32 +1,38 @@
 import type { Locator } from '@playwright/test';
-import { openWithStorage, savedLine } from '../saved-cart.ts';
+import { createSavedLine, openWithStorage } from '../saved-cart.ts';
 import { expect, test } from './fixtures.ts';
-import { serveProducts, storeProduct } from './store-responses.ts';
+import { createStoreProduct, serveProducts } from './store-responses.ts';
 
 test.use({
   allowedConsole:
     /was skipped in|could not be added to the cart|A query failed|The store did not return|Failed to load resource/,
 });
 
-const savedCart = { cart: JSON.stringify([savedLine('rare', 5000, 1, 'Rare thing')]) };
-const offers = (region: Locator) => region.getByRole('listitem');
+const savedCart = { cart: JSON.stringify([createSavedLine('rare', 5000, 1, 'Rare thing')]) };
+const itemsOf = (region: Locator) => region.getByRole('listitem');
 
 test('skips values of a wrong type in a response and keeps the rest', async ({ page, site, checkScreen }) => {
   const invalid = [null, 7, { id: 4 }, { id: 'b', variants: 'none' }] as unknown as { id: string }[];
-  const valid = { ...storeProduct('good', 1500, 'Good thing'), images: 'none', options: 5, type: null, subtitle: 3 };
-  await serveProducts(page, [...invalid, valid, storeProduct('rare', '5000')], 'many');
+  const valid = {
+    ...createStoreProduct('good', 1500, 'Good thing'),
+    images: 'none',
+    options: 5,
+    type: null,
+    subtitle: 3,
+  };
+  await serveProducts(page, [...invalid, valid, createStoreProduct('rare', '5000')], 'many');
   await openWithStorage(page, savedCart, '/cart');
   await checkScreen(
     'wrong types › cart: keeps the saved line, and offers the valid product',
     { 'rare-default': 1 },
     async () => {
-      await expect(offers(site.related)).toHaveCount(1);
+      await expect(itemsOf(site.related)).toHaveCount(1);
       await expect(site.related).toContainText('Good thing');
       await expect(site.cartLine('Rare thing')).toContainText('€50.00');
     },
   );
   await checkScreen(
-    'wrong types › drawer: rejects a product of unknown stock, with a toast',
+    'wrong types › drawer: does not add a product of unknown stock, and shows a toast',
     { 'rare-default': 1 },
     async () => {
       await site.openCart(1);
@@ -47,17 +53,17 @@ test('skips values of a wrong type in a response and keeps the rest', async ({ p
   );
 });
 
-test('limits suggestions and related products when a response has ten thousand', async ({
+test('limits suggestions and related products when a response has ten thousand products', async ({
   page,
   site,
   checkScreen,
 }) => {
-  const many = Array.from({ length: 10_000 }, (_, index) => storeProduct(`p${index}`, 100 + index));
+  const many = Array.from({ length: 10_000 }, (_, index) => createStoreProduct(`p${index}`, 100 + index));
   await serveProducts(page, many);
   await openWithStorage(page, savedCart, '/product/1');
   await checkScreen('ten thousand products › modal: shows two suggestions', { '1-default': 1 }, async () => {
     await site.addToCart();
-    await expect(offers(site.suggestions)).toHaveCount(2);
+    await expect(itemsOf(site.suggestions)).toHaveCount(2);
   });
   await checkScreen(
     'ten thousand products › drawer: shows three related products and adds one',
@@ -65,7 +71,7 @@ test('limits suggestions and related products when a response has ten thousand',
     async () => {
       await site.continueShopping();
       await site.openCart(1);
-      await expect(offers(site.related)).toHaveCount(3);
+      await expect(itemsOf(site.related)).toHaveCount(3);
       await site.related.getByRole('button', { name: 'Add to cart Product p0' }).click();
       await expect(site.drawer).toContainText('€500.99');
     },
@@ -75,7 +81,7 @@ test('limits suggestions and related products when a response has ten thousand',
     { '1-default': 1, 'p0-default': 1 },
     async () => {
       await page.goto('/cart');
-      await expect(offers(site.related)).toHaveCount(3);
+      await expect(itemsOf(site.related)).toHaveCount(3);
       await expect(page.getByRole('main')).toContainText('€500.99');
     },
   );
@@ -83,8 +89,8 @@ test('limits suggestions and related products when a response has ten thousand',
 
 test('offers a product once when its id is duplicated', async ({ page, site, checkScreen }) => {
   const duplicates = ['a', 'b', 'c'].flatMap((id) => [
-    storeProduct(id, 1000, `First ${id}`),
-    storeProduct(id, 1, `Second ${id}`),
+    createStoreProduct(id, 1000, `First ${id}`),
+    createStoreProduct(id, 1, `Second ${id}`),
   ]);
   await serveProducts(page, duplicates);
   await page.goto('/product/1');
@@ -93,9 +99,9 @@ test('offers a product once when its id is duplicated', async ({ page, site, che
     { '1-default': 1, 'a-default': 1 },
     async () => {
       await site.addToCart();
-      await expect(offers(site.suggestions)).toHaveText([/First a/, /First b/]);
+      await expect(itemsOf(site.suggestions)).toHaveText([/First a/, /First b/]);
       await site.suggestions.getByRole('button', { name: 'Add to cart First a' }).click();
-      await expect(offers(site.suggestions)).toHaveText([/First b/]);
+      await expect(itemsOf(site.suggestions)).toHaveText([/First b/]);
     },
   );
   await checkScreen(
@@ -105,23 +111,26 @@ test('offers a product once when its id is duplicated', async ({ page, site, che
       await site.continueShopping();
       await site.openCart(2);
       await expect(site.cartLine('First a')).toContainText('€10.00');
-      await expect(offers(site.related)).toHaveText([/First b/, /First c/]);
+      await expect(itemsOf(site.related)).toHaveText([/First b/, /First c/]);
       await expect(page.getByText(/Second [abc]/)).toHaveCount(0);
     },
   );
 });
 
 test('skips products with negative prices', async ({ page, site, checkScreen }) => {
-  const sale = storeProduct('sale', 1000, 'Minus on sale');
+  const sale = createStoreProduct('sale', 1000, 'Minus on sale');
   const onSale = {
     ...sale,
-    variants: sale.variants.map((v) => ({ ...v, prices: v.prices.map((p) => ({ ...p, sale_amount: -1 })) })),
+    variants: sale.variants.map((variant) => ({
+      ...variant,
+      prices: variant.prices.map((price) => ({ ...price, sale_amount: -1 })),
+    })),
   };
   await serveProducts(page, [
-    storeProduct('minus', -5000, 'Minus thing'),
+    createStoreProduct('minus', -5000, 'Minus thing'),
     onSale,
-    storeProduct('plus', 700, 'Plus thing'),
-    storeProduct('rare', -1),
+    createStoreProduct('plus', 700, 'Plus thing'),
+    createStoreProduct('rare', -1),
   ]);
   await openWithStorage(page, savedCart, '/product/1');
   await checkScreen(
@@ -129,7 +138,7 @@ test('skips products with negative prices', async ({ page, site, checkScreen }) 
     { 'rare-default': 1, '1-default': 1 },
     async () => {
       await site.addToCart();
-      await expect(offers(site.suggestions)).toHaveText([/Plus thing/]);
+      await expect(itemsOf(site.suggestions)).toHaveText([/Plus thing/]);
     },
   );
   await checkScreen(
@@ -146,11 +155,11 @@ test('skips products with negative prices', async ({ page, site, checkScreen }) 
   );
 });
 
-test('shows script in product titles as text', async ({ page, site, checkScreen }) => {
+test('shows a script in product titles as text', async ({ page, site, checkScreen }) => {
   const script = '<img src=x onerror="window.hacked=1"><script>window.hacked=1</script>';
   await serveProducts(
     page,
-    ['a', 'b', 'rare'].map((id) => storeProduct(id, 6000, `${id} ${script}`)),
+    ['a', 'b', 'rare'].map((id) => createStoreProduct(id, 6000, `${id} ${script}`)),
   );
   await openWithStorage(page, savedCart, '/blog/sell-before-recording');
   await checkScreen('script in titles › article: shows the price change as text', { 'rare-default': 1 }, async () => {
@@ -172,7 +181,7 @@ test('shows script in product titles as text', async ({ page, site, checkScreen 
     async () => {
       await page.goto('/product/1');
       await site.addToCart();
-      await expect(offers(site.suggestions)).toContainText([`b ${script}`]);
+      await expect(itemsOf(site.suggestions)).toContainText([`b ${script}`]);
       expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
     },
   );

@@ -3,25 +3,26 @@ import { expect, test } from './fixtures.ts';
 
 test.use({
   allowedConsole: /Failed to load resource|Failed to fetch dynamically imported module|could not be loaded|MIME type/,
-  // An idle page has prefetched its chunks otherwise, and does not notice the deployment.
+  // Otherwise the idle page prefetches its chunks before the deployment.
   savesData: true,
 });
 
 let deployments = 0;
 
 /**
- * Simulates a new deployment while a page is open: the chunks are missing from the server, and HTML names another entry script. It ends
- * with the next page load, which uses the new names, unless `staleCache` simulates a cache that keeps the old page. Returns a function
- * that counts the page loads since. A later deployment adds its routes in front of the earlier ones: removing those while their requests
- * are pending can leave a request without a response.
+ * Simulates a new deployment while a page is open: the chunks respond with 404, and the HTML that the page fetches has a new entry script. The
+ * next page load ends the simulation, unless `hasStaleCache` simulates a cache that keeps the old page. Returns a function that counts the
+ * page loads since the deployment.
+ *
+ * The routes of earlier deployments stay: removing them while a request is pending can leave that request without a response.
  */
-async function simulateDeployment(page: Page, chunks: string, { staleCache = false } = {}) {
+async function simulateDeployment(page: Page, chunks: string, { hasStaleCache = false } = {}) {
   let loads = 0;
   const newEntry = `/assets/index-newer${++deployments}.js`;
   await page.route(
     (url) => new RegExp(`/assets/(?:${chunks})-[\\w-]+\\.js$`).test(url.pathname),
     (route) =>
-      loads > 0 && !staleCache
+      loads > 0 && !hasStaleCache
         ? route.fallback()
         : route.fulfill({ status: 404, contentType: 'text/html', body: 'No such page' }),
   );
@@ -97,7 +98,7 @@ test('reloads an open page when a chunk is missing after a new deployment', asyn
   );
 });
 
-test('keeps an added product when the page reloads', async ({ page, site, checkScreen }) => {
+test('keeps an added product when the page reloads after a new deployment', async ({ page, site, checkScreen }) => {
   await page.goto('/product/1');
   await expect(site.cartButton(0)).toBeEnabled();
   await checkScreen(
@@ -112,10 +113,10 @@ test('keeps an added product when the page reloads', async ({ page, site, checkS
   );
 });
 
-test('reloads once when a cache keeps serving the old page', async ({ page, site, checkScreen }) => {
+test('reloads only once when a cache keeps serving the old page', async ({ page, site, checkScreen }) => {
   await page.goto('/shop');
   await expect(site.cartButton(0)).toBeEnabled();
-  const loads = await simulateDeployment(page, 'legal-page', { staleCache: true });
+  const loads = await simulateDeployment(page, 'legal-page', { hasStaleCache: true });
   await checkScreen(
     'new deployment behind a stale cache › legal: shows an error page after one reload',
     {},
@@ -131,8 +132,8 @@ test('reloads once when a cache keeps serving the old page', async ({ page, site
 test('does not reload while the contact form has unsent input', async ({ page, site, checkScreen }) => {
   await page.goto('/');
   await site.scrollToContactForm();
-  const message = page.getByRole('textbox', { name: 'Message' });
-  await message.fill('A long question about your courses.');
+  const messageField = page.getByRole('textbox', { name: 'Message' });
+  await messageField.fill('A long question about your courses.');
   const loads = await simulateDeployment(page, 'cart-drawer|home');
   await checkScreen(
     'new deployment › contact form: keeps the input, and shows an error instead of the drawer',
@@ -141,7 +142,7 @@ test('does not reload while the contact form has unsent input', async ({ page, s
       await site.cartButton(0).click();
       await expect(page.getByRole('alert').filter({ hasText: 'We couldn’t show this part' })).toBeVisible();
       await page.getByRole('button', { name: 'Close' }).click();
-      await expect(message).toHaveValue('A long question about your courses.');
+      await expect(messageField).toHaveValue('A long question about your courses.');
       expect(loads()).toBe(0);
     },
   );

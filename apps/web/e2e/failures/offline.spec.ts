@@ -1,4 +1,4 @@
-import { openWithStorage, savedLine } from '../saved-cart.ts';
+import { createSavedLine, openWithStorage } from '../saved-cart.ts';
 import { expect, test } from './fixtures.ts';
 
 test.use({
@@ -6,18 +6,18 @@ test.use({
     /Failed to load resource|Failed to fetch|could not be loaded|A query failed|The store did not return|dynamically imported/,
 });
 
-test.describe('with reduced data use, so that nothing is prefetched', () => {
+test.describe('with reduced data use, which disables prefetching', () => {
   test.use({ savesData: true });
 
-  test('keeps visited pages usable while offline, reports the others and recovers once online', async ({
+  test('keeps visited pages usable while offline, shows an error on the others and recovers once online', async ({
     page,
     context,
     site,
     checkScreen,
   }) => {
     const cart = { '2-default': 1 };
-    const offline = page.getByRole('heading', { level: 1, name: 'You’re offline' });
-    await openWithStorage(page, { cart: JSON.stringify([savedLine('2', 99999)]) }, '/shop');
+    const offlineHeading = page.getByRole('heading', { level: 1, name: 'You’re offline' });
+    await openWithStorage(page, { cart: JSON.stringify([createSavedLine('2', 99999)]) }, '/shop');
     await expect(site.cartButton(1)).toBeEnabled();
     await expect(site.toasts).toBeAttached();
     await context.setOffline(true);
@@ -40,20 +40,20 @@ test.describe('with reduced data use, so that nothing is prefetched', () => {
     });
     await checkScreen('offline › legal: shows an offline page', cart, async () => {
       await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click();
-      await expect(offline).toBeVisible();
+      await expect(offlineHeading).toBeVisible();
       await expect(page.getByText('Anything you’ve already opened stays available.')).toBeVisible();
     });
     await checkScreen('offline › blog: shows an offline page, also after a retry', cart, async () => {
       await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
-      await expect(offline).toBeVisible();
+      await expect(offlineHeading).toBeVisible();
       await page.getByRole('button', { name: 'Try again' }).click();
-      await expect(offline).toBeVisible();
+      await expect(offlineHeading).toBeVisible();
       await page.goBack();
       await page.goBack();
       await expect(page.getByRole('list', { name: 'Products', exact: true }).getByRole('article')).toHaveCount(2);
       await page.goForward();
       await page.goForward();
-      await expect(offline).toBeVisible();
+      await expect(offlineHeading).toBeVisible();
     });
     await checkScreen('online again › blog: shows the posts without a click', cart, async () => {
       await context.setOffline(false);
@@ -110,7 +110,12 @@ test('opens the prefetched modal and drawer while offline', async ({ page, conte
   });
 });
 
-test('loads a contact form that was reached offline once online', async ({ page, context, site, checkScreen }) => {
+test('loads the contact form once online when it failed to load offline', async ({
+  page,
+  context,
+  site,
+  checkScreen,
+}) => {
   await page.goto('/');
   await expect(site.cartButton(0)).toBeEnabled();
   await context.setOffline(true);

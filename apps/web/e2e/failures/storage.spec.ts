@@ -1,7 +1,7 @@
-import { openWithStorage, savedLine } from '../saved-cart.ts';
+import { createSavedLine, openWithStorage } from '../saved-cart.ts';
 import { expect, test } from './fixtures.ts';
 
-const savedLines = [savedLine('2', 99999, 2)];
+const savedLines = [createSavedLine('2', 99999, 2)];
 
 test.describe('the storage', () => {
   test.use({ allowedConsole: /error: cart|could not be stored/, showsCookieBanner: true });
@@ -19,7 +19,7 @@ test.describe('the storage', () => {
       }),
     );
     await page.goto('/shop');
-    await checkScreen('storage blocked › banner: keeps the answer for this visit', 'blocked', async () => {
+    await checkScreen('storage blocked › banner: keeps the choice while the page is open', 'blocked', async () => {
       await site.cookieBanner.getByRole('button', { name: 'Accept' }).click();
       await expect(site.cookieBanner).toBeHidden();
     });
@@ -47,7 +47,7 @@ test.describe('the storage', () => {
         await expect(page.getByRole('button', { name: 'Ouvrir le panier, 2 articles' })).toBeVisible();
       },
     );
-    await checkScreen('storage blocked › blog: shows the posts and the cart of this visit', 'blocked', async () => {
+    await checkScreen('storage blocked › blog: shows the posts and keeps the cart', 'blocked', async () => {
       await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
       await expect(page.getByRole('article')).toHaveCount(4);
       await expect(page.getByRole('button', { name: 'Ouvrir le panier, 2 articles' })).toBeVisible();
@@ -68,12 +68,16 @@ test.describe('the storage', () => {
         } catch {}
     }, JSON.stringify(savedLines));
     await page.goto('/product/1');
-    await checkScreen('storage full › banner: keeps the answer for this visit', { '2-default': 2 }, async () => {
-      await site.cookieBanner.getByRole('button', { name: 'Decline' }).click();
-      await expect(site.cookieBanner).toBeHidden();
-    });
     await checkScreen(
-      'storage full › product: adds to the cart; the saved cart is unchanged',
+      'storage full › banner: keeps the choice while the page is open',
+      { '2-default': 2 },
+      async () => {
+        await site.cookieBanner.getByRole('button', { name: 'Decline' }).click();
+        await expect(site.cookieBanner).toBeHidden();
+      },
+    );
+    await checkScreen(
+      'storage full › product: adds to the cart, and the saved cart does not change',
       { '2-default': 2 },
       async () => {
         await site.addToCart();
@@ -119,21 +123,25 @@ test.describe('entries of another app in the storage', () => {
   test('are not read as cart, language or consent [4.cart.2]', async ({ page, site, checkScreen }) => {
     const entries = { cart: '{"theme":"dark"}', language: '{"code":"fr"}', cookie_consent: 'true' };
     await openWithStorage(page, entries, '/shop');
-    await checkScreen('entries of another app › shop: appears in the browser language', entries.cart, async () => {
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('The shop');
-      await expect(site.cartButton(0)).toBeEnabled();
-    });
-    await checkScreen('entries of another app › banner: asks for consent', entries.cart, async () => {
+    await checkScreen(
+      'entries of another app › shop: is shown in the language of the browser',
+      entries.cart,
+      async () => {
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('The shop');
+        await expect(site.cartButton(0)).toBeEnabled();
+      },
+    );
+    await checkScreen('entries of another app › banner: appears, and stores the choice', entries.cart, async () => {
       await site.cookieBanner.getByRole('button', { name: 'Accept' }).click();
       expect(await page.evaluate(() => localStorage.getItem('cookie_consent'))).toBe('accepted');
     });
-    await checkScreen('another app’s entries › drawer: an empty cart', entries.cart, async () => {
+    await checkScreen('entries of another app › drawer: shows an empty cart', entries.cart, async () => {
       await site.openCart(0);
       await expect(site.drawer.getByText('Your cart is empty')).toBeVisible();
       await site.closeCart();
     });
     await checkScreen(
-      'entries of another app › product: replaces the entry by a cart at the first add',
+      'entries of another app › product: replaces the entry with a cart at the first addition',
       { '2-default': 1 },
       async () => {
         await page.getByRole('link', { name: `View details ${site.productName('2')}` }).click();
@@ -144,7 +152,7 @@ test.describe('entries of another app in the storage', () => {
   });
 });
 
-test.describe('a saved cart', () => {
+test.describe('a valid saved cart', () => {
   test('is restored with a recalculated total [4.cart.1]', async ({ page, site }) => {
     await openWithStorage(page, { cart: JSON.stringify(savedLines) }, '/shop');
     await site.openCart(2);
@@ -152,12 +160,12 @@ test.describe('a saved cart', () => {
   });
 });
 
-test.describe('a damaged saved cart', () => {
+test.describe('an invalid saved cart', () => {
   test.use({ allowedConsole: /error: cart/ });
 
   test('restores the valid lines [4.cart.2] [8.storage.1]', async ({ page, site, checkScreen }) => {
-    const line = savedLine('4', 39999);
-    const damaged = [
+    const line = createSavedLine('4', 39999);
+    const entries = [
       null,
       'x',
       [],
@@ -169,7 +177,7 @@ test.describe('a damaged saved cart', () => {
       { ...line, variant: { ...line.variant, currency_info: null } },
       ...savedLines,
     ];
-    await openWithStorage(page, { cart: JSON.stringify(damaged) }, '/cart');
+    await openWithStorage(page, { cart: JSON.stringify(entries) }, '/cart');
     await checkScreen('invalid saved lines › cart: shows the valid line', { '2-default': 2 }, async () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cart (2 items)');
       await expect(site.cartLine(site.productName('2'))).toContainText('€1,999.98');
@@ -190,7 +198,7 @@ test.describe('a damaged saved cart', () => {
     });
   });
 
-  test('is read as empty when it is truncated, and is overwritten by the next add [4.cart.2]', async ({
+  test('counts as empty when it is truncated, and is overwritten by the next addition [4.cart.2]', async ({
     page,
     site,
     checkScreen,
@@ -201,14 +209,14 @@ test.describe('a damaged saved cart', () => {
       await site.openCart(0);
       await expect(site.drawer.getByText('Your cart is empty')).toBeVisible();
     });
-    await checkScreen('truncated saved cart › checkout: asks to add products first', truncated, async () => {
+    await checkScreen('truncated saved cart › checkout: shows a toast to add products first', truncated, async () => {
       await site.drawer.getByRole('button', { name: 'Check out' }).click();
       await expect(site.toasts).toContainText('Add products before you check out.');
       await page.getByRole('button', { name: 'Close the notification' }).click();
       await site.closeCart();
     });
     await checkScreen(
-      'truncated saved cart › modal: shows the added product, which is saved',
+      'truncated saved cart › modal: shows the added product and saves it',
       { '1-default': 1 },
       async () => {
         await site.addToCart();
@@ -218,9 +226,9 @@ test.describe('a damaged saved cart', () => {
   });
 
   test('restores the valid line among a million invalid ones [4.cart.2]', async ({ page, site, checkScreen }) => {
-    // The shortest possible entries: more would exceed the quota of the storage.
-    const million = `[${JSON.stringify(savedLine('4', 39999))}${',0'.repeat(1_000_000)}]`;
-    await openWithStorage(page, { cart: million }, '/shop');
+    // The invalid entries are as short as possible: longer ones would exceed the quota of the storage.
+    const entries = `[${JSON.stringify(createSavedLine('4', 39999))}${',0'.repeat(1_000_000)}]`;
+    await openWithStorage(page, { cart: entries }, '/shop');
     await checkScreen('saved cart with a million lines › shop: filters by category', { '4-default': 1 }, async () => {
       await expect(site.cartButton(1)).toBeVisible();
       await page.getByRole('button', { name: 'Courses', exact: true }).click();

@@ -5,7 +5,7 @@ import type { Page, Route } from '@playwright/test';
 /** Handles every request of the page to the store. */
 export const routeStore = (page: Page, handler: (route: Route) => Promise<void>) => page.route('**/store/**', handler);
 
-/** Responds with this stock, by variant id, and with none of other variants. */
+/** Responds to stock requests with these quantities, by variant id. Other variants are missing from the response. */
 export const serveStock = (page: Page, stock: Readonly<Record<string, number>>) =>
   page.route('**/store/*/variants?*', (route) =>
     route.fulfill({
@@ -13,8 +13,8 @@ export const serveStock = (page: Page, stock: Readonly<Record<string, number>>) 
     }),
   );
 
-/** A product as it is in a response of the store. */
-export const storeProduct = (id: string, amount: unknown, title: unknown = `Product ${id}`) => ({
+/** Creates a product in the format of a store response. */
+export const createStoreProduct = (id: string, amount: unknown, title: unknown = `Product ${id}`) => ({
   id,
   title,
   subtitle: null,
@@ -40,13 +40,18 @@ export const storeProduct = (id: string, amount: unknown, title: unknown = `Prod
   ],
 });
 
-interface Identified {
+interface ProductWithId {
   id: string;
 }
 
-/** Responds as a store with these products and this quantity of each. Ignores the `limit` of a request. */
-export function serveProducts(page: Page, products: readonly Identified[], quantity: unknown = 20) {
-  const list = (products: readonly Identified[]) => ({ products, count: products.length, offset: 0, limit: 100 });
+/** Responds like a store that has these products and this stock of each. Ignores the `limit` of a request. */
+export function serveProducts(page: Page, products: readonly ProductWithId[], quantity: unknown = 20) {
+  const createListResponse = (products: readonly ProductWithId[]) => ({
+    products,
+    count: products.length,
+    offset: 0,
+    limit: 100,
+  });
   return routeStore(page, async (route) => {
     const { pathname, searchParams } = new URL(route.request().url());
     const ids = searchParams.getAll('ids[]');
@@ -57,7 +62,7 @@ export function serveProducts(page: Page, products: readonly Identified[], quant
       await route.fulfill({ json: { variants } });
     } else if (pathname.endsWith('/products')) {
       await route.fulfill({
-        json: list(ids.length > 0 ? products.filter((product) => ids.includes(product?.id)) : products),
+        json: createListResponse(ids.length > 0 ? products.filter((product) => ids.includes(product?.id)) : products),
       });
     } else {
       const product = products.find((product) => pathname.endsWith(`/products/${encodeURIComponent(product?.id)}`));
@@ -67,8 +72,8 @@ export function serveProducts(page: Page, products: readonly Identified[], quant
 }
 
 /**
- * Closes the connection in the middle of each response. Needs a server, because route interception can only send whole responses. Returns
- * a function that stops it.
+ * Closes the connection in the middle of each store response. Starts a server, because route interception can only send whole responses.
+ * Returns a function that stops the server.
  */
 export async function serveTruncatedResponses(page: Page) {
   const server = createServer((_, response) => {

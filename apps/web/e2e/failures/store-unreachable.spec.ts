@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { openWithStorage, savedLine } from '../saved-cart.ts';
+import { createSavedLine, openWithStorage } from '../saved-cart.ts';
 import { expect, test } from './fixtures.ts';
 import { routeStore, serveStock, serveTruncatedResponses } from './store-responses.ts';
 
 test.use({ allowedConsole: /A query failed|The store did not return|Failed to load resource/ });
 
-/** Records console messages. Returns a function that counts those with a query key and an outcome. */
+/** Records console messages. Returns a function that counts the messages that contain a query key and an outcome. */
 function recordConsole(page: Page) {
   const messages: string[] = [];
   page.on('console', (message) => messages.push(message.text()));
@@ -13,7 +13,7 @@ function recordConsole(page: Page) {
     messages.filter((message) => message.includes(queryKey) && message.includes(outcome)).length;
 }
 
-const savedCart = { cart: JSON.stringify([savedLine('2', 99999)]) };
+const savedCart = { cart: JSON.stringify([createSavedLine('2', 99999)]) };
 
 test('hides only suggestions and related products when the store is unreachable [7.related.2] [7.suggest.3] [8.fetch.1]', async ({
   page,
@@ -99,7 +99,7 @@ test('hides only suggestions and related products when the store responds with 5
     },
   );
   await checkScreen(
-    'store responds with 503 › product: adds to the cart at each click',
+    'store responds with 503 › product: adds one item at each click',
     { '2-default': 1, '5-default': 2 },
     async () => {
       await page.goto('/product/5');
@@ -145,7 +145,11 @@ test('retries a request that failed with 429 [8.fetch.1]', async ({ page, site, 
   );
 });
 
-test('does not wait for a store that takes over 30 s [7.suggest.3]', async ({ page, site, checkScreen }) => {
+test('shows cart and prices at once while the store takes over 30 s to respond [7.suggest.3]', async ({
+  page,
+  site,
+  checkScreen,
+}) => {
   await page.clock.install();
   await routeStore(page, () => new Promise(() => {}));
   await openWithStorage(page, savedCart, '/product/1');
@@ -191,7 +195,7 @@ test('ignores a truncated response', async ({ page, site, checkScreen }) => {
   const stopServer = await serveTruncatedResponses(page);
   await openWithStorage(
     page,
-    { cart: JSON.stringify([savedLine('live-workshop', 24900, 2, 'Live workshop')]) },
+    { cart: JSON.stringify([createSavedLine('live-workshop', 24900, 2, 'Live workshop')]) },
     '/blog',
   );
   await checkScreen(
@@ -234,7 +238,7 @@ test.describe('an HTML response', () => {
     );
     await openWithStorage(page, savedCart, '/product/4');
     await checkScreen(
-      'HTML response › product: shows nothing of that HTML',
+      'HTML response › product: adds to the cart and ignores the HTML',
       { '2-default': 1, '4-default': 1 },
       async () => {
         await site.addToCart();

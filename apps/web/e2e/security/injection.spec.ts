@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { routeStore, serveProducts, storeProduct } from '../failures/store-responses.ts';
+import { createStoreProduct, routeStore, serveProducts } from '../failures/store-responses.ts';
 import { expect, test } from '../fixtures.ts';
-import { savedLine } from '../saved-cart.ts';
+import { createSavedLine } from '../saved-cart.ts';
 import { markupOf, monitorPage, pathsWithOtherMarkup } from './monitor-page.ts';
 import { payloads } from './payloads.ts';
 
@@ -10,12 +10,12 @@ test.use({
     /A query failed|The store did not|Failed to load resource|was skipped in|Content Security Policy.*img-src|violates .*img-src|ERR_/,
 });
 
-/** The same number of harmless strings. */
-const harmless = payloads.map((_, index) => `A plain title, number ${index}`);
+/** As many harmless strings as payloads. */
+const harmlessTexts = payloads.map((_, index) => `A plain title, number ${index}`);
 
-/** A store product with the same string in each field, ids included. */
-function productWith(text: string) {
-  const product = storeProduct(text, 1000, text);
+/** Creates a store product with the same text in each field, including ids. */
+function createProductWith(text: string) {
+  const product = createStoreProduct(text, 1000, text);
   const id = `variant ${text}`;
   const currency = { code: 'usd', symbol: text, template: `${text} $1`, decimal_digits: 2 };
   const option = { id: text, option_id: text, variant_id: id, value: text };
@@ -37,9 +37,9 @@ function productWith(text: string) {
   };
 }
 
-/** A saved line with the same string in each field. */
-function savedLineWith(text: string) {
-  const { product, variant, quantity } = savedLine(text, 500);
+/** Creates a saved line with the same text in each field. */
+function createSavedLineWith(text: string) {
+  const { product, variant, quantity } = createSavedLine(text, 500);
   return {
     product: { ...product, title: text, image: text },
     variant: {
@@ -52,41 +52,41 @@ function savedLineWith(text: string) {
   };
 }
 
-const lines = (page: Page) =>
+const cartLines = (page: Page) =>
   page.getByRole('main').getByRole('list', { name: 'Products in the cart' }).getByRole('listitem');
 
-/** Opens the cart page with one line per string. */
+/** Opens the cart page with one saved line per text, and with other entries in the local storage. */
 async function openCartWith(page: Page, texts: readonly string[], entries: Record<string, string> = {}) {
   await page.goto('/robots.txt');
   await page.evaluate(
     (entries) => {
       for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
     },
-    { ...entries, cart: JSON.stringify(texts.map(savedLineWith)) },
+    { ...entries, cart: JSON.stringify(texts.map(createSavedLineWith)) },
   );
   await page.goto('/cart');
-  await expect(lines(page)).toHaveCount(texts.length);
+  await expect(cartLines(page)).toHaveCount(texts.length);
 }
 
-test('shows a hundred payloads in the fields of the store as text and executes none', async ({ page, site }) => {
+test('shows a hundred payloads in the fields of store products as text and executes none', async ({ page, site }) => {
   expect(new Set(payloads).size).toBeGreaterThanOrEqual(100);
   const expectNoAttack = await monitorPage(page);
-  let texts: readonly string[] = harmless;
+  let texts: readonly string[] = harmlessTexts;
   const storeTitles = () => [...texts.slice(0, 3).map((text) => `${text} (other)`), ...texts];
   const markups: string[][] = [];
-  for (texts of [harmless, payloads]) {
+  for (texts of [harmlessTexts, payloads]) {
     await page.unrouteAll();
-    await serveProducts(page, storeTitles().map(productWith));
+    await serveProducts(page, storeTitles().map(createProductWith));
     await openCartWith(page, texts);
-    // A struck-through price comes with the response of the store.
-    await expect(lines(page).last().locator('s')).toBeVisible();
+    // The struck-through price shows that the store has responded.
+    await expect(cartLines(page).last().locator('s')).toBeVisible();
     await expect(site.toasts).toContainText(`The price of ${texts[0]}`);
     await expect(site.related.getByRole('listitem')).toHaveCount(3);
     markups.push(await markupOf(page.locator('main')));
-    const lineTexts = await lines(page).allTextContents();
+    const lineTexts = await cartLines(page).allTextContents();
     for (const [index, text] of texts.entries()) expect(lineTexts[index]).toContain(text);
     await site.related.getByRole('button').first().click();
-    await expect(lines(page)).toHaveCount(texts.length + 1);
+    await expect(cartLines(page)).toHaveCount(texts.length + 1);
     await expectNoAttack();
   }
   expect(markups[1]).toEqual(markups[0]);
@@ -96,11 +96,11 @@ test('shows a hundred payloads in the fields of the saved cart as text and execu
   const expectNoAttack = await monitorPage(page);
   await routeStore(page, (route) => route.abort());
   const markups: string[][] = [];
-  for (const texts of [harmless, payloads]) {
+  for (const texts of [harmlessTexts, payloads]) {
     const [text = ''] = texts;
     await openCartWith(page, texts, { language: text, cookie_consent: text });
     await page.waitForLoadState('networkidle');
-    const lineTexts = await lines(page).allTextContents();
+    const lineTexts = await cartLines(page).allTextContents();
     for (const [index, text] of texts.entries()) expect(lineTexts[index]).toContain(text);
     markups.push(await markupOf(page.locator('main')));
     await site.openCart(texts.length);
@@ -123,7 +123,7 @@ test('shows a not-found page for a hundred payloads in the URL and executes none
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(page.locator('html')).not.toHaveAttribute('data-pending-language');
     const expectedMarkup = await markupOf(page.locator('main'));
-    // The router matches no route for a path with a line break; urls.spec.ts loads such a page.
+    // A client-side navigation matches no route for a path with a line break. urls.spec.ts tests such a path.
     const routed = paths(prefix).filter((path) => !path.includes('%0A'));
     expect(await pathsWithOtherMarkup(page, expectedMarkup, routed)).toEqual({});
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
@@ -134,19 +134,19 @@ test('shows a not-found page for a hundred payloads in the URL and executes none
   await expectNoAttack();
 });
 
-test('reflects nothing of a URL, a cookie or a header in a response', async ({ request }) => {
+test('reflects no payload of a URL, a cookie or a header in a response', async ({ request }) => {
   const fetchText = async (path: string, headers: Record<string, string> = {}) => {
     const response = await request.get(path, { headers });
     return { status: response.status(), type: response.headers()['content-type'], text: await response.text() };
   };
-  // The path of a product is looked up in the store; a path with a slash is none.
+  // A payload makes the path of an unknown product, or an unknown path if it contains a slash.
   const unknownProduct = await fetchText('/en/product/unknown');
   const unknownPath = await fetchText('/en/product/unknown/path');
   const shop = await fetchText('/shop');
   for (const text of payloads.map((text) => encodeURIComponent(text))) {
     const payload = decodeURIComponent(text);
     const response = await fetchText(`/en/product/${text}?${text}=${text}`);
-    // The router's state has the id of the product, as JSON in a script that is not executed.
+    // The serialized state has the id of the product, as JSON in a script that is not executed.
     const state = JSON.stringify(payload).replaceAll('<', '\\u003c');
     expect([unknownPath, unknownProduct]).toContainEqual({
       ...response,

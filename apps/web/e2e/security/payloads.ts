@@ -1,5 +1,6 @@
 /**
- * Known injection payloads. Each would run `hack()` in a page that interprets it as HTML, an attribute, a URL, a style, a template or JSON.
+ * Known injection payloads. A page that interprets a payload as HTML, an attribute, a URL, a style, a template or JSON executes `hack()`, loads
+ * a file or sets `hacked` on the prototype.
  */
 export const payloads: readonly string[] = [
   // Elements that execute scripts

@@ -1,26 +1,26 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { sendRequest } from './request.ts';
+import { sendRequest } from './send-request.ts';
 
 /** Features of the site server that some hosts lack. */
 export const hostFeatures = {
-  weights: 'reads the quality values of Accept-Language',
+  'quality-values': 'reads the quality values of Accept-Language',
   brotli: 'sends brotli',
-  malformed: 'has a not-found page for a malformed URL',
+  'malformed-urls': 'has a not-found page for a malformed URL',
 } as const;
 export type HostFeature = keyof typeof hostFeatures;
 
 interface SuiteOptions {
   /** Returns the origin of the host while the tests run. */
   origin: () => string;
-  /** Features that the host lacks. A test that differs for one has `(differs)` in its title. */
+  /** Features that the host lacks. For each, a test of the known limitation replaces the test of the feature. */
   unsupported?: readonly HostFeature[];
 }
 
 const inlineScript = /<script>([\s\S]*?)<\/script>/g;
 const negotiatedVary = 'Accept-Language, Cookie, Accept-Encoding';
 
-/** Declares the tests of what every host of the site must send over HTTP. */
+/** Declares the tests of the HTTP responses that every host of the site must send. */
 export function describeHost({ origin, unsupported = [] }: SuiteOptions) {
   const supports = (feature: HostFeature) => !unsupported.includes(feature);
   const get = (path: string, headers: Record<string, string> = {}) => sendRequest(origin(), path, headers);
@@ -52,12 +52,12 @@ export function describeHost({ origin, unsupported = [] }: SuiteOptions) {
       expect(await languageAt('/shop', { 'Accept-Language': acceptLanguage })).toBe(language);
     });
 
-    if (supports('weights'))
+    if (supports('quality-values'))
       it('is served in the language with the highest quality value', async () => {
         expect(await languageAt('/shop', { 'Accept-Language': 'nl, pt-BR;q=0.5, fr-CA;q=0.9, de;q=0' })).toBe('fr');
       });
     else
-      it('is served in the first supported language, ignoring quality values (differs)', async () => {
+      it('is served in the first supported language, ignoring quality values (limitation)', async () => {
         expect(await languageAt('/shop', { 'Accept-Language': 'nl, pt-BR;q=0.5, fr-CA;q=0.9' })).toBe('pt');
       });
 
@@ -66,7 +66,7 @@ export function describeHost({ origin, unsupported = [] }: SuiteOptions) {
     });
 
     // cspell:ignore frfr
-    it.each(['xx', '', '%F0', '../de', 'frfr', 'FR'])('ignores the cookie value %j', async (value) => {
+    it.each(['xx', '', '%F0', '../de', 'frfr', 'FR'])('ignores the unsupported cookie value %j', async (value) => {
       expect(await languageAt('/', { 'Accept-Language': 'de', Cookie: `language=${value}` })).toBe('de');
     });
 
@@ -96,22 +96,22 @@ export function describeHost({ origin, unsupported = [] }: SuiteOptions) {
     it('responds with 304 to the ETag of the same language and encoding', async () => {
       const french = { Cookie: 'language=fr', 'Accept-Encoding': 'gzip' };
       const { headers } = await get('/', french);
-      const known = { 'If-None-Match': String(headers.etag) };
-      const revalidated = await get('/', { ...french, ...known });
+      const revalidation = { 'If-None-Match': String(headers.etag) };
+      const revalidated = await get('/', { ...french, ...revalidation });
       expect(revalidated).toMatchObject({ status: 304, text: '' });
       expect(revalidated.headers).toMatchObject({ vary: negotiatedVary, 'cache-control': 'private, no-cache' });
-      expect(await get('/', { Cookie: 'language=de', ...known })).toMatchObject({ status: 200 });
+      expect(await get('/', { Cookie: 'language=de', ...revalidation })).toMatchObject({ status: 200 });
     });
   });
 
   describe('a prefixed path', () => {
     it('is served in its language, ignoring cookie and Accept-Language [1.lang.8]', async () => {
-      const visitor = { Cookie: 'language=fr', 'Accept-Language': 'es' };
-      expect(await languageAt('/de/shop', visitor)).toBe('de');
-      expect(await languageAt('/en/shop', visitor)).toBe('en');
+      const headers = { Cookie: 'language=fr', 'Accept-Language': 'es' };
+      expect(await languageAt('/de/shop', headers)).toBe('de');
+      expect(await languageAt('/en/shop', headers)).toBe('en');
     });
 
-    it('is cached publicly and must be revalidated', async () => {
+    it('can be cached by shared caches, which must revalidate it', async () => {
       const { headers } = await get('/de/shop');
       expect(headers['cache-control']).toBe('public, no-cache');
       expect(headers.vary).toBe('Accept-Encoding');
@@ -148,22 +148,22 @@ export function describeHost({ origin, unsupported = [] }: SuiteOptions) {
       expect(headers['content-type']).toBe('text/html; charset=utf-8');
     });
 
-    it('has a not-found page for pages, products and posts each, in the language of the visitor', async () => {
+    it('has different not-found pages for pages, products and posts, in the language of the visitor', async () => {
       const paths = ['/nowhere', '/product/0', '/blog/nothing', '/fr/blog/nothing'];
       const pages = await Promise.all(paths.map((path) => get(path, { Cookie: 'language=fr' })));
       expect(pages.map(({ text }) => languageOf(text))).toEqual(['fr', 'fr', 'fr', 'fr']);
       expect(new Set(pages.slice(0, 3).map(({ text }) => /<title[^>]*>[^<]+/.exec(text)?.[0])).size).toBe(3);
     });
 
-    if (supports('malformed'))
+    if (supports('malformed-urls'))
       it.each(['/blog/%E0%A4%A', '/%00', '/shop%00.html'])(
-        '%s responds with the not-found page although it is malformed',
+        '%s is malformed and responds with the not-found page',
         async (path) => {
           expect(await get(path)).toMatchObject({ status: 404, text: expect.stringContaining('<html lang="en"') });
         },
       );
     else
-      it.each(['/%00', '/shop%00.html', '/%zz'])('%s is rejected with 400 (differs)', async (path) => {
+      it.each(['/%00', '/shop%00.html', '/%zz'])('%s is malformed and responds with 400 (limitation)', async (path) => {
         expect((await get(path)).status).toBe(400);
       });
 
@@ -186,8 +186,8 @@ export function describeHost({ origin, unsupported = [] }: SuiteOptions) {
     });
   });
 
-  describe('a hashed file', () => {
-    it('is immutable for a year', async () => {
+  describe('a file with a hash in its name', () => {
+    it('can be cached for a year as immutable', async () => {
       const { status, headers } = await get(await scriptPath());
       expect(status).toBe(200);
       expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -197,7 +197,7 @@ export function describeHost({ origin, unsupported = [] }: SuiteOptions) {
     });
 
     const encodings = supports('brotli') ? (['br', 'gzip'] as const) : (['gzip'] as const);
-    it.each(encodings)('is sent in %s, as compressed by the build', async (encoding) => {
+    it.each(encodings)('is sent with the encoding %s when the client accepts it', async (encoding) => {
       const path = await scriptPath();
       const [plain, compressed] = await Promise.all([get(path), get(path, { 'Accept-Encoding': encoding })]);
       expect(compressed.headers['content-encoding']).toBe(encoding);
@@ -205,12 +205,12 @@ export function describeHost({ origin, unsupported = [] }: SuiteOptions) {
       expect(compressed.text).toBe(plain.text);
     });
 
-    it(`is sent in the smallest accepted encoding${supports('brotli') ? '' : ' other than brotli (differs)'}`, async () => {
+    it(`is sent in the smallest accepted encoding${supports('brotli') ? '' : ' other than brotli (limitation)'}`, async () => {
       const { headers } = await get(await scriptPath(), { 'Accept-Encoding': 'gzip, deflate, br' });
       expect(headers['content-encoding']).toBe(encodings[0]);
     });
 
-    it('is sent uncompressed if no compression is accepted', async () => {
+    it('is sent uncompressed when the client accepts no compression', async () => {
       for (const acceptEncoding of ['identity', 'gzip;q=0, br;q=0', ''])
         expect(
           (await get(await scriptPath(), { 'Accept-Encoding': acceptEncoding })).headers['content-encoding'],
@@ -218,7 +218,7 @@ export function describeHost({ origin, unsupported = [] }: SuiteOptions) {
     });
   });
 
-  it('requires revalidation of a file without a hash in its name', async () => {
+  it('requires revalidation of cached files without a hash in their names', async () => {
     const { status, headers } = await get('/robots.txt');
     expect(status).toBe(200);
     expect(headers['cache-control']).toBe('public, no-cache');
@@ -226,10 +226,10 @@ export function describeHost({ origin, unsupported = [] }: SuiteOptions) {
   });
 
   it('responds to HEAD as to GET, without a body', async () => {
-    const [full, head] = await Promise.all([get('/shop'), sendRequest(origin(), '/shop', {}, 'HEAD')]);
-    expect(head).toMatchObject({ status: 200, text: '' });
+    const [getResponse, headResponse] = await Promise.all([get('/shop'), sendRequest(origin(), '/shop', {}, 'HEAD')]);
+    expect(headResponse).toMatchObject({ status: 200, text: '' });
     for (const name of ['etag', 'content-type', 'content-length', 'vary'])
-      expect(head.headers[name]).toBe(full.headers[name]);
+      expect(headResponse.headers[name]).toBe(getResponse.headers[name]);
   });
 
   it.each(['POST', 'PUT', 'DELETE'])('rejects %s with 405', async (method) => {
@@ -260,8 +260,8 @@ export function describeHost({ origin, unsupported = [] }: SuiteOptions) {
     });
 
     it('sends Strict-Transport-Security over HTTPS only', async () => {
-      const encrypted = await get('/', { 'X-Forwarded-Proto': 'https' });
-      expect(encrypted.headers['strict-transport-security']).toBe('max-age=31536000');
+      const overHttps = await get('/', { 'X-Forwarded-Proto': 'https' });
+      expect(overHttps.headers['strict-transport-security']).toBe('max-age=31536000');
       if (origin().startsWith('http:')) expect((await get('/')).headers['strict-transport-security']).toBeUndefined();
     });
   });

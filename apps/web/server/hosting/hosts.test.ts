@@ -8,8 +8,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { nginxPath } from '../../../../scripts/system.mjs';
 import { describeHost, type HostFeature, hostFeatures } from './host-suite.ts';
 import { startNginx } from './nginx.ts';
-import { sendRequest } from './request.ts';
 import { writeSampleSite } from './sample-site.ts';
+import { sendRequest } from './send-request.ts';
 import { type HostOptions, type RunningHost, startSiteServer } from './site-server.ts';
 
 const builtSite = fileURLToPath(new URL('../../dist', import.meta.url));
@@ -20,7 +20,7 @@ let storeHost = '';
 
 beforeAll(async () => {
   sampleSite = await writeSampleSite();
-  // A store without products: each lookup of one is a 404.
+  // A store without products: it responds with 404 to the request of a single product.
   store = createServer((request, response) =>
     response
       .writeHead(/\/products\/[^/]+$/.test(request.url?.split('?')[0] ?? '') ? 404 : 200, {
@@ -38,12 +38,12 @@ afterAll(async () => {
 });
 
 /** Starts a host and runs the suite against it. */
-function describeStarted(
+function describeStartedHost(
   start: (options: HostOptions) => Promise<RunningHost | undefined>,
   unsupported: readonly HostFeature[],
 ) {
   let host: RunningHost | undefined;
-  const serve = (folder: () => string, store: () => string) => {
+  const startBeforeTests = (folder: () => string, store: () => string) => {
     beforeAll(async () => {
       host = await start({ folder: folder(), storeHost: store() });
     });
@@ -52,7 +52,7 @@ function describeStarted(
   const origin = () => String(host?.origin);
 
   describe('with the sample site', () => {
-    serve(
+    startBeforeTests(
       () => sampleSite,
       () => storeHost,
     );
@@ -67,7 +67,7 @@ function describeStarted(
   });
 
   describe('with an unreachable store', () => {
-    serve(
+    startBeforeTests(
       () => sampleSite,
       () => unreachableStore,
     );
@@ -80,10 +80,10 @@ function describeStarted(
     });
   });
 
-  // `npm test` builds the site first; without a build, the sample site is enough.
+  // `npm test` builds the site first. Without a build, only the sample site is tested.
   if (existsSync(join(builtSite, 'hosts')))
     describe('with the built site', () => {
-      serve(
+      startBeforeTests(
         () => builtSite,
         () => storeHost,
       );
@@ -91,18 +91,18 @@ function describeStarted(
     });
 }
 
-describe('the site server', () => describeStarted(startSiteServer, []));
+describe('the site server', () => describeStartedHost(startSiteServer, []));
 
 describe('nginx', () => {
-  const unsupported = ['weights', 'brotli', 'malformed'] as const;
-  if (nginxPath()) describeStarted(startNginx, unsupported);
+  const unsupported = ['quality-values', 'brotli', 'malformed-urls'] as const;
+  if (nginxPath()) describeStartedHost(startNginx, unsupported);
   else it('is not installed, so it is not tested', () => expect(process.env.CI).toBeFalsy());
 });
 
-const origin = process.env.SITE_ADDRESS;
+const origin = process.env.TESTED_HOST_URL;
 if (origin)
   describe(`the host at ${origin}`, () => {
-    const unsupported = (process.env.SITE_LACKS ?? '')
+    const unsupported = (process.env.TESTED_HOST_UNSUPPORTED ?? '')
       .split(',')
       .filter((name): name is HostFeature => name in hostFeatures);
     describeHost({ origin: () => origin, unsupported });

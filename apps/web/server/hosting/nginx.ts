@@ -8,38 +8,43 @@ import { freePort } from '../../../../scripts/free-port.mjs';
 import { nginxPath } from '../../../../scripts/system.mjs';
 import type { HostOptions, RunningHost } from './site-server.ts';
 
-const configuration = fileURLToPath(new URL('../../../../deploy/nginx/vitrine.conf', import.meta.url));
+const siteConfigurationFile = fileURLToPath(new URL('../../../../deploy/nginx/vitrine.conf', import.meta.url));
 
-/** Replaces values of the configuration. Throws when one is not in it. */
-function replaceAll(text: string, replacements: Record<string, string>): string {
+/** Replaces strings of a configuration. Throws if one of them is missing. */
+function replaceStrings(text: string, replacements: Record<string, string>): string {
   return Object.entries(replacements).reduce((result, [from, to]) => {
     if (!result.includes(from)) throw new Error(`The configuration for nginx does not contain ${from}`);
     return result.replaceAll(from, to);
   }, text);
 }
 
-/** Starts nginx with the configuration of `deploy/nginx` on a free port with `workers` processes. Resolves with undefined if nginx is not installed. */
+/**
+ * Starts nginx on a free port, with the configuration of `deploy/nginx`. `workers` is the number of worker processes. Resolves with undefined
+ * if nginx is not installed.
+ */
 export async function startNginx({ folder, storeHost }: HostOptions, workers = 1): Promise<RunningHost | undefined> {
   const nginx = nginxPath();
   if (!nginx) return undefined;
-  const home = await mkdtemp(join(tmpdir(), 'vitrine-nginx-'));
+  const prefix = await mkdtemp(join(tmpdir(), 'vitrine-nginx-'));
   const port = await freePort(0, '127.0.0.1');
-  const site = replaceAll(await readFile(configuration, 'utf8'), {
+  const siteConfiguration = replaceStrings(await readFile(siteConfigurationFile, 'utf8'), {
     'listen 80;': `listen 127.0.0.1:${port} backlog=4096;`,
     '/srv/vitrine/dist': folder,
     'include mime.types;': `include ${join(configurationFolder(nginx), 'mime.types')};`,
     'http://127.0.0.1:4100': storeHost,
   });
-  const main = join(home, 'nginx.conf');
+  const mainConfigurationFile = join(prefix, 'nginx.conf');
   await writeFile(
-    main,
-    `${process.getuid?.() === 0 ? 'user root;' : ''} daemon off; pid ${home}/pid; error_log stderr warn;
+    mainConfigurationFile,
+    `${process.getuid?.() === 0 ? 'user root;' : ''} daemon off; pid ${prefix}/pid; error_log stderr warn;
      worker_processes ${workers}; worker_rlimit_nofile 8192; events { worker_connections 4096; }
      http { access_log off; sendfile on; tcp_nopush on; keepalive_requests 1000000; open_file_cache max=2000;
-     ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${home}/${name};`).join(' ')}
-     ${site} }`,
+     ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${prefix}/${name};`).join(' ')}
+     ${siteConfiguration} }`,
   );
-  const child = spawn(nginx, ['-p', home, '-c', main, '-e', 'stderr'], { stdio: ['ignore', 'ignore', 'pipe'] });
+  const child = spawn(nginx, ['-p', prefix, '-c', mainConfigurationFile, '-e', 'stderr'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
   let errorOutput = '';
   child.stderr.on('data', (text) => {
     errorOutput += text;
@@ -54,7 +59,7 @@ export async function startNginx({ folder, storeHost }: HostOptions, workers = 1
     stop: async () => {
       child.kill('SIGTERM');
       await exited;
-      await rm(home, { recursive: true });
+      await rm(prefix, { recursive: true });
     },
   };
 }
@@ -65,8 +70,8 @@ const isHealthy = (origin: string) =>
     () => false,
   );
 
-/** The folder of the default configuration of an nginx binary. */
+/** Returns the folder of the default configuration of an nginx binary, which has `mime.types`. */
 function configurationFolder(nginx: string): string {
-  const built = execFileSync('sh', ['-c', '"$0" -V 2>&1', nginx], { encoding: 'utf8' });
-  return dirname(/--conf-path=(\S+)/.exec(built)?.[1] ?? '/etc/nginx/nginx.conf');
+  const buildOptions = execFileSync('sh', ['-c', '"$0" -V 2>&1', nginx], { encoding: 'utf8' });
+  return dirname(/--conf-path=(\S+)/.exec(buildOptions)?.[1] ?? '/etc/nginx/nginx.conf');
 }

@@ -24,8 +24,8 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Sends a request byte for byte and reads the whole response. */
-function send(origin: string, request: string): Promise<{ status: number; head: string; body: string }> {
+/** Sends the bytes of a request as they are, and reads the whole response. */
+function sendBytes(origin: string, request: string): Promise<{ status: number; head: string; body: string }> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
     const socket = connect(Number(port), hostname, () => socket.write(request, 'latin1'));
@@ -45,12 +45,12 @@ function send(origin: string, request: string): Promise<{ status: number; head: 
   });
 }
 
-/** Removes line breaks, which would end the line of a request. */
-const line = (arbitrary: fc.Arbitrary<string>) => arbitrary.map((text) => text.replace(/[\r\n]/g, ''));
+/** Removes line breaks, which would end a line of the request. */
+const withoutLineBreaks = (arbitrary: fc.Arbitrary<string>) => arbitrary.map((text) => text.replace(/[\r\n]/g, ''));
 const latin1 = (maxLength: number) =>
   fc.uint8Array({ maxLength }).map((bytes) => Buffer.from(bytes).toString('latin1'));
 
-const segment = fc.oneof(
+const pathSegment = fc.oneof(
   fc.constantFrom(
     '..',
     '.',
@@ -83,26 +83,26 @@ const segment = fc.oneof(
   latin1(12),
   fc.integer({ min: 1000, max: 20_000 }).map((length) => 'a'.repeat(length)),
 );
-const path = line(
+const path = withoutLineBreaks(
   fc.oneof(
-    { weight: 9, arbitrary: fc.array(segment, { maxLength: 8 }).map((segments) => `/${segments.join('/')}`) },
+    { weight: 9, arbitrary: fc.array(pathSegment, { maxLength: 8 }).map((segments) => `/${segments.join('/')}`) },
     { weight: 1, arbitrary: fc.oneof(latin1(200), fc.webUrl(), fc.constantFrom('*', '', 'http://[', '//', '\\')) },
   ),
 );
 
-function describeFuzzed(start: (options: HostOptions) => Promise<RunningHost | undefined>) {
+function describeFuzzTests(start: (options: HostOptions) => Promise<RunningHost | undefined>) {
   let host: RunningHost | undefined;
   beforeAll(async () => {
     host = await start({ folder, storeHost: 'http://127.0.0.1:9' });
   });
   afterAll(() => host?.stop());
   const get = (path: string, headers = '') =>
-    send(String(host?.origin), `GET ${path} HTTP/1.1\r\nHost: shop\r\nConnection: close\r\n${headers}\r\n`);
+    sendBytes(String(host?.origin), `GET ${path} HTTP/1.1\r\nHost: shop\r\nConnection: close\r\n${headers}\r\n`);
 
   it('responds to any path with a published file or an error', async () => {
     await fc.assert(
       fc.asyncProperty(path, async (path) => {
-        // Store requests are proxied, and there is no store here.
+        // Store requests would be proxied, and this test has no store.
         fc.pre(!/^\/+(?:store|health)/.test(path));
         const { status, body } = await get(path);
         expect([200, 400, 404, 414, 431, 505]).toContain(status);
@@ -128,7 +128,7 @@ function describeFuzzed(start: (options: HostOptions) => Promise<RunningHost | u
       fc.array(fc.constantFrom(...languages, ';q=', '0.5', '1', ',', ' ', '*', '-')).map((parts) => parts.join('')),
     );
     await fc.assert(
-      fc.asyncProperty(line(cookie), line(acceptLanguage), async (cookie, acceptLanguage) => {
+      fc.asyncProperty(withoutLineBreaks(cookie), withoutLineBreaks(acceptLanguage), async (cookie, acceptLanguage) => {
         const { status, head, body } = await get(
           '/shop',
           `Cookie: ${cookie}\r\nAccept-Language: ${acceptLanguage}\r\n`,
@@ -144,9 +144,9 @@ function describeFuzzed(start: (options: HostOptions) => Promise<RunningHost | u
   });
 }
 
-describe('the site server', () => describeFuzzed(startSiteServer));
+describe('the site server', () => describeFuzzTests(startSiteServer));
 
 describe('nginx', () => {
-  if (nginxPath()) describeFuzzed(startNginx);
+  if (nginxPath()) describeFuzzTests(startNginx);
   else it('is not installed, so it is not tested', () => expect(process.env.CI).toBeFalsy());
 });

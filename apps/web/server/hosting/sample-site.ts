@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { languages } from '@vitrine/i18n';
 import { compressFiles } from '../../build/compress-files.ts';
-import { headerFiles, hostHeaders } from '../../build/host-headers.ts';
+import { createHeaderFiles, createSecurityHeaders } from '../../build/security-headers.ts';
 
 const pages = {
   'index.html': 'landing',
@@ -14,14 +14,15 @@ const pages = {
   'blog/404.html': 'unknown post',
 };
 
-/** Text that is long enough to compress, with another length in each language. */
-const filler = (language: string) => `${language} is the language of this text. `.repeat(40 + language.charCodeAt(0));
+/** Returns text that is long enough to compress, with a different length in each language. */
+const fillerText = (language: string) =>
+  `${language} is the language of this text. `.repeat(40 + language.charCodeAt(0));
 
-const page = (language: string, title: string) =>
+const renderPage = (language: string, title: string) =>
   `<!doctype html><html lang="${language}"><head><script>inline()</script><title>${title}</title></head>` +
-  `<body>${filler(language)}<script type="module" src="/assets/app-1a2b.js"></script></body></html>`;
+  `<body>${fillerText(language)}<script type="module" src="/assets/app-1a2b.js"></script></body></html>`;
 
-/** Writes a `dist` folder of a site with few pages, in the layout of the build. Returns its path. */
+/** Writes a `dist` folder with few pages and the same structure as the build's. Returns its path. */
 export async function writeSampleSite(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-site-'));
   async function write(file: string, text: string) {
@@ -30,15 +31,16 @@ export async function writeSampleSite(): Promise<string> {
   }
   for (const [file, title] of Object.entries(pages)) {
     for (const language of languages) {
-      await write(join('site', language, file), page(language, title));
-      await write(language === 'en' ? join('site', file) : join('negotiated', language, file), page(language, title));
+      const html = renderPage(language, title);
+      await write(join('site', language, file), html);
+      await write(language === 'en' ? join('site', file) : join('negotiated', language, file), html);
     }
   }
-  await write('site/assets/app-1a2b.js', `console.log(${JSON.stringify(filler('js'))})`);
+  await write('site/assets/app-1a2b.js', `console.log(${JSON.stringify(fillerText('js'))})`);
   await write('site/robots.txt', 'User-agent: *');
   await write('secret.txt', 'not published');
-  for (const [file, text] of Object.entries(headerFiles(hostHeaders(page('en', 'landing'), null))))
-    await write(join('hosts', file), text);
+  const headers = createSecurityHeaders(renderPage('en', 'landing'), null);
+  for (const [file, text] of Object.entries(createHeaderFiles(headers))) await write(join('hosts', file), text);
   await compressFiles(folder);
   return folder;
 }

@@ -7,7 +7,7 @@ export interface HostOptions {
   readonly storeHost: string;
 }
 
-/** A started host of the site. */
+/** A running host of the site. */
 export interface RunningHost {
   readonly origin: string;
   stop(): Promise<void>;

@@ -1,24 +1,26 @@
 import { createHash } from 'node:crypto';
 
-/** Header names and values that every response of the site carries. */
-export type HostHeaders = Readonly<Record<string, string>>;
+/** The names and values of the headers that every response of the site has. */
+export type SecurityHeaders = Readonly<Record<string, string>>;
 
 const inlineScript = /<script>([\s\S]*?)<\/script>/g;
 
-const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+const hashSource = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 /**
- * Creates the security headers of a build. Scripts are allowed from the same origin, and inline by hash: `page` is the HTML of any page,
- * since all have the same inline script. Inline styles are allowed because Radix sets some at run time. `storeUrl` is the origin of the
- * store, null if it is the origin of the site.
+ * Creates the security headers of a build. Scripts are allowed from the same origin, and inline scripts by their hash. Inline styles are
+ * allowed because Radix sets some at run time.
+ *
+ * @param html The HTML of any page: all pages have the same inline script.
+ * @param storeUrl The origin of the store, or `null` if the store has the same origin as the site.
  */
-export function hostHeaders(page: string, storeUrl: string | null): HostHeaders {
-  const scripts = [...page.matchAll(inlineScript)].map(([, script = '']) => hashOf(script));
+export function createSecurityHeaders(html: string, storeUrl: string | null): SecurityHeaders {
+  const scriptHashes = [...html.matchAll(inlineScript)].map(([, script = '']) => hashSource(script));
   const policy = {
     'default-src': ["'self'"],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
-    'script-src': ["'self'", ...scripts],
+    'script-src': ["'self'", ...scriptHashes],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'https:'],
     'connect-src': ["'self'", ...(storeUrl ? [storeUrl] : [])],
@@ -39,7 +41,7 @@ export function hostHeaders(page: string, storeUrl: string | null): HostHeaders 
 }
 
 /** Formats the headers for the nginx configuration. Throws if a value has a double quote, `$` or backslash, which nginx would interpret. */
-export function toNginxConfig(headers: HostHeaders): string {
+export function toNginxConfig(headers: SecurityHeaders): string {
   return Object.entries(headers)
     .map(([name, value]) => {
       if (/["$\\]/.test(value)) throw new Error(`nginx would interpret a character of the header ${name}: ${value}`);
@@ -49,13 +51,13 @@ export function toNginxConfig(headers: HostHeaders): string {
 }
 
 /** Formats the headers as a `_headers` file, for Netlify and Cloudflare Pages. */
-export function toHeadersFile(headers: HostHeaders): string {
+export function toHeadersFile(headers: SecurityHeaders): string {
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
   return `/*\n${lines.join('')}\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n`;
 }
 
-/** The content of every header file, by file name. */
-export const headerFiles = (headers: HostHeaders) => ({
+/** Creates the content of the header files of all hosts, by file name. */
+export const createHeaderFiles = (headers: SecurityHeaders) => ({
   'headers.json': JSON.stringify(headers, null, 2),
   'nginx.conf': toNginxConfig(headers),
   _headers: toHeadersFile(headers),

@@ -1,23 +1,23 @@
-// Measures what a visitor with a slow phone waits for, with applied throttling: `pnpm bench:felt`. RUNS sets the number of runs, ONLY the
-// clicks whose name contains it.
+// Measures first visits and clicks on a slow phone, with applied throttling: `pnpm bench:slow-phone`. RUNS sets the number of runs. With
+// ONLY, it measures only the clicks whose name contains that text.
 import { chromium } from '@playwright/test';
 import { localizedPath } from '@vitrine/i18n';
 import { chromiumPath } from '../../../scripts/system.mjs';
 import { createSitePage } from '../e2e/site-page.ts';
-import { type Click, clicks } from './felt-clicks.ts';
 import { serveLibrariesPage } from './libraries-page.ts';
 import { type ClickTimes, measureClick } from './measure-click.ts';
 import { type LoadTimes, measureLoad } from './measure-load.ts';
-import { serve } from './serve.ts';
-import { line, medianAndRange } from './table.ts';
+import { type Click, clicks } from './slow-phone-clicks.ts';
+import { startSite } from './start-site.ts';
+import { formatRow, medianAndRange } from './table.ts';
 import { trackRequests, withThrottledPage } from './throttled-page.ts';
 
 const runs = Number(process.env.RUNS ?? 5);
-const only = process.env.ONLY ?? '';
+const nameFilter = process.env.ONLY ?? '';
 const languages = ['en', 'ar'] as const;
 
 const site = new URL(process.env.SITE_URL ?? 'http://127.0.0.1:4390');
-const stopSite = await serve(site);
+const stopSite = await startSite(site);
 const libraries = await serveLibrariesPage();
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] });
 
@@ -31,45 +31,50 @@ const loads: Record<string, () => Promise<LoadTimes>> = {
   'floor: the libraries and one button': () => measureLoad(browser, libraries.origin),
 };
 
-const measure = (language: (typeof languages)[number], { path, storage, prepare, target, isComplete }: Click) =>
+const measureClickOnIdlePage = (
+  language: (typeof languages)[number],
+  { path, storage, prepare, target, isComplete }: Click,
+) =>
   withThrottledPage(browser, { storage }, async (page) => {
     const sitePage = await createSitePage(page, language);
-    const untilIdle = trackRequests(page);
+    const waitUntilIdle = trackRequests(page);
     await page.goto(urlOf(language, path));
-    await untilIdle();
+    await waitUntilIdle();
     if (prepare) {
       await prepare(page, sitePage);
-      await untilIdle();
+      await waitUntilIdle();
     }
     return measureClick(page, target(page, sitePage), isComplete);
   });
 
 try {
-  // Each run measures everything once, so that other work on the machine affects all figures alike.
+  // Each run measures all loads and clicks once, so that other work on the machine affects all of them alike.
   const loadResults = Object.keys(loads).map((): LoadTimes[] => []);
-  const measured = languages.flatMap((language) =>
-    clicks.filter(({ name }) => name.includes(only)).map((click) => ({ language, click, times: [] as ClickTimes[] })),
+  const clickResults = languages.flatMap((language) =>
+    clicks
+      .filter(({ name }) => name.includes(nameFilter))
+      .map((click) => ({ language, click, times: [] as ClickTimes[] })),
   );
   for (let run = 0; run < runs; run++) {
-    if (!only) for (const [index, load] of Object.values(loads).entries()) loadResults[index]?.push(await load());
-    for (const { language, click, times } of measured) times.push(await measure(language, click));
+    if (!nameFilter) for (const [index, load] of Object.values(loads).entries()) loadResults[index]?.push(await load());
+    for (const { language, click, times } of clickResults) times.push(await measureClickOnIdlePage(language, click));
   }
 
   const cells = <Times extends object>(results: readonly Times[], keys: readonly (keyof Times)[]) =>
     keys.map((key) => medianAndRange(results.map((times) => Number(times[key]))));
   const loadKeys = ['firstPaint', 'largestPaint', 'usable', 'longestTask'] as const;
-  const clickKeys = ['answered', 'complete', 'inp'] as const;
+  const clickKeys = ['firstChange', 'complete', 'inp'] as const;
 
-  if (!only) {
-    console.log(line(['first visit, ms', 'first paint', 'largest paint', 'usable', 'longest task after it']));
-    console.log(line(['---', ...loadKeys.map(() => '---:')]));
+  if (!nameFilter) {
+    console.log(formatRow(['first visit, ms', 'first paint', 'largest paint', 'usable', 'longest task after it']));
+    console.log(formatRow(['---', ...loadKeys.map(() => '---:')]));
     for (const [index, name] of Object.keys(loads).entries())
-      console.log(line([name, ...cells(loadResults[index] ?? [], loadKeys)]));
+      console.log(formatRow([name, ...cells(loadResults[index] ?? [], loadKeys)]));
   }
-  console.log(`\n${line(['click, ms', 'page', 'answered', 'complete', 'INP'])}`);
-  console.log(line(['---', '---', ...clickKeys.map(() => '---:')]));
-  for (const { language, click, times } of measured)
-    console.log(line([click.name, localizedPath(language, click.path), ...cells(times, clickKeys)]));
+  console.log(`\n${formatRow(['click, ms', 'page', 'first change', 'complete', 'INP'])}`);
+  console.log(formatRow(['---', '---', ...clickKeys.map(() => '---:')]));
+  for (const { language, click, times } of clickResults)
+    console.log(formatRow([click.name, localizedPath(language, click.path), ...cells(times, clickKeys)]));
 } finally {
   await browser.close();
   libraries.stop();

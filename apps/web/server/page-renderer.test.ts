@@ -8,8 +8,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { writeSampleSite } from './hosting/sample-site.ts';
 import { createSite } from './site.ts';
 
-/** What the fake renderer answers for a path. */
-interface Rendering {
+/** The result of the fake renderer for a path. */
+interface RenderResult {
   status?: number;
   location?: string;
 }
@@ -17,13 +17,13 @@ interface Rendering {
 let folder: string;
 let store: Server;
 let site: ReturnType<typeof createSite>;
-let renderings: Record<string, Rendering>;
-/** The paths that were rendered, each with its language. */
-let rendered: string[];
-/** Holds the renderings back until it resolves. */
-let ready: Promise<void>;
+let renderResults: Record<string, RenderResult>;
+/** The rendered paths, each after its language: `fr /fr/product/workshop`. */
+let renderedPaths: string[];
+/** Each rendering waits for this promise. */
+let renderingAllowed: Promise<void>;
 
-/** A renderer that asks the store of the test what a path is. */
+/** The code of a fake renderer. It requests the result for each path from the store of this test. */
 const renderer = `
   let host;
   export const configureStore = (options) => { host = options.host; };
@@ -38,12 +38,11 @@ const renderer = `
   }
 `;
 
-const chunk = (file: string) => ({ file });
-
+/** Writes the fake renderer into the folder of the site. */
 async function writeRenderer() {
   const sources = ['/text-latin.woff2', '/display-latin.woff2', 'src/features/catalogue/store-product-page.tsx'];
   const messages = languages.map((language) => `messages/${language}/common.js`);
-  const manifest = Object.fromEntries(['index.html', ...sources, ...messages].map((name) => [name, chunk(name)]));
+  const manifest = Object.fromEntries(['index.html', ...sources, ...messages].map((file) => [file, { file }]));
   const template =
     '<!doctype html><html lang="en" dir="ltr"><head><!--head--></head><body><!--page--><!--state--></body></html>';
   await mkdir(join(folder, 'renderer'));
@@ -51,7 +50,7 @@ async function writeRenderer() {
   await writeFile(join(folder, 'renderer/entry-server.js'), renderer);
   await writeFile(
     join(folder, 'renderer/site.json'),
-    JSON.stringify({ siteUrl: 'https://vitrine.test', listed: ['/'], template, manifest }),
+    JSON.stringify({ siteUrl: 'https://vitrine.test', indexablePaths: ['/'], template, manifest }),
   );
 }
 
@@ -62,22 +61,22 @@ beforeAll(async () => {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://store.test');
     if (pathname === '/paths') return void response.end(JSON.stringify(['/product/workshop']));
     const path = searchParams.get('pathname') ?? '';
-    rendered.push(`${searchParams.get('language')} ${path}`);
-    await ready;
-    const rendering = renderings[path];
-    if (!rendering) response.destroy();
-    else response.end(JSON.stringify(rendering));
+    renderedPaths.push(`${searchParams.get('language')} ${path}`);
+    await renderingAllowed;
+    const renderResult = renderResults[path];
+    if (!renderResult) response.destroy();
+    else response.end(JSON.stringify(renderResult));
   }).listen(0, '127.0.0.1');
   await once(store, 'listening');
 });
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] });
-  // The cache takes a time of 0 for none.
+  // lru-cache treats a start time of 0 as missing.
   vi.advanceTimersByTime(1);
-  renderings = { '/product/workshop': { status: 200 } };
-  rendered = [];
-  ready = Promise.resolve();
+  renderResults = { '/product/workshop': { status: 200 } };
+  renderedPaths = [];
+  renderingAllowed = Promise.resolve();
   site = createSite({ folder, storeHost: `http://127.0.0.1:${(store.address() as AddressInfo).port}` });
 });
 
@@ -94,7 +93,7 @@ afterAll(async () => {
 
 describe('a page that is rendered on request', () => {
   it('is sent with the status, language, caching and security headers of other pages', async () => {
-    renderings['/fr/product/workshop'] = { status: 200 };
+    renderResults['/fr/product/workshop'] = { status: 200 };
     const response = await site.request('/fr/product/workshop/');
     expect(response.status).toBe(200);
     expect(await response.text()).toContain('<html lang="fr" dir="ltr"><head><script>inline()</script>');
@@ -107,29 +106,29 @@ describe('a page that is rendered on request', () => {
     });
   });
 
-  it('is negotiated on a bare path, and compressed', async () => {
+  it('is compressed, and sent in the language of the visitor on a bare path', async () => {
     const response = await site.request('/product/workshop', {
       headers: { 'Accept-Language': 'de', 'Accept-Encoding': 'br' },
     });
-    expect(rendered).toEqual(['de /product/workshop']);
+    expect(renderedPaths).toEqual(['de /product/workshop']);
     expect(response.headers.get('cache-control')).toBe('private, no-cache');
     expect(response.headers.get('content-encoding')).toBe('br');
   });
 
   it('is rendered once for concurrent requests, and again after ten seconds', async () => {
     let release = () => {};
-    ready = new Promise((resolve) => {
+    renderingAllowed = new Promise((resolve) => {
       release = resolve;
     });
     const requests = Array.from({ length: 20 }, () => site.request('/product/workshop'));
-    await vi.waitFor(() => expect(rendered).toHaveLength(1));
+    await vi.waitFor(() => expect(renderedPaths).toHaveLength(1));
     release();
     for (const response of await Promise.all(requests)) expect(response.status).toBe(200);
     await site.request('/product/workshop');
-    expect(rendered).toHaveLength(1);
+    expect(renderedPaths).toHaveLength(1);
     vi.advanceTimersByTime(10_001);
     await site.request('/product/workshop');
-    expect(rendered).toHaveLength(2);
+    expect(renderedPaths).toHaveLength(2);
   });
 
   it('responds with 304 to its ETag', async () => {
@@ -137,31 +136,31 @@ describe('a page that is rendered on request', () => {
     expect((await site.request('/product/workshop', { headers: { 'If-None-Match': etag } })).status).toBe(304);
   });
 
-  it('is a 404 for an unknown product', async () => {
-    renderings['/product/nothing'] = { status: 404 };
+  it('responds with 404 for an unknown product', async () => {
+    renderResults['/product/nothing'] = { status: 404 };
     expect((await site.request('/product/nothing')).status).toBe(404);
   });
 
-  it('is a 503 with Retry-After while the store does not respond, and not kept', async () => {
-    renderings['/product/workshop'] = { status: 503 };
+  it('responds with 503 and Retry-After while the store does not respond, and is rendered again after a second', async () => {
+    renderResults['/product/workshop'] = { status: 503 };
     const response = await site.request('/product/workshop');
     expect(response.status).toBe(503);
     expect(response.headers.get('retry-after')).toBe('5');
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(await response.text()).toContain('<title>');
-    renderings['/product/workshop'] = { status: 200 };
+    renderResults['/product/workshop'] = { status: 200 };
     vi.advanceTimersByTime(1001);
     expect((await site.request('/product/workshop')).status).toBe(200);
   });
 
-  it('redirects to its canonical path, with the query', async () => {
-    renderings['/fr/product/atelier'] = { location: '/fr/product/workshop' };
+  it('redirects to its canonical path and keeps the query', async () => {
+    renderResults['/fr/product/atelier'] = { location: '/fr/product/workshop' };
     const response = await site.request('/fr/product/atelier?variant=x');
     expect(response.status).toBe(301);
     expect(response.headers.get('location')).toBe('/fr/product/workshop?variant=x');
   });
 
-  it('is not rendered for a prerendered product, another section or a longer path', async () => {
+  it('is not rendered for a prerendered product, another section, a longer path or a long id', async () => {
     const statuses = [
       await site.request('/product/1'),
       await site.request('/blog/workshop'),
@@ -169,10 +168,10 @@ describe('a page that is rendered on request', () => {
       await site.request(`/product/${'a'.repeat(201)}`),
     ].map(({ status }) => status);
     expect(statuses).toEqual([200, 404, 404, 404]);
-    expect(rendered).toEqual([]);
+    expect(renderedPaths).toEqual([]);
   });
 
-  it('is a 500 without details if rendering fails', async () => {
+  it('responds with 500 without details when rendering fails', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const response = await site.request('/product/unforeseen');
     expect(response.status).toBe(500);
@@ -183,41 +182,41 @@ describe('a page that is rendered on request', () => {
 describe('a search', () => {
   const search = (text: string) => site.request(`/shop?${new URLSearchParams({ q: text, ref: 'mail' })}`);
 
-  it('is rendered with its normalized text and nothing else of the query', async () => {
-    renderings['/shop?q=live+workshop'] = { status: 200 };
+  it('is rendered with its normalized text and no other query parameter', async () => {
+    renderResults['/shop?q=live+workshop'] = { status: 200 };
     const response = await search('  live \t workshop ');
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toBe('private, no-cache');
     expect(await response.text()).toContain('<title>/shop?q=live+workshop</title>');
-    renderings['/fr/shop?q=atelier'] = { status: 200 };
+    renderResults['/fr/shop?q=atelier'] = { status: 200 };
     expect((await site.request('/fr/shop/?q=atelier')).headers.get('content-language')).toBe('fr');
-    expect(rendered).toEqual(['en /shop?q=live+workshop', 'fr /fr/shop?q=atelier']);
+    expect(renderedPaths).toEqual(['en /shop?q=live+workshop', 'fr /fr/shop?q=atelier']);
   });
 
-  it('is rendered once for ten seconds', async () => {
-    renderings['/shop?q=data'] = { status: 200 };
+  it('is rendered again only after ten seconds', async () => {
+    renderResults['/shop?q=data'] = { status: 200 };
     await search('data');
     await search(' data');
-    expect(rendered).toHaveLength(1);
+    expect(renderedPaths).toHaveLength(1);
     vi.advanceTimersByTime(10_001);
     await search('data');
-    expect(rendered).toHaveLength(2);
+    expect(renderedPaths).toHaveLength(2);
   });
 
-  it('is cut to 100 characters', async () => {
-    renderings[`/shop?q=${'a'.repeat(100)}`] = { status: 200 };
+  it('is truncated to 100 characters', async () => {
+    renderResults[`/shop?q=${'a'.repeat(100)}`] = { status: 200 };
     expect((await search('a'.repeat(8000))).status).toBe(200);
   });
 
-  it('is not rendered without text, and on other pages', async () => {
+  it('is not rendered without text or on other pages', async () => {
     for (const path of ['/shop', '/shop?q=', '/shop?q=%20%00', '/product/1?q=data', '/?q=data'])
       expect((await site.request(path)).status, path).toBe(200);
-    expect(rendered).toEqual([]);
+    expect(renderedPaths).toEqual([]);
   });
 });
 
 describe('the sitemap', () => {
-  it('lists the products of the store beside the prerendered pages', async () => {
+  it('lists the products of the store and the prerendered pages', async () => {
     const response = await site.request('/sitemap.xml');
     expect(response.headers.get('content-type')).toBe('application/xml');
     const xml = await response.text();
@@ -226,10 +225,10 @@ describe('the sitemap', () => {
       expect(xml).toContain(`<loc>https://vitrine.test/${language}/product/workshop</loc>`);
   });
 
-  it('is that of the build while the store does not respond', async () => {
+  it('lists only the prerendered pages while the store does not respond', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     await writeFile(join(folder, 'site/sitemap.xml'), '<urlset>built</urlset>');
-    const offline = createSite({ folder, storeHost: 'http://127.0.0.1:9' });
-    expect(await (await offline.request('/sitemap.xml')).text()).toBe('<urlset>built</urlset>');
+    const siteWithoutStore = createSite({ folder, storeHost: 'http://127.0.0.1:9' });
+    expect(await (await siteWithoutStore.request('/sitemap.xml')).text()).toBe('<urlset>built</urlset>');
   });
 });

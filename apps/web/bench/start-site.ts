@@ -8,27 +8,27 @@ import { fileURLToPath } from 'node:url';
 const cwd = fileURLToPath(new URL('..', import.meta.url));
 const timeoutMs = 120_000;
 
-/** Serves the built site at a URL, and its store at the next port. Returns a function that stops both. */
-export async function serve(site: URL): Promise<() => void> {
-  const data = mkdtempSync(join(tmpdir(), 'vitrine-bench-'));
-  const store = new URL(site);
-  store.port = String(Number(site.port) + 1);
-  const start = (main: string, { hostname, port }: URL, env: NodeJS.ProcessEnv) =>
-    spawn(process.execPath, [main], {
+/** Starts the server of the built site at a URL, and a store at the next port. Returns a function that stops both servers. */
+export async function startSite(siteUrl: URL): Promise<() => void> {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'vitrine-bench-'));
+  const storeUrl = new URL(siteUrl);
+  storeUrl.port = String(Number(siteUrl.port) + 1);
+  const startProcess = (script: string, { hostname, port }: URL, env: NodeJS.ProcessEnv) =>
+    spawn(process.execPath, [script], {
       cwd,
       env: { ...process.env, HOST: hostname, PORT: port, ...env },
       stdio: ['ignore', 'ignore', 'inherit'],
     });
   const servers = [
-    start('../store/src/main.ts', store, { DATA_DIR: data }),
-    start('server/main.ts', site, { STORE_HOST: store.origin }),
+    startProcess('../store/src/main.ts', storeUrl, { DATA_DIR: dataFolder }),
+    startProcess('server/main.ts', siteUrl, { STORE_HOST: storeUrl.origin }),
   ];
   const stop = () => {
     for (const server of servers) server.kill();
-    rmSync(data, { recursive: true, force: true });
+    rmSync(dataFolder, { recursive: true, force: true });
   };
   try {
-    await Promise.all([store, site].map(waitUntilHealthy));
+    await Promise.all([storeUrl, siteUrl].map(waitUntilHealthy));
   } catch (error) {
     stop();
     throw error;

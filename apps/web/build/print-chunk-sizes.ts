@@ -4,13 +4,13 @@ import { build, type Rolldown } from 'vite';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const barWidth = 40;
-/** Smaller chunks and packages are omitted, in bytes. */
+/** Chunks and packages smaller than this size in bytes are omitted. */
 const minimumSize = 1000;
 
 /** The npm package of a module, or the folder of a module of this repository. */
 function packageOf(module: string): string {
-  const installed = module.split('node_modules/').at(-1);
-  if (installed && installed !== module) return installed.split('/', installed.startsWith('@') ? 2 : 1).join('/');
+  const path = module.split('node_modules/').at(-1);
+  if (path && path !== module) return path.split('/', path.startsWith('@') ? 2 : 1).join('/');
   return module.match(/(?:packages|apps)\/[^/]+(?:\/src\/[^/]+(?=\/))?/)?.[0] ?? 'bundler';
 }
 

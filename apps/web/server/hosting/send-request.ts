@@ -14,7 +14,7 @@ const decoders = new Map([
   ['gzip', gunzipSync],
 ]);
 
-/** Sends a request with the path as given. Unlike `fetch`, it neither normalizes the path nor adds headers such as `Accept-Encoding`. */
+/** Sends a request without changing its path or headers. `fetch` would normalize the path and add headers such as `Accept-Encoding`. */
 export function sendRequest(origin: string, path: string, headers: Record<string, string> = {}, method = 'GET') {
   const { protocol, hostname, port } = new URL(origin);
   const request = protocol === 'https:' ? httpsRequest : httpRequest;

@@ -1,7 +1,7 @@
 import lighthouse, { type Result } from 'lighthouse';
 
 /** The result of one Lighthouse run: scores out of 100, times in the unit of the name, transfer sizes in kB. */
-export type Measured = Record<
+export type LighthouseResult = Record<
   | 'performance'
   | 'lcpS'
   | 'tbtMs'
@@ -14,7 +14,7 @@ export type Measured = Record<
   | 'benchmarkIndex',
   number
 > & {
-  /** Audits that failed in accessibility, best practices or SEO. */
+  /** The ids of audits that failed in accessibility, best practices or SEO. */
   failedAudits: string[];
 };
 
@@ -25,20 +25,24 @@ interface NetworkRequest {
 
 const categories = ['accessibility', 'best-practices', 'seo'];
 
-const failedAuditsOf = ({ audits, categories: all }: Result) =>
+const findFailedAudits = ({ audits, categories: resultCategories }: Result) =>
   categories
-    .flatMap((name) => all[name]?.auditRefs ?? [])
+    .flatMap((name) => resultCategories[name]?.auditRefs ?? [])
     .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
     .map(({ id }) => id);
 
 /**
- * How Lighthouse slows the page down: `simulate` computes a slow phone from a fast visit (its default), `devtools` applies the same CPU
- * slowdown and network while the page loads.
+ * How Lighthouse throttles the CPU and the network: `simulate` (the default) estimates the times on a slow phone from a load without
+ * throttling, `devtools` throttles while the page loads.
  */
-export type Throttling = 'simulate' | 'devtools';
+export type ThrottlingMethod = 'simulate' | 'devtools';
 
-/** Runs Lighthouse with its mobile defaults, in the Chromium whose debugging port is `port`. */
-export async function measure(url: string, port: number, throttlingMethod: Throttling): Promise<Measured> {
+/** Runs Lighthouse with its mobile defaults, in the Chromium with the debugging port `port`. */
+export async function runLighthouse(
+  url: string,
+  port: number,
+  throttlingMethod: ThrottlingMethod,
+): Promise<LighthouseResult> {
   const run = await lighthouse(url, {
     port,
     throttlingMethod,
@@ -65,6 +69,6 @@ export async function measure(url: string, port: number, throttlingMethod: Throt
     bestPractices: score('best-practices'),
     seo: score('seo'),
     benchmarkIndex: result.environment.benchmarkIndex,
-    failedAudits: failedAuditsOf(result),
+    failedAudits: findFailedAudits(result),
   };
 }

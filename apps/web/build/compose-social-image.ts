@@ -1,30 +1,30 @@
 /** The size of a social image (`og:image`), in pixels. */
 export const socialImageSize = { width: 1200, height: 630 };
 
-/** The margin around the panes of product and post illustrations, and the gap between panes, in SVG units. */
+/** Illustrations show window panes: the margin around the panes and the gap between them, in SVG units. */
 const margin = 24;
 const gap = 10;
 
-/** Widens an illustration to the format of a social image by adding window panes: at both sides, or only to the right. */
+/** Widens an illustration to the aspect ratio of a social image by adding window panes on both sides or only on the right. */
 export function widenIllustration(svg: string, sides: 'both' | 'end'): string {
   const { width, height } = sizeOf(svg);
   const newWidth = (height * socialImageSize.width) / socialImageSize.height;
   const start = sides === 'both' ? (width - newWidth) / 2 : 0;
-  const after = { from: width + gap - margin, to: start + newWidth - margin };
+  const right = { from: width + gap - margin, to: start + newWidth - margin };
   const panes =
     sides === 'both'
-      ? [...column(start + margin, margin - gap, height, 0.62), ...column(after.from, after.to, height, 0.3)]
-      : column(after.from, after.to, height, 0.55);
+      ? [...paneColumn(start + margin, margin - gap, height, 0.62), ...paneColumn(right.from, right.to, height, 0.3)]
+      : paneColumn(right.from, right.to, height, 0.55);
   return createSvg(
     { x: start, y: 0, width: newWidth, height },
     `${withSize(svg)}
-<clipPath id="added">${panes.map((box) => `<rect ${box}/>`).join('')}</clipPath>
-${panes.map((box, index) => `<rect class="pane${index % 3 === 0 ? ' deep' : ''}" ${box}/>`).join('')}
-<g clip-path="url(#added)">${[-width, 0, width].map((shift) => `<g transform="translate(${shift})">${edgeToEdgeShapes(svg)}</g>`).join('')}</g>`,
+<clipPath id="added">${panes.map((attributes) => `<rect ${attributes}/>`).join('')}</clipPath>
+${panes.map((attributes, index) => `<rect class="pane${index % 3 === 0 ? ' deep' : ''}" ${attributes}/>`).join('')}
+<g clip-path="url(#added)">${[-width, 0, width].map((x) => `<g transform="translate(${x})">${edgeToEdgeShapes(svg)}</g>`).join('')}</g>`,
   );
 }
 
-/** Crops the hero illustration to the lower part of the shop window, with the pavement, so that it is clear in a thumbnail. */
+/** Crops the hero illustration to the lower part of the shop window and the pavement, which stay recognizable in a thumbnail. */
 export function cropHero(svg: string): string {
   const { width, height } = sizeOf(svg);
   const crop = { x: -50, width: width + 100 };
@@ -35,29 +35,32 @@ export function cropHero(svg: string): string {
   );
 }
 
-interface Box {
+interface ViewBox {
   x: number;
   y: number;
   width: number;
   height: number;
 }
 
-/** Wraps content into an SVG document. The style sheet of the illustration also colors the added shapes. */
-function createSvg({ x, y, width, height }: Box, content: string): string {
+/** Wraps content in an SVG document. The style sheet of the illustration also colors the added shapes. */
+function createSvg({ x, y, width, height }: ViewBox, content: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${socialImageSize.width}" height="${socialImageSize.height}" viewBox="${x} ${y} ${width} ${height}" style="display:block">
 <rect class="ground" x="${x}" y="${y}" width="${width}" height="${height}"/>${content}</svg>`;
 }
 
-/** Two panes between two x coordinates, one above the other. `split` is the height of the upper one as a fraction. */
-function column(from: number, to: number, height: number, split: number): string[] {
-  const cut = margin + split * (height - 2 * margin);
+/**
+ * Returns the `rect` attributes of two panes between two x coordinates, one above the other. `upperShare` is the height of the upper pane as
+ * a fraction of the column.
+ */
+function paneColumn(from: number, to: number, height: number, upperShare: number): string[] {
+  const upperBottom = margin + upperShare * (height - 2 * margin);
   return [
-    `x="${from}" y="${margin}" width="${to - from}" height="${cut - margin}"`,
-    `x="${from}" y="${cut + gap}" width="${to - from}" height="${height - margin - cut - gap}"`,
+    `x="${from}" y="${margin}" width="${to - from}" height="${upperBottom - margin}"`,
+    `x="${from}" y="${upperBottom + gap}" width="${to - from}" height="${height - margin - upperBottom - gap}"`,
   ];
 }
 
-/** The reflections and the floor of an illustration, which continue beyond its edges. */
+/** The reflections and the floor of an illustration, which continue in the added panes. */
 function edgeToEdgeShapes(svg: string): string {
   return (svg.match(/<(polygon class="band"|path class="edge" d="M0,)[^>]*>/g) ?? []).join('');
 }

@@ -9,58 +9,61 @@ import type { Language } from '@vitrine/i18n';
 import { LRUCache } from 'lru-cache';
 import type { Manifest } from 'vite';
 import { composeDocument } from '../build/compose-document.ts';
-import { createPreloads } from '../build/preloads.ts';
-import { sitemap } from '../build/sitemap.ts';
+import { createPreloadRenderer } from '../build/preloads.ts';
+import { createSitemap } from '../build/sitemap.ts';
 import { searchParameter } from '../src/features/catalogue/search-text.ts';
 import type { StaticFile } from './static-files.ts';
 
-/** A page that is rendered on request: its file, or where it has moved to. */
+/** A page that is rendered on request: its file, or the location of a redirect. */
 export type RenderedPage =
   | { readonly status: 200 | 404 | 503; readonly file: StaticFile }
   | { readonly status: 301; readonly location: string };
 
-export interface RenderedPages {
-  /** Renders a path in a language; one rendering serves all requests of a few seconds. */
+export interface PageRenderer {
+  /** Renders a path in a language. The result is cached for a few seconds. */
   render: (pathname: string, language: Language) => Promise<RenderedPage>;
-  /** Renders the results of a search, which is normalized, on the shop page at a path. */
+  /** Renders the shop page at a path with the results of a search, whose text must be normalized. */
   renderSearch: (pathname: string, search: string, language: Language) => Promise<RenderedPage>;
-  /** The sitemap with the products of the store; undefined while the store does not respond. */
-  sitemap: () => Promise<StaticFile | undefined>;
+  /** Renders the sitemap with the products of the store. Resolves with undefined if the store does not respond. */
+  renderSitemap: () => Promise<StaticFile | undefined>;
 }
 
-interface RenderedPagesOptions {
+interface PageRendererOptions {
   /** The output folder of the build. */
   folder: string;
   storeHost: string;
 }
 
-/** What the build has written for the renderer, beside its code. */
+/** The content of `renderer/site.json`, which the build writes. */
 interface BuiltSite {
   siteUrl: string;
-  /** The prerendered paths that search engines may list. */
-  listed: string[];
+  /** The prerendered paths that search engines may index. */
+  indexablePaths: string[];
   template: string;
   manifest: Manifest;
 }
 
-/** How long to wait for the store, in ms: a visitor waits for the page meanwhile. */
+/** Timeout of a store request in ms. It is short because the visitor sees nothing until the page is rendered. */
 const storeTimeoutMs = 4000;
 
-/** Maximum age of a rendered page by status, in ms, and so of its prices and stock. A page without store data (503) is kept only briefly, for pending requests. */
+/**
+ * How long a rendered page is cached, by status, in ms. Prices and stock on a page can be outdated for this long. A page without store data
+ * (503) is cached for only one second.
+ */
 const ttlMs = { 200: 10_000, 301: 60_000, 404: 10_000, 503: 1000 };
 
-/** Maximum size of all kept product pages, in bytes. */
-const maxSize = 32 * 1024 * 1024;
+/** Maximum size of all cached product pages, in bytes. */
+const maxProductsSize = 32 * 1024 * 1024;
 
-/** Maximum size of all kept search results, in bytes. They have a cache of their own: anyone can request any number of searches. */
-const maxSearchSize = 8 * 1024 * 1024;
+/** Maximum size of all cached search results, in bytes. In a shared cache, many different searches could evict the product pages. */
+const maxSearchesSize = 8 * 1024 * 1024;
 
 const sitemapTtlMs = 10 * 60_000;
 
-/** Maximum number of products in the sitemap: a file may have 50,000 URLs, and each product has one per language. */
-const maxListedProducts = 5000;
+/** Maximum number of products in the sitemap: a sitemap may have 50,000 URLs, and each product has one per language. */
+const maxSitemapProducts = 5000;
 
-// Compression on request must be quick; the build takes its time.
+// On request, fast compression is more important than small files.
 const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 async function toFile(text: string, type: string): Promise<StaticFile> {
@@ -78,10 +81,8 @@ const sizeOf = (page: RenderedPage) =>
     ? page.location.length + 1
     : Object.values(page.file.bodies).reduce((sum, { byteLength }) => sum + byteLength, 1);
 
-/**
- * Renders pages that need the store, with the code that has also prerendered the others. Undefined for a build without that code.
- */
-export function createRenderedPages({ folder, storeHost }: RenderedPagesOptions): RenderedPages | undefined {
+/** Creates the renderer of pages that need store data. Returns undefined if the build has no `renderer` folder. */
+export function createPageRenderer({ folder, storeHost }: PageRendererOptions): PageRenderer | undefined {
   const renderer = join(folder, 'renderer');
   if (!existsSync(join(renderer, 'entry-server.js'))) return undefined;
 
@@ -94,37 +95,37 @@ export function createRenderedPages({ folder, storeHost }: RenderedPagesOptions)
     ]);
     entry.configureStore({ host: storeHost, timeoutMs: storeTimeoutMs });
     const site: BuiltSite = JSON.parse(json);
-    return { ...entry, ...site, preloads: createPreloads(site.manifest) };
+    return { ...entry, ...site, renderPreloads: createPreloadRenderer(site.manifest) };
   }
 
-  let loaded: ReturnType<typeof load> | undefined;
+  let rendererPromise: ReturnType<typeof load> | undefined;
   const loadOnce = () => {
-    loaded ??= load();
-    return loaded;
+    rendererPromise ??= load();
+    return rendererPromise;
   };
 
   async function render(path: string, language: Language): Promise<RenderedPage> {
-    const { renderOnRequest, headScript, template, preloads } = await loadOnce();
+    const { renderOnRequest, headScript, template, renderPreloads } = await loadOnce();
     const rendered = await renderOnRequest(path, language);
     if ('location' in rendered) return { status: 301, location: rendered.location };
-    const html = composeDocument(template, rendered, headScript, preloads(rendered));
+    const html = composeDocument(template, rendered, headScript, renderPreloads(rendered));
     return { status: rendered.status as 200 | 404 | 503, file: await toFile(html, 'text/html; charset=utf-8') };
   }
 
-  interface Requested {
-    /** May have a query. */
+  interface FetchContext {
+    /** The path to render, with the query of a search. */
     path: string;
     language: Language;
   }
 
-  // `fetch` of the cache renders a page once for simultaneous requests.
+  // The `fetch` method of the cache renders a page only once for concurrent requests.
   const createCache = (maxSize: number) =>
-    new LRUCache<string, RenderedPage, Requested>({
+    new LRUCache<string, RenderedPage, FetchContext>({
       maxSize,
       ttl: ttlMs[200],
       perf: performance,
       sizeCalculation: sizeOf,
-      // A page that is displaced while it is rendered is sent all the same.
+      // A page that is evicted while it is rendered is still returned.
       ignoreFetchAbort: true,
       fetchMethod: async (_key, _stale, { options, context: { path, language } }) => {
         const page = await render(path, language);
@@ -132,29 +133,29 @@ export function createRenderedPages({ folder, storeHost }: RenderedPagesOptions)
         return page;
       },
     });
-  const pages = createCache(maxSize);
-  const searches = createCache(maxSearchSize);
+  const productCache = createCache(maxProductsSize);
+  const searchCache = createCache(maxSearchesSize);
 
-  const sitemaps = new LRUCache<'sitemap', StaticFile>({
+  const sitemapCache = new LRUCache<'sitemap', StaticFile>({
     max: 1,
     ttl: sitemapTtlMs,
     perf: performance,
     fetchMethod: async () => {
-      const { loadStoreProductPaths, siteUrl, listed } = await loadOnce();
-      const paths = await loadStoreProductPaths(maxListedProducts);
-      return toFile(sitemap(siteUrl, [...listed, ...paths]), 'application/xml');
+      const { loadStoreProductPaths, siteUrl, indexablePaths } = await loadOnce();
+      const paths = await loadStoreProductPaths(maxSitemapProducts);
+      return toFile(createSitemap(siteUrl, [...indexablePaths, ...paths]), 'application/xml');
     },
   });
 
   return {
     render: (pathname, language) =>
-      pages.forceFetch(`${language} ${pathname}`, { context: { path: pathname, language } }),
+      productCache.forceFetch(`${language} ${pathname}`, { context: { path: pathname, language } }),
     renderSearch(pathname, search, language) {
       const path = `${pathname}?${new URLSearchParams({ [searchParameter]: search })}`;
-      return searches.forceFetch(`${language} ${path}`, { context: { path, language } });
+      return searchCache.forceFetch(`${language} ${path}`, { context: { path, language } });
     },
-    sitemap: () =>
-      sitemaps.fetch('sitemap').catch((error) => {
+    renderSitemap: () =>
+      sitemapCache.fetch('sitemap').catch((error) => {
         console.error('The products of the store could not be listed:', error instanceof Error ? error.message : error);
         return undefined;
       }),

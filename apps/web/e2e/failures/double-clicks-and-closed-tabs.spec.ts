@@ -1,8 +1,12 @@
 import type { Page } from '@playwright/test';
-import { openWithStorage, savedLine } from '../saved-cart.ts';
+import { createSavedLine, openWithStorage } from '../saved-cart.ts';
 import { expect, test } from './fixtures.ts';
 
-test('handles double and triple clicks without side effects', async ({ page, site, checkScreen }) => {
+test('ignores unintended repeated clicks, and counts each click that increases a quantity', async ({
+  page,
+  site,
+  checkScreen,
+}) => {
   await page.goto('/product/1');
   await expect(site.cartButton(0)).toBeEnabled();
   await checkScreen('double click › product: adds one item', { '1-default': 1 }, async () => {
@@ -68,12 +72,12 @@ test('handles double and triple clicks without side effects', async ({ page, sit
 test.describe('without a stored consent', () => {
   test.use({ showsCookieBanner: true });
 
-  test('handles double and triple clicks on the banner, the contact form and a product link once', async ({
+  test('acts once on double and triple clicks on the banner, the contact form and a product link', async ({
     page,
     site,
     checkScreen,
   }) => {
-    await openWithStorage(page, { cart: JSON.stringify([savedLine('2', 99999)]) }, '/');
+    await openWithStorage(page, { cart: JSON.stringify([createSavedLine('2', 99999)]) }, '/');
     await checkScreen(
       'double click › banner: stores the consent, and clicks nothing behind the banner',
       { '2-default': 1 },
@@ -115,9 +119,10 @@ async function openTab(page: Page, path: string) {
 }
 
 test('saves a change made just before the tab closes', async ({ page, site, checkScreen }) => {
-  await openWithStorage(page, { cart: JSON.stringify([savedLine('2', 99999, 2)]) }, '/shop');
+  await openWithStorage(page, { cart: JSON.stringify([createSavedLine('2', 99999, 2)]) }, '/shop');
   await expect(site.cartButton(2)).toBeEnabled();
 
+  /** Clicks a button and closes the tab in the same task. */
   const clickAndClose = async (tab: Page, button: ReturnType<Page['getByRole']>) => {
     const closed = tab.waitForEvent('close');
     await expect(button).toBeEnabled();
@@ -131,7 +136,7 @@ test('saves a change made just before the tab closes', async ({ page, site, chec
   };
 
   await checkScreen(
-    'tab closed after an add › product: the other tab shows the added product',
+    'tab closed after adding › product: the other tab shows the added product',
     { '2-default': 2, '1-default': 1 },
     async () => {
       const tab = await openTab(page, '/product/1');
@@ -140,7 +145,7 @@ test('saves a change made just before the tab closes', async ({ page, site, chec
     },
   );
   await checkScreen(
-    'tab closed after a quantity change › cart: the other tab shows the new quantity',
+    'tab closed after changing a quantity › cart: the other tab shows the new quantity',
     { '2-default': 3, '1-default': 1 },
     async () => {
       const tab = await openTab(page, '/cart');
@@ -149,7 +154,7 @@ test('saves a change made just before the tab closes', async ({ page, site, chec
     },
   );
   await checkScreen(
-    'tab closed after a removal › drawer: the other tab no longer shows the line',
+    'tab closed after removing › drawer: the other tab no longer shows the line',
     { '1-default': 1 },
     async () => {
       const tab = await openTab(page, '/blog');
@@ -159,7 +164,7 @@ test('saves a change made just before the tab closes', async ({ page, site, chec
     },
   );
   await checkScreen(
-    'tab closed after an add › modal: the other tab shows the added suggestion',
+    'tab closed after adding › modal: the other tab shows the added suggestion',
     { '1-default': 1, '6-default': 1, 'prompt-library-personal': 1 },
     async () => {
       const tab = await openTab(page, '/product/6');

@@ -1,43 +1,43 @@
 import type { Locator, Page } from '@playwright/test';
-import { savedLine } from '../e2e/saved-cart.ts';
+import { createSavedLine } from '../e2e/saved-cart.ts';
 import type { SitePage } from '../e2e/site-page.ts';
 
-/** A click that a visitor makes on a page that has been idle. */
+/** A click on a page that is idle. */
 export interface Click {
   name: string;
   path: string;
   /** Entries of the local storage, as after an earlier visit. */
   storage?: Readonly<Record<string, string>>;
-  /** What the visitor does before: opens a menu, scrolls. The page is idle again afterwards. */
+  /** Prepares the page for the click: opens a menu, scrolls. The benchmark then waits until the page is idle again. */
   prepare?: (page: Page, site: SitePage) => Promise<void>;
   target: (page: Page, site: SitePage) => Locator;
-  /** Runs in the page, and uses nothing from outside its body: whether everything that the click leads to is shown. */
+  /** Whether the result of the click is completely shown. Runs in the page, so it cannot use variables from outside its body. */
   isComplete: () => boolean;
 }
 
-const inMain = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
+const buttonInMain = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
 const productLink = (page: Page, { messages, productName }: SitePage) =>
   page.getByRole('link', { name: `${messages.shop('details')} ${productName('2')}` });
 
-/** Every click that the bench measures. */
+/** The clicks that `pnpm bench:slow-phone` measures. */
 export const clicks: readonly Click[] = [
   {
     name: 'add → modal with suggestions',
     path: '/product/1',
-    target: (page, { messages }) => inMain(page, messages.common('addToCart')),
+    target: (page, { messages }) => buttonInMain(page, messages.common('addToCart')),
     isComplete: () => document.querySelector('[role="dialog"] .vt-suggestion-card') !== null,
   },
   {
     name: 'cart → drawer with related products',
     path: '/product/1',
-    storage: { cart: JSON.stringify([savedLine('2', 4900)]) },
+    storage: { cart: JSON.stringify([createSavedLine('2', 4900)]) },
     target: (_page, { cartButton }) => cartButton(1),
     isComplete: () => document.querySelector('.vt-cart-drawer .vt-suggestion-card') !== null,
   },
   {
     name: 'unlock → dialog',
     path: '/product/1',
-    target: (page, { messages }) => inMain(page, messages.product('locked.unlock')),
+    target: (page, { messages }) => buttonInMain(page, messages.product('locked.unlock')),
     isComplete: () => document.querySelector('[role="dialog"] button') !== null,
   },
   {
@@ -72,7 +72,7 @@ export const clicks: readonly Click[] = [
     name: 'contact form → errors',
     path: '/',
     prepare: (_page, { scrollToContactForm }) => scrollToContactForm(),
-    target: (page, { messages }) => inMain(page, messages.home('contactForm.submit')),
+    target: (page, { messages }) => buttonInMain(page, messages.home('contactForm.submit')),
     isComplete: () => document.querySelectorAll('main [aria-invalid="true"]').length === 3,
   },
 ];

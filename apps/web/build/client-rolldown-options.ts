@@ -1,0 +1,21 @@
+import type { Rolldown } from 'vite';
+
+const entryModules = /[\\/](?:index\.html|src[\\/]app[\\/]entry-client\.tsx)/;
+const uiModules = /[\\/](?:packages[\\/]ui[\\/]dist|@radix-ui[\\/]themes)[\\/]/;
+
+/**
+ * Groups modules of the client into two shared chunks: the code that every page loads, and the UI components that several pages use. Larger
+ * chunks compress better and need fewer requests. Each page, overlay and message namespace keeps its own chunk.
+ */
+export const clientRolldownOptions: Rolldown.RolldownOptions = {
+  output: {
+    codeSplitting: {
+      // If true, a chunk also includes unused modules that an index file re-exports.
+      includeDependenciesRecursively: false,
+      groups: [
+        { name: 'site', tags: ['$initial'], test: (id) => !entryModules.test(id), priority: 2 },
+        { name: 'ui', test: uiModules, minShareCount: 4, priority: 1 },
+      ],
+    },
+  },
+};
