@@ -42,9 +42,9 @@ async function measureLoad(database: string, { name, url }: Server) {
   for (const connections of connectionCounts) {
     for (const size of sizes) {
       await load(url, pagesOf(size), connections, 1);
-      const { perSecond, p50, p99, errors } = await load(url, pagesOf(size), connections);
+      const { requestsPerSecond, p50, p99, errors } = await load(url, pagesOf(size), connections);
       if (connections === 1) singles.set(size, p50);
-      const numbers = [perSecond.toLocaleString('en'), p50.toFixed(2), p99.toFixed(1), errors];
+      const numbers = [requestsPerSecond.toLocaleString('en'), p50.toFixed(2), p99.toFixed(1), errors];
       printRow([database, name, connections, size.toLocaleString('en'), ...numbers]);
     }
   }
@@ -60,7 +60,7 @@ async function compareWithConstant(store: Server, constant: Server): Promise<num
   for (let round = 0; round < rounds; round++) {
     const cached = await load(store.url, [path], 50, 2);
     const fixed = await load(constant.url, [path], 50, 2);
-    ratios.push(cached.perSecond / fixed.perSecond);
+    ratios.push(cached.requestsPerSecond / fixed.requestsPerSecond);
   }
   return median(ratios);
 }
