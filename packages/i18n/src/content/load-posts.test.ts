@@ -4,7 +4,7 @@ import { plainText } from '../plain-text.ts';
 import { loadPost, loadPosts } from './load-posts.ts';
 
 describe.each(languages)('the posts in %s', (language) => {
-  it('are four, dated 9 to 12 August 2025, with every field [3.post.1]', async () => {
+  it('are four posts dated 9 to 12 August 2025, with every field [3.post.1]', async () => {
     const posts = await loadPosts(language);
     expect(posts.map(({ created_at }) => created_at.slice(0, 10)).sort()).toEqual([
       '2025-08-09',
@@ -44,7 +44,7 @@ describe.each(languages)('the posts in %s', (language) => {
     }
   });
 
-  it('are undefined for an unknown slug', async () => {
+  it('do not include a post with an unknown slug', async () => {
     for (const slug of ['unknown', '', '../en/locked', 'constructor']) {
       expect(await loadPost(language, slug)).toBeUndefined();
     }
