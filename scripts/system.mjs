@@ -29,7 +29,7 @@ export function firefoxPath() {
   ].find((file) => file && existsSync(file));
 }
 
-/** Paths of WebKitGTK's WebDriver, browser and library, as installed by Debian; undefined if WebKitGTK is not installed. */
+/** Paths of the WebDriver, the browser and the library of WebKitGTK in Debian; undefined if WebKitGTK is not installed. */
 export function webkitPaths() {
   const folders = existsSync('/usr/lib') ? readdirSync('/usr/lib').map((name) => join('/usr/lib', name)) : [];
   const folder = folders.find((folder) => existsSync(join(folder, 'webkit2gtk-4.1', 'MiniBrowser')));

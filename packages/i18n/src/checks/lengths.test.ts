@@ -20,7 +20,7 @@ describe('lengthProblems', () => {
     ['catalogue', 'site-audit.info.0.title', 40],
     ['catalogue', 'site-audit.fields.pages', 40],
     ['catalogue', 'site-audit.related', 40],
-  ])('allows at most %3$i characters in %1$s %2$s', (file, key, maxLength) => {
+  ])('limits %s %s to %i characters', (file, key, maxLength) => {
     expect(todos(file, key, 'x'.repeat(maxLength))).toEqual([]);
     const expected = `shorten from ${maxLength + 1} to ${maxLength} characters: `;
     expect(todos(file, key, 'x'.repeat(maxLength + 1))[0]).toMatch(expected);
