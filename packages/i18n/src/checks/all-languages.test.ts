@@ -16,7 +16,7 @@ import { wordingProblems } from './wording.ts';
 
 const english = await readLanguage('en');
 
-/** If it fails, the message has one line per problem: its location and how to fix it. */
+/** A failed assertion prints one line per problem, with its location and how to fix it. */
 const expectNoProblems = (language: string, problems: readonly Problem[]) =>
   expect(problems.map((problem) => formatProblem(language, problem))).toEqual([]);
 

@@ -1,7 +1,7 @@
 import { type Entry, isHtml, type Problem } from './entry.ts';
 
 /** The allowed elements, and the allowed attributes of each. */
-const allowed: Readonly<Record<string, readonly string[]>> = {
+const allowedAttributes: Readonly<Record<string, readonly string[]>> = {
   h2: [],
   h3: [],
   p: [],
@@ -32,12 +32,12 @@ const inlineElements = ['a', 'strong', 'em', 'code'];
 /** Elements that may contain only text and inline elements. */
 const inlineContainers = ['p', 'h2', 'h3', ...inlineElements];
 
-const attribute = / ([a-zA-Z-]+)="([^"<>]*)"/g;
-const tag = /^<(\/?)([a-z][a-z\d]*)((?: [a-zA-Z-]+="[^"<>]*")*)>$/;
+const attributePattern = / ([a-zA-Z-]+)="([^"<>]*)"/g;
+const tagPattern = /^<(\/?)([a-z][a-z\d]*)((?: [a-zA-Z-]+="[^"<>]*")*)>$/;
 
 function attributeProblems(name: string, attributes: string): string[] {
-  return [...attributes.matchAll(attribute)].flatMap(([, key = '', value = '']) => {
-    if (!allowed[name]?.includes(key)) return [`remove the attribute ${key} of <${name}>.`];
+  return [...attributes.matchAll(attributePattern)].flatMap(([, key = '', value = '']) => {
+    if (!allowedAttributes[name]?.includes(key)) return [`remove the attribute ${key} of <${name}>.`];
     if (key === 'href' && !/^(?:\/(?!\/)|https:\/\/)/.test(value))
       return [`begin the link ${value} with / or https://.`];
     return [];
@@ -49,9 +49,9 @@ function htmlProblems(html: string): string[] {
   const problems: string[] = [];
   const openElements: string[] = [];
   for (const [part] of html.matchAll(/<[^>]*>?/g)) {
-    const [, closing, name = '', attributes = ''] = tag.exec(part) ?? [];
-    if (!Object.hasOwn(allowed, name))
-      problems.push(`replace ${part}: only ${Object.keys(allowed).join(', ')} are allowed.`);
+    const [, closing, name = '', attributes = ''] = tagPattern.exec(part) ?? [];
+    if (!Object.hasOwn(allowedAttributes, name))
+      problems.push(`replace ${part}: only ${Object.keys(allowedAttributes).join(', ')} are allowed.`);
     else if (closing) {
       const opened = openElements.pop();
       if (!opened) problems.push(`remove </${name}>: no element is open.`);

@@ -12,9 +12,9 @@ describe.each(languages)('the posts in %s', (language) => {
       '2025-08-11',
       '2025-08-12',
     ]);
-    for (const { slug, ...listed } of posts) {
+    for (const { slug, ...fields } of posts) {
       const post = await loadPost(language, slug);
-      expect(post).toMatchObject({ slug, ...listed });
+      expect(post).toMatchObject({ slug, ...fields });
       for (const text of [post?.id, post?.title, post?.excerpt, post?.author, post?.category, post?.imageAlt]) {
         expect(text?.trim()).toBeTruthy();
       }
@@ -39,8 +39,8 @@ describe.each(languages)('the posts in %s', (language) => {
 
   it('end with a link to a product or to the contact form', async () => {
     for (const { slug } of await loadPosts(language)) {
-      const last = (await loadPost(language, slug))?.content.split('\n').at(-1);
-      expect(last).toMatch(/<a href="\/(?:product\/[1-6]|#cta)">/);
+      const lastLine = (await loadPost(language, slug))?.content.split('\n').at(-1);
+      expect(lastLine).toMatch(/<a href="\/(?:product\/[1-6]|#cta)">/);
     }
   });
 
