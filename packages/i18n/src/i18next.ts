@@ -40,7 +40,7 @@ export function i18nFor(language: Language): i18n {
     resources: {},
     fallbackLng: false,
     initAsync: false,
-    // React escapes what it renders.
+    // React escapes values itself.
     interpolation: { escapeValue: false },
     parseMissingKeyHandler: process.env.NODE_ENV === 'production' ? undefined : throwMissingKey,
   });
