@@ -1,7 +1,7 @@
-// Which code may import which (docs/architecture.md). `pnpm lint:imports` checks it.
+// The import rules of docs/architecture.md. `pnpm lint:imports` checks them.
 
-/** What each package and app may import of the others. */
-const mayImport = {
+/** The other packages and apps that each package or app may import. */
+const allowedImports = {
   'packages/cart': [],
   'packages/store-client': ['packages/cart'],
   'packages/i18n': [],
@@ -11,7 +11,7 @@ const mayImport = {
   'apps/storybook': ['packages/ui', 'packages/i18n', 'apps/web'],
 };
 
-const betweenPackages = Object.entries(mayImport).map(([folder, allowed]) => ({
+const packageRules = Object.entries(allowedImports).map(([folder, allowed]) => ({
   name: `${folder.replace('/', '-')}-imports`,
   comment: allowed.length > 0 ? `${folder} may import ${allowed.join(', ')}.` : `${folder} imports no other package.`,
   severity: 'error',
@@ -22,24 +22,24 @@ const betweenPackages = Object.entries(mayImport).map(([folder, allowed]) => ({
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
-    ...betweenPackages,
+    ...packageRules,
     {
       name: 'package-by-name',
-      comment: 'Import another package by its name: only what its package.json exports is public.',
+      comment: 'Import another package by its name. Only the exports of its package.json are public.',
       severity: 'error',
       from: { path: '^(packages|apps)/([^/]+)/', pathNot: '^apps/storybook/' },
       to: { path: '^(packages|apps)/', pathNot: '^$1/$2/', dependencyTypes: ['local'] },
     },
     {
       name: 'web-shared-imports',
-      comment: 'apps/web/src/shared imports neither a feature nor the app.',
+      comment: 'apps/web/src/shared imports no feature and no module of apps/web/src/app.',
       severity: 'error',
       from: { path: '^apps/web/src/shared/' },
       to: { path: '^apps/web/src/(features|app)/' },
     },
     {
       name: 'web-feature-imports',
-      comment: 'A feature does not import the app.',
+      comment: 'A feature imports no module of apps/web/src/app.',
       severity: 'error',
       from: { path: '^apps/web/src/features/' },
       to: { path: '^apps/web/src/app/' },
@@ -56,14 +56,14 @@ export default {
     },
     {
       name: 'no-cycles',
-      comment: 'Two modules that import each other cannot be understood or tested alone.',
+      comment: 'Modules that import each other cannot be understood or tested separately.',
       severity: 'error',
       from: {},
       to: { circular: true },
     },
     {
       name: 'resolvable',
-      comment: 'An import that leads to no file escapes the rules above.',
+      comment: 'The rules above cannot check an import that does not resolve.',
       severity: 'error',
       from: {},
       to: { couldNotResolve: true, pathNot: '^virtual:' },

@@ -2,9 +2,9 @@ import { resolve } from 'node:path';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 
-const source = '@vitrine/source';
+const sourceCondition = '@vitrine/source';
 
-/** The build settings of the site in its tests (apps/web/src/shared/config/read-env.ts). */
+/** The site's build settings in unit tests (apps/web/src/shared/config/read-env.ts). */
 const siteEnv = {
   siteUrl: 'https://vitrine.test',
   storeUrl: null,
@@ -12,8 +12,8 @@ const siteEnv = {
   storeLanguage: null,
 };
 
-/** Unit tests of a workspace folder, run against the sources of its siblings: nothing has to be built first. */
-const units = (name: string, root: string, define: Record<string, string> = {}) => ({
+/** The unit tests of a workspace folder. They import other packages from source, so no build is needed. */
+const unitTests = (name: string, root: string, define: Record<string, string> = {}) => ({
   extends: true as const,
   root,
   define,
@@ -25,23 +25,23 @@ const units = (name: string, root: string, define: Record<string, string> = {}) 
 });
 
 export default defineConfig({
-  resolve: { conditions: [source, ...defaultClientConditions] },
-  ssr: { resolve: { conditions: [source, ...defaultServerConditions] } },
+  resolve: { conditions: [sourceCondition, ...defaultClientConditions] },
+  ssr: { resolve: { conditions: [sourceCondition, ...defaultServerConditions] } },
   test: {
-    // Long enough for a busy machine.
+    // Tests take several times longer on a busy machine.
     testTimeout: 60_000,
     hookTimeout: 120_000,
     reporters: ['default', 'json'],
-    // In the folder of the package whose tests run, where turbo caches it.
+    // Relative to the package whose tests run. turbo caches this file.
     outputFile: resolve('.reports/test.json'),
     projects: [
-      units('scripts', 'scripts'),
-      units('cart', 'packages/cart'),
-      units('store-client', 'packages/store-client'),
-      units('i18n', 'packages/i18n'),
-      units('ui', 'packages/ui'),
-      units('store', 'apps/store'),
-      units('web', 'apps/web', { __SITE_ENV__: JSON.stringify(siteEnv) }),
+      unitTests('scripts', 'scripts'),
+      unitTests('cart', 'packages/cart'),
+      unitTests('store-client', 'packages/store-client'),
+      unitTests('i18n', 'packages/i18n'),
+      unitTests('ui', 'packages/ui'),
+      unitTests('store', 'apps/store'),
+      unitTests('web', 'apps/web', { __SITE_ENV__: JSON.stringify(siteEnv) }),
     ],
   },
 });

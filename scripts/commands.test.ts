@@ -8,20 +8,19 @@ const manifests = trackedFiles
   .filter((path) => posix.basename(path) === 'package.json')
   .map((path) => JSON.parse(readTracked(path)));
 
-const code = /```(?:sh|bash)\n([\s\S]*?)```|`([^`\n]+)`/g;
-const command = /(?:^|&& |npx )p?npm (?:run )?(?:(?:--filter|-F) (\S+) )?([a-z][\w:-]*)/gm;
-const ofPackageManager = ['install', 'add', 'exec', 'publish'];
+const codePattern = /```(?:sh|bash)\n([\s\S]*?)```|`([^`\n]+)`/g;
+const commandPattern = /(?:^|&& |npx )p?npm (?:run )?(?:(?:--filter|-F) (\S+) )?([a-z][\w:-]*)/gm;
+const packageManagerCommands = ['install', 'add', 'exec', 'publish'];
 
-function isCommand(owner: string | undefined, script: string): boolean {
-  const manifest = manifests.find(({ name }) => name === (owner ?? 'vitrine'));
-  const isTool = !owner && existsSync(join(root, 'node_modules/.bin', script));
-  return ofPackageManager.includes(script) || script in (manifest?.scripts ?? {}) || isTool;
+function isCommand(command: string, packageName = 'vitrine'): boolean {
+  const manifest = manifests.find(({ name }) => name === packageName);
+  const isTool = packageName === 'vitrine' && existsSync(join(root, 'node_modules/.bin', command));
+  return packageManagerCommands.includes(command) || command in (manifest?.scripts ?? {}) || isTool;
 }
 
-it.each(documents)('names only pnpm and npm commands that exist: %s', (document) => {
-  const texts = [...readTracked(document).matchAll(code)].map(([, block, span]) => block ?? span ?? '');
-  const commands = texts.flatMap((text) => [...text.matchAll(command)]);
-  expect(commands.filter(([, owner, script = '']) => !isCommand(owner, script)).map(([text]) => text.trim())).toEqual(
-    [],
-  );
+it.each(documents)('uses only pnpm and npm commands that exist in %s', (document) => {
+  const codes = [...readTracked(document).matchAll(codePattern)].map(([, block, inline]) => block ?? inline ?? '');
+  const commands = codes.flatMap((code) => [...code.matchAll(commandPattern)]);
+  const unknown = commands.filter(([, packageName, command = '']) => !isCommand(command, packageName));
+  expect(unknown.map(([text]) => text.trim())).toEqual([]);
 });

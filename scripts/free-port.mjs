@@ -1,14 +1,14 @@
-// Has no dependency: `npm start` uses it before anything is installed.
+// Must have no dependencies: `npm start` imports it before they are installed.
 import { createServer } from 'node:net';
 
-/** Resolves to the first free port from `port` on; with 0, to any free port. */
+/** Resolves to the first free port, starting at `port`. If `port` is 0, resolves to any free port. */
 export function freePort(port, host) {
   return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', (error) => (error.code === 'EADDRINUSE' ? resolve(freePort(port + 1, host)) : reject(error)));
-    probe.listen(port, host, () => {
-      const { port: found } = probe.address();
-      probe.close(() => resolve(found));
+    const server = createServer();
+    server.once('error', (error) => (error.code === 'EADDRINUSE' ? resolve(freePort(port + 1, host)) : reject(error)));
+    server.listen(port, host, () => {
+      const { port: boundPort } = server.address();
+      server.close(() => resolve(boundPort));
     });
   });
 }

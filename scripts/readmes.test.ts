@@ -5,22 +5,22 @@ import { readTracked, root, trackedFiles } from './tracked-files.ts';
 
 const readmes = trackedFiles.filter((path) => /^packages\/[^/]+\/README\.md$/.test(path));
 
-/** The virtual folder of a README's code blocks. */
+/** The virtual folder that contains a README's code blocks. */
 const folderOf = (readme: string) => join(root, dirname(readme), 'readme');
 
-/** The TypeScript code blocks of a README as virtual files. A first line such as `// cart.ts` names the file, so that others can import it. */
-function blocksOf(readme: string): [path: string, code: string][] {
-  return [...readTracked(readme).matchAll(/```(tsx?)\n([\s\S]*?)```/g)].map(([, kind, code = ''], index) => {
-    const [, name = `block-${index + 1}.${kind}`] = /^\/\/ (\S+\.tsx?)\n/.exec(code) ?? [];
+/** The TypeScript code blocks of a README as virtual files. A first line such as `// cart.ts` sets the file name, so other blocks can import it. */
+function codeBlocksOf(readme: string): [path: string, code: string][] {
+  return [...readTracked(readme).matchAll(/```(tsx?)\n([\s\S]*?)```/g)].map(([, extension, code = ''], index) => {
+    const [, name = `block-${index + 1}.${extension}`] = /^\/\/ (\S+\.tsx?)\n/.exec(code) ?? [];
     return [join(folderOf(readme), name), code];
   });
 }
 
-/** The compiler errors of virtual files, checked with the compiler options of the repository. */
-function problemsOf(files: ReadonlyMap<string, string>): string[] {
+/** Compiles virtual files with the compiler options of the repository and returns the errors. */
+function compile(files: ReadonlyMap<string, string>): string[] {
   const { config } = ts.readConfigFile(join(root, 'tsconfig.base.json'), ts.sys.readFile);
   const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, root);
-  // The compiler cannot resolve imports of style sheets; a bundler does.
+  // Only a bundler resolves imports of style sheets.
   Object.assign(options, { composite: false, noEmit: true, rootDir: root, noUncheckedSideEffectImports: false });
   // Examples may import the UI kit and the router, even if the package does not depend on them.
   options.paths = {
@@ -37,26 +37,28 @@ function problemsOf(files: ReadonlyMap<string, string>): string[] {
     const code = files.get(path);
     return code === undefined ? getSourceFile(path, version) : ts.createSourceFile(path, code, version);
   };
-  return ts.getPreEmitDiagnostics(ts.createProgram([...files.keys()], options, host)).map((found) => {
-    const line = found.file?.getLineAndCharacterOfPosition(found.start ?? 0).line ?? 0;
-    return `${found.file?.fileName}:${line + 1}: ${ts.flattenDiagnosticMessageText(found.messageText, '\n')}`;
-  });
+  return ts
+    .getPreEmitDiagnostics(ts.createProgram([...files.keys()], options, host))
+    .map(({ file, start = 0, messageText }) => {
+      const line = file?.getLineAndCharacterOfPosition(start).line ?? 0;
+      return `${file?.fileName}:${line + 1}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`;
+    });
 }
 
-describe('the READMEs of the packages', () => {
-  const blocks = new Map(readmes.flatMap(blocksOf));
-  let problems: string[];
+describe('the TypeScript code blocks', () => {
+  const codeBlocks = new Map(readmes.flatMap(codeBlocksOf));
+  let errors: string[];
 
   beforeAll(() => {
-    problems = problemsOf(blocks);
+    errors = compile(codeBlocks);
   });
 
-  it.each(readmes)('show TypeScript that compiles: %s', (readme) => {
-    expect([...blocks.keys()].filter((path) => path.startsWith(folderOf(readme)))).not.toEqual([]);
-    expect(problems.filter((problem) => problem.startsWith(folderOf(readme)))).toEqual([]);
+  it.each(readmes)('compile in %s', (readme) => {
+    expect([...codeBlocks.keys()].filter((path) => path.startsWith(folderOf(readme)))).not.toEqual([]);
+    expect(errors.filter((error) => error.startsWith(folderOf(readme)))).toEqual([]);
   });
 
-  it('have no error outside their own code blocks', () => {
-    expect(problems.filter((problem) => !readmes.some((readme) => problem.startsWith(folderOf(readme))))).toEqual([]);
+  it('cause no errors in other files', () => {
+    expect(errors.filter((error) => !readmes.some((readme) => error.startsWith(folderOf(readme))))).toEqual([]);
   });
 });

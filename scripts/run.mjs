@@ -1,4 +1,4 @@
-// Runs before anything is installed, on the Node that the machine has (20 or newer): no dependency, no TypeScript.
+// Used before dependencies are installed, with the system's Node (20 or newer). So it has no dependencies and is not TypeScript.
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -9,15 +9,15 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const bin = join(root, 'node_modules', '.bin');
 
-/** The environment with `node_modules/.bin` first on the PATH, so that the repository's tools, Node 24 included, are used. */
+/** The environment with `node_modules/.bin` first on the PATH. Commands then use the repository's tools, including Node 24. */
 export const env = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}`, TURBO_TELEMETRY_DISABLED: '1' };
 
-/** Starts a command in the repository's root. */
+/** Spawns a command in the repository's root. */
 export function start(command, args, options = {}) {
   return spawn(command, args, { cwd: root, env, stdio: 'inherit', shell: process.platform === 'win32', ...options });
 }
 
-/** Runs a command to its end and resolves to its exit code, 127 for a command that cannot be started. */
+/** Runs a command and resolves to its exit code, or to 127 if it cannot be started. */
 export function run(command, args, options = {}) {
   return new Promise((resolve) => {
     const child = start(command, args, options);
@@ -31,7 +31,7 @@ export function printStep(text) {
   process.stdout.write(`\n▸ ${text}\n`);
 }
 
-/** Installs the workspace as the lock file says. */
+/** Installs the dependencies from the lock file. Exits if this fails. */
 export async function install() {
   printStep('Installing dependencies');
   const code = await run('npx', ['-y', packageManager, 'install', '--frozen-lockfile', '--prefer-offline']);

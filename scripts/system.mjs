@@ -1,12 +1,12 @@
-// The programs that the tests need: browsers, PostgreSQL and nginx.
+// Finds and installs the system programs that the tests need: browsers, PostgreSQL and nginx.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { printStep, run } from './run.mjs';
 
-const path = () => process.env.PATH.split(delimiter);
+const pathFolders = () => process.env.PATH.split(delimiter);
 
-/** The browser of the tests: CHROMIUM_PATH, else the system's; undefined if there is none. */
+/** Path of Chromium: CHROMIUM_PATH, else the installed one; undefined if there is none. */
 export function chromiumPath() {
   return [
     process.env.CHROMIUM_PATH,
@@ -18,7 +18,7 @@ export function chromiumPath() {
   ].find((file) => file && existsSync(file));
 }
 
-/** The Firefox of the tests: FIREFOX_PATH, else the system's; undefined if there is none. */
+/** Path of Firefox: FIREFOX_PATH, else the installed one; undefined if there is none. */
 export function firefoxPath() {
   return [
     process.env.FIREFOX_PATH,
@@ -29,7 +29,7 @@ export function firefoxPath() {
   ].find((file) => file && existsSync(file));
 }
 
-/** The files of WebKitGTK as Debian installs it: its library, its WebDriver server and the browser that it starts; undefined if one is missing. */
+/** Paths of the WebDriver, the browser and the library of WebKitGTK in Debian; undefined if WebKitGTK is not installed. */
 export function webkitPaths() {
   const folders = existsSync('/usr/lib') ? readdirSync('/usr/lib').map((name) => join('/usr/lib', name)) : [];
   const folder = folders.find((folder) => existsSync(join(folder, 'webkit2gtk-4.1', 'MiniBrowser')));
@@ -43,14 +43,14 @@ export function webkitPaths() {
     : undefined;
 }
 
-/** The X server without a screen in which WebKitGTK runs; undefined if there is none. */
+/** Path of Xvfb, the virtual X server that WebKitGTK runs in; undefined if there is none. */
 export function xvfbPath() {
-  return path()
+  return pathFolders()
     .map((folder) => join(folder, 'Xvfb'))
     .find((file) => existsSync(file));
 }
 
-/** The engines that the tests run in: all but those that SKIP_ENGINES lists, separated by commas. WebKitGTK exists on Linux alone. */
+/** The browser engines to test: all except those in SKIP_ENGINES, a comma-separated list. WebKitGTK is available on Linux only. */
 export function testedEngines() {
   const skipped = (process.env.SKIP_ENGINES ?? '').split(',').map((name) => name.trim());
   return ['chromium', 'firefox', 'webkit'].filter(
@@ -58,7 +58,7 @@ export function testedEngines() {
   );
 }
 
-/** The version of a browser, as it prints it; empty if there is none, and on Windows, where it prints none. */
+/** The output of `--version` of a browser; empty if there is no browser, and on Windows, where browsers do not print it. */
 const readVersion = (browser) =>
   browser && process.platform !== 'win32'
     ? execFileSync(browser, ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
@@ -66,48 +66,48 @@ const readVersion = (browser) =>
 
 export const chromiumVersion = () => readVersion(chromiumPath());
 
-/** The nginx that serves the built site in tests: NGINX_PATH, else the system's; undefined if there is none. */
+/** Path of nginx: NGINX_PATH, else the installed one; undefined if there is none. */
 export function nginxPath() {
-  const folders = [...path(), '/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin'];
+  const folders = [...pathFolders(), '/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin'];
   return [process.env.NGINX_PATH, ...folders.map((folder) => join(folder, 'nginx'))].find(
     (file) => file && existsSync(file),
   );
 }
 
-/** The folder with PostgreSQL's programs: the newest version that Debian installed, else one on the PATH; undefined if there is none. */
+/** The folder of PostgreSQL's programs: the newest version in Debian's location, else a folder on the PATH; undefined if there is none. */
 export function postgresFolder() {
-  const debian = '/usr/lib/postgresql';
-  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
-  const folders = [...versions.map((version) => join(debian, version, 'bin')), ...path()];
+  const debianFolder = '/usr/lib/postgresql';
+  const versions = existsSync(debianFolder) ? readdirSync(debianFolder).sort((a, b) => Number(b) - Number(a)) : [];
+  const folders = [...versions.map((version) => join(debianFolder, version, 'bin')), ...pathFolders()];
   return folders.find((folder) => existsSync(join(folder, 'initdb')));
 }
 
 const requirements = [
   {
-    debian: 'chromium',
+    debianPackage: 'chromium',
     isInstalled: () => chromiumPath() !== undefined,
     advice: 'Install Chrome or Chromium, or set CHROMIUM_PATH.',
   },
   {
-    debian: 'postgresql',
+    debianPackage: 'postgresql',
     isInstalled: () => Boolean(process.env.TEST_DATABASE_URL) || postgresFolder() !== undefined,
     advice: 'Install PostgreSQL, or set TEST_DATABASE_URL to an empty database.',
   },
   {
-    debian: 'nginx',
+    debianPackage: 'nginx',
     isInstalled: () => nginxPath() !== undefined,
     advice: 'Install nginx, or set NGINX_PATH.',
   },
 ];
 
-const missing = () => requirements.filter(({ isInstalled }) => !isInstalled());
+const missingRequirements = () => requirements.filter(({ isInstalled }) => !isInstalled());
 
 /**
- * Installs missing system packages with apt-get and says so first. With VITRINE_SYSTEM_PACKAGES=skip, or without apt-get, it only
- * names what is missing.
+ * Prints the missing system packages and installs them with apt-get. With VITRINE_SYSTEM_PACKAGES=skip, or without apt-get, it only
+ * prints them.
  */
 export async function installSystemPackages() {
-  const packages = missing().map(({ debian }) => debian);
+  const packages = missingRequirements().map(({ debianPackage }) => debianPackage);
   if (packages.length > 0 && process.env.VITRINE_SYSTEM_PACKAGES !== 'skip' && existsSync('/usr/bin/apt-get')) {
     printStep(
       `Installing system packages with apt-get: ${packages.join(', ')} (VITRINE_SYSTEM_PACKAGES=skip turns this off)`,
@@ -120,5 +120,5 @@ export async function installSystemPackages() {
       });
     if ((await aptGet('update')) === 0) await aptGet('install', '-y', '--no-install-recommends', ...packages);
   }
-  for (const { debian, advice } of missing()) console.error(`Missing: ${debian}. ${advice}`);
+  for (const { debianPackage, advice } of missingRequirements()) console.error(`Missing: ${debianPackage}. ${advice}`);
 }

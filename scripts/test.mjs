@@ -1,14 +1,15 @@
-// npm test: installs what is missing and runs every task with turbo, which repeats only what has changed. Options such as --affected
-// or --filter are turbo's. The last line sums up: `N passed, N failed`.
+// `npm test` installs dependencies and runs every task with turbo, which skips tasks whose inputs have not changed. Options such as
+// --affected and --filter are passed to turbo. The last line of the output is `N passed, N failed`.
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { env, install, printStep, root, run } from './run.mjs';
 import { chromiumPath, chromiumVersion, installSystemPackages } from './system.mjs';
 
-const summaries = join(root, '.turbo', 'runs');
-const options = process.argv.slice(2);
+/** turbo writes a JSON summary of each run to this folder. */
+const summaryFolder = join(root, '.turbo', 'runs');
+const turboOptions = process.argv.slice(2);
 
-const checks = [
+const lintTasks = [
   'lint',
   'lint:browsers',
   'lint:imports',
@@ -18,11 +19,11 @@ const checks = [
   'lint:secrets',
   'lint:unused',
 ];
-const packages = ['build', 'typecheck', 'check:package', 'test'];
-/** Each uses all cores, so they run one at a time. */
-const browserTests = ['stories', 'e2e'];
+const packageTasks = ['build', 'typecheck', 'check:package', 'test'];
+/** Each task uses all cores, so these run one at a time. */
+const browserTasks = ['stories', 'e2e'];
 
-const turbo = (tasks, concurrency) =>
+const runTurbo = (tasks, concurrency) =>
   run('turbo', [
     'run',
     ...tasks,
@@ -30,19 +31,19 @@ const turbo = (tasks, concurrency) =>
     '--continue=dependencies-successful',
     '--output-logs=new-only',
     '--summarize',
-    ...options,
+    ...turboOptions,
   ]);
 
-/** The tasks of both turbo runs of this script, without duplicates. */
+/** Reads the tasks of both turbo runs from their summaries, without duplicates. */
 function readTasks() {
-  const files = existsSync(summaries) ? readdirSync(summaries) : [];
-  const runs = files.map((file) => JSON.parse(readFileSync(join(summaries, file), 'utf8')));
+  const files = existsSync(summaryFolder) ? readdirSync(summaryFolder) : [];
+  const runs = files.map((file) => JSON.parse(readFileSync(join(summaryFolder, file), 'utf8')));
   const tasks = runs.flatMap((summary) => summary.tasks).filter(({ command }) => command !== '<NONEXISTENT>');
   return [...new Map(tasks.map((task) => [task.taskId, task])).values()];
 }
 
-/** Counts the tests in a task's report. A task without tests, or that failed without a failed test, counts as one check. */
-function count({ taskId, directory, outputs, cache, execution }) {
+/** Counts the tests in a task's report. A task without a report counts as one test. A task that fails counts as at least one failed test. */
+function countTask({ taskId, directory, outputs, cache, execution }) {
   const succeeded = cache.status === 'HIT' || execution?.exitCode === 0;
   const report = outputs?.find((path) => path.startsWith('.reports/'));
   if (!report) return { taskId, passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1 };
@@ -50,7 +51,7 @@ function count({ taskId, directory, outputs, cache, execution }) {
   return { taskId, passed, failed: succeeded ? failed : Math.max(1, failed) };
 }
 
-/** Counts a report of Playwright or Vitest. A skipped or flaky test counts as failed, and so does a report that cannot be read. */
+/** Counts the tests in a report of Playwright or Vitest. A skipped or flaky test counts as failed, and so does an unreadable report. */
 function countTests(file) {
   try {
     const { stats, numPassedTests, numTotalTests } = JSON.parse(readFileSync(file, 'utf8'));
@@ -64,22 +65,22 @@ function countTests(file) {
 await install();
 await installSystemPackages();
 env.CHROMIUM_PATH = chromiumPath() ?? '';
-// Part of the cache key: results of browser tests are valid for this version only.
+// Part of turbo's cache key, because results of browser tests depend on the version.
 env.CHROMIUM_VERSION = chromiumVersion();
 env.SITE_URL ??= 'http://127.0.0.1:4390';
 
-rmSync(summaries, { recursive: true, force: true });
+rmSync(summaryFolder, { recursive: true, force: true });
 printStep('Checks, builds and unit tests');
-const codes = [await turbo([...checks, ...packages], 2)];
+const exitCodes = [await runTurbo([...lintTasks, ...packageTasks], 2)];
 printStep('Stories and end-to-end tests');
-codes.push(await turbo(browserTests, 1));
+exitCodes.push(await runTurbo(browserTasks, 1));
 
-const results = readTasks().map(count);
-// A partial run cannot tell whether every line of the spec is covered.
-if (options.length === 0) {
+const results = readTasks().map(countTask);
+// Spec coverage needs the reports of all tasks, so a partial run skips it.
+if (turboOptions.length === 0) {
   printStep('Spec coverage');
-  const code = await run('node', ['scripts/reports/main.ts']);
-  results.push({ taskId: 'spec-coverage', passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 });
+  const exitCode = await run('node', ['scripts/reports/main.ts']);
+  results.push({ taskId: 'spec-coverage', passed: exitCode === 0 ? 1 : 0, failed: exitCode === 0 ? 0 : 1 });
 }
 
 printStep('Summary');
@@ -88,7 +89,7 @@ for (const { taskId, passed, failed } of results)
 
 const sum = (key) => results.reduce((total, result) => total + result[key], 0);
 const passed = sum('passed');
-// turbo can fail although no task has failed, for example with an invalid turbo.json.
-const failed = sum('failed') || (codes.some((code) => code !== 0) ? 1 : 0);
+// turbo can fail without a failed task, for example if turbo.json is invalid.
+const failed = sum('failed') || (exitCodes.some((exitCode) => exitCode !== 0) ? 1 : 0);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);

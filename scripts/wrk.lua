@@ -1,19 +1,19 @@
--- Requests the paths given after `--` one after the other, repeatedly, and prints a summary as one line of JSON.
-local paths, index = {}, 0
+-- Requests the paths after `--` in a loop, and prints a summary as one line of JSON.
+local requests, index = {}, 0
 
-function init(args)
-  for i = 1, #args do paths[i] = wrk.format('GET', args[i]) end
+function init(paths)
+  for i = 1, #paths do requests[i] = wrk.format('GET', paths[i]) end
 end
 
 function request()
-  index = index % #paths + 1
-  return paths[index]
+  index = index % #requests + 1
+  return requests[index]
 end
 
 function done(summary, latency)
   local errors = summary.errors
   io.write(string.format(
-    '\n{"requests":%d,"microseconds":%d,"p50":%d,"p99":%d,"refused":%d,"broken":%d,"late":%d}\n',
+    '\n{"requests":%d,"microseconds":%d,"p50":%d,"p99":%d,"statusErrors":%d,"socketErrors":%d,"timeouts":%d}\n',
     summary.requests, summary.duration, latency:percentile(50), latency:percentile(99),
     errors.status, errors.connect + errors.read + errors.write, errors.timeout))
 end

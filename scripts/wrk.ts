@@ -2,22 +2,23 @@ import { execFile, execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
-interface Load {
+interface LoadOptions {
   /** Origin of the server. */
   readonly origin: string;
-  /** Requested one after the other, repeatedly. */
+  /** Paths to request in a loop. */
   readonly paths: readonly string[];
   readonly headers?: Readonly<Record<string, string>>;
   readonly connections: number;
   readonly seconds: number;
-  /** Seconds after which a request counts as failed; 2 if absent. */
+  /** Seconds after which a request counts as failed. Default: 2. */
   readonly timeout?: number;
 }
 
 export interface LoadResult {
-  readonly perSecond: number;
-  /** In milliseconds. */
+  readonly requestsPerSecond: number;
+  /** Median response time in milliseconds. */
   readonly p50: number;
+  /** 99th percentile of the response time in milliseconds. */
   readonly p99: number;
   /** Responses with status 400 and above, failed connections, and timeouts. */
   readonly errors: number;
@@ -25,12 +26,12 @@ export interface LoadResult {
 
 const script = fileURLToPath(new URL('wrk.lua', import.meta.url));
 
-/** Exits with a message if wrk is not installed. */
+/** Exits the process with an error message if wrk is not installed. */
 export function requireWrk(): void {
   try {
     execFileSync('sh', ['-c', 'command -v wrk'], { stdio: 'ignore' });
   } catch {
-    console.error('This needs wrk. On Debian and its relatives: apt-get install wrk.');
+    console.error('wrk is not installed. On Debian and Ubuntu, run: apt-get install wrk');
     process.exit(1);
   }
 }
@@ -43,7 +44,7 @@ export async function runWrk({
   connections,
   seconds,
   timeout = 2,
-}: Load): Promise<LoadResult> {
+}: LoadOptions): Promise<LoadResult> {
   const headerArgs = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
   const args = [
     '-t1',
@@ -59,13 +60,13 @@ export async function runWrk({
     ...paths,
   ];
   const { stdout } = await promisify(execFile)('wrk', args);
-  const { requests, microseconds, p50, p99, refused, broken, late } = JSON.parse(
+  const { requests, microseconds, p50, p99, statusErrors, socketErrors, timeouts } = JSON.parse(
     stdout.trim().split('\n').at(-1) ?? '',
   );
   return {
-    perSecond: Math.round(requests / (microseconds / 1e6)),
+    requestsPerSecond: Math.round(requests / (microseconds / 1e6)),
     p50: p50 / 1000,
     p99: p99 / 1000,
-    errors: refused + broken + late,
+    errors: statusErrors + socketErrors + timeouts,
   };
 }

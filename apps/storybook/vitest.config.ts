@@ -3,18 +3,21 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 
-/** The browser that CHROMIUM_PATH names, else Debian's, else Playwright's own. */
+/** CHROMIUM_PATH, else Debian's Chromium. If undefined, Playwright uses its own. */
 const executablePath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find((path) => path && existsSync(path));
 
-/** Runs every story as a test with these toolbar settings: it renders, its play function passes, axe finds nothing, the console is silent. */
-const mode = (name: string, initialGlobals: Record<string, unknown>, exclude: string[] = []) => ({
+/**
+ * A test project that runs every story with these toolbar settings. A story fails if it does not render, its play function fails, axe finds
+ * a problem, or it writes to the console.
+ */
+const storyProject = (name: string, initialGlobals: Record<string, unknown>, exclude: string[] = []) => ({
   plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook`, initialGlobals })],
-  // Vite finds this import late and would reload the running tests.
+  // Without this, Vite discovers the import while tests run, and reloads them.
   optimizeDeps: { include: ['storybook/theming'] },
   test: {
     name,
     exclude,
-    // Stories clean up after themselves, so the files of a mode can share one page: that is three times as fast.
+    // Stories clean up after themselves, so all files of a project can share one page. This is three times as fast.
     isolate: false,
     browser: {
       enabled: true,
@@ -29,24 +32,24 @@ const mode = (name: string, initialGlobals: Record<string, unknown>, exclude: st
   },
 });
 
-/** The site's screens have stories of their own for other languages and dark mode. */
-const screens = ['../web/**'];
+/** Page stories of the site. Other languages and dark mode are separate stories there. */
+const pageStories = ['../web/**'];
 
 export default defineConfig({
   test: {
-    // Long enough for a busy machine.
+    // Tests take several times longer on a busy machine.
     testTimeout: 60_000,
     hookTimeout: 120_000,
     reporters: ['default', 'json'],
     outputFile: '.reports/test.json',
     projects: [
-      mode('English, light', {}),
-      mode('Arabic, light', { language: 'ar' }, screens),
-      // Dark is tested with Latin text: axe does not measure the contrast of Arabic text.
-      mode(
+      storyProject('English, light', {}),
+      storyProject('Arabic, light', { language: 'ar' }, pageStories),
+      // The dark theme is tested with Latin text, because axe does not measure the contrast of Arabic text.
+      storyProject(
         'German, dark, 320 px',
         { language: 'de', appearance: 'dark', viewport: { value: 'mobile1', isRotated: false } },
-        screens,
+        pageStories,
       ),
     ],
   },

@@ -9,16 +9,19 @@ const entries = {
   pseudo: 'src/pseudo/index.ts',
 };
 
-// Each file of messages and content is built under its own name, so that a bundle shows which language and page a chunk belongs to.
-const files = globSync('src/{messages,content}/*/*.ts').map((file) => [file.slice('src/'.length, -'.ts'.length), file]);
+// Each file of messages and content is a separate entry, so the name of a chunk shows its language and page.
+const translationEntries = globSync('src/{messages,content}/*/*.ts').map((file) => [
+  file.slice('src/'.length, -'.ts'.length),
+  file,
+]);
 
 export default defineConfig({
-  entry: { ...entries, ...Object.fromEntries(files) },
+  entry: { ...entries, ...Object.fromEntries(translationEntries) },
   format: 'esm',
   dts: { entry: entries },
   clean: true,
   esbuildOptions: (options) => {
-    // Escaped, Arabic is six times as long.
+    // By default esbuild escapes non-ASCII characters, which makes Arabic six times as long.
     options.charset = 'utf8';
   },
 });

@@ -1,9 +1,10 @@
-// `pnpm lint:prose`: reports phrases that are not the field's, with what to write instead. Single words are in cspell.config.yaml.
+// Part of `pnpm lint:prose`: reports phrases that are not technical terms, and suggests replacements. For single words, see
+// `flagWords` in cspell.config.yaml.
 import { matchesGlob } from 'node:path';
 import { readTracked, trackedFiles } from '../tracked-files.ts';
 
-/** Regular expressions, in which a space also matches the start of the next line of a comment. */
-const phrases: Record<string, string> = {
+/** Regular expressions with their replacements. A space also matches a line break in a comment. */
+const replacements: Record<string, string> = {
   'as it stands': 'unchanged, without edits',
   'at the door': 'pending connections',
   '(every(body|one)|any(body|one)|those|all) who': 'visitors who, clients that, …',
@@ -22,8 +23,8 @@ const phrases: Record<string, string> = {
   'who asks?': 'client',
 };
 
-const checked = /\.(conf|css|grit|html|js|lua|mdx?|mjs|py|sql|tsx?|ya?ml)$/;
-const exempt = [
+const checkedFiles = /\.(conf|css|grit|html|js|lua|mdx?|mjs|py|sql|tsx?|ya?ml)$/;
+const ignoredFiles = [
   // Site copy
   'packages/i18n/glossary.md',
   'packages/i18n/src/{content,messages}/**',
@@ -34,18 +35,19 @@ const exempt = [
   'scripts/lint/phrases.ts',
 ];
 
-const rules = Object.entries(phrases).map(
-  ([phrase, instead]) => [new RegExp(`\\b(?:${phrase.replaceAll(' ', '[\\s/*#-]+')})\\b`, 'gi'), instead] as const,
+const rules = Object.entries(replacements).map(
+  ([phrase, replacement]) =>
+    [new RegExp(`\\b(?:${phrase.replaceAll(' ', '[\\s/*#-]+')})\\b`, 'gi'), replacement] as const,
 );
 
 const problems = trackedFiles
-  .filter((path) => checked.test(path) && !exempt.some((glob) => matchesGlob(path, glob)))
+  .filter((path) => checkedFiles.test(path) && !ignoredFiles.some((glob) => matchesGlob(path, glob)))
   .flatMap((path) => {
     const text = readTracked(path);
-    return rules.flatMap(([rule, instead]) =>
-      [...text.matchAll(rule)].map(({ 0: match, index }) => {
+    return rules.flatMap(([pattern, replacement]) =>
+      [...text.matchAll(pattern)].map(({ 0: match, index }) => {
         const line = text.slice(0, index).split('\n').length;
-        return `${path}:${line} - “${match.replace(/[\s/*#-]+/g, ' ')}” is not a term of the field. Write: ${instead}`;
+        return `${path}:${line} - “${match.replace(/[\s/*#-]+/g, ' ')}” is not a technical term. Write: ${replacement}`;
       }),
     );
   });

@@ -1,25 +1,25 @@
-// pnpm spec-coverage: reads the reports of the last test run, writes .reports/spec-coverage.md and .reports/reliability.md, and fails
+// `pnpm spec-coverage` reads the reports of the last test run and writes .reports/spec-coverage.md and .reports/reliability.md. It fails
 // if a line of docs/spec.md has no passing test.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readReports } from './read-reports.ts';
-import { countPairs, faultsIn, reliabilityPage } from './reliability.ts';
+import { countPairs, findFailureChecks, reliabilityPage } from './reliability.ts';
 import { parseSpec, specCoverage, specCoveragePage } from './spec-coverage.ts';
 
-/** The minimum number of pairs of a cause and a screen that the end-to-end tests must check. */
+/** The minimum number of pairs of a failure cause and a screen that the end-to-end tests must check. */
 const minPairs = 113;
 
 const root = join(import.meta.dirname, '../..');
 const results = readReports(root);
 const sections = parseSpec(readFileSync(join(root, 'docs/spec.md'), 'utf8'));
-const faults = faultsIn(results);
+const failureChecks = findFailureChecks(results);
 
 mkdirSync(join(root, '.reports'), { recursive: true });
 writeFileSync(join(root, '.reports/spec-coverage.md'), specCoveragePage(sections, results));
-writeFileSync(join(root, '.reports/reliability.md'), reliabilityPage(faults));
+writeFileSync(join(root, '.reports/reliability.md'), reliabilityPage(failureChecks));
 
 const { total, missing, unknown } = specCoverage(sections, results);
-const pairs = countPairs(faults);
+const pairs = countPairs(failureChecks);
 console.log(`${total - missing.length} of ${total} lines of the spec have a passing test (.reports/spec-coverage.md)`);
 console.log(`${pairs} pairs of a cause and a screen are checked (.reports/reliability.md)`);
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { playwrightResults, vitestResults } from './read-reports.ts';
 
 describe('vitestResults', () => {
-  it('lists each test with its groups and its path from the root', () => {
+  it('returns the full title and the path from the root of each test', () => {
     const report = {
       testResults: [
         {
@@ -29,7 +29,7 @@ describe('playwrightResults', () => {
     tests: [{ status, results: [{ steps }] }],
   });
 
-  it('lists each test with its groups and passed steps, and counts a skipped test as not passed', () => {
+  it('returns the full title and passed steps of each test, and marks a skipped test as not passed', () => {
     const opened = [
       { title: 'opens', steps: [{ title: 'sees' }] },
       { title: 'pays', error: {} },

@@ -1,14 +1,14 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** A test of a run. */
+/** The result of one test. */
 export interface TestResult {
   /** Path from the repository's root. */
   file: string;
-  /** Full title, with those of the enclosing groups; it names lines of the spec in square brackets. */
+  /** Full title, including those of the enclosing `describe` blocks. It cites ids of spec lines in square brackets. */
   title: string;
   passed: boolean;
-  /** Titles of the steps that passed, in order; those of end-to-end tests only. */
+  /** Titles of the passed Playwright steps, in order. Empty for Vitest. */
   steps: string[];
 }
 
@@ -34,17 +34,17 @@ interface PlaywrightReport {
   suites: PlaywrightSuite[];
 }
 
-/** A cached report may come from another clone: only the part of the path from the package's folder on is kept. */
-const fromFolder = (path: string, folder: string) => {
+/** Makes a path relative to the repository's root. A cached report may come from another clone, so the root in the path is unknown. */
+const relativeToRoot = (path: string, folder: string) => {
   const normalized = path.replaceAll('\\', '/');
   return normalized.slice(normalized.lastIndexOf(`/${folder}/`) + 1);
 };
 
-/** The tests of Vitest's JSON report of a package. */
+/** Reads Vitest's JSON report of the package in `folder`. */
 export function vitestResults({ testResults }: VitestReport, folder: string): TestResult[] {
   return testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.map(({ fullName, status }) => ({
-      file: fromFolder(name, folder),
+      file: relativeToRoot(name, folder),
       title: fullName,
       passed: status === 'passed',
       steps: [],
@@ -52,25 +52,27 @@ export function vitestResults({ testResults }: VitestReport, folder: string): Te
   );
 }
 
-/** The tests of Playwright's JSON report of a package. A skipped test has not passed. */
+/** Reads Playwright's JSON report of the package in `folder`. A skipped test is marked as not passed. */
 export function playwrightResults({ config, suites }: PlaywrightReport, folder: string): TestResult[] {
-  const inSuite = (suite: PlaywrightSuite, file: string, groups: readonly string[]): TestResult[] => [
+  const resultsOfSuite = (suite: PlaywrightSuite, file: string, parentTitles: readonly string[]): TestResult[] => [
     ...suite.specs.map(({ title, ok, tests }) => ({
       file,
-      title: [...groups, title].join(' '),
+      title: [...parentTitles, title].join(' '),
       passed: ok && tests.some(({ status }) => status === 'expected'),
       steps: tests.flatMap(({ results }) => results.flatMap(({ steps = [] }) => passedSteps(steps))),
     })),
-    ...(suite.suites ?? []).flatMap((group) => inSuite(group, file, [...groups, group.title])),
+    ...(suite.suites ?? []).flatMap((child) => resultsOfSuite(child, file, [...parentTitles, child.title])),
   ];
-  // The outermost suite is the file; a nested one that a helper opened names the helper's file.
-  return suites.flatMap((suite) => inSuite(suite, fromFolder(`${config.rootDir}/${suite.file}`, folder), []));
+  // The outermost suite is the spec file. The `file` of a nested suite may be a helper that called `describe`.
+  return suites.flatMap((suite) =>
+    resultsOfSuite(suite, relativeToRoot(`${config.rootDir}/${suite.file}`, folder), []),
+  );
 }
 
 const passedSteps = (steps: readonly PlaywrightStep[]): string[] =>
   steps.flatMap(({ title, error, steps: nested = [] }) => [...(error ? [] : [title]), ...passedSteps(nested)]);
 
-/** The tests of every report that the packages and apps have written to their `.reports` folders. */
+/** Reads all reports in the `.reports` folders of the packages and apps. */
 export function readReports(root: string): TestResult[] {
   return globSync('{packages/*,apps/*,scripts}/.reports/*.json', { cwd: root }).flatMap((path) => {
     const report = JSON.parse(readFileSync(join(root, path), 'utf8'));

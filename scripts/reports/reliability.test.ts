@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countPairs, faultsIn, reliabilityPage } from './reliability.ts';
+import { countPairs, findFailureChecks, reliabilityPage } from './reliability.ts';
 
 const steps = [
   'Before Hooks',
@@ -7,17 +7,17 @@ const steps = [
   'offline › blog: a message | and a retry button',
   'offline › shop: prices are shown',
 ];
-const faults = faultsIn([
+const failureChecks = findFailureChecks([
   { file: 'a/b.spec.ts', title: 'a visitor offline', passed: true, steps },
   { file: 'a/b.spec.ts', title: 'a failed test', passed: false, steps: ['slow › shop: a spinner'] },
 ]);
 
-it('counts a screen once per cause and ignores failed tests', () => {
-  expect(countPairs(faults)).toBe(2);
+it('counts a screen once per failure cause and ignores failed tests', () => {
+  expect(countPairs(failureChecks)).toBe(2);
 });
 
-it('lists what the visitor sees, by cause', () => {
-  const page = reliabilityPage(faults);
+it('lists the results that the visitor sees, by failure cause', () => {
+  const page = reliabilityPage(failureChecks);
   expect(page).toContain('2 pairs of a cause and a screen.');
   expect(page).toContain('## Offline');
   expect(page).toContain('| shop | filters still work | [b.spec.ts](../a/b.spec.ts) |');

@@ -1,48 +1,49 @@
-import { cell } from './markdown.ts';
+import { escapeCell } from './markdown.ts';
 import type { TestResult } from './read-reports.ts';
 
-/** A cause of failure, the screen on which it was tested, and what the visitor sees. */
-export interface Fault {
+/** A check of an end-to-end test: when something fails on a screen, the visitor sees a certain result. */
+export interface FailureCheck {
+  /** What fails, such as `offline`. */
   cause: string;
   screen: string;
-  seen: string;
+  visibleResult: string;
   /** Path of the test from the repository's root. */
   file: string;
 }
 
-/** The title of a step that checks a fault: `offline › shop: filters still work`. */
+/** The title of a step that is a failure check: `offline › shop: filters still work`. */
 const stepTitle = /^(.+?) › (.+?): (.+)$/;
 
-/** The faults that passing end-to-end tests checked, in the order of the report. */
-export const faultsIn = (results: readonly TestResult[]): Fault[] =>
+/** Finds the failure checks in the steps of passed tests. */
+export const findFailureChecks = (results: readonly TestResult[]): FailureCheck[] =>
   results
     .filter(({ passed }) => passed)
     .flatMap(({ file, steps }) =>
       steps
         .map((step) => stepTitle.exec(step))
         .filter((match) => match !== null)
-        .map(([, cause = '', screen = '', seen = '']) => ({ cause, screen, seen, file })),
+        .map(([, cause = '', screen = '', visibleResult = '']) => ({ cause, screen, visibleResult, file })),
     );
 
-/** The number of checked pairs of a cause and a screen. */
-export const countPairs = (faults: readonly Fault[]) =>
-  new Set(faults.map(({ cause, screen }) => `${cause} › ${screen}`)).size;
+/** Counts the distinct pairs of a cause and a screen. */
+export const countPairs = (checks: readonly FailureCheck[]) =>
+  new Set(checks.map(({ cause, screen }) => `${cause} › ${screen}`)).size;
 
-/** A Markdown table per cause of what the visitor sees on each screen. */
-export function reliabilityPage(faults: readonly Fault[]): string {
-  const row = ({ screen, seen, file }: Fault) =>
-    `| ${cell(screen)} | ${cell(seen)} | [${file.split('/').at(-1)}](../${file}) |`;
+/** Returns a Markdown page with a table per cause: the result that the visitor sees on each screen. */
+export function reliabilityPage(checks: readonly FailureCheck[]): string {
+  const row = ({ screen, visibleResult, file }: FailureCheck) =>
+    `| ${escapeCell(screen)} | ${escapeCell(visibleResult)} | [${file.split('/').at(-1)}](../${file}) |`;
   return [
     '# Reliability',
     '',
-    `${countPairs(faults)} pairs of a cause and a screen.`,
-    ...[...Map.groupBy(faults, ({ cause }) => cause)].flatMap(([cause, ofCause]) => [
+    `${countPairs(checks)} pairs of a cause and a screen.`,
+    ...[...Map.groupBy(checks, ({ cause }) => cause)].flatMap(([cause, checksOfCause]) => [
       '',
       `## ${cause.replace(/^./, (letter) => letter.toUpperCase())}`,
       '',
       '| screen | what the visitor sees | test |',
       '| --- | --- | --- |',
-      ...new Set(ofCause.map(row)),
+      ...new Set(checksOfCause.map(row)),
     ]),
     '',
   ].join('\n');

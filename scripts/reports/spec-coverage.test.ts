@@ -40,7 +40,7 @@ describe('specCoverage', () => {
 });
 
 describe('specCoveragePage', () => {
-  it('lists each line with its tests', () => {
+  it('lists each line with the titles of its tests', () => {
     const page = specCoveragePage(sections, [result('the door opens [1.a.1]')]);
     expect(page).toContain('1 of 3 lines have a passing test.');
     expect(page).toContain(
@@ -50,7 +50,7 @@ describe('specCoveragePage', () => {
     expect(page).toContain('| `<b lang\\|dir>` | **no test** |');
   });
 
-  it('counts the tests of a file beyond the third', () => {
+  it('shows three tests per file and counts the others', () => {
     const titles = ['one', 'two', 'three', 'four', 'four'];
     const page = specCoveragePage(
       sections,

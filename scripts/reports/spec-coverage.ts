@@ -1,4 +1,4 @@
-import { cell } from './markdown.ts';
+import { escapeCell } from './markdown.ts';
 import type { TestResult } from './read-reports.ts';
 
 /** A section of the spec with its testable lines by id. */
@@ -8,12 +8,12 @@ export interface Section {
 }
 
 const citation = /\[(\d+\.[\w-]+\.\d+)\]/g;
-const idsIn = (title: string) => [...title.matchAll(citation)].map(([, id = '']) => id);
+const citedIds = (title: string) => [...title.matchAll(citation)].map(([, id = '']) => id);
 
-/** Tests shown per line and file; more are counted. */
-const shownPerFile = 3;
+/** Maximum number of test titles per line and file. Further tests are only counted. */
+const maxTitlesPerFile = 3;
 
-/** Reads the numbered lines of `docs/spec.md`, as in `- <a id="1.lang.1"></a>[1.lang.1] The languages are…`. */
+/** Reads the numbered lines of `docs/spec.md`, such as `- <a id="1.lang.1"></a>[1.lang.1] The languages are…`. */
 export function parseSpec(markdown: string): Section[] {
   const sections: Section[] = [];
   let section = '';
@@ -29,27 +29,28 @@ export function parseSpec(markdown: string): Section[] {
 
 /** Compares the lines of the spec with the tests that cite them. */
 export function specCoverage(sections: readonly Section[], results: readonly TestResult[]) {
-  const known = new Set(sections.flatMap(({ lines }) => [...lines.keys()]));
+  const specIds = new Set(sections.flatMap(({ lines }) => [...lines.keys()]));
   const passed = results.filter((result) => result.passed);
-  const byId = Map.groupBy(
-    passed.flatMap((result) => idsIn(result.title).map((id) => ({ id, result }))),
+  const citationsById = Map.groupBy(
+    passed.flatMap((result) => citedIds(result.title).map((id) => ({ id, result }))),
     ({ id }) => id,
   );
   return {
-    total: known.size,
+    total: specIds.size,
     /** Ids that no passing test cites. */
-    missing: [...known].filter((id) => !byId.has(id)),
-    /** Ids that a test cites and the spec does not have. */
-    unknown: [...new Set(results.flatMap(({ title }) => idsIn(title)))].filter((id) => !known.has(id)),
-    testsOf: (id: string): TestResult[] => (byId.get(id) ?? []).map(({ result }) => result),
+    missing: [...specIds].filter((id) => !citationsById.has(id)),
+    /** Ids that a test cites but that are not in the spec. */
+    unknown: [...new Set(results.flatMap(({ title }) => citedIds(title)))].filter((id) => !specIds.has(id)),
+    /** The passed tests that cite a line. */
+    testsOf: (id: string): TestResult[] => (citationsById.get(id) ?? []).map(({ result }) => result),
   };
 }
 
-/** A Markdown table of the spec's lines and their tests. The same results give the same text. */
+/** Returns a Markdown page that lists each line of the spec with its tests. The output is deterministic. */
 export function specCoveragePage(sections: readonly Section[], results: readonly TestResult[]): string {
   const { total, missing, testsOf } = specCoverage(sections, results);
   const row = ([id, sentence]: [string, string]) =>
-    `| [${id}](../docs/spec.md#${id}) | ${cell(sentence)} | ${testsByFile(testsOf(id)) || '**no test**'} |`;
+    `| [${id}](../docs/spec.md#${id}) | ${escapeCell(sentence)} | ${formatTests(testsOf(id)) || '**no test**'} |`;
   return [
     '# Spec coverage',
     '',
@@ -66,13 +67,15 @@ export function specCoveragePage(sections: readonly Section[], results: readonly
   ].join('\n');
 }
 
-function testsByFile(tests: readonly TestResult[]): string {
+/** Formats tests for a table cell, grouped by file. */
+function formatTests(tests: readonly TestResult[]): string {
   return [...Map.groupBy(tests, ({ file }) => file)]
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([file, inFile]) => {
-      const titles = [...new Set(inFile.map(({ title }) => title.replace(citation, '').replace(/\s+/g, ' ').trim()))];
-      const more = titles.length - shownPerFile;
-      const shown = titles.sort().slice(0, shownPerFile).map(cell).join('; ');
+    .map(([file, testsOfFile]) => {
+      const withoutCitations = testsOfFile.map(({ title }) => title.replace(citation, '').replace(/\s+/g, ' ').trim());
+      const titles = [...new Set(withoutCitations)].sort();
+      const shown = titles.slice(0, maxTitlesPerFile).map(escapeCell).join('; ');
+      const more = titles.length - maxTitlesPerFile;
       return `[${file.split('/').at(-1)}](../${file}): ${shown}${more > 0 ? `; and ${more} more` : ''}`;
     })
     .join('<br>');

@@ -43,9 +43,9 @@ async function measureLoad(database: string, { name, url }: Server) {
   for (const connections of connectionCounts) {
     for (const productCount of productCounts) {
       await runLoad(url, pagePathsOf(productCount), connections, 1);
-      const { perSecond, p50, p99, errors } = await runLoad(url, pagePathsOf(productCount), connections);
+      const { requestsPerSecond, p50, p99, errors } = await runLoad(url, pagePathsOf(productCount), connections);
       if (connections === 1) p50ByProductCount.set(productCount, p50);
-      const figures = [perSecond.toLocaleString('en'), p50.toFixed(2), p99.toFixed(1), errors];
+      const figures = [requestsPerSecond.toLocaleString('en'), p50.toFixed(2), p99.toFixed(1), errors];
       printRow([database, name, connections, productCount.toLocaleString('en'), ...figures]);
     }
   }
@@ -61,7 +61,7 @@ async function compareWithConstant(store: Server, constant: Server): Promise<num
   for (let round = 0; round < rounds; round++) {
     const cached = await runLoad(store.url, [path], 50, 2);
     const baseline = await runLoad(constant.url, [path], 50, 2);
-    ratios.push(cached.perSecond / baseline.perSecond);
+    ratios.push(cached.requestsPerSecond / baseline.requestsPerSecond);
   }
   return median(ratios);
 }

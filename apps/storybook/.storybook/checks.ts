@@ -1,38 +1,38 @@
-const levels = ['debug', 'error', 'info', 'log', 'warn'] as const;
+const consoleMethods = ['debug', 'error', 'info', 'log', 'warn'] as const;
 
-/** React's message about Storybook's own rendering when a story starts while the previous one is still being removed. */
-const ignored = 'The current testing environment is not configured to support act';
+/** React prints this when Storybook starts a story before it has unmounted the previous one. */
+const ignoredMessage = 'The current testing environment is not configured to support act';
 
-/** Fails the story when it ends if it wrote to the console. */
+/** Records console messages. Returns a function that stops the recording and throws if there were any. */
 export function failOnConsoleMessages(): () => void {
   const messages: string[] = [];
-  const originals = levels.map((level) => [level, console[level]] as const);
-  for (const [level, original] of originals)
-    console[level] = (...args: unknown[]) => {
+  const originals = consoleMethods.map((method) => [method, console[method]] as const);
+  for (const [method, original] of originals)
+    console[method] = (...args: unknown[]) => {
       const message = args.join(' ');
-      if (!message.startsWith(ignored)) messages.push(`${level}: ${message}`);
+      if (!message.startsWith(ignoredMessage)) messages.push(`${method}: ${message}`);
       original(...args);
     };
   return () => {
-    for (const [level, original] of originals) console[level] = original;
+    for (const [method, original] of originals) console[method] = original;
     if (messages.length > 0) throw new Error(`The story wrote to the console:\n${messages.join('\n')}`);
   };
 }
 
-function preventNavigation(event: MouseEvent): void {
+function preventLinkDefault(event: MouseEvent): void {
   if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
 }
 
-/** Prevents links from navigating: that would leave the story and end its test. */
+/** Prevents links from navigating, which would end the test of the story. Returns a function that undoes this. */
 export function preventLinkNavigation(): () => void {
-  document.addEventListener('click', preventNavigation);
-  return () => document.removeEventListener('click', preventNavigation);
+  document.addEventListener('click', preventLinkDefault);
+  return () => document.removeEventListener('click', preventLinkDefault);
 }
 
-/** Names that stay as they are in every language. */
-const names = /Vitrine|PDF|EPUB|English|Ada/g;
+/** Names that are the same in every language. */
+const untranslatedNames = /Vitrine|PDF|EPUB|English|Ada/g;
 
-/** Fails if an Arabic story contains English text: a fixture is not translated, or a text does not come from the fixtures. */
+/** Throws if an Arabic story contains English text: a fixture is not translated, or the text is hard-coded. */
 export function failOnUntranslatedText(): void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -43,7 +43,7 @@ export function failOnUntranslatedText(): void {
       element.closest('script, style, pre')
     )
       continue;
-    if (/[a-z]{3}/i.test((node.textContent ?? '').replace(names, '')))
+    if (/[a-z]{3}/i.test((node.textContent ?? '').replace(untranslatedNames, '')))
       throw new Error(`The text “${node.textContent}” is not translated.`);
   }
 }

@@ -22,9 +22,9 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      // The packages are read from their sources, so that a change is visible at once.
+      // Packages are imported from source, so a change is visible at once.
       resolve: { conditions: ['@vitrine/source', ...defaultClientConditions] },
-      // Defined by the build of the site.
+      // The page stories need this plugin and constant of the site's build.
       plugins: [lockedTeasers()],
       define: {
         __SITE_ENV__: JSON.stringify({

@@ -4,14 +4,17 @@ import { VitrineTheme } from '@vitrine/ui';
 import { configure } from 'storybook/test';
 import '@vitrine/ui/styles.css';
 import { failOnConsoleMessages, failOnUntranslatedText, preventLinkNavigation } from './checks.ts';
-import { withImports } from './imports.ts';
+import { addImports } from './imports.ts';
 import { showPseudoText } from './pseudo.ts';
 import { storybookTheme } from './theme.ts';
 
-/** Dialogs and toasts are outside the story's own element. */
-const showPseudoTextEverywhere = () => showPseudoText(document.body);
+/** Converts the whole body, because dialogs and toasts are outside the story's element. */
+const showPseudoTextInBody = () => showPseudoText(document.body);
 
-const toolbar = (icon: 'globe' | 'transfer' | 'contrast' | 'lightning', titles: Readonly<Record<string, string>>) => ({
+const toolbarMenu = (
+  icon: 'globe' | 'transfer' | 'contrast' | 'lightning',
+  titles: Readonly<Record<string, string>>,
+) => ({
   icon,
   dynamicTitle: true,
   items: Object.entries(titles).map(([value, title]) => ({ value, title })),
@@ -21,28 +24,31 @@ const preview: Preview = {
   initialGlobals: { language: 'en', direction: 'language', appearance: 'light', motion: 'system' },
   globalTypes: {
     language: {
-      description: 'Language of the story and its texts',
-      toolbar: toolbar('globe', {
+      description: 'Language of the story',
+      toolbar: toolbarMenu('globe', {
         ...Object.fromEntries(languages.map((language) => [language, languageNames[language]])),
         pseudo: '[Ļööñĝ ţééxţ]',
       }),
     },
     direction: {
       description: 'Writing direction',
-      toolbar: toolbar('transfer', {
+      toolbar: toolbarMenu('transfer', {
         language: 'Direction of the language',
         ltr: 'Left to right',
         rtl: 'Right to left',
       }),
     },
-    appearance: { description: 'Theme', toolbar: toolbar('contrast', { light: 'Light', dark: 'Dark' }) },
-    motion: { description: 'Motion', toolbar: toolbar('lightning', { system: 'Motion', reduced: 'Reduced motion' }) },
+    appearance: { description: 'Theme', toolbar: toolbarMenu('contrast', { light: 'Light', dark: 'Dark' }) },
+    motion: {
+      description: 'Motion',
+      toolbar: toolbarMenu('lightning', { system: 'Motion', reduced: 'Reduced motion' }),
+    },
   },
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error' },
     controls: { expanded: true },
-    docs: { theme: storybookTheme, codePanel: true, toc: true, source: { transform: withImports } },
+    docs: { theme: storybookTheme, codePanel: true, toc: true, source: { transform: addImports } },
     options: {
       storySort: {
         order: [
@@ -65,19 +71,19 @@ const preview: Preview = {
     (Story, { globals, parameters, viewMode }) => {
       const language = isLanguage(globals.language) ? globals.language : 'en';
       const dir = globals.direction === 'ltr' || globals.direction === 'rtl' ? globals.direction : direction(language);
-      const page = document.documentElement;
-      page.lang = language;
-      page.dir = dir;
-      page.classList.toggle('dark', globals.appearance === 'dark');
-      page.dataset.motion = globals.motion;
+      const root = document.documentElement;
+      root.lang = language;
+      root.dir = dir;
+      root.classList.toggle('dark', globals.appearance === 'dark');
+      root.dataset.motion = globals.motion;
       return (
         <VitrineTheme direction={dir}>
           <div
             key={globals.language}
-            ref={globals.language === 'pseudo' ? showPseudoTextEverywhere : undefined}
+            ref={globals.language === 'pseudo' ? showPseudoTextInBody : undefined}
             style={{
               padding: parameters.layout === 'padded' ? '2rem' : undefined,
-              // A documentation page has a background of its own.
+              // On documentation pages, Storybook sets another background.
               background: viewMode === 'docs' ? 'var(--vt-ground)' : undefined,
             }}
           >
@@ -88,15 +94,15 @@ const preview: Preview = {
     },
   ],
   beforeAll: () => {
-    // Dispatches events directly, as a browser does: Storybook's wrapper does not wait for lazy components.
+    // Dispatches events without Storybook's wrapper, which does not wait for lazy components.
     configure({ eventWrapper: (event) => event(), asyncUtilTimeout: 15_000 });
   },
   beforeEach: () => {
-    const checkConsole = failOnConsoleMessages();
-    const releaseLinks = preventLinkNavigation();
+    const throwOnConsoleMessages = failOnConsoleMessages();
+    const allowLinkNavigation = preventLinkNavigation();
     return () => {
-      releaseLinks();
-      checkConsole();
+      allowLinkNavigation();
+      throwOnConsoleMessages();
     };
   },
   afterEach: ({ globals, title }) => {

@@ -1,20 +1,20 @@
 import { pseudoText } from '@vitrine/i18n/pseudo';
 
-/** Replaces all text below a node with longer, accented text, also the text that is added later. Returns a function that stops it. */
+/** Converts all text below a node, including text that is added later, to the pseudo-language. Returns a function that stops this. */
 export function showPseudoText(root: Node): () => void {
-  const written = new WeakMap<Node, string>();
+  const convertedTexts = new WeakMap<Node, string>();
 
-  function write(node: Node) {
-    for (const child of node.childNodes) write(child);
-    if (!(node instanceof Text) || written.get(node) === node.data) return;
+  function convert(node: Node) {
+    for (const child of node.childNodes) convert(child);
+    if (!(node instanceof Text) || convertedTexts.get(node) === node.data) return;
     node.data = pseudoText(node.data);
-    written.set(node, node.data);
+    convertedTexts.set(node, node.data);
   }
 
-  const observer = new MutationObserver((changes) => {
-    for (const { target } of changes) write(target);
+  const observer = new MutationObserver((mutations) => {
+    for (const { target } of mutations) convert(target);
   });
-  write(root);
+  convert(root);
   observer.observe(root, { childList: true, characterData: true, subtree: true });
   return () => observer.disconnect();
 }

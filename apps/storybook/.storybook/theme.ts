@@ -1,12 +1,12 @@
 import tokens from '@vitrine/ui/tokens.json';
 import { create } from 'storybook/theming';
 
-type Name = keyof typeof tokens.light;
+type Token = keyof typeof tokens.light;
 
-/** Storybook's own interface in the kit's colors. */
-function theme(base: 'light' | 'dark') {
-  const values: Partial<Record<Name, string>> = base === 'dark' ? { ...tokens.light, ...tokens.dark } : tokens.light;
-  const value = (name: Name) => values[name];
+/** Creates a theme for Storybook's user interface with the colors of the kit. */
+function createTheme(base: 'light' | 'dark') {
+  const values: Partial<Record<Token, string>> = base === 'dark' ? { ...tokens.light, ...tokens.dark } : tokens.light;
+  const value = (token: Token) => values[token];
   return create({
     base,
     brandTitle: 'Vitrine',
@@ -32,4 +32,4 @@ function theme(base: 'light' | 'dark') {
 }
 
 /** Follows the system's color scheme. */
-export const storybookTheme = theme(matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
+export const storybookTheme = createTheme(matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');

@@ -58,12 +58,12 @@ async function measure(name: string, { origin, stop, pid }: RunningHost & { pid?
       runs.push(await runWrk({ origin, paths: [path], headers, connections, seconds }));
       if (pid) memory.push(Math.round(residentMemory(pid)));
     }
-    const [perSecond, p50, p99] = (['perSecond', 'p50', 'p99'] as const).map((key) =>
+    const [requestsPerSecond, p50, p99] = (['requestsPerSecond', 'p50', 'p99'] as const).map((key) =>
       median(runs.map((run) => run[key])),
     );
     const errors = runs.reduce((sum, run) => sum + run.errors, 0);
     console.log(
-      `| ${name} | ${target} | ${perSecond?.toLocaleString('en')} | ${p50?.toFixed(0)} | ${p99?.toFixed(0)} | ${errors} |`,
+      `| ${name} | ${target} | ${requestsPerSecond?.toLocaleString('en')} | ${p50?.toFixed(0)} | ${p99?.toFixed(0)} | ${errors} |`,
     );
   }
   await stop();

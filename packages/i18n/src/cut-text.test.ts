@@ -2,15 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cutText } from './cut-text.ts';
 
-const length = (text: string) => [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text)].length;
+const countGraphemes = (text: string) =>
+  [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text)].length;
 
 describe('cutText', () => {
-  it('keeps a text that is short enough, without an ellipsis', () => {
+  it('returns a text that is not too long unchanged', () => {
     expect(cutText('a'.repeat(100), 100, { ellipsis: true })).toBe('a'.repeat(100));
     expect(cutText('', 100, { ellipsis: true })).toBe('');
   });
 
-  it('keeps the first characters of a longer text, and adds an ellipsis with the option', () => {
+  it('cuts a longer text, and appends an ellipsis if the option is set', () => {
     expect(cutText('a'.repeat(101), 100, { ellipsis: true })).toBe(`${'a'.repeat(100)}…`);
     expect(cutText('a'.repeat(161), 160)).toBe('a'.repeat(160));
   });
@@ -26,10 +27,10 @@ describe('cutText', () => {
 
   it('returns the first graphemes of any text, or all of a shorter one', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'grapheme' }), fc.nat({ max: 20 }), (text, most) => {
-        const cut = cutText(text, most);
+      fc.property(fc.string({ unit: 'grapheme' }), fc.nat({ max: 20 }), (text, maxLength) => {
+        const cut = cutText(text, maxLength);
         expect(text.startsWith(cut)).toBe(true);
-        expect(length(cut)).toBe(Math.min(length(text), most));
+        expect(countGraphemes(cut)).toBe(Math.min(countGraphemes(text), maxLength));
       }),
     );
   });

@@ -1,6 +1,6 @@
 /**
- * The first `length` graphemes of a text: an emoji or a letter with its accents counts as one.
- * With `ellipsis`, a text that was cut ends in `…`, which is not counted (spec, section 9).
+ * Returns the first `length` graphemes of a text. An emoji or a letter with its accents is one grapheme.
+ * With `ellipsis`, `…` is appended to a text that was cut; it does not count (spec, section 9).
  */
 export function cutText(text: string, length: number, { ellipsis = false }: { ellipsis?: boolean } = {}): string {
   if (text.length <= length) return text;

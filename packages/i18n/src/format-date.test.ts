@@ -2,12 +2,12 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { formatDate } from './format-date.ts';
 import { languages } from './languages.ts';
 
-describe('a date', () => {
-  const zone = process.env.TZ;
+describe('formatDate', () => {
+  const originalTimeZone = process.env.TZ;
 
   afterEach(() => {
-    if (zone === undefined) delete process.env.TZ;
-    else process.env.TZ = zone;
+    if (originalTimeZone === undefined) delete process.env.TZ;
+    else process.env.TZ = originalTimeZone;
   });
 
   it.each([
@@ -17,16 +17,16 @@ describe('a date', () => {
     ['fr', '12 août 2025'],
     ['de', '12. August 2025'],
     ['ar', '12 أغسطس 2025'],
-  ] as const)('is written as %s writes it', (language, written) => {
-    expect(formatDate(language, '2025-08-12T08:00:00Z')).toBe(written);
+  ] as const)('formats a date in %s as %s', (language, formatted) => {
+    expect(formatDate(language, '2025-08-12T08:00:00Z')).toBe(formatted);
   });
 
   it.each([
     ['Pacific/Kiritimati', -14],
     ['Pacific/Pago_Pago', 11],
-  ])('is the same day in %s', async (timeZone, hours) => {
+  ])('returns the same day in the time zone %s', async (timeZone, offsetHours) => {
     process.env.TZ = timeZone;
-    expect(new Date('2025-08-13').getTimezoneOffset()).toBe(hours * 60);
+    expect(new Date('2025-08-13').getTimezoneOffset()).toBe(offsetHours * 60);
     vi.resetModules();
     const { formatDate } = await import('./format-date.ts');
     for (const language of languages) {

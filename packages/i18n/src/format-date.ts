@@ -3,8 +3,8 @@ import { type Language, locale } from './languages.ts';
 const formats = new Map<Language, Intl.DateTimeFormat>();
 
 /**
- * A date in words, such as `12 August 2025`, in a language. Read in UTC, so that it is the same day on a server and in
- * every visitor's time zone. Throws a `RangeError` if `iso` is not a date.
+ * Formats a date in a language, such as `12 August 2025`. The time zone is UTC, so the day is the same on the server and for
+ * every visitor. Throws a `RangeError` if `iso` is not a date.
  */
 export function formatDate(language: Language, iso: string): string {
   let format = formats.get(language);

@@ -17,13 +17,13 @@ const namespaces = [
 ] satisfies Namespace[];
 
 describe('loadMessages', () => {
-  it.each(languages)('loads every namespace in %s, whose plural rules the instance follows', async (language) => {
+  it.each(languages)('loads every namespace in %s and sets the locale of the instance', async (language) => {
     const i18n = await loadMessages(language, namespaces);
     expect(i18n.language).toBe(locale(language));
     for (const namespace of namespaces) expect(i18n.hasResourceBundle(i18n.language, namespace)).toBe(true);
   });
 
-  it('returns the one instance of a language', async () => {
+  it('returns the same instance for each call with a language', async () => {
     expect(await loadMessages('de', ['common'])).toBe(i18nFor('de'));
     expect(i18nFor('de')).not.toBe(i18nFor('en'));
   });
@@ -37,7 +37,7 @@ describe('loadMessages', () => {
 });
 
 describe('messages', () => {
-  it('interpolate values unchanged: React escapes them, and placeholders in them stay text', async () => {
+  it('interpolate values unchanged, without escaping HTML or replacing placeholders in them', async () => {
     const t = (await loadMessages('en', ['cart'])).getFixedT(null, 'cart');
     expect(t('checkout')).toBe('Check out');
     expect(t('lines.removeProduct', { product: 'Q&A <1> {{x}} $t(title)' })).toBe(
@@ -60,7 +60,7 @@ describe('messages', () => {
     );
   });
 
-  it('include the payment error of the spec, which no page shows yet [8.payment.1]', async () => {
+  it('include the payment error of the spec, which no page uses yet [8.payment.1]', async () => {
     const t = (await loadMessages('fr', ['cart'])).getFixedT(null, 'cart');
     expect(t('paymentInit')).toBe(
       "Erreur de paiement: Un problème est survenu lors de l'initialisation du paiement. Veuillez réessayer.",
@@ -71,7 +71,7 @@ describe('messages', () => {
 describe.each(languages)('the messages in %s', async (language) => {
   const i18n = await loadMessages(language, namespaces);
 
-  it('cover every area of the page [3.content.1]', async () => {
+  it('include the navigation, the sections, the legal documents and the metadata [3.content.1]', async () => {
     const documents = await Promise.all(legalDocuments.map((name) => loadLegalDocument(language, name)));
     const texts = [
       ...documents.flatMap(({ title, html }) => [title, html]),
@@ -98,7 +98,7 @@ describe.each(languages)('the messages in %s', async (language) => {
     }
   });
 
-  it('name a label and a placeholder for each contact field, and two texts for the button [3.content.3]', () => {
+  it('have a label and a placeholder for each contact field, and two labels for the button [3.content.3]', () => {
     const texts: string[] = (['name', 'email', 'message'] as const).flatMap((field) => [
       i18n.t(`home:contactForm.${field}.label`),
       i18n.t(`home:contactForm.${field}.placeholder`),

@@ -2,13 +2,13 @@ import { createInstance, type i18n } from 'i18next';
 import { type Language, locale } from './languages.ts';
 import type { Namespace } from './messages.ts';
 
-/** Exists in Node; bundlers replace it. */
+/** Defined in Node. Bundlers replace `process.env.NODE_ENV`. */
 declare const process: { env: { NODE_ENV?: string } };
 
-type Load = (language: Language) => Promise<{ default: object }>;
+type ImportMessages = (language: Language) => Promise<{ default: object }>;
 
-// One line per namespace: an import with both language and namespace as variables would add every file of every language to the build.
-const load: Record<Namespace, Load> = {
+// One line per namespace. If the namespace were a variable too, bundlers could not tell which namespaces are used.
+const importMessages: Record<Namespace, ImportMessages> = {
   common: (language) => import(`./messages/${language}/common.ts`),
   home: (language) => import(`./messages/${language}/home.ts`),
   shop: (language) => import(`./messages/${language}/shop.ts`),
@@ -27,8 +27,8 @@ function throwMissingKey(key: string): never {
 const instances = new Map<Language, i18n>();
 
 /**
- * The i18next instance of a language, for `<I18nextProvider>`. It never changes its language, so one process can render all
- * languages at the same time. A missing message throws, except in production, where its key is shown.
+ * Returns the i18next instance of a language, for `<I18nextProvider>`. An instance never changes its language, so one process can
+ * render several languages at the same time. A missing message throws, except in production, where its key is shown.
  */
 export function i18nFor(language: Language): i18n {
   const existing = instances.get(language);
@@ -40,7 +40,7 @@ export function i18nFor(language: Language): i18n {
     resources: {},
     fallbackLng: false,
     initAsync: false,
-    // React escapes what it renders.
+    // React escapes values itself.
     interpolation: { escapeValue: false },
     parseMissingKeyHandler: process.env.NODE_ENV === 'production' ? undefined : throwMissingKey,
   });
@@ -50,15 +50,15 @@ export function i18nFor(language: Language): i18n {
 }
 
 /**
- * Loads messages of a language and returns its i18next instance. Await it in a route loader or before a lazy component renders,
- * so that nothing suspends. Loaded namespaces are not requested again; a failed load rejects, and the next call retries it.
+ * Loads namespaces of a language and returns its i18next instance. Await it in a route loader, or before a lazy component renders,
+ * so that components do not suspend. Loaded namespaces are not requested again. Rejects if a load fails; the next call retries it.
  */
 export async function loadMessages(language: Language, namespaces: readonly Namespace[]): Promise<i18n> {
   const instance = i18nFor(language);
   const missing = namespaces.filter((namespace) => !instance.hasResourceBundle(instance.language, namespace));
   await Promise.all(
     missing.map(async (namespace) => {
-      const { default: messages } = await load[namespace](language);
+      const { default: messages } = await importMessages[namespace](language);
       instance.addResourceBundle(instance.language, namespace, messages);
     }),
   );

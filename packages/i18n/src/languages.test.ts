@@ -7,12 +7,12 @@ import {
   languageNames,
   languages,
   locale,
-  plurals,
+  pluralCategories,
   priceTemplate,
 } from './languages.ts';
 
 describe('languages', () => {
-  it('are six, each with its own name and a flag [1.lang.1]', () => {
+  it('contain six languages, each with its own name and a flag [1.lang.1]', () => {
     expect(languages).toEqual(['en', 'es', 'pt', 'fr', 'de', 'ar']);
     expect(languages.map((language) => languageNames[language])).toEqual([
       'English',
@@ -29,12 +29,12 @@ describe('languages', () => {
     expect(fallbackLanguage).toBe('en');
   });
 
-  it('are written from right to left in Arabic and from left to right otherwise', () => {
+  it('have the direction rtl for Arabic and ltr otherwise', () => {
     expect(languages.filter((language) => direction(language) === 'rtl')).toEqual(['ar']);
     expect(languages.filter((language) => direction(language) === 'ltr')).toHaveLength(5);
   });
 
-  it('have the euro sign after the price in French and German and before it otherwise [3.local.4]', () => {
+  it('have the euro sign after the price in French and German, and before it otherwise [3.local.4]', () => {
     expect(Object.fromEntries(languages.map((language) => [language, priceTemplate(language)]))).toEqual({
       en: '€$1',
       es: '€$1',
@@ -74,7 +74,7 @@ describe.each(languages)('the language %s', (language) => {
   });
 
   it('has exactly the plural categories of Intl.PluralRules', () => {
-    const { pluralCategories } = new Intl.PluralRules(locale(language)).resolvedOptions();
-    expect([...plurals(language)].sort()).toEqual([...pluralCategories].sort());
+    const options = new Intl.PluralRules(locale(language)).resolvedOptions();
+    expect([...pluralCategories(language)].sort()).toEqual([...options.pluralCategories].sort());
   });
 });

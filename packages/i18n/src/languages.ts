@@ -1,17 +1,24 @@
 /**
- * The languages,one row each (spec, sections 1 and 9). A new language is a row here and a folder in `messages/` and `content/`.
+ * The supported languages (spec, sections 1 and 9). To add a language, add a row here and a folder in `messages/` and `content/`.
  *
- * `plurals` are the categories that the messages of the language must have; a test compares them with `Intl.PluralRules`.
+ * `pluralCategories` are the plural forms that the messages of the language must have. A test compares them with `Intl.PluralRules`.
  */
-const rows = {
-  en: { name: 'English', locale: 'en-GB', direction: 'ltr', flag: 'gb', price: '€$1', plurals: ['one', 'other'] },
+const languageTable = {
+  en: {
+    name: 'English',
+    locale: 'en-GB',
+    direction: 'ltr',
+    flag: 'gb',
+    price: '€$1',
+    pluralCategories: ['one', 'other'],
+  },
   es: {
     name: 'Español',
     locale: 'es-ES',
     direction: 'ltr',
     flag: 'es',
     price: '€$1',
-    plurals: ['one', 'many', 'other'],
+    pluralCategories: ['one', 'many', 'other'],
   },
   pt: {
     name: 'Português',
@@ -19,7 +26,7 @@ const rows = {
     direction: 'ltr',
     flag: 'pt',
     price: '€$1',
-    plurals: ['one', 'many', 'other'],
+    pluralCategories: ['one', 'many', 'other'],
   },
   fr: {
     name: 'Français',
@@ -27,57 +34,65 @@ const rows = {
     direction: 'ltr',
     flag: 'fr',
     price: '$1\u00a0€',
-    plurals: ['one', 'many', 'other'],
+    pluralCategories: ['one', 'many', 'other'],
   },
-  de: { name: 'Deutsch', locale: 'de-DE', direction: 'ltr', flag: 'de', price: '$1\u00a0€', plurals: ['one', 'other'] },
+  de: {
+    name: 'Deutsch',
+    locale: 'de-DE',
+    direction: 'ltr',
+    flag: 'de',
+    price: '$1\u00a0€',
+    pluralCategories: ['one', 'other'],
+  },
   ar: {
     name: 'العربية',
-    // Arabic with Latin digits on every platform; their defaults differ.
+    // `nu-latn` selects Latin digits, because the default digits differ between platforms.
     locale: 'ar-u-nu-latn',
     direction: 'rtl',
     flag: 'arab-league',
     price: '€$1',
-    plurals: ['zero', 'one', 'two', 'few', 'many', 'other'],
+    pluralCategories: ['zero', 'one', 'two', 'few', 'many', 'other'],
   },
 } as const;
 
-type Rows = typeof rows;
+type LanguageTable = typeof languageTable;
 
 /** Code of a supported language. */
-export type Language = keyof Rows;
+export type Language = keyof LanguageTable;
 
-/** The plural categories of a language's messages. */
-export type PluralsOf<L extends Language> = Rows[L]['plurals'][number];
+/** A plural category of a language. */
+export type PluralCategoryOf<L extends Language> = LanguageTable[L]['pluralCategories'][number];
 
-/** Codes of all supported languages, in the order in which they are offered. */
-export const languages = Object.keys(rows) as readonly Language[] as readonly [Language, ...Language[]];
+/** Codes of all supported languages, in the order of the language menu. */
+export const languages = Object.keys(languageTable) as readonly Language[] as readonly [Language, ...Language[]];
 
-/** The language if the visitor's languages are unknown or not supported (spec, sections 1 and 9). */
+/** The language if no language of the visitor is known and supported (spec, sections 1 and 9). */
 export const fallbackLanguage: Language = 'en';
 
-/** Whether a value of unknown origin (storage, cookie, URL) is a supported language. */
+/** Whether an untrusted value (from storage, a cookie or a URL) is a supported language. */
 export const isLanguage = (value: unknown): value is Language =>
-  typeof value === 'string' && Object.hasOwn(rows, value);
+  typeof value === 'string' && Object.hasOwn(languageTable, value);
 
-/** Each language's own name for itself, as a language menu shows it. */
+/** The name of each language in that language, for a language menu. */
 export const languageNames = Object.fromEntries(
-  languages.map((language) => [language, rows[language].name]),
+  languages.map((language) => [language, languageTable[language].name]),
 ) as Readonly<Record<Language, string>>;
 
-/** Code of the flag of the language: a country code of ISO 3166, or `arab-league`. */
-export const languageFlag = (language: Language): string => rows[language].flag;
+/** Code of the flag of the language: an ISO 3166 country code, or `arab-league`. */
+export const languageFlag = (language: Language): string => languageTable[language].flag;
 
 /** The writing direction: right-to-left for Arabic, left-to-right for all others (spec, section 1). */
-export const direction = (language: Language): 'ltr' | 'rtl' => rows[language].direction;
+export const direction = (language: Language): 'ltr' | 'rtl' => languageTable[language].direction;
 
-/** The BCP 47 locale to format numbers, dates and prices with; Latin digits everywhere. */
-export const locale = (language: Language): string => rows[language].locale;
+/** The BCP 47 locale for numbers, dates and prices, with Latin digits. */
+export const locale = (language: Language): string => languageTable[language].locale;
 
-/** The supported language of a BCP 47 locale that `locale` returned. */
+/** The language of a BCP 47 locale. `tag` must be a result of `locale`. */
 export const languageOfLocale = (tag: string): Language => tag.split('-')[0] as Language;
 
-/** The format of a price in euros; `$1` is the placeholder of the amount (spec, sections 3 and 9). */
-export const priceTemplate = (language: Language): string => rows[language].price;
+/** The format of a price in euros. `$1` is the placeholder for the amount (spec, sections 3 and 9). */
+export const priceTemplate = (language: Language): string => languageTable[language].price;
 
-/** The plural categories of a language's messages. */
-export const plurals = (language: Language): readonly Intl.LDMLPluralRule[] => rows[language].plurals;
+/** The plural categories of a language. */
+export const pluralCategories = (language: Language): readonly Intl.LDMLPluralRule[] =>
+  languageTable[language].pluralCategories;

@@ -15,7 +15,7 @@ describe('splitLanguage', () => {
   });
 
   it.each(['/', '/shop', '/french', '/FR/shop', '/it/shop', '/shop/fr', '/constructor', ''])(
-    'returns %j unchanged, without a language',
+    'returns %j unchanged and no language',
     (pathname) => {
       expect(splitLanguage(pathname)).toEqual({ path: pathname });
     },
@@ -37,7 +37,7 @@ describe('localizedPath', () => {
     expect(localizedPath(undefined, '/shop')).toBe('/shop');
   });
 
-  it('is reversed by splitLanguage', () => {
+  it('is the inverse of splitLanguage', () => {
     const path = fc.array(fc.webSegment()).map((segments) => `/shop/${segments.join('/')}`);
     fc.assert(
       fc.property(fc.constantFrom(undefined, ...languages), path, (language, path) => {

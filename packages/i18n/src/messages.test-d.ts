@@ -13,7 +13,7 @@ describe('the type of t', () => {
     t('nav.home');
   });
 
-  it('requires every interpolation value under its name', () => {
+  it('requires every interpolation value, by name', () => {
     t('lines.removeProduct', { product: 'x' });
     // @ts-expect-error The product is missing.
     t('lines.removeProduct');
@@ -21,7 +21,7 @@ describe('the type of t', () => {
     t('lines.removeProduct', { name: 'x' });
   });
 
-  it('requires a count where there is a plural', () => {
+  it('requires a count for a key with plural forms', () => {
     t('title', { count: 2 });
     // @ts-expect-error The count is missing.
     t('title');
@@ -38,7 +38,7 @@ describe('the type of a translated file', () => {
     expectTypeOf<German>().toEqualTypeOf<'title_one' | 'title_other'>();
   });
 
-  it('has the keys of English, all of them and no others', () => {
+  it('requires all keys of English and allows no others', () => {
     // @ts-expect-error The title, the description and the description of the page are missing.
     const incomplete: Translation<'fr', 'not-found'> = { meta: { title: '' } };
     void incomplete;

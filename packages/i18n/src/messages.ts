@@ -1,6 +1,6 @@
-import type { Language, PluralsOf } from './languages.ts';
+import type { Language, PluralCategoryOf } from './languages.ts';
 
-/** The messages of the site's pages in English, by namespace: one file per language each. */
+/** The English messages by namespace. Each namespace is one file per language. */
 export interface Messages {
   common: typeof import('./messages/en/common.ts').default;
   home: typeof import('./messages/en/home.ts').default;
@@ -20,10 +20,10 @@ declare module 'i18next' {
   }
 }
 
-/** An i18next namespace: the name of a file of messages. */
+/** An i18next namespace, which is the name of a file of messages. */
 export type Namespace = keyof Messages;
 
-/** The content in English: products, posts, legal documents and what only the store sells. */
+/** The English content by file: products, posts, legal documents, and the catalogue of the store. */
 interface Content {
   products: typeof import('./content/en/products.ts').default;
   'product-details-1': typeof import('./content/en/product-details-1.ts').default;
@@ -40,23 +40,25 @@ interface Content {
   'cookie-policy': typeof import('./content/en/cookie-policy.ts').default;
 }
 
-type WithPlural<Key, Plural extends string> = Key extends `${infer Base}_${Intl.LDMLPluralRule}`
-  ? `${Base}_${Plural}`
+/** Replaces the plural category at the end of a key, such as `title_other`, with each category of a language. */
+type WithPluralCategory<Key, Category extends string> = Key extends `${infer Base}_${Intl.LDMLPluralRule}`
+  ? `${Base}_${Category}`
   : Key;
 
-type Translated<Source, Plural extends string> = Source extends string
+/** The type of the translation of an English object into a language with these plural categories. */
+type TranslationOf<English, Category extends string> = English extends string
   ? string
-  : Source extends readonly unknown[]
-    ? { readonly [Index in keyof Source]: Translated<Source[Index], Plural> }
-    : Source extends object
-      ? { readonly [Key in keyof Source as WithPlural<Key, Plural>]: Translated<Source[Key], Plural> }
-      : Source;
+  : English extends readonly unknown[]
+    ? { readonly [Index in keyof English]: TranslationOf<English[Index], Category> }
+    : English extends object
+      ? { readonly [Key in keyof English as WithPluralCategory<Key, Category>]: TranslationOf<English[Key], Category> }
+      : English;
 
 /**
- * The type of a translated file: the keys of the English one, with the plural categories of the language. A file ends in
+ * The type of a translated file. It has the keys of the English file, with the plural categories of the language. Each file ends in
  * `satisfies Translation<'fr', 'cart'>`, so a wrong or missing key does not compile.
  */
-export type Translation<L extends Language, Name extends keyof (Messages & Content)> = Translated<
+export type Translation<L extends Language, Name extends keyof (Messages & Content)> = TranslationOf<
   (Messages & Content)[Name],
-  PluralsOf<L>
+  PluralCategoryOf<L>
 >;

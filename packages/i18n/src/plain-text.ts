@@ -1,21 +1,19 @@
-const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
+const namedEntities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
 
-/** Tags of block elements, which separate words. */
-const blocks =
+/** Tags of block elements. They separate words. */
+const blockTags =
   /<\/?(?:address|blockquote|br|dd|div|dl|dt|figcaption|figure|h[1-6]|hr|li|ol|p|pre|section|table|tbody|td|th|thead|tr|ul)\b[^>]*>/gi;
 
 function decodeEntity(entity: string, name: string): string {
-  if (!name.startsWith('#')) return named[name] ?? entity;
+  if (!name.startsWith('#')) return namedEntities[name] ?? entity;
   const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
   return code <= 0x10ffff ? String.fromCodePoint(code) : entity;
 }
 
-/**
- * Converts trusted HTML to one line of text, for descriptions and teasers. It is not a sanitizer: render the result as text.
- */
+/** Converts trusted HTML to one line of text, for descriptions and teasers. It is not a sanitizer: render the result as text only. */
 export function plainText(html: string): string {
   return html
-    .replace(blocks, ' ')
+    .replace(blockTags, ' ')
     .replace(/<[^>]*>/g, '')
     .replace(/&(#\d+|#x[\da-f]+|[a-z]+);/gi, decodeEntity)
     .replace(/[ \t\r\n]+/g, ' ')

@@ -5,14 +5,14 @@ import { negotiateLanguage, preferredLanguage } from './preferred-language.ts';
 
 const numRuns = Number(process.env.FUZZ_RUNS ?? 5000);
 
-const anything = fc.string({ unit: 'binary', maxLength: 200 });
-const tag = fc.oneof(fc.constantFrom(...languages, 'nl', '*', 'constructor', '__proto__', ''), anything);
+const anyText = fc.string({ unit: 'binary', maxLength: 200 });
+const tag = fc.oneof(fc.constantFrom(...languages, 'nl', '*', 'constructor', '__proto__', ''), anyText);
 const weight = fc.oneof(
   fc.constantFrom('', ';q=1', ';q=0', ';q=0.5', '; Q=0.999', ';q=1.5', ';q=-1', ';q=', ';;q=.5'),
-  anything,
+  anyText,
 );
 const header = fc.oneof(
-  anything,
+  anyText,
   fc
     .array(
       fc.tuple(tag, weight).map((parts) => parts.join('')),
@@ -21,7 +21,7 @@ const header = fc.oneof(
     .map((ranges) => ranges.join(',')),
 );
 
-it('returns a supported language or undefined for any Accept-Language', () => {
+it('returns a supported language or undefined for any Accept-Language header', () => {
   fc.assert(
     fc.property(header, (header) => {
       const found = negotiateLanguage(header);
@@ -32,7 +32,7 @@ it('returns a supported language or undefined for any Accept-Language', () => {
   );
 });
 
-it('returns the supported language with the highest quality value, the first of equals, for any well-formed Accept-Language', () => {
+it('returns the first supported language with the highest quality value for any valid Accept-Language header', () => {
   const range = fc.record({
     language: fc.constantFrom(...languages, 'nl', 'it'),
     region: fc.constantFrom('', '-CA', '-Latn-419'),

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { negotiateLanguage, preferredLanguage } from './preferred-language.ts';
 
-describe('the language to show', () => {
-  it('is English when nothing is stored and the browser has no supported language [1.lang.2]', () => {
+describe('preferredLanguage', () => {
+  it('returns English when no language is stored and the browser has no supported language [1.lang.2]', () => {
     expect(preferredLanguage({ stored: null, browser: [] })).toBe('en');
     expect(preferredLanguage({ stored: undefined, browser: ['ja', 'zh-Hans-CN', 'frisian'] })).toBe('en');
   });
 
-  it('is the stored one rather than that of the browser [1.lang.3]', () => {
+  it('returns the stored language rather than a browser language [1.lang.3]', () => {
     expect(preferredLanguage({ stored: 'ar', browser: ['de-DE', 'en'] })).toBe('ar');
   });
 
-  it('is otherwise the first supported one of the browser, ignoring the region [1.lang.4]', () => {
+  it('returns the first supported browser language, ignoring the region, when no language is stored [1.lang.4]', () => {
     expect(preferredLanguage({ stored: null, browser: ['fr-CA', 'en-CA'] })).toBe('fr');
     expect(preferredLanguage({ stored: null, browser: ['ja', 'pt-BR', 'de'] })).toBe('pt');
     expect(preferredLanguage({ stored: null, browser: ['ES-419'] })).toBe('es');
@@ -24,7 +24,7 @@ describe('the language to show', () => {
   });
 });
 
-describe('the language of an Accept-Language header', () => {
+describe('negotiateLanguage', () => {
   it.each([
     ['fr', 'fr'],
     ['fr-CH, fr;q=0.9, en;q=0.8, de;q=0.7, *;q=0.5', 'fr'],
@@ -33,7 +33,7 @@ describe('the language of an Accept-Language header', () => {
     ['PT-br;Q=0.8 , es;q=0.75', 'pt'],
     ['es;q=1.000', 'es'],
     ['de;level=1;q=0.3, es;q=0.4', 'es'],
-  ])('of %j is %s: the highest quality value, then the first', (header, language) => {
+  ])('returns the first language with the highest quality value of %j: %s', (header, language) => {
     expect(negotiateLanguage(header)).toBe(language);
   });
 

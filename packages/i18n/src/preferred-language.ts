@@ -1,13 +1,13 @@
 import { fallbackLanguage, isLanguage, type Language } from './languages.ts';
 
-/** The supported language of a language tag. The region is ignored: `fr-CA` is French. */
+/** The supported language of a language tag, or undefined. The region is ignored: `fr-CA` is French. */
 function languageOfTag(tag: string): Language | undefined {
   const language = tag.trim().toLowerCase().split('-')[0];
   return isLanguage(language) ? language : undefined;
 }
 
 /**
- * The language to show: the stored preference, else the browser's first supported language, else English (spec, section 1).
+ * Returns the stored language, else the browser's first supported language, else English (spec, section 1).
  * A stored value that is not a supported language is ignored.
  */
 export function preferredLanguage({ stored, browser }: { stored: unknown; browser: readonly string[] }): Language {
@@ -16,8 +16,8 @@ export function preferredLanguage({ stored, browser }: { stored: unknown; browse
 }
 
 /**
- * The supported language with the highest quality value in an `Accept-Language` header, the first of equals; undefined when
- * it names none. Invalid ranges are ignored.
+ * Returns the first supported language with the highest quality value in an `Accept-Language` header; undefined if the header
+ * contains none. Invalid ranges are ignored.
  */
 export function negotiateLanguage(header: string | null | undefined): Language | undefined {
   let best: { language: Language; quality: number } | undefined;
@@ -30,7 +30,7 @@ export function negotiateLanguage(header: string | null | undefined): Language |
   return best?.language;
 }
 
-/** RFC 9110, section 12.4.2: from 0, not acceptable, to 1, which is also the default. */
+/** The quality value of a language range, from 0 (not acceptable) to 1 (the default); see RFC 9110, section 12.4.2. */
 function qualityOf(parameters: readonly string[]): number {
   const weight = parameters
     .map((parameter) => parameter.trim().toLowerCase())

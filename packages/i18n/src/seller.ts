@@ -1,6 +1,6 @@
 /**
- * The seller's details in the legal documents, as French law requires of an online seller (loi n° 2004-575, articles
- * 1-1 and 19; Code de la consommation, articles L. 221-5 and L. 616-1). Values go into HTML as they are: write `&` as `&amp;`.
+ * The seller's details in the legal documents. French law requires them of an online seller (loi n° 2004-575, articles 1-1
+ * and 19; Code de la consommation, articles L. 221-5 and L. 616-1). Values are inserted into HTML without escaping: write `&` as `&amp;`.
  */
 export interface Seller {
   name: string;
@@ -9,7 +9,7 @@ export interface Seller {
   shareCapital: string;
   /** Registered office, on one line. */
   address: string;
-  /** City of the register and number. */
+  /** City of the commercial register, and number. */
   rcsNumber: string;
   vatNumber: string;
   publicationDirector: string;
@@ -18,21 +18,21 @@ export interface Seller {
   hostName: string;
   hostAddress: string;
   hostPhone: string;
-  /** In the European Economic Area: the privacy policy says that no data leaves it. */
+  /** Must be in the European Economic Area, because the privacy policy says that no data leaves it. */
   hostCountry: string;
   /** The consumer mediator that the seller has joined. */
   mediatorName: string;
   mediatorAddress: string;
   mediatorWebsite: string;
-  /** Name or address for questions about personal data: the data protection officer where there is one. */
+  /** Name or address for questions about personal data, such as the data protection officer. */
   dataProtectionContact: string;
 }
 
 /**
- * Fill this in before the site is published (docs/before-you-go-live.md). A missing value shows the placeholder of the page's
- * language, in square brackets. A value that differs between languages, such as a country, goes into `content/<language>/seller.ts`.
+ * Fill in these details before you publish the site (docs/before-you-go-live.md). The page shows a placeholder in square brackets for
+ * a missing detail. A detail that differs between languages, such as a country, goes into `content/<language>/seller.ts`.
  */
 const details: Partial<Seller> = {};
 
-/** The seller's details, with placeholders for what is not filled in. */
-export const sellerWith = (placeholders: Seller): Seller => ({ ...placeholders, ...details });
+/** Returns the seller's details, with placeholders for missing details. */
+export const createSeller = (placeholders: Seller): Seller => ({ ...placeholders, ...details });

@@ -3,14 +3,14 @@ import { Foundation } from './foundation.tsx';
 
 const breakpoints = [
   ['40rem', 'Cards in two columns, forms beside their text'],
-  ['48rem', 'The frame: two lines down the page, with space outside'],
-  ['60rem', 'The links leave the menu; cards in three columns; the cart’s summary beside its lines'],
+  ['48rem', 'A vertical line on each side of the page, with space outside'],
+  ['60rem', 'Links in the bar instead of the menu; cards in three columns; the cart’s summary beside its lines'],
 ] as const;
 
 const meta = {
   title: 'Foundations/Breakpoints',
   render: () => (
-    <Foundation intro="Styles start from the smallest screen and add to it at three widths. Between them, type and space grow with the viewport. The viewport button in the toolbar shows a story at a fixed width; the tests run each story at 320 px, too.">
+    <Foundation intro="Styles are mobile-first, with three breakpoints. Between them, type and space grow with the viewport. The viewport button in the toolbar shows a story at a fixed width. The tests also run each story at 320 px.">
       {breakpoints.map(([width, change]) => (
         <div key={width} className="foundation__row">
           <p>

@@ -3,8 +3,8 @@ import { expect } from 'storybook/test';
 import { Foundation, TokenName } from './foundation.tsx';
 import { contrast, dark, light, type Token } from './tokens.ts';
 
-/** Text on its background, with the minimum contrast: 7 for running text, 4.5 for the rest (WCAG AAA and AA). */
-const pairs: readonly (readonly [text: Token, background: Token, minimum: number])[] = [
+/** Text on its background, with the minimum contrast: 7 for body text (WCAG AAA), 4.5 for all other text (WCAG AA). */
+const contrastPairs: readonly (readonly [text: Token, background: Token, minimum: number])[] = [
   ['--vt-text', '--vt-ground', 7],
   ['--vt-text', '--vt-pane-lit', 7],
   ['--vt-text-quiet', '--vt-ground', 7],
@@ -18,7 +18,7 @@ const pairs: readonly (readonly [text: Token, background: Token, minimum: number
   ['--vt-text', '--vt-danger-ground', 7],
 ];
 
-const ratio = (theme: Readonly<Record<Token, string>>, text: Token, background: Token) =>
+const formatRatio = (theme: Readonly<Record<Token, string>>, text: Token, background: Token) =>
   `${contrast(theme[text], theme[background]).toFixed(1)} : 1`;
 
 const isColor = (token: string): token is Token => /^(#|rgb)/.test(light[token as Token]);
@@ -31,17 +31,17 @@ const scales = {
 const meta = {
   title: 'Foundations/Color',
   render: () => (
-    <Foundation intro="Warm paper, deep ink green, one amber. Amber is for what is on sale or new, and for the current position; used for more than that, it loses its meaning. Each card shows light on the left and dark on the right. Press a name to copy it.">
+    <Foundation intro="The colors are a warm paper white, a deep green and one amber. Amber marks sales, new products and the current position. Do not use it for anything else. Each card shows the light theme on the left and the dark theme on the right. Press a name to copy it.">
       <h2>Text on background</h2>
       <div className="foundation__grid">
-        {pairs.map(([text, background, minimum]) => (
+        {contrastPairs.map(([text, background, minimum]) => (
           <div key={text + background} className="foundation__card">
             <div className="foundation__swatches">
               <div className="foundation__swatch" style={{ color: light[text], background: light[background] }}>
-                Aa {ratio(light, text, background)}
+                Aa {formatRatio(light, text, background)}
               </div>
               <div className="foundation__swatch" style={{ color: dark[text], background: dark[background] }}>
-                Aa {ratio(dark, text, background)}
+                Aa {formatRatio(dark, text, background)}
               </div>
             </div>
             <TokenName name={text} />
@@ -83,7 +83,7 @@ export default meta;
 export const Color: StoryObj = {
   play: async () => {
     for (const theme of [light, dark])
-      for (const [text, background, minimum] of pairs)
+      for (const [text, background, minimum] of contrastPairs)
         await expect(contrast(theme[text], theme[background]), `${text} on ${background}`).toBeGreaterThanOrEqual(
           minimum,
         );

@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import './foundation.css';
 
-/** A page of the foundations: in English, also when the toolbar selects another language. */
+/** A page about a foundation of the design, such as color. It is in English in every toolbar language. */
 export function Foundation({ intro, children }: { intro: string; children?: ReactNode }) {
   return (
     <main className="foundation" lang="en" dir="ltr">
@@ -11,7 +11,7 @@ export function Foundation({ intro, children }: { intro: string; children?: Reac
   );
 }
 
-/** Copies the name of a token when pressed. */
+/** A button that shows the name of a token and copies it. */
 export function TokenName({ name }: { name: string }) {
   const [copied, setCopied] = useState(false);
   const copy = () => navigator.clipboard.writeText(`var(${name})`).then(() => setCopied(true));
@@ -22,12 +22,12 @@ export function TokenName({ name }: { name: string }) {
   );
 }
 
-/** Shows computed values of its content, such as `font-size`, as the browser resolves them at this width. */
-export function Measured({ properties, children }: { properties: readonly string[]; children: ReactNode }) {
+/** Shows computed values of CSS properties of its child, such as `font-size`, at the current width of the window. */
+export function ComputedValues({ properties, children }: { properties: readonly string[]; children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
   const [values, setValues] = useState('');
   useLayoutEffect(() => {
-    const measure = () => {
+    const update = () => {
       const element = ref.current?.firstElementChild;
       if (!element) return;
       const style = getComputedStyle(element);
@@ -35,9 +35,9 @@ export function Measured({ properties, children }: { properties: readonly string
         value.replace(/\d+\.\d+/g, (number) => String(Math.round(Number(number) * 10) / 10));
       setValues(properties.map((property) => `${property} ${round(style.getPropertyValue(property))}`).join(', '));
     };
-    measure();
-    addEventListener('resize', measure);
-    return () => removeEventListener('resize', measure);
+    update();
+    addEventListener('resize', update);
+    return () => removeEventListener('resize', update);
   }, [properties]);
   return (
     <>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { Foundation } from './foundation.tsx';
 
-/** Words that lead to an icon besides its name. */
+/** Search keywords for each icon, in addition to its name. */
 const keywords: Readonly<Record<string, string>> = {
   BackIcon: 'arrow return',
   BagIcon: 'cart basket shop',
@@ -22,18 +22,18 @@ const keywords: Readonly<Record<string, string>> = {
 
 const icons = Object.entries(kit).filter(([name]) => name in keywords) as [string, typeof kit.BagIcon][];
 
-function Gallery() {
+function IconGallery() {
   const [query, setQuery] = useState('');
-  const found = icons.filter(([name]) =>
+  const matches = icons.filter(([name]) =>
     `${name} ${keywords[name]}`.toLowerCase().includes(query.trim().toLowerCase()),
   );
   return (
-    <Foundation intro="Outlines of 1.25 px on 20 px, in the color of the text. Forward and back are mirrored in right-to-left text. Import an icon by its name from @vitrine/ui.">
+    <Foundation intro="Icons are 20 px wide with outlines of 1.25 px, in the color of the text. The icons for forward and back are mirrored in right-to-left text. Import an icon by its name from @vitrine/ui.">
       <div className="foundation__search">
         <kit.TextField label="Search icons" value={query} onChange={({ target }) => setQuery(target.value)} />
       </div>
       <ul className="foundation__grid" aria-label="Icons">
-        {found.map(([name, Icon]) => (
+        {matches.map(([name, Icon]) => (
           <li key={name} className="foundation__card">
             <Icon />
             <p className="foundation__value">{name}</p>
@@ -44,7 +44,7 @@ function Gallery() {
   );
 }
 
-const meta = { title: 'Foundations/Icons', component: Gallery } satisfies Meta<typeof Gallery>;
+const meta = { title: 'Foundations/Icons', component: IconGallery } satisfies Meta<typeof IconGallery>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

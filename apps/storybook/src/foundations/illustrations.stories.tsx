@@ -41,7 +41,7 @@ const illustrations: Readonly<Record<string, readonly string[]>> = {
 const meta = {
   title: 'Foundations/Illustrations',
   render: () => (
-    <Foundation intro="Flat shapes in the kit’s colors, without text, so that one file serves all languages.">
+    <Foundation intro="Illustrations are flat shapes in the kit’s colors. They contain no text, so all languages use the same file.">
       {Object.entries(illustrations).map(([name, files]) => (
         <section key={name}>
           <h2>{name}</h2>

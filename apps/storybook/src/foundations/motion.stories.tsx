@@ -7,19 +7,19 @@ import { light, type Token } from './tokens.ts';
 const durations: readonly (readonly [token: Token, use: string])[] = [
   ['--vt-quick', 'Hover and focus of a control'],
   ['--vt-calm', 'A dialog or a toast opens and closes'],
-  ['--vt-slow', 'Light moves across a pane, a card appears'],
+  ['--vt-slow', 'A highlight moves across a pane, or a card appears'],
 ];
 
 const meta = {
   title: 'Foundations/Motion',
   render: () => (
-    <Foundation intro="Short, in CSS only, and none under prefers-reduced-motion. Hover over a pane or move the focus to it.">
+    <Foundation intro="Animations are short, use CSS only, and are disabled by prefers-reduced-motion. To see one, hover over a button below or focus it.">
       <div className="foundation__grid">
         {durations.map(([token, use]) => (
           <div key={token}>
             <button
               type="button"
-              className="foundation__motion"
+              className="foundation__animated-button"
               style={{ '--duration': `var(${token})` } as CSSProperties}
             >
               {light[token]}
@@ -31,7 +31,7 @@ const meta = {
       </div>
       <h2>Easing</h2>
       <TokenName name="--vt-ease" />
-      <p className="foundation__value">{light['--vt-ease']}. Fast start, long end, for all movement.</p>
+      <p className="foundation__value">{light['--vt-ease']}. All animations start fast and end slowly.</p>
     </Foundation>
   ),
 } satisfies Meta;
@@ -41,7 +41,7 @@ export default meta;
 export const Motion: StoryObj = {
   play: async ({ canvas }) => {
     const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    const pane = canvas.getByRole('button', { name: light['--vt-quick'] });
-    await expect(getComputedStyle(pane).transitionProperty).toBe(isReduced ? 'none' : 'translate');
+    const button = canvas.getByRole('button', { name: light['--vt-quick'] });
+    await expect(getComputedStyle(button).transitionProperty).toBe(isReduced ? 'none' : 'translate');
   },
 };

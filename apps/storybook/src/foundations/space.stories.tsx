@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Foundation, Measured, TokenName } from './foundation.tsx';
+import { ComputedValues, Foundation, TokenName } from './foundation.tsx';
 import { light, type Token } from './tokens.ts';
 
 const spaces: readonly (readonly [token: Token, use: string])[] = [
@@ -11,17 +11,17 @@ const spaces: readonly (readonly [token: Token, use: string])[] = [
   ['--vt-page', 'Maximum width of the page'],
 ];
 
-const width = ['width'];
+const computedProperties = ['width'];
 
 const meta = {
   title: 'Foundations/Space',
   render: () => (
-    <Foundation intro="Blocks touch their neighbors and are divided by hairlines: space is inside the panes, never between them. The pixel values are those of this window.">
+    <Foundation intro="Hairlines divide adjacent panes. Space is inside the panes, not between them. The pixel values apply to the current size of this window.">
       {spaces.map(([token, use]) => (
         <div key={token} className="foundation__row">
-          <Measured properties={width}>
+          <ComputedValues properties={computedProperties}>
             <div className="foundation__bar" style={{ inlineSize: `var(${token})` }} />
-          </Measured>
+          </ComputedValues>
           <TokenName name={token} />
           <p className="foundation__value">
             {light[token]}. {use}.

@@ -7,7 +7,7 @@ const meta = {
   title: 'Foundations/Toolbar',
   render: () => (
     <>
-      <Foundation intro="The toolbar sets the language, the writing direction, the theme and reduced motion for every story. The stories' texts follow the language." />
+      <Foundation intro="The toolbar sets the language, the writing direction, the theme and reduced motion of every story." />
       <Button lang="en">More words</Button>
     </>
   ),

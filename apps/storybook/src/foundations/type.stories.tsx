@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Foundation, Measured, TokenName } from './foundation.tsx';
+import { ComputedValues, Foundation, TokenName } from './foundation.tsx';
 import { light, type Token } from './tokens.ts';
 
-const steps: readonly (readonly [size: Token, font: Token, lineHeight: string, use: string])[] = [
+const textStyles: readonly (readonly [size: Token, font: Token, lineHeight: string, use: string])[] = [
   ['--vt-title-1', '--vt-font-display', 'var(--vt-title-tight)', 'Title of a page'],
   ['--vt-title-2', '--vt-font-display', 'var(--vt-title-snug)', 'Title of a section'],
   ['--vt-title-3', '--vt-font-display', 'var(--vt-title-snug)', 'Title of a card'],
   ['--vt-title-4', '--vt-font-display', 'var(--vt-title-snug)', 'Title in a list'],
   ['--vt-lead', '--vt-font-text', 'var(--default-line-height)', 'First sentence of a page'],
-  ['--vt-body', '--vt-font-text', 'var(--default-line-height)', 'Running text, at most 36 rem wide'],
+  ['--vt-body', '--vt-font-text', 'var(--default-line-height)', 'Body text, at most 36 rem wide'],
   ['--vt-small', '--vt-font-text', 'var(--default-line-height)', 'Text in cards and controls'],
   ['--vt-fine', '--vt-font-text', 'var(--default-line-height)', 'Dates, badges, small print'],
 ];
@@ -23,9 +23,9 @@ const samples: Readonly<Record<string, string>> = {
   ar: 'تقنية تراها تعمل أمام عينيك',
 };
 
-const measured = ['font-size', 'line-height', 'font-weight'];
+const computedProperties = ['font-size', 'line-height', 'font-weight'];
 
-/** The fonts that the page has loaded. */
+/** The families of the fonts that the page has loaded. */
 const loadedFonts = async () => {
   await document.fonts.ready;
   return [...document.fonts]
@@ -36,10 +36,10 @@ const loadedFonts = async () => {
 const meta = {
   title: 'Foundations/Type',
   render: (_args, { globals }) => (
-    <Foundation intro="Two fonts per script: Fraunces and Hanken Grotesk in Latin, El Messiri and Readex Pro in Arabic. Sizes grow with the viewport between two bounds; the values below are those of this window. Switch the language in the toolbar to see the other script.">
-      {steps.map(([size, font, lineHeight, use]) => (
+    <Foundation intro="Each script has two fonts: Fraunces and Hanken Grotesk for Latin, El Messiri and Readex Pro for Arabic. Sizes grow with the viewport between a minimum and a maximum. The values below apply to the current size of this window. To see the other script, switch the language in the toolbar.">
+      {textStyles.map(([size, font, lineHeight, use]) => (
         <div key={size} className="foundation__row">
-          <Measured key={globals.language} properties={measured}>
+          <ComputedValues key={globals.language} properties={computedProperties}>
             <p
               lang={globals.language}
               dir={globals.language === 'ar' ? 'rtl' : 'ltr'}
@@ -47,7 +47,7 @@ const meta = {
             >
               {samples[globals.language] ?? samples.en}
             </p>
-          </Measured>
+          </ComputedValues>
           <TokenName name={size} />
           <p className="foundation__value">
             {light[size]}. {use}.

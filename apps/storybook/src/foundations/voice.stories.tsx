@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PaneGrid } from '@vitrine/ui';
 import { Foundation } from './foundation.tsx';
 
-const advice = [
+const rules = [
   ['Say what happened and what to do', 'Only 3 are left, so 3 are in your cart.', 'Error: quantity exceeded.'],
   ['Name the action on the button', 'Add to cart', 'Submit'],
   ['Give numbers', '15 chapters, 20 hours of video, 5 projects', 'A comprehensive, world-class learning experience'],
@@ -12,10 +12,10 @@ const advice = [
 const meta = {
   title: 'Foundations/Voice',
   render: () => (
-    <Foundation intro="Texts are short, concrete and polite, in every language.">
+    <Foundation intro="Write short, concrete and polite text in every language.">
       <PaneGrid columns={2}>
-        {advice.map(([rule, good, bad]) => (
-          <article key={rule} className="foundation__advice">
+        {rules.map(([rule, good, bad]) => (
+          <article key={rule} className="foundation__rule">
             <h2>{rule}</h2>
             <p>
               Do: <q>{good}</q>

@@ -21,7 +21,7 @@ describe.each(languages)('the catalogue of the store in %s', (language) => {
     });
   });
 
-  it('distinguishes the options of a product, and the values of an option', async () => {
+  it('has distinct option titles in a product, and distinct values in an option', async () => {
     for (const { options } of Object.values(await loadCatalogue(language))) {
       const titles = Object.values(options).map(({ title }) => title);
       expect(new Set(titles).size).toBe(titles.length);

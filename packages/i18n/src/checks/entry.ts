@@ -1,10 +1,10 @@
-/** A string of the messages or content, and where a translator finds it. */
+/** A string of the messages or content, with its location. */
 export interface Entry {
-  /** Name of its file, without the extension. */
+  /** Name of the file, without the extension. */
   readonly file: string;
-  /** Nested keys are joined by dots; empty when the file is a single string. */
+  /** Path of keys joined by dots. Empty if the file is a single string. */
   readonly key: string;
-  /** Empty when the value is empty or null. */
+  /** The string. Empty if the value is null. */
   readonly text: string;
 }
 
@@ -16,19 +16,19 @@ export interface Problem {
   readonly todo: string;
 }
 
-/** A problem as a line of a report. */
-export const reportLine = (language: string, { file, key, todo }: Problem): string =>
+/** Formats a problem as one line. */
+export const formatProblem = (language: string, { file, key, todo }: Problem): string =>
   `${language}/${file}.ts${key && `, ${key}`}: ${todo}`;
 
-/** All strings of a file, in its order. */
+/** Returns all strings of a file, in order. */
 export function entriesOfFile(file: string, value: unknown, key = ''): Entry[] {
   if (typeof value === 'string' || value === null) return [{ file, key, text: value ?? '' }];
-  return Object.entries(value as object).flatMap(([name, inner]) =>
-    entriesOfFile(file, inner, key ? `${key}.${name}` : name),
+  return Object.entries(value as object).flatMap(([name, child]) =>
+    entriesOfFile(file, child, key ? `${key}.${name}` : name),
   );
 }
 
-/** Whether a string is HTML; all others are plain text. */
+/** Whether a string is HTML. All other strings are plain text. */
 export const isHtml = ({ file, key }: Entry): boolean =>
   file === 'locked' ||
   file.startsWith('post-') ||
@@ -37,20 +37,20 @@ export const isHtml = ({ file, key }: Entry): boolean =>
   (file.startsWith('product-details-') && key === 'sample') ||
   (file === 'catalogue' && key.endsWith('.description'));
 
-/** Splits a key into its base and its plural category. */
+/** Splits a key such as `title_one` into its base and its plural category. */
 export function splitPlural(key: string): { base: string; category: string | undefined } {
   const [, base, category] = /^(.*)_(zero|one|two|few|many|other)$/.exec(key) ?? [];
   return { base: base ?? key, category };
 }
 
-/** Finds the English strings that a string translates: for a plural, all its forms. */
-export function sourcesIn(english: readonly Entry[]): (text: Entry) => readonly Entry[] {
-  const nameOf = ({ file, key }: Entry) => `${file} ${splitPlural(key).base}`;
+/** Returns a function that finds the English strings of a translated string. For a plural form, these are all English forms. */
+export function englishSources(english: readonly Entry[]): (translated: Entry) => readonly Entry[] {
+  const messageId = ({ file, key }: Entry) => `${file} ${splitPlural(key).base}`;
   const sources = new Map<string, Entry[]>();
-  for (const text of english) sources.set(nameOf(text), [...(sources.get(nameOf(text)) ?? []), text]);
-  return (text) => sources.get(nameOf(text)) ?? [];
+  for (const entry of english) sources.set(messageId(entry), [...(sources.get(messageId(entry)) ?? []), entry]);
+  return (translated) => sources.get(messageId(translated)) ?? [];
 }
 
-/** Whether a list contains the same string under the same key. */
-export const isIn = (list: readonly Entry[], { file, key, text }: Entry): boolean =>
-  list.some((other) => other.file === file && other.key === key && other.text === text);
+/** Whether a list contains an entry with the same file, key and text. */
+export const includesEntry = (entries: readonly Entry[], { file, key, text }: Entry): boolean =>
+  entries.some((entry) => entry.file === file && entry.key === key && entry.text === text);

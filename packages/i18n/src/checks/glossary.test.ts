@@ -14,17 +14,17 @@ const [header = [], , ...rows] = readFileSync(new URL('../../glossary.md', impor
       .map((cell) => cell.trim()),
   );
 
-it('has a column for each language and a term in each cell', () => {
+it('has a column for each language and no empty cells', () => {
   expect(header).toEqual(Object.values(languageNames));
   expect(rows.length).toBeGreaterThan(20);
   expect(rows.filter((row) => row.length !== header.length || row.includes(''))).toEqual([]);
 });
 
-describe.each(languages)('the glossary', (language) => {
-  it(`has only terms that the ${language} messages and content use`, async () => {
-    const lower = (words: string) => words.toLocaleLowerCase(locale(language)).replace(/\s/g, ' ');
-    const words = lower((await readLanguage(language)).map(({ text }) => plainText(text)).join('\n'));
+describe.each(languages)('the glossary in %s', (language) => {
+  it('has only terms that the messages and content use', async () => {
+    const normalize = (text: string) => text.toLocaleLowerCase(locale(language)).replace(/\s/g, ' ');
+    const siteCopy = normalize((await readLanguage(language)).map(({ text }) => plainText(text)).join('\n'));
     const terms = rows.map((row) => row[languages.indexOf(language)] ?? '');
-    expect(terms.filter((term) => !words.includes(lower(term)))).toEqual([]);
+    expect(terms.filter((term) => !siteCopy.includes(normalize(term)))).toEqual([]);
   });
 });

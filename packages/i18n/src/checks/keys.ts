@@ -7,49 +7,49 @@ function byFile(entries: readonly Entry[]): Map<string, Map<string, string>> {
   return files;
 }
 
-/** The keys that a file must have: the English ones, with the plural categories of the language. */
-function wantedTexts(english: ReadonlyMap<string, string>, plurals: readonly string[]): Map<string, string> {
-  const wanted = new Map<string, string>();
+/** Maps each key that a file must have to its English string. A plural has a key for each category of the language. */
+function requiredKeys(english: ReadonlyMap<string, string>, pluralCategories: readonly string[]): Map<string, string> {
+  const required = new Map<string, string>();
   for (const [key, text] of english) {
     const { base, category } = splitPlural(key);
-    for (const name of category ? plurals.map((plural) => `${base}_${plural}`) : [key]) wanted.set(name, text);
+    const keys = category ? pluralCategories.map((other) => `${base}_${other}`) : [key];
+    for (const requiredKey of keys) required.set(requiredKey, text);
   }
-  return wanted;
+  return required;
 }
 
-function todoFor(english: string, text: string | undefined): string | undefined {
+function findTodo(english: string, text: string | undefined): string | undefined {
   if (text === undefined) return `add this string; English says “${english.slice(0, 60)}”.`;
   if (english && !text.trim()) return 'fill in this string: it is empty.';
   if (!english && text) return 'leave this string empty: English has none.';
 }
 
-/** Reports files and keys that are missing or surplus, and strings that are empty where English has words. */
+/** Reports missing and unknown files and keys, and strings that are empty although the English string is not, or the reverse. */
 export function keyProblems(
   english: readonly Entry[],
   entries: readonly Entry[],
-  plurals: readonly string[],
+  pluralCategories: readonly string[],
 ): Problem[] {
   const [englishFiles, files] = [byFile(english), byFile(entries)];
   const problems: Problem[] = [];
-  for (const [file, source] of englishFiles) {
-    const own = files.get(file);
-    if (!own) {
+  for (const [file, englishStrings] of englishFiles) {
+    const strings = files.get(file);
+    if (!strings) {
       problems.push({ file, key: '', todo: 'add this file: English has it.' });
       continue;
     }
-    const wanted = wantedTexts(source, plurals);
-    for (const [key, text] of wanted) {
-      const todo = todoFor(text, own.get(key));
+    const required = requiredKeys(englishStrings, pluralCategories);
+    for (const [key, text] of required) {
+      const todo = findTodo(text, strings.get(key));
       if (todo) problems.push({ file, key, todo });
     }
-    for (const key of own.keys()) {
+    for (const key of strings.keys()) {
       const plural = splitPlural(key).category ? ' in this plural category' : '';
-      if (!wanted.has(key)) problems.push({ file, key, todo: `remove this string: nothing uses it${plural}.` });
+      if (!required.has(key)) problems.push({ file, key, todo: `remove this string: nothing uses it${plural}.` });
     }
   }
   for (const file of files.keys()) {
-    if (!englishFiles.has(file))
-      problems.push({ file, key: '', todo: 'remove this file: English has none of its name.' });
+    if (!englishFiles.has(file)) problems.push({ file, key: '', todo: 'remove this file: English does not have it.' });
   }
   return problems;
 }

@@ -3,10 +3,10 @@ import { lengthProblems } from './lengths.ts';
 
 const todos = (file: string, key: string, text: string) =>
   lengthProblems([{ file, key, text }]).map(({ todo }) => todo);
-const article = (opening: number, words: number) =>
-  `<p>${'x'.repeat(opening)}</p>\n<p>${'word '.repeat(words - 1)}</p>`;
+const article = (firstParagraphLength: number, words: number) =>
+  `<p>${'x'.repeat(firstParagraphLength)}</p>\n<p>${'word '.repeat(words - 1)}</p>`;
 
-describe('the check of lengths', () => {
+describe('lengthProblems', () => {
   it.each([
     ['common', 'nav.shop', 16],
     ['home', 'meta.title', 60],
@@ -20,9 +20,10 @@ describe('the check of lengths', () => {
     ['catalogue', 'site-audit.info.0.title', 40],
     ['catalogue', 'site-audit.fields.pages', 40],
     ['catalogue', 'site-audit.related', 40],
-  ])('allows %s %s %i characters', (file, key, most) => {
-    expect(todos(file, key, 'x'.repeat(most))).toEqual([]);
-    expect(todos(file, key, 'x'.repeat(most + 1))[0]).toMatch(`shorten from ${most + 1} to ${most} characters: `);
+  ])('limits %s %s to %i characters', (file, key, maxLength) => {
+    expect(todos(file, key, 'x'.repeat(maxLength))).toEqual([]);
+    const expected = `shorten from ${maxLength + 1} to ${maxLength} characters: `;
+    expect(todos(file, key, 'x'.repeat(maxLength + 1))[0]).toMatch(expected);
   });
 
   it('counts a letter and its accents as one', () => {
@@ -33,7 +34,7 @@ describe('the check of lengths', () => {
     expect(todos('home', 'about.description', 'x'.repeat(1000))).toEqual([]);
   });
 
-  it('requires the first paragraph of an article to fit a page description', () => {
+  it('requires a first paragraph of 1 to 160 characters in an article', () => {
     expect(todos('post-x', '', article(160, 700))).toEqual([]);
     expect(todos('post-x', '', article(161, 700))[0]).toContain('it has 161');
     expect(todos('post-x', '', article(0, 700))[0]).toContain('it has 0');
@@ -47,11 +48,11 @@ describe('the check of lengths', () => {
   it.each([
     ['inside a word', `${'x'.repeat(101)} and more`],
     ['after a space', `${'x'.repeat(99)} and more`],
-  ])('refuses a description that a card cuts %s', (_, description) => {
+  ])('rejects a description that a card would cut %s', (_, description) => {
     expect(todos('products', '1.description', description)).toHaveLength(1);
   });
 
-  it('allows a description whose card ends with a word', () => {
+  it('allows a description that a card cuts after a word or shows in full', () => {
     expect(todos('products', '1.description', `${'x'.repeat(100)}, and more`)).toEqual([]);
     expect(todos('products', '1.description', 'x'.repeat(80))).toEqual([]);
   });

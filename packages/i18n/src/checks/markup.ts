@@ -1,7 +1,7 @@
 import { type Entry, isHtml, type Problem } from './entry.ts';
 
 /** The allowed elements, and the allowed attributes of each. */
-const allowed: Readonly<Record<string, readonly string[]>> = {
+const allowedAttributes: Readonly<Record<string, readonly string[]>> = {
   h2: [],
   h3: [],
   p: [],
@@ -27,19 +27,19 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   rect: ['x', 'width', 'height', 'class'],
 };
 
-const inline = ['a', 'strong', 'em', 'code'];
+const inlineElements = ['a', 'strong', 'em', 'code'];
 
-/** Elements that may contain only text and inline elements: a browser closes them before a block element. */
-const holdInline = ['p', 'h2', 'h3', ...inline];
+/** Elements that may contain only text and inline elements. */
+const inlineContainers = ['p', 'h2', 'h3', ...inlineElements];
 
-const attribute = / ([a-zA-Z-]+)="([^"<>]*)"/g;
-const tag = /^<(\/?)([a-z][a-z\d]*)((?: [a-zA-Z-]+="[^"<>]*")*)>$/;
+const attributePattern = / ([a-zA-Z-]+)="([^"<>]*)"/g;
+const tagPattern = /^<(\/?)([a-z][a-z\d]*)((?: [a-zA-Z-]+="[^"<>]*")*)>$/;
 
 function attributeProblems(name: string, attributes: string): string[] {
-  return [...attributes.matchAll(attribute)].flatMap(([, key = '', value = '']) => {
-    if (!allowed[name]?.includes(key)) return [`take the attribute ${key} off <${name}>.`];
+  return [...attributes.matchAll(attributePattern)].flatMap(([, key = '', value = '']) => {
+    if (!allowedAttributes[name]?.includes(key)) return [`remove the attribute ${key} of <${name}>.`];
     if (key === 'href' && !/^(?:\/(?!\/)|https:\/\/)/.test(value))
-      return [`let the link ${value} begin with / or https://.`];
+      return [`begin the link ${value} with / or https://.`];
     return [];
   });
 }
@@ -47,22 +47,24 @@ function attributeProblems(name: string, attributes: string): string[] {
 /** Reports elements and attributes that are not allowed, and elements that are not closed or wrongly nested. */
 function htmlProblems(html: string): string[] {
   const problems: string[] = [];
-  const open: string[] = [];
+  const openElements: string[] = [];
   for (const [part] of html.matchAll(/<[^>]*>?/g)) {
-    const [, closing, name = '', attributes = ''] = tag.exec(part) ?? [];
-    if (!Object.hasOwn(allowed, name))
-      problems.push(`write something else for ${part}: only ${Object.keys(allowed).join(', ')} are allowed.`);
+    const [, closing, name = '', attributes = ''] = tagPattern.exec(part) ?? [];
+    if (!Object.hasOwn(allowedAttributes, name))
+      problems.push(`replace ${part}: only ${Object.keys(allowedAttributes).join(', ')} are allowed.`);
     else if (closing) {
-      const opened = open.pop();
-      if (opened !== name) problems.push(`close <${opened ?? 'nothing'}> before </${name}>.`);
+      const opened = openElements.pop();
+      if (!opened) problems.push(`remove </${name}>: no element is open.`);
+      else if (opened !== name) problems.push(`close <${opened}> before </${name}>.`);
     } else {
-      const around = open.at(-1) ?? '';
-      if (holdInline.includes(around) && !inline.includes(name)) problems.push(`take <${name}> out of <${around}>.`);
+      const parent = openElements.at(-1) ?? '';
+      if (inlineContainers.includes(parent) && !inlineElements.includes(name))
+        problems.push(`move <${name}> out of <${parent}>.`);
       problems.push(...attributeProblems(name, attributes));
-      open.push(name);
+      openElements.push(name);
     }
   }
-  if (open.length > 0) problems.push(`close <${open.join('>, <')}>.`);
+  if (openElements.length > 0) problems.push(`close <${openElements.join('>, <')}>.`);
   const text = html.replace(/<[^>]*>/g, '');
   if (/[<>]/.test(text)) problems.push('write &lt; and &gt; for angle brackets in the text.');
   if (/&(?!(?:amp|lt|gt);)/.test(text))
@@ -70,40 +72,39 @@ function htmlProblems(html: string): string[] {
   return problems;
 }
 
-/** The elements in order, without `em`: foreign and stressed words differ between languages. */
-const structure = (html: string) =>
+/** The element names in order. `em` is excluded, because foreign and emphasized words differ between languages. */
+const elementNames = (html: string) =>
   [...html.matchAll(/<([a-z\d]+)/g)].map(([, name]) => name).filter((name) => name !== 'em');
 
-const innerLinks = (html: string) => [...html.matchAll(/href="(\/[^"]*)"/g)].map(([, href]) => href);
+const internalLinks = (html: string) => [...html.matchAll(/href="(\/[^"]*)"/g)].map(([, href]) => href);
 
+/** Reports the first element that differs from English, else links within the site that differ. */
 function structureProblems(english: string, html: string): string[] {
-  const [source, own] = [structure(english), structure(html)];
-  const at = source.findIndex((name, index) => name !== own[index]);
-  const differs = at >= 0 ? at : source.length < own.length ? source.length : undefined;
-  if (differs !== undefined) {
-    const is = (name: string | undefined) => (name ? `<${name}>` : 'missing');
+  const [expected, actual] = [elementNames(english), elementNames(html)];
+  const length = Math.max(expected.length, actual.length);
+  const index = Array.from({ length }).findIndex((_, index) => expected[index] !== actual[index]);
+  if (index >= 0) {
+    const format = (name: string | undefined) => (name ? `<${name}>` : 'missing');
     return [
-      `keep the structure of English: element ${differs + 1} is ${is(own[differs])} here and ${is(source[differs])} there.`,
+      `keep the structure of English: element ${index + 1} is ${format(actual[index])} here and ${format(expected[index])} in English.`,
     ];
   }
-  const [wanted, links] = [innerLinks(english), innerLinks(html)];
-  return wanted.join() === links.join()
+  const [expectedLinks, actualLinks] = [internalLinks(english), internalLinks(html)];
+  return expectedLinks.join() === actualLinks.join()
     ? []
-    : [`link to ${wanted.join(', ')} in this order, not to ${links.join(', ')}.`];
+    : [`link to ${expectedLinks.join(', ')} in this order, not to ${actualLinks.join(', ')}.`];
 }
 
 /** Reports HTML that is not allowed or whose structure differs from English, and HTML in plain text. */
 export function markupProblems(english: readonly Entry[], entries: readonly Entry[]): Problem[] {
-  const sources = new Map(english.map((text) => [`${text.file} ${text.key}`, text.text]));
-  return entries.flatMap((text) => {
-    const { file, key } = text;
+  const sources = new Map(english.map(({ file, key, text }) => [`${file} ${key}`, text]));
+  return entries.flatMap((entry) => {
+    const { file, key, text } = entry;
     const source = sources.get(`${file} ${key}`);
-    const plain = /<\/?[a-z]|&\w+;/.test(text.text)
-      ? ['write plain text: tags and entities are shown as they are here.']
-      : [];
-    const problems = isHtml(text)
-      ? [...htmlProblems(text.text), ...(source === undefined ? [] : structureProblems(source, text.text))]
-      : plain;
-    return problems.map((todo) => ({ file, key, todo }));
+    const todos: string[] = [];
+    if (isHtml(entry))
+      todos.push(...htmlProblems(text), ...(source === undefined ? [] : structureProblems(source, text)));
+    else if (/<\/?[a-z]|&\w+;/.test(text)) todos.push('write plain text: tags and entities are not parsed here.');
+    return todos.map((todo) => ({ file, key, todo }));
   });
 }

@@ -1,20 +1,22 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Relative modules that a source imports, statically or dynamically. Type imports do not exist at run time. */
-function importsOf(source: string): string[] {
-  const running = source.replace(/^(?:import|export) type .*?;$/gms, '').replace(/\btypeof import\(/g, '(');
-  return [...running.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*(['"`])(\.{1,2}\/.*?)\1/g)].map(([, , path = '']) => path);
+/** Paths of relative imports in source code, static and dynamic. Type imports are excluded, because they do not exist at run time. */
+function importPaths(source: string): string[] {
+  const withoutTypes = source.replace(/^(?:import|export) type .*?;$/gms, '').replace(/\btypeof import\(/g, '(');
+  return [...withoutTypes.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*(['"`])(\.{1,2}\/.*?)\1/g)].map(
+    ([, , path = '']) => path,
+  );
 }
 
-/** All source files that a module can load, itself included. `${…}` in a name matches every file. */
-export function modulesReachedFrom(entry: string): string[] {
-  const reached = new Set([entry]);
-  // Iterating a Set includes the elements added during the iteration.
-  for (const file of reached) {
-    for (const path of importsOf(readFileSync(file, 'utf8'))) {
-      for (const found of globSync(join(dirname(file), path.replace(/\$\{.*?\}/g, '*')))) reached.add(found);
+/** All source files that a module can import, directly or indirectly, including itself. `${…}` in an import path matches any name. */
+export function reachableModules(entry: string): string[] {
+  const modules = new Set([entry]);
+  // Iterating over a Set also visits elements that are added during the iteration.
+  for (const file of modules) {
+    for (const path of importPaths(readFileSync(file, 'utf8'))) {
+      for (const module of globSync(join(dirname(file), path.replace(/\$\{.*?\}/g, '*')))) modules.add(module);
     }
   }
-  return [...reached];
+  return [...modules];
 }

@@ -10,7 +10,7 @@ const english = entriesOfFile('cart', {
 const todos = (cart: object) =>
   placeholderProblems(english, entriesOfFile('cart', cart)).map(({ key, todo }) => `${key}: ${todo}`);
 
-describe('the check of placeholders', () => {
+describe('placeholderProblems', () => {
   it('accepts the placeholders of English in any order, and a missing {{count}} in the forms zero, one and two', () => {
     const accepted = {
       left_zero: 'aucun {{product}}',
@@ -22,17 +22,17 @@ describe('the check of placeholders', () => {
     expect(todos(accepted)).toEqual([]);
   });
 
-  it('reports a missing placeholder, also {{count}} in the form many', () => {
+  it('reports a missing placeholder, including {{count}} in the form many', () => {
     expect(todos({ left_one: 'un seul', left_many: '{{product}}', area: 'Messages' })).toEqual([
-      'left_one: put in {{product}}, which English has.',
-      'left_many: put in {{count}}, which English has.',
-      'area: put in {hotkey}, which English has.',
+      'left_one: add {{product}}, which English has.',
+      'left_many: add {{count}}, which English has.',
+      'area: add {hotkey}, which English has.',
     ]);
   });
 
   it('reports an unknown placeholder', () => {
     expect(todos({ left_other: '{{count}} {{product}} {{produit}}' })).toEqual([
-      'left_other: take out {{produit}}: nothing fills it in.',
+      'left_other: remove {{produit}}: it has no value.',
     ]);
   });
 

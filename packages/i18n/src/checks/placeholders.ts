@@ -1,9 +1,9 @@
-import { type Entry, type Problem, sourcesIn, splitPlural } from './entry.ts';
+import { type Entry, englishSources, type Problem, splitPlural } from './entry.ts';
 
 const placeholder = /\{\{\w+\}\}|\{\w+\}/g;
 
-/** Plural categories for a single number, which a word may express: “one left”. */
-const spelledOut = ['zero', 'one', 'two'];
+/** Plural categories for a single number. A word can replace the number: “one left”. */
+const singleNumberCategories = ['zero', 'one', 'two'];
 
 const placeholdersOf = (entries: readonly Entry[]) => [
   ...new Set(entries.flatMap(({ text }) => [...(text.match(placeholder) ?? [])])),
@@ -11,19 +11,19 @@ const placeholdersOf = (entries: readonly Entry[]) => [
 
 /** Reports unknown and missing placeholders. `{{count}}` may be omitted in zero, one and two. */
 export function placeholderProblems(english: readonly Entry[], entries: readonly Entry[]): Problem[] {
-  const sourcesOf = sourcesIn(english);
-  return entries.flatMap((text) => {
-    const { file, key } = text;
-    const wanted = placeholdersOf(sourcesOf(text));
-    const found = placeholdersOf([text]);
-    const mayDropCount = spelledOut.includes(splitPlural(key).category ?? '');
-    const missing = wanted.filter((name) => !found.includes(name) && !(mayDropCount && name === '{{count}}'));
-    const unknown = found.filter((name) => !wanted.includes(name));
-    const broken = /[{}]|\$t\(/.test(text.text.replace(placeholder, ''));
+  const sourcesOf = englishSources(english);
+  return entries.flatMap((entry) => {
+    const { file, key, text } = entry;
+    const expected = placeholdersOf(sourcesOf(entry));
+    const found = placeholdersOf([entry]);
+    const canOmitCount = singleNumberCategories.includes(splitPlural(key).category ?? '');
+    const missing = expected.filter((name) => !found.includes(name) && !(canOmitCount && name === '{{count}}'));
+    const unknown = found.filter((name) => !expected.includes(name));
+    const hasInvalidSyntax = /[{}]|\$t\(/.test(text.replace(placeholder, ''));
     const todos = [
-      ...missing.map((name) => `put in ${name}, which English has.`),
-      ...unknown.map((name) => `take out ${name}: nothing fills it in.`),
-      ...(broken ? ['fix the braces: a placeholder is written {{name}}.'] : []),
+      ...missing.map((name) => `add ${name}, which English has.`),
+      ...unknown.map((name) => `remove ${name}: it has no value.`),
+      ...(hasInvalidSyntax ? ['fix the braces: a placeholder is written {{name}}.'] : []),
     ];
     return todos.map((todo) => ({ file, key, todo }));
   });

@@ -1,29 +1,32 @@
 import { type Entry, isHtml } from './entry.ts';
 
-/** A passage in one language. */
+/** A part of a string that is in one language. */
 export interface Passage {
   readonly language: string;
-  readonly words: string;
+  readonly text: string;
 }
 
-const foreign = /<(\w+) lang="(\w+)">(.*?)<\/\1>/gs;
-const blocks = /<\/?(?:address|blockquote|figcaption|figure|h2|h3|li|ol|p|table|tbody|td|th|thead|tr|ul)\b[^>]*>/;
+const foreignElement = /<(\w+) lang="(\w+)">(.*?)<\/\1>/gs;
+const blockTags = /<\/?(?:address|blockquote|figcaption|figure|h2|h3|li|ol|p|table|tbody|td|th|thead|tr|ul)\b[^>]*>/;
 
-const decode = (text: string) => text.replace(/&lt;/g, '<').replace(/&gt;/g, '>').replace(/&amp;/g, '&');
+const decodeEntities = (text: string) => text.replace(/&lt;/g, '<').replace(/&gt;/g, '>').replace(/&amp;/g, '&');
 
-/** The paragraphs, cells and list items of a string, without tags. Code is not prose and is skipped. */
-export function paragraphs(text: Entry): string[] {
-  if (!isHtml(text)) return [text.text];
-  return text.text
+/** Splits a string into paragraphs, cells and list items, without tags. Code is replaced by an `x`. */
+export function paragraphs(entry: Entry): string[] {
+  if (!isHtml(entry)) return [entry.text];
+  return entry.text
     .replace(/<code>.*?<\/code>/gs, 'x')
-    .split(blocks)
-    .map((block) => decode(block.replace(/<[^>]*>/g, '').trim()))
+    .split(blockTags)
+    .map((block) => decodeEntities(block.replace(/<[^>]*>/g, '').trim()))
     .filter(Boolean);
 }
 
-/** The passages of a string. Words marked with `lang` are separate passages, replaced by an `x`. */
-export function passages(language: string, text: Entry): Passage[] {
-  const own = text.text.replace(foreign, 'x');
-  const others = [...text.text.matchAll(foreign)].map(([, , language = '', words = '']) => ({ language, words }));
-  return [...paragraphs({ ...text, text: own }).map((words) => ({ language, words })), ...others];
+/** Splits a string into passages by language. An element with `lang` is a separate passage; in its paragraph, it is replaced by an `x`. */
+export function passages(language: string, entry: Entry): Passage[] {
+  const withoutForeign = { ...entry, text: entry.text.replace(foreignElement, 'x') };
+  const foreignPassages = [...entry.text.matchAll(foreignElement)].map(([, , language = '', text = '']) => ({
+    language,
+    text,
+  }));
+  return [...paragraphs(withoutForeign).map((text) => ({ language, text })), ...foreignPassages];
 }

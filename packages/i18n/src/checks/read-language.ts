@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { type Entry, entriesOfFile } from './entry.ts';
 
-/** The folders that have one folder per language. */
+/** The folders that contain one folder per language. */
 export const languageFolders = ['../messages/', '../content/'].map((path) =>
   fileURLToPath(new URL(path, import.meta.url)),
 );
@@ -10,12 +10,12 @@ export const languageFolders = ['../messages/', '../content/'].map((path) =>
 interface LanguageFile {
   /** Without the extension. */
   name: string;
-  /** What the file exports. */
+  /** The default export. */
   content: unknown;
 }
 
-/** Every file of a language: its messages and its content. */
-export async function readFiles(language: string): Promise<LanguageFile[]> {
+/** Imports all files of a language, with messages and content. */
+export async function readLanguageFiles(language: string): Promise<LanguageFile[]> {
   const folders = await Promise.all(
     languageFolders.map(async (folder) => {
       const names = (await readdir(folder + language)).sort();
@@ -30,7 +30,7 @@ export async function readFiles(language: string): Promise<LanguageFile[]> {
   return folders.flat();
 }
 
-/** Every string of a language, from its messages and its content. */
+/** Reads all strings of a language, from messages and content. */
 export async function readLanguage(language: string): Promise<Entry[]> {
-  return (await readFiles(language)).flatMap(({ name, content }) => entriesOfFile(name, content));
+  return (await readLanguageFiles(language)).flatMap(({ name, content }) => entriesOfFile(name, content));
 }

@@ -5,34 +5,37 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-/** A made-up language: a row and two folders in a copy of this package, and no change anywhere else. */
-const row = `  xx: { name: 'Xxish', locale: 'en-GB', direction: 'rtl', flag: 'xx', price: '$1 €', plurals: ['one', 'other'] },\n`;
+/** The row of a fictional language, which the test adds to a copy of this package. */
+const row = `  xx: { name: 'Xxish', locale: 'en-GB', direction: 'rtl', flag: 'xx', price: '$1 €', pluralCategories: ['one', 'other'] },\n`;
 
-const here = fileURLToPath(new URL('../../', import.meta.url));
-const repository = join(here, '../../');
-const consumers = ['apps/web', 'apps/store', 'apps/storybook'];
+const packageFolder = fileURLToPath(new URL('../../', import.meta.url));
+const repository = join(packageFolder, '../../');
+const apps = ['apps/web', 'apps/store', 'apps/storybook'];
 
-/** Folder of the copy. */
-let copy: string;
+let copyFolder: string;
 
-/** Imports an entry of the copy. */
-const load = <Entry>(path: string) => import(join(copy, 'src', path)) as Promise<Entry>;
+/** Imports a module of the copy. */
+const importFromCopy = <Module>(path: string) => import(join(copyFolder, 'src', path)) as Promise<Module>;
 
 beforeAll(async () => {
-  copy = await mkdtemp(join(tmpdir(), 'vitrine-seventh-language-'));
-  await cp(join(here, 'src'), join(copy, 'src'), { recursive: true, filter: (path) => !path.includes('.test.') });
-  await symlink(join(here, 'node_modules'), join(copy, 'node_modules'));
+  copyFolder = await mkdtemp(join(tmpdir(), 'vitrine-seventh-language-'));
+  await cp(join(packageFolder, 'src'), join(copyFolder, 'src'), {
+    recursive: true,
+    filter: (path) => !path.includes('.test.'),
+  });
+  await symlink(join(packageFolder, 'node_modules'), join(copyFolder, 'node_modules'));
   for (const folder of ['messages', 'content'])
-    await cp(join(copy, 'src', folder, 'en'), join(copy, 'src', folder, 'xx'), { recursive: true });
-  const table = join(copy, 'src/languages.ts');
-  await writeFile(table, (await readFile(table, 'utf8')).replace('} as const;', `${row}} as const;`));
+    await cp(join(copyFolder, 'src', folder, 'en'), join(copyFolder, 'src', folder, 'xx'), { recursive: true });
+  const languagesFile = join(copyFolder, 'src/languages.ts');
+  const source = await readFile(languagesFile, 'utf8');
+  await writeFile(languagesFile, source.replace('} as const;', `${row}} as const;`));
 });
 
-afterAll(() => rm(copy, { recursive: true }));
+afterAll(() => rm(copyFolder, { recursive: true }));
 
 describe('a seventh language', () => {
   it('is listed, negotiated, routed and formatted', async () => {
-    const i18n = await load<Record<string, (...values: unknown[]) => unknown>>('index.ts');
+    const i18n = await importFromCopy<Record<string, (...values: unknown[]) => unknown>>('index.ts');
     expect(i18n.languages).toEqual(['en', 'es', 'pt', 'fr', 'de', 'ar', 'xx']);
     expect(i18n.languageNames).toMatchObject({ xx: 'Xxish' });
     expect(i18n.preferredLanguage?.({ stored: 'xx', browser: [] })).toBe('xx');
@@ -43,10 +46,10 @@ describe('a seventh language', () => {
   });
 
   it('has messages, products, posts, legal documents and a catalogue', async () => {
-    const { loadMessages } = await load<typeof import('../index.ts')>('index.ts');
-    const content = await load<typeof import('../content/index.ts')>('content/index.ts');
-    const { loadCatalogue } = await load<typeof import('../catalogue/index.ts')>('catalogue/index.ts');
-    const { loadLockedContent } = await load<typeof import('../locked/index.ts')>('locked/index.ts');
+    const { loadMessages } = await importFromCopy<typeof import('../index.ts')>('index.ts');
+    const content = await importFromCopy<typeof import('../content/index.ts')>('content/index.ts');
+    const { loadCatalogue } = await importFromCopy<typeof import('../catalogue/index.ts')>('catalogue/index.ts');
+    const { loadLockedContent } = await importFromCopy<typeof import('../locked/index.ts')>('locked/index.ts');
     const xx = 'xx' as 'en';
     expect((await loadMessages(xx, ['cart'])).t('title', { ns: 'cart', count: 2 })).toBe('Cart (2 items)');
     expect(await content.loadProducts(xx)).toHaveLength(6);
@@ -57,29 +60,32 @@ describe('a seventh language', () => {
     expect(Object.keys(await loadLockedContent(xx))).toHaveLength(6);
   });
 
-  it.each(consumers)(
-    'requires no change in %s, which compiles',
-    async (consumer) => {
-      expect(await compile(consumer)).toEqual([]);
+  it.each(apps)(
+    'compiles with %s unchanged',
+    async (app) => {
+      expect(await compile(app)).toEqual([]);
     },
     300_000,
   );
 });
 
-/** Compiles a folder of the repository against the copy, and returns the errors in that folder. */
-async function compile(consumer: string): Promise<string[]> {
-  const folder = join(copy, consumer);
+/** Compiles an app with the copy, and returns the errors in the app. */
+async function compile(app: string): Promise<string[]> {
+  const folder = join(copyFolder, app);
   await mkdir(folder, { recursive: true });
-  await symlink(join(repository, consumer, 'node_modules'), join(folder, 'node_modules'));
+  await symlink(join(repository, app, 'node_modules'), join(folder, 'node_modules'));
   const config = {
-    extends: join(repository, consumer, 'tsconfig.json'),
+    extends: join(repository, app, 'tsconfig.json'),
     compilerOptions: {
       noEmit: true,
       composite: false,
       emitDeclarationOnly: false,
       declaration: false,
       rootDir: '/',
-      paths: { '@vitrine/i18n': [join(copy, 'src/index.ts')], '@vitrine/i18n/*': [join(copy, 'src/*/index.ts')] },
+      paths: {
+        '@vitrine/i18n': [join(copyFolder, 'src/index.ts')],
+        '@vitrine/i18n/*': [join(copyFolder, 'src/*/index.ts')],
+      },
     },
     references: [],
   };
@@ -87,7 +93,7 @@ async function compile(consumer: string): Promise<string[]> {
   return new Promise((resolve, reject) => {
     execFile(join(repository, 'node_modules/.bin/tsc'), ['-p', folder], { cwd: repository }, (failure, output) => {
       if (failure && !output.includes('error TS')) reject(failure);
-      else resolve(output.split('\n').filter((line) => line.startsWith(consumer) || line.startsWith('error TS')));
+      else resolve(output.split('\n').filter((line) => line.startsWith(app) || line.startsWith('error TS')));
     });
   });
 }

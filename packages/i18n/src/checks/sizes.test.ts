@@ -1,9 +1,9 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { languages } from '../languages.ts';
-import { readFiles } from './read-language.ts';
+import { readLanguageFiles } from './read-language.ts';
 
-/** Maximum size of a file in bytes, compressed with brotli as a server sends it. A visitor downloads the files of one language. */
+/** Maximum size of a file in bytes, compressed with brotli. A visitor downloads the files of one language. */
 const budgets: Readonly<Record<string, number>> = {
   common: 1200,
   home: 2300,
@@ -29,11 +29,11 @@ const budgets: Readonly<Record<string, number>> = {
 
 const defaultBudget = 600;
 
-/** Read by the store's database and the build; no browser requests them. */
-const serverOnly = ['locked', 'catalogue'];
+/** Files that only the build and the seed of the store read. No browser requests them. */
+const serverOnlyFiles = ['locked', 'catalogue'];
 
 describe.each(languages)('the files in %s', async (language) => {
-  const files = (await readFiles(language)).filter(({ name }) => !serverOnly.includes(name));
+  const files = (await readLanguageFiles(language)).filter(({ name }) => !serverOnlyFiles.includes(name));
 
   it.each(files)('$name is within its budget', ({ name, content }) => {
     const bytes = brotliCompressSync(JSON.stringify(content)).length;

@@ -1,8 +1,8 @@
 import type { Entry } from './entry.ts';
 
 /**
- * Sentences that the specification quotes. They are kept character for character, straight apostrophes and plain spaces
- * included, and are exempt from the typography checks.
+ * Sentences that the specification quotes. They must not change, including straight apostrophes and plain spaces, so they are
+ * exempt from the typography checks.
  */
 export const specQuotes: Readonly<Record<string, readonly Entry[]>> = {
   en: [
@@ -64,5 +64,5 @@ export const specQuotes: Readonly<Record<string, readonly Entry[]>> = {
 /** The strings of a language without those that the specification quotes. */
 export function withoutSpecQuotes(language: string, entries: readonly Entry[]): Entry[] {
   const quotes = specQuotes[language] ?? [];
-  return entries.filter((text) => !quotes.some(({ file, key }) => file === text.file && key === text.key));
+  return entries.filter((entry) => !quotes.some(({ file, key }) => file === entry.file && key === entry.key));
 }

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { specQuotes, withoutSpecQuotes } from './spec-quotes.ts';
 import { typographyProblems } from './typography.ts';
 
-const problems = (language: string, text: string, file = 'cart') =>
+const todos = (language: string, text: string, file = 'cart') =>
   typographyProblems(language, [{ file, key: 'x', text }]).map(({ todo }) => todo);
 
-describe('the check of typography', () => {
+describe('typographyProblems', () => {
   it.each([
     ['en', 'He said “it’s ‘fine’”; 10:30, €1,200 and 5% (of ten) – that’s all…'],
     ['es', '¿Qué «es “esto”»? ¡Sí! Cuesta 12\u00a0%: poco. Son 1200 o 12\u00a0000\u00a0€.'],
@@ -18,15 +18,15 @@ describe('the check of typography', () => {
     ['de', 'Er sagte: „Das ist ‚gut‘.“ Es kostet 1.200\u00a0€, also 5\u00a0%!'],
     ['ar', 'هل هذا «كتاب»؟ نعم، بسعر 1,499.99؛ أو بـ\u00a0199 يورو.'],
   ])('accepts %s: %s', (language, text) => {
-    expect(problems(language, text)).toEqual([]);
+    expect(todos(language, text)).toEqual([]);
   });
 
   it.each([
     ['en', "it's", 'apostrophe'],
-    ['en', 'a "quote"', 'straight ones'],
+    ['en', 'a "quote"', 'straight quotation marks'],
     ['en', 'and so on...', 'ellipsis'],
-    ['en', 'two  spaces', 'surplus space'],
-    ['en', 'behind ', 'surplus space'],
+    ['en', 'two  spaces', 'unneeded space'],
+    ['en', 'behind ', 'unneeded space'],
     ['en', 'one , two', 'before the comma'],
     ['en', '( one)', 'inside the brackets'],
     ['en', 'one - two', 'dash'],
@@ -40,7 +40,7 @@ describe('the check of typography', () => {
     ['en', 'Really ?', 'before the punctuation mark'],
     ['en', 'a «quote»', 'write “”'],
     ['en', 'a “quote', 'close “'],
-    ['en', 'a quote”', 'put “ before ”'],
+    ['en', 'a quote”', 'add “ before ”'],
     ['en', 'cafe\u0301', 'accents'],
     ['es', 'Qué es?', '¿'],
     ['es', '¿Qué es', '¿'],
@@ -58,7 +58,7 @@ describe('the check of typography', () => {
     ['fr', '«\u00a0x', 'close «'],
     ['fr', '100 €', 'U+00A0'],
     ['de', '«x»', 'write „“'],
-    ['de', '“x”', 'put „ before'],
+    ['de', '“x”', 'add „ before'],
     ['de', '„x”', 'write „“'],
     ['es', 'Son 1.200\u00a0€', 'four digits together'],
     ['ar', 'السعر بـ 199 يورو', 'after the tatweel'],
@@ -68,30 +68,30 @@ describe('the check of typography', () => {
     ['ar', '١٢', 'Latin digits'],
     ['ar', 'نعم ؟', 'before the punctuation mark'],
   ])('rejects %s: %j', (language, text, todo) => {
-    expect(problems(language, text).join()).toContain(todo);
+    expect(todos(language, text).join()).toContain(todo);
   });
 
   it('quotes the passage of a long string', () => {
-    expect(problems('fr', 'Une phrase assez longue pour être coupée. Et voilà! Encore une phrase.')).toEqual([
-      'put a narrow no-break space (U+202F) before ; ! ?, at “tre coupée. Et voilà! Encore une ph”.',
+    expect(todos('fr', 'Une phrase assez longue pour être coupée. Et voilà! Encore une phrase.')).toEqual([
+      'write a narrow no-break space (U+202F) before ; ! ?, at “tre coupée. Et voilà! Encore une ph”.',
     ]);
   });
 
   it('ignores the tags and the code of HTML', () => {
     const html = '<p>Voir <a href="/shop">la boutique</a>, <code>"a": \'b\';</code></p>\n<p>Et\u202f?</p>';
-    expect(problems('fr', html, 'post-x')).toEqual([]);
+    expect(todos('fr', html, 'post-x')).toEqual([]);
   });
 
-  it('applies to words in another language the rules of that language', () => {
-    expect(problems('en', '<p>A <em lang="fr">«\u00a0loi\u00a0»</em>.</p>', 'post-x')).toEqual([]);
-    expect(problems('en', '<p>A <em lang="fr">«loi»</em>.</p>', 'post-x')).toHaveLength(1);
+  it('checks words in another language with the rules of that language', () => {
+    expect(todos('en', '<p>A <em lang="fr">«\u00a0loi\u00a0»</em>.</p>', 'post-x')).toEqual([]);
+    expect(todos('en', '<p>A <em lang="fr">«loi»</em>.</p>', 'post-x')).toHaveLength(1);
   });
 
   it('reports a language without rules', () => {
-    expect(problems('it', 'x')).toEqual(['add the typography of it to the checks.']);
+    expect(todos('it', 'x')).toEqual(['add the typography of it to the checks.']);
   });
 
-  it('exempts sentences that the specification quotes', () => {
+  it('would report the sentences that the specification quotes, which withoutSpecQuotes removes', () => {
     const quotes = specQuotes.fr ?? [];
     expect(typographyProblems('fr', quotes)).not.toEqual([]);
     expect(withoutSpecQuotes('fr', quotes)).toEqual([]);

@@ -1,35 +1,35 @@
-import { type Entry, isIn, type Problem, sourcesIn } from './entry.ts';
+import { type Entry, englishSources, includesEntry, type Problem } from './entry.ts';
 import { paragraphs } from './prose.ts';
 
-/** Placeholders, the seller's data and the brand are not words of a language. */
-const wordless = /\{\{\w+\}\}|\[[^\]]*\]|\bVitrine\b/g;
+/** Parts of a string that are not translated: placeholders, the seller's data and the brand. */
+const untranslatedParts = /\{\{\w+\}\}|\[[^\]]*\]|\bVitrine\b/g;
 
-const hasWords = (words: string) => /\p{L}{2}/u.test(words.replace(wordless, ''));
+const hasWords = (text: string) => /\p{L}{2}/u.test(text.replace(untranslatedParts, ''));
 
-/** Reports strings or paragraphs that equal English, and listed exceptions that no longer do. */
+/** Reports paragraphs that are the same as in English, and exceptions that are no longer needed. */
 export function untranslatedProblems(
   english: readonly Entry[],
   entries: readonly Entry[],
-  intended: readonly Entry[],
+  exceptions: readonly Entry[],
 ): Problem[] {
-  const sourcesOf = sourcesIn(english);
-  const equal = entries.flatMap((text) => {
-    const known = new Set(sourcesOf(text).flatMap(paragraphs));
-    const same = paragraphs(text).filter((words) => known.has(words) && hasWords(words));
-    return same.map((words) => ({ ...text, text: words }));
+  const sourcesOf = englishSources(english);
+  const sameAsEnglish = entries.flatMap((entry) => {
+    const englishParagraphs = new Set(sourcesOf(entry).flatMap(paragraphs));
+    const same = paragraphs(entry).filter((paragraph) => englishParagraphs.has(paragraph) && hasWords(paragraph));
+    return same.map((paragraph) => ({ ...entry, text: paragraph }));
   });
-  const left = equal.filter((text) => !isIn(intended, text));
-  const stale = intended.filter((text) => !isIn(equal, text));
+  const untranslated = sameAsEnglish.filter((entry) => !includesEntry(exceptions, entry));
+  const unusedExceptions = exceptions.filter((exception) => !includesEntry(sameAsEnglish, exception));
   return [
-    ...left.map(({ file, key, text }) => ({
+    ...untranslated.map(({ file, key, text }) => ({
       file,
       key,
-      todo: `translate “${text.slice(0, 60)}”, or list it in checks/intended.ts.`,
+      todo: `translate “${text.slice(0, 60)}”, or list it in checks/exceptions.ts.`,
     })),
-    ...stale.map(({ file, key, text }) => ({
+    ...unusedExceptions.map(({ file, key, text }) => ({
       file,
       key,
-      todo: `take “${text}” off the list in checks/intended.ts: it does not equal English any more.`,
+      todo: `remove “${text}” from checks/exceptions.ts: it is no longer the same as in English.`,
     })),
   ];
 }

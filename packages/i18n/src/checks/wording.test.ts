@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { wordingProblems } from './wording.ts';
 
-const problems = (language: string, text: string, file = 'cart') =>
+const todos = (language: string, text: string, file = 'cart') =>
   wordingProblems(language, [{ file, key: 'x', text }]).map(({ todo }) => todo);
 
-describe('the check of wording', () => {
+describe('wordingProblems', () => {
   it.each([
     ['en', 'Send an e-mail', 'write email'],
     ['en', 'It does not work', 'contraction'],
@@ -21,7 +21,7 @@ describe('the check of wording', () => {
     ['ar', 'لم تبقَ من «{{product}}» سوى وحدة واحدة', 'لم يبقَ'],
     ['ar', 'جداول حساب', 'جدول بيانات'],
   ])('rejects %s: %s', (language, text, todo) => {
-    expect(problems(language, text).join()).toContain(todo);
+    expect(todos(language, text).join()).toContain(todo);
   });
 
   it.each([
@@ -31,12 +31,12 @@ describe('the check of wording', () => {
     ['ar', 'لم تبقَ أي وحدة. لم يبقَ سوى وحدتين.'],
     ['xx', 'anything'],
   ])('accepts %s: %s', (language, text) => {
-    expect(problems(language, text)).toEqual([]);
+    expect(todos(language, text)).toEqual([]);
   });
 
-  it('allows the terms of the law in legal documents', () => {
-    expect(problems('fr', 'un courriel', 'terms-of-service')).toEqual([]);
-    expect(problems('en', 'It does not apply', 'terms-of-service')).toEqual([]);
+  it('allows legal terms in legal documents', () => {
+    expect(todos('fr', 'un courriel', 'terms-of-service')).toEqual([]);
+    expect(todos('en', 'It does not apply', 'terms-of-service')).toEqual([]);
   });
 
   it('ignores tags and code', () => {

@@ -5,7 +5,7 @@ import { plainText } from '../plain-text.ts';
 import type { Seller } from '../seller.ts';
 import { legalDocuments, loadLegalDocument } from './load-legal-document.ts';
 
-const changed: Record<Language, string> = {
+const dateOfLastChange: Record<Language, string> = {
   en: '13 August 2025',
   es: '13 de agosto de 2025',
   pt: '13 de agosto de 2025',
@@ -14,8 +14,8 @@ const changed: Record<Language, string> = {
   ar: '13 أغسطس 2025',
 };
 
-/** How the terms name the governing law. */
-const law: Record<Language, string> = {
+/** The governing law as named in the terms of service. */
+const governingLaw: Record<Language, string> = {
   en: 'French law',
   es: 'Derecho francés',
   pt: 'direito francês',
@@ -29,13 +29,13 @@ describe.each(languages)('the legal documents in %s', (language) => {
     for (const name of legalDocuments) {
       const { title, updated_at } = await loadLegalDocument(language, name);
       expect(title.trim()).not.toBe('');
-      expect(formatDate(language, updated_at)).toBe(changed[language]);
+      expect(formatDate(language, updated_at)).toBe(dateOfLastChange[language]);
     }
   });
 
   it('name France as the governing law [2.legal.5]', async () => {
     const { html } = await loadLegalDocument(language, 'terms-of-service');
-    expect(plainText(html).toLowerCase()).toContain(law[language].toLowerCase());
+    expect(plainText(html).toLowerCase()).toContain(governingLaw[language].toLowerCase());
   });
 
   it('show the details of the seller, or placeholders in the language', async () => {
@@ -46,7 +46,7 @@ describe.each(languages)('the legal documents in %s', (language) => {
     }
   });
 
-  it('list their sections, each link leading to one', async () => {
+  it('have a list of links to all sections', async () => {
     for (const name of legalDocuments) {
       const { html } = await loadLegalDocument(language, name);
       const links = [...html.matchAll(/href="#([\w-]+)"/g)].map(([, id]) => id);

@@ -1,36 +1,36 @@
 import type { Language } from '../languages.ts';
-import { withContents } from './legal-contents.ts';
+import { addTableOfContents } from './table-of-contents.ts';
 
-/** The legal documents, named like their URLs (spec, section 2). */
+/** Names of the legal documents, as in their URLs (spec, section 2). */
 export const legalDocuments = ['privacy-policy', 'terms-of-service', 'cookie-policy'] as const;
 
 export type LegalDocumentName = (typeof legalDocuments)[number];
 
 export interface LegalDocument {
   title: string;
-  /** HTML of our own: an introduction, a list of links to the sections (`#section-1`), and the sections. */
+  /** Trusted HTML: an introduction, a list of links to the sections (`#section-1`), and the sections. */
   html: string;
   /** Day of the last change, ISO 8601 (spec, section 9). */
   updated_at: string;
 }
 
-interface LegalFile {
+interface LegalContent {
   title: string;
-  /** Label of the list of sections. */
+  /** Accessible name of the table of contents. */
   contents: string;
   html: string;
 }
 
-type Load = (language: Language) => Promise<{ default: LegalFile }>;
+type ImportLegalContent = (language: Language) => Promise<{ default: LegalContent }>;
 
-const files: Record<LegalDocumentName, Load> = {
+const importLegalContent: Record<LegalDocumentName, ImportLegalContent> = {
   'privacy-policy': (language) => import(`./${language}/privacy-policy.ts`),
   'terms-of-service': (language) => import(`./${language}/terms-of-service.ts`),
   'cookie-policy': (language) => import(`./${language}/cookie-policy.ts`),
 };
 
-/** A legal document in a language. Rejects when the language's file cannot be loaded. */
+/** Loads a legal document. Rejects when the file cannot be loaded. */
 export async function loadLegalDocument(language: Language, document: LegalDocumentName): Promise<LegalDocument> {
-  const { title, contents, html } = (await files[document](language)).default;
-  return { title, html: withContents(html, contents), updated_at: '2025-08-13' };
+  const { title, contents, html } = (await importLegalContent[document](language)).default;
+  return { title, html: addTableOfContents(html, contents), updated_at: '2025-08-13' };
 }

@@ -4,7 +4,7 @@ import { plainText } from '../plain-text.ts';
 import { loadPost, loadPosts } from './load-posts.ts';
 
 describe.each(languages)('the posts in %s', (language) => {
-  it('are four, dated 9 to 12 August 2025, with every field [3.post.1]', async () => {
+  it('are four posts dated 9 to 12 August 2025, with every field [3.post.1]', async () => {
     const posts = await loadPosts(language);
     expect(posts.map(({ created_at }) => created_at.slice(0, 10)).sort()).toEqual([
       '2025-08-09',
@@ -12,9 +12,9 @@ describe.each(languages)('the posts in %s', (language) => {
       '2025-08-11',
       '2025-08-12',
     ]);
-    for (const { slug, ...listed } of posts) {
+    for (const { slug, ...fields } of posts) {
       const post = await loadPost(language, slug);
-      expect(post).toMatchObject({ slug, ...listed });
+      expect(post).toMatchObject({ slug, ...fields });
       for (const text of [post?.id, post?.title, post?.excerpt, post?.author, post?.category, post?.imageAlt]) {
         expect(text?.trim()).toBeTruthy();
       }
@@ -39,12 +39,12 @@ describe.each(languages)('the posts in %s', (language) => {
 
   it('end with a link to a product or to the contact form', async () => {
     for (const { slug } of await loadPosts(language)) {
-      const last = (await loadPost(language, slug))?.content.split('\n').at(-1);
-      expect(last).toMatch(/<a href="\/(?:product\/[1-6]|#cta)">/);
+      const lastLine = (await loadPost(language, slug))?.content.split('\n').at(-1);
+      expect(lastLine).toMatch(/<a href="\/(?:product\/[1-6]|#cta)">/);
     }
   });
 
-  it('are undefined for an unknown slug', async () => {
+  it('do not include a post with an unknown slug', async () => {
     for (const slug of ['unknown', '', '../en/locked', 'constructor']) {
       expect(await loadPost(language, slug)).toBeUndefined();
     }

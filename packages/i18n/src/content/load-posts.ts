@@ -1,27 +1,27 @@
 import type { Language } from '../languages.ts';
 import type { Translation } from '../messages.ts';
-import { type LocalArticle, type LocalPost, postFacts } from './local-post.ts';
-import { withSections } from './post-sections.ts';
+import { type LocalArticle, type LocalPost, sharedPostFields } from './local-post.ts';
+import { addSectionIds } from './post-sections.ts';
 
-type List = { default: Translation<Language, 'posts'> };
-type Body = { default: string };
+type PostsModule = { default: Translation<Language, 'posts'> };
+type BodyModule = { default: string };
 
-/** The posts of the blog in a language, newest first. Makes no network request (spec, section 7). */
+/** Loads the posts of the blog, newest first. Makes no request to an API (spec, section 7). */
 export async function loadPosts(language: Language): Promise<LocalPost[]> {
-  const { default: texts }: List = await import(`./${language}/posts.ts`);
-  return postFacts.map((facts) => {
-    const { authorNote: _, ...text } = texts[facts.slug];
-    return { ...facts, ...text };
+  const { default: translations }: PostsModule = await import(`./${language}/posts.ts`);
+  return sharedPostFields.map((shared) => {
+    const { authorNote: _, ...translated } = translations[shared.slug];
+    return { ...shared, ...translated };
   });
 }
 
-/** The post of a slug with its body; undefined when there is none. */
+/** Loads a post with its body. Resolves to undefined if there is no post with this slug. */
 export async function loadPost(language: Language, slug: string): Promise<LocalArticle | undefined> {
-  const facts = postFacts.find((post) => post.slug === slug);
-  if (!facts) return undefined;
-  const [{ default: texts }, { default: html }]: [List, Body] = await Promise.all([
+  const shared = sharedPostFields.find((post) => post.slug === slug);
+  if (!shared) return undefined;
+  const [{ default: translations }, { default: html }]: [PostsModule, BodyModule] = await Promise.all([
     import(`./${language}/posts.ts`),
-    import(`./${language}/post-${facts.slug}.ts`),
+    import(`./${language}/post-${shared.slug}.ts`),
   ]);
-  return { ...facts, ...texts[facts.slug], ...withSections(html) };
+  return { ...shared, ...translations[shared.slug], ...addSectionIds(html) };
 }

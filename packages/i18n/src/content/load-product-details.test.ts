@@ -6,14 +6,14 @@ import { loadProductDetails } from './load-product-details.ts';
 
 const ids = ['1', '2', '3', '4', '5', '6'];
 
-/** Sentences of at least 40 characters; shorter ones are titles, which the table of contents may share. */
+/** Sentences of at least 40 characters. Shorter ones are titles, which may also be in the table of contents. */
 const sentences = (html: string) =>
   plainText(html)
     .split(/(?<=[.!?؟:])\s+/)
     .filter((sentence) => sentence.length >= 40);
 
 describe.each(languages)('the product details in %s', (language) => {
-  it.each(ids)('have every part for product %s', async (id) => {
+  it.each(ids)('have every field for product %s', async (id) => {
     const details = await loadProductDetails(language, id);
     expect(details?.audience.length).toBeGreaterThanOrEqual(3);
     expect(details?.requirements.length).toBeGreaterThanOrEqual(3);
@@ -29,18 +29,18 @@ describe.each(languages)('the product details in %s', (language) => {
     expect((await loadProductDetails(language, '6'))?.contents).toHaveLength(9);
   });
 
-  it('show nothing of the locked content in a sample', async () => {
+  it('share no sentence of a sample with the locked content', async () => {
     const locked = await loadLockedContent(language);
     for (const id of ids) {
-      const hidden = plainText(locked[id] ?? '');
-      const shown = sentences((await loadProductDetails(language, id))?.sample ?? '');
-      expect(shown.length).toBeGreaterThan(0);
-      expect(shown.filter((sentence) => hidden.includes(sentence))).toEqual([]);
+      const lockedText = plainText(locked[id] ?? '');
+      const sampleSentences = sentences((await loadProductDetails(language, id))?.sample ?? '');
+      expect(sampleSentences.length).toBeGreaterThan(0);
+      expect(sampleSentences.filter((sentence) => lockedText.includes(sentence))).toEqual([]);
     }
   });
 });
 
-it('are undefined for a product that the site does not have', async () => {
+it('resolves to undefined for an unknown product id', async () => {
   expect(await loadProductDetails('en', '7')).toBeUndefined();
   expect(await loadProductDetails('en', 'constructor')).toBeUndefined();
 });

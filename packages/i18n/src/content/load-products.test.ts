@@ -7,7 +7,7 @@ import { loadProducts } from './load-products.ts';
 describe.each(languages)('the products in %s', async (language) => {
   const products = await loadProducts(language);
 
-  it('are six, with ids 1 to 6 and every text [3.local.1]', () => {
+  it('are six products with ids 1 to 6, without empty fields [3.local.1]', () => {
     expect(products.map(({ id }) => id)).toEqual(['1', '2', '3', '4', '5', '6']);
     for (const { name, image_url, imageAlt, description, previewContent, features } of products) {
       expect(image_url).toMatch(/^\/art\/products\/\d\.svg$/);
@@ -19,9 +19,9 @@ describe.each(languages)('the products in %s', async (language) => {
     expect(products.map(({ price_in_cents }) => price_in_cents)).toEqual([49999, 99999, 149999, 39999, 79999, 119999]);
   });
 
-  it('are two e-books, two of software and two courses [3.local.3]', async () => {
-    const kinds = ['e-books', 'software', 'courses', 'e-books', 'software', 'courses'];
-    expect(products.map(({ category }) => category)).toEqual(kinds);
+  it('are two e-books, two software products and two courses [3.local.3]', async () => {
+    const categories = ['e-books', 'software', 'courses', 'e-books', 'software', 'courses'];
+    expect(products.map(({ category }) => category)).toEqual(categories);
     const t = (await loadMessages(language, ['common'])).getFixedT(null, 'common');
     const labels = products.map(({ category }) => t(`categories.${category}`));
     expect(new Set(labels).size).toBe(3);
@@ -29,7 +29,7 @@ describe.each(languages)('the products in %s', async (language) => {
     if (language === 'fr') expect(labels.slice(0, 3)).toEqual(['E-books', 'Logiciels', 'Formations']);
   });
 
-  it('mention the 15 chapters, 20 hours and 5 projects of the machine-learning course [3.local.5]', () => {
+  it('state 15 chapters, 20 hours and 5 projects for the machine-learning course [3.local.5]', () => {
     const course = products.find(({ id }) => id === '3');
     for (const text of [course?.description, course?.previewContent, course?.features.join(' ')]) {
       for (const number of ['15', '20', '5']) expect(plainText(text ?? '').split(/\D+/)).toContain(number);
@@ -46,7 +46,7 @@ describe.each(languages)('the products in %s', async (language) => {
 });
 
 describe('the products', () => {
-  it('are the six of the shop, in order [3.local.6]', async () => {
+  it('have the names and the order of the specification [3.local.6]', async () => {
     expect((await loadProducts('en')).map(({ name }) => name)).toEqual([
       'AI in Business: A Practical Guide',
       'Digital Marketing Toolkit',

@@ -1,7 +1,7 @@
 import type { PostSection } from './post-sections.ts';
 
 /** The fields of the four posts that are the same in every language, newest first (spec, section 3). */
-export const postFacts = [
+export const sharedPostFields = [
   {
     id: '4',
     slug: 'sell-before-recording',
@@ -32,7 +32,7 @@ export const postFacts = [
   },
 ] as const;
 
-/** A post of the blog in a language, without its body (spec, section 3). */
+/** A post of the blog in one language, without its body (spec, section 3). */
 export interface LocalPost {
   id: string;
   slug: string;
@@ -42,7 +42,7 @@ export interface LocalPost {
   category: string;
   author: string;
   image_url: string;
-  /** Id of the product that goes with it. */
+  /** Id of the local product that the post recommends. */
   product_id: string;
   /** Alternative text of the image. */
   imageAlt: string;
@@ -52,9 +52,9 @@ export interface LocalPost {
 
 /** A post with its body. */
 export interface LocalArticle extends LocalPost {
-  /** Who the author is: one or two sentences. */
+  /** One or two sentences about the author. */
   authorNote: string;
-  /** HTML of our own; the headings have the ids of `sections`. */
+  /** Trusted HTML. The headings have the ids of `sections`. */
   content: string;
   sections: readonly PostSection[];
 }

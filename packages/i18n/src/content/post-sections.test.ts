@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { languages } from '../languages.ts';
 import { loadPost } from './load-posts.ts';
-import { postFacts } from './local-post.ts';
-import { withSections } from './post-sections.ts';
+import { sharedPostFields } from './local-post.ts';
+import { addSectionIds } from './post-sections.ts';
 
-it('numbers the headings and lists their plain text', () => {
-  expect(withSections('<p>Start</p><h2>One <em>step</em></h2><p>…</p><h2>Two &amp; three</h2>')).toEqual({
+it('adds numbered ids to the headings and returns their plain text', () => {
+  expect(addSectionIds('<p>Start</p><h2>One <em>step</em></h2><p>…</p><h2>Two &amp; three</h2>')).toEqual({
     content: '<p>Start</p><h2 id="section-1">One <em>step</em></h2><p>…</p><h2 id="section-2">Two &amp; three</h2>',
     sections: [
       { id: 'section-1', title: 'One step' },
@@ -14,7 +14,7 @@ it('numbers the headings and lists their plain text', () => {
   });
 });
 
-it.each(postFacts)('gives $slug the same sections in every language', async ({ slug }) => {
+it.each(sharedPostFields)('returns the same section ids of $slug in every language', async ({ slug }) => {
   const articles = await Promise.all(languages.map((language) => loadPost(language, slug)));
   const ids = articles.map((article) => article?.sections.map(({ id }) => id));
   expect(ids[0]?.length).toBeGreaterThanOrEqual(4);

@@ -1,15 +1,15 @@
 import { plainText } from '../plain-text.ts';
 
-/** A part of an article that can be linked to. */
+/** A section of an article, for a table of contents. */
 export interface PostSection {
-  /** `section-1`, the same in all languages. */
+  /** Id of the heading, such as `section-1`. It is the same in all languages. */
   id: string;
   /** Plain text. */
   title: string;
 }
 
-/** Gives the headings of an article ids, and lists them. */
-export function withSections(html: string): { content: string; sections: PostSection[] } {
+/** Adds ids to the headings of an article, and returns its sections. */
+export function addSectionIds(html: string): { content: string; sections: PostSection[] } {
   const sections: PostSection[] = [];
   const content = html.replace(/<h2>(.*?)<\/h2>/g, (_, title: string) => {
     const id = `section-${sections.length + 1}`;

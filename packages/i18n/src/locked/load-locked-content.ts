@@ -1,13 +1,13 @@
 import type { Language } from '../languages.ts';
 import type { Translation } from '../messages.ts';
 
-type File = { default: Translation<Language, 'locked'> };
+type LockedModule = { default: Translation<Language, 'locked'> };
 
 /**
- * The locked content of the six products in a language: HTML by product id. For servers and builds only: browsers get no more than its
- * `lockedTeaser`, so browser code must not import this entry (spec, section 2).
+ * Loads the locked content of the local products: HTML by product id. For servers and builds only. Browser code must not import this
+ * entry, because browsers may receive only the `lockedTeaser` (spec, section 2).
  */
 export async function loadLockedContent(language: Language): Promise<Readonly<Record<string, string>>> {
-  const { default: content }: File = await import(`../content/${language}/locked.ts`);
+  const { default: content }: LockedModule = await import(`../content/${language}/locked.ts`);
   return content;
 }

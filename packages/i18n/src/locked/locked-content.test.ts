@@ -5,7 +5,7 @@ import { loadLockedContent } from './load-locked-content.ts';
 import { lockedTeaser } from './locked-teaser.ts';
 
 describe.each(languages)('the locked content in %s', (language) => {
-  it('exists for each of the six products, in HTML, and is longer than its teaser [3.local.1] [3.local.7]', async () => {
+  it('is HTML that is longer than its teaser, for each of the six products [3.local.1] [3.local.7]', async () => {
     const contents = await loadLockedContent(language);
     expect(Object.keys(contents)).toEqual(['1', '2', '3', '4', '5', '6']);
     for (const html of Object.values(contents)) {
@@ -24,7 +24,7 @@ describe('lockedTeaser', () => {
     );
   });
 
-  it('returns all of a shorter text', () => {
+  it('returns a shorter text unchanged', () => {
     expect(lockedTeaser('<p>Short</p>')).toBe('Short');
   });
 });

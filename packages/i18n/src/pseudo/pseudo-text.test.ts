@@ -3,8 +3,8 @@ import { placeholderProblems } from '../checks/placeholders.ts';
 import { readLanguage } from '../checks/read-language.ts';
 import { pseudoText, pseudoTranslation } from './pseudo-text.ts';
 
-describe('the pseudo-language', () => {
-  it('is long, accented, bracketed and readable', () => {
+describe('pseudoText', () => {
+  it('adds brackets and accents, and doubles vowels', () => {
     expect(pseudoText('Hello there…')).toBe('[Ĥééļļöö ţĥééŕéé…]');
   });
 
@@ -12,17 +12,17 @@ describe('the pseudo-language', () => {
     expect(pseudoText('{{count}} of &amp;&#39;s')).toBe('[{{count}} ööf &amp;&#39;š]');
   });
 
-  it('keeps tags, and brackets each run of words between them', () => {
+  it('keeps tags, and adds brackets to each text between them', () => {
     expect(pseudoText('<p>One <em lang="fr">two</em></p>\n<ul></ul>')).toBe(
       '<p>[ÖÖñéé] <em lang="fr">[ţŵöö]</em></p>\n<ul></ul>',
     );
   });
 
-  it('returns an empty string unchanged', () => {
+  it('returns empty and blank strings unchanged', () => {
     expect([pseudoText(''), pseudoText(' ')]).toEqual(['', ' ']);
   });
 
-  it('keeps keys and values that are not strings', () => {
+  it('keeps the keys of an object, and values that are not strings', () => {
     expect(pseudoTranslation({ a: { list: ['b', 'no'] }, count: 2, nothing: null })).toEqual({
       a: { list: ['[b]', '[ñöö]'] },
       count: 2,
@@ -30,13 +30,13 @@ describe('the pseudo-language', () => {
     });
   });
 
-  it('makes the strings of the site about 40 % longer and keeps every placeholder', async () => {
+  it('makes the site copy 30 to 50 % longer and keeps every placeholder', async () => {
     const english = await readLanguage('en');
     const pseudo = english.map((text) => ({ ...text, text: pseudoText(text.text) }));
-    const letters = (entries: { text: string }[]) =>
+    const lengthOf = (entries: { text: string }[]) =>
       entries.map(({ text }) => text.replace(/<[^>]*>/g, '')).join('').length;
-    expect(letters(pseudo) / letters(english)).toBeGreaterThan(1.3);
-    expect(letters(pseudo) / letters(english)).toBeLessThan(1.5);
+    expect(lengthOf(pseudo) / lengthOf(english)).toBeGreaterThan(1.3);
+    expect(lengthOf(pseudo) / lengthOf(english)).toBeLessThan(1.5);
     expect(placeholderProblems(english, pseudo)).toEqual([]);
   });
 });

@@ -4,33 +4,32 @@ const accented = 'áéíöúçðĝĥĵķļñŕšţŵýžÁÉÍÖÚÇÐĜĤĴĶĻ
 
 /** Adds an accent to a letter, and doubles a vowel. */
 function accentLetter(letter: string): string {
-  const other = accented[plain.indexOf(letter)] ?? letter;
-  return /[aeiou]/i.test(letter) ? other + other : other;
+  const accentedLetter = accented[plain.indexOf(letter)] ?? letter;
+  return /[aeiou]/i.test(letter) ? accentedLetter + accentedLetter : accentedLetter;
 }
 
 const tag = /(<[^>]*>)/;
 
-/** Kept unchanged: placeholders and character references. */
-const kept = /(\{+[^{}]*\}+|&#?\w+;)/;
+const placeholderOrReference = /(\{+[^{}]*\}+|&#?\w+;)/;
 
 const accentWords = (words: string) => words.replace(/[a-z]/gi, accentLetter);
 
-/** Changes the pieces between the matches of a pattern with one group. */
-const between = (text: string, pattern: RegExp, change: (piece: string) => string) =>
+/** Replaces the text between the matches of a pattern. The pattern must have exactly one capturing group, around all of it. */
+const replaceBetween = (text: string, pattern: RegExp, replace: (part: string) => string) =>
   text
     .split(pattern)
-    .map((piece, index) => (index % 2 === 0 ? change(piece) : piece))
+    .map((part, index) => (index % 2 === 0 ? replace(part) : part))
     .join('');
 
 /**
- * Converts a string to the pseudo-language: accents, brackets and doubled vowels, about 40 % longer. A missing bracket shows that
- * a string is cut, an overflow that it is too long, plain letters that it does not come from the messages. Tags, placeholders and
- * character references are kept.
+ * Converts a string to the pseudo-language: with accents, brackets and doubled vowels, about 40 % longer. Tags, placeholders and
+ * character references are kept. On a page, a missing bracket shows that a string is cut, an overflow that there is too little space,
+ * and letters without accents that a string is hard-coded.
  */
 export const pseudoText = (text: string): string =>
-  between(text, tag, (run) =>
-    run.replace(/^(\s*)(\S.*?)(\s*)$/s, (_, before: string, words: string, after: string) =>
-      [before, '[', between(words, kept, accentWords), ']', after].join(''),
+  replaceBetween(text, tag, (part) =>
+    part.replace(/^(\s*)(\S.*?)(\s*)$/s, (_, before: string, words: string, after: string) =>
+      [before, '[', replaceBetween(words, placeholderOrReference, accentWords), ']', after].join(''),
     ),
   );
 

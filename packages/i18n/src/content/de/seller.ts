@@ -1,6 +1,6 @@
-import { sellerWith } from '../../seller.ts';
+import { createSeller } from '../../seller.ts';
 
-export default sellerWith({
+export default createSeller({
   name: '[Firma]',
   legalForm: '[Rechtsform]',
   shareCapital: '[Gesellschaftskapital]',

@@ -1,6 +1,6 @@
-import { sellerWith } from '../../seller.ts';
+import { createSeller } from '../../seller.ts';
 
-export default sellerWith({
+export default createSeller({
   name: '[Company name]',
   legalForm: '[Legal form]',
   shareCapital: '[Share capital]',

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { factProblems } from './facts.ts';
+import { numberProblems } from './numbers.ts';
 
-const text = (text: string) => [{ file: 'products', key: '3.description', text }];
-const todos = (english: string, translated: string, writtenOut: string[] = []) =>
-  factProblems(text(english), text(translated), writtenOut.flatMap(text)).map(({ todo }) => todo);
+const entries = (text: string) => [{ file: 'products', key: '3.description', text }];
+const todos = (english: string, translated: string, numbersInWords: string[] = []) =>
+  numberProblems(entries(english), entries(translated), numbersInWords.flatMap(entries)).map(({ todo }) => todo);
 
-describe('the check of facts', () => {
+describe('numberProblems', () => {
   it.each([
     ['€1,499.99 and 2,000 items', '1.499,99\u00a0€ und 2000 Artikel'],
     ['€1,499.99 and 2,000 items', '1\u202f499,99\u00a0€ et 2\u00a0000 articles'],
     ['0.3% and 94%', '0,3\u00a0% et 94\u202f%'],
     ['5 projects', 'cinq projets'],
     ['15 chapters', 'en 15 capítulos.'],
-  ])('accepts %j and %j as the same numbers', (english, translated) => {
+  ])('accepts the numbers of %j in %j', (english, translated) => {
     expect(todos(english, translated)).toEqual([]);
   });
 
@@ -24,12 +24,12 @@ describe('the check of facts', () => {
     expect(todos('3% of 20', '3 von 20')).toEqual(['mention 3%, as English does.']);
   });
 
-  it('accepts a number in words if it is listed', () => {
+  it('accepts a listed number in words', () => {
     expect(todos('30 days', 'dreißig Tage', ['30'])).toEqual([]);
   });
 
-  it('ignores numbers in the links of HTML', () => {
+  it('ignores numbers in the URLs of links', () => {
     const html = (text: string) => [{ file: 'post-x', key: '', text }];
-    expect(factProblems(html('<a href="https://x.example/2016">x</a>'), html('<p>x</p>'), [])).toEqual([]);
+    expect(numberProblems(html('<a href="https://x.example/2016">x</a>'), html('<p>x</p>'), [])).toEqual([]);
   });
 });

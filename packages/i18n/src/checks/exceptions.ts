@@ -1,6 +1,6 @@
 import type { Entry } from './entry.ts';
 
-/** Names that are the same in every language: people, products of other companies, storage keys. */
+/** Names that are the same in every language: of people, products of other companies and storage keys. */
 const names: readonly Entry[] = [
   { file: 'catalogue', key: 'dashboard-templates.options.tool.values.looker', text: 'Looker Studio' },
   { file: 'catalogue', key: 'dashboard-templates.options.tool.values.powerbi', text: 'Power BI' },
@@ -20,8 +20,8 @@ const names: readonly Entry[] = [
   { file: 'posts', key: 'sell-before-recording.author', text: 'Julien Ferrand' },
 ];
 
-/** Strings of a language that are rightly the same as in English: names, and words that the two languages share. */
-export const equalToEnglish: Readonly<Record<string, readonly Entry[]>> = {
+/** Strings that are correct although they are the same as in English: names, and words that both languages have. */
+export const sameAsEnglish: Readonly<Record<string, readonly Entry[]>> = {
   es: [
     ...names,
     { file: 'blog', key: 'meta.title', text: 'Blog | Vitrine' },
@@ -115,7 +115,7 @@ export const equalToEnglish: Readonly<Record<string, readonly Entry[]>> = {
   ar: [...names, { file: 'home', key: 'contactForm.email.placeholder', text: 'name@example.com' }],
 };
 
-/** Numbers that a language writes in words where English has digits; `text` is the number. */
-export const writtenOut: Readonly<Record<string, readonly Entry[]>> = {
+/** Numbers that a translation writes in words and English in digits. `text` is the number. */
+export const numbersInWords: Readonly<Record<string, readonly Entry[]>> = {
   de: [{ file: 'locked', key: '4', text: '30' }],
 };

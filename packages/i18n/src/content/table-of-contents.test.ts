@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { withContents } from './legal-contents.ts';
+import { addTableOfContents } from './table-of-contents.ts';
 
 it('links to each numbered section after the introduction', () => {
-  expect(withContents('<p>Intro</p>\n\n<h2>1. Who</h2>\n<p>a</p>\n<h2>2. What</h2>\n<p>b</p>', 'Contents')).toBe(
+  expect(addTableOfContents('<p>Intro</p>\n\n<h2>1. Who</h2>\n<p>a</p>\n<h2>2. What</h2>\n<p>b</p>', 'Contents')).toBe(
     [
       '<p>Intro</p>\n',
       '<nav aria-label="Contents">',

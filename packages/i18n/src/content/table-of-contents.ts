@@ -1,11 +1,11 @@
-/** A heading of a section: `<h2>8. Right of withdrawal</h2>`. */
+/** The heading of a numbered section, such as `<h2>8. Right of withdrawal</h2>`. */
 const heading = /<h2>(\d+)\. (.*?)<\/h2>/g;
 
 /**
- * Gives the numbered sections of a legal document ids (`section-8`, the same in all languages) and puts a list of links to them
- * after the introduction. `label` names the list for screen readers.
+ * Adds ids to the numbered sections of a legal document (`section-8`, the same in all languages) and inserts a list of links to them
+ * after the introduction. `label` is the accessible name of the list.
  */
-export function withContents(html: string, label: string): string {
+export function addTableOfContents(html: string, label: string): string {
   const links = [...html.matchAll(heading)].map(
     ([, number, title]) => `<li><a href="#section-${number}">${title}</a></li>`,
   );

@@ -1,0 +1,38 @@
+import { type Entry, englishSources, includesEntry, type Problem } from './entry.ts';
+import { paragraphs } from './prose.ts';
+
+/** Normalizes a formatted number: 1,499.99 and 1.499,99 and 1 499,99 become 1499.99. */
+function normalizeNumber(formatted: string): string {
+  const digits = formatted.replace(/[\u00a0\u202f]/g, '');
+  const [, whole = '', decimals = ''] = /^(.*?)(?:[.,](\d{1,2}))?$/.exec(digits) ?? [];
+  return whole.replace(/[.,]/g, '') + (decimals && `.${decimals}`);
+}
+
+/** Finds percentages, and numbers with at least two digits. Smaller numbers are words in many translations. */
+function numbersOf(entry: Entry): string[] {
+  const matches = paragraphs(entry)
+    .join('\n')
+    .matchAll(/(\d+(?:[.,\u00a0\u202f]\d+)*)([\u00a0\u202f]?%)?/g);
+  const numbers = [...matches].map(([, number = '', percent]) => normalizeNumber(number) + (percent ? '%' : ''));
+  return [...new Set(numbers.filter((number) => number.length > 1))];
+}
+
+/**
+ * Reports prices, quantities and percentages of English that are missing in a translation. Numbers that the translation writes in words
+ * must be listed in `numbersInWords`.
+ */
+export function numberProblems(
+  english: readonly Entry[],
+  entries: readonly Entry[],
+  numbersInWords: readonly Entry[],
+): Problem[] {
+  const sourcesOf = englishSources(english);
+  return entries.flatMap((entry) => {
+    const { file, key } = entry;
+    const found = numbersOf(entry);
+    return sourcesOf(entry)
+      .flatMap(numbersOf)
+      .filter((number) => !found.includes(number) && !includesEntry(numbersInWords, { file, key, text: number }))
+      .map((number) => ({ file, key, todo: `mention ${number}, as English does.` }));
+  });
+}
