@@ -3,7 +3,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { env, install, printStep, root, run } from './run.mjs';
-import { chromiumPath, chromiumVersion, installSystemPackages } from './system.mjs';
+import { chromiumVersion, installSystemPackages } from './system.mjs';
 
 const summaries = join(root, '.turbo', 'runs');
 const options = process.argv.slice(2);
@@ -63,7 +63,6 @@ function countTests(file) {
 
 await install();
 await installSystemPackages();
-env.CHROMIUM_PATH = chromiumPath() ?? '';
 // Part of the cache key: results of browser tests are valid for this version only.
 env.CHROMIUM_VERSION = chromiumVersion();
 env.SITE_URL ??= 'http://127.0.0.1:4390';

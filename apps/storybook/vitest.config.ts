@@ -1,10 +1,7 @@
-import { existsSync } from 'node:fs';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-
-/** The browser that CHROMIUM_PATH names, else Debian's, else Playwright's own. */
-const executablePath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find((path) => path && existsSync(path));
+import { headlessShellPath } from '../../scripts/system.mjs';
 
 /** Runs every story as a test with these toolbar settings: it renders, its play function passes, axe finds nothing, the console is silent. */
 const mode = (name: string, initialGlobals: Record<string, unknown>, exclude: string[] = []) => ({
@@ -21,7 +18,7 @@ const mode = (name: string, initialGlobals: Record<string, unknown>, exclude: st
       headless: true,
       screenshotFailures: false,
       provider: playwright({
-        launchOptions: { executablePath, args: ['--no-sandbox'] },
+        launchOptions: { executablePath: headlessShellPath(), args: ['--no-sandbox'] },
         contextOptions: { reducedMotion: 'reduce' },
       }),
       instances: [{ browser: 'chromium' as const }],
