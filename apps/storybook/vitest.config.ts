@@ -1,10 +1,7 @@
-import { existsSync } from 'node:fs';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-
-/** CHROMIUM_PATH, else Debian's Chromium. If undefined, Playwright uses its own. */
-const executablePath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find((path) => path && existsSync(path));
+import { headlessShellPath } from '../../scripts/system.mjs';
 
 /**
  * A test project that runs every story with these toolbar settings. A story fails if it does not render, its play function fails, axe finds
@@ -24,7 +21,7 @@ const storyProject = (name: string, initialGlobals: Record<string, unknown>, exc
       headless: true,
       screenshotFailures: false,
       provider: playwright({
-        launchOptions: { executablePath, args: ['--no-sandbox'] },
+        launchOptions: { executablePath: headlessShellPath(), args: ['--no-sandbox'] },
         contextOptions: { reducedMotion: 'reduce' },
       }),
       instances: [{ browser: 'chromium' as const }],

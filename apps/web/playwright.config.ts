@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
-import { chromiumPath } from '../../scripts/system.mjs';
+import { chromiumPath, headlessShellPath } from '../../scripts/system.mjs';
 
 /** Simultaneous runs on one machine need different ports. */
 const sitePort = Number(process.env.SITE_PORT ?? 4390);
@@ -9,6 +9,9 @@ const storePort = sitePort + 1;
 const host = '127.0.0.1';
 const storeUrl = `http://${host}:${storePort}`;
 const siteUrl = `http://${host}:${sitePort}`;
+
+/** Tests of what the headless shell lacks, and of how the site looks in the visitor's browser. */
+const needsChromium = ['**/back-forward-cache.spec.ts', '**/visual.spec.ts'];
 
 export default defineConfig({
   testDir: 'e2e',
@@ -28,8 +31,16 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     baseURL: siteUrl,
     locale: 'en-GB',
-    launchOptions: { executablePath: chromiumPath(), args: ['--no-sandbox'] },
+    launchOptions: { executablePath: headlessShellPath(), args: ['--no-sandbox'] },
   },
+  projects: [
+    { name: 'headless shell', testIgnore: needsChromium },
+    {
+      name: 'Chromium',
+      testMatch: needsChromium,
+      use: { launchOptions: { executablePath: chromiumPath(), args: ['--no-sandbox'] } },
+    },
+  ],
   webServer: [
     {
       command: 'node ../store/src/main.ts',

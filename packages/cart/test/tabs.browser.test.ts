@@ -1,9 +1,9 @@
-import { existsSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import fc from 'fast-check';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { headlessShellPath } from '../../../scripts/system.mjs';
 import type { Cart } from '../src/index.ts';
 import { bundle } from './bundle.ts';
 
@@ -26,9 +26,6 @@ const script = `
   persistCart(cart, { onError: (report) => reports.push(report) }).hydrate();
 `;
 
-/** The path in CHROMIUM_PATH, or Debian's Chromium. If neither exists, Playwright uses its own browser. */
-const executablePath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find((path) => path && existsSync(path));
-
 let server: Server;
 let browser: Browser;
 let context: BrowserContext;
@@ -39,7 +36,7 @@ beforeAll(async () => {
     response.setHeader('content-type', 'text/html');
     response.end(`<!doctype html><title>A shop</title><script type="module">${code}</script>`);
   }).listen(0, '127.0.0.1');
-  browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  browser = await chromium.launch({ executablePath: headlessShellPath(), args: ['--no-sandbox'] });
 }, 60_000);
 
 afterAll(async () => {

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { headlessShellPath } from '../../../../scripts/system.mjs';
 import { pack, unpack } from './pack.ts';
 
 const examples = join(import.meta.dirname, '../../examples');
@@ -13,8 +14,6 @@ const exampleNames = readdirSync(examples, { withFileTypes: true })
   .filter((entry) => existsSync(join(examples, entry.name, 'package.json')))
   .map((entry) => entry.name);
 
-/** The path in CHROMIUM_PATH, or Debian's Chromium. If neither exists, Playwright uses its own browser. */
-const executablePath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find((path) => path && existsSync(path));
 /** Without the NODE_ENV `test` of Vitest, so that the examples are built for production. */
 const env = { ...process.env, NODE_ENV: undefined, NEXT_TELEMETRY_DISABLED: '1' };
 
@@ -28,7 +27,7 @@ beforeAll(async () => {
   const tarball = pack(folder);
   for (const name of exampleNames) unpack(tarball, join(folder, name, 'node_modules/@vitrine/cart'));
   execFileSync('pnpm', ['--recursive', '--if-present', 'run', 'build'], { cwd: folder, env, stdio: 'inherit' });
-  browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  browser = await chromium.launch({ executablePath: headlessShellPath(), args: ['--no-sandbox'] });
 });
 
 afterAll(async () => {
