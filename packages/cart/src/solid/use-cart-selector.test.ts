@@ -36,7 +36,7 @@ describe('useCartSelector outside a Solid component', () => {
     vi.restoreAllMocks();
   });
 
-  it('works in a module, where there is no owner, without a warning', async () => {
+  it('updates without an owner, and logs no warning', async () => {
     const warn = vi.spyOn(console, 'warn');
     const { countOutsideComponent } = await load();
     expect(countOutsideComponent()).toBe(2);

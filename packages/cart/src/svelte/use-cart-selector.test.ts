@@ -30,7 +30,7 @@ describeBinding('Svelte', async () => {
 });
 
 describe('useCartSelector outside a Svelte effect', () => {
-  it('reads the current value', () => {
+  it('returns the current value', () => {
     const cart = createCart();
     const count = useCartSelector(cart, (snapshot) => snapshot.count);
     cart.add(item(), 2);
