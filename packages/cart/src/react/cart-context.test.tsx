@@ -232,14 +232,14 @@ describe('useCart', () => {
   it('returns the same object until the cart changes', () => {
     const cart = createCart();
     const results = new Set<unknown>();
-    const CartCount = ({ label }: { label: string }) => {
+    const Label = ({ label }: { label: string }) => {
       results.add(useCart());
       return <output>{label}</output>;
     };
-    const { rerender } = render(<CartCount label="a" />, {
+    const { rerender } = render(<Label label="a" />, {
       wrapper: ({ children }) => <CartProvider cart={cart}>{children}</CartProvider>,
     });
-    rerender(<CartCount label="b" />);
+    rerender(<Label label="b" />);
     expect(results.size).toBe(1);
     act(() => void cart.add(item()));
     expect(results.size).toBe(2);
