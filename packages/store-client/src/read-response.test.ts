@@ -2,12 +2,12 @@
 import type { CartProduct, CartVariant } from '@vitrine/cart';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import sample from '../test/products.sample.json' with { type: 'json' };
-import { aPrice, aProduct, aVariant } from '../test/wire-product.ts';
+import { createWirePrice, createWireProduct, createWireVariant } from '../test/wire-product.ts';
 import { readProductPage } from './read-response.ts';
 import type { StoreProduct, StoreVariant } from './store-product.ts';
 
-/** Reads the products of one response, and lists what was skipped. */
-function read(...products: unknown[]) {
+/** Parses a response with these products. `skipped` are the reports. */
+function readProducts(...products: unknown[]) {
   const skipped: unknown[] = [];
   const page = readProductPage(
     { products },
@@ -16,16 +16,16 @@ function read(...products: unknown[]) {
   return { products: page.products, skipped };
 }
 
-const readOne = (raw: unknown): StoreProduct => {
-  const product = read(raw).products[0];
+const readProduct = (raw: unknown): StoreProduct => {
+  const product = readProducts(raw).products[0];
   if (!product) throw new Error('The product was skipped.');
   return product;
 };
 
-describe('a complete product', () => {
-  const product = readOne(sample.products[0]);
+describe('readProductPage with a complete product', () => {
+  const product = readProduct(sample.products[0]);
 
-  it('has the fields of the specification, the image taken from the thumbnail [3.remote.1]', () => {
+  it('returns the fields of the specification, with the thumbnail as image [3.remote.1]', () => {
     expect(product).toMatchObject({
       id: 'prod_01HXAMPLE0000000000000000A',
       title: 'Example Home Inverter 900VA',
@@ -40,7 +40,7 @@ describe('a complete product', () => {
     expect(product.description).toMatch(/^<p>900VA pure sine wave/);
   });
 
-  it('has no other fields than those', () => {
+  it('returns only the fields of the specification', () => {
     expect(Object.keys(product).sort()).toEqual(
       [
         ...['id', 'title', 'subtitle', 'ribbon_text', 'description', 'image', 'price_in_cents', 'currency'],
@@ -50,7 +50,7 @@ describe('a complete product', () => {
     );
   });
 
-  it('has its variants, with the fields that the cart needs [3.remote.6] [3.variant.1]', () => {
+  it('returns the variants with the fields that the cart needs [3.remote.6] [3.variant.1]', () => {
     expect(product.variants).toEqual([
       {
         id: 'variant_01HXAMPLE0000000000000000B',
@@ -71,7 +71,7 @@ describe('a complete product', () => {
     ]);
   });
 
-  it('has images, further information and a type [3.remote.3] [3.remote.4]', () => {
+  it('returns images, additional information and the type [3.remote.3] [3.remote.4]', () => {
     expect(product.images).toEqual([
       { url: 'https://cdn.example.com/store_01HXAMPLE%2Fassets%2Finverter.png', order: 0, type: 'image' },
     ]);
@@ -80,31 +80,31 @@ describe('a complete product', () => {
   });
 });
 
-it('is a product and a variant of the cart [3.product.1] [3.variant.1]', () => {
+it('returns types that extend those of the cart [3.product.1] [3.variant.1]', () => {
   expectTypeOf<StoreProduct>().toExtend<CartProduct>();
   expectTypeOf<StoreVariant>().toExtend<CartVariant>();
 });
 
-it('has options with their values, and variants with their option values [3.remote.3] [3.variant.3]', () => {
+it('returns options with their values, and variants with their option values [3.remote.3] [3.variant.3]', () => {
   const value = { id: 'v1', option_id: 'o1', variant_id: 'a-excel', value: 'Excel' };
-  const product = readOne(
-    aProduct({
+  const product = readProduct(
+    createWireProduct({
       id: 'a',
       options: [{ id: 'o1', title: 'Tool', values: [value] }],
-      variants: [aVariant({ id: 'a-excel', options: [value] })],
+      variants: [createWireVariant({ id: 'a-excel', options: [value] })],
     }),
   );
   expect(product.options).toEqual([{ id: 'o1', title: 'Tool', values: [value] }]);
   expect(product.variants[0]?.options).toEqual([value]);
 });
 
-it('has its collections under that name, further information, custom fields and related products [3.remote.4] [3.remote.5]', () => {
+it('returns product_collections as collections, additional information, custom fields and related products [3.remote.4] [3.remote.5]', () => {
   const info = { id: 'i', order: 1, title: 'Format', description: 'A file of 120 pages' };
   const collection = { product_id: 'a', collection_id: 'books', order: 2 };
   const field = { id: 'f', title: 'Your address', is_required: true };
   const related = { id: 'r', section_title: 'Also', related_type: 'product', related_id: 'b', position: 1 };
-  const product = readOne(
-    aProduct({
+  const product = readProduct(
+    createWireProduct({
       id: 'a',
       product_collections: [collection],
       additional_info: [info],
@@ -118,35 +118,38 @@ it('has its collections under that name, further information, custom fields and 
   expect(product.related_products).toEqual([related]);
 });
 
-it('takes its images from media in a single response [3.remote.3]', () => {
-  const { images, ...single } = aProduct({ id: 'a', images: [{ url: '/a.svg', order: 0, type: 'image' }] });
-  expect(readOne({ ...single, media: images }).images).toEqual(images);
+it('takes the images from media in the response for a single product [3.remote.3]', () => {
+  const { images, ...single } = createWireProduct({ id: 'a', images: [{ url: '/a.svg', order: 0, type: 'image' }] });
+  expect(readProduct({ ...single, media: images }).images).toEqual(images);
 });
 
 describe('the price of a product', () => {
   const variants = [
-    aVariant({ id: 'team', prices: [aPrice({ amount: 9900, sale_amount: null })] }),
-    aVariant({ id: 'solo', prices: [aPrice({ amount: 9000, sale_amount: 2900, currency_code: 'eur' })] }),
+    createWireVariant({ id: 'team', prices: [createWirePrice({ amount: 9900, sale_amount: null })] }),
+    createWireVariant({
+      id: 'solo',
+      prices: [createWirePrice({ amount: 9000, sale_amount: 2900, currency_code: 'eur' })],
+    }),
   ];
 
-  it('is the price of its default variant, the cheapest one, on sale [3.remote.2]', () => {
-    const product = readOne(aProduct({ id: 'a', site_product_selection: 'lowest_price_first', variants }));
+  it('is the sale price of the default variant when that is the cheapest one [3.remote.2]', () => {
+    const product = readProduct(createWireProduct({ id: 'a', site_product_selection: 'lowest_price_first', variants }));
     expect(product).toMatchObject({ price_in_cents: 2900, currency: 'eur' });
   });
 
-  it('is free where the sale price is 0 [3.remote.2]', () => {
-    const free = aVariant({ id: 'free', prices: [aPrice({ amount: 1900, sale_amount: 0 })] });
-    expect(readOne(aProduct({ id: 'a', variants: [free] })).price_in_cents).toBe(0);
+  it('is 0 when the sale price is 0 [3.remote.2]', () => {
+    const free = createWireVariant({ id: 'free', prices: [createWirePrice({ amount: 1900, sale_amount: 0 })] });
+    expect(readProduct(createWireProduct({ id: 'a', variants: [free] })).price_in_cents).toBe(0);
   });
 
-  it('is that of the first variant with any other selection [3.remote.2]', () => {
-    const product = readOne(aProduct({ id: 'a', site_product_selection: 'first_variant', variants }));
+  it('is the price of the first variant for any other selection [3.remote.2]', () => {
+    const product = readProduct(createWireProduct({ id: 'a', site_product_selection: 'first_variant', variants }));
     expect(product).toMatchObject({ price_in_cents: 9900, currency: 'eur' });
   });
 });
 
-it('reads each missing field of an older store as its default', () => {
-  expect(readOne({ id: 'a', variants: [{ id: 'x', prices: [{ amount: 100 }] }] })).toMatchObject({
+it('uses a default for each missing field', () => {
+  expect(readProduct({ id: 'a', variants: [{ id: 'x', prices: [{ amount: 100 }] }] })).toMatchObject({
     title: '',
     subtitle: null,
     ribbon_text: null,
@@ -167,15 +170,22 @@ it('reads each missing field of an older store as its default', () => {
   });
 });
 
-it('treats a field of a wrong type as missing', () => {
-  const wrong = { ...aProduct({ id: 'a' }), title: 7, thumbnail: {}, images: 'none', order: '1', options: [{}] };
-  expect(readOne(wrong)).toMatchObject({ title: '', image: null, images: [], order: 0, options: [] });
+it('uses the default for a field of the wrong type', () => {
+  const invalid = {
+    ...createWireProduct({ id: 'a' }),
+    title: 7,
+    thumbnail: {},
+    images: 'none',
+    order: '1',
+    options: [{}],
+  };
+  expect(readProduct(invalid)).toMatchObject({ title: '', image: null, images: [], order: 0, options: [] });
 });
 
-it('skips the entries of a list that are not valid, and keeps the others', () => {
+it('skips invalid entries of arrays, and keeps the others', () => {
   const value = { id: 'v', option_id: 'o', variant_id: 'a-default', value: 'Excel' };
   const raw = {
-    ...aProduct({ id: 'a' }),
+    ...createWireProduct({ id: 'a' }),
     images: [{ url: '/1.svg' }, { url: null }, 'x', { url: '/2.svg', order: 0, type: 'image', width: 800 }],
     options: [{ id: 'o', title: 'Tool', values: [value, { value: 7 }] }, { title: 'No id' }],
     additional_info: [{ title: 'Format', description: '<p>PDF</p>' }, null],
@@ -183,7 +193,7 @@ it('skips the entries of a list that are not valid, and keeps the others', () =>
     related_products: [{ related_id: 'b' }, { related_type: 'product' }],
     product_collections: [{ product_id: 'a', collection_id: 'books', order: 1 }, {}],
   };
-  expect(readOne(raw)).toMatchObject({
+  expect(readProduct(raw)).toMatchObject({
     images: [
       { url: '/1.svg', order: 0, type: 'image' },
       { url: '/2.svg', order: 0, type: 'image' },
@@ -196,7 +206,7 @@ it('skips the entries of a list that are not valid, and keeps the others', () =>
   });
 });
 
-it('sorts pictures, further information and related products by their places', () => {
+it('sorts images and additional information by order, and related products by position', () => {
   const related = (position: number) => ({
     id: `r${position}`,
     section_title: '',
@@ -204,8 +214,8 @@ it('sorts pictures, further information and related products by their places', (
     related_id: `p${position}`,
     position,
   });
-  const product = readOne(
-    aProduct({
+  const product = readProduct(
+    createWireProduct({
       id: 'a',
       images: [2, 0, 1].map((order) => ({ url: `/${order}.svg`, order, type: 'image' })),
       additional_info: [1, 0].map((order) => ({ id: `i${order}`, order, title: '', description: '' })),
@@ -220,81 +230,87 @@ it('sorts pictures, further information and related products by their places', (
 it.each([
   ['it is not available', { is_available: false }],
   ['it is not purchasable', { purchasable: false }],
-  ['none of its variants is available', { variants: [aVariant({ id: 'x', is_available: false })] }],
-])('cannot be purchased when %s', (_, fields) => {
-  expect(readOne(aProduct({ id: 'a', ...fields })).purchasable).toBe(false);
+  ['none of its variants is available', { variants: [createWireVariant({ id: 'x', is_available: false })] }],
+])('is not purchasable when %s', (_, fields) => {
+  expect(readProduct(createWireProduct({ id: 'a', ...fields })).purchasable).toBe(false);
 });
 
-it('offers only the variants that are available', () => {
-  const variants = [aVariant({ id: 'gone', is_available: false }), aVariant({ id: 'here' })];
-  const { products, skipped } = read(aProduct({ id: 'a', variants }));
-  expect(products[0]?.variants.map(({ id }) => id)).toEqual(['here']);
+it('returns only the available variants', () => {
+  const variants = [
+    createWireVariant({ id: 'unavailable', is_available: false }),
+    createWireVariant({ id: 'available' }),
+  ];
+  const { products, skipped } = readProducts(createWireProduct({ id: 'a', variants }));
+  expect(products[0]?.variants.map(({ id }) => id)).toEqual(['available']);
   expect(skipped).toEqual([]);
 });
 
-describe('skips and reports invalid products and variants, and keeps the rest:', () => {
-  const good = aProduct({ id: 'good' });
+describe('skips and reports invalid products and variants, and keeps the others:', () => {
+  const valid = createWireProduct({ id: 'valid' });
 
   it.each([
-    ['a product without an id', { ...good, id: undefined }, { code: 'no_id' }],
-    ['a product whose id is a number', { ...good, id: 5 }, { code: 'no_id' }],
+    ['a product without an id', { ...valid, id: undefined }, { code: 'no_id' }],
+    ['a product whose id is a number', { ...valid, id: 5 }, { code: 'no_id' }],
     ['null', null, { code: 'no_id' }],
-    ['a product without variants', { ...good, id: 'a', variants: [] }, { code: 'no_variant', productId: 'a' }],
+    ['a product without variants', { ...valid, id: 'a', variants: [] }, { code: 'no_variant', productId: 'a' }],
     [
       'a product whose variants are not an array',
-      { ...good, id: 'a', variants: {} },
+      { ...valid, id: 'a', variants: {} },
       { code: 'no_variant', productId: 'a' },
     ],
-    ['the second of two products with one id', good, { code: 'duplicate', productId: 'good' }],
+    ['the second of two products with one id', valid, { code: 'duplicate', productId: 'valid' }],
   ])('%s', (_, raw, report) => {
-    const { products, skipped } = read(good, raw);
-    expect(products).toMatchObject([{ id: 'good' }]);
+    const { products, skipped } = readProducts(valid, raw);
+    expect(products).toMatchObject([{ id: 'valid' }]);
     expect(skipped).toEqual([report]);
   });
 
   it.each([
     ['no price', []],
     ['no amount', [{ currency_code: 'eur' }]],
-    ['a negative amount', [aPrice({ amount: -1 })]],
-    ['a fraction of a cent', [aPrice({ amount: 99.5 })]],
-    ['an amount beyond the safe integers', [aPrice({ amount: 2 ** 53 })]],
-    ['an amount written as text', [{ ...aPrice(), amount: '4900' }]],
-    ['a negative sale amount', [aPrice({ sale_amount: -4900 })]],
-    ['a sale amount written as text', [{ ...aPrice(), sale_amount: '0' }]],
-    ['an invalid currency', [aPrice({ currency_code: '<b>' })]],
+    ['a negative amount', [createWirePrice({ amount: -1 })]],
+    ['a fractional amount', [createWirePrice({ amount: 99.5 })]],
+    ['an amount beyond the safe integers', [createWirePrice({ amount: 2 ** 53 })]],
+    ['a string as amount', [{ ...createWirePrice(), amount: '4900' }]],
+    ['a negative sale amount', [createWirePrice({ sale_amount: -4900 })]],
+    ['a string as sale amount', [{ ...createWirePrice(), sale_amount: '0' }]],
+    ['an invalid currency', [createWirePrice({ currency_code: '<b>' })]],
   ])('a variant with %s', (_, prices) => {
-    const variants = [{ ...aVariant({ id: 'bad' }), prices }, aVariant({ id: 'fine' })];
-    const { products, skipped } = read(aProduct({ id: 'a', variants: variants as never }));
-    expect(products[0]?.variants.map(({ id }) => id)).toEqual(['fine']);
-    expect(skipped).toEqual([{ code: 'no_price', productId: 'a', variantId: 'bad' }]);
+    const variants = [{ ...createWireVariant({ id: 'invalid' }), prices }, createWireVariant({ id: 'valid' })];
+    const { products, skipped } = readProducts(createWireProduct({ id: 'a', variants: variants as never }));
+    expect(products[0]?.variants.map(({ id }) => id)).toEqual(['valid']);
+    expect(skipped).toEqual([{ code: 'no_price', productId: 'a', variantId: 'invalid' }]);
   });
 
   it('a variant without an id', () => {
-    const { skipped } = read({ ...good, variants: [...good.variants, { prices: [aPrice()] }] });
-    expect(skipped).toEqual([{ code: 'no_id', productId: 'good' }]);
+    const { skipped } = readProducts({ ...valid, variants: [...valid.variants, { prices: [createWirePrice()] }] });
+    expect(skipped).toEqual([{ code: 'no_id', productId: 'valid' }]);
   });
 
-  it('a variant whose id another product has as well', () => {
-    const variants = [aVariant({ id: 'good-default' }), aVariant({ id: 'own' })];
-    const { products, skipped } = read(good, aProduct({ id: 'b', variants }));
+  it('a variant whose id another product also has', () => {
+    const variants = [createWireVariant({ id: 'valid-default' }), createWireVariant({ id: 'own' })];
+    const { products, skipped } = readProducts(valid, createWireProduct({ id: 'b', variants }));
     expect(products[1]?.variants.map(({ id }) => id)).toEqual(['own']);
-    expect(skipped).toEqual([{ code: 'duplicate', productId: 'b', variantId: 'good-default' }]);
+    expect(skipped).toEqual([{ code: 'duplicate', productId: 'b', variantId: 'valid-default' }]);
   });
 });
 
 it('accepts ids such as constructor and __proto__', () => {
-  const raws = ['constructor', '__proto__', 'toString'].map((id) => aProduct({ id, variants: [aVariant({ id })] }));
-  const { products, skipped } = read(...raws);
+  const raws = ['constructor', '__proto__', 'toString'].map((id) =>
+    createWireProduct({ id, variants: [createWireVariant({ id })] }),
+  );
+  const { products, skipped } = readProducts(...raws);
   expect(products.map((product) => product.variants[0]?.id)).toEqual(['constructor', '__proto__', 'toString']);
   expect(skipped).toEqual([]);
 });
 
 describe('the price of a variant', () => {
-  /** The variant with this price and no other field. */
-  const priced = (price: unknown) => readOne({ id: 'a', variants: [{ id: 'x', prices: [price] }] }).variants[0];
+  /** Parses a variant that has only an id and this price. */
+  const readVariant = (price: unknown) =>
+    readProduct({ id: 'a', variants: [{ id: 'x', prices: [price] }] }).variants[0];
 
-  it('reads an amount, a sale amount, a code, and a currency with code, symbol and template [3.price.1]', () => {
-    expect(priced(aPrice({ amount: 7900, sale_amount: 0 }))).toMatchObject({
+  it('has the amount, the sale amount, the currency code, and a currency with code, symbol and template [3.price.1]', () => {
+    expect(readVariant(createWirePrice({ amount: 7900, sale_amount: 0 }))).toMatchObject({
       price_in_cents: 7900,
       sale_price_in_cents: 0,
       currency: 'eur',
@@ -304,31 +320,31 @@ describe('the price of a variant', () => {
     });
   });
 
-  it('is in euros where the store names no currency [3.variant.2]', () => {
-    expect(priced({ amount: 100 })).toMatchObject({ currency: 'eur', price_formatted: '€1.00' });
+  it('is in euros when the response has no currency [3.variant.2]', () => {
+    expect(readVariant({ amount: 100 })).toMatchObject({ currency: 'eur', price_formatted: '€1.00' });
   });
 
-  it('takes the currency from the description where the code is missing', () => {
-    expect(priced({ amount: 100, currency: { code: 'TND', decimal_digits: 3 } })).toMatchObject({
+  it('has the currency of the currency object when currency_code is missing', () => {
+    expect(readVariant({ amount: 100, currency: { code: 'TND', decimal_digits: 3 } })).toMatchObject({
       currency: 'tnd',
       currency_info: { code: 'tnd', decimal_digits: 3 },
     });
   });
 
-  it('ignores the description of another currency', () => {
-    expect(priced({ ...aPrice(), currency_code: 'usd' })?.currency_info).toEqual({ code: 'usd' });
+  it('ignores a currency object with another code', () => {
+    expect(readVariant({ ...createWirePrice(), currency_code: 'usd' })?.currency_info).toEqual({ code: 'usd' });
   });
 
   it('ignores a template without a placeholder for the amount', () => {
-    const currency = { ...aPrice().currency, template: '€' };
-    expect(priced({ ...aPrice(), currency })?.currency_info.template).toBeUndefined();
+    const currency = { ...createWirePrice().currency, template: '€' };
+    expect(readVariant({ ...createWirePrice(), currency })?.currency_info.template).toBeUndefined();
   });
 
   it.each([
-    ['as a number', { amount: 100, currency: { code: 5 } }],
-    ['as markup', { amount: 100, currency: { code: '<b>' } }],
-    ['in a list', { amount: 100, currency_code: ['eur'] }],
-  ])('is invalid if the currency is given %s', (_, price) => {
-    expect(read({ id: 'a', variants: [{ id: 'x', prices: [price] }] }).products).toEqual([]);
+    ['is a number', { amount: 100, currency: { code: 5 } }],
+    ['is HTML', { amount: 100, currency: { code: '<b>' } }],
+    ['is an array', { amount: 100, currency_code: ['eur'] }],
+  ])('is invalid when the currency code %s', (_, price) => {
+    expect(readProducts({ id: 'a', variants: [{ id: 'x', prices: [price] }] }).products).toEqual([]);
   });
 });

@@ -41,7 +41,7 @@ describe('hydrate', () => {
   });
 
   it.each(['', '{', '[{"product":{"id"', 'null', '5', '"text"', '{"filter":1}', 'undefined', '[', '<html>'])(
-    'restores an empty cart, with one report, when the saved text is not a JSON list: %j [4.cart.2] [8.storage.1]',
+    'restores an empty cart, with one report, when the saved text is not a JSON array: %j [4.cart.2] [8.storage.1]',
     (text) => {
       const { cart, reports } = restoreCart(text);
       expect(cart.count).toBe(0);
@@ -157,7 +157,7 @@ describe('hydrate', () => {
 });
 
 describe('saving changes', () => {
-  it('saves every change as a JSON list of lines under the key cart [4.cart.3] [7.storage.2]', async () => {
+  it('saves every change as a JSON array of lines under the key cart [4.cart.3] [7.storage.2]', async () => {
     const { storage, texts } = memoryStorage();
     const cart = createCart();
     persistCart(cart, { storage }).hydrate();

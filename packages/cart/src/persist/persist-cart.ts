@@ -29,7 +29,7 @@ const RECENT_EDIT_MS = 600_000;
 const isRecent = (time: number) => Math.abs(Date.now() - time) < RECENT_EDIT_MS;
 
 /**
- * Saves a cart as a JSON list, in a microtask after each change, and applies the changes of other tabs that use the same `key`.
+ * Saves a cart as a JSON array, in a microtask after each change, and applies the changes of other tabs that use the same `key`.
  * Does not access the storage before `hydrate`. Never throws: errors are reported to `onError`.
  *
  * Tabs use no locks: when two tabs save at the same time, one overwrites the change of the other. Therefore the saved cart
@@ -86,7 +86,7 @@ export function persistCart<Product extends object, Variant extends PricedVarian
    * repaired lines.
    */
   function restore(saved: SavedCart<Line>): number {
-    // A list without a head entry was written by other code, so it replaces the saved edits of all pages.
+    // An array without a head entry was written by other code, so it replaces the saved edits of all pages.
     if (!saved.edits) ownEdits = ownEdits.filter(({ time }) => !time);
     savedEdits = saved.edits ?? {};
     cart.clear();

@@ -6,7 +6,7 @@ export type PersistReport =
    * The cart could not be read or written, and the next change tries again:
    *
    * - The storage threw an error, because it is blocked or full.
-   * - The saved text is not a JSON list. The next change overwrites it.
+   * - The saved text is not a JSON array. The next change overwrites it.
    * - A newer version of the app has saved the cart. It is never overwritten.
    */
   | { readonly code: 'failed'; readonly error: unknown }

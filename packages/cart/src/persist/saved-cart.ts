@@ -8,7 +8,7 @@ export type EditTimes = Readonly<Record<string, number>>;
 
 /** The first entry of the saved list, before the lines. */
 interface Head {
-  /** The version of this format. A list without this entry has version 1. */
+  /** The version of this format. An array without this entry has version 1. */
   readonly v: number;
   readonly seen: EditTimes;
   /** The `version` option of the app. Defaults to 0. */
@@ -39,7 +39,7 @@ function stringifyCached(entry: object): string {
   return json;
 }
 
-/** Returns the text to save: a JSON list of a head entry and the lines. */
+/** Returns the text to save: a JSON array of a head entry and the lines. */
 export function stringifyCart(lines: readonly AnyLine[], edits: EditTimes, version: number | undefined): string {
   const head: Head = { v: FORMAT_VERSION, seen: edits, version };
   return `[${[head, ...lines].map(stringifyCached).join()}]`;
@@ -56,7 +56,7 @@ function hasValidShape({ product, variant, quantity }: AnyLine): boolean {
 }
 
 /**
- * Parses the text of a saved cart; null is an empty cart. Throws if it is not a JSON list. Returns undefined if a newer version
+ * Parses the text of a saved cart; null is an empty cart. Throws if it is not a JSON array. Returns undefined if a newer version
  * of the app has saved it.
  */
 export function parseCart<Line extends AnyLine>(
