@@ -49,7 +49,7 @@ describe('hydrate', () => {
     },
   );
 
-  it('keeps the valid lines of a list, and reports the number of invalid entries once', () => {
+  it('keeps the valid lines of a saved cart, and reports the number of invalid entries once', () => {
     const { cart, reports } = restoreCart(
       savedText(
         null,
@@ -118,14 +118,14 @@ describe('hydrate', () => {
     expect(reports).toEqual([{ code: 'repaired', lines: 2 }]);
   });
 
-  it('restores every line of a long list', () => {
+  it('restores every line of a large cart', () => {
     const lines = Array.from({ length: 10_001 }, (_, index) => line(`v${index}`, 1));
     const { cart, reports } = restoreCart(savedText(...lines));
     expect(cart.count).toBe(10_001);
     expect(reports).toEqual([]);
   });
 
-  it('reads a list of a hundred thousand invalid entries', () => {
+  it('drops 100,000 invalid entries', () => {
     const text = `[${JSON.stringify(line('a', 1))}${',0'.repeat(100_000)}]`;
     const { cart, reports } = restoreCart(text);
     expect(cart.count).toBe(1);
@@ -188,7 +188,7 @@ describe('saving changes', () => {
     expect(calls).toMatchObject({ get: getCallsBefore + 1, set: 1 });
   });
 
-  it('saves an emptied cart as a list without lines', async () => {
+  it('saves an emptied cart as an array without lines', async () => {
     const { texts, cart } = restoreCart(savedText(line('a', 2)));
     cart.clear();
     await settled();
@@ -273,7 +273,7 @@ describe('before hydrate and after stop', () => {
   });
 });
 
-describe('when the storage fails', () => {
+describe('persistCart with a failing storage', () => {
   const createFailingStorage = (method: 'getItem' | 'setItem', error: Error) => {
     const { storage: workingStorage, texts } = memoryStorage();
     const storage = { ...workingStorage };
@@ -391,8 +391,8 @@ describe('a failed write', () => {
   });
 });
 
-describe('onError', () => {
-  it('logs an error that it throws, and the cart keeps working', () => {
+describe('the option onError', () => {
+  it('can throw an error, which is logged, and the cart keeps working', () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const error = new Error('broken');
     const onError = () => {
@@ -438,7 +438,7 @@ describe('a storage event', () => {
 
   const savedByOther = (...lines: CartLine[]) => savedText({ v: 2, seen: { other: Date.now() } }, ...lines);
 
-  it('merges the text of the event when the storage contains a different one', async () => {
+  it('is merged into the cart when the storage contains another text', async () => {
     const { cart, texts, notify } = createNotifiedCart();
     cart.add(item({ id: 'a' }));
     await settled();
@@ -452,7 +452,7 @@ describe('a storage event', () => {
     ['of another key', 'basket', savedByOther(line('b', 2))],
     ['without a key', undefined, savedByOther(line('b', 2))],
     ['of a removed entry', 'cart', null],
-    ['of a list without a head entry', 'cart', savedText(line('b', 2))],
+    ['of an array without a head entry', 'cart', savedText(line('b', 2))],
     ['of a newer version', 'cart', savedText({ v: 3, seen: { other: Date.now() } }, line('b', 2))],
   ])('%s does not change the cart', async (_, key, text) => {
     const { cart, texts, reports, notify } = createNotifiedCart();
@@ -477,7 +477,7 @@ describe('a storage event', () => {
     expect(linesIn(texts.get('cart'))).toEqual([line('a', 1)]);
   });
 
-  it('reports repaired lines', async () => {
+  it('causes a report of repaired lines', async () => {
     const { reports, notify } = createNotifiedCart();
     notify('cart', savedByOther({ ...stocked(1, { id: 'b' }), quantity: 2 }));
     await settled();
@@ -571,7 +571,7 @@ describe('the option version', () => {
       ...rest,
       product: { title: product.name },
     }));
-  const titles = (cart: Cart) => cart.getSnapshot().lines.map(({ product }) => (product as { title: string }).title);
+  const titlesIn = (cart: Cart) => cart.getSnapshot().lines.map(({ product }) => (product as { title: string }).title);
 
   it('is saved in the head entry', async () => {
     const savedVersions = [];
@@ -587,11 +587,11 @@ describe('the option version', () => {
   it('migrates lines of a lower version', () => {
     const spy = vi.fn(migrate);
     const { cart } = restoreCart(savedText({ v: 2, seen: {}, version: 1 }, oldLine), { version: 2, migrate: spy });
-    expect(titles(cart)).toEqual(['Guide']);
+    expect(titlesIn(cart)).toEqual(['Guide']);
     expect(spy).toHaveBeenCalledExactlyOnceWith([oldLine], 1);
   });
 
-  it('treats a list without a head entry as version 0', () => {
+  it('treats an array without a head entry as version 0', () => {
     const spy = vi.fn(migrate);
     restoreCart(savedText(oldLine), { version: 1, migrate: spy });
     expect(spy).toHaveBeenCalledExactlyOnceWith([oldLine], 0);
@@ -640,23 +640,24 @@ describe('the option version', () => {
 });
 
 describe('the option expiresAfter', () => {
-  const savedBefore = (age: number) => savedText({ v: 2, seen: { a: 5, page: Date.now() - age, b: 7 } }, line('a', 1));
+  const savedTextWithAge = (age: number) =>
+    savedText({ v: 2, seen: { a: 5, page: Date.now() - age, b: 7 } }, line('a', 1));
 
   it('restores a cart that was changed recently', () => {
-    expect(restoreCart(savedBefore(900), { expiresAfter: 60_000 }).cart.count).toBe(1);
+    expect(restoreCart(savedTextWithAge(900), { expiresAfter: 60_000 }).cart.count).toBe(1);
   });
 
   it('restores an older cart as an empty one, without a report', () => {
-    const { cart, reports } = restoreCart(savedBefore(61_000), { expiresAfter: 60_000 });
+    const { cart, reports } = restoreCart(savedTextWithAge(61_000), { expiresAfter: 60_000 });
     expect(cart.count).toBe(0);
     expect(reports).toEqual([]);
   });
 
   it('is unlimited by default', () => {
-    expect(restoreCart(savedBefore(10 ** 12)).cart.count).toBe(1);
+    expect(restoreCart(savedTextWithAge(10 ** 12)).cart.count).toBe(1);
   });
 
-  it('does not apply to a list without a head entry', () => {
+  it('does not apply to an array without a head entry', () => {
     expect(restoreCart(savedText(line('a', 1)), { expiresAfter: 1 }).cart.count).toBe(1);
   });
 });

@@ -6,7 +6,7 @@ type AnyLine = CartLine<object, PricedVariant, unknown>;
 /** Which edits a saved cart contains: for each page id, the time of its last edit in milliseconds since the epoch. */
 export type EditTimes = Readonly<Record<string, number>>;
 
-/** The first entry of the saved list, before the lines. */
+/** The first entry of the saved array, before the lines. */
 interface Head {
   /** The version of this format. An array without this entry has version 1. */
   readonly v: number;
@@ -21,7 +21,7 @@ export interface SavedCart<Line> {
   readonly lines: Line[];
   /** The number of entries without a valid shape. */
   readonly droppedCount: number;
-  /** Undefined when the list has no head entry. */
+  /** Undefined when the array has no head entry. */
   readonly edits: EditTimes | undefined;
 }
 
