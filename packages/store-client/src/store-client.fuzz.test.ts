@@ -50,7 +50,7 @@ async function expectValueOrStoreError<T>(promise: Promise<T>): Promise<T | unde
 
 const isNullOrNonNegative = (value: number | null) => value === null || (Number.isSafeInteger(value) && value >= 0);
 
-async function callEveryMethod(body: string, status?: number) {
+async function expectValidResults(body: string, status?: number) {
   const client = createClient(body, status);
   const product = await expectValueOrStoreError(client.product('a'));
   const page = await expectValueOrStoreError(client.products());
@@ -112,18 +112,18 @@ afterEach(() => {
 
 it('resolves to valid products or rejects with a StoreError for any JSON', () =>
   fc.assert(
-    fc.asyncProperty(anyJson, (body) => callEveryMethod(body)),
+    fc.asyncProperty(anyJson, (body) => expectValidResults(body)),
     { numRuns },
   ));
 
 it('resolves to valid products or rejects with a StoreError for valid field names with invalid values', () =>
   fc.assert(
-    fc.asyncProperty(invalidPage, (body) => callEveryMethod(JSON.stringify(body))),
+    fc.asyncProperty(invalidPage, (body) => expectValidResults(JSON.stringify(body))),
     { numRuns },
   ));
 
 it('resolves or rejects with a StoreError for any body and status', () =>
-  fc.assert(fc.asyncProperty(fc.string({ unit: 'binary' }), fc.integer({ min: 200, max: 599 }), callEveryMethod), {
+  fc.assert(fc.asyncProperty(fc.string({ unit: 'binary' }), fc.integer({ min: 200, max: 599 }), expectValidResults), {
     numRuns,
   }));
 

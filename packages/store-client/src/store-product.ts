@@ -15,11 +15,11 @@ import {
 
 // A missing or invalid field gets a default. Only id and price have no default: without them, a variant cannot be sold.
 
-const text = z.catch(z.string(), '');
-const nullableText = z.catch(z.nullable(z.string()), null);
+const stringOrEmpty = z.catch(z.string(), '');
+const stringOrNull = z.catch(z.nullable(z.string()), null);
 const booleanOr = (fallback: boolean) => z.catch(z.boolean(), fallback);
 
-/** A list without its invalid entries. A value that is not a list becomes an empty list. */
+/** An array without its invalid entries. A value that is not an array becomes an empty array. */
 const validEntries = <Item>(entrySchema: z.ZodMiniType<Item>) =>
   z.pipe(
     z.catch(z.array(z.unknown()), () => []),
@@ -86,9 +86,9 @@ const price = z.pipe(
 export const storeVariant = z.pipe(
   z.object({
     id: wireVariant.shape.id,
-    title: text,
-    image_url: nullableText,
-    sku: nullableText,
+    title: stringOrEmpty,
+    image_url: stringOrNull,
+    sku: stringOrNull,
     manage_inventory: booleanOr(false),
     weight: z.catch(z.nullable(z.number()), null),
     options: validEntries(wireOptionValue),
@@ -111,41 +111,46 @@ const image = z.object({ url: wireImage.shape.url, order: sortKey, type: z.catch
 const images = z.optional(validEntries(image));
 
 /** An option with its valid values. */
-const option = z.object({ id: wireOption.shape.id, title: text, values: validEntries(wireOptionValue) });
+const option = z.object({ id: wireOption.shape.id, title: stringOrEmpty, values: validEntries(wireOptionValue) });
 
-const additionalInfo = z.object({ id: text, order: sortKey, title: text, description: text });
+const additionalInfo = z.object({
+  id: stringOrEmpty,
+  order: sortKey,
+  title: stringOrEmpty,
+  description: stringOrEmpty,
+});
 
 const relatedProduct = z.object({
-  id: text,
-  section_title: text,
-  related_type: text,
+  id: stringOrEmpty,
+  section_title: stringOrEmpty,
+  related_type: stringOrEmpty,
   related_id: wireRelatedProduct.shape.related_id,
   position: sortKey,
 });
 
-const customField = z.object({ id: wireCustomField.shape.id, title: text, is_required: booleanOr(false) });
+const customField = z.object({ id: wireCustomField.shape.id, title: stringOrEmpty, is_required: booleanOr(false) });
 
 /** Parses the fields of a product. Its variants are parsed one by one with `storeVariant`, so that invalid ones can be reported. */
 export const storeProductFields = z.pipe(
   z.object({
     id: productShape.id,
-    title: text,
-    subtitle: nullableText,
-    ribbon_text: nullableText,
-    description: nullableText,
-    thumbnail: nullableText,
-    slug: nullableText,
+    title: stringOrEmpty,
+    subtitle: stringOrNull,
+    ribbon_text: stringOrNull,
+    description: stringOrNull,
+    thumbnail: stringOrNull,
+    slug: stringOrNull,
     purchasable: booleanOr(true),
     is_available: booleanOr(true),
     order: z.catch(productShape.order, 0),
-    site_product_selection: nullableText,
+    site_product_selection: stringOrNull,
     images,
     media: images,
     options: validEntries(option),
     variants: validEntries(z.unknown()),
     product_collections: validEntries(wireProductCollection),
     additional_info: validEntries(additionalInfo),
-    type: z.catch(z.object({ value: nullableText }), { value: null }),
+    type: z.catch(z.object({ value: stringOrNull }), { value: null }),
     custom_fields: validEntries(customField),
     related_products: validEntries(relatedProduct),
     updated_at: z.catch(z.nullable(productShape.updated_at), null),

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 /** An id: a non-empty string. */
 const id = z.string().check(z.minLength(1));
 
-const nullableText = z.nullable(z.string());
+const nullableString = z.nullable(z.string());
 
 const nonNegativeInteger = z.int().check(z.nonnegative());
 
@@ -42,8 +42,8 @@ export const wireOptionValue = z.object({ id, option_id: id, variant_id: id, val
 export const wireVariant = z.object({
   id,
   title: z.string(),
-  image_url: nullableText,
-  sku: nullableText,
+  image_url: nullableString,
+  sku: nullableString,
   manage_inventory: z.boolean(),
   is_available: z.boolean(),
   weight: z.optional(z.nullable(z.number())),
@@ -79,12 +79,12 @@ export const wireRelatedProduct = z.object({
 const wireProduct = z.object({
   id,
   title: z.string(),
-  subtitle: nullableText,
-  ribbon_text: nullableText,
-  description: nullableText,
-  thumbnail: nullableText,
-  slug: nullableText,
-  site_product_selection: nullableText,
+  subtitle: nullableString,
+  ribbon_text: nullableString,
+  description: nullableString,
+  thumbnail: nullableString,
+  slug: nullableString,
+  site_product_selection: nullableString,
   purchasable: z.boolean(),
   is_available: z.boolean(),
   order: z.number(),
