@@ -71,20 +71,20 @@ export interface CartActions<
   /**
    * Adds an item. If the cart has its line, the quantity is added to that line, whose product and variant are replaced. Its
    * metadata is replaced if the item has metadata. Otherwise a new line is appended. Refuses a quantity that is not a positive
-   * integer, a price that is not a non-negative safe integer, a quantity beyond a known stock, and any quantity at an unknown
+   * safe integer, a price that is not a non-negative safe integer, a quantity beyond a known stock, and any quantity at an unknown
    * stock. `quantity` defaults to 1.
    */
   add(this: void, item: CartItem<Product, Variant, Metadata>, quantity?: number): AddResult<Violation>;
   /**
    * Sets the quantity of a line. A quantity above a known stock is reduced to the stock, and the result has `clamped: true`. A
-   * quantity below 1 removes the line. Refuses an id that is not in the cart, a quantity that is not a safe integer, and a
-   * higher quantity at an unknown stock.
+   * quantity below 1 removes the line. Refuses an id that is not in the cart, a quantity that is not an integer, and a higher
+   * quantity at an unknown stock.
    */
   setQuantity(this: void, lineId: string, quantity: number): QuantityResult<Violation>;
   /**
    * Replaces the line with the same id, or appends the line. Use it for saved lines, lines of another cart and updated
    * prices. A quantity above a known stock is reduced to the stock; a quantity below 1 removes the line. At an unknown stock
-   * the line keeps its quantity. Refuses a quantity that is not a safe integer, an invalid price and an invalid id.
+   * the line keeps its quantity. Refuses a quantity that is not an integer, an invalid price and an invalid id.
    */
   put(this: void, line: CartLine<Product, Variant, Metadata>): PutResult<Violation>;
 }
@@ -109,7 +109,7 @@ export interface Cart<
    * changes are kept. Changes after an `await` are not part of the batch.
    */
   batch: <Result>(change: () => Result, origin?: string) => Result;
-  /** The same actions as a dry run: each returns the result of the action, and does not change the cart. */
+  /** The same actions as a dry run: they return their results, and do not change the cart. */
   can: CartActions<Product, Variant, Metadata, Violation>;
 }
 

@@ -134,7 +134,7 @@ describe('add', () => {
     expect(cart.setQuantity('a', 2 ** 53)).toEqual({ ok: false, code: 'too_large' });
   });
 
-  it('does not count the replaced line towards the largest total and count', () => {
+  it('subtracts the replaced line before it checks the largest total and count', () => {
     const cart = createCart();
     cart.add(item({ price_in_cents: Number.MAX_SAFE_INTEGER }));
     expect(cart.put({ ...item({ price_in_cents: Number.MAX_SAFE_INTEGER - 1 }), quantity: 1 }).ok).toBe(true);
@@ -200,7 +200,7 @@ describe('setQuantity', () => {
     expect(contents(cart)).toEqual([['guide-pdf', 7]]);
   });
 
-  it('changes nothing for an unknown line [4.cart.8]', () => {
+  it('refuses an unknown line, and leaves the cart unchanged [4.cart.8]', () => {
     const cart = createCart();
     cart.add(item());
     const before = cart.getSnapshot();
@@ -222,7 +222,7 @@ describe('setQuantity', () => {
     expect(cart.getSnapshot().lines).toEqual([]);
   });
 
-  it.each([1.5, -0.5, Number.NaN, Infinity, '2'] as number[])('refuses %j', (quantity) => {
+  it.each([1.5, -0.5, Number.NaN, Infinity, '2'] as number[])('refuses %j as a quantity', (quantity) => {
     const cart = createCart();
     cart.add(item());
     expect(cart.setQuantity('guide-pdf', quantity)).toEqual({ ok: false, code: 'invalid_quantity' });
@@ -408,7 +408,7 @@ describe('the option lineId', () => {
     expect(cart.count).toBe(0);
   });
 
-  it('is refused when it returns a number', () => {
+  it('makes add refuse an item when it returns a number', () => {
     const cart = createCart({ lineId: () => 5 as unknown as string });
     expect(cart.add(item())).toEqual({ ok: false, code: 'invalid_id' });
   });

@@ -16,7 +16,7 @@ import { availableStock } from './stock.ts';
 const isNonNegativeSafeInteger = (value: number) => Number.isSafeInteger(value) && value >= 0;
 
 /**
- * Creates an empty cart for your own product and variant types.
+ * Creates an empty cart. The type parameters default to the types that you declare in `Register`.
  *
  * An action updates one line and one total, so that its cost does not depend on the number of lines. Lists exist only in
  * snapshots, which are built on demand.
@@ -68,7 +68,7 @@ export function createCart<
     return !!entry;
   }
 
-  /** The actions of the cart, or of `can` as a dry run. */
+  /** Creates the actions of the cart. As a dry run, they return their results and do not change the cart. */
   const createActions = (isDryRun: boolean): CartActions<Product, Variant, Metadata, Violation> => {
     /** Checks a line, then appends it or replaces the line with its id. */
     function put(
@@ -98,12 +98,12 @@ export function createCart<
       ) {
         return { ok: false, code: 'too_large' };
       }
-      const isSame =
+      const isUnchanged =
         previous?.quantity === quantity &&
         previous.variant === variant &&
         previous.product === product &&
         previous.metadata === metadata;
-      if (!isDryRun && !isSame && (entry || quantity)) replaceEntry(id, entry, quantity ? next : undefined);
+      if (!isDryRun && !isUnchanged && (entry || quantity)) replaceEntry(id, entry, quantity ? next : undefined);
       return { ok: true, quantity, clamped: quantity < requested };
     }
 

@@ -22,7 +22,7 @@ describe('subscribe', () => {
     expect(listener).toHaveBeenCalledTimes(3);
   });
 
-  it('does not call a listener that has unsubscribed, even twice', () => {
+  it('does not call the listener after unsubscribing, once or twice', () => {
     const cart = createCart();
     const listener = vi.fn();
     const unsubscribe = cart.subscribe(listener);
@@ -32,7 +32,7 @@ describe('subscribe', () => {
     expect(listener).not.toHaveBeenCalled();
   });
 
-  it('logs a listener that throws, and calls the others', () => {
+  it('logs the error of a listener, and calls the other listeners', () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const cart = createCart();
     const error = new Error('broken');

@@ -6,7 +6,7 @@ export interface Listeners {
   batch: <Result>(change: () => Result, origin?: string) => Result;
 }
 
-/** Creates an empty list of subscribers. If a listener throws, the error is logged, and the other listeners are still called. */
+/** Creates the list of subscribers of a cart. If a listener throws, the error is logged and the others are still called. */
 export function createListeners(): Listeners {
   const listeners = new Set<(origin?: string) => void>();
   let batchDepth = 0;

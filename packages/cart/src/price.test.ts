@@ -3,7 +3,7 @@ import { item, variant } from '../test/products.ts';
 import { lineTotal, unitPrice } from './price.ts';
 
 describe('unitPrice', () => {
-  it('is the sale price, including a sale price of 0, else the regular price [9.price.5]', () => {
+  it('returns the sale price, even if it is 0, or else the regular price [9.price.5]', () => {
     expect(unitPrice(variant({ price_in_cents: 900, sale_price_in_cents: 500 }))).toBe(500);
     expect(unitPrice(variant({ price_in_cents: 900, sale_price_in_cents: 0 }))).toBe(0);
     expect(unitPrice(variant({ price_in_cents: 900, sale_price_in_cents: null }))).toBe(900);
@@ -12,7 +12,7 @@ describe('unitPrice', () => {
 });
 
 describe('lineTotal', () => {
-  it('is unit price times quantity', () => {
+  it('returns unit price times quantity', () => {
     expect(lineTotal({ ...item({ price_in_cents: 900, sale_price_in_cents: 250 }), quantity: 3 })).toBe(750);
   });
 });

@@ -11,7 +11,7 @@ export interface ActionSuccess {
 
 /** Why an action was refused: a code with its data. The cart stays unchanged. */
 export type Refusal<Violation = DefaultViolation> =
-  /** The quantity is not a safe integer, or, for `add`, not a positive one. */
+  /** The quantity is not an integer. For `add`, it is not a positive safe integer. */
   | { readonly ok: false; readonly code: 'invalid_quantity' }
   /** The regular or sale price is not a non-negative safe integer. */
   | { readonly ok: false; readonly code: 'invalid_price' }

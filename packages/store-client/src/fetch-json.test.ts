@@ -23,15 +23,18 @@ it.each([
   [400, 'Bad Request'],
   [404, 'Not Found'],
   [500, 'Internal Server Error'],
-])('rejects a status %i as HTTP {status}: {statusText}, without a retry [8.fetch.1]', async (status, statusText) => {
-  const { host, requests } = await startServer(respondWithHtml('<h1>no</h1>', status));
-  const error = await rejectionOf(fetchJson(host, createOptions({ retries: 2 })));
-  expect(error).toBeInstanceOf(StoreError);
-  expect(error).toMatchObject({ message: `HTTP ${status}: ${statusText}`, code: 'http', status, url: host });
-  expect(requests).toHaveLength(1);
-});
+])(
+  'rejects a status of %i with the message HTTP {status}: {statusText}, without a retry [8.fetch.1]',
+  async (status, statusText) => {
+    const { host, requests } = await startServer(respondWithHtml('<h1>no</h1>', status));
+    const error = await rejectionOf(fetchJson(host, createOptions({ retries: 2 })));
+    expect(error).toBeInstanceOf(StoreError);
+    expect(error).toMatchObject({ message: `HTTP ${status}: ${statusText}`, code: 'http', status, url: host });
+    expect(requests).toHaveLength(1);
+  },
+);
 
-it.each([429, 502, 503, 504])('retries after a status %i', async (status) => {
+it.each([429, 502, 503, 504])('retries after a status of %i', async (status) => {
   let remainingFailures = 2;
   const { host, requests } = await startServer((request, response) =>
     respondWithJson({ ok: true }, remainingFailures-- > 0 ? status : 200)(request, response),
@@ -89,7 +92,7 @@ it('rejects an invalid URL', async () => {
   await expect(fetchJson('http://[', createOptions())).rejects.toMatchObject({ name: 'StoreError', code: 'network' });
 });
 
-it('stops reading an endless body', async () => {
+it('cancels a body that exceeds the size limit', async () => {
   let onClose: () => void = () => {};
   const closed = new Promise<void>((resolve) => {
     onClose = resolve;

@@ -21,13 +21,14 @@ const isTransient = ({ code, status }: StoreError) =>
 
 /** Fetches a URL and parses its body as JSON. Rejects only with a `StoreError`. */
 export async function fetchJson(url: string, options: FetchOptions, signal?: AbortSignal): Promise<unknown> {
-  const timeout = AbortSignal.timeout(options.timeoutMs);
-  const combinedSignal = signal ? AbortSignal.any([signal, timeout]) : timeout;
+  const timeoutSignal = AbortSignal.timeout(options.timeoutMs);
+  const combinedSignal = signal ? AbortSignal.any([signal, timeoutSignal]) : timeoutSignal;
   try {
     return await fetchWithRetries(url, options, combinedSignal);
   } catch (error) {
     if (!combinedSignal.aborted) throw error;
-    if (combinedSignal.reason !== timeout.reason) throw new StoreError('aborted', 'The call was aborted.', { url });
+    if (combinedSignal.reason !== timeoutSignal.reason)
+      throw new StoreError('aborted', 'The call was aborted.', { url });
     throw new StoreError('timeout', `The store did not respond within ${options.timeoutMs} ms.`, { url });
   }
 }

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { createWireProduct, createWireVariant } from '../test/wire-product.ts';
+import { parseSingleProduct } from './parse-response.ts';
 import { withQuantities } from './quantities.ts';
-import { readSingleProduct } from './read-response.ts';
 import type { StoreProduct } from './store-product.ts';
 
 const variants = [createWireVariant({ id: 'x' }), createWireVariant({ id: 'y' })];
-const product = readSingleProduct(
+const product = parseSingleProduct(
   { product: createWireProduct({ id: 'a', variants }) },
   { url: '', onReport: () => {} },
 );
@@ -20,7 +20,7 @@ it('replaces a known stock by null when the new quantities have no entry for it'
   expect(stockOf(withQuantities(withStock, new Map()))).toEqual([null, null]);
 });
 
-it('does not change the given products', () => {
+it('does not mutate the products', () => {
   withQuantities([product], new Map([['x', 3]]));
   expect(stockOf([product])).toEqual([null, null]);
 });

@@ -10,7 +10,7 @@ const invalidVariant = { id: '', inventory_quantity: null };
  * Parses the stock of variants. A negative number (oversold) becomes 0, and a value that is not an integer becomes null. If an id
  * occurs twice, the first entry is used.
  */
-export const quantityList = z.pipe(
+export const quantitiesSchema = z.pipe(
   z.object({
     variants: z.array(
       z.catch(z.object({ id: z.string(), inventory_quantity: z.catch(z.nullable(z.int()), null) }), invalidVariant),

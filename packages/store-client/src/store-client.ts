@@ -1,6 +1,6 @@
 import { type FetchOptions, fetchJson } from './fetch-json.ts';
+import { type ProductPage, parseProductPage, parseQuantities, parseSingleProduct } from './parse-response.ts';
 import type { Quantities } from './quantities.ts';
-import { type ProductPage, readProductPage, readQuantities, readSingleProduct } from './read-response.ts';
 import { StoreError } from './store-error.ts';
 import type { StoreProduct } from './store-product.ts';
 import type { StoreReport } from './store-report.ts';
@@ -74,12 +74,12 @@ export function createStoreClient({
     async products({ ids, ...query } = {}, { signal } = {}) {
       if (ids?.length === 0) return { products: [], count: 0, offset: 0, limit: 0, searched: false };
       const url = withQuery(`${baseUrl}/products`, { 'ids[]': ids, ...query });
-      return readProductPage(await fetchBody(url, signal), { url, query, onReport });
+      return parseProductPage(await fetchBody(url, signal), { url, query, onReport });
     },
 
     async product(id, { field, signal } = {}) {
       const url = withQuery(`${baseUrl}/products/${pathSegment(id)}`, { field });
-      return readSingleProduct(await fetchBody(url, signal), { url, onReport });
+      return parseSingleProduct(await fetchBody(url, signal), { url, onReport });
     },
 
     async quantities(productIds, { signal } = {}) {
@@ -87,7 +87,7 @@ export function createStoreClient({
       for (let from = 0; from < productIds.length; from += maxIdsPerRequest) {
         const ids = productIds.slice(from, from + maxIdsPerRequest);
         const url = withQuery(`${baseUrl}/variants`, { fields: 'inventory_quantity', 'product_ids[]': ids });
-        requests.push(fetchBody(url, signal).then((body) => readQuantities(body, url)));
+        requests.push(fetchBody(url, signal).then((body) => parseQuantities(body, url)));
       }
       return new Map((await Promise.all(requests)).flatMap((quantities) => [...quantities]));
     },

@@ -36,25 +36,25 @@ const optional = <Field>(fieldSchema: z.ZodMiniType<Field>) => z.catch(z.optiona
 const defaultCurrency = { code: 'eur', symbol: '€' };
 
 /** A code that is not a string becomes the empty string, which is invalid. A default could be the wrong currency. */
-const currencyFields = z.object({
+const currencySchema = z.object({
   code: z.catch(z.nullish(z.string()), ''),
   symbol: optional(wireCurrency.shape.symbol),
   template: optional(wireCurrency.shape.template),
   decimal_digits: optional(wireCurrency.shape.decimal_digits),
 });
 
-const priceFields = z.object({
+const priceFieldsSchema = z.object({
   amount: wirePrice.shape.amount,
   sale_amount: z._default(wirePrice.shape.sale_amount, null),
   currency_code: z.nullish(z.string()),
-  currency: z.catch(currencyFields, {}),
+  currency: z.catch(currencySchema, {}),
 });
 
-const currencyCodeOf = ({ currency_code, currency }: z.infer<typeof priceFields>) =>
+const currencyCodeOf = ({ currency_code, currency }: z.infer<typeof priceFieldsSchema>) =>
   (currency_code ?? currency.code ?? defaultCurrency.code).toLowerCase();
 
 /** Ignores a `currency` object whose code differs from `currency_code`: the price would be shown with the wrong symbol. */
-function currencyInfoOf(price: z.infer<typeof priceFields>): CurrencyInfo {
+function currencyInfoOf(price: z.infer<typeof priceFieldsSchema>): CurrencyInfo {
   const code = currencyCodeOf(price);
   const { symbol, template, decimal_digits, code: describedCode = code } = price.currency;
   if (describedCode?.toLowerCase() !== code) return { code };
@@ -66,8 +66,8 @@ function currencyInfoOf(price: z.infer<typeof priceFields>): CurrencyInfo {
   };
 }
 
-const price = z.pipe(
-  priceFields.check(z.refine((price) => wireCurrency.shape.code.safeParse(currencyCodeOf(price)).success)),
+const priceSchema = z.pipe(
+  priceFieldsSchema.check(z.refine((price) => wireCurrency.shape.code.safeParse(currencyCodeOf(price)).success)),
   z.transform((price) => {
     const { amount, sale_amount } = price;
     const currency_info = currencyInfoOf(price);
@@ -83,7 +83,7 @@ const price = z.pipe(
 );
 
 /** Parses a variant. If it has several prices, the first one is used, as in the hosted shop. */
-export const storeVariant = z.pipe(
+export const storeVariantSchema = z.pipe(
   z.object({
     id: wireVariant.shape.id,
     title: stringOrEmpty,
@@ -93,7 +93,7 @@ export const storeVariant = z.pipe(
     weight: z.catch(z.nullable(z.number()), null),
     options: validEntries(wireOptionValue),
     is_available: booleanOr(true),
-    prices: z.tuple([price], z.unknown()),
+    prices: z.tuple([priceSchema], z.unknown()),
   }),
   z.transform(({ prices: [price], ...variant }) => ({
     ...variant,
@@ -107,20 +107,20 @@ const { shape: productShape } = wireListedProduct;
 /** A number to sort by. It defaults to 0, and entries with equal numbers stay in the order of the response. */
 const sortKey = z.catch(z.number(), 0);
 
-const image = z.object({ url: wireImage.shape.url, order: sortKey, type: z.catch(z.string(), 'image') });
-const images = z.optional(validEntries(image));
+const imageSchema = z.object({ url: wireImage.shape.url, order: sortKey, type: z.catch(z.string(), 'image') });
+const imagesSchema = z.optional(validEntries(imageSchema));
 
 /** An option with its valid values. */
-const option = z.object({ id: wireOption.shape.id, title: stringOrEmpty, values: validEntries(wireOptionValue) });
+const optionSchema = z.object({ id: wireOption.shape.id, title: stringOrEmpty, values: validEntries(wireOptionValue) });
 
-const additionalInfo = z.object({
+const additionalInfoSchema = z.object({
   id: stringOrEmpty,
   order: sortKey,
   title: stringOrEmpty,
   description: stringOrEmpty,
 });
 
-const relatedProduct = z.object({
+const relatedProductSchema = z.object({
   id: stringOrEmpty,
   section_title: stringOrEmpty,
   related_type: stringOrEmpty,
@@ -128,10 +128,14 @@ const relatedProduct = z.object({
   position: sortKey,
 });
 
-const customField = z.object({ id: wireCustomField.shape.id, title: stringOrEmpty, is_required: booleanOr(false) });
+const customFieldSchema = z.object({
+  id: wireCustomField.shape.id,
+  title: stringOrEmpty,
+  is_required: booleanOr(false),
+});
 
-/** Parses the fields of a product. Its variants are parsed one by one with `storeVariant`, so that invalid ones can be reported. */
-export const storeProductFields = z.pipe(
+/** Parses the fields of a product. Its variants are parsed one by one with `storeVariantSchema`, so that invalid ones can be reported. */
+export const storeProductSchema = z.pipe(
   z.object({
     id: productShape.id,
     title: stringOrEmpty,
@@ -144,15 +148,15 @@ export const storeProductFields = z.pipe(
     is_available: booleanOr(true),
     order: z.catch(productShape.order, 0),
     site_product_selection: stringOrNull,
-    images,
-    media: images,
-    options: validEntries(option),
+    images: imagesSchema,
+    media: imagesSchema,
+    options: validEntries(optionSchema),
     variants: validEntries(z.unknown()),
     product_collections: validEntries(wireProductCollection),
-    additional_info: validEntries(additionalInfo),
+    additional_info: validEntries(additionalInfoSchema),
     type: z.catch(z.object({ value: stringOrNull }), { value: null }),
-    custom_fields: validEntries(customField),
-    related_products: validEntries(relatedProduct),
+    custom_fields: validEntries(customFieldSchema),
+    related_products: validEntries(relatedProductSchema),
     updated_at: z.catch(z.nullable(productShape.updated_at), null),
   }),
   z.transform(({ thumbnail, images, media, product_collections, ...product }) => ({
@@ -169,7 +173,7 @@ export const storeProductFields = z.pipe(
  * A variant for the cart (spec section 3 "Variant"). Amounts are in the minor unit of the currency. A sale price of 0 is a price;
  * null means that there is none. `inventory_quantity` is null if the stock is unknown, and until `withQuantities` sets it.
  */
-export type StoreVariant = Omit<z.infer<typeof storeVariant>, 'is_available'>;
+export type StoreVariant = Omit<z.infer<typeof storeVariantSchema>, 'is_available'>;
 
 /**
  * A product of the store (spec section 3 "Remote store product"), with at least one variant.
@@ -179,5 +183,5 @@ export type StoreVariant = Omit<z.infer<typeof storeVariant>, 'is_available'>;
  * - `price_in_cents` is the unit price of the default variant: its sale price, or else its regular price.
  * - `purchasable` is also false if the product, or each of its variants, is not available.
  */
-export type StoreProduct = Omit<z.infer<typeof storeProductFields>, 'is_available' | 'variants'> &
+export type StoreProduct = Omit<z.infer<typeof storeProductSchema>, 'is_available' | 'variants'> &
   Pick<StoreVariant, 'price_in_cents' | 'currency'> & { variants: StoreVariant[] };

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
-// The exact responses of the store API. The embedded store is tested against these schemas. The client also accepts other responses.
+// The exact responses of the store API. The embedded store is tested against these schemas. The client also accepts responses with missing
+// or invalid fields.
 
 /** An id: a non-empty string. */
 const id = z.string().check(z.minLength(1));
@@ -98,11 +99,11 @@ const wireProduct = z.object({
   related_products: z.optional(z.array(wireRelatedProduct)),
 });
 
-/** A product in the response for a list. Its images are in `images`. */
+/** A product in the response for the product list. Its images are in `images`. */
 export const wireListedProduct = z.extend(wireProduct, { images: wireImages });
 export type WireListedProduct = z.infer<typeof wireListedProduct>;
 
-/** The product in the response for a single product. Its images are in `media`. */
+/** A product in the response for a single product. Its images are in `media`. */
 export const wireSingleProduct = z.extend(wireProduct, { media: wireImages });
 export type WireSingleProduct = z.infer<typeof wireSingleProduct>;
 

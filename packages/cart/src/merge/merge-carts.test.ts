@@ -62,7 +62,7 @@ describe('mergeCarts', () => {
     ]);
   });
 
-  it('keeps the larger quantity at an unknown stock, without adding [5.stock.3]', () => {
+  it('keeps the larger quantity at an unknown stock with the policy sum [5.stock.3]', () => {
     const cart = createFilledCart();
     mergeCarts(cart, [{ ...stocked(null, { id: 'a' }), quantity: 3 }], 'sum');
     expect(cart.quantityOf('a')).toBe(3);

@@ -3,27 +3,27 @@ import type { CartProduct, CartVariant } from '@vitrine/cart';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import sample from '../test/products.sample.json' with { type: 'json' };
 import { createWirePrice, createWireProduct, createWireVariant } from '../test/wire-product.ts';
-import { readProductPage } from './read-response.ts';
+import { parseProductPage } from './parse-response.ts';
 import type { StoreProduct, StoreVariant } from './store-product.ts';
 
 /** Parses a response with these products. `skipped` are the reports. */
-function readProducts(...products: unknown[]) {
+function parseProducts(...products: unknown[]) {
   const skipped: unknown[] = [];
-  const page = readProductPage(
+  const page = parseProductPage(
     { products },
     { url: '', query: {}, onReport: ({ code, productId, variantId }) => skipped.push({ code, productId, variantId }) },
   );
   return { products: page.products, skipped };
 }
 
-const readProduct = (raw: unknown): StoreProduct => {
-  const product = readProducts(raw).products[0];
+const parseProduct = (raw: unknown): StoreProduct => {
+  const product = parseProducts(raw).products[0];
   if (!product) throw new Error('The product was skipped.');
   return product;
 };
 
-describe('readProductPage with a complete product', () => {
-  const product = readProduct(sample.products[0]);
+describe('parseProductPage with a complete product', () => {
+  const product = parseProduct(sample.products[0]);
 
   it('returns the fields of the specification, with the thumbnail as image [3.remote.1]', () => {
     expect(product).toMatchObject({
@@ -87,7 +87,7 @@ it('returns types that extend those of the cart [3.product.1] [3.variant.1]', ()
 
 it('returns options with their values, and variants with their option values [3.remote.3] [3.variant.3]', () => {
   const value = { id: 'v1', option_id: 'o1', variant_id: 'a-excel', value: 'Excel' };
-  const product = readProduct(
+  const product = parseProduct(
     createWireProduct({
       id: 'a',
       options: [{ id: 'o1', title: 'Tool', values: [value] }],
@@ -103,7 +103,7 @@ it('returns product_collections as collections, additional information, custom f
   const collection = { product_id: 'a', collection_id: 'books', order: 2 };
   const field = { id: 'f', title: 'Your address', is_required: true };
   const related = { id: 'r', section_title: 'Also', related_type: 'product', related_id: 'b', position: 1 };
-  const product = readProduct(
+  const product = parseProduct(
     createWireProduct({
       id: 'a',
       product_collections: [collection],
@@ -120,7 +120,7 @@ it('returns product_collections as collections, additional information, custom f
 
 it('takes the images from media in the response for a single product [3.remote.3]', () => {
   const { images, ...single } = createWireProduct({ id: 'a', images: [{ url: '/a.svg', order: 0, type: 'image' }] });
-  expect(readProduct({ ...single, media: images }).images).toEqual(images);
+  expect(parseProduct({ ...single, media: images }).images).toEqual(images);
 });
 
 describe('the price of a product', () => {
@@ -133,23 +133,25 @@ describe('the price of a product', () => {
   ];
 
   it('is the sale price of the default variant when that is the cheapest one [3.remote.2]', () => {
-    const product = readProduct(createWireProduct({ id: 'a', site_product_selection: 'lowest_price_first', variants }));
+    const product = parseProduct(
+      createWireProduct({ id: 'a', site_product_selection: 'lowest_price_first', variants }),
+    );
     expect(product).toMatchObject({ price_in_cents: 2900, currency: 'eur' });
   });
 
   it('is 0 when the sale price is 0 [3.remote.2]', () => {
     const free = createWireVariant({ id: 'free', prices: [createWirePrice({ amount: 1900, sale_amount: 0 })] });
-    expect(readProduct(createWireProduct({ id: 'a', variants: [free] })).price_in_cents).toBe(0);
+    expect(parseProduct(createWireProduct({ id: 'a', variants: [free] })).price_in_cents).toBe(0);
   });
 
   it('is the price of the first variant for any other selection [3.remote.2]', () => {
-    const product = readProduct(createWireProduct({ id: 'a', site_product_selection: 'first_variant', variants }));
+    const product = parseProduct(createWireProduct({ id: 'a', site_product_selection: 'first_variant', variants }));
     expect(product).toMatchObject({ price_in_cents: 9900, currency: 'eur' });
   });
 });
 
 it('uses a default for each missing field', () => {
-  expect(readProduct({ id: 'a', variants: [{ id: 'x', prices: [{ amount: 100 }] }] })).toMatchObject({
+  expect(parseProduct({ id: 'a', variants: [{ id: 'x', prices: [{ amount: 100 }] }] })).toMatchObject({
     title: '',
     subtitle: null,
     ribbon_text: null,
@@ -179,7 +181,7 @@ it('uses the default for a field of the wrong type', () => {
     order: '1',
     options: [{}],
   };
-  expect(readProduct(invalid)).toMatchObject({ title: '', image: null, images: [], order: 0, options: [] });
+  expect(parseProduct(invalid)).toMatchObject({ title: '', image: null, images: [], order: 0, options: [] });
 });
 
 it('skips invalid entries of arrays, and keeps the others', () => {
@@ -193,7 +195,7 @@ it('skips invalid entries of arrays, and keeps the others', () => {
     related_products: [{ related_id: 'b' }, { related_type: 'product' }],
     product_collections: [{ product_id: 'a', collection_id: 'books', order: 1 }, {}],
   };
-  expect(readProduct(raw)).toMatchObject({
+  expect(parseProduct(raw)).toMatchObject({
     images: [
       { url: '/1.svg', order: 0, type: 'image' },
       { url: '/2.svg', order: 0, type: 'image' },
@@ -214,7 +216,7 @@ it('sorts images and additional information by order, and related products by po
     related_id: `p${position}`,
     position,
   });
-  const product = readProduct(
+  const product = parseProduct(
     createWireProduct({
       id: 'a',
       images: [2, 0, 1].map((order) => ({ url: `/${order}.svg`, order, type: 'image' })),
@@ -232,7 +234,7 @@ it.each([
   ['it is not purchasable', { purchasable: false }],
   ['none of its variants is available', { variants: [createWireVariant({ id: 'x', is_available: false })] }],
 ])('is not purchasable when %s', (_, fields) => {
-  expect(readProduct(createWireProduct({ id: 'a', ...fields })).purchasable).toBe(false);
+  expect(parseProduct(createWireProduct({ id: 'a', ...fields })).purchasable).toBe(false);
 });
 
 it('returns only the available variants', () => {
@@ -240,7 +242,7 @@ it('returns only the available variants', () => {
     createWireVariant({ id: 'unavailable', is_available: false }),
     createWireVariant({ id: 'available' }),
   ];
-  const { products, skipped } = readProducts(createWireProduct({ id: 'a', variants }));
+  const { products, skipped } = parseProducts(createWireProduct({ id: 'a', variants }));
   expect(products[0]?.variants.map(({ id }) => id)).toEqual(['available']);
   expect(skipped).toEqual([]);
 });
@@ -260,7 +262,7 @@ describe('skips and reports invalid products and variants, and keeps the others:
     ],
     ['the second of two products with one id', valid, { code: 'duplicate', productId: 'valid' }],
   ])('%s', (_, raw, report) => {
-    const { products, skipped } = readProducts(valid, raw);
+    const { products, skipped } = parseProducts(valid, raw);
     expect(products).toMatchObject([{ id: 'valid' }]);
     expect(skipped).toEqual([report]);
   });
@@ -277,19 +279,19 @@ describe('skips and reports invalid products and variants, and keeps the others:
     ['an invalid currency', [createWirePrice({ currency_code: '<b>' })]],
   ])('a variant with %s', (_, prices) => {
     const variants = [{ ...createWireVariant({ id: 'invalid' }), prices }, createWireVariant({ id: 'valid' })];
-    const { products, skipped } = readProducts(createWireProduct({ id: 'a', variants: variants as never }));
+    const { products, skipped } = parseProducts(createWireProduct({ id: 'a', variants: variants as never }));
     expect(products[0]?.variants.map(({ id }) => id)).toEqual(['valid']);
     expect(skipped).toEqual([{ code: 'no_price', productId: 'a', variantId: 'invalid' }]);
   });
 
   it('a variant without an id', () => {
-    const { skipped } = readProducts({ ...valid, variants: [...valid.variants, { prices: [createWirePrice()] }] });
+    const { skipped } = parseProducts({ ...valid, variants: [...valid.variants, { prices: [createWirePrice()] }] });
     expect(skipped).toEqual([{ code: 'no_id', productId: 'valid' }]);
   });
 
   it('a variant whose id another product also has', () => {
     const variants = [createWireVariant({ id: 'valid-default' }), createWireVariant({ id: 'own' })];
-    const { products, skipped } = readProducts(valid, createWireProduct({ id: 'b', variants }));
+    const { products, skipped } = parseProducts(valid, createWireProduct({ id: 'b', variants }));
     expect(products[1]?.variants.map(({ id }) => id)).toEqual(['own']);
     expect(skipped).toEqual([{ code: 'duplicate', productId: 'b', variantId: 'valid-default' }]);
   });
@@ -299,18 +301,18 @@ it('accepts ids such as constructor and __proto__', () => {
   const raws = ['constructor', '__proto__', 'toString'].map((id) =>
     createWireProduct({ id, variants: [createWireVariant({ id })] }),
   );
-  const { products, skipped } = readProducts(...raws);
+  const { products, skipped } = parseProducts(...raws);
   expect(products.map((product) => product.variants[0]?.id)).toEqual(['constructor', '__proto__', 'toString']);
   expect(skipped).toEqual([]);
 });
 
 describe('the price of a variant', () => {
   /** Parses a variant that has only an id and this price. */
-  const readVariant = (price: unknown) =>
-    readProduct({ id: 'a', variants: [{ id: 'x', prices: [price] }] }).variants[0];
+  const parseVariant = (price: unknown) =>
+    parseProduct({ id: 'a', variants: [{ id: 'x', prices: [price] }] }).variants[0];
 
   it('has the amount, the sale amount, the currency code, and a currency with code, symbol and template [3.price.1]', () => {
-    expect(readVariant(createWirePrice({ amount: 7900, sale_amount: 0 }))).toMatchObject({
+    expect(parseVariant(createWirePrice({ amount: 7900, sale_amount: 0 }))).toMatchObject({
       price_in_cents: 7900,
       sale_price_in_cents: 0,
       currency: 'eur',
@@ -321,23 +323,23 @@ describe('the price of a variant', () => {
   });
 
   it('is in euros when the response has no currency [3.variant.2]', () => {
-    expect(readVariant({ amount: 100 })).toMatchObject({ currency: 'eur', price_formatted: '€1.00' });
+    expect(parseVariant({ amount: 100 })).toMatchObject({ currency: 'eur', price_formatted: '€1.00' });
   });
 
   it('has the currency of the currency object when currency_code is missing', () => {
-    expect(readVariant({ amount: 100, currency: { code: 'TND', decimal_digits: 3 } })).toMatchObject({
+    expect(parseVariant({ amount: 100, currency: { code: 'TND', decimal_digits: 3 } })).toMatchObject({
       currency: 'tnd',
       currency_info: { code: 'tnd', decimal_digits: 3 },
     });
   });
 
   it('ignores a currency object with another code', () => {
-    expect(readVariant({ ...createWirePrice(), currency_code: 'usd' })?.currency_info).toEqual({ code: 'usd' });
+    expect(parseVariant({ ...createWirePrice(), currency_code: 'usd' })?.currency_info).toEqual({ code: 'usd' });
   });
 
   it('ignores a template without a placeholder for the amount', () => {
     const currency = { ...createWirePrice().currency, template: '€' };
-    expect(readVariant({ ...createWirePrice(), currency })?.currency_info.template).toBeUndefined();
+    expect(parseVariant({ ...createWirePrice(), currency })?.currency_info.template).toBeUndefined();
   });
 
   it.each([
@@ -345,6 +347,6 @@ describe('the price of a variant', () => {
     ['is HTML', { amount: 100, currency: { code: '<b>' } }],
     ['is an array', { amount: 100, currency_code: ['eur'] }],
   ])('is invalid when the currency code %s', (_, price) => {
-    expect(readProducts({ id: 'a', variants: [{ id: 'x', prices: [price] }] }).products).toEqual([]);
+    expect(parseProducts({ id: 'a', variants: [{ id: 'x', prices: [price] }] }).products).toEqual([]);
   });
 });

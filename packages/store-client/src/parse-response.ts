@@ -1,8 +1,8 @@
 import { defaultVariant, unitPrice } from '@vitrine/cart';
 import * as z from 'zod/mini';
-import { type Quantities, quantityList } from './quantities.ts';
+import { type Quantities, quantitiesSchema } from './quantities.ts';
 import { StoreError } from './store-error.ts';
-import { type StoreProduct, type StoreVariant, storeProductFields, storeVariant } from './store-product.ts';
+import { type StoreProduct, type StoreVariant, storeProductSchema, storeVariantSchema } from './store-product.ts';
 import { createReporter, type Report, type StoreReport } from './store-report.ts';
 import { wireProductList } from './wire.ts';
 
@@ -18,10 +18,10 @@ export type ProductPage = {
   searched: boolean;
 };
 
-type ResponseOptions = { url: string; onReport: (report: StoreReport) => void };
+type ResponseContext = { url: string; onReport: (report: StoreReport) => void };
 
 const optionalInteger = z.catch(z.optional(wireProductList.shape.count), undefined);
-const pageFields = z.object({
+const pageSchema = z.object({
   products: z.array(z.unknown()),
   count: optionalInteger,
   offset: optionalInteger,
@@ -33,17 +33,17 @@ const pageFields = z.object({
  * Parses a page of products. A missing `count`, `offset` or `limit` is derived from the query and the products. Products beyond the
  * limit of the query are skipped: a store that ignores the limit could otherwise make the page slow.
  */
-export function readProductPage(
+export function parseProductPage(
   body: unknown,
-  { url, query, onReport }: ResponseOptions & { query: { offset?: number; limit?: number } },
+  { url, query, onReport }: ResponseContext & { query: { offset?: number; limit?: number } },
 ): ProductPage {
-  const page = parse(pageFields, body, { url, expected: 'a list of products' });
+  const page = parseBody(pageSchema, body, { url, expected: 'a list of products' });
   const report = createReporter(url, onReport);
   const rawProducts = page.products.slice(0, query.limit);
   if (rawProducts.length < page.products.length) report('surplus');
 
-  const readProduct = createProductReader(report);
-  const products = rawProducts.map(readProduct).filter((product) => product !== undefined);
+  const parseProduct = createProductParser(report);
+  const products = rawProducts.map(parseProduct).filter((product) => product !== undefined);
   const offset = page.offset ?? query.offset ?? 0;
   return {
     products,
@@ -55,20 +55,20 @@ export function readProductPage(
 }
 
 /** Parses the response for one product. Throws if the product cannot be sold. */
-export function readSingleProduct(body: unknown, { url, onReport }: ResponseOptions): StoreProduct {
-  const { product } = parse(z.object({ product: z.unknown() }), body, { url, expected: 'a product' });
-  const readProduct = createProductReader(createReporter(url, onReport));
-  const storeProduct = readProduct(product);
+export function parseSingleProduct(body: unknown, { url, onReport }: ResponseContext): StoreProduct {
+  const { product } = parseBody(z.object({ product: z.unknown() }), body, { url, expected: 'a product' });
+  const parseProduct = createProductParser(createReporter(url, onReport));
+  const storeProduct = parseProduct(product);
   if (!storeProduct)
     throw new StoreError('invalid_body', 'The store responded without a product that can be sold.', { url });
   return storeProduct;
 }
 
 /** Parses the stock of variants. */
-export const readQuantities = (body: unknown, url: string): Quantities =>
-  parse(quantityList, body, { url, expected: 'a list of variants' });
+export const parseQuantities = (body: unknown, url: string): Quantities =>
+  parseBody(quantitiesSchema, body, { url, expected: 'a list of variants' });
 
-function parse<Output>(
+function parseBody<Output>(
   schema: z.ZodMiniType<Output>,
   body: unknown,
   { url, expected }: { url: string; expected: string },
@@ -78,20 +78,20 @@ function parse<Output>(
   throw new StoreError('invalid_body', `The store responded without ${expected}.`, { url, cause: error });
 }
 
-const idField = z.catch(z.object({ id: z.string() }), { id: '' });
+const idSchema = z.catch(z.object({ id: z.string() }), { id: '' });
 
 /**
  * Returns a function that parses the products of one response, each with the variants that can be sold. It reports products without
  * such variants, and returns undefined for them. Duplicate ids are skipped, because they would share a line in the cart.
  */
-function createProductReader(report: Report): (raw: unknown) => StoreProduct | undefined {
+function createProductParser(report: Report): (raw: unknown) => StoreProduct | undefined {
   const productIds = new Set<string>();
   const variantIds = new Set<string>();
 
-  function readVariant(raw: unknown, productId: string) {
-    const { id: variantId } = idField.parse(raw);
+  function parseVariant(raw: unknown, productId: string) {
+    const { id: variantId } = idSchema.parse(raw);
     if (variantId === '') return void report('no_id', { productId });
-    const { data: variant } = storeVariant.safeParse(raw);
+    const { data: variant } = storeVariantSchema.safeParse(raw);
     if (!variant) return void report('no_price', { productId, variantId });
     if (variantIds.has(variantId)) return void report('duplicate', { productId, variantId });
     variantIds.add(variantId);
@@ -99,14 +99,14 @@ function createProductReader(report: Report): (raw: unknown) => StoreProduct | u
   }
 
   return (raw) => {
-    const { id: productId } = idField.parse(raw);
+    const { id: productId } = idSchema.parse(raw);
     if (productId === '') return void report('no_id');
     if (productIds.has(productId)) return void report('duplicate', { productId });
     productIds.add(productId);
 
-    const { is_available, variants: rawVariants, ...fields } = storeProductFields.parse(raw);
+    const { is_available, variants: rawVariants, ...fields } = storeProductSchema.parse(raw);
     const validVariants = rawVariants
-      .map((raw) => readVariant(raw, productId))
+      .map((raw) => parseVariant(raw, productId))
       .filter((variant) => variant !== undefined);
     const availableVariants = validVariants.filter(({ is_available }) => is_available);
     // Unavailable variants are kept only if no variant is available.
