@@ -16,10 +16,9 @@ export function mergeLine<Line extends CartLine<object, PricedVariant, unknown>>
 ): Line {
   const ownFields = Object.entries(after ?? {}).filter(([field, value]) => value !== before?.[field as keyof Line]);
   const quantity = (after?.quantity ?? 0) + (theirs?.quantity ?? 0) - (before?.quantity ?? 0);
-  const minimum = after && theirs?.quantity ? 1 : 0;
   return {
     ...((theirs ?? after ?? before) as Line),
     ...Object.fromEntries(ownFields),
-    quantity: Math.max(minimum, quantity),
+    quantity: Math.max(after && theirs?.quantity ? 1 : 0, quantity),
   };
 }

@@ -90,7 +90,7 @@ export function persistCart<Product extends object, Variant extends PricedVarian
     if (!saved.edits) ownEdits = ownEdits.filter(({ time }) => !time);
     savedEdits = saved.edits ?? {};
     cart.clear();
-    let repairedCount = saved.droppedCount + saved.lines.filter((line) => !tryPut(line)).length;
+    let repairedCount = saved.dropped + saved.lines.filter((line) => !tryPut(line)).length;
 
     const merged = new Map<string, Line>();
     for (const edit of ownEdits.filter(isMissing)) {

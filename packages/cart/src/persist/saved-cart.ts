@@ -19,8 +19,8 @@ interface Head {
 export interface SavedCart<Line> {
   /** Lines of a valid shape. The cart validates the rest. */
   readonly lines: Line[];
-  /** The number of entries without a valid shape. */
-  readonly droppedCount: number;
+  /** The number of dropped entries, whose shape is not valid. */
+  readonly dropped: number;
   /** Undefined when the array has no head entry. */
   readonly edits: EditTimes | undefined;
 }
@@ -77,5 +77,5 @@ export function parseCart<Line extends AnyLine>(
       return false;
     }
   });
-  return { lines, droppedCount: entries.length - lines.length, edits };
+  return { lines, dropped: entries.length - lines.length, edits };
 }
