@@ -38,7 +38,7 @@ export function createCart<
   let count = 0;
   const empty = createSnapshot(entries, count);
   let snapshot: typeof empty | undefined = empty;
-  const { subscribe, batch, notify } = createListeners();
+  const { subscribe, batch, emit } = createListeners();
 
   function getOrCreateTotal(currency: string): RunningTotal {
     let total = totals.get(currency);
@@ -57,7 +57,7 @@ export function createCart<
       entries.set(id, next);
     } else entries.delete(id);
     snapshot = undefined;
-    notify();
+    emit();
   }
 
   const get = (id: string) => entries.get(id)?.line;
@@ -68,8 +68,8 @@ export function createCart<
     return !!entry;
   }
 
-  /** Creates the actions of the cart. As a dry run, they return their results and do not change the cart. */
-  const createActions = (isDryRun: boolean): CartActions<Product, Variant, Metadata, Violation> => {
+  /** Creates the actions of the cart. Without `shouldCommit`, they return their results and do not change the cart. */
+  const createActions = (shouldCommit: boolean): CartActions<Product, Variant, Metadata, Violation> => {
     /** Checks a line, then appends it or replaces the line with its id. */
     function put(
       { product, variant }: Item,
@@ -103,7 +103,7 @@ export function createCart<
         previous.variant === variant &&
         previous.product === product &&
         previous.metadata === metadata;
-      if (!isDryRun && !isUnchanged && (entry || quantity)) replaceEntry(id, entry, quantity ? next : undefined);
+      if (shouldCommit && !isUnchanged && (entry || quantity)) replaceEntry(id, entry, quantity ? next : undefined);
       return { ok: true, quantity, clamped: quantity < requested };
     }
 
@@ -134,8 +134,8 @@ export function createCart<
   };
 
   const cart: Cart<Product, Variant, Metadata, Violation> = {
-    ...createActions(false),
-    can: createActions(true),
+    ...createActions(true),
+    can: createActions(false),
     remove,
     clear: () =>
       batch(() => {

@@ -45,5 +45,5 @@ export function formatPrice(
   formatters[key] ??= createFormatter(locale, code, digits);
   const amount = formatters[key](Math.abs(amountInCents));
   const pattern = template?.includes('$1') ? template : `${symbol || code || '€'}$1`;
-  return (amountInCents < 0 ? '-' : '') + pattern.replaceAll('$1', amount);
+  return (amountInCents < 0 ? '-' : '') + pattern.split('$1').join(amount);
 }

@@ -2,7 +2,7 @@
 export interface Listeners {
   subscribe: (listener: (origin?: string) => void) => () => void;
   /** Notifies all listeners, at the end of the batch if one is running. */
-  notify: (origin?: string) => void;
+  emit: (origin?: string) => void;
   batch: <Result>(change: () => Result, origin?: string) => Result;
 }
 
@@ -12,7 +12,7 @@ export function createListeners(): Listeners {
   let batchDepth = 0;
   let hasPendingChange = false;
 
-  function notify(origin?: string) {
+  function emit(origin?: string) {
     hasPendingChange = batchDepth > 0;
     if (hasPendingChange) return;
     for (const listener of listeners) {
@@ -25,7 +25,7 @@ export function createListeners(): Listeners {
   }
 
   return {
-    notify,
+    emit,
     subscribe(listener) {
       listeners.add(listener);
       return () => {
@@ -38,7 +38,7 @@ export function createListeners(): Listeners {
         return change();
       } finally {
         batchDepth--;
-        if (hasPendingChange) notify(origin);
+        if (hasPendingChange) emit(origin);
       }
     },
   };

@@ -19,6 +19,6 @@ export function mergeLine<Line extends CartLine<object, PricedVariant, unknown>>
   return {
     ...((theirs ?? after ?? before) as Line),
     ...Object.fromEntries(ownFields),
-    quantity: Math.max(after && theirs?.quantity ? 1 : 0, quantity),
+    quantity: Math.max(quantity, after && theirs?.quantity ? 1 : 0),
   };
 }

@@ -87,8 +87,8 @@ export function persistCart<Product extends object, Variant extends PricedVarian
    */
   function restore(saved: SavedCart<Line>): number {
     // An array without a head entry was written by other code, so it replaces the saved edits of all pages.
-    if (!saved.edits) ownEdits = ownEdits.filter(({ time }) => !time);
-    savedEdits = saved.edits ?? {};
+    if (!saved.seen) ownEdits = ownEdits.filter(({ time }) => !time);
+    savedEdits = saved.seen ?? {};
     cart.clear();
     let repairedCount = saved.dropped + saved.lines.filter((line) => !tryPut(line)).length;
 
@@ -145,7 +145,7 @@ export function persistCart<Product extends object, Variant extends PricedVarian
     // whose storage event it receives only now.
     for (const unreadText of unreadTexts.splice(0)) {
       const saved = parseCart<Line>(unreadText, options);
-      if (saved?.edits && hasNewerEdits(saved.edits, savedEdits) && !hasNewerEdits(savedEdits, saved.edits)) {
+      if (saved?.seen && hasNewerEdits(saved.seen, savedEdits) && !hasNewerEdits(savedEdits, saved.seen)) {
         repairedCount += restore(saved);
         save();
       }

@@ -21,8 +21,8 @@ export interface SavedCart<Line> {
   readonly lines: Line[];
   /** The number of dropped entries, whose shape is not valid. */
   readonly dropped: number;
-  /** Undefined when the array has no head entry. */
-  readonly edits: EditTimes | undefined;
+  /** The edits that the saved cart contains. Undefined when the array has no head entry. */
+  readonly seen: EditTimes | undefined;
 }
 
 const FORMAT_VERSION = 2;
@@ -64,11 +64,11 @@ export function parseCart<Line extends AnyLine>(
   { version = 0, migrate, expiresAfter = Infinity, validate }: PersistOptions<Line>,
 ): SavedCart<Line> | undefined {
   let entries = JSON.parse(text ?? '[]');
-  const { v = 1, seen: edits, version: savedVersion = 0 }: Partial<Head> = entries[0]?.v ? entries.shift() : {};
+  const { v = 1, seen, version: savedVersion = 0 }: Partial<Head> = entries[0]?.v ? entries.shift() : {};
   if (v > FORMAT_VERSION || savedVersion > version) return undefined;
   if (savedVersion < version && migrate) entries = migrate(entries, savedVersion);
   // The latest edit is that of the page that saved the cart.
-  if (edits && Date.now() - Math.max(...Object.values(edits)) > expiresAfter) entries = [];
+  if (seen && Date.now() - Math.max(...Object.values(seen)) > expiresAfter) entries = [];
   const lines = entries.filter((line: Line) => {
     try {
       // Entries without a variant are rejected without an exception: a million exceptions would take seconds.
@@ -77,5 +77,5 @@ export function parseCart<Line extends AnyLine>(
       return false;
     }
   });
-  return { lines, dropped: entries.length - lines.length, edits };
+  return { lines, dropped: entries.length - lines.length, seen };
 }
