@@ -22,7 +22,7 @@ describe('subscribe', () => {
     expect(listener).toHaveBeenCalledTimes(3);
   });
 
-  it('does not call the listener after unsubscribing, once or twice', () => {
+  it('does not call the listener after unsubscribing, even if it unsubscribes twice', () => {
     const cart = createCart();
     const listener = vi.fn();
     const unsubscribe = cart.subscribe(listener);

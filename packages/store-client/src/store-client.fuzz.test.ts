@@ -21,7 +21,8 @@ const invalidProduct = fc
     fc.oneof(fc.jsonValue(), fc.constant([createWirePrice()]), fc.constant([createWireVariant({ id: 'x' })])),
   )
   .map((fields) => ({ ...createWireProduct({ id: 'a' }), ...fields }));
-const invalidPage = fc.record({
+/** A body that is a product, a page of products or a list of variants, depending on the method. */
+const invalidBody = fc.record({
   products: fc.array(invalidProduct),
   variants: fc.array(invalidProduct),
   product: invalidProduct,
@@ -48,7 +49,8 @@ async function expectValueOrStoreError<T>(promise: Promise<T>): Promise<T | unde
   }
 }
 
-const isNullOrNonNegative = (value: number | null) => value === null || (Number.isSafeInteger(value) && value >= 0);
+const isNullOrNonNegativeInteger = (value: number | null) =>
+  value === null || (Number.isSafeInteger(value) && value >= 0);
 
 async function expectValidResults(body: string, status?: number) {
   const client = createClient(body, status);
@@ -59,9 +61,9 @@ async function expectValidResults(body: string, status?: number) {
     expect(id).not.toBe('');
     expect(variants.length).toBeGreaterThan(0);
     for (const { price_in_cents, sale_price_in_cents } of variants)
-      expect([price_in_cents, sale_price_in_cents].every(isNullOrNonNegative)).toBe(true);
+      expect([price_in_cents, sale_price_in_cents].every(isNullOrNonNegativeInteger)).toBe(true);
   }
-  for (const quantity of quantities?.values() ?? []) expect(isNullOrNonNegative(quantity)).toBe(true);
+  for (const quantity of quantities?.values() ?? []) expect(isNullOrNonNegativeInteger(quantity)).toBe(true);
 }
 
 /** Creates a fake `fetch` that can be aborted. The headers and the chunks of the body arrive after these delays. */
@@ -118,7 +120,7 @@ it('resolves to valid products or rejects with a StoreError for any JSON', () =>
 
 it('resolves to valid products or rejects with a StoreError for valid field names with invalid values', () =>
   fc.assert(
-    fc.asyncProperty(invalidPage, (body) => expectValidResults(JSON.stringify(body))),
+    fc.asyncProperty(invalidBody, (body) => expectValidResults(JSON.stringify(body))),
     { numRuns },
   ));
 

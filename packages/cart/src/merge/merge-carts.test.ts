@@ -49,7 +49,7 @@ describe('mergeCarts', () => {
     expect(cart.total('eur')).toBe(2 * 1000 + 5 * 700 + 1000);
   });
 
-  it('reduces quantities to the stock, and returns these lines', () => {
+  it('reduces quantities to the stock, and returns the reduced lines', () => {
     const scarce = { ...stocked(4, { id: 'a' }), quantity: 3 };
     for (const policy of ['sum', 'max', 'replace'] as const) {
       const cart = createFilledCart();
