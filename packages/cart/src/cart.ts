@@ -12,20 +12,20 @@ import type { AddResult, PutResult, QuantityResult } from './result.ts';
 
 /** The total of all lines in one currency. */
 export interface CartTotal {
-  /** Lower case. */
+  /** In lower case. */
   readonly currency: string;
   readonly amount_in_cents: number;
-  /** The description of the currency in the first of its lines. */
+  /** The `currency_info` of the first line in this currency. */
   readonly currency_info: CurrencyInfo;
 }
 
-/** The cart at one moment, frozen. It is the same object until something changes. */
+/** The frozen state of the cart. It is the same object until the cart changes. */
 export interface CartSnapshot<
   Product extends object = DefaultProduct,
   Variant extends PricedVariant = DefaultVariant,
   Metadata = DefaultMetadata,
 > {
-  /** In the order of adding. */
+  /** In the order in which they were added. */
   readonly lines: readonly CartLine<Product, Variant, Metadata>[];
   /** The sum of all quantities. */
   readonly count: number;
@@ -39,25 +39,25 @@ export interface CartReader<
   Variant extends PricedVariant = DefaultVariant,
   Metadata = DefaultMetadata,
 > {
-  /** The current state. It is built when requested, so a thousand changes between two calls cost one snapshot. */
+  /** Returns the current state. The snapshot is built on demand: many changes between two calls build one snapshot. */
   getSnapshot: () => CartSnapshot<Product, Variant, Metadata>;
-  /** The empty cart, always the same object: for server rendering and hydration. */
+  /** Returns the empty cart, for server rendering and hydration. It is always the same object. */
   getServerSnapshot: () => CartSnapshot<Product, Variant, Metadata>;
   /**
-   * Calls `listener` after each change or batch, with the `origin` that was given to `batch`: `storage` for lines that were
-   * restored or changed by another tab, `merge` and `reprice` for those functions, undefined for single actions. Returns the
-   * function that unsubscribes. `onChange` of `@vitrine/cart/changes` reports what changed.
+   * Calls `listener` after each change or batch, and returns the function that unsubscribes. `origin` is the one passed to
+   * `batch`, and undefined for single actions. `persistCart` passes `storage`, `mergeCarts` passes `merge`, and `repriceCart`
+   * passes `reprice`. To receive the changed lines, use `onChange` of `@vitrine/cart/changes`.
    */
   subscribe: (listener: (origin?: string) => void) => () => void;
   /** The sum of all quantities, without building a snapshot. */
   readonly count: number;
-  /** The total of all lines in a currency, in its minor unit; 0 when there are none. */
+  /** The total of all lines in a currency, in its minor unit. 0 when no line has that currency. */
   total: (currency: string) => number;
-  /** The line with this id. */
+  /** Returns the line with this id. */
   get: (lineId: string) => CartLine<Product, Variant, Metadata> | undefined;
-  /** The quantity of the line with this id; 0 when there is none. */
+  /** The quantity of the line with this id. 0 when there is no such line. */
   quantityOf: (lineId: string) => number;
-  /** The id of the line that an item belongs to: the id of its variant, unless the cart has a `lineId` of its own. */
+  /** Returns the id of the line that an item belongs to: the result of the `lineId` option, by default the variant id. */
   lineId(this: void, item: CartItem<Product, Variant, Metadata>): string;
 }
 
@@ -69,28 +69,29 @@ export interface CartActions<
   Violation = DefaultViolation,
 > {
   /**
-   * Adds `quantity` pieces, 1 by default: to the line with the item's id, which takes the newer product, variant and, if
-   * given, metadata, or as a new line at the end. Refuses to exceed a known stock, anything at an unknown stock, a
-   * quantity that is not an integer from 1, and a price that is not a safe integer from 0.
+   * Adds an item. If the cart has its line, the quantity is added to that line, whose product and variant are replaced. Its
+   * metadata is replaced if the item has metadata. Otherwise a new line is appended. Refuses a quantity that is not a positive
+   * safe integer, a price that is not a non-negative safe integer, a quantity beyond a known stock, and any quantity at an unknown
+   * stock. `quantity` defaults to 1.
    */
   add(this: void, item: CartItem<Product, Variant, Metadata>, quantity?: number): AddResult<Violation>;
   /**
-   * Sets the quantity of a line. It is capped at a known stock, which the result reports as `clamped`; below 1 removes the
-   * line. Refuses an id that is not in the cart, a quantity that is not a safe integer, and more than before at an unknown
-   * stock.
+   * Sets the quantity of a line. A quantity above a known stock is reduced to the stock, and the result has `clamped: true`. A
+   * quantity below 1 removes the line. Refuses an id that is not in the cart, a quantity that is not an integer, and a higher
+   * quantity at an unknown stock.
    */
   setQuantity(this: void, lineId: string, quantity: number): QuantityResult<Violation>;
   /**
-   * Stores a line as it is, in place of the line with its id or at the end: for a line that was in a cart before (saved,
-   * from another cart, or with a fresh price). Capped at a known stock; below 1 removes; keeps its quantity at an unknown
-   * stock. Refuses invalid quantities, prices and ids as `add` does.
+   * Replaces the line with the same id, or appends the line. Use it for saved lines, lines of another cart and updated
+   * prices. A quantity above a known stock is reduced to the stock; a quantity below 1 removes the line. At an unknown stock
+   * the line keeps its quantity. Refuses a quantity that is not an integer, an invalid price and an invalid id.
    */
   put(this: void, line: CartLine<Product, Variant, Metadata>): PutResult<Violation>;
 }
 
 /**
- * A cart: its lines, the rules that guard them, and its subscribers. Its functions do not need `this`. Products and
- * variants are kept by reference: do not mutate them after you have passed them to the cart.
+ * A shopping cart. Its functions do not use `this`. Products and variants are stored by reference: do not mutate them after
+ * you have passed them to the cart.
  */
 export interface Cart<
   Product extends object = DefaultProduct,
@@ -99,16 +100,16 @@ export interface Cart<
   Violation = DefaultViolation,
 > extends CartReader<Product, Variant, Metadata>,
     CartActions<Product, Variant, Metadata, Violation> {
-  /** Removes a line; returns false when there was none. */
+  /** Removes a line. Returns false when there was no such line. */
   remove: (lineId: string) => boolean;
   /** Removes all lines. */
   clear: () => void;
   /**
-   * Runs `change` and notifies subscribers once, afterwards. Changes made before a throw are kept. Only what `change` does
-   * before it returns belongs to the batch. Subscribers receive the `origin` of the outermost batch.
+   * Runs `change`, then notifies subscribers once, with the `origin` of the outermost batch. If `change` throws, its earlier
+   * changes are kept. Changes after an `await` are not part of the batch.
    */
   batch: <Result>(change: () => Result, origin?: string) => Result;
-  /** The same actions without effect: each returns the result that the action would have. */
+  /** The same actions as a dry run: they return their results, and do not change the cart. */
   can: CartActions<Product, Variant, Metadata, Violation>;
 }
 
@@ -118,7 +119,7 @@ export interface RuleContext<
   Variant extends PricedVariant = DefaultVariant,
   Metadata = DefaultMetadata,
 > {
-  /** The line before the action; undefined when it is new. */
+  /** The line before the action. Undefined for a new line. */
   readonly previous: CartLine<Product, Variant, Metadata> | undefined;
   /** The cart before the action. */
   readonly cart: CartReader<Product, Variant, Metadata>;
@@ -132,14 +133,14 @@ export interface CartOptions<
   Violation = DefaultViolation,
 > {
   /**
-   * The id of the line that an item belongs to: `variant.id` by default. Two items with different ids are two lines,
-   * for example the same ring with two engravings.
+   * Returns the id of the line that an item belongs to. Defaults to `variant.id`. Items with different ids become different
+   * lines, for example the same ring with two engravings.
    */
   lineId?(this: void, item: CartItem<Product, Variant, Metadata>): string;
   /**
-   * Refuses lines by rules of your own, such as a minimum, a step or a limit per order. It is called with the line as the
-   * action would leave it, after the stock was checked, also for lines that are restored, merged or repriced; never for a
-   * removal. Any result except undefined, null and false refuses the action, and becomes the `violation` of the refusal.
+   * Checks a line with your own rule, such as a minimum, a step or a limit per order. It receives the line that the action
+   * would create, after the stock check. It also runs for restored, merged and repriced lines, but not for removals. A truthy
+   * result refuses the action and becomes the `violation` of the refusal.
    */
   rule?(
     this: void,

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { euro, yen } from '../test/products.ts';
 import { formatPrice } from './format-price.ts';
 
-describe('a price in text', () => {
-  it('is the amount in cents divided by 100, with two decimals [9.price.1]', () => {
+describe('formatPrice', () => {
+  it('divides the amount in cents by 100, and shows two decimals [9.price.1]', () => {
     expect(formatPrice(149999, euro)).toBe('€1499.99');
     expect(formatPrice(5, euro)).toBe('€0.05');
     expect(formatPrice(0, euro)).toBe('€0.00');
@@ -17,16 +17,16 @@ describe('a price in text', () => {
     expect(formatPrice(1999, { code: 'usd', template: '$& $1 $`' })).toBe('$& 19.99 $`');
   });
 
-  it('follows the symbol, else the code, else € without such a template [9.price.3]', () => {
+  it('puts the amount after the symbol, the code or € when the template has no $1 [9.price.3]', () => {
     expect(formatPrice(1999, { code: 'inr', symbol: '₹', template: null })).toBe('₹19.99');
     expect(formatPrice(1999, { code: 'INR', symbol: '' })).toBe('INR19.99');
-    expect(formatPrice(1999, { code: 'inr', symbol: '₹', template: 'no place' })).toBe('₹19.99');
+    expect(formatPrice(1999, { code: 'inr', symbol: '₹', template: 'no placeholder' })).toBe('₹19.99');
     expect(formatPrice(1999, { code: '' })).toBe('€19.99');
     expect(formatPrice(1999)).toBe('€19.99');
     expect(formatPrice(1999, null)).toBe('€19.99');
   });
 
-  it('has the decimals that the currency specifies [9.price.4]', () => {
+  it('shows the decimals that the currency specifies [9.price.4]', () => {
     expect(formatPrice(12345, { code: 'tnd', template: '$1 TND', decimal_digits: 3 })).toBe('12.345 TND');
     expect(formatPrice(12345, yen)).toBe('¥12345');
     expect(formatPrice(12345, { code: 'eur', template: '$1', decimal_digits: 1 })).toBe('1234.5');
@@ -34,7 +34,7 @@ describe('a price in text', () => {
   });
 
   it.each([null, undefined, -1, 1.5, 10, 1000, Number.NaN, {}] as number[])(
-    'has the decimals of the currency when decimal_digits is %j',
+    'shows the decimals of the currency in Intl when decimal_digits is %j',
     (decimal_digits) => {
       expect(formatPrice(1999, { code: 'eur', template: '$1', decimal_digits })).toBe('19.99');
       expect(formatPrice(1999, { code: 'jpy', template: '$1', decimal_digits })).toBe('1999');
@@ -44,13 +44,13 @@ describe('a price in text', () => {
 
   // cspell:ignore xeuro
   it.each(['', 'x', 'euros', 'xeuro', '€', 'e1r', undefined, null, 5] as string[])(
-    'has two decimals for the code %j',
+    'shows two decimals for the code %j',
     (code) => {
       expect(formatPrice(1999, { code, template: '$1' })).toBe('19.99');
     },
   );
 
-  it('begins with the minus of a negative amount', () => {
+  it('puts the minus sign of a negative amount first', () => {
     expect(formatPrice(-500)).toBe('-€5.00');
     expect(formatPrice(-149999, { code: 'eur', template: '$1 €' }, { locale: 'de' })).toBe('-1.499,99 €');
     expect(formatPrice(-1999, { code: 'jpy' })).toBe('-jpy1999');
@@ -62,14 +62,14 @@ describe('a price in text', () => {
     expect(formatPrice(Number.MAX_SAFE_INTEGER - 1, euro)).toBe('€90071992547409.90');
   });
 
-  it('uses the separators of a locale, from a thousand on', () => {
-    const written = (locale: string) => formatPrice(149999, { code: 'eur', template: '$1' }, { locale });
-    expect(written('en-GB')).toBe('1,499.99');
-    expect(written('de-DE')).toBe('1.499,99');
-    expect(written('es-ES')).toBe('1.499,99');
-    expect(written('pt-PT').replace(/\s/u, ' ')).toBe('1 499,99');
-    expect(written('fr-FR').replace(/\s/u, ' ')).toBe('1 499,99');
-    expect(written('ar-u-nu-latn')).toBe('1,499.99');
+  it('uses the separators of the locale', () => {
+    const format = (locale: string) => formatPrice(149999, { code: 'eur', template: '$1' }, { locale });
+    expect(format('en-GB')).toBe('1,499.99');
+    expect(format('de-DE')).toBe('1.499,99');
+    expect(format('es-ES')).toBe('1.499,99');
+    expect(format('pt-PT').replace(/\s/u, ' ')).toBe('1 499,99');
+    expect(format('fr-FR').replace(/\s/u, ' ')).toBe('1 499,99');
+    expect(format('ar-u-nu-latn')).toBe('1,499.99');
     expect(formatPrice(Number.MAX_SAFE_INTEGER, euro, { locale: 'en' })).toBe('€90,071,992,547,409.91');
   });
 
@@ -80,6 +80,6 @@ describe('a price in text', () => {
   });
 
   it('throws a RangeError for a locale that is not a language tag', () => {
-    expect(() => formatPrice(1999, euro, { locale: 'no tag' })).toThrow(RangeError);
+    expect(() => formatPrice(1999, euro, { locale: 'not a tag' })).toThrow(RangeError);
   });
 });

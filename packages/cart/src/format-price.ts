@@ -1,11 +1,15 @@
 import type { CurrencyInfo } from './line.ts';
 
-type Format = (amount: number) => string;
+type AmountFormatter = (amountInCents: number) => string;
 
-/** Creating a number format takes a thousand times as long as using one. */
-const formats: Record<string, Format> = {};
+/** Cached, because creating an `Intl.NumberFormat` takes a thousand times as long as using one. */
+const formatters: Record<string, AmountFormatter> = {};
 
-function createFormat(locale: string | undefined, code: string | undefined, decimalDigits: unknown): Format {
+function createFormatter(
+  locale: string | undefined,
+  code: string | undefined,
+  decimalDigits: unknown,
+): AmountFormatter {
   const digits = /^\d$/.test(decimalDigits as string)
     ? Number(decimalDigits)
     : new Intl.NumberFormat('en', {
@@ -17,15 +21,19 @@ function createFormat(locale: string | undefined, code: string | undefined, deci
     maximumFractionDigits: digits,
     useGrouping: locale ? 'always' : false,
   });
-  // A string with an exponent keeps every digit. Division by a power of ten would lose digits of large amounts.
-  return (amount) => format(`${amount}e-${digits}` as `${number}`);
+  // Dividing by a power of ten would lose digits of large amounts; a string with an exponent keeps them.
+  return (amountInCents) => format(`${amountInCents}e-${digits}` as `${number}`);
 }
 
 /**
- * Formats an amount in minor units as a price. The number of decimals is `decimal_digits`; if that is not a digit, the one of
- * the currency in `Intl`, else 2. The number replaces `$1` in the template. Without a template that contains `$1`, it follows
- * the symbol, else the code, else €. The minus of a negative amount comes first. With a `locale`, the number has the separators
- * of the locale; without one it is written `1499.99`. Exact for every safe integer. Throws a `RangeError` for an invalid `locale`.
+ * Formats an amount in minor units as a price. It is exact for every safe integer.
+ *
+ * - The number of decimals is `decimal_digits`. If that is not a digit, it is that of the currency in `Intl`, or 2.
+ * - The number replaces `$1` in the `template`. Without a template that contains `$1`, it follows the symbol, else the code, else €.
+ * - A minus sign comes before everything else.
+ * - With a `locale`, the number has the separators of that locale. Without it, the format is `1499.99`.
+ *
+ * Throws a `RangeError` for an invalid `locale`.
  */
 export function formatPrice(
   amountInCents: number,
@@ -34,9 +42,8 @@ export function formatPrice(
 ): string {
   const { code, symbol, template, decimal_digits: digits } = currency ?? {};
   const key = `${locale} ${code} ${digits}`;
-  formats[key] ??= createFormat(locale, code, digits);
-  const amount = formats[key](Math.abs(amountInCents));
+  formatters[key] ??= createFormatter(locale, code, digits);
+  const amount = formatters[key](Math.abs(amountInCents));
   const pattern = template?.includes('$1') ? template : `${symbol || code || '€'}$1`;
-  // Not with `replace`, in whose second argument `$1` and `$$` have a special meaning.
   return (amountInCents < 0 ? '-' : '') + pattern.split('$1').join(amount);
 }

@@ -1,5 +1,5 @@
 /**
- * The types of an app's cart, declared once and then the default of every type parameter of this package:
+ * Declares the types of your app's cart. They become the defaults of all type parameters of this package:
  *
  * ```ts
  * declare module '@vitrine/cart' {
@@ -11,7 +11,7 @@
  * }
  * ```
  *
- * Undeclared types default to the widest ones: `object`, `PricedVariant`, `unknown`.
+ * Types that you do not declare are `object`, `PricedVariant` and `unknown`.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: an app adds its members by declaration merging.
 export interface Register {}
@@ -24,17 +24,17 @@ export type DefaultVariant = Register extends { variant: infer Variant extends P
   : PricedVariant;
 /** The default type of a line's metadata. */
 export type DefaultMetadata = Register extends { metadata: infer Metadata } ? Metadata : unknown;
-/** The default type of what the `rule` of a cart returns. */
+/** The default type of the violations that the `rule` of a cart returns. */
 export type DefaultViolation = Register extends { violation: infer Violation } ? Violation : unknown;
 
 /** The display format of a currency. */
 export interface CurrencyInfo {
-  /** ISO 4217, in any case. */
+  /** ISO 4217 code, in lower or upper case. */
   code: string;
   symbol?: string | null;
   /** `$1` is the placeholder of the amount: `€$1`, `$1 €`, `$$1`. */
   template?: string | null;
-  /** Digits of the minor unit. The currency's own when absent: 2 for euros, 0 for yen, 3 for dinars. */
+  /** Number of decimals. Defaults to that of the currency: 2 for euros, 0 for yen, 3 for dinars. */
   decimal_digits?: number | null;
 }
 
@@ -48,18 +48,18 @@ export interface VariantOption {
 
 /** The fields of a variant that the cart reads. Your own variant type needs these and can have any others. */
 export interface PricedVariant {
-  /** Identifies the line, unless the cart has a `lineId` of its own. */
+  /** Identifies the line, unless the cart has the option `lineId`. */
   id: string;
   /** An integer in the currency's minor unit. */
   price_in_cents: number;
   /** Takes precedence over `price_in_cents`. 0 is a price; null or absent means that there is none. */
   sale_price_in_cents?: number | null;
-  /** `eur` when absent. */
+  /** Defaults to `eur`. */
   currency?: string | null;
   currency_info?: CurrencyInfo | null;
-  /** False and absent mean unlimited stock. */
+  /** If false or absent, the stock is unlimited. */
   manage_inventory?: boolean;
-  /** Read only when `manage_inventory` is true; null and absent mean unknown. */
+  /** Used only if `manage_inventory` is true. If null or absent, the stock is unknown. */
   inventory_quantity?: number | null;
 }
 
@@ -88,7 +88,7 @@ export interface CartProduct {
   variants?: readonly CartVariant[];
 }
 
-/** What you add to a cart: a line without its quantity. */
+/** A product with one of its variants: a line without a quantity. */
 export interface CartItem<
   Product extends object = DefaultProduct,
   Variant extends PricedVariant = DefaultVariant,
@@ -96,7 +96,7 @@ export interface CartItem<
 > {
   readonly product: Product;
   readonly variant: Variant;
-  /** Anything else that belongs to the line: a gift note, an engraving, a campaign. */
+  /** Your own data of the line, such as a gift note or an engraving. */
   readonly metadata?: Metadata;
 }
 
@@ -106,6 +106,6 @@ export interface CartLine<
   Variant extends PricedVariant = DefaultVariant,
   Metadata = DefaultMetadata,
 > extends CartItem<Product, Variant, Metadata> {
-  /** An integer from 1. */
+  /** A positive integer. */
   readonly quantity: number;
 }

@@ -6,8 +6,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('subscribing', () => {
-  it('calls the listener for each change, and for nothing else', () => {
+describe('subscribe', () => {
+  it('calls the listener for each change, not for actions that change nothing', () => {
     const cart = createCart();
     const listener = vi.fn();
     cart.subscribe(listener);
@@ -22,7 +22,7 @@ describe('subscribing', () => {
     expect(listener).toHaveBeenCalledTimes(3);
   });
 
-  it('does not call a listener after it unsubscribed, once or repeatedly', () => {
+  it('does not call the listener after unsubscribing, even if it unsubscribes twice', () => {
     const cart = createCart();
     const listener = vi.fn();
     const unsubscribe = cart.subscribe(listener);
@@ -32,47 +32,47 @@ describe('subscribing', () => {
     expect(listener).not.toHaveBeenCalled();
   });
 
-  it('logs a listener that throws, and calls the others', () => {
+  it('logs the error of a listener, and calls the other listeners', () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const cart = createCart();
-    const broken = new Error('broken');
+    const error = new Error('broken');
     const listener = vi.fn();
     cart.subscribe(() => {
-      throw broken;
+      throw error;
     });
     cart.subscribe(listener);
     expect(cart.add(item()).ok).toBe(true);
     expect(listener).toHaveBeenCalledOnce();
-    expect(log).toHaveBeenCalledWith(broken);
+    expect(log).toHaveBeenCalledWith(error);
   });
 
-  it('shows every subscriber the newest cart when one of them changes it', () => {
+  it('lets each listener read the latest state when another listener changes the cart', () => {
     const cart = createCart();
     cart.subscribe(() => cart.setQuantity('guide-pdf', 5));
-    const seen: number[] = [];
-    cart.subscribe(() => seen.push(cart.count));
+    const counts: number[] = [];
+    cart.subscribe(() => counts.push(cart.count));
     cart.add(item());
-    expect(new Set(seen)).toEqual(new Set([5]));
+    expect(new Set(counts)).toEqual(new Set([5]));
   });
 });
 
-describe('a batch', () => {
-  it('notifies once, at its end, and returns the result of its function', () => {
+describe('batch', () => {
+  it('notifies once, at its end, and returns the result of the callback', () => {
     const cart = createCart();
     const listener = vi.fn();
     cart.subscribe(listener);
-    const made = cart.batch(() => {
+    const result = cart.batch(() => {
       cart.add(item({ id: 'a' }));
       cart.batch(() => cart.add(item({ id: 'b' })));
       expect(cart.getSnapshot().count).toBe(2);
       expect(listener).not.toHaveBeenCalled();
-      return 'made';
+      return 'result';
     });
-    expect(made).toBe('made');
+    expect(result).toBe('result');
     expect(listener).toHaveBeenCalledOnce();
   });
 
-  it('notifies nobody when nothing changed', () => {
+  it('does not notify when nothing changed', () => {
     const cart = createCart();
     const listener = vi.fn();
     cart.subscribe(listener);
@@ -80,15 +80,15 @@ describe('a batch', () => {
     expect(listener).not.toHaveBeenCalled();
   });
 
-  it('keeps changes made before a throw, and notifies of them', () => {
+  it('keeps changes made before an exception, and notifies subscribers', () => {
     const cart = createCart();
     const listener = vi.fn();
     cart.subscribe(listener);
-    const fail = () => {
+    const addAndThrow = () => {
       cart.add(item());
-      throw new Error('half way');
+      throw new Error('broken');
     };
-    expect(() => cart.batch(fail)).toThrow('half way');
+    expect(() => cart.batch(addAndThrow)).toThrow('broken');
     expect(cart.count).toBe(1);
     expect(listener).toHaveBeenCalledOnce();
     cart.add(item());
@@ -97,7 +97,7 @@ describe('a batch', () => {
 });
 
 describe('the origin of a change', () => {
-  const origins = (act: (cart: ReturnType<typeof createCart>) => void) => {
+  const originsOf = (act: (cart: ReturnType<typeof createCart>) => void) => {
     const cart = createCart();
     const received: unknown[] = [];
     cart.subscribe((origin) => received.push(origin));
@@ -106,12 +106,12 @@ describe('the origin of a change', () => {
   };
 
   it('is undefined for single actions', () => {
-    expect(origins((cart) => cart.add(item()))).toEqual([undefined]);
+    expect(originsOf((cart) => cart.add(item()))).toEqual([undefined]);
   });
 
   it('is that of the outermost batch', () => {
     expect(
-      origins((cart) => {
+      originsOf((cart) => {
         cart.batch(() => cart.batch(() => cart.add(item()), 'inner'), 'outer');
         cart.batch(() => cart.batch(() => cart.add(item()), 'inner'));
         cart.clear();

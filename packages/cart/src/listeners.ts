@@ -1,20 +1,20 @@
-/** The listeners of a cart, notified once per change or once per batch. */
+/** The subscribers of a cart. They are notified once per change or batch. */
 export interface Listeners {
   subscribe: (listener: (origin?: string) => void) => () => void;
-  /** Notifies all listeners; during a batch, at its end. */
-  changed: (origin?: string) => void;
+  /** Notifies all listeners, at the end of the batch if one is running. */
+  emit: (origin?: string) => void;
   batch: <Result>(change: () => Result, origin?: string) => Result;
 }
 
-/** A listener that throws is logged and does not stop the others. */
+/** Creates the list of subscribers of a cart. If a listener throws, the error is logged and the others are still called. */
 export function createListeners(): Listeners {
   const listeners = new Set<(origin?: string) => void>();
-  let depth = 0;
-  let pending = false;
+  let batchDepth = 0;
+  let hasPendingChange = false;
 
-  function changed(origin?: string) {
-    pending = depth > 0;
-    if (pending) return;
+  function emit(origin?: string) {
+    hasPendingChange = batchDepth > 0;
+    if (hasPendingChange) return;
     for (const listener of listeners) {
       try {
         listener(origin);
@@ -25,7 +25,7 @@ export function createListeners(): Listeners {
   }
 
   return {
-    changed,
+    emit,
     subscribe(listener) {
       listeners.add(listener);
       return () => {
@@ -33,12 +33,12 @@ export function createListeners(): Listeners {
       };
     },
     batch(change, origin) {
-      depth++;
+      batchDepth++;
       try {
         return change();
       } finally {
-        depth--;
-        if (pending) changed(origin);
+        batchDepth--;
+        if (hasPendingChange) emit(origin);
       }
     },
   };

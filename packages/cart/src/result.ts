@@ -1,23 +1,23 @@
 import type { DefaultViolation } from './line.ts';
 
-/** The action was carried out. */
+/** The result of an action that was not refused. */
 export interface ActionSuccess {
   readonly ok: true;
-  /** The quantity of the line afterwards; 0 when it was removed. */
+  /** The quantity of the line after the action. 0 when the line was removed. */
   readonly quantity: number;
-  /** True when the stock allowed less than was requested. */
+  /** Whether the quantity was reduced to the stock. */
   readonly clamped: boolean;
 }
 
-/** Why an action was refused: a code with its data, never a message. A refused action leaves the cart as it was. */
+/** Why an action was refused: a code with its data. The cart stays unchanged. */
 export type Refusal<Violation = DefaultViolation> =
-  /** For `add`: not an integer from 1. Otherwise: not a safe integer. */
+  /** The quantity is not an integer. For `add`, it is not a positive safe integer. */
   | { readonly ok: false; readonly code: 'invalid_quantity' }
-  /** The regular or sale price is not a safe integer from 0. */
+  /** The regular or sale price is not a non-negative safe integer. */
   | { readonly ok: false; readonly code: 'invalid_price' }
   /** The line id is empty or not a string. */
   | { readonly ok: false; readonly code: 'invalid_id' }
-  /** The request exceeds the known stock. `available` is the whole stock, including what is in the cart. */
+  /** The requested quantity, together with the quantity in the cart, exceeds the stock. `available` is the stock of the variant. */
   | {
       readonly ok: false;
       readonly code: 'out_of_stock';
@@ -25,9 +25,9 @@ export type Refusal<Violation = DefaultViolation> =
       readonly inCart: number;
       readonly available: number;
     }
-  /** The inventory is managed and its quantity unknown: nothing more can be added. */
+  /** The inventory is managed, but its quantity is unknown: no more can be added. */
   | { readonly ok: false; readonly code: 'unknown_stock'; readonly requested: number; readonly inCart: number }
-  /** There is no such line. */
+  /** No line of the cart has this id. */
   | { readonly ok: false; readonly code: 'unknown_line' }
   /** A total or the count would exceed `Number.MAX_SAFE_INTEGER`. */
   | { readonly ok: false; readonly code: 'too_large' }
@@ -37,7 +37,7 @@ export type Refusal<Violation = DefaultViolation> =
 /** The codes of all refusals. */
 export type RefusalCode = Refusal['code'];
 
-/** The refusal with this code, or the refusals with these codes. */
+/** The refusals with these codes. */
 export type RefusalOf<Code extends RefusalCode, Violation = DefaultViolation> = Extract<
   Refusal<Violation>,
   { code: Code }

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { euro, item, yen } from '../test/products.ts';
 import { createCart } from './create-cart.ts';
 
-describe('a snapshot', () => {
-  it('is frozen, with its lines and totals', () => {
+describe('getSnapshot', () => {
+  it('returns a frozen snapshot with frozen lines and totals', () => {
     const cart = createCart();
     cart.add(item());
     const snapshot = cart.getSnapshot();
@@ -11,22 +11,22 @@ describe('a snapshot', () => {
     expect(parts.every(Object.isFrozen)).toBe(true);
   });
 
-  it('stays the same object as long as nothing changes', () => {
+  it('returns the same object until something changes', () => {
     const cart = createCart();
     expect(cart.getSnapshot()).toBe(cart.getServerSnapshot());
-    const same = item();
-    cart.add(same, 2);
+    const added = item();
+    cart.add(added, 2);
     const before = cart.getSnapshot();
-    cart.add(same, 0);
+    cart.add(added, 0);
     cart.setQuantity('guide-pdf', 2);
     cart.setQuantity('another', 2);
-    cart.put({ ...same, quantity: 2 });
+    cart.put({ ...added, quantity: 2 });
     cart.put({ ...item({ id: 'another' }), quantity: 0 });
     cart.remove('another');
     expect(cart.getSnapshot()).toBe(before);
   });
 
-  it('is another object after each change of product, variant, metadata or quantity', () => {
+  it('returns a new object after each change of product, variant, metadata or quantity', () => {
     const cart = createCart<object, ReturnType<typeof item>['variant'], string>();
     const line = { ...item(), quantity: 2, metadata: 'a' };
     const changes = [
@@ -40,7 +40,7 @@ describe('a snapshot', () => {
     expect(snapshots.size).toBe(changes.length);
   });
 
-  it('keeps the lines that did not change as the same objects', () => {
+  it('reuses the objects of unchanged lines', () => {
     const cart = createCart();
     cart.add(item({ id: 'a' }));
     cart.add(item({ id: 'b' }));
@@ -52,7 +52,7 @@ describe('a snapshot', () => {
     expect(before[1]?.quantity).toBe(1);
   });
 
-  it('describes the currency of a total as its first line does, by default the euro [3.variant.2]', () => {
+  it('uses euros for variants without a currency, and the code for a currency without currency_info [3.variant.2]', () => {
     const cart = createCart<object, { id: string; price_in_cents: number; currency?: string }>();
     const priced = { price_in_cents: 5 };
     cart.add({ product: {}, variant: { id: 'a', ...priced } });
@@ -64,7 +64,7 @@ describe('a snapshot', () => {
     ]);
   });
 
-  it('takes the currency from its description where the variant does not name one', () => {
+  it('takes currency_info from the first line of a currency, and the currency from currency_info when it is empty', () => {
     const cart = createCart();
     cart.add(item({ id: 'a', currency: '', currency_info: yen }));
     cart.add(item({ id: 'b', currency_info: euro }));

@@ -1,31 +1,31 @@
 import type { CartSnapshot, CartTotal } from './cart.ts';
 import type { CartLine, PricedVariant } from './line.ts';
 
-/** The running total of one currency. */
-export interface Sum {
+/** The total of one currency, updated with each change. */
+export interface RunningTotal {
   readonly currency: string;
   amount: number;
 }
 
-/** A line as the cart stores it. */
-export interface Entry<Product extends object, Variant extends PricedVariant, Metadata> {
+/** A line with its price and the total that the price is part of. */
+export interface LineEntry<Product extends object, Variant extends PricedVariant, Metadata> {
   readonly line: CartLine<Product, Variant, Metadata>;
-  /** The price of the line when it was written: if the variant is mutated afterwards, the sum stays consistent. */
+  /** The price of the line when it was stored. The total stays consistent if the variant is mutated afterwards. */
   readonly amount: number;
-  readonly sum: Sum;
+  readonly total: RunningTotal;
 }
 
-/** Builds the frozen snapshot. Only currencies that have lines get a total. */
-export function takeSnapshot<Product extends object, Variant extends PricedVariant, Metadata>(
-  entries: ReadonlyMap<string, Entry<Product, Variant, Metadata>>,
+/** Creates a frozen snapshot, with a total for each currency that has lines. */
+export function createSnapshot<Product extends object, Variant extends PricedVariant, Metadata>(
+  entries: ReadonlyMap<string, LineEntry<Product, Variant, Metadata>>,
   count: number,
 ): CartSnapshot<Product, Variant, Metadata> {
-  const totals = new Map<Sum, CartTotal>();
-  const lines = Array.from(entries.values(), ({ line, sum }) => {
-    if (!totals.has(sum)) {
-      const { currency } = sum;
+  const totals = new Map<RunningTotal, CartTotal>();
+  const lines = Array.from(entries.values(), ({ line, total }) => {
+    if (!totals.has(total)) {
+      const { currency, amount } = total;
       const currency_info = line.variant.currency_info ?? { code: currency, symbol: currency === 'eur' ? '€' : '' };
-      totals.set(sum, Object.freeze({ currency, amount_in_cents: sum.amount, currency_info }));
+      totals.set(total, Object.freeze({ currency, amount_in_cents: amount, currency_info }));
     }
     return Object.freeze(line);
   });

@@ -1,9 +1,9 @@
 import type { PricedVariant } from './line.ts';
 
 /**
- * The stock of a variant, including what is already in a cart: `Infinity` when its inventory is not managed, `null` when it
- * is managed and the quantity is unknown. A negative stock counts as 0, a fraction is rounded down, and anything that is
- * not a finite number is unknown.
+ * Returns the stock of a variant, including the pieces in the cart. `Infinity` means that the inventory is not managed, `null`
+ * that the stock is unknown. A negative stock is returned as 0, a fraction is rounded down, and a value that is not a finite
+ * number is unknown.
  */
 export function availableStock(variant: Pick<PricedVariant, 'manage_inventory' | 'inventory_quantity'>): number | null {
   const { manage_inventory, inventory_quantity: stock } = variant;

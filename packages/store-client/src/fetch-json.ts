@@ -1,19 +1,19 @@
 import { StoreError } from './store-error.ts';
 
-/** Limits of a call, and the `fetch` it uses. */
+/** The limits of a call, and the `fetch` function that it uses. */
 export type FetchOptions = {
   fetch: typeof globalThis.fetch;
-  /** For the whole call, including its retries. */
+  /** Timeout of the whole call, including retries. */
   timeoutMs: number;
   /** Maximum number of retries after transient failures. */
   retries: number;
-  /** The delay before the first retry; it doubles with each. */
+  /** The longest delay before the first retry. It doubles with each retry. */
   retryDelayMs: number;
-  /** Maximum size of a body. */
+  /** Maximum size of a response body. */
   maxBytes: number;
 };
 
-/** Without 500: it is an error of the store, and retries only add to its load. */
+/** 500 is not included: it usually comes from a bug of the store, and retries would only add load. */
 const transientStatuses = new Set([429, 502, 503, 504]);
 
 const isTransient = ({ code, status }: StoreError) =>
@@ -21,13 +21,14 @@ const isTransient = ({ code, status }: StoreError) =>
 
 /** Fetches a URL and parses its body as JSON. Rejects only with a `StoreError`. */
 export async function fetchJson(url: string, options: FetchOptions, signal?: AbortSignal): Promise<unknown> {
-  const timeout = AbortSignal.timeout(options.timeoutMs);
-  const ended = signal ? AbortSignal.any([signal, timeout]) : timeout;
+  const timeoutSignal = AbortSignal.timeout(options.timeoutMs);
+  const combinedSignal = signal ? AbortSignal.any([signal, timeoutSignal]) : timeoutSignal;
   try {
-    return await fetchWithRetries(url, options, ended);
+    return await fetchWithRetries(url, options, combinedSignal);
   } catch (error) {
-    if (!ended.aborted) throw error;
-    if (ended.reason !== timeout.reason) throw new StoreError('aborted', 'The call was aborted.', { url });
+    if (!combinedSignal.aborted) throw error;
+    if (combinedSignal.reason !== timeoutSignal.reason)
+      throw new StoreError('aborted', 'The call was aborted.', { url });
     throw new StoreError('timeout', `The store did not respond within ${options.timeoutMs} ms.`, { url });
   }
 }
@@ -54,7 +55,7 @@ async function fetchOnce(url: string, { fetch, maxBytes }: FetchOptions, signal:
   });
   const { status } = response;
   if (!response.ok) {
-    cancel(response.body);
+    cancelBody(response.body);
     throw new StoreError('http', `HTTP ${status}: ${response.statusText}`, { url, status });
   }
   const text = await readText(response, maxBytes);
@@ -79,19 +80,19 @@ async function readText(response: Response, maxBytes: number): Promise<string | 
     if (done) return text + decoder.decode();
     size += value.byteLength;
     if (size > maxBytes) {
-      cancel(reader);
+      cancelBody(reader);
       return undefined;
     }
     text += decoder.decode(value, { stream: true });
   }
 }
 
-/** Cancels the transfer of a body. Errors are ignored, since nothing reads the body. */
-function cancel(body: Pick<ReadableStream, 'cancel'> | null): void {
+/** Stops the transfer of a body. Errors are ignored, because the body is not used. */
+function cancelBody(body: Pick<ReadableStream, 'cancel'> | null): void {
   body?.cancel().catch(() => {});
 }
 
-/** Half of the delay is random, so that clients which failed together do not retry together. */
+/** Waits between half of `ms` and `ms`. The random part prevents clients from retrying at the same time. */
 function delay(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(resolve, (ms / 2) * (1 + Math.random()));

@@ -1,6 +1,6 @@
+export type { ProductPage } from './parse-response.ts';
 export type { Quantities } from './quantities.ts';
 export { withQuantities } from './quantities.ts';
-export type { ProductPage } from './read-response.ts';
 export type { ProductKey, ProductQuery, StoreClient, StoreClientOptions } from './store-client.ts';
 export { createStoreClient } from './store-client.ts';
 export type { StoreErrorCode } from './store-error.ts';

@@ -1,23 +1,26 @@
 import { expect, it } from 'vitest';
-import { aProduct, aVariant } from '../test/wire-product.ts';
+import { createWireProduct, createWireVariant } from '../test/wire-product.ts';
+import { parseSingleProduct } from './parse-response.ts';
 import { withQuantities } from './quantities.ts';
-import { readSingleProduct } from './read-response.ts';
 import type { StoreProduct } from './store-product.ts';
 
-const variants = [aVariant({ id: 'x' }), aVariant({ id: 'y' })];
-const product = readSingleProduct({ product: aProduct({ id: 'a', variants }) }, { url: '', onReport: () => {} });
+const variants = [createWireVariant({ id: 'x' }), createWireVariant({ id: 'y' })];
+const product = parseSingleProduct(
+  { product: createWireProduct({ id: 'a', variants }) },
+  { url: '', onReport: () => {} },
+);
 const stockOf = (products: StoreProduct[]) => products[0]?.variants.map(({ inventory_quantity }) => inventory_quantity);
 
-it('sets the stock of each variant, and null if the quantities lack it', () => {
+it('sets the stock of each variant, and null for a variant without an entry', () => {
   expect(stockOf(withQuantities([product], new Map([['x', 0]])))).toEqual([0, null]);
 });
 
-it('removes a stock that newer quantities lack', () => {
-  const known = withQuantities([product], new Map([['x', 3]]));
-  expect(stockOf(withQuantities(known, new Map()))).toEqual([null, null]);
+it('replaces a known stock by null when the new quantities have no entry for it', () => {
+  const withStock = withQuantities([product], new Map([['x', 3]]));
+  expect(stockOf(withQuantities(withStock, new Map()))).toEqual([null, null]);
 });
 
-it('does not change the given products', () => {
+it('does not mutate the products', () => {
   withQuantities([product], new Map([['x', 3]]));
   expect(stockOf([product])).toEqual([null, null]);
 });

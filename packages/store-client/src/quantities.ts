@@ -1,16 +1,19 @@
 import * as z from 'zod/mini';
 import type { StoreProduct } from './store-product.ts';
 
-/** The stock by variant id; null is unknown. */
+/** The stock by variant id. Null means that it is unknown. */
 export type Quantities = ReadonlyMap<string, number | null>;
 
-const noVariant = { id: '', inventory_quantity: null };
+const invalidVariant = { id: '', inventory_quantity: null };
 
-/** Reads the stock. A negative number (oversold) becomes 0, a value that is not an integer null; of two entries the first is used. */
-export const quantityList = z.pipe(
+/**
+ * Parses the stock of variants. A negative number (oversold) becomes 0, and a value that is not an integer becomes null. If an id
+ * occurs twice, the first entry is used.
+ */
+export const quantitiesSchema = z.pipe(
   z.object({
     variants: z.array(
-      z.catch(z.object({ id: z.string(), inventory_quantity: z.catch(z.nullable(z.int()), null) }), noVariant),
+      z.catch(z.object({ id: z.string(), inventory_quantity: z.catch(z.nullable(z.int()), null) }), invalidVariant),
     ),
   }),
   z.transform(({ variants }): Quantities => {
@@ -21,7 +24,7 @@ export const quantityList = z.pipe(
   }),
 );
 
-/** Returns copies of the products with the stock of their variants; a variant that the quantities lack gets null, unknown. */
+/** Returns copies of the products with the stock of their variants. The stock of a variant is null if `quantities` has no entry for it. */
 export function withQuantities(products: readonly StoreProduct[], quantities: Quantities): StoreProduct[] {
   return products.map((product) => ({
     ...product,

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { afterEach, expect, it, vi } from 'vitest';
-import { aPrice, aProduct, aVariant } from '../test/wire-product.ts';
+import { createWirePrice, createWireProduct, createWireVariant } from '../test/wire-product.ts';
 import { createStoreClient } from './store-client.ts';
 import { StoreError } from './store-error.ts';
 
@@ -9,21 +9,27 @@ const numRuns = Number(process.env.FUZZ_RUNS ?? 2000);
 /** Any JSON value, including objects with a field `__proto__`. */
 const anyJson = fc.json({ maxDepth: 6 });
 
-/** Products with valid field names and wrong values: closer to the responses of a broken store than random JSON. */
+/** Products with valid field names and invalid values. They are closer to the responses of a failing store than random JSON. */
 const invalidProduct = fc
   .dictionary(
-    fc.constantFrom(...Object.keys(aProduct({ id: 'a' })), ...Object.keys(aVariant({ id: 'a' })), 'media', '__proto__'),
-    fc.oneof(fc.jsonValue(), fc.constant([aPrice()]), fc.constant([aVariant({ id: 'x' })])),
+    fc.constantFrom(
+      ...Object.keys(createWireProduct({ id: 'a' })),
+      ...Object.keys(createWireVariant({ id: 'a' })),
+      'media',
+      '__proto__',
+    ),
+    fc.oneof(fc.jsonValue(), fc.constant([createWirePrice()]), fc.constant([createWireVariant({ id: 'x' })])),
   )
-  .map((fields) => ({ ...aProduct({ id: 'a' }), ...fields }));
-const invalidPage = fc.record({
+  .map((fields) => ({ ...createWireProduct({ id: 'a' }), ...fields }));
+/** A body that is a product, a page of products or a list of variants, depending on the method. */
+const invalidBody = fc.record({
   products: fc.array(invalidProduct),
   variants: fc.array(invalidProduct),
   product: invalidProduct,
 });
 
-/** Uses a fake `fetch`: thousands of requests over the network would test the network. */
-function clientOf(body: string, status = 200) {
+/** Creates a client with a fake `fetch`, since thousands of requests to a real server would be slow. */
+function createClient(body: string, status = 200) {
   return createStoreClient({
     host: 'http://store',
     storeId: 'shop',
@@ -33,38 +39,39 @@ function clientOf(body: string, status = 200) {
   });
 }
 
-/** Fails unless the call resolves or rejects with a `StoreError`. */
-async function settle<T>(call: Promise<T>): Promise<T | undefined> {
+/** Resolves to the value, or to undefined if the promise rejects with a `StoreError`. Fails for other errors. */
+async function expectValueOrStoreError<T>(promise: Promise<T>): Promise<T | undefined> {
   try {
-    return await call;
+    return await promise;
   } catch (error) {
     expect(error).toBeInstanceOf(StoreError);
     return undefined;
   }
 }
 
-const isMoney = (amount: number | null) => amount === null || (Number.isSafeInteger(amount) && amount >= 0);
+const isNullOrNonNegativeInteger = (value: number | null) =>
+  value === null || (Number.isSafeInteger(value) && value >= 0);
 
-async function callEveryMethod(body: string, status?: number) {
-  const client = clientOf(body, status);
-  const product = await settle(client.product('a'));
-  const page = await settle(client.products());
-  const quantities = await settle(client.quantities(['a']));
+async function expectValidResults(body: string, status?: number) {
+  const client = createClient(body, status);
+  const product = await expectValueOrStoreError(client.product('a'));
+  const page = await expectValueOrStoreError(client.products());
+  const quantities = await expectValueOrStoreError(client.quantities(['a']));
   for (const { id, variants } of [...(page?.products ?? []), ...(product ? [product] : [])]) {
     expect(id).not.toBe('');
     expect(variants.length).toBeGreaterThan(0);
     for (const { price_in_cents, sale_price_in_cents } of variants)
-      expect([price_in_cents, sale_price_in_cents].every(isMoney)).toBe(true);
+      expect([price_in_cents, sale_price_in_cents].every(isNullOrNonNegativeInteger)).toBe(true);
   }
-  for (const quantity of quantities?.values() ?? []) expect(isMoney(quantity)).toBe(true);
+  for (const quantity of quantities?.values() ?? []) expect(isNullOrNonNegativeInteger(quantity)).toBe(true);
 }
 
-/** A `fetch` whose head and chunks arrive after these delays, and which can be aborted like a real one. */
-const slowFetch =
-  (status: number, body: string, headMs: number, chunksMs: readonly number[]): typeof fetch =>
+/** Creates a fake `fetch` that can be aborted. The headers and the chunks of the body arrive after these delays. */
+const createSlowFetch =
+  (status: number, body: string, headersDelayMs: number, chunkDelaysMs: readonly number[]): typeof fetch =>
   async (_, init) => {
     let timer: NodeJS.Timeout | undefined;
-    const after = (ms: number) =>
+    const delay = (ms: number) =>
       new Promise<void>((resolve, reject) => {
         timer = setTimeout(resolve, ms);
         init?.signal?.addEventListener('abort', () => {
@@ -72,17 +79,20 @@ const slowFetch =
           reject(init.signal?.reason);
         });
       });
-    await after(headMs);
+    await delay(headersDelayMs);
     const bytes = new TextEncoder().encode(body);
-    const chunks = chunksMs.map((ms, index) => ({
-      ms,
-      bytes: bytes.slice((index * bytes.length) / chunksMs.length, ((index + 1) * bytes.length) / chunksMs.length),
+    const chunks = chunkDelaysMs.map((delayMs, index) => ({
+      delayMs,
+      bytes: bytes.slice(
+        (index * bytes.length) / chunkDelaysMs.length,
+        ((index + 1) * bytes.length) / chunkDelaysMs.length,
+      ),
     }));
     const stream = new ReadableStream({
       async pull(controller) {
         const chunk = chunks.shift();
         if (!chunk) return controller.close();
-        await after(chunk.ms);
+        await delay(chunk.delayMs);
         controller.enqueue(chunk.bytes);
       },
       cancel: () => clearTimeout(timer),
@@ -90,8 +100,8 @@ const slowFetch =
     return new Response(stream, { status });
   };
 
-/** `AbortSignal.timeout` on the fake clock: Vitest does not replace it. */
-function fakeTimeout(ms: number): AbortSignal {
+/** Replaces `AbortSignal.timeout`, which Vitest does not mock, with a version that uses the fake timers. */
+function createTimeoutSignal(ms: number): AbortSignal {
   const controller = new AbortController();
   setTimeout(() => controller.abort(new DOMException('The operation timed out.', 'TimeoutError')), ms);
   return controller.signal;
@@ -102,47 +112,47 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('resolves to safe products or rejects with a StoreError for any JSON', () =>
+it('resolves to valid products or rejects with a StoreError for any JSON', () =>
   fc.assert(
-    fc.asyncProperty(anyJson, (body) => callEveryMethod(body)),
+    fc.asyncProperty(anyJson, (body) => expectValidResults(body)),
     { numRuns },
   ));
 
-it('resolves to safe products or rejects with a StoreError for valid field names with wrong values', () =>
+it('resolves to valid products or rejects with a StoreError for valid field names with invalid values', () =>
   fc.assert(
-    fc.asyncProperty(invalidPage, (body) => callEveryMethod(JSON.stringify(body))),
+    fc.asyncProperty(invalidBody, (body) => expectValidResults(JSON.stringify(body))),
     { numRuns },
   ));
 
 it('resolves or rejects with a StoreError for any body and status', () =>
-  fc.assert(fc.asyncProperty(fc.string({ unit: 'binary' }), fc.integer({ min: 200, max: 599 }), callEveryMethod), {
+  fc.assert(fc.asyncProperty(fc.string({ unit: 'binary' }), fc.integer({ min: 200, max: 599 }), expectValidResults), {
     numRuns,
   }));
 
-it('settles within the timeout and leaves no timer behind, for stores of any speed', async () => {
+it('settles within the timeout and clears its timers for any response delay', async () => {
   vi.useFakeTimers();
-  vi.spyOn(AbortSignal, 'timeout').mockImplementation(fakeTimeout);
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation(createTimeoutSignal);
   const delay = fc.oneof(fc.integer({ min: 0, max: 50 }), fc.integer({ min: 0, max: 20_000 }));
   const response = fc.record({
     status: fc.constantFrom(200, 404, 429, 500, 503),
-    body: fc.oneof(fc.constant(JSON.stringify({ products: [aProduct({ id: 'a' })] })), fc.string()),
-    headMs: delay,
-    chunksMs: fc.array(delay, { maxLength: 4 }),
+    body: fc.oneof(fc.constant(JSON.stringify({ products: [createWireProduct({ id: 'a' })] })), fc.string()),
+    headersDelayMs: delay,
+    chunkDelaysMs: fc.array(delay, { maxLength: 4 }),
     timeoutMs: fc.integer({ min: 1, max: 10_000 }),
     retries: fc.nat(3),
   });
   await fc.assert(
-    fc.asyncProperty(response, async ({ status, body, headMs, chunksMs, timeoutMs, retries }) => {
+    fc.asyncProperty(response, async ({ status, body, headersDelayMs, chunkDelaysMs, timeoutMs, retries }) => {
       const client = createStoreClient({
         host: 'http://store',
         storeId: 'shop',
-        fetch: slowFetch(status, body, headMs, chunksMs),
+        fetch: createSlowFetch(status, body, headersDelayMs, chunkDelaysMs),
         timeoutMs,
         retries,
         onReport: () => {},
       });
       let isSettled = false;
-      settle(client.products()).finally(() => {
+      expectValueOrStoreError(client.products()).finally(() => {
         isSettled = true;
       });
       await vi.advanceTimersByTimeAsync(timeoutMs);

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { json, serve, text } from '../test/local-server.ts';
-import { aPage, aProduct } from '../test/wire-product.ts';
+import { respondWithHtml, respondWithJson, startServer } from '../test/local-server.ts';
+import { createWirePage, createWireProduct } from '../test/wire-product.ts';
 import { createStoreClient } from './store-client.ts';
 import type { StoreReport } from './store-report.ts';
 
-const emptyPage = json(aPage([]));
+const respondWithEmptyPage = respondWithJson(createWirePage([]));
 
 it('requests products with GET and the header Content-Type: application/json [7.products.1]', async () => {
-  const { host, requests } = await serve(emptyPage);
+  const { host, requests } = await startServer(respondWithEmptyPage);
   await createStoreClient({ host, storeId: 'shop' }).products();
   expect(requests).toHaveLength(1);
   expect(requests[0]?.method).toBe('GET');
@@ -15,8 +15,8 @@ it('requests products with GET and the header Content-Type: application/json [7.
   expect(requests[0]?.headers['content-type']).toBe('application/json');
 });
 
-it('sends every part of the query that was given [7.products.2]', async () => {
-  const { host, requests } = await serve(emptyPage);
+it('sends every field of the query [7.products.2]', async () => {
+  const { host, requests } = await startServer(respondWithEmptyPage);
   await createStoreClient({ host, storeId: 'shop' }).products({
     ids: ['a', 'b c'],
     offset: 0,
@@ -41,54 +41,60 @@ it('sends every part of the query that was given [7.products.2]', async () => {
   ]);
 });
 
-it('does not send parameters that are omitted or undefined [7.products.2]', async () => {
-  const { host, requests } = await serve(emptyPage);
+it('does not send fields that are missing or undefined [7.products.2]', async () => {
+  const { host, requests } = await startServer(respondWithEmptyPage);
   await createStoreClient({ host, storeId: 'shop' }).products({ limit: 5, sort_by: undefined });
   expect(requests[0]?.url).toBe('/store/shop/products?limit=5');
 });
 
 it('reads count, offset, limit and products from the response [7.products.3]', async () => {
-  const { host } = await serve(json({ products: [aProduct({ id: 'a' })], count: 41, offset: 12, limit: 1 }));
+  const { host } = await startServer(
+    respondWithJson({ products: [createWireProduct({ id: 'a' })], count: 41, offset: 12, limit: 1 }),
+  );
   const page = await createStoreClient({ host, storeId: 'shop' }).products();
   expect(page).toMatchObject({ products: [{ id: 'a' }], count: 41, offset: 12, limit: 1 });
 });
 
 it.each([
-  ['a store that has searched', { search: 'live workshop' }, true],
-  ['a store without a search', {}, false],
-  ['a store whose search is no text', { search: true }, false],
-])('tells whether the products of %s match', async (_, fields, searched) => {
-  const { host } = await serve(json({ ...aPage([aProduct({ id: 'a' })]), ...fields }));
+  ['true when the response has search words', { search: 'live workshop' }, true],
+  ['false when the response has no search words', {}, false],
+  ['false when search in the response is not a string', { search: true }, false],
+])('sets searched to %s', async (_, fields, searched) => {
+  const { host } = await startServer(
+    respondWithJson({ ...createWirePage([createWireProduct({ id: 'a' })]), ...fields }),
+  );
   const page = await createStoreClient({ host, storeId: 'shop' }).products({ search: 'live workshop' });
   expect(page.searched).toBe(searched);
 });
 
 it('derives missing count, offset and limit from the query and the products', async () => {
-  const { host } = await serve(json({ products: [aProduct({ id: 'a' })] }));
+  const { host } = await startServer(respondWithJson({ products: [createWireProduct({ id: 'a' })] }));
   const page = await createStoreClient({ host, storeId: 'shop' }).products({ offset: 2, limit: 3 });
   expect(page).toMatchObject({ count: 3, offset: 2, limit: 3 });
 });
 
-it('sends no request for an empty list of ids', async () => {
-  const { host, requests } = await serve(emptyPage);
+it('sends no request for empty ids', async () => {
+  const { host, requests } = await startServer(respondWithEmptyPage);
   const client = createStoreClient({ host, storeId: 'shop' });
   expect(await client.products({ ids: [] })).toEqual({ products: [], count: 0, offset: 0, limit: 0, searched: false });
   expect(await client.quantities([])).toEqual(new Map());
   expect(requests).toHaveLength(0);
 });
 
-it('ignores products beyond the requested limit', async () => {
+it('skips and reports products beyond the requested limit', async () => {
   const reports: string[] = [];
-  const { host } = await serve(json(aPage(['a', 'b', 'c'].map((id) => aProduct({ id })))));
+  const { host } = await startServer(
+    respondWithJson(createWirePage(['a', 'b', 'c'].map((id) => createWireProduct({ id })))),
+  );
   const client = createStoreClient({ host, storeId: 'shop', onReport: ({ code }) => reports.push(code) });
   const { products } = await client.products({ limit: 2 });
   expect(products.map(({ id }) => id)).toEqual(['a', 'b']);
   expect(reports).toEqual(['surplus']);
 });
 
-it('reports what it skips with the URL, at most a hundred times per response', async () => {
+it('reports skipped products with the URL, at most 100 times per response', async () => {
   const reports: StoreReport[] = [];
-  const { host } = await serve(json(aPage([{ id: 'a' }, ...Array(1000).fill({})])));
+  const { host } = await startServer(respondWithJson(createWirePage([{ id: 'a' }, ...Array(1000).fill({})])));
   const client = createStoreClient({ host, storeId: 'shop', onReport: (report) => reports.push(report) });
   expect((await client.products()).products).toEqual([]);
   expect(reports).toHaveLength(100);
@@ -101,36 +107,38 @@ it('reports what it skips with the URL, at most a hundred times per response', a
   });
 });
 
-it('requests a product by its id, with special characters encoded', async () => {
-  const { host, requests } = await serve(json({ product: aProduct({ id: 'a/b?c' }) }));
+it('requests a product by its id, and encodes special characters', async () => {
+  const { host, requests } = await startServer(respondWithJson({ product: createWireProduct({ id: 'a/b?c' }) }));
   const product = await createStoreClient({ host: `${host}/`, storeId: 'my shop' }).product('a/b?c');
   expect(product.id).toBe('a/b?c');
   expect(requests[0]?.url).toBe('/store/my%20shop/products/a%2Fb%3Fc');
 });
 
 it('requests a product by its slug', async () => {
-  const { host, requests } = await serve(json({ product: aProduct({ id: 'a' }) }));
+  const { host, requests } = await startServer(respondWithJson({ product: createWireProduct({ id: 'a' }) }));
   await createStoreClient({ host, storeId: 'shop' }).product('my-book', { field: 'slug' });
   expect(requests[0]?.url).toBe('/store/shop/products/my-book?field=slug');
 });
 
 it('rejects a single product that cannot be sold', async () => {
-  const { host } = await serve(json({ product: { id: 'a', variants: [] } }));
+  const { host } = await startServer(respondWithJson({ product: { id: 'a', variants: [] } }));
   const client = createStoreClient({ host, storeId: 'shop', onReport: () => {} });
   await expect(client.product('a')).rejects.toMatchObject({ name: 'StoreError', code: 'invalid_body' });
 });
 
 it.each(['', '.', '..', '\ud800'])('rejects the id %j, which cannot be part of a URL', async (id) => {
-  const { host, requests } = await serve(emptyPage);
+  const { host, requests } = await startServer(respondWithEmptyPage);
   const client = createStoreClient({ host, storeId: 'shop' });
   await expect(client.product(id)).rejects.toMatchObject({ name: 'StoreError', code: 'invalid_request' });
   expect(() => createStoreClient({ host, storeId: id })).toThrow(/not an id/);
   expect(requests).toHaveLength(0);
 });
 
-it('reads the stock of the variants, null where it is unknown', async () => {
-  const { host, requests } = await serve(
-    json({ variants: [{ id: 'x', inventory_quantity: 3 }, { id: 'y', inventory_quantity: null }, { id: 'z' }] }),
+it('returns the stock of the variants, and null where it is unknown', async () => {
+  const { host, requests } = await startServer(
+    respondWithJson({
+      variants: [{ id: 'x', inventory_quantity: 3 }, { id: 'y', inventory_quantity: null }, { id: 'z' }],
+    }),
   );
   const quantities = await createStoreClient({ host, storeId: 'shop' }).quantities(['a', 'b']);
   expect([...quantities]).toEqual([
@@ -143,9 +151,9 @@ it('reads the stock of the variants, null where it is unknown', async () => {
   );
 });
 
-it('reads a negative stock as 0 and a fractional one as unknown', async () => {
-  const { host } = await serve(
-    json({
+it('returns 0 for a negative stock and null for an invalid one, and ignores invalid or repeated entries', async () => {
+  const { host } = await startServer(
+    respondWithJson({
       variants: [
         { id: 'oversold', inventory_quantity: -2 },
         { id: 'half', inventory_quantity: 0.5 },
@@ -161,10 +169,10 @@ it('reads a negative stock as 0 and a fractional one as unknown', async () => {
   expect(Object.fromEntries(quantities)).toEqual({ oversold: 0, half: null, text: null, twice: 1 });
 });
 
-it('splits the stock of many products over several requests', async () => {
-  const { host, requests } = await serve((request, response) => {
+it('requests the stock of many products in several requests', async () => {
+  const { host, requests } = await startServer((request, response) => {
     const ids = new URL(request.url ?? '', 'http://store').searchParams.getAll('product_ids[]');
-    json({ variants: ids.map((id) => ({ id, inventory_quantity: 1 })) })(request, response);
+    respondWithJson({ variants: ids.map((id) => ({ id, inventory_quantity: 1 })) })(request, response);
   });
   const ids = Array.from({ length: 201 }, (_, index) => `p${index}`);
   const quantities = await createStoreClient({ host, storeId: 'shop' }).quantities(ids);
@@ -173,9 +181,9 @@ it('splits the stock of many products over several requests', async () => {
 });
 
 it.each([null, 42, 'products', [], {}, { products: {} }, { products: 'none' }])(
-  'rejects the response %j, which has no list',
+  'rejects the response %j, which has no array of products or variants',
   async (body) => {
-    const { host } = await serve(json(body));
+    const { host } = await startServer(respondWithJson(body));
     const client = createStoreClient({ host, storeId: 'shop' });
     await expect(client.products()).rejects.toMatchObject({ name: 'StoreError', code: 'invalid_body' });
     await expect(client.quantities(['a'])).rejects.toMatchObject({ name: 'StoreError', code: 'invalid_body' });
@@ -183,7 +191,7 @@ it.each([null, 42, 'products', [], {}, { products: {} }, { products: 'none' }])(
 );
 
 it('rejects an HTML page with status 200', async () => {
-  const { host } = await serve(text('<!doctype html><title>Maintenance</title>'));
+  const { host } = await startServer(respondWithHtml('<!doctype html><title>Maintenance</title>'));
   const products = createStoreClient({ host, storeId: 'shop' }).products();
   await expect(products).rejects.toMatchObject({ name: 'StoreError', code: 'invalid_body', status: 200 });
 });

@@ -5,7 +5,7 @@
  * - `aborted`: the caller aborted the call
  * - `network`: no response, or the connection broke
  * - `invalid_body`: not a valid response (HTML, incomplete JSON, a single product that cannot be sold)
- * - `too_large`: the response is larger than the limit; the rest was not read
+ * - `too_large`: the response is larger than `maxBytes`; the rest was not read
  * - `invalid_request`: an id that cannot be part of a URL; nothing was sent
  */
 export type StoreErrorCode =
@@ -18,8 +18,8 @@ export type StoreErrorCode =
   | 'invalid_request';
 
 /**
- * The only error that the calls of the client reject with. The message of a non-OK response is `HTTP {status}: {statusText}` (spec section 8);
- * `status` is undefined where there was no response.
+ * The only error that the methods of the client reject with. For an error status, the message is `HTTP {status}: {statusText}` (spec
+ * section 8). `status` is undefined if there was no response.
  */
 export class StoreError extends Error {
   override readonly name = 'StoreError';

@@ -13,51 +13,51 @@ import {
   wireVariant,
 } from './wire.ts';
 
-// A missing or invalid field is replaced by a fallback. Only id and price have none: without them, a variant cannot be sold.
+// A missing or invalid field gets a default. Only id and price have no default: without them, a variant cannot be sold.
 
-const text = z.catch(z.string(), '');
-const nullableText = z.catch(z.nullable(z.string()), null);
-const flag = (fallback: boolean) => z.catch(z.boolean(), fallback);
+const stringOrEmpty = z.catch(z.string(), '');
+const stringOrNull = z.catch(z.nullable(z.string()), null);
+const booleanOr = (fallback: boolean) => z.catch(z.boolean(), fallback);
 
-/** Reads a list entry by entry: one that is not valid is skipped, and the others stay. What is no list is read as an empty one. */
-const list = <Item>(element: z.ZodMiniType<Item>) =>
+/** An array without its invalid entries. A value that is not an array becomes an empty array. */
+const validEntries = <Item>(entrySchema: z.ZodMiniType<Item>) =>
   z.pipe(
     z.catch(z.array(z.unknown()), () => []),
     z.transform((entries): Item[] =>
       entries.flatMap((entry) => {
-        const { success, data } = element.safeParse(entry);
+        const { success, data } = entrySchema.safeParse(entry);
         return success ? [data] : [];
       }),
     ),
   );
-const optional = <Field>(field: z.ZodMiniType<Field>) => z.catch(z.optional(field), undefined);
+const optional = <Field>(fieldSchema: z.ZodMiniType<Field>) => z.catch(z.optional(fieldSchema), undefined);
 
 /** The default currency (spec section 9). */
 const defaultCurrency = { code: 'eur', symbol: '€' };
 
-/** A code that is not a string is read as the empty string, which is never valid: a guess could sell in the wrong currency. */
-const currencyFields = z.object({
+/** A code that is not a string becomes the empty string, which is invalid. A default could be the wrong currency. */
+const currencySchema = z.object({
   code: z.catch(z.nullish(z.string()), ''),
   symbol: optional(wireCurrency.shape.symbol),
   template: optional(wireCurrency.shape.template),
   decimal_digits: optional(wireCurrency.shape.decimal_digits),
 });
 
-const priceFields = z.object({
+const priceFieldsSchema = z.object({
   amount: wirePrice.shape.amount,
   sale_amount: z._default(wirePrice.shape.sale_amount, null),
   currency_code: z.nullish(z.string()),
-  currency: z.catch(currencyFields, {}),
+  currency: z.catch(currencySchema, {}),
 });
 
-const currencyCodeOf = ({ currency_code, currency }: z.infer<typeof priceFields>) =>
+const currencyCodeOf = ({ currency_code, currency }: z.infer<typeof priceFieldsSchema>) =>
   (currency_code ?? currency.code ?? defaultCurrency.code).toLowerCase();
 
-/** A `currency` object of another currency than the price's is ignored: the price would be shown with the wrong symbol. */
-function currencyInfoOf(price: z.infer<typeof priceFields>): CurrencyInfo {
+/** Ignores a `currency` object whose code differs from `currency_code`: the price would be shown with the wrong symbol. */
+function currencyInfoOf(price: z.infer<typeof priceFieldsSchema>): CurrencyInfo {
   const code = currencyCodeOf(price);
-  const { symbol, template, decimal_digits, code: described = code } = price.currency;
-  if (described?.toLowerCase() !== code) return { code };
+  const { symbol, template, decimal_digits, code: describedCode = code } = price.currency;
+  if (describedCode?.toLowerCase() !== code) return { code };
   return {
     code,
     symbol: symbol ?? (code === defaultCurrency.code ? defaultCurrency.symbol : undefined),
@@ -66,8 +66,8 @@ function currencyInfoOf(price: z.infer<typeof priceFields>): CurrencyInfo {
   };
 }
 
-const price = z.pipe(
-  priceFields.check(z.refine((price) => wireCurrency.shape.code.safeParse(currencyCodeOf(price)).success)),
+const priceSchema = z.pipe(
+  priceFieldsSchema.check(z.refine((price) => wireCurrency.shape.code.safeParse(currencyCodeOf(price)).success)),
   z.transform((price) => {
     const { amount, sale_amount } = price;
     const currency_info = currencyInfoOf(price);
@@ -82,18 +82,18 @@ const price = z.pipe(
   }),
 );
 
-/** Reads a variant. Of several prices, the first is used, as in the hosted shop. */
-export const storeVariant = z.pipe(
+/** Parses a variant. If it has several prices, the first one is used, as in the hosted shop. */
+export const storeVariantSchema = z.pipe(
   z.object({
     id: wireVariant.shape.id,
-    title: text,
-    image_url: nullableText,
-    sku: nullableText,
-    manage_inventory: flag(false),
+    title: stringOrEmpty,
+    image_url: stringOrNull,
+    sku: stringOrNull,
+    manage_inventory: booleanOr(false),
     weight: z.catch(z.nullable(z.number()), null),
-    options: list(wireOptionValue),
-    is_available: flag(true),
-    prices: z.tuple([price], z.unknown()),
+    options: validEntries(wireOptionValue),
+    is_available: booleanOr(true),
+    prices: z.tuple([priceSchema], z.unknown()),
   }),
   z.transform(({ prices: [price], ...variant }) => ({
     ...variant,
@@ -102,53 +102,62 @@ export const storeVariant = z.pipe(
   })),
 );
 
-const { shape } = wireListedProduct;
+const { shape: productShape } = wireListedProduct;
 
-/** Entries without a number for their place stay where they are. */
-const place = z.catch(z.number(), 0);
+/** A number to sort by. It defaults to 0, and entries with equal numbers stay in the order of the response. */
+const sortKey = z.catch(z.number(), 0);
 
-const image = z.object({ url: wireImage.shape.url, order: place, type: z.catch(z.string(), 'image') });
-const images = z.optional(list(image));
+const imageSchema = z.object({ url: wireImage.shape.url, order: sortKey, type: z.catch(z.string(), 'image') });
+const imagesSchema = z.optional(validEntries(imageSchema));
 
-/** An option with the values that can be read. */
-const option = z.object({ id: wireOption.shape.id, title: text, values: list(wireOptionValue) });
+/** An option with its valid values. */
+const optionSchema = z.object({ id: wireOption.shape.id, title: stringOrEmpty, values: validEntries(wireOptionValue) });
 
-const section = z.object({ id: text, order: place, title: text, description: text });
-
-const related = z.object({
-  id: text,
-  section_title: text,
-  related_type: text,
-  related_id: wireRelatedProduct.shape.related_id,
-  position: place,
+const additionalInfoSchema = z.object({
+  id: stringOrEmpty,
+  order: sortKey,
+  title: stringOrEmpty,
+  description: stringOrEmpty,
 });
 
-const field = z.object({ id: wireCustomField.shape.id, title: text, is_required: flag(false) });
+const relatedProductSchema = z.object({
+  id: stringOrEmpty,
+  section_title: stringOrEmpty,
+  related_type: stringOrEmpty,
+  related_id: wireRelatedProduct.shape.related_id,
+  position: sortKey,
+});
 
-/** Reads the fields of a product; its variants are read one by one with `storeVariant`. */
-export const storeProductFields = z.pipe(
+const customFieldSchema = z.object({
+  id: wireCustomField.shape.id,
+  title: stringOrEmpty,
+  is_required: booleanOr(false),
+});
+
+/** Parses the fields of a product. Its variants are parsed one by one with `storeVariantSchema`, so that invalid ones can be reported. */
+export const storeProductSchema = z.pipe(
   z.object({
-    id: shape.id,
-    title: text,
-    subtitle: nullableText,
-    ribbon_text: nullableText,
-    description: nullableText,
-    thumbnail: nullableText,
-    slug: nullableText,
-    purchasable: flag(true),
-    is_available: flag(true),
-    order: z.catch(shape.order, 0),
-    site_product_selection: nullableText,
-    images,
-    media: images,
-    options: list(option),
-    variants: list(z.unknown()),
-    product_collections: list(wireProductCollection),
-    additional_info: list(section),
-    type: z.catch(z.object({ value: nullableText }), { value: null }),
-    custom_fields: list(field),
-    related_products: list(related),
-    updated_at: z.catch(z.nullable(shape.updated_at), null),
+    id: productShape.id,
+    title: stringOrEmpty,
+    subtitle: stringOrNull,
+    ribbon_text: stringOrNull,
+    description: stringOrNull,
+    thumbnail: stringOrNull,
+    slug: stringOrNull,
+    purchasable: booleanOr(true),
+    is_available: booleanOr(true),
+    order: z.catch(productShape.order, 0),
+    site_product_selection: stringOrNull,
+    images: imagesSchema,
+    media: imagesSchema,
+    options: validEntries(optionSchema),
+    variants: validEntries(z.unknown()),
+    product_collections: validEntries(wireProductCollection),
+    additional_info: validEntries(additionalInfoSchema),
+    type: z.catch(z.object({ value: stringOrNull }), { value: null }),
+    custom_fields: validEntries(customFieldSchema),
+    related_products: validEntries(relatedProductSchema),
+    updated_at: z.catch(z.nullable(productShape.updated_at), null),
   }),
   z.transform(({ thumbnail, images, media, product_collections, ...product }) => ({
     ...product,
@@ -161,15 +170,18 @@ export const storeProductFields = z.pipe(
 );
 
 /**
- * A variant for the cart (spec section 3 "Variant"). Amounts are in the minor unit of the currency; a sale price of 0 is a
- * price, null means that there is none. `inventory_quantity` is null until `withQuantities` has merged the stock, and if it is unknown.
+ * A variant for the cart (spec section 3 "Variant"). Amounts are in the minor unit of the currency. A sale price of 0 is a price;
+ * null means that there is none. `inventory_quantity` is null if the stock is unknown, and until `withQuantities` sets it.
  */
-export type StoreVariant = Omit<z.infer<typeof storeVariant>, 'is_available'>;
+export type StoreVariant = Omit<z.infer<typeof storeVariantSchema>, 'is_available'>;
 
 /**
- * A product, with the field names of spec section 3 "Remote store product". `description` is untrusted HTML: render it as text. `image` is the
- * thumbnail. `price_in_cents` is what a buyer pays for the default variant: its sale price, else its regular one. `purchasable` is false
- * also when the product, or each of its variants, is not available. There is at least one variant.
+ * A product of the store (spec section 3 "Remote store product"), with at least one variant.
+ *
+ * - `description` is untrusted HTML: render it as text.
+ * - `image` is the thumbnail.
+ * - `price_in_cents` is the unit price of the default variant: its sale price, or else its regular price.
+ * - `purchasable` is also false if the product, or each of its variants, is not available.
  */
-export type StoreProduct = Omit<z.infer<typeof storeProductFields>, 'is_available' | 'variants'> &
+export type StoreProduct = Omit<z.infer<typeof storeProductSchema>, 'is_available' | 'variants'> &
   Pick<StoreVariant, 'price_in_cents' | 'currency'> & { variants: StoreVariant[] };

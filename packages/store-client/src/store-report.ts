@@ -1,14 +1,14 @@
 /**
- * Why something in a response was skipped:
- * - `no_id`: without an id it cannot be bought
- * - `no_price`: the amount, the sale amount or the currency is not valid
- * - `no_variant`: a product without a variant that can be sold
- * - `duplicate`: the id was used before; the first one is kept
- * - `surplus`: products beyond the requested limit
+ * Why a product or variant was skipped:
+ * - `no_id`: it has no id
+ * - `no_price`: its amount, sale amount or currency is not valid
+ * - `no_variant`: it is a product without a variant that can be sold
+ * - `duplicate`: an earlier one in the response has the same id
+ * - `surplus`: the response contains more products than the requested limit
  */
 export type StoreReportCode = 'no_id' | 'no_price' | 'no_variant' | 'duplicate' | 'surplus';
 
-/** A skipped part of a response. `message` is for a developer's log. */
+/** A skipped product or variant. `message` is meant for logs. */
 export type StoreReport = {
   code: StoreReportCode;
   message: string;
@@ -17,21 +17,21 @@ export type StoreReport = {
   variantId?: string;
 };
 
-/** Reports a skipped part, with the ids that are known. */
+/** Reports a skipped product or variant, with its ids if they are known. */
 export type Report = (code: StoreReportCode, ids?: { productId?: string; variantId?: string }) => void;
 
 const reasons: Record<StoreReportCode, string> = {
   no_id: 'it has no id',
   no_price: 'it has no valid price',
   no_variant: 'it has no variant that can be sold',
-  duplicate: 'its id is there twice',
+  duplicate: 'another one has the same id',
   surplus: 'there are more than were requested',
 };
 
-/** Maximum number of reports per response: a broken store may send a hundred thousand invalid products. */
+/** Maximum number of reports per response, which could contain thousands of invalid products. */
 const maxReports = 100;
 
-/** Returns a function that reports skipped parts of the response of `url`. */
+/** Returns a function that reports skipped products and variants of the response of `url`. */
 export function createReporter(url: string, onReport: (report: StoreReport) => void): Report {
   let count = 0;
   return (code, { productId, variantId } = {}) => {

@@ -1,32 +1,33 @@
 import * as z from 'zod/mini';
 
-// The exact responses of the store API. The embedded store is tested against these schemas; the client accepts more.
+// The exact responses of the store API. The embedded store is tested against these schemas. The client also accepts responses with missing
+// or invalid fields.
 
-/** An identifier: any string but the empty one. */
+/** An id: a non-empty string. */
 const id = z.string().check(z.minLength(1));
 
-const nullableText = z.nullable(z.string());
+const nullableString = z.nullable(z.string());
 
-const natural = z.int().check(z.nonnegative());
+const nonNegativeInteger = z.int().check(z.nonnegative());
 
-/** An amount in the minor unit of its currency: a safe integer, never negative. */
-const minorUnits = natural;
+/** An amount in the minor unit of its currency. */
+const minorUnits = nonNegativeInteger;
 
-/** The description of a currency. In `template`, `$1` is the placeholder of the amount; `$$1` is a dollar sign and the amount. */
+/** The display format of a currency. In `template`, `$1` is the placeholder of the amount: `$$1` is a dollar sign and the amount. */
 export const wireCurrency = z.object({
   code: z.string().check(z.regex(/^[a-z]{3}$/)),
   symbol: z.string(),
   symbol_native: z.string(),
   name: z.string(),
   name_plural: z.string(),
-  decimal_digits: natural.check(z.maximum(8)),
+  decimal_digits: nonNegativeInteger.check(z.maximum(8)),
   rounding: z.number(),
   template: z.string().check(z.includes('$1')),
   min_amount: z.number(),
 });
 export type WireCurrency = z.infer<typeof wireCurrency>;
 
-/** A price of a variant (spec section 3 "Price object"). A `sale_amount` of 0 is a price; null means that there is none. */
+/** A price of a variant (spec section 3 "Price object"). A `sale_amount` of 0 is a price. Null means that there is none. */
 export const wirePrice = z.object({
   amount: minorUnits,
   sale_amount: z.nullable(minorUnits),
@@ -35,15 +36,15 @@ export const wirePrice = z.object({
 });
 export type WirePrice = z.infer<typeof wirePrice>;
 
-/** The value that a variant, or one of the choices of a product, has for an option. */
+/** A value of an option, such as a size, and the variant that has it. */
 export const wireOptionValue = z.object({ id, option_id: id, variant_id: id, value: z.string() });
 
-/** A variant in the list and in the single product. Its stock is not here: see `wireVariantList`. */
+/** A variant of a product. Its stock is in another response, `wireVariantList`. */
 export const wireVariant = z.object({
   id,
   title: z.string(),
-  image_url: nullableText,
-  sku: nullableText,
+  image_url: nullableString,
+  sku: nullableString,
   manage_inventory: z.boolean(),
   is_available: z.boolean(),
   weight: z.optional(z.nullable(z.number())),
@@ -52,21 +53,21 @@ export const wireVariant = z.object({
 });
 export type WireVariant = z.infer<typeof wireVariant>;
 
-/** A picture. The first one by `order` is the most important. */
+/** An image of a product. The one with the lowest `order` is the main image. */
 export const wireImage = z.object({ url: z.string(), order: z.number(), type: z.string() });
 
 const wireImages = z.array(wireImage);
 
-/** What a buyer chooses. Its values are those of all variants, so that a value is repeated for each variant that has it. */
+/** An option of a product, such as its size. `values` has one entry for each variant, so that equal values are repeated. */
 export const wireOption = z.object({ id, title: z.string(), values: z.array(wireOptionValue) });
 
-/** A collection that the product is in. */
+/** Assigns a product to a collection. */
 export const wireProductCollection = z.object({ product_id: id, collection_id: id, order: z.number() });
 
-/** What the store asks for at purchase. */
+/** An input that the buyer fills in at checkout. */
 export const wireCustomField = z.object({ id, title: z.string(), is_required: z.boolean() });
 
-/** Something related to the product, below a heading. `related_id` is the id of a product where `related_type` is `product`. */
+/** A related product. `section_title` is the heading of its section. `related_id` is a product id if `related_type` is `product`. */
 export const wireRelatedProduct = z.object({
   id,
   section_title: z.string(),
@@ -75,16 +76,16 @@ export const wireRelatedProduct = z.object({
   position: z.number(),
 });
 
-/** The fields that a product has both in the list and in the single response. `description` is HTML, `updated_at` an ISO date. */
+/** The fields of a product in both responses. `description` is HTML, `updated_at` an ISO date. */
 const wireProduct = z.object({
   id,
   title: z.string(),
-  subtitle: nullableText,
-  ribbon_text: nullableText,
-  description: nullableText,
-  thumbnail: nullableText,
-  slug: nullableText,
-  site_product_selection: nullableText,
+  subtitle: nullableString,
+  ribbon_text: nullableString,
+  description: nullableString,
+  thumbnail: nullableString,
+  slug: nullableString,
+  site_product_selection: nullableString,
   purchasable: z.boolean(),
   is_available: z.boolean(),
   order: z.number(),
@@ -98,23 +99,23 @@ const wireProduct = z.object({
   related_products: z.optional(z.array(wireRelatedProduct)),
 });
 
-/** A product of the list, with its pictures under `images`. */
+/** A product in the response for the product list. Its images are in `images`. */
 export const wireListedProduct = z.extend(wireProduct, { images: wireImages });
 export type WireListedProduct = z.infer<typeof wireListedProduct>;
 
-/** The product of a single response, with its pictures under `media`. */
+/** A product in the response for a single product. Its images are in `media`. */
 export const wireSingleProduct = z.extend(wireProduct, { media: wireImages });
 export type WireSingleProduct = z.infer<typeof wireSingleProduct>;
 
 /**
  * The response of `GET /store/{storeId}/products`. `count` is the number of matching products on all pages. `search` is an
- * extension: the words that a store has searched for, absent where it has not.
+ * extension: the search words that the store has applied. It is absent if the store has not searched.
  */
 export const wireProductList = z.object({
   products: z.array(wireListedProduct),
-  count: natural,
-  offset: natural,
-  limit: natural,
+  count: nonNegativeInteger,
+  offset: nonNegativeInteger,
+  limit: nonNegativeInteger,
   search: z.optional(z.string()),
 });
 export type WireProductList = z.infer<typeof wireProductList>;
@@ -123,7 +124,7 @@ export type WireProductList = z.infer<typeof wireProductList>;
 export const wireProductResponse = z.object({ product: wireSingleProduct });
 export type WireProductResponse = z.infer<typeof wireProductResponse>;
 
-/** The response of `GET /store/{storeId}/variants?fields=inventory_quantity`, the only source of stock. A null quantity is unknown. */
+/** The response of `GET /store/{storeId}/variants?fields=inventory_quantity`, the only source of stock. A quantity of null is unknown. */
 export const wireVariantList = z.object({
   variants: z.array(z.object({ id, inventory_quantity: z.nullable(z.int()) })),
 });

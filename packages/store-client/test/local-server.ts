@@ -4,21 +4,21 @@ import { afterEach } from 'vitest';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
-const closing: (() => Promise<void>)[] = [];
+const cleanups: (() => Promise<void>)[] = [];
 
 afterEach(async () => {
-  await Promise.all(closing.splice(0).map((close) => close()));
+  await Promise.all(cleanups.splice(0).map((cleanup) => cleanup()));
 });
 
-/** Starts an HTTP server on a free port, closed after the test. `requests` has its requests in order. */
-export async function serve(handler: Handler): Promise<{ host: string; requests: IncomingMessage[] }> {
+/** Starts an HTTP server on a free port, and closes it after the test. `requests` are its requests in order. */
+export async function startServer(handler: Handler): Promise<{ host: string; requests: IncomingMessage[] }> {
   const requests: IncomingMessage[] = [];
   const server = createServer((request, response) => {
     requests.push(request);
     handler(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  closing.push(async () => {
+  cleanups.push(async () => {
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
   });
@@ -26,15 +26,15 @@ export async function serve(handler: Handler): Promise<{ host: string; requests:
 }
 
 /** Responds to every request with the same JSON body. */
-export const json =
+export const respondWithJson =
   (body: unknown, status = 200): Handler =>
   (_, response) => {
     response.writeHead(status, { 'Content-Type': 'application/json' });
     response.end(JSON.stringify(body));
   };
 
-/** Responds to every request with the same text, as HTML. */
-export const text =
+/** Responds to every request with the same HTML. */
+export const respondWithHtml =
   (body: string, status = 200): Handler =>
   (_, response) => {
     response.writeHead(status, { 'Content-Type': 'text/html' });

@@ -13,7 +13,7 @@ const euro: WirePrice['currency'] = {
 };
 
 /** A price in euros in the wire format. */
-export const aPrice = (fields: Partial<WirePrice> = {}): WirePrice => ({
+export const createWirePrice = (fields: Partial<WirePrice> = {}): WirePrice => ({
   amount: 4900,
   sale_amount: null,
   currency_code: 'eur',
@@ -21,20 +21,20 @@ export const aPrice = (fields: Partial<WirePrice> = {}): WirePrice => ({
   ...fields,
 });
 
-/** A variant in the wire format; details that are not given are empty. */
-export const aVariant = (fields: Partial<WireVariant> & { id: string }): WireVariant => ({
+/** A variant in the wire format, by default at 49 euros with unlimited stock. */
+export const createWireVariant = (fields: Partial<WireVariant> & { id: string }): WireVariant => ({
   title: '',
   image_url: null,
   sku: null,
   manage_inventory: false,
   is_available: true,
-  prices: [aPrice()],
+  prices: [createWirePrice()],
   options: [],
   ...fields,
 });
 
-/** A product of the list in the wire format, with one variant by default. */
-export const aProduct = (fields: Partial<WireListedProduct> & { id: string }): WireListedProduct => ({
+/** A product in the wire format of a list, by default with one variant. */
+export const createWireProduct = (fields: Partial<WireListedProduct> & { id: string }): WireListedProduct => ({
   title: `Product ${fields.id}`,
   subtitle: null,
   ribbon_text: null,
@@ -47,7 +47,7 @@ export const aProduct = (fields: Partial<WireListedProduct> & { id: string }): W
   order: 1,
   updated_at: '2026-08-13T13:09:42.804Z',
   type: { value: 'digital' },
-  variants: [aVariant({ id: `${fields.id}-default` })],
+  variants: [createWireVariant({ id: `${fields.id}-default` })],
   options: [],
   images: [],
   product_collections: [],
@@ -55,8 +55,8 @@ export const aProduct = (fields: Partial<WireListedProduct> & { id: string }): W
   ...fields,
 });
 
-/** The response with these products, valid or not. */
-export const aPage = (products: readonly unknown[]) => ({
+/** The response for a list of products, which can be invalid. */
+export const createWirePage = (products: readonly unknown[]) => ({
   products,
   count: products.length,
   offset: 0,

@@ -1,4 +1,4 @@
-import { asText } from '../as-text.ts';
+import { hasSameJson } from '../has-same-json.ts';
 import type { CartItem, CartLine, DefaultMetadata, DefaultProduct, DefaultVariant, PricedVariant } from '../line.ts';
 
 /** The change of one line. */
@@ -8,7 +8,7 @@ export type LineChange<
   Metadata = DefaultMetadata,
 > = {
   readonly lineId: string;
-  /** Positive when the quantity was raised, negative when it was lowered, 0 when only other fields changed. */
+  /** The difference of the quantities. 0 when only other fields changed. */
   readonly quantityChange: number;
 } & (
   | { readonly type: 'added'; readonly before: undefined; readonly after: CartLine<Product, Variant, Metadata> }
@@ -22,25 +22,27 @@ export type LineChange<
 
 type AnyLine = CartLine<object, PricedVariant, unknown>;
 
-/** Compares by content: restored lines are equal to the earlier ones, but are new objects. */
-const isEqual = (a: AnyLine, b: AnyLine) => a === b || asText(a) === asText(b);
+/** Compares by content, because restored lines are new objects. */
+const isEqual = (a: AnyLine, b: AnyLine) => a === b || hasSameJson(a, b);
 
-/** Compares two lists of lines. Returns the changes: of lines in `after`, in its order, then of removed lines. */
+/** Compares two lists of lines. Returns the changes of lines in `after`, in that order, then those of removed lines. */
 export function diffLines<Product extends object, Variant extends PricedVariant, Metadata>(
   before: readonly CartLine<Product, Variant, Metadata>[],
   after: readonly CartLine<Product, Variant, Metadata>[],
   lineId: (item: CartItem<Product, Variant, Metadata>) => string,
 ): LineChange<Product, Variant, Metadata>[] {
+  /** After the loop over `after`, only removed lines remain. */
   const removed = new Map(before.map((line) => [lineId(line), line]));
   const changes: LineChange<Product, Variant, Metadata>[] = [];
   for (const line of after) {
     const id = lineId(line);
-    const old = removed.get(id);
+    const previous = removed.get(id);
     removed.delete(id);
-    if (!old) changes.push({ type: 'added', lineId: id, before: old, after: line, quantityChange: line.quantity });
-    else if (!isEqual(old, line)) {
-      const quantityChange = line.quantity - old.quantity;
-      changes.push({ type: 'updated', lineId: id, before: old, after: line, quantityChange });
+    if (!previous)
+      changes.push({ type: 'added', lineId: id, before: previous, after: line, quantityChange: line.quantity });
+    else if (!isEqual(previous, line)) {
+      const quantityChange = line.quantity - previous.quantity;
+      changes.push({ type: 'updated', lineId: id, before: previous, after: line, quantityChange });
     }
   }
   for (const [id, line] of removed) {

@@ -3,19 +3,19 @@ import { item } from '../../test/products.ts';
 import { createCart } from '../create-cart.ts';
 import { type CartChangeEvent, onChange } from './on-change.ts';
 
-function observed() {
+function createObservedCart() {
   const cart = createCart();
   const events: CartChangeEvent[] = [];
-  const stop = onChange(cart, (event) => events.push(event));
-  return { cart, events, stop };
+  onChange(cart, (event) => events.push(event));
+  return { cart, events };
 }
 
 const line = (id: string, quantity: number) => ({ ...item({ id }), quantity });
 
 describe('onChange', () => {
   it('reports an added line', () => {
-    const { cart, events } = observed();
-    cart.add({ ...item({ id: 'a' }) }, 2);
+    const { cart, events } = createObservedCart();
+    cart.add(item({ id: 'a' }), 2);
     expect(events).toEqual([
       {
         changes: [{ type: 'added', lineId: 'a', before: undefined, after: line('a', 2), quantityChange: 2 }],
@@ -25,7 +25,7 @@ describe('onChange', () => {
   });
 
   it('reports a raised and a lowered quantity with the difference', () => {
-    const { cart, events } = observed();
+    const { cart, events } = createObservedCart();
     cart.add(item({ id: 'a' }), 2);
     cart.add(item({ id: 'a' }), 3);
     cart.setQuantity('a', 1);
@@ -36,7 +36,7 @@ describe('onChange', () => {
   });
 
   it('reports a removed line', () => {
-    const { cart, events } = observed();
+    const { cart, events } = createObservedCart();
     cart.add(item({ id: 'a' }), 2);
     cart.remove('a');
     expect(events.at(-1)?.changes).toEqual([
@@ -49,14 +49,14 @@ describe('onChange', () => {
     ['variant', item({ id: 'a', price_in_cents: 5 })],
     ['metadata', { metadata: 'gift' }],
   ])('reports a line whose %s was replaced, with a quantity change of 0', (_, replaced) => {
-    const { cart, events } = observed();
+    const { cart, events } = createObservedCart();
     cart.put(line('a', 2));
     cart.put({ ...line('a', 2), ...replaced });
     expect(events.at(-1)?.changes).toMatchObject([{ type: 'updated', lineId: 'a', quantityChange: 0 }]);
   });
 
-  it('reports a batch once, with its origin: the lines in the cart, then the removed ones', () => {
-    const { cart, events } = observed();
+  it('reports a batch once, with its origin, first the lines in the cart and then the removed lines', () => {
+    const { cart, events } = createObservedCart();
     cart.add(item({ id: 'a' }));
     cart.add(item({ id: 'b' }));
     events.length = 0;
@@ -75,8 +75,8 @@ describe('onChange', () => {
     expect(events.map(({ origin }) => origin)).toEqual(['undo']);
   });
 
-  it('reports nothing for a batch that leaves the lines as they were, even in equal objects', () => {
-    const { cart, events } = observed();
+  it('reports nothing for a batch that replaces a line with an equal copy', () => {
+    const { cart, events } = createObservedCart();
     cart.put(line('a', 2));
     events.length = 0;
     cart.batch(() => {
@@ -86,8 +86,8 @@ describe('onChange', () => {
     expect(events).toEqual([]);
   });
 
-  it('reports everything that an undo of a batch needs', () => {
-    const { cart, events } = observed();
+  it('reports changes that can be used to undo a batch', () => {
+    const { cart, events } = createObservedCart();
     cart.put(line('a', 2));
     cart.put(line('b', 1));
     const before = cart.getSnapshot().lines;
@@ -106,7 +106,7 @@ describe('onChange', () => {
     expect(cart.getSnapshot().lines).toEqual(before);
   });
 
-  it('gives every listener all changes, also those that another listener makes', () => {
+  it('reports changes that another listener makes', () => {
     const cart = createCart();
     onChange(cart, () => cart.setQuantity('a', 5));
     let quantity = 0;
@@ -117,15 +117,15 @@ describe('onChange', () => {
     expect(quantity).toBe(5);
   });
 
-  it('reports changes from the subscription on, until it is unsubscribed', () => {
+  it('reports only changes between subscribing and unsubscribing', () => {
     const cart = createCart();
     cart.add(item({ id: 'a' }));
     const listener = vi.fn();
-    const stop = onChange(cart, listener);
+    const unsubscribe = onChange(cart, listener);
     expect(listener).not.toHaveBeenCalled();
     cart.add(item({ id: 'b' }));
     expect(listener.mock.calls[0]?.[0].changes).toMatchObject([{ type: 'added', lineId: 'b' }]);
-    stop();
+    unsubscribe();
     cart.clear();
     expect(listener).toHaveBeenCalledOnce();
   });

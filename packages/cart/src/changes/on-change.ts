@@ -8,18 +8,18 @@ export interface CartChangeEvent<
   Variant extends PricedVariant = DefaultVariant,
   Metadata = DefaultMetadata,
 > {
-  /** One per changed line: first lines in the cart, in its order, then removed lines. */
+  /** One per changed line: first the lines in the cart, in their order, then the removed lines. */
   readonly changes: readonly LineChange<Product, Variant, Metadata>[];
   /**
-   * Undefined for single actions; `storage` for lines that were restored or changed by another tab, `merge` and `reprice` for
-   * those functions, else what was given to `batch`.
+   * The origin passed to `batch`, undefined for single actions. `persistCart` passes `storage`, `mergeCarts` passes `merge`,
+   * and `repriceCart` passes `reprice`.
    */
   readonly origin: string | undefined;
 }
 
 /**
- * Calls `listener` after each change or batch of a cart with what changed, for analytics, undo or a server. Returns the
- * function that unsubscribes it.
+ * Calls `listener` with the changed lines after each change or batch, for example for analytics or undo. Returns the function
+ * that unsubscribes.
  */
 export function onChange<Product extends object, Variant extends PricedVariant, Metadata>(
   cart: CartReader<Product, Variant, Metadata>,

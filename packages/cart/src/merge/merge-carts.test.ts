@@ -6,8 +6,8 @@ import { type MergePolicy, mergeCarts } from './merge-carts.ts';
 
 const contents = (cart: Cart) => cart.getSnapshot().lines.map((line) => [line.variant.id, line.quantity]);
 
-/** A cart with 2 of a and 5 of b. */
-function account() {
+/** Creates a cart with 2 pieces of `a` and 5 of `b`. */
+function createFilledCart() {
   const cart = createCart();
   cart.add(item({ id: 'a' }), 2);
   cart.add(item({ id: 'b' }), 5);
@@ -19,69 +19,66 @@ const incoming = [
   { ...item({ id: 'c' }), quantity: 1 },
 ];
 
-describe('merging two carts', () => {
+describe('mergeCarts', () => {
   it.each<[MergePolicy, number]>([
     ['sum', 8],
     ['max', 5],
     ['replace', 3],
-  ])('with the policy %s: gives a line in both carts %i pieces, and keeps the others', (policy, quantity) => {
-    const cart = account();
-    expect(mergeCarts(cart, incoming, policy)).toEqual([]);
-    expect(contents(cart)).toEqual([
-      ['a', 2],
-      ['b', quantity],
-      ['c', 1],
-    ]);
-  });
+  ])(
+    'with the policy %s, sets a line that is in both carts to %i pieces, and keeps the other lines',
+    (policy, quantity) => {
+      const cart = createFilledCart();
+      expect(mergeCarts(cart, incoming, policy)).toEqual([]);
+      expect(contents(cart)).toEqual([
+        ['a', 2],
+        ['b', quantity],
+        ['c', 1],
+      ]);
+    },
+  );
 
-  it('with the policy max: takes the incoming quantity if it is larger', () => {
-    const cart = account();
+  it('with the policy max, takes the incoming quantity if it is larger', () => {
+    const cart = createFilledCart();
     mergeCarts(cart, [{ ...item({ id: 'a' }), quantity: 9 }], 'max');
     expect(cart.quantityOf('a')).toBe(9);
   });
 
   it('takes the incoming product and variant', () => {
-    const cart = account();
+    const cart = createFilledCart();
     mergeCarts(cart, incoming, 'max');
     expect(cart.total('eur')).toBe(2 * 1000 + 5 * 700 + 1000);
   });
 
-  it('caps quantities at the stock, and returns the capped lines', () => {
-    const few = { ...stocked(4, { id: 'a' }), quantity: 3 };
+  it('reduces quantities to the stock, and returns the reduced lines', () => {
+    const scarce = { ...stocked(4, { id: 'a' }), quantity: 3 };
     for (const policy of ['sum', 'max', 'replace'] as const) {
-      const cart = account();
+      const cart = createFilledCart();
       cart.setQuantity('a', 6);
-      mergeCarts(cart, [few], policy);
+      mergeCarts(cart, [scarce], policy);
       expect(cart.quantityOf('a')).toBe(policy === 'replace' ? 3 : 4);
     }
-    expect(mergeCarts(account(), [few], 'sum')).toEqual([
-      { line: few, result: { ok: true, quantity: 4, clamped: true } },
+    expect(mergeCarts(createFilledCart(), [scarce], 'sum')).toEqual([
+      { line: scarce, result: { ok: true, quantity: 4, clamped: true } },
     ]);
   });
 
-  it('keeps the larger quantity at an unknown stock, without adding [5.stock.3]', () => {
-    const cart = account();
+  it('keeps the larger quantity at an unknown stock with the policy sum [5.stock.3]', () => {
+    const cart = createFilledCart();
     mergeCarts(cart, [{ ...stocked(null, { id: 'a' }), quantity: 3 }], 'sum');
     expect(cart.quantityOf('a')).toBe(3);
   });
 
-  it('keeps a line unchanged when the incoming one is refused, and returns the refusal', () => {
-    const cart = account();
-    const broken = { ...item({ id: 'a', price_in_cents: -1 }), quantity: 3 };
-    expect(mergeCarts(cart, [broken], 'sum')).toEqual([{ line: broken, result: { ok: false, code: 'invalid_price' } }]);
+  it('keeps a line unchanged when the incoming line is refused, and returns the refusal', () => {
+    const cart = createFilledCart();
+    const invalid = { ...item({ id: 'a', price_in_cents: -1 }), quantity: 3 };
+    expect(mergeCarts(cart, [invalid], 'sum')).toEqual([
+      { line: invalid, result: { ok: false, code: 'invalid_price' } },
+    ]);
     expect(contents(cart)[0]).toEqual(['a', 2]);
     expect(cart.total('eur')).toBe(7000);
   });
 
-  it('notifies subscribers once', () => {
-    const cart = account();
-    const listener = vi.fn();
-    cart.subscribe(listener);
-    mergeCarts(cart, incoming, 'sum');
-    expect(listener).toHaveBeenCalledOnce();
-  });
-
-  it('keeps the metadata of a line unless the incoming one has some', () => {
+  it('keeps the metadata of a line unless the incoming line has metadata', () => {
     const cart = createCart<object, ReturnType<typeof item>['variant'], string>();
     for (const id of ['a', 'b']) cart.put({ ...item({ id }), quantity: 1, metadata: `own ${id}` });
     const lines = [
@@ -100,8 +97,8 @@ describe('merging two carts', () => {
     expect(cart.getSnapshot().lines.map(({ quantity }) => quantity)).toEqual([5, 2]);
   });
 
-  it('notifies with the origin merge', () => {
-    const cart = account();
+  it('notifies subscribers once, with the origin merge', () => {
+    const cart = createFilledCart();
     const listener = vi.fn();
     cart.subscribe(listener);
     mergeCarts(cart, incoming, 'sum');

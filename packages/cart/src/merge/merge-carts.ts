@@ -6,17 +6,20 @@ import { availableStock } from '../stock.ts';
 /** The quantity of a line that is in both carts: the sum of both, the larger one, or the incoming one. */
 export type MergePolicy = 'sum' | 'max' | 'replace';
 
-/** A line that was capped or refused, with the result. */
+/** A line that was reduced to its stock or refused, with the result of the cart. */
 export interface MergeIssue<Line, Violation = DefaultViolation> {
   readonly line: Line;
   readonly result: PutResult<Violation>;
 }
 
 /**
- * Merges the lines of another cart into this one, for example a visitor's cart into the one of their account, and notifies
- * subscribers once. Lines that only one of them has are kept; a line that both have takes the incoming product and variant,
- * and the incoming metadata if there is any. Every line is capped at its known stock; at an unknown stock nothing is added
- * to the larger quantity. A refused line stays as it was. Returns the lines that were capped or refused.
+ * Adds the lines of another cart to a cart, for example when a visitor signs in, and notifies subscribers once. Returns the
+ * lines that were reduced to their stock or refused.
+ *
+ * - Lines that are in one cart only are kept.
+ * - A line that is in both takes the incoming product and variant, and the incoming metadata if there is any.
+ * - A quantity above a known stock is reduced to the stock. At an unknown stock, `sum` takes the larger quantity.
+ * - If the cart refuses a line, its own line stays unchanged.
  */
 export function mergeCarts<Product extends object, Variant extends PricedVariant, Metadata, Violation>(
   cart: Cart<Product, Variant, Metadata, Violation>,
@@ -28,9 +31,9 @@ export function mergeCarts<Product extends object, Variant extends PricedVariant
       incoming.flatMap((line) => {
         const own = cart.get(cart.lineId(line));
         const inCart = own?.quantity ?? 0;
-        const sum = policy === 'sum' && availableStock(line.variant) !== null;
+        const shouldAdd = policy === 'sum' && availableStock(line.variant) !== null;
         const larger = Math.max(inCart, line.quantity);
-        const quantity = policy === 'replace' ? line.quantity : sum ? inCart + line.quantity : larger;
+        const quantity = policy === 'replace' ? line.quantity : shouldAdd ? inCart + line.quantity : larger;
         const result = cart.put({ ...line, metadata: line.metadata ?? own?.metadata, quantity });
         return result.ok && !result.clamped ? [] : { line, result };
       }),

@@ -5,13 +5,13 @@ import { mergeLine } from './merge-line.ts';
 const line = (quantity: number | undefined, price_in_cents = 1000) =>
   quantity === undefined ? undefined : { ...item({ price_in_cents }), quantity };
 
-describe('merging what two pages did with a line', () => {
+describe('mergeLine', () => {
   it.each([
     { change: 'both raise', before: 1, after: 3, theirs: 2, merged: 4 },
     { change: 'both add', before: undefined, after: 1, theirs: 2, merged: 3 },
     { change: 'one adds', before: undefined, after: 2, theirs: undefined, merged: 2 },
     { change: 'both lower', before: 5, after: 4, theirs: 3, merged: 2 },
-    { change: 'both lower by more than there is', before: 5, after: 1, theirs: 1, merged: 1 },
+    { change: 'both lower, together by more than the quantity', before: 5, after: 1, theirs: 1, merged: 1 },
     { change: 'this page removes', before: 2, after: undefined, theirs: 2, merged: 0 },
     { change: 'this page removes and the other lowers', before: 2, after: undefined, theirs: 1, merged: 0 },
     { change: 'this page removes and the other raises', before: 2, after: undefined, theirs: 5, merged: 3 },
@@ -19,12 +19,12 @@ describe('merging what two pages did with a line', () => {
     { change: 'the other removes and this page lowers', before: 2, after: 1, theirs: undefined, merged: 0 },
     { change: 'the other removes and this page raises', before: 2, after: 5, theirs: undefined, merged: 3 },
     { change: 'both remove', before: 2, after: undefined, theirs: undefined, merged: 0 },
-    { change: 'this page changes what an earlier merge removed', before: 1, after: 1, theirs: 0, merged: 0 },
-  ])('gives $merged when $change', ({ before, after, theirs, merged }) => {
+    { change: 'the other page has a quantity of 0 from an earlier merge', before: 1, after: 1, theirs: 0, merged: 0 },
+  ])('merges the quantity to $merged when $change', ({ before, after, theirs, merged }) => {
     expect(mergeLine(line(before), line(after), line(theirs)).quantity).toBe(merged);
   });
 
-  it('takes the variant of the page that replaced it, this page before the other', () => {
+  it('takes a replaced variant, that of this page if both pages replaced it', () => {
     const price = (...lines: Parameters<typeof mergeLine>) => mergeLine(...lines).variant.price_in_cents;
     const before = line(1, 100);
     const theirs = line(1, 200);

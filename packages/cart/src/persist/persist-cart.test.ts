@@ -8,10 +8,11 @@ import { persistCart } from './persist-cart.ts';
 import type { PersistOptions, PersistReport } from './persist-options.ts';
 import type { CartStorage } from './storage.ts';
 
-const saved = (...lines: unknown[]) => JSON.stringify(lines);
+const savedText = (...entries: unknown[]) => JSON.stringify(entries);
 const line = (id: string, quantity: number) => ({ ...item({ id }), quantity });
 
-function restored(text: string, options: PersistOptions<CartLine> = {}) {
+/** Creates a cart and restores it from a storage with this text. */
+function restoreCart(text: string, options: PersistOptions<CartLine> = {}) {
   const { storage, texts, calls } = memoryStorage(text);
   const reports: PersistReport[] = [];
   const cart = createCart();
@@ -25,14 +26,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('restoring', () => {
-  it('starts from the saved cart [4.cart.1]', () => {
-    const { cart, reports } = restored(saved(line('a', 2), line('b', 1)));
+describe('hydrate', () => {
+  it('restores the saved cart [4.cart.1]', () => {
+    const { cart, reports } = restoreCart(savedText(line('a', 2), line('b', 1)));
     expect(cart.getSnapshot().lines).toEqual([line('a', 2), line('b', 1)]);
     expect(reports).toEqual([]);
   });
 
-  it('starts empty when none is saved [4.cart.2]', () => {
+  it('restores an empty cart when nothing is saved [4.cart.2]', () => {
     const { storage } = memoryStorage();
     const cart = createCart();
     persistCart(cart, { storage }).hydrate();
@@ -40,17 +41,17 @@ describe('restoring', () => {
   });
 
   it.each(['', '{', '[{"product":{"id"', 'null', '5', '"text"', '{"filter":1}', 'undefined', '[', '<html>'])(
-    'starts empty, with one report, if the saved text is not a JSON list: %j [4.cart.2] [8.storage.1]',
+    'restores an empty cart, with one report, when the saved text is not a JSON array: %j [4.cart.2] [8.storage.1]',
     (text) => {
-      const { cart, reports } = restored(text);
+      const { cart, reports } = restoreCart(text);
       expect(cart.count).toBe(0);
       expect(reports).toMatchObject([{ code: 'failed' }]);
     },
   );
 
-  it('keeps the valid lines of a manipulated list, and reports the number of others once', () => {
-    const { cart, reports } = restored(
-      saved(
+  it('keeps the valid lines of a saved cart, and reports the number of invalid entries once', () => {
+    const { cart, reports } = restoreCart(
+      savedText(
         null,
         5,
         'text',
@@ -68,48 +69,48 @@ describe('restoring', () => {
         { ...item({ id: 'price' }), quantity: 1, variant: { ...variant({ id: 'price' }), price_in_cents: '5' } },
         { ...item({ id: 'cheap', price_in_cents: -5 }), quantity: 1 },
         { ...item({ id: '' }), quantity: 1 },
-        { ...item({ id: 'sound' }), quantity: 3 },
+        { ...item({ id: 'valid' }), quantity: 3 },
         { ...line('currency', 1), variant: { ...variant({ id: 'currency' }), currency: 5 } },
         { ...line('info', 1), variant: { ...variant({ id: 'info' }), currency_info: { code: 'eur', template: {} } } },
         { ...line('info', 1), variant: { ...variant({ id: 'info' }), currency_info: { code: 'eur', symbol: [] } } },
         { ...line('info', 1), variant: { ...variant({ id: 'info' }), currency_info: { code: 1 } } },
       ),
     );
-    expect(cart.getSnapshot().lines.map(({ variant, quantity }) => [variant.id, quantity])).toEqual([['sound', 3]]);
+    expect(cart.getSnapshot().lines.map(({ variant, quantity }) => [variant.id, quantity])).toEqual([['valid', 3]]);
     expect(reports).toEqual([{ code: 'repaired', lines: 21 }]);
   });
 
   it('accepts lines whose variant has only the required fields', () => {
-    const { cart } = restored(
+    const { cart } = restoreCart(
       '[{"product":{},"variant":{"id":"a","price_in_cents":5,"currency_info":null},"quantity":1}]',
     );
     expect(cart.total('eur')).toBe(5);
   });
 
-  it('is capped at a known stock, and keeps the quantity at an unknown one', () => {
-    const { cart, reports } = restored(
-      saved(
-        { ...stocked(3, { id: 'few' }), quantity: 5 },
-        { ...stocked(0, { id: 'gone' }), quantity: 1 },
+  it('reduces quantities to a known stock, and keeps them at an unknown stock', () => {
+    const { cart, reports } = restoreCart(
+      savedText(
+        { ...stocked(3, { id: 'scarce' }), quantity: 5 },
+        { ...stocked(0, { id: 'sold out' }), quantity: 1 },
         { ...stocked(null, { id: 'unknown' }), quantity: 4 },
       ),
     );
     expect(cart.getSnapshot().lines.map(({ variant, quantity }) => [variant.id, quantity])).toEqual([
-      ['few', 3],
+      ['scarce', 3],
       ['unknown', 4],
     ]);
     expect(reports).toEqual([{ code: 'repaired', lines: 2 }]);
   });
 
-  it('never reads a saved total', () => {
-    const { cart } = restored(saved({ ...line('a', 2), total: 1 }));
+  it('ignores a saved total', () => {
+    const { cart } = restoreCart(savedText({ ...line('a', 2), total: 1 }));
     expect(cart.total('eur')).toBe(2000);
   });
 
-  it('omits lines that a rule refuses, or for which the rule throws', () => {
-    const { cart, reports } = restored(saved(line('a', 1), line('b', 1), line('c', 1)), {
+  it('drops lines for which validate returns false or throws', () => {
+    const { cart, reports } = restoreCart(savedText(line('a', 1), line('b', 1), line('c', 1)), {
       validate({ variant }) {
-        if (variant.id === 'b') throw new TypeError('cannot judge');
+        if (variant.id === 'b') throw new TypeError('broken');
         return variant.id !== 'a';
       },
     });
@@ -117,33 +118,33 @@ describe('restoring', () => {
     expect(reports).toEqual([{ code: 'repaired', lines: 2 }]);
   });
 
-  it('restores every line of a long list', () => {
+  it('restores every line of a large cart', () => {
     const lines = Array.from({ length: 10_001 }, (_, index) => line(`v${index}`, 1));
-    const { cart, reports } = restored(saved(...lines));
+    const { cart, reports } = restoreCart(savedText(...lines));
     expect(cart.count).toBe(10_001);
     expect(reports).toEqual([]);
   });
 
-  it('reads a list of a hundred thousand invalid entries', () => {
+  it('drops 100,000 invalid entries', () => {
     const text = `[${JSON.stringify(line('a', 1))}${',0'.repeat(100_000)}]`;
-    const { cart, reports } = restored(text);
+    const { cart, reports } = restoreCart(text);
     expect(cart.count).toBe(1);
     expect(reports).toEqual([{ code: 'repaired', lines: 100_000 }]);
   });
 
-  it('adds the saved lines to those already in the cart, and saves both', () => {
-    const { storage, texts } = memoryStorage(saved(line('a', 2), line('b', 1)));
+  it('adds the saved lines to the lines in the cart, and saves all of them', () => {
+    const { storage, texts } = memoryStorage(savedText(line('a', 2), line('b', 1)));
     const cart = createCart();
     cart.add(item({ id: 'a' }));
     cart.add(item({ id: 'c' }));
     persistCart(cart, { storage }).hydrate();
-    const both = [line('a', 3), line('b', 1), line('c', 1)];
-    expect(cart.getSnapshot().lines).toEqual(both);
-    expect(linesIn(texts.get('cart'))).toEqual(both);
+    const allLines = [line('a', 3), line('b', 1), line('c', 1)];
+    expect(cart.getSnapshot().lines).toEqual(allLines);
+    expect(linesIn(texts.get('cart'))).toEqual(allLines);
   });
 
-  it('does not count the saved lines again when hydrated again', async () => {
-    const { storage } = memoryStorage(saved(line('a', 2)));
+  it('does not add the saved lines again when called again', async () => {
+    const { storage } = memoryStorage(savedText(line('a', 2)));
     const cart = createCart();
     const persistence = persistCart(cart, { storage });
     persistence.hydrate();
@@ -155,8 +156,8 @@ describe('restoring', () => {
   });
 });
 
-describe('saving', () => {
-  it('saves every change as a JSON list of lines under the key cart [4.cart.3] [7.storage.2]', async () => {
+describe('saving changes', () => {
+  it('saves every change as a JSON array of lines under the key cart [4.cart.3] [7.storage.2]', async () => {
     const { storage, texts } = memoryStorage();
     const cart = createCart();
     persistCart(cart, { storage }).hydrate();
@@ -169,7 +170,7 @@ describe('saving', () => {
     expect([...texts.keys()]).toEqual(['cart']);
   });
 
-  it('saves under another key when given', async () => {
+  it('saves under the key of the options', async () => {
     const { storage, texts } = memoryStorage();
     const cart = createCart();
     persistCart(cart, { storage, key: 'basket' }).hydrate();
@@ -179,23 +180,23 @@ describe('saving', () => {
   });
 
   it('reads and saves once for many synchronous changes', async () => {
-    const { calls, cart } = restored('[]');
-    const { get } = calls;
+    const { calls, cart } = restoreCart('[]');
+    const getCallsBefore = calls.get;
     for (let index = 0; index < 100; index++) cart.add(item({ id: `v${index % 7}` }));
-    expect(calls).toMatchObject({ get, set: 0 });
+    expect(calls).toMatchObject({ get: getCallsBefore, set: 0 });
     await settled();
-    expect(calls).toMatchObject({ get: get + 1, set: 1 });
+    expect(calls).toMatchObject({ get: getCallsBefore + 1, set: 1 });
   });
 
-  it('saves an emptied cart as a list without lines', async () => {
-    const { texts, cart } = restored(saved(line('a', 2)));
+  it('saves an emptied cart as an array without lines', async () => {
+    const { texts, cart } = restoreCart(savedText(line('a', 2)));
     cart.clear();
     await settled();
     expect(linesIn(texts.get('cart'))).toEqual([]);
   });
 
-  it('writes nothing when nothing changed', async () => {
-    const { calls, cart, persistence } = restored(saved(line('a', 2)));
+  it('does not write when nothing changed', async () => {
+    const { calls, cart, persistence } = restoreCart(savedText(line('a', 2)));
     cart.setQuantity('a', 2);
     persistence.flush();
     await settled();
@@ -204,8 +205,8 @@ describe('saving', () => {
   });
 
   it('does not write repaired lines until something changes', async () => {
-    const { calls, cart, texts } = restored(
-      saved(line('a', 2), line('b', -1), { ...stocked(1, { id: 'c' }), quantity: 5 }),
+    const { calls, cart, texts } = restoreCart(
+      savedText(line('a', 2), line('b', -1), { ...stocked(1, { id: 'c' }), quantity: 5 }),
     );
     await settled();
     expect(calls.set).toBe(0);
@@ -214,36 +215,36 @@ describe('saving', () => {
     expect(linesIn(texts.get('cart'))).toEqual([line('a', 2)]);
   });
 
-  it('keeps metadata', async () => {
+  it('saves and restores metadata', async () => {
     const { storage, texts } = memoryStorage();
     const cart = createCart<object, ReturnType<typeof variant>, { note: string }>();
     persistCart(cart, { storage }).hydrate();
     cart.add({ ...item(), metadata: { note: 'gift' } });
     await settled();
-    const again = createCart<object, ReturnType<typeof variant>, { note: string }>();
-    persistCart(again, { storage: memoryStorage(texts.get('cart')).storage }).hydrate();
-    expect(again.getSnapshot().lines[0]?.metadata).toEqual({ note: 'gift' });
+    const restored = createCart<object, ReturnType<typeof variant>, { note: string }>();
+    persistCart(restored, { storage: memoryStorage(texts.get('cart')).storage }).hydrate();
+    expect(restored.getSnapshot().lines[0]?.metadata).toEqual({ note: 'gift' });
   });
 
-  it('overwrites what was unreadable by the next change', async () => {
-    const { texts, cart, reports } = restored('{');
+  it('overwrites an invalid text with the next change', async () => {
+    const { texts, cart, reports } = restoreCart('{');
     cart.add(item({ id: 'a' }));
     await settled();
     expect(linesIn(texts.get('cart'))).toEqual([line('a', 1)]);
     expect(reports).toHaveLength(1);
   });
 
-  it('saves at once on flush', () => {
-    const { texts, cart, persistence } = restored('[]');
+  it('saves synchronously on flush', () => {
+    const { texts, cart, persistence } = restoreCart('[]');
     cart.add(item({ id: 'a' }));
     persistence.flush();
     expect(linesIn(texts.get('cart'))).toEqual([line('a', 1)]);
   });
 });
 
-describe('starting and stopping', () => {
-  it('does not access the storage before it is hydrated', async () => {
-    const { storage, calls } = memoryStorage(saved(line('a', 2)));
+describe('before hydrate and after stop', () => {
+  it('does not access the storage before hydrate', async () => {
+    const { storage, calls } = memoryStorage(savedText(line('a', 2)));
     const cart = createCart();
     const persistence = persistCart(cart, { storage });
     cart.add(item({ id: 'a' }));
@@ -253,8 +254,8 @@ describe('starting and stopping', () => {
     expect(calls).toEqual({ get: 0, set: 0 });
   });
 
-  it('saves pending changes when stopped, and nothing afterwards', async () => {
-    const { texts, cart, persistence } = restored('[]');
+  it('saves pending changes on stop, and no later changes', async () => {
+    const { texts, cart, persistence } = restoreCart('[]');
     cart.add(item({ id: 'a' }));
     persistence.stop();
     cart.add(item({ id: 'a' }));
@@ -263,8 +264,8 @@ describe('starting and stopping', () => {
     expect(linesIn(texts.get('cart'))).toEqual([line('a', 1)]);
   });
 
-  it('saves, when hydrated again, what was changed while it was stopped', () => {
-    const { texts, cart, persistence } = restored('[]');
+  it('saves changes made while stopped when it is hydrated again', () => {
+    const { texts, cart, persistence } = restoreCart('[]');
     persistence.stop();
     cart.add(item({ id: 'a' }));
     persistence.hydrate();
@@ -272,58 +273,58 @@ describe('starting and stopping', () => {
   });
 });
 
-describe('a storage that fails', () => {
-  const failing = (method: 'getItem' | 'setItem', error: Error) => {
-    const { storage, texts } = memoryStorage();
-    const broken = { ...storage };
-    broken[method] = () => {
+describe('persistCart with a failing storage', () => {
+  const createFailingStorage = (method: 'getItem' | 'setItem', error: Error) => {
+    const { storage: workingStorage, texts } = memoryStorage();
+    const storage = { ...workingStorage };
+    storage[method] = () => {
       throw error;
     };
-    return { broken, storage, texts };
+    return { storage, workingStorage, texts };
   };
 
-  it('leads to an empty cart and a console message when it cannot be read [4.cart.2] [8.storage.1]', () => {
+  it('restores an empty cart and logs the error when getItem throws [4.cart.2] [8.storage.1]', () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const error = new DOMException('blocked', 'SecurityError');
     const cart = createCart();
-    persistCart(cart, { storage: failing('getItem', error).broken }).hydrate();
+    persistCart(cart, { storage: createFailingStorage('getItem', error).storage }).hydrate();
     expect(cart.count).toBe(0);
     expect(log.mock.calls).toEqual([['cart', { code: 'failed', error }]]);
   });
 
-  it('is logged when it cannot be written, and the cart keeps working [8.storage.1]', async () => {
+  it('logs the error and keeps the cart working when setItem throws [8.storage.1]', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const error = new DOMException('full', 'QuotaExceededError');
     const cart = createCart();
-    persistCart(cart, { storage: failing('setItem', error).broken }).hydrate();
+    persistCart(cart, { storage: createFailingStorage('setItem', error).storage }).hydrate();
     cart.add(item());
     await settled();
     expect(cart.count).toBe(1);
     expect(log.mock.calls).toEqual([['cart', { code: 'failed', error }]]);
   });
 
-  it('receives unsaved changes with the next change', async () => {
-    const { broken, storage, texts } = failing('setItem', new Error('full'));
+  it('saves unsaved changes together with the next change', async () => {
+    const { storage, workingStorage, texts } = createFailingStorage('setItem', new Error('full'));
     const cart = createCart();
-    persistCart(cart, { storage: broken, onError: () => {} }).hydrate();
+    persistCart(cart, { storage, onError: () => {} }).hydrate();
     cart.add(item({ id: 'a' }));
     await settled();
-    broken.setItem = storage.setItem;
+    storage.setItem = workingStorage.setItem;
     cart.add(item({ id: 'b' }));
     await settled();
     expect(linesIn(texts.get('cart'))).toEqual([line('a', 1), line('b', 1)]);
   });
 
-  it('is not written to when it could not be read, since it may contain more lines', async () => {
-    const { broken, texts } = failing('getItem', new Error('blocked'));
+  it('does not write when getItem throws, since the saved cart may contain more lines', async () => {
+    const { storage, texts } = createFailingStorage('getItem', new Error('blocked'));
     const cart = createCart();
-    persistCart(cart, { storage: broken, onError: () => {} }).hydrate();
+    persistCart(cart, { storage, onError: () => {} }).hydrate();
     cart.add(item());
     await settled();
     expect(texts.size).toBe(0);
   });
 
-  it('is reported when it does not exist, as on a server', () => {
+  it('reports an error when localStorage does not exist, as on a server', () => {
     const reports: PersistReport[] = [];
     vi.stubGlobal('localStorage', undefined);
     vi.stubGlobal('addEventListener', () => {});
@@ -332,78 +333,78 @@ describe('a storage that fails', () => {
   });
 });
 
-describe('a write that fails', () => {
-  /** A cart in a full storage, with two lines added one after another. */
-  async function overfilled(subscribe?: CartStorage['subscribe']) {
+describe('a failed write', () => {
+  /** Creates a cart whose storage is full, and adds two lines, one after the other. */
+  async function addToFullStorage(subscribe?: CartStorage['subscribe']) {
     const { storage, texts } = memoryStorage();
-    const limit = { isFull: true };
     const reports: PersistReport[] = [];
-    let writes = 0;
-    const full: CartStorage = {
+    let isFull = true;
+    let writeCount = 0;
+    const limitedStorage: CartStorage = {
       getItem: storage.getItem,
       setItem(key, text) {
-        writes++;
-        if (limit.isFull) throw new Error('full');
+        writeCount++;
+        if (isFull) throw new Error('full');
         storage.setItem(key, text);
       },
       subscribe,
     };
     const cart = createCart();
-    const persistence = persistCart(cart, { storage: full, onError: (report) => reports.push(report) });
+    const persistence = persistCart(cart, { storage: limitedStorage, onError: (report) => reports.push(report) });
     persistence.hydrate();
     for (const id of ['a', 'b']) {
       cart.add(item({ id }));
       await settled();
     }
-    const makeRoom = () => {
-      limit.isFull = false;
+    const freeStorage = () => {
+      isFull = false;
     };
-    return { cart, persistence, texts, reports, written: () => writes, makeRoom };
+    return { cart, persistence, texts, reports, countWrites: () => writeCount, freeStorage };
   }
 
-  it.each([undefined, () => {}])('is tried and reported once per change', async (subscribe) => {
-    const { persistence, reports, written } = await overfilled(subscribe);
+  it.each([undefined, () => {}])('is attempted and reported once per change', async (subscribe) => {
+    const { persistence, reports, countWrites } = await addToFullStorage(subscribe);
     persistence.flush();
     persistence.stop();
-    expect(written()).toBe(2);
+    expect(countWrites()).toBe(2);
     expect(reports.map(({ code }) => code)).toEqual(['failed', 'failed']);
   });
 
-  it('is repeated with the next change, once', async () => {
-    const { cart, texts, reports, makeRoom } = await overfilled();
-    makeRoom();
+  it('is repeated once, with the next change', async () => {
+    const { cart, texts, reports, freeStorage } = await addToFullStorage();
+    freeStorage();
     cart.add(item({ id: 'c' }));
     await settled();
     expect(linesIn(texts.get('cart'))).toEqual([line('a', 1), line('b', 1), line('c', 1)]);
     expect(reports).toHaveLength(2);
   });
 
-  it('keeps what another tab saves meanwhile, and merges the changes into it', async () => {
-    const { cart, persistence, texts, makeRoom } = await overfilled();
-    texts.set('cart', saved({ v: 2, seen: { other: Date.now() } }, line('a', 3), line('d', 1)));
+  it('does not lose a cart that another tab saves afterwards: both are merged', async () => {
+    const { cart, persistence, texts, freeStorage } = await addToFullStorage();
+    texts.set('cart', savedText({ v: 2, seen: { other: Date.now() } }, line('a', 3), line('d', 1)));
     persistence.flush();
     expect(cart.getSnapshot().lines).toEqual([line('a', 4), line('d', 1), line('b', 1)]);
-    makeRoom();
+    freeStorage();
     cart.remove('d');
     await settled();
     expect(linesIn(texts.get('cart'))).toEqual([line('a', 4), line('b', 1)]);
   });
 });
 
-describe('reports', () => {
-  it('are logged when onError throws, and the cart keeps working', () => {
+describe('the option onError', () => {
+  it('can throw an error, which is logged, and the cart keeps working', () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const error = new Error('broken');
     const onError = () => {
       throw error;
     };
-    const { cart } = restored(saved(line('a', 1), 5), { onError });
+    const { cart } = restoreCart(savedText(line('a', 1), 5), { onError });
     expect(cart.count).toBe(1);
-    expect(() => restored('{', { onError })).not.toThrow();
+    expect(() => restoreCart('{', { onError })).not.toThrow();
     expect(log.mock.calls).toEqual([[error], [error]]);
   });
 
-  it('are not repeated while the storage cannot be read and the cart stays as it is', async () => {
+  it('is called again for an unreadable storage only after a change of the cart', async () => {
     const reports: PersistReport[] = [];
     const cart = createCart();
     const storage = {
@@ -422,8 +423,8 @@ describe('reports', () => {
   });
 });
 
-describe('a notification of the storage', () => {
-  function notifiable() {
+describe('a storage event', () => {
+  function createNotifiedCart() {
     const { storage, texts } = memoryStorage('[]');
     let notify: (key?: string | null, text?: string | null) => void = () => {};
     const subscribe: CartStorage['subscribe'] = (listener) => {
@@ -435,10 +436,10 @@ describe('a notification of the storage', () => {
     return { cart, texts, reports, notify: (...change: Parameters<typeof notify>) => notify(...change) };
   }
 
-  const savedByOther = (...lines: CartLine[]) => saved({ v: 2, seen: { other: Date.now() } }, ...lines);
+  const savedByOther = (...lines: CartLine[]) => savedText({ v: 2, seen: { other: Date.now() } }, ...lines);
 
-  it('adds what another page has saved, though the storage holds something else', async () => {
-    const { cart, texts, notify } = notifiable();
+  it('is merged into the cart when the storage contains another text', async () => {
+    const { cart, texts, notify } = createNotifiedCart();
     cart.add(item({ id: 'a' }));
     await settled();
     notify('cart', savedByOther(line('b', 2)));
@@ -451,10 +452,10 @@ describe('a notification of the storage', () => {
     ['of another key', 'basket', savedByOther(line('b', 2))],
     ['without a key', undefined, savedByOther(line('b', 2))],
     ['of a removed entry', 'cart', null],
-    ['of a list without a head entry', 'cart', saved(line('b', 2))],
-    ['of a newer version', 'cart', saved({ v: 3, seen: { other: Date.now() } }, line('b', 2))],
-  ])('%s changes nothing by itself', async (_, key, text) => {
-    const { cart, texts, reports, notify } = notifiable();
+    ['of an array without a head entry', 'cart', savedText(line('b', 2))],
+    ['of a newer version', 'cart', savedText({ v: 3, seen: { other: Date.now() } }, line('b', 2))],
+  ])('%s does not change the cart', async (_, key, text) => {
+    const { cart, texts, reports, notify } = createNotifiedCart();
     cart.add(item({ id: 'a' }));
     await settled();
     const before = texts.get('cart');
@@ -465,8 +466,8 @@ describe('a notification of the storage', () => {
     expect(reports).toEqual([]);
   });
 
-  it('that cannot be read is reported once', async () => {
-    const { cart, texts, reports, notify } = notifiable();
+  it('with an invalid text is reported once', async () => {
+    const { cart, texts, reports, notify } = createNotifiedCart();
     notify('cart', '{');
     await settled();
     expect(reports).toMatchObject([{ code: 'failed' }]);
@@ -476,49 +477,52 @@ describe('a notification of the storage', () => {
     expect(linesIn(texts.get('cart'))).toEqual([line('a', 1)]);
   });
 
-  it('reports the lines that it had to repair', async () => {
-    const { reports, notify } = notifiable();
+  it('causes a report of repaired lines', async () => {
+    const { reports, notify } = createNotifiedCart();
     notify('cart', savedByOther({ ...stocked(1, { id: 'b' }), quantity: 2 }));
     await settled();
     expect(reports).toEqual([{ code: 'repaired', lines: 1 }]);
   });
 });
 
-describe('an edit that a saved cart lacks', () => {
+describe('an edit that is missing in the saved cart', () => {
   it.each([
     { minutes: 9, quantities: { b: 1, a: 2 } },
     { minutes: 11, quantities: { b: 1 } },
-  ])('is merged again within ten minutes only: after $minutes', async ({ minutes, quantities }) => {
-    const { cart, texts, persistence } = restored('[]');
-    cart.add(item({ id: 'a' }), 2);
-    await settled();
-    const later = Date.now() + minutes * 60_000;
-    vi.spyOn(Date, 'now').mockReturnValue(later);
-    texts.set('cart', saved({ v: 2, seen: { other: later } }, line('b', 1)));
-    persistence.flush();
-    const lines = cart.getSnapshot().lines.map(({ variant, quantity }) => [variant.id, quantity]);
-    expect(Object.fromEntries(lines)).toEqual(quantities);
-  });
+  ])(
+    'is merged again for ten minutes; after $minutes minutes, the cart contains $quantities',
+    async ({ minutes, quantities }) => {
+      const { cart, texts, persistence } = restoreCart('[]');
+      cart.add(item({ id: 'a' }), 2);
+      await settled();
+      const now = Date.now() + minutes * 60_000;
+      vi.spyOn(Date, 'now').mockReturnValue(now);
+      texts.set('cart', savedText({ v: 2, seen: { other: now } }, line('b', 1)));
+      persistence.flush();
+      const lines = cart.getSnapshot().lines.map(({ variant, quantity }) => [variant.id, quantity]);
+      expect(Object.fromEntries(lines)).toEqual(quantities);
+    },
+  );
 });
 
 describe('the saved text', () => {
-  it('starts with a head entry that names the last edit of the page, followed by the lines', async () => {
-    const { texts, cart } = restored('[]');
+  it('is a head entry with the time of the last edit of the page, followed by the lines', async () => {
+    const { texts, cart } = restoreCart('[]');
     const before = Date.now();
     cart.add(item({ id: 'a' }));
     await settled();
     const [head, ...lines] = JSON.parse(texts.get('cart') ?? '');
     expect(head).toEqual({ v: 2, seen: { [Object.keys(head.seen)[0] ?? '']: expect.any(Number) } });
-    const [at] = Object.values<number>(head.seen);
-    expect(at).toBeGreaterThanOrEqual(before);
-    expect(at).toBeLessThanOrEqual(Date.now());
+    const [time] = Object.values<number>(head.seen);
+    expect(time).toBeGreaterThanOrEqual(before);
+    expect(time).toBeLessThanOrEqual(Date.now());
     expect(lines).toEqual([JSON.parse(JSON.stringify(line('a', 1)))]);
   });
 
-  it('names the recent edits of other pages, and forgets those older than ten minutes', async () => {
+  it('contains the recent edits of other pages, without those older than ten minutes', async () => {
     const now = Date.now();
     const seen = { recent: now - 590_000, old: now - 610_000, future: now + 610_000 };
-    const { texts, cart } = restored(saved({ v: 2, seen }, line('a', 1)));
+    const { texts, cart } = restoreCart(savedText({ v: 2, seen }, line('a', 1)));
     cart.add(item({ id: 'a' }));
     await settled();
     const [head] = JSON.parse(texts.get('cart') ?? '');
@@ -527,9 +531,9 @@ describe('the saved text', () => {
   });
 
   it.each([undefined, null, 5, 'text', true, [], { page: 'text' }, { page: null }])(
-    'is read and written again when the edits in its head are %j',
+    'is restored and overwritten when `seen` in its head entry is %j',
     async (seen) => {
-      const { texts, cart, reports } = restored(saved({ v: 2, seen }, line('a', 1)));
+      const { texts, cart, reports } = restoreCart(savedText({ v: 2, seen }, line('a', 1)));
       expect(cart.getSnapshot().lines).toEqual([line('a', 1)]);
       cart.add(item({ id: 'b' }));
       await settled();
@@ -538,9 +542,9 @@ describe('the saved text', () => {
     },
   );
 
-  it('gives edits in the same millisecond different times', async () => {
+  it('contains different times for edits in the same millisecond', async () => {
     vi.spyOn(Date, 'now').mockReturnValue(5_000);
-    const { texts, cart } = restored('[]');
+    const { texts, cart } = restoreCart('[]');
     for (const id of ['a', 'b']) {
       cart.add(item({ id }));
       await settled();
@@ -549,8 +553,8 @@ describe('the saved text', () => {
     expect(Object.values(head.seen)).toEqual([5_001]);
   });
 
-  it('converts a line to JSON once, however often the cart is saved', async () => {
-    const { cart } = restored('[]');
+  it('contains the JSON of a line, which is created once for all saves', async () => {
+    const { cart } = restoreCart('[]');
     const toJSON = vi.fn(() => ({ id: 'p' }));
     cart.add({ product: { toJSON }, variant: variant({ id: 'a' }) });
     await settled();
@@ -560,56 +564,56 @@ describe('the saved text', () => {
   });
 });
 
-describe('a version of the lines', () => {
-  const renamed = { ...line('a', 1), product: { name: 'Guide' } };
+describe('the option version', () => {
+  const oldLine = { ...line('a', 1), product: { name: 'Guide' } };
   const migrate = (lines: unknown[]) =>
     (lines as { product: { name: string } }[]).map(({ product, ...rest }) => ({
       ...rest,
       product: { title: product.name },
     }));
-  const titles = (cart: Cart) => cart.getSnapshot().lines.map(({ product }) => (product as { title: string }).title);
+  const titlesIn = (cart: Cart) => cart.getSnapshot().lines.map(({ product }) => (product as { title: string }).title);
 
-  it('is saved when it is given', async () => {
-    const heads = [];
+  it('is saved in the head entry', async () => {
+    const savedVersions = [];
     for (const version of [undefined, 0, 3]) {
-      const { texts, cart } = restored('[]', { version });
+      const { texts, cart } = restoreCart('[]', { version });
       cart.add(item());
       await settled();
-      heads.push(JSON.parse(texts.get('cart') ?? '')[0].version);
+      savedVersions.push(JSON.parse(texts.get('cart') ?? '')[0].version);
     }
-    expect(heads).toEqual([undefined, 0, 3]);
+    expect(savedVersions).toEqual([undefined, 0, 3]);
   });
 
   it('migrates lines of a lower version', () => {
     const spy = vi.fn(migrate);
-    const { cart } = restored(saved({ v: 2, seen: {}, version: 1 }, renamed), { version: 2, migrate: spy });
-    expect(titles(cart)).toEqual(['Guide']);
-    expect(spy).toHaveBeenCalledExactlyOnceWith([renamed], 1);
+    const { cart } = restoreCart(savedText({ v: 2, seen: {}, version: 1 }, oldLine), { version: 2, migrate: spy });
+    expect(titlesIn(cart)).toEqual(['Guide']);
+    expect(spy).toHaveBeenCalledExactlyOnceWith([oldLine], 1);
   });
 
-  it('treats a list without a head entry as version 0', () => {
+  it('treats an array without a head entry as version 0', () => {
     const spy = vi.fn(migrate);
-    restored(saved(renamed), { version: 1, migrate: spy });
-    expect(spy).toHaveBeenCalledExactlyOnceWith([renamed], 0);
+    restoreCart(savedText(oldLine), { version: 1, migrate: spy });
+    expect(spy).toHaveBeenCalledExactlyOnceWith([oldLine], 0);
   });
 
-  it('does not migrate lines of the same version, nor without migrate', () => {
+  it('does not migrate lines of the same version, or without the option migrate', () => {
     const spy = vi.fn(migrate);
-    const { cart } = restored(saved({ v: 2, seen: {}, version: 1 }, line('a', 1)), { version: 1, migrate: spy });
+    const { cart } = restoreCart(savedText({ v: 2, seen: {}, version: 1 }, line('a', 1)), { version: 1, migrate: spy });
     expect(spy).not.toHaveBeenCalled();
     expect(cart.count).toBe(1);
-    expect(restored(saved(line('a', 1)), { version: 1 }).cart.count).toBe(1);
+    expect(restoreCart(savedText(line('a', 1)), { version: 1 }).cart.count).toBe(1);
   });
 
-  it('checks what migrate returns', () => {
-    const { cart, reports } = restored(saved(line('a', 1)), { version: 1, migrate: () => [5, line('b', 2)] });
+  it('validates the result of migrate', () => {
+    const { cart, reports } = restoreCart(savedText(line('a', 1)), { version: 1, migrate: () => [5, line('b', 2)] });
     expect(cart.getSnapshot().lines).toEqual([line('b', 2)]);
     expect(reports).toEqual([{ code: 'repaired', lines: 1 }]);
   });
 
-  it('reports a migrate that throws', () => {
+  it('reports an error that migrate throws', () => {
     const error = new Error('cannot migrate');
-    const { cart, reports } = restored(saved(line('a', 1)), {
+    const { cart, reports } = restoreCart(savedText(line('a', 1)), {
       version: 1,
       migrate() {
         throw error;
@@ -622,9 +626,9 @@ describe('a version of the lines', () => {
   it.each([
     ['of the lines', { v: 2, seen: {}, version: 3 }],
     ['of the format', { v: 3, seen: {} }],
-  ])('that is newer %s is neither read nor overwritten, and reported', async (_, head) => {
-    const text = saved(head, line('a', 1));
-    const { cart, texts, reports, persistence } = restored(text, { version: 2 });
+  ])('rejects and never overwrites a text with a newer version %s', async (_, head) => {
+    const text = savedText(head, line('a', 1));
+    const { cart, texts, reports, persistence } = restoreCart(text, { version: 2 });
     expect(cart.count).toBe(0);
     cart.add(item({ id: 'b' }));
     await settled();
@@ -635,29 +639,30 @@ describe('a version of the lines', () => {
   });
 });
 
-describe('an expiry', () => {
-  const savedAgo = (age: number) => saved({ v: 2, seen: { a: 5, page: Date.now() - age, b: 7 } }, line('a', 1));
+describe('the option expiresAfter', () => {
+  const savedTextWithAge = (age: number) =>
+    savedText({ v: 2, seen: { a: 5, page: Date.now() - age, b: 7 } }, line('a', 1));
 
   it('restores a cart that was changed recently', () => {
-    expect(restored(savedAgo(900), { expiresAfter: 60_000 }).cart.count).toBe(1);
+    expect(restoreCart(savedTextWithAge(900), { expiresAfter: 60_000 }).cart.count).toBe(1);
   });
 
   it('restores an older cart as an empty one, without a report', () => {
-    const { cart, reports } = restored(savedAgo(61_000), { expiresAfter: 60_000 });
+    const { cart, reports } = restoreCart(savedTextWithAge(61_000), { expiresAfter: 60_000 });
     expect(cart.count).toBe(0);
     expect(reports).toEqual([]);
   });
 
-  it('does not exist by default', () => {
-    expect(restored(savedAgo(10 ** 12)).cart.count).toBe(1);
+  it('is unlimited by default', () => {
+    expect(restoreCart(savedTextWithAge(10 ** 12)).cart.count).toBe(1);
   });
 
-  it('does not apply to a list without a head entry, which has no time', () => {
-    expect(restored(saved(line('a', 1)), { expiresAfter: 1 }).cart.count).toBe(1);
+  it('does not apply to an array without a head entry', () => {
+    expect(restoreCart(savedText(line('a', 1)), { expiresAfter: 1 }).cart.count).toBe(1);
   });
 });
 
-describe('in Node', () => {
+describe('persistCart in Node', () => {
   it('hydrates without addEventListener and localStorage, with a report', () => {
     vi.stubGlobal('localStorage', undefined);
     vi.stubGlobal('addEventListener', undefined);
@@ -668,9 +673,9 @@ describe('in Node', () => {
   });
 });
 
-describe('the events of the page', () => {
+describe('page events', () => {
   it.each(['storage', 'pageshow', 'pagehide', 'visibilitychange'])(
-    'make it follow on %s, until stopped',
+    'read the storage again on %s, until stop',
     async (type) => {
       const page = new EventTarget();
       vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
@@ -679,7 +684,7 @@ describe('the events of the page', () => {
       const cart = createCart();
       const persistence = persistCart(cart);
       persistence.hydrate();
-      texts.set('cart', saved(line('a', 1)));
+      texts.set('cart', savedText(line('a', 1)));
       page.dispatchEvent(new Event(type));
       await settled();
       expect(cart.count).toBe(1);
@@ -692,9 +697,9 @@ describe('the events of the page', () => {
   );
 });
 
-describe('rules and line ids of a cart', () => {
-  it('hold for saved lines, which are dropped and reported when a rule refuses them or throws', () => {
-    const { storage } = memoryStorage(saved(line('a', 1), line('b', 5), line('c', 1)));
+describe('the options rule and lineId of the cart', () => {
+  it('drop and report saved lines that rule refuses, or for which it throws', () => {
+    const { storage } = memoryStorage(savedText(line('a', 1), line('b', 5), line('c', 1)));
     const reports: PersistReport[] = [];
     const cart = createCart({
       rule({ quantity, variant }: CartLine) {
@@ -707,9 +712,9 @@ describe('rules and line ids of a cart', () => {
     expect(reports).toEqual([{ code: 'repaired', lines: 2 }]);
   });
 
-  it('keep two lines of one variant apart, and drop a line whose id cannot be determined', () => {
+  it('restore two lines of one variant, and drop a line for which lineId throws', () => {
     const engraved = (text: string) => ({ ...line('ring', 1), metadata: { text } });
-    const { storage } = memoryStorage(saved(engraved('Ada'), engraved('Bob'), line('ring', 1)));
+    const { storage } = memoryStorage(savedText(engraved('Ada'), engraved('Bob'), line('ring', 1)));
     const reports: PersistReport[] = [];
     const cart = createCart({ lineId: ({ metadata }) => (metadata as { text: string }).text });
     persistCart(cart, { storage, onError: (report) => reports.push(report) }).hydrate();
@@ -718,9 +723,9 @@ describe('rules and line ids of a cart', () => {
   });
 });
 
-describe('subscribers of a cart that follows its storage', () => {
-  it('are notified once, with the origin storage, when all is saved', () => {
-    const { storage, texts } = memoryStorage(saved(line('a', 1), line('b', 1)));
+describe('subscribers of a persisted cart', () => {
+  it('are notified of a restored cart once, after saving, with the origin storage', () => {
+    const { storage, texts } = memoryStorage(savedText(line('a', 1), line('b', 1)));
     const cart = createCart();
     cart.add(item({ id: 'c' }));
     const calls: unknown[] = [];
@@ -729,8 +734,8 @@ describe('subscribers of a cart that follows its storage', () => {
     expect(calls).toEqual([['storage', 3, 3]]);
   });
 
-  it('can change the cart, which is saved as well', async () => {
-    const { storage, texts } = memoryStorage(saved(line('a', 1), line('b', 1)));
+  it('can change the restored cart, and the change is saved', async () => {
+    const { storage, texts } = memoryStorage(savedText(line('a', 1), line('b', 1)));
     const cart = createCart();
     cart.subscribe(() => void cart.remove('b'));
     const persistence = persistCart(cart, { storage });

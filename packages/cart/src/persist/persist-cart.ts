@@ -2,39 +2,39 @@ import type { Cart } from '../cart.ts';
 import type { CartLine, PricedVariant } from '../line.ts';
 import { mergeLine } from './merge-line.ts';
 import type { PersistOptions, PersistReport } from './persist-options.ts';
-import { parseCart, type SavedCart, type SeenEdits, stringifyCart } from './saved-cart.ts';
+import { type EditTimes, parseCart, type SavedCart, stringifyCart } from './saved-cart.ts';
 import { localStorageAdapter } from './storage.ts';
 
 /** The connection between a cart and its storage. */
 export interface CartPersistence {
-  /** Restores the saved cart, adding it to what the cart holds already; then saves each change and follows other tabs. */
+  /** Adds the saved lines to the cart. From then on, saves each change of the cart and applies the changes of other tabs. */
   hydrate: () => void;
   /** Saves pending changes now. Does nothing before `hydrate`. */
   flush: () => void;
-  /** Saves pending changes, then neither saves nor follows until the next `hydrate`. */
+  /** Saves pending changes, then disconnects the cart from the storage until the next `hydrate`. */
   stop: () => void;
 }
 
-/** A change of this page: all its lines before and after it. */
+/** A change that this page made: all lines before and after it. */
 interface Edit<Line> {
   readonly before: readonly Line[];
   readonly after: readonly Line[];
-  /** In milliseconds since the epoch, later than that of every edit saved before. Undefined until it is saved. */
+  /** In milliseconds since the epoch, greater than the time of each earlier edit of this page. Undefined until it is saved. */
   time?: number;
 }
 
-/** For this long, in milliseconds, a page puts back its own edits, and a saved cart names the edits that it contains. */
-const RECENT = 600_000;
+/** How long, in milliseconds, a page can merge its own edits again, and a saved cart lists the edits that it contains. */
+const RECENT_EDIT_MS = 600_000;
 
-const isRecent = (time: number) => Math.abs(Date.now() - time) < RECENT;
+const isRecent = (time: number) => Math.abs(Date.now() - time) < RECENT_EDIT_MS;
 
 /**
- * Saves a cart under `key` as a JSON list, in a microtask after a change, and follows other tabs that do the same. Touches no
- * storage before `hydrate`. Never throws: errors are reported to `onError`.
+ * Saves a cart as a JSON array, in a microtask after each change, and applies the changes of other tabs that use the same `key`.
+ * Does not access the storage before `hydrate`. Never throws: errors are reported to `onError`.
  *
- * Tabs use no locks, so two of them can save at the same time, each without the change of the other. Therefore the saved
- * cart contains the time of the last edit of each page, and each page remembers its own recent edits: when it reads a cart
- * that lacks some of them, it merges them again and saves. No edit counts twice, and no page waits for another.
+ * Tabs use no locks: when two tabs save at the same time, one overwrites the change of the other. Therefore the saved cart
+ * contains the time of the last edit of each page, and each page keeps its own recent edits. When a page reads a cart that
+ * lacks some of its edits, it merges and saves them again. The times prevent an edit from being merged twice.
  */
 export function persistCart<Product extends object, Variant extends PricedVariant, Metadata, Violation>(
   cart: Cart<Product, Variant, Metadata, Violation>,
@@ -43,33 +43,36 @@ export function persistCart<Product extends object, Variant extends PricedVarian
   type Line = CartLine<Product, Variant, Metadata>;
 
   const { storage = localStorageAdapter(), key = 'cart', onError = (report) => console.error(key, report) } = options;
-  const page = `${Math.random()}`;
-  /** The text as it was last read or written. */
-  let text: string | null | undefined;
-  /** The edits that `text` contains. */
-  let seen: SeenEdits = {};
-  /** The lines of the cart when it was last compared with the storage. */
-  let base = cart.getServerSnapshot().lines;
-  /** The edits of this page that are not saved, or so recent that another page can have overwritten them. */
-  let edits: Edit<Line>[] = [];
+  const pageId = `${Math.random()}`;
+  /** The saved text when it was last read or written. */
+  let savedText: string | null | undefined;
+  /** The edits that `savedText` contains. */
+  let savedEdits: EditTimes = {};
+  /** The lines of the cart when it was last synchronized with the storage. */
+  let syncedLines = cart.getServerSnapshot().lines;
+  /** The edits of this page that are not saved, or so recent that another page may have overwritten them. */
+  let ownEdits: Edit<Line>[] = [];
   /** The time of the last edit, saved or not. */
-  let lastEdit = 0;
-  /** The texts that other pages have saved since the last exchange, as the storage has notified of them. */
-  const notified: string[] = [];
-  /** Whether the last exchange with the storage failed. */
+  let lastEditTime = 0;
+  /** Texts that other pages have saved, from storage events since the last synchronization. */
+  const unreadTexts: string[] = [];
+  /** Whether the last synchronization failed. */
   let hasFailed = false;
-  let following: AbortController | undefined;
-  let isQueued = false;
+  /** Aborted to unsubscribe from the cart and the storage. Undefined unless hydrated. */
+  let subscription: AbortController | undefined;
+  let isSyncQueued = false;
 
   const byId = (lines: readonly Line[]) => new Map(lines.map((line) => [cart.lineId(line), line]));
-  const isMissing = ({ time }: Edit<Line>) => !((time as number) <= (seen[page] as number));
 
-  /** Whether a saved cart contains edits of other pages that another one does not. */
-  const hasMore = (edits: SeenEdits, others: SeenEdits) =>
-    Object.entries(edits).some(([id, time]) => id !== page && !(time <= (others[id] as number)));
+  /** Whether the saved cart lacks an edit of this page. */
+  const isMissing = ({ time }: Edit<Line>) => !((time as number) <= (savedEdits[pageId] as number));
 
-  /** Whether the cart accepts a line with its quantity. */
-  function put(line: Line): boolean {
+  /** Whether `edits` contains an edit of another page that `others` lacks. */
+  const hasNewerEdits = (edits: EditTimes, others: EditTimes) =>
+    Object.entries(edits).some(([id, time]) => id !== pageId && !(time <= (others[id] as number)));
+
+  /** Puts a line into the cart. Returns false if it is refused or reduced to its stock. */
+  function tryPut(line: Line): boolean {
     try {
       const result = cart.put(line);
       return result.ok && !result.clamped;
@@ -78,94 +81,97 @@ export function persistCart<Product extends object, Variant extends PricedVarian
     }
   }
 
-  /** Replaces the lines of the cart by those saved, merged with the edits that they lack. Returns how many were repaired. */
+  /**
+   * Replaces the lines of the cart with the saved ones, and merges the edits of this page that they lack. Returns the number of
+   * repaired lines.
+   */
   function restore(saved: SavedCart<Line>): number {
-    // Without a head entry it was saved, or removed, by something else: that replaces the edits of all pages.
-    if (!saved.seen) edits = edits.filter(({ time }) => !time);
-    seen = saved.seen ?? {};
+    // An array without a head entry was written by other code, so it replaces the saved edits of all pages.
+    if (!saved.seen) ownEdits = ownEdits.filter(({ time }) => !time);
+    savedEdits = saved.seen ?? {};
     cart.clear();
-    let repaired = saved.dropped + saved.lines.filter((line) => !put(line)).length;
+    let repairedCount = saved.dropped + saved.lines.filter((line) => !tryPut(line)).length;
 
     const merged = new Map<string, Line>();
-    for (const { before, after } of edits.filter(isMissing)) {
-      const old = byId(before);
-      const own = byId(after);
-      for (const id of new Map([...old, ...own]).keys()) {
-        if (old.get(id) !== own.get(id)) {
-          merged.set(id, mergeLine(old.get(id), own.get(id), merged.get(id) ?? cart.get(id)));
+    for (const edit of ownEdits.filter(isMissing)) {
+      const before = byId(edit.before);
+      const after = byId(edit.after);
+      for (const id of new Map([...before, ...after]).keys()) {
+        if (before.get(id) !== after.get(id)) {
+          merged.set(id, mergeLine(before.get(id), after.get(id), merged.get(id) ?? cart.get(id)));
         }
       }
     }
     for (const [id, line] of merged) {
-      if (!put(line)) {
-        repaired++;
-        // A line that the cart refuses keeps its saved quantity, or that of this page if it is larger.
-        const quantity = byId(base).get(id)?.quantity ?? 0;
-        if (quantity > cart.quantityOf(id)) put({ ...line, quantity });
+      if (!tryPut(line)) {
+        repairedCount++;
+        // If the cart refuses the merged quantity, the line gets the larger one of its saved quantity and that of this page.
+        const ownQuantity = byId(syncedLines).get(id)?.quantity ?? 0;
+        if (ownQuantity > cart.quantityOf(id)) tryPut({ ...line, quantity: ownQuantity });
       }
     }
-    base = cart.getSnapshot().lines;
-    return repaired;
+    syncedLines = cart.getSnapshot().lines;
+    return repairedCount;
   }
 
   function save() {
-    const recent = Object.fromEntries(Object.entries(seen).filter(([, time]) => isRecent(time)));
-    recent[page] = lastEdit;
-    const json = stringifyCart(base, recent, options.version);
-    storage.setItem(key, json);
-    text = json;
-    seen = recent;
-    for (const edit of edits) edit.time ??= lastEdit;
+    const recentEdits = Object.fromEntries(Object.entries(savedEdits).filter(([, time]) => isRecent(time)));
+    recentEdits[pageId] = lastEditTime;
+    const text = stringifyCart(syncedLines, recentEdits, options.version);
+    storage.setItem(key, text);
+    savedText = text;
+    savedEdits = recentEdits;
+    for (const edit of ownEdits) edit.time ??= lastEditTime;
   }
 
-  /** Reads what other pages have saved, and saves what that lacks. Returns how many lines were repaired. */
-  function exchange(isChanged: boolean): number {
-    let repaired = 0;
-    let isStale = isChanged;
-    const found = storage.getItem(key);
-    if (found !== text) {
-      text = found;
-      const saved = parseCart<Line>(found, options);
+  /** Merges the saved cart into the cart, and saves edits that it lacks. Returns the number of repaired lines. */
+  function mergeAndSave(hasChanged: boolean): number {
+    let repairedCount = 0;
+    let shouldSave = hasChanged;
+    const text = storage.getItem(key);
+    if (text !== savedText) {
+      savedText = text;
+      const saved = parseCart<Line>(text, options);
       if (!saved) {
-        // It is read again at the next change, so that it is never overwritten.
-        text = undefined;
+        // Each synchronization reads and rejects this text again, so it is never overwritten.
+        savedText = undefined;
         throw new Error('Saved by a newer version');
       }
-      repaired = restore(saved);
-      isStale = edits.some(isMissing);
+      repairedCount = restore(saved);
+      shouldSave = ownEdits.some(isMissing);
     }
-    if (isStale) save();
-    // A page that was blocked, by an alert or a long task, has a stale copy of the storage. It can have saved over a text that
-    // it is notified of only now.
-    for (const unread of notified.splice(0)) {
-      const other = parseCart<Line>(unread, options);
-      if (other?.seen && hasMore(other.seen, seen) && !hasMore(seen, other.seen)) {
-        repaired += restore(other);
+    if (shouldSave) save();
+    // A page that was blocked, by an alert or a long task, reads a stale copy of the storage. It may have overwritten a text
+    // whose storage event it receives only now.
+    for (const unreadText of unreadTexts.splice(0)) {
+      const saved = parseCart<Line>(unreadText, options);
+      if (saved?.seen && hasNewerEdits(saved.seen, savedEdits) && !hasNewerEdits(savedEdits, saved.seen)) {
+        repairedCount += restore(saved);
         save();
       }
     }
-    return repaired;
+    return repairedCount;
   }
 
   function sync() {
-    isQueued = false;
-    if (!following) return;
+    isSyncQueued = false;
+    if (!subscription) return;
     const { lines } = cart.getSnapshot();
-    const isChanged = lines !== base;
-    if (isChanged) {
-      lastEdit = Math.max(Date.now(), lastEdit + 1);
-      edits.push({ before: base, after: lines });
-      base = lines;
+    const hasChanged = lines !== syncedLines;
+    if (hasChanged) {
+      lastEditTime = Math.max(Date.now(), lastEditTime + 1);
+      ownEdits.push({ before: syncedLines, after: lines });
+      syncedLines = lines;
     }
-    edits = edits.filter(({ time }) => !time || isRecent(time));
+    ownEdits = ownEdits.filter(({ time }) => !time || isRecent(time));
     let report: PersistReport | undefined;
     try {
-      // In a batch, so that subscribers are notified when all is done.
-      const repaired = cart.batch(() => exchange(isChanged), 'storage');
-      if (repaired) report = { code: 'repaired', lines: repaired };
+      // The batch notifies subscribers once, after the lines are saved.
+      const repairedCount = cart.batch(() => mergeAndSave(hasChanged), 'storage');
+      if (repairedCount) report = { code: 'repaired', lines: repairedCount };
       hasFailed = false;
     } catch (error) {
-      if (isChanged || !hasFailed) report = { code: 'failed', error };
+      if (hasChanged || !hasFailed) report = { code: 'failed', error };
       hasFailed = true;
     }
     try {
@@ -175,16 +181,16 @@ export function persistCart<Product extends object, Variant extends PricedVarian
     }
   }
 
-  function queueSync(changed?: string | null, found?: string | null) {
-    if (changed === key && found) notified.push(found);
-    if (!isQueued) queueMicrotask(sync);
-    isQueued = true;
+  function queueSync(changedKey?: string | null, newText?: string | null) {
+    if (changedKey === key && newText) unreadTexts.push(newText);
+    if (!isSyncQueued) queueMicrotask(sync);
+    isSyncQueued = true;
   }
 
   function hydrate() {
-    if (following) return;
-    following = new AbortController();
-    const { signal } = following;
+    if (subscription) return;
+    subscription = new AbortController();
+    const { signal } = subscription;
     signal.addEventListener(
       'abort',
       cart.subscribe(() => queueSync()),
@@ -195,8 +201,8 @@ export function persistCart<Product extends object, Variant extends PricedVarian
 
   function stop() {
     sync();
-    following?.abort();
-    following = undefined;
+    subscription?.abort();
+    subscription = undefined;
   }
 
   return { hydrate, flush: sync, stop };

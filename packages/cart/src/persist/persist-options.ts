@@ -1,33 +1,35 @@
 import type { CartStorage } from './storage.ts';
 
-/** What went wrong between a cart and its storage. The cart keeps working in memory. */
+/** A problem with the storage. The cart keeps working in memory. */
 export type PersistReport =
   /**
-   * The storage threw, being blocked or full, or what it holds is not a JSON list (truncated, another app's data), or a newer
-   * version of the app has saved it. The next change of the cart tries again. It overwrites what is not a list, and never
-   * what a newer version has saved.
+   * The cart could not be read or written, and the next change tries again:
+   *
+   * - The storage threw an error, because it is blocked or full.
+   * - The saved text is not a JSON array. The next change overwrites it.
+   * - A newer version of the app has saved the cart. It is never overwritten.
    */
   | { readonly code: 'failed'; readonly error: unknown }
   /**
-   * This many lines were dropped because they are invalid, or lowered: to their stock, or to the larger quantity of two tabs
-   * that the cart accepts when it refuses their sum.
+   * The number of lines that were dropped because they are invalid, or whose quantity was reduced to the stock. When two tabs
+   * changed a line and your rule refuses the merged quantity, the line gets the larger of both quantities that it accepts.
    */
   | { readonly code: 'repaired'; readonly lines: number };
 
 /** The options of `persistCart`. */
 export interface PersistOptions<Line> {
-  /** `localStorageAdapter()` by default. */
+  /** Defaults to `localStorageAdapter()`. */
   storage?: CartStorage;
-  /** `cart` by default. */
+  /** The key in the storage. Defaults to `cart`. */
   key?: string;
-  /** Returns false for a saved line that your page cannot display: the cart checks only the fields that it reads itself. */
+  /** Returns whether your page can display a saved line. The cart validates only the fields that it uses itself. */
   validate?: (line: Line) => boolean;
-  /** The version of your lines' shape, 0 by default. Raise it when saved lines have to be migrated. */
+  /** The version of the shape of your lines. Defaults to 0. Increment it when saved lines have to be migrated. */
   version?: number;
-  /** Converts saved lines of a lower version. What it returns is checked like any saved lines. */
+  /** Converts saved lines of a lower version. Receives lines that are not validated; the result is validated. */
   migrate?: (lines: unknown[], version: number) => unknown[];
-  /** In milliseconds since the last change: a saved cart older than that is restored as an empty one. */
+  /** Milliseconds since the last change. A saved cart that is older is restored as an empty cart. */
   expiresAfter?: number;
-  /** Called once per failed read or write; by default it logs to `console.error`, with the key. */
+  /** Called once per failed read or write, and when lines were repaired. Defaults to `console.error`, with the key. */
   onError?: (report: PersistReport) => void;
 }

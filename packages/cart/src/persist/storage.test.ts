@@ -16,7 +16,7 @@ it('reads and writes the localStorage of the page', () => {
   ]);
 });
 
-it('notifies of what other tabs write, until the signal is aborted', () => {
+it('calls the listener at storage events until the signal is aborted', () => {
   const page = new EventTarget();
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   const listener = vi.fn();

@@ -6,10 +6,10 @@ import { createCart } from '../create-cart.ts';
 import type { CartLine } from '../line.ts';
 import { persistCart } from './persist-cart.ts';
 
-const closing: (() => void)[] = [];
+const cleanups: (() => void)[] = [];
 
 afterEach(() => {
-  for (const close of closing.splice(0)) close();
+  for (const cleanup of cleanups.splice(0)) cleanup();
 });
 
 function openTabs(count = 2, options?: CartOptions) {
@@ -19,11 +19,11 @@ function openTabs(count = 2, options?: CartOptions) {
     const onError = vi.fn();
     const persistence = persistCart(cart, { storage: shared.tab(), onError });
     persistence.hydrate();
-    closing.push(persistence.stop);
+    cleanups.push(persistence.stop);
     return { cart, persistence, onError };
   });
-  /** Lets every tab save and receive the changes of the others. */
-  const meet = async () => {
+  /** Saves the changes of every tab, and delivers them to the other tabs. */
+  const syncTabs = async () => {
     await settled();
     shared.deliver();
     await settled();
@@ -31,41 +31,41 @@ function openTabs(count = 2, options?: CartOptions) {
   const contents = () =>
     tabs.map(({ cart }) => cart.getSnapshot().lines.map(({ variant, quantity }) => [variant.id, quantity]));
   const carts = tabs.map(({ cart }) => cart);
-  return { ...shared, tabs, carts, meet, contents };
+  return { ...shared, tabs, carts, syncTabs, contents };
 }
 
 describe('tabs of one browser', () => {
-  it('follow what another tab does', async () => {
-    const { carts, meet, contents } = openTabs(3);
+  it('apply the changes of another tab', async () => {
+    const { carts, syncTabs, contents } = openTabs(3);
     carts[0]?.add(item({ id: 'a' }), 2);
-    await meet();
+    await syncTabs();
     expect(contents()).toEqual(Array(3).fill([['a', 2]]));
     carts[1]?.setQuantity('a', 5);
     carts[1]?.add(item({ id: 'b' }));
-    await meet();
+    await syncTabs();
     carts[2]?.remove('a');
-    await meet();
+    await syncTabs();
     expect(contents()).toEqual(Array(3).fill([['b', 1]]));
     carts[0]?.clear();
-    await meet();
+    await syncTabs();
     expect(contents()).toEqual(Array(3).fill([]));
   });
 
-  it('do not write back the changes that they receive', async () => {
-    const { carts, meet, calls } = openTabs(3);
+  it('do not save the changes that they receive', async () => {
+    const { carts, syncTabs, calls } = openTabs(3);
     carts[0]?.add(item());
-    await meet();
-    await meet();
+    await syncTabs();
+    await syncTabs();
     expect(calls.set).toBe(1);
   });
 
-  it('both count when they add at the same moment', async () => {
-    const { carts, meet, contents } = openTabs();
+  it('keep both additions when they add at the same time', async () => {
+    const { carts, syncTabs, contents } = openTabs();
     carts[0]?.add(item({ id: 'a' }));
     carts[1]?.add(item({ id: 'b' }));
     carts[0]?.add(item({ id: 'c' }), 2);
     carts[1]?.add(item({ id: 'c' }), 3);
-    await meet();
+    await syncTabs();
     const [first, second] = contents();
     expect(first).toEqual(second);
     expect(new Map(first as [string, number][])).toEqual(
@@ -77,28 +77,28 @@ describe('tabs of one browser', () => {
     );
   });
 
-  it('receive a change that flush has saved', async () => {
-    const { carts, tabs, meet, contents } = openTabs();
+  it('receive a change that flush saves', async () => {
+    const { carts, tabs, syncTabs, contents } = openTabs();
     carts[0]?.add(item({ id: 'a' }));
-    await meet();
+    await syncTabs();
     carts[0]?.add(item({ id: 'a' }));
     tabs[0]?.persistence.flush();
-    await meet();
+    await syncTabs();
     expect(contents()).toEqual([[['a', 2]], [['a', 2]]]);
   });
 
-  it('never exceed a known stock together', async () => {
-    const { carts, tabs, meet, contents } = openTabs();
+  it('together do not exceed a known stock', async () => {
+    const { carts, tabs, syncTabs, contents } = openTabs();
     for (const cart of carts) cart.add(stocked(3, { id: 'a' }), 2);
-    await meet();
+    await syncTabs();
     expect(contents()).toEqual([[['a', 3]], [['a', 3]]]);
     expect(tabs.flatMap(({ onError }) => onError.mock.calls)).toEqual([[{ code: 'repaired', lines: 1 }]]);
   });
 
-  it('keep what they have when another app writes over it, and save it with the next change', async () => {
-    const { carts, tabs, meet, contents, texts } = openTabs();
+  it('keep their lines when another app overwrites the saved cart, and save them with the next change', async () => {
+    const { carts, tabs, syncTabs, contents, texts } = openTabs();
     carts[0]?.add(item({ id: 'a' }));
-    await meet();
+    await syncTabs();
     texts.set('cart', 'something else');
     tabs[1]?.persistence.flush();
     expect(tabs[1]?.onError).toHaveBeenCalledOnce();
@@ -108,31 +108,31 @@ describe('tabs of one browser', () => {
     expect(linesIn(texts.get('cart'))).toHaveLength(2);
   });
 
-  it('keep the objects that they share with what is saved', async () => {
-    const { carts, meet } = openTabs();
+  it('keep the same snapshot when the saved cart does not change', async () => {
+    const { carts, syncTabs } = openTabs();
     carts[0]?.add(item({ id: 'a' }));
-    await meet();
+    await syncTabs();
     const before = carts[1]?.getSnapshot();
-    await meet();
+    await syncTabs();
     expect(carts[1]?.getSnapshot()).toBe(before);
   });
 
-  it('ignore a cart that is saved under another key', async () => {
+  it('do not share carts that are saved under different keys', async () => {
     const { tab, texts } = sharedStorage();
     const carts = ['cart', 'basket'].map((key) => {
       const cart = createCart();
       const persistence = persistCart(cart, { storage: tab(), key });
       persistence.hydrate();
-      closing.push(persistence.stop);
-      cart.add(item({ id: `what is in the ${key}` }));
+      cleanups.push(persistence.stop);
+      cart.add(item({ id: `line of ${key}` }));
       return cart;
     });
     await settled();
-    for (const cart of carts) cart.add(item({ id: 'more' }));
+    for (const cart of carts) cart.add(item({ id: 'second' }));
     await settled();
     const contents = (key: string) => linesIn(texts.get(key)).map((line) => (line as CartLine).variant.id);
-    expect(contents('cart')).toEqual(['what is in the cart', 'more']);
-    expect(contents('basket')).toEqual(['what is in the basket', 'more']);
+    expect(contents('cart')).toEqual(['line of cart', 'second']);
+    expect(contents('basket')).toEqual(['line of basket', 'second']);
   });
 });
 
@@ -140,105 +140,108 @@ describe('a merged quantity that the rule refuses', () => {
   const atMostFive = { rule: ({ quantity }: CartLine) => quantity > 5 && 'at most 5' };
 
   it.each([
-    { first: 3, second: 3, kept: 3 },
-    { first: 3, second: 4, kept: 4 },
-    { first: 4, second: 3, kept: 4 },
-  ])('becomes the larger one of both tabs: $kept of $first and $second', async ({ first, second, kept }) => {
-    const { carts, tabs, meet, contents } = openTabs(2, atMostFive);
+    { first: 3, second: 3, merged: 3 },
+    { first: 3, second: 4, merged: 4 },
+    { first: 4, second: 3, merged: 4 },
+  ])('becomes the larger quantity of both tabs: $merged for $first and $second', async ({ first, second, merged }) => {
+    const { carts, tabs, syncTabs, contents } = openTabs(2, atMostFive);
     carts[0]?.add(item({ id: 'a' }), first);
     carts[1]?.add(item({ id: 'a' }), second);
-    await meet();
-    expect(contents()).toEqual([[['a', kept]], [['a', kept]]]);
+    await syncTabs();
+    expect(contents()).toEqual([[['a', merged]], [['a', merged]]]);
     expect(tabs.flatMap(({ onError }) => onError.mock.calls)).toEqual([[{ code: 'repaired', lines: 1 }]]);
   });
 
-  it('becomes the larger one when both tabs lower it below a minimum', async () => {
-    const { carts, meet, contents } = openTabs(2, { rule: ({ quantity }: CartLine) => quantity < 3 && 'at least 3' });
+  it('becomes the larger quantity when both tabs together lower it below a minimum', async () => {
+    const { carts, syncTabs, contents } = openTabs(2, {
+      rule: ({ quantity }: CartLine) => quantity < 3 && 'at least 3',
+    });
     carts[0]?.add(item({ id: 'a' }), 6);
-    await meet();
+    await syncTabs();
     carts[0]?.setQuantity('a', 4);
     carts[1]?.setQuantity('a', 3);
-    await meet();
+    await syncTabs();
     expect(contents()).toEqual([[['a', 4]], [['a', 4]]]);
   });
 
-  it('becomes the one that the rule accepts', async () => {
-    const { carts, meet, contents } = openTabs(2, {
+  it('becomes the quantity of the tab that the rule accepts', async () => {
+    const { carts, syncTabs, contents } = openTabs(2, {
       rule: ({ variant, quantity }, { cart }) =>
         variant.id === 'a' && quantity + cart.quantityOf('b') > 5 && 'too many',
     });
     carts[0]?.add(item({ id: 'a' }), 1);
-    await meet();
+    await syncTabs();
     carts[0]?.add(item({ id: 'b' }), 3);
     carts[1]?.add(item({ id: 'a' }), 3);
-    await meet();
-    const kept = [
+    await syncTabs();
+    const expected = [
       ['a', 1],
       ['b', 3],
     ];
-    expect(contents()).toEqual([kept, kept]);
+    expect(contents()).toEqual([expected, expected]);
   });
 
-  it('stays what another tab raised when this tab removes the line', async () => {
-    const { carts, tabs, meet, contents } = openTabs(2, {
+  it('becomes the quantity that another tab set when this tab removes the line', async () => {
+    const { carts, tabs, syncTabs, contents } = openTabs(2, {
       rule: ({ quantity }: CartLine) => quantity === 3 && 'not 3',
     });
     carts[0]?.add(item({ id: 'a' }), 2);
-    await meet();
+    await syncTabs();
     carts[0]?.setQuantity('a', 5);
     carts[1]?.remove('a');
-    await meet();
+    await syncTabs();
     expect(contents()).toEqual([[['a', 5]], [['a', 5]]]);
     expect(tabs[1]?.onError.mock.calls).toEqual([[{ code: 'repaired', lines: 1 }]]);
   });
 
-  it('does not bring back a line that another tab removed', async () => {
-    const { carts, meet, contents } = openTabs(2, atMostFive);
+  it('does not restore a line that another tab removed', async () => {
+    const { carts, syncTabs, contents } = openTabs(2, atMostFive);
     carts[0]?.add(item({ id: 'a' }), 5);
-    await meet();
+    await syncTabs();
     carts[0]?.remove('a');
     carts[1]?.setQuantity('a', 4);
-    await meet();
+    await syncTabs();
     expect(contents()).toEqual([[], []]);
   });
 
-  it('drops and reports a new line that the rule refuses beside the lines of the other tab', async () => {
-    const { carts, tabs, meet, contents } = openTabs(2, {
+  it('drops and reports a new line that the rule refuses together with the lines of the other tab', async () => {
+    const { carts, tabs, syncTabs, contents } = openTabs(2, {
       rule: ({ quantity }, { cart }) => quantity + cart.count > 5 && 'at most 5 per order',
     });
     carts[0]?.add(item({ id: 'a' }), 3);
     carts[1]?.add(item({ id: 'b' }), 3);
-    await meet();
+    await syncTabs();
     expect(contents()).toEqual([[['a', 3]], [['a', 3]]]);
     expect(tabs[1]?.onError.mock.calls).toEqual([[{ code: 'repaired', lines: 1 }]]);
   });
 });
 
-describe('tabs that receive storage events late', () => {
-  function openLateTabs(count: number, options?: CartOptions) {
+describe('tabs that receive storage events with a delay', () => {
+  function openTabsWithDelayedEvents(count: number, options?: CartOptions) {
     const { tab, deliver, latest, remove, writes } = copiedStorage();
-    const open = () => {
+    const openTab = () => {
       const cart = createCart(options);
       const persistence = persistCart(cart, { storage: tab() });
       persistence.hydrate();
-      closing.push(persistence.stop);
+      cleanups.push(persistence.stop);
       return { cart, persistence };
     };
-    const carts = Array.from({ length: count }, () => open().cart);
-    /** Delivers events until no tab writes anything more. */
-    const meet = async () => {
+    const carts = Array.from({ length: count }, () => openTab().cart);
+    /** Delivers events until no tab writes again. */
+    const syncTabs = async () => {
       do await settled();
       while (carts.map((_, index) => deliver(index)).includes(true));
     };
     const contents = (lines: readonly CartLine[]) =>
       lines.map(({ variant, quantity }) => `${quantity} ${variant.id}`).toSorted();
-    const inAll = () =>
+    /** The contents of every cart, and of the saved cart. */
+    const contentsOfAll = () =>
       [...carts.map((cart) => cart.getSnapshot().lines), linesIn(latest()) as CartLine[]].map(contents);
-    return { carts, open, deliver, meet, inAll, remove, writes };
+    return { carts, openTab, deliver, syncTabs, contentsOfAll, remove, writes };
   }
 
-  it('lose no change that a tab makes before it receives the others', async () => {
-    const { carts, meet, inAll } = openLateTabs(3);
+  it('do not lose a change that a tab makes before it receives the changes of the others', async () => {
+    const { carts, syncTabs, contentsOfAll } = openTabsWithDelayedEvents(3);
     for (let round = 1; round <= 5; round++) {
       for (const [index, cart] of carts.entries()) {
         cart.add(item({ id: 'all' }));
@@ -247,70 +250,72 @@ describe('tabs that receive storage events late', () => {
       }
       await settled();
     }
-    await meet();
+    await syncTabs();
     const expected = ['1 tab 0, round 5', '1 tab 1, round 5', '1 tab 2, round 5', '15 all'];
-    expect(inAll()).toEqual(Array(4).fill(expected));
+    expect(contentsOfAll()).toEqual(Array(4).fill(expected));
   });
 
-  it('treat a cleared storage as an emptied cart, also after earlier changes', async () => {
-    const { carts, meet, inAll, remove } = openLateTabs(2);
+  it('empty their carts when the storage is cleared', async () => {
+    const { carts, syncTabs, contentsOfAll, remove } = openTabsWithDelayedEvents(2);
     carts[0]?.add(item({ id: 'a' }));
-    await meet();
+    await syncTabs();
     remove();
-    await meet();
-    expect(inAll()).toEqual([[], [], []]);
+    await syncTabs();
+    expect(contentsOfAll()).toEqual([[], [], []]);
     carts[1]?.add(item({ id: 'b' }));
-    await meet();
-    expect(inAll()).toEqual(Array(3).fill(['1 b']));
+    await syncTabs();
+    expect(contentsOfAll()).toEqual(Array(3).fill(['1 b']));
   });
 
-  it('lose nothing when a blocked tab overwrites changes that it has not received yet', async () => {
-    const { carts, deliver, open, meet, inAll } = openLateTabs(1);
-    const [blocked] = carts;
-    blocked?.add(item({ id: 'old' }));
+  it('do not lose changes that a blocked tab overwrites before it receives them', async () => {
+    const { carts, deliver, openTab, syncTabs, contentsOfAll } = openTabsWithDelayedEvents(1);
+    const [blockedTab] = carts;
+    blockedTab?.add(item({ id: 'old' }));
     await settled();
-    // Other pages are opened and closed; only the last one can restore what it has saved.
+    // Three other tabs are opened, change the cart and are closed.
     for (const id of ['a', 'b', 'c']) {
-      const { cart, persistence } = open();
+      const { cart, persistence } = openTab();
       cart.add(item({ id }));
       await settled();
       persistence.stop();
     }
-    blocked?.add(item({ id: 'new' }));
+    blockedTab?.add(item({ id: 'new' }));
     await settled();
     while (deliver(0)) await settled();
-    carts.push(open().cart);
-    await meet();
-    expect(inAll()).toEqual(Array(3).fill(['1 a', '1 b', '1 c', '1 new', '1 old']));
+    carts.push(openTab().cart);
+    await syncTabs();
+    expect(contentsOfAll()).toEqual(Array(3).fill(['1 a', '1 b', '1 c', '1 new', '1 old']));
   });
 
-  it('keep the larger quantity when the rule refuses the sum', async () => {
-    const { carts, meet, inAll } = openLateTabs(2, { rule: ({ quantity }: CartLine) => quantity > 5 && 'at most 5' });
+  it('keep the larger quantity when the rule refuses the merged quantity', async () => {
+    const { carts, syncTabs, contentsOfAll } = openTabsWithDelayedEvents(2, {
+      rule: ({ quantity }: CartLine) => quantity > 5 && 'at most 5',
+    });
     carts[0]?.add(item({ id: 'a' }), 3);
     carts[1]?.add(item({ id: 'a' }), 3);
-    await meet();
-    expect(inAll()).toEqual(Array(3).fill(['3 a']));
+    await syncTabs();
+    expect(contentsOfAll()).toEqual(Array(3).fill(['3 a']));
   });
 
-  it('add up what they change while they are full, and lose nothing of it', async () => {
-    const { carts, meet, inAll } = openLateTabs(2);
-    // The first tab adds and removes; the second overwrites both edits before it receives them.
+  it('keep an addition up to the stock when another tab adds and removes the same line', async () => {
+    const { carts, syncTabs, contentsOfAll } = openTabsWithDelayedEvents(2);
+    // The second tab overwrites both edits of the first tab before it receives them.
     carts[0]?.add(stocked(3, { id: 'a' }), 2);
     await settled();
     carts[0]?.remove('a');
     carts[1]?.add(stocked(3, { id: 'a' }), 3);
     await settled();
-    await meet();
-    expect(inAll()).toEqual(Array(3).fill(['3 a']));
+    await syncTabs();
+    expect(contentsOfAll()).toEqual(Array(3).fill(['3 a']));
   });
 
-  it('ignore a late event of a change that they already have', async () => {
-    const { carts, meet, inAll, writes } = openLateTabs(2);
+  it('do not save again for the event of a change that they already contain', async () => {
+    const { carts, syncTabs, contentsOfAll, writes } = openTabsWithDelayedEvents(2);
     carts[0]?.add(item({ id: 'a' }));
-    await meet();
+    await syncTabs();
     carts[1]?.add(item({ id: 'b' }));
-    await meet();
-    expect(inAll()).toEqual(Array(3).fill(['1 a', '1 b']));
+    await syncTabs();
+    expect(contentsOfAll()).toEqual(Array(3).fill(['1 a', '1 b']));
     expect(writes()).toBe(2);
   });
 });

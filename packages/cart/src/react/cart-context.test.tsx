@@ -15,25 +15,26 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Shows a selected value of the cart and counts its renders. */
-function counted<Slice>(...args: Parameters<typeof useCartSelector<Slice>>) {
+/** Creates a component that shows a selected value of the cart, and counts its renders. */
+function createSelectedValue<Slice>(...args: Parameters<typeof useCartSelector<Slice>>) {
   const renders = { count: 0 };
-  function Shown() {
+  function SelectedValue() {
     renders.count++;
     return <output>{JSON.stringify(useCartSelector(...args))}</output>;
   }
-  return { renders, Shown };
+  return { renders, SelectedValue };
 }
 
-const saved = () => memoryStorage(JSON.stringify([{ ...item({ id: 'saved' }), quantity: 2 }])).storage;
+/** Creates a storage with a saved cart of 2 pieces. */
+const createSavedStorage = () => memoryStorage(JSON.stringify([{ ...item({ id: 'saved' }), quantity: 2 }])).storage;
 
-describe('reading the cart', () => {
-  it('shows the selected value and its changes', () => {
+describe('useCartSelector', () => {
+  it('returns the selected value, and re-renders when it changes', () => {
     const cart = createCart();
-    const { Shown } = counted((snapshot) => snapshot.count);
+    const { SelectedValue } = createSelectedValue((snapshot) => snapshot.count);
     render(
       <CartProvider cart={cart}>
-        <Shown />
+        <SelectedValue />
       </CartProvider>,
     );
     expect(screen.getByRole('status').textContent).toBe('0');
@@ -41,37 +42,37 @@ describe('reading the cart', () => {
     expect(screen.getByRole('status').textContent).toBe('3');
   });
 
-  it('does not re-render for a selected value that did not change', () => {
+  it('does not re-render when the selected value stays the same', () => {
     const cart = createCart();
-    const total = counted((snapshot) => snapshot.totals[0]?.amount_in_cents);
-    const lines = counted(
+    const total = createSelectedValue((snapshot) => snapshot.totals[0]?.amount_in_cents);
+    const ids = createSelectedValue(
       (snapshot) => snapshot.lines.map((line) => line.variant.id),
       (a, b) => a.join() === b.join(),
     );
     render(
       <CartProvider cart={cart}>
-        <total.Shown />
-        <lines.Shown />
+        <total.SelectedValue />
+        <ids.SelectedValue />
       </CartProvider>,
     );
     act(() => void cart.add(item({ id: 'a', price_in_cents: 0 })));
-    expect([total.renders.count, lines.renders.count]).toEqual([2, 2]);
+    expect([total.renders.count, ids.renders.count]).toEqual([2, 2]);
     act(() => void cart.add(item({ id: 'a', price_in_cents: 0 })));
-    expect([total.renders.count, lines.renders.count]).toEqual([2, 2]);
+    expect([total.renders.count, ids.renders.count]).toEqual([2, 2]);
     act(() => void cart.add(item({ id: 'b', price_in_cents: 0 })));
-    expect([total.renders.count, lines.renders.count]).toEqual([2, 3]);
+    expect([total.renders.count, ids.renders.count]).toEqual([2, 3]);
   });
 
   it('accepts a selector that returns a new object each time', () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const cart = createCart();
-    function Shown() {
+    function Count() {
       const { count } = useCartSelector((snapshot) => ({ count: snapshot.count }));
       return <output>{count}</output>;
     }
     render(
       <CartProvider cart={cart}>
-        <Shown />
+        <Count />
       </CartProvider>,
     );
     act(() => void cart.add(item()));
@@ -79,48 +80,49 @@ describe('reading the cart', () => {
     expect(log).not.toHaveBeenCalled();
   });
 
-  it('uses a new selector', () => {
+  it('uses a new selector after a re-render', () => {
     const cart = createCart();
     cart.add(item({ id: 'a' }), 2);
     cart.add(item({ id: 'b' }), 5);
-    const Shown = ({ id }: { id: string }) => (
+    const Quantity = ({ id }: { id: string }) => (
       <output>{useCartSelector(({ lines }) => lines.find((line) => line.variant.id === id)?.quantity)}</output>
     );
-    const { rerender } = render(<Shown id="a" />, {
+    const { rerender } = render(<Quantity id="a" />, {
       wrapper: ({ children }) => <CartProvider cart={cart}>{children}</CartProvider>,
     });
     expect(screen.getByRole('status').textContent).toBe('2');
-    rerender(<Shown id="b" />);
+    rerender(<Quantity id="b" />);
     expect(screen.getByRole('status').textContent).toBe('5');
   });
 
-  it('follows another cart when the provider receives one', () => {
+  it('returns the value of another cart when the provider receives one', () => {
     const [first, second] = [createCart(), createCart()];
     second.add(item(), 4);
-    const { Shown } = counted((snapshot) => snapshot.count);
+    const { SelectedValue } = createSelectedValue((snapshot) => snapshot.count);
     const { rerender } = render(
       <CartProvider cart={first}>
-        <Shown />
+        <SelectedValue />
       </CartProvider>,
     );
     rerender(
       <CartProvider cart={second}>
-        <Shown />
+        <SelectedValue />
       </CartProvider>,
     );
     expect(screen.getByRole('status').textContent).toBe('4');
   });
 });
 
-describe('acting on the cart', () => {
-  it('returns the cart itself, and does not re-render when it changes', () => {
+describe('useCartStore', () => {
+  it('returns the cart itself, and does not re-render when the cart changes', () => {
     const cart = createCart();
     let renders = 0;
     function AddButton() {
       renders++;
-      const { add } = useCartStore();
+      const store = useCartStore();
+      expect(store).toBe(cart);
       return (
-        <button type="button" onClick={() => add(item())}>
+        <button type="button" onClick={() => store.add(item())}>
           Add
         </button>
       );
@@ -135,26 +137,26 @@ describe('acting on the cart', () => {
     expect(renders).toBe(1);
   });
 
-  it('throws an error that names the missing provider', () => {
+  it('throws an error outside CartProvider', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    const Lost = () => <output>{useCartStore().count}</output>;
-    expect(() => render(<Lost />)).toThrow('wrap this component in <CartProvider cart={…}>');
+    const WithoutProvider = () => <output>{useCartStore().count}</output>;
+    expect(() => render(<WithoutProvider />)).toThrow('wrap this component in <CartProvider cart={…}>');
   });
 });
 
-describe('the saved cart', () => {
-  function Page({ cart = createCart(), storage = saved() }) {
-    const { Shown } = counted((snapshot) => snapshot.count);
+describe('CartProvider with persistence', () => {
+  function Page({ cart = createCart(), storage = createSavedStorage() }) {
+    const { SelectedValue } = createSelectedValue((snapshot) => snapshot.count);
     return (
       <CartProvider cart={cart} persistence={persistCart(cart, { storage })}>
-        <Shown />
+        <SelectedValue />
       </CartProvider>
     );
   }
 
-  it('is restored after the first render, and stopped on unmount', () => {
+  it('restores the cart after the first render, and stops on unmount', () => {
     const cart = createCart();
-    const persistence = persistCart(cart, { storage: saved() });
+    const persistence = persistCart(cart, { storage: createSavedStorage() });
     const stop = vi.spyOn(persistence, 'stop');
     const { unmount } = render(<CartProvider cart={cart} persistence={persistence} />);
     expect(cart.count).toBe(2);
@@ -162,40 +164,40 @@ describe('the saved cart', () => {
     expect(stop).toHaveBeenCalledOnce();
   });
 
-  it('is replaced when the provider gets another cart and persistence', () => {
+  it('stops the old persistence and hydrates the new one when both props change', () => {
     const first = createCart();
     const second = createCart();
-    const persistence = persistCart(first, { storage: saved() });
+    const persistence = persistCart(first, { storage: createSavedStorage() });
     const stop = vi.spyOn(persistence, 'stop');
     const { rerender } = render(<CartProvider cart={first} persistence={persistence} />);
     expect(second.count).toBe(0);
-    rerender(<CartProvider cart={second} persistence={persistCart(second, { storage: saved() })} />);
+    rerender(<CartProvider cart={second} persistence={persistCart(second, { storage: createSavedStorage() })} />);
     expect(second.count).toBe(2);
     expect(stop).toHaveBeenCalledOnce();
   });
 
-  it('is added once in StrictMode', () => {
+  it('adds the saved lines once in StrictMode', () => {
     const cart = createCart();
-    const persistence = persistCart(cart, { storage: saved() });
-    const { Shown } = counted((snapshot) => snapshot.count);
+    const persistence = persistCart(cart, { storage: createSavedStorage() });
+    const { SelectedValue } = createSelectedValue((snapshot) => snapshot.count);
     render(
       <StrictMode>
         <CartProvider cart={cart} persistence={persistence}>
-          <Shown />
+          <SelectedValue />
         </CartProvider>
       </StrictMode>,
     );
     expect(screen.getByRole('status').textContent).toBe('2');
   });
 
-  it('is not rendered on the server, and React hydrates without a mismatch', async () => {
+  it('renders the empty cart on the server, and React hydrates it without a mismatch', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const page = <Page />;
-    const markup = renderToString(page);
-    expect(markup).toContain('>0<');
+    const html = renderToString(page);
+    expect(html).toContain('>0<');
     const root = document.createElement('div');
     document.body.append(root);
-    root.innerHTML = markup;
+    root.innerHTML = html;
     const onRecoverableError = vi.fn();
     await act(async () => hydrateRoot(root, page, { onRecoverableError }));
     expect(root.textContent).toBe('2');
@@ -206,9 +208,9 @@ describe('the saved cart', () => {
 });
 
 describe('useCart', () => {
-  it('returns lines, count, totals and actions, and re-renders at each change', () => {
+  it('returns lines, count, totals and actions, and re-renders on each change', () => {
     const cart = createCart();
-    function Shown() {
+    function AddButton() {
       const { lines, count, totals, add } = useCart();
       return (
         <button type="button" onClick={() => add(item())}>
@@ -218,7 +220,7 @@ describe('useCart', () => {
     }
     render(
       <CartProvider cart={cart}>
-        <Shown />
+        <AddButton />
       </CartProvider>,
     );
     expect(screen.getByRole('button').textContent).toBe('[0,0,0]');
@@ -229,85 +231,67 @@ describe('useCart', () => {
 
   it('returns the same object until the cart changes', () => {
     const cart = createCart();
-    const given = new Set<unknown>();
-    const Shown = ({ label }: { label: string }) => {
-      given.add(useCart());
+    const results = new Set<unknown>();
+    const Label = ({ label }: { label: string }) => {
+      results.add(useCart());
       return <output>{label}</output>;
     };
-    const { rerender } = render(<Shown label="a" />, {
+    const { rerender } = render(<Label label="a" />, {
       wrapper: ({ children }) => <CartProvider cart={cart}>{children}</CartProvider>,
     });
-    rerender(<Shown label="b" />);
-    expect(given.size).toBe(1);
+    rerender(<Label label="b" />);
+    expect(results.size).toBe(1);
     act(() => void cart.add(item()));
-    expect(given.size).toBe(2);
+    expect(results.size).toBe(2);
   });
 
   it('renders the empty cart on the server', () => {
     const cart = createCart();
     cart.add(item());
-    const Shown = () => <output>{useCart().count}</output>;
+    const Count = () => <output>{useCart().count}</output>;
     const html = renderToString(
       <CartProvider cart={cart}>
-        <Shown />
+        <Count />
       </CartProvider>,
     );
     expect(html).toBe('<output>0</output>');
   });
 });
 
-describe('useCartStore', () => {
-  it('returns the cart itself, and never re-renders', () => {
-    const cart = createCart();
-    const given: unknown[] = [];
-    const Shown = () => {
-      given.push(useCartStore());
-      return null;
-    };
-    render(
-      <CartProvider cart={cart}>
-        <Shown />
-      </CartProvider>,
-    );
-    act(() => void cart.add(item()));
-    expect(given).toEqual([cart]);
-  });
-});
-
-describe('an inline selector with isEqual', () => {
-  it('returns the same value while it is equal, also when the parent re-renders', () => {
+describe('useCartSelector with isEqual', () => {
+  it('returns the same object while isEqual returns true, also when the parent re-renders', () => {
     const cart = createCart();
     cart.add(item({ id: 'a' }));
-    const given = new Set<unknown>();
-    const Shown = ({ label }: { label: string }) => {
+    const results = new Set<unknown>();
+    const LineIds = ({ label }: { label: string }) => {
       const ids = useCartSelector(
         ({ lines }) => lines.map(({ variant }) => variant.id),
         (before, after) => before.join() === after.join(),
       );
-      given.add(ids);
+      results.add(ids);
       return (
         <output>
           {label} {ids.join()}
         </output>
       );
     };
-    const { rerender } = render(<Shown label="first" />, {
+    const { rerender } = render(<LineIds label="first" />, {
       wrapper: ({ children }) => <CartProvider cart={cart}>{children}</CartProvider>,
     });
-    rerender(<Shown label="second" />);
+    rerender(<LineIds label="second" />);
     act(() => void cart.add(item({ id: 'a' })));
-    rerender(<Shown label="third" />);
-    expect(given.size).toBe(1);
+    rerender(<LineIds label="third" />);
+    expect(results.size).toBe(1);
     act(() => void cart.add(item({ id: 'b' })));
-    rerender(<Shown label="fourth" />);
-    expect(given.size).toBe(2);
+    rerender(<LineIds label="fourth" />);
+    expect(results.size).toBe(2);
     expect(screen.getByRole('status').textContent).toBe('fourth a,b');
   });
 
-  it('uses the newest selector and isEqual', () => {
+  it('uses the latest selector and isEqual', () => {
     const cart = createCart();
     cart.add(item({ id: 'a' }), 2);
-    const Shown = ({ factor }: { factor: number }) => (
+    const ScaledCount = ({ factor }: { factor: number }) => (
       <output>
         {useCartSelector(
           ({ count }) => count * factor,
@@ -315,10 +299,10 @@ describe('an inline selector with isEqual', () => {
         )}
       </output>
     );
-    const { rerender } = render(<Shown factor={1} />, {
+    const { rerender } = render(<ScaledCount factor={1} />, {
       wrapper: ({ children }) => <CartProvider cart={cart}>{children}</CartProvider>,
     });
-    rerender(<Shown factor={10} />);
+    rerender(<ScaledCount factor={10} />);
     expect(screen.getByRole('status').textContent).toBe('20');
     act(() => void cart.add(item({ id: 'a' })));
     expect(screen.getByRole('status').textContent).toBe('30');

@@ -22,12 +22,12 @@ export interface CartProviderProps<
   Violation = DefaultViolation,
 > {
   cart: Cart<Product, Variant, Metadata, Violation>;
-  /** Hydrated in an effect, so that the first render equals the server's; stopped on unmount. */
+  /** Hydrated in an effect, so that the first render matches the server's. Stopped on unmount. */
   persistence?: Pick<CartPersistence, 'hydrate' | 'stop'>;
   children?: ReactNode;
 }
 
-/** The React binding for one type of cart. */
+/** The provider and the hooks for one type of cart. */
 export interface CartContext<
   Product extends object = DefaultProduct,
   Variant extends PricedVariant = DefaultVariant,
@@ -37,14 +37,14 @@ export interface CartContext<
   /** Provides the cart to the components inside it. */
   CartProvider: (props: CartProviderProps<Product, Variant, Metadata, Violation>) => ReactElement;
   /**
-   * The lines, count and totals of the cart with its actions. Re-renders on each change; `useCartSelector` re-renders less.
+   * Returns the lines, count, totals and actions of the cart. Re-renders on each change; `useCartSelector` re-renders less often.
    * Throws outside `CartProvider`.
    */
   useCart: () => Cart<Product, Variant, Metadata, Violation> & CartSnapshot<Product, Variant, Metadata>;
-  /** The cart itself, for event handlers and effects. Never re-renders. Throws outside `CartProvider`. */
+  /** Returns the cart itself, for event handlers and effects. Never re-renders. Throws outside `CartProvider`. */
   useCartStore: () => Cart<Product, Variant, Metadata, Violation>;
   /**
-   * A value derived from the cart. Re-renders only when it changes, by `isEqual` or else `Object.is`. Throws outside
+   * Returns a value derived from the cart. Re-renders only when `isEqual` (`Object.is` by default) returns false. Throws outside
    * `CartProvider`.
    */
   useCartSelector: <Slice>(
@@ -53,7 +53,7 @@ export interface CartContext<
   ) => Slice;
 }
 
-/** Creates the React binding for a cart with your own types. */
+/** Creates a provider and hooks for a cart with your own types. */
 export function createCartContext<
   Product extends object = DefaultProduct,
   Variant extends PricedVariant = DefaultVariant,
@@ -93,24 +93,24 @@ export function createCartContext<
       isEqual: (before: Slice, after: Slice) => boolean = Object.is,
     ) {
       const cart = useCartStore();
-      /** The value of the last render, so that a new selector with an equal result keeps it. */
+      /** The value of the last render. It is reused if a new selector returns an equal value. */
       const rendered = useRef<{ value: Slice }>(undefined);
-      const read = useMemo(() => {
-        let last: { snapshot: Snapshot; value: Slice } | undefined;
-        // The same snapshot must give the same value, even from a selector that returns a new object each time.
+      const select = useMemo(() => {
+        let cached: { snapshot: Snapshot; value: Slice } | undefined;
+        // `useSyncExternalStore` requires the same value for the same snapshot, even if the selector returns a new object.
         return (snapshot: Snapshot) => {
-          if (last?.snapshot === snapshot) return last.value;
+          if (cached?.snapshot === snapshot) return cached.value;
           const next = selector(snapshot);
-          const before = last ?? rendered.current;
-          const value = before && isEqual(before.value, next) ? before.value : next;
-          last = { snapshot, value };
+          const previous = cached ?? rendered.current;
+          const value = previous && isEqual(previous.value, next) ? previous.value : next;
+          cached = { snapshot, value };
           return value;
         };
       }, [selector, isEqual]);
       const value = useSyncExternalStore(
         cart.subscribe,
-        () => read(cart.getSnapshot()),
-        () => read(cart.getServerSnapshot()),
+        () => select(cart.getSnapshot()),
+        () => select(cart.getServerSnapshot()),
       );
       useEffect(() => {
         rendered.current = { value };

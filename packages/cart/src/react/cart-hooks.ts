@@ -2,14 +2,14 @@ import { type CartContext, createCartContext } from './cart-context.ts';
 
 const context: CartContext = createCartContext();
 
-/** Provides the cart to the components inside it; see `CartContext`. */
+/** Provides the cart to the components inside it. See `CartContext`. */
 export const CartProvider: CartContext['CartProvider'] = context.CartProvider;
 
-/** The lines, count, totals and actions of the cart; re-renders on each change; see `CartContext`. */
+/** Returns the lines, count, totals and actions of the cart. Re-renders on each change. See `CartContext`. */
 export const useCart: CartContext['useCart'] = context.useCart;
 
-/** The cart itself, which never re-renders; see `CartContext`. */
+/** Returns the cart itself, for event handlers and effects. Never re-renders. See `CartContext`. */
 export const useCartStore: CartContext['useCartStore'] = context.useCartStore;
 
-/** A value derived from the cart; re-renders only when it changes; see `CartContext`. */
+/** Returns a value derived from the cart. Re-renders only when the value changes. See `CartContext`. */
 export const useCartSelector: CartContext['useCartSelector'] = context.useCartSelector;

@@ -1,4 +1,4 @@
-// React server components may import this module; its hooks run in client components only.
+// Server components can import this module. Its hooks run only in client components.
 'use client';
 
 export type { CartContext, CartProviderProps } from './cart-context.ts';

@@ -4,35 +4,35 @@ import { createCart } from '../create-cart.ts';
 import type { CartVariant } from '../line.ts';
 import { repriceCart } from './reprice-cart.ts';
 
-/** A cart with 3 pieces of one line at 10 euros, and the same line as the source sees it now. */
-function repriced(now: Partial<CartVariant>, before: Partial<CartVariant> = {}) {
+/** Creates a cart with one line, 3 pieces at 10 euros, and reprices it with the current fields of its variant. */
+function repriceLine(current: Partial<CartVariant>, before: Partial<CartVariant> = {}) {
   const cart = createCart();
   cart.put({ ...item(before), quantity: 3 });
   const [line] = cart.getSnapshot().lines;
-  const changes = repriceCart(cart, () => ({ product: product(), variant: variant(now) }));
+  const changes = repriceCart(cart, () => ({ product: product(), variant: variant(current) }));
   return { cart, line, changes };
 }
 
 describe('repriceCart', () => {
   it('reports a higher price and applies it', () => {
-    const { cart, line, changes } = repriced({ price_in_cents: 1200 });
+    const { cart, line, changes } = repriceLine({ price_in_cents: 1200 });
     expect(changes).toEqual([{ code: 'price_up', line, before: 1000, after: 1200 }]);
     expect(cart.total('eur')).toBe(3600);
   });
 
-  it('reports a lower price, also a sale price', () => {
-    const { cart, line, changes } = repriced({ sale_price_in_cents: 0 });
+  it('reports a lower price when a sale starts', () => {
+    const { cart, line, changes } = repriceLine({ sale_price_in_cents: 0 });
     expect(changes).toEqual([{ code: 'price_down', line, before: 1000, after: 0 }]);
     expect(cart.total('eur')).toBe(0);
   });
 
   it('reports a changed currency instead of comparing the prices', () => {
-    const { line, changes } = repriced({ currency: 'JPY', currency_info: yen, price_in_cents: 5 });
+    const { line, changes } = repriceLine({ currency: 'JPY', currency_info: yen, price_in_cents: 5 });
     expect(changes).toEqual([{ code: 'currency_changed', line, before: 'eur', after: 'jpy' }]);
   });
 
-  it('reports a stock that is now lower than the quantity, together with a changed price', () => {
-    const { cart, line, changes } = repriced({ manage_inventory: true, inventory_quantity: 2, price_in_cents: 900 });
+  it('reports both a stock below the quantity and a changed price', () => {
+    const { cart, line, changes } = repriceLine({ manage_inventory: true, inventory_quantity: 2, price_in_cents: 900 });
     expect(changes).toEqual([
       { code: 'price_down', line, before: 1000, after: 900 },
       { code: 'stock_lower', line, before: 3, after: 2 },
@@ -40,13 +40,13 @@ describe('repriceCart', () => {
     expect(cart.count).toBe(2);
   });
 
-  it('removes a line that is sold out', () => {
-    const { cart, line, changes } = repriced({ manage_inventory: true, inventory_quantity: 0, price_in_cents: 900 });
+  it('removes a line whose stock is 0', () => {
+    const { cart, line, changes } = repriceLine({ manage_inventory: true, inventory_quantity: 0, price_in_cents: 900 });
     expect(changes).toEqual([{ code: 'sold_out', line }]);
     expect(cart.count).toBe(0);
   });
 
-  it('removes a line that is no longer sold', () => {
+  it('removes a line when the lookup returns null', () => {
     const cart = createCart();
     cart.add(item({ id: 'a' }));
     cart.add(item({ id: 'b' }));
@@ -57,19 +57,19 @@ describe('repriceCart', () => {
   });
 
   it('keeps the quantity when the stock has become unknown [5.stock.3]', () => {
-    const { cart, changes } = repriced(stocked(null).variant);
+    const { cart, changes } = repriceLine(stocked(null).variant);
     expect(changes).toEqual([]);
     expect(cart.count).toBe(3);
   });
 
   it('applies a new title or a higher stock without reporting it', () => {
-    const { cart, changes } = repriced({ ...stocked(9).variant, title: 'PDF, second edition' }, stocked(4).variant);
+    const { cart, changes } = repriceLine({ ...stocked(9).variant, title: 'PDF, second edition' }, stocked(4).variant);
     expect(changes).toEqual([]);
     expect(cart.add(stocked(9), 6).ok).toBe(true);
   });
 
-  it('keeps a line unchanged, and reports a refusal, when the cart refuses the new data', () => {
-    const { cart, line, changes } = repriced({ price_in_cents: -1 });
+  it('keeps a line unchanged and reports the refusal when the cart refuses the new data', () => {
+    const { cart, line, changes } = repriceLine({ price_in_cents: -1 });
     expect(changes).toEqual([{ code: 'refused', line, refusal: { ok: false, code: 'invalid_price' } }]);
     expect(cart.total('eur')).toBe(3000);
   });
@@ -99,8 +99,8 @@ describe('repriceCart', () => {
     expect(listener).toHaveBeenCalledOnce();
   });
 
-  it('refuses a variant with another line id, instead of adding a second line', () => {
-    const { cart, line, changes } = repriced({ id: 'another', price_in_cents: 5 });
+  it('refuses a variant with another line id', () => {
+    const { cart, line, changes } = repriceLine({ id: 'another', price_in_cents: 5 });
     expect(changes).toEqual([{ code: 'refused', line, refusal: { ok: false, code: 'invalid_id' } }]);
     expect(cart.getSnapshot().lines).toEqual([line]);
   });
@@ -115,7 +115,7 @@ describe('repriceCart', () => {
     expect(cart.getSnapshot().lines[0]?.product).toEqual({ stock: 6n });
   });
 
-  it('removes by the line id of the cart, and notifies with the origin reprice', () => {
+  it('uses the line ids of the cart, and notifies with the origin reprice', () => {
     const cart = createCart({ lineId: ({ variant }) => `line of ${variant.id}` });
     cart.add(item());
     const listener = vi.fn();

@@ -4,7 +4,7 @@ import { createCart } from '../index.ts';
 import { select } from './select.ts';
 
 describe('select', () => {
-  it('reads the current value', () => {
+  it('returns the current value', () => {
     const cart = createCart();
     const count = select(cart, (snapshot) => snapshot.count);
     expect(count.get()).toBe(0);
@@ -21,14 +21,14 @@ describe('select', () => {
     expect(ids.get()).toEqual(['guide-pdf']);
   });
 
-  it('notifies a subscriber of the new value when it changes', () => {
+  it('calls a subscriber with the new value when it changes', () => {
     const cart = createCart();
-    const calls: number[] = [];
-    select(cart, (snapshot) => snapshot.lines.length).subscribe((value) => calls.push(value));
-    expect(calls).toEqual([]);
+    const values: number[] = [];
+    select(cart, (snapshot) => snapshot.lines.length).subscribe((value) => values.push(value));
+    expect(values).toEqual([]);
     cart.add(item());
     cart.add(item({ id: 'guide-epub' }));
-    expect(calls).toEqual([1, 2]);
+    expect(values).toEqual([1, 2]);
   });
 
   it('does not notify a subscriber when the value stays the same', () => {
@@ -50,15 +50,15 @@ describe('select', () => {
 
   it('keeps the previous value while `isEqual` accepts the next one', () => {
     const cart = createCart();
-    const sameIds = (before: string[], after: string[]) => before.join() === after.join();
-    const ids = select(cart, (snapshot) => snapshot.lines.map(({ variant }) => variant.id), sameIds);
-    const calls: string[][] = [];
-    ids.subscribe((value) => calls.push(value));
+    const hasSameIds = (before: string[], after: string[]) => before.join() === after.join();
+    const ids = select(cart, (snapshot) => snapshot.lines.map(({ variant }) => variant.id), hasSameIds);
+    const values: string[][] = [];
+    ids.subscribe((value) => values.push(value));
     cart.add(item());
     const first = ids.get();
     cart.add(item());
     expect(ids.get()).toBe(first);
-    expect(calls).toEqual([['guide-pdf']]);
+    expect(values).toEqual([['guide-pdf']]);
   });
 
   it('stops notifying after unsubscribing', () => {

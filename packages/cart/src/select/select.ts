@@ -3,29 +3,29 @@ import type { PricedVariant } from '../line.ts';
 
 /** A value derived from a cart, such as its count or one of its lines. */
 export interface Selection<Slice> {
-  /** The current value. It stays the same, by `isEqual`, until the cart changes it. */
+  /** Returns the current value. It is the same object as before while `isEqual` accepts the new one. */
   get: () => Slice;
   /** Calls `listener` after each change of the value. Returns the function that unsubscribes. */
   subscribe: (listener: (value: Slice) => void) => () => void;
 }
 
 /**
- * Selects a value of a cart. Its subscribers are notified only when the value changes, by `isEqual` or else by
- * `Object.is`; a change of the cart that does not affect it notifies nobody.
+ * Derives a value from a cart. Its subscribers are notified only when the value changes. `isEqual` compares two values and
+ * defaults to `Object.is`.
  */
 export function select<Product extends object, Variant extends PricedVariant, Metadata, Slice>(
   cart: CartReader<Product, Variant, Metadata>,
   selector: (snapshot: CartSnapshot<Product, Variant, Metadata>) => Slice,
   isEqual: (before: Slice, after: Slice) => boolean = Object.is,
 ): Selection<Slice> {
-  let last: { snapshot: CartSnapshot<Product, Variant, Metadata>; slice: Slice } | undefined;
+  let cached: { snapshot: CartSnapshot<Product, Variant, Metadata>; slice: Slice } | undefined;
 
   function get() {
     const snapshot = cart.getSnapshot();
-    if (last?.snapshot === snapshot) return last.slice;
+    if (cached?.snapshot === snapshot) return cached.slice;
     const next = selector(snapshot);
-    const slice = last && isEqual(last.slice, next) ? last.slice : next;
-    last = { snapshot, slice };
+    const slice = cached && isEqual(cached.slice, next) ? cached.slice : next;
+    cached = { snapshot, slice };
     return slice;
   }
 

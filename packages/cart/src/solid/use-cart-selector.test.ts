@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { bundle } from '../../test/bundle.ts';
 import { describeBinding, importText } from '../../test/describe-binding.ts';
 
-const component = `
+const componentCode = `
   import h from 'solid-js/h';
   import { render } from 'solid-js/web';
   import { item } from '../test/products.ts';
@@ -27,18 +27,18 @@ const component = `
   }
 `;
 
-const load = async () => importText(await bundle(component, { frameworks: true }));
+const loadComponent = async () => importText(await bundle(componentCode, { frameworks: true }));
 
-describeBinding('Solid', async () => (await load()).mount);
+describeBinding('Solid', async () => (await loadComponent()).mount);
 
 describe('useCartSelector outside a Solid component', () => {
   afterEach(() => {
     vi.restoreAllMocks();
   });
 
-  it('works in a module, where there is no owner, without a warning', async () => {
+  it('updates without an owner, and logs no warning', async () => {
     const warn = vi.spyOn(console, 'warn');
-    const { countOutsideComponent } = await load();
+    const { countOutsideComponent } = await loadComponent();
     expect(countOutsideComponent()).toBe(2);
     expect(warn).not.toHaveBeenCalled();
   });

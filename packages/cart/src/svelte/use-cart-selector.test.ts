@@ -7,7 +7,7 @@ import { item } from '../../test/products.ts';
 import { createCart } from '../index.ts';
 import { useCartSelector } from './use-cart-selector.ts';
 
-const component = `
+const componentCode = `
   <script>
     import { useCartSelector } from './svelte/index.ts';
     const { cart, isEqual } = $props();
@@ -17,7 +17,7 @@ const component = `
 `;
 
 describeBinding('Svelte', async () => {
-  const { code } = compile(component, { name: 'Count', generate: 'client' }).js;
+  const { code } = compile(componentCode, { name: 'Count', generate: 'client' }).js;
   const svelte = await importText(
     await bundle(`${code}\nexport { flushSync, mount, unmount } from 'svelte';`, { frameworks: true }),
   );
@@ -30,7 +30,7 @@ describeBinding('Svelte', async () => {
 });
 
 describe('useCartSelector outside a Svelte effect', () => {
-  it('reads the current value', () => {
+  it('returns the current value', () => {
     const cart = createCart();
     const count = useCartSelector(cart, (snapshot) => snapshot.count);
     cart.add(item(), 2);

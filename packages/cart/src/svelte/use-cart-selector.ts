@@ -4,8 +4,9 @@ import type { PricedVariant } from '../line.ts';
 import { select } from '../select/select.ts';
 
 /**
- * An object whose `current` is what `selector` returns. Templates, `$derived` and `$effect` that read it run again only
- * when that is another value, by `isEqual` or else by `Object.is`. The cart is subscribed to while one of them is active.
+ * Returns an object whose `current` is the value that `selector` derives from the cart. Templates, `$derived` and `$effect`
+ * that read it run again only when `isEqual` (`Object.is` by default) returns false. It unsubscribes from the cart when no
+ * effect reads it.
  */
 export function useCartSelector<Product extends object, Variant extends PricedVariant, Metadata, Slice>(
   cart: CartReader<Product, Variant, Metadata>,

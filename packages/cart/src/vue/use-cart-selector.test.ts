@@ -26,7 +26,7 @@ describe('useCartSelector outside a Vue component', () => {
     vi.restoreAllMocks();
   });
 
-  it('works in a module, where there is no scope, without a warning', () => {
+  it('updates without an effect scope, and logs no warning', () => {
     const warn = vi.spyOn(console, 'warn');
     const cart = createCart();
     const count = useCartSelector(cart, (snapshot) => snapshot.count);

@@ -4,8 +4,8 @@ import type { PricedVariant } from '../line.ts';
 import { select } from '../select/select.ts';
 
 /**
- * A composable: a read-only ref to what `selector` returns. It changes only when that is another value, by `isEqual` or
- * else by `Object.is`. It unsubscribes with the component or effect scope that it is called in.
+ * A composable that returns a read-only ref to the value that `selector` derives from the cart. The ref changes only when
+ * `isEqual` (`Object.is` by default) returns false. It unsubscribes when its component or effect scope is disposed.
  */
 export function useCartSelector<Product extends object, Variant extends PricedVariant, Metadata, Slice>(
   cart: CartReader<Product, Variant, Metadata>,

@@ -1,0 +1,126 @@
+import { defaultVariant, unitPrice } from '@vitrine/cart';
+import * as z from 'zod/mini';
+import { type Quantities, quantitiesSchema } from './quantities.ts';
+import { StoreError } from './store-error.ts';
+import { type StoreProduct, type StoreVariant, storeProductSchema, storeVariantSchema } from './store-product.ts';
+import { createReporter, type Report, type StoreReport } from './store-report.ts';
+import { wireProductList } from './wire.ts';
+
+/**
+ * A page of the product list. `count` is the number of matching products on all pages. `searched` is whether the store has applied
+ * the `search` of the query. It is false if the query had none, or if the store ignores `search`.
+ */
+export type ProductPage = {
+  products: StoreProduct[];
+  count: number;
+  offset: number;
+  limit: number;
+  searched: boolean;
+};
+
+type ResponseContext = { url: string; onReport: (report: StoreReport) => void };
+
+const optionalInteger = z.catch(z.optional(wireProductList.shape.count), undefined);
+const pageSchema = z.object({
+  products: z.array(z.unknown()),
+  count: optionalInteger,
+  offset: optionalInteger,
+  limit: optionalInteger,
+  search: z.catch(wireProductList.shape.search, undefined),
+});
+
+/**
+ * Parses a page of products. A missing `count`, `offset` or `limit` is derived from the query and the products. Products beyond the
+ * limit of the query are skipped: a store that ignores the limit could otherwise make the page slow.
+ */
+export function parseProductPage(
+  body: unknown,
+  { url, query, onReport }: ResponseContext & { query: { offset?: number; limit?: number } },
+): ProductPage {
+  const page = parseBody(pageSchema, body, { url, expected: 'a list of products' });
+  const report = createReporter(url, onReport);
+  const rawProducts = page.products.slice(0, query.limit);
+  if (rawProducts.length < page.products.length) report('surplus');
+
+  const parseProduct = createProductParser(report);
+  const products = rawProducts.map(parseProduct).filter((product) => product !== undefined);
+  const offset = page.offset ?? query.offset ?? 0;
+  return {
+    products,
+    count: page.count ?? offset + products.length,
+    offset,
+    limit: page.limit ?? query.limit ?? page.products.length,
+    searched: page.search !== undefined,
+  };
+}
+
+/** Parses the response for one product. Throws if the product cannot be sold. */
+export function parseSingleProduct(body: unknown, { url, onReport }: ResponseContext): StoreProduct {
+  const { product } = parseBody(z.object({ product: z.unknown() }), body, { url, expected: 'a product' });
+  const parseProduct = createProductParser(createReporter(url, onReport));
+  const storeProduct = parseProduct(product);
+  if (!storeProduct)
+    throw new StoreError('invalid_body', 'The store responded without a product that can be sold.', { url });
+  return storeProduct;
+}
+
+/** Parses the stock of variants. */
+export const parseQuantities = (body: unknown, url: string): Quantities =>
+  parseBody(quantitiesSchema, body, { url, expected: 'a list of variants' });
+
+function parseBody<Output>(
+  schema: z.ZodMiniType<Output>,
+  body: unknown,
+  { url, expected }: { url: string; expected: string },
+): Output {
+  const { success, data, error } = schema.safeParse(body);
+  if (success) return data;
+  throw new StoreError('invalid_body', `The store responded without ${expected}.`, { url, cause: error });
+}
+
+const idSchema = z.catch(z.object({ id: z.string() }), { id: '' });
+
+/**
+ * Returns a function that parses the products of one response, each with the variants that can be sold. It reports products without
+ * such variants, and returns undefined for them. Duplicate ids are skipped, because they would share a line in the cart.
+ */
+function createProductParser(report: Report): (raw: unknown) => StoreProduct | undefined {
+  const productIds = new Set<string>();
+  const variantIds = new Set<string>();
+
+  function parseVariant(raw: unknown, productId: string) {
+    const { id: variantId } = idSchema.parse(raw);
+    if (variantId === '') return void report('no_id', { productId });
+    const { data: variant } = storeVariantSchema.safeParse(raw);
+    if (!variant) return void report('no_price', { productId, variantId });
+    if (variantIds.has(variantId)) return void report('duplicate', { productId, variantId });
+    variantIds.add(variantId);
+    return variant;
+  }
+
+  return (raw) => {
+    const { id: productId } = idSchema.parse(raw);
+    if (productId === '') return void report('no_id');
+    if (productIds.has(productId)) return void report('duplicate', { productId });
+    productIds.add(productId);
+
+    const { is_available, variants: rawVariants, ...fields } = storeProductSchema.parse(raw);
+    const validVariants = rawVariants
+      .map((raw) => parseVariant(raw, productId))
+      .filter((variant) => variant !== undefined);
+    const availableVariants = validVariants.filter(({ is_available }) => is_available);
+    // Unavailable variants are kept only if no variant is available.
+    const variants: StoreVariant[] = (availableVariants.length > 0 ? availableVariants : validVariants).map(
+      ({ is_available, ...variant }) => variant,
+    );
+    const selectedVariant = defaultVariant({ ...fields, variants });
+    if (!selectedVariant) return void report('no_variant', { productId });
+    return {
+      ...fields,
+      variants,
+      price_in_cents: unitPrice(selectedVariant),
+      currency: selectedVariant.currency,
+      purchasable: fields.purchasable && is_available && availableVariants.length > 0,
+    };
+  };
+}
