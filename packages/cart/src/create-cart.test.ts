@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { item, product, stocked, variant, yen } from '../test/products.ts';
+import { item, itemWithStock, product, variant, yen } from '../test/products.ts';
 import { createCart } from './create-cart.ts';
 import type { CartLine } from './line.ts';
 
@@ -148,9 +148,9 @@ describe('add', () => {
 describe('stock', () => {
   it('refuses a quantity that exceeds the known stock together with the quantity in the cart [5.stock.1]', () => {
     const cart = createCart();
-    cart.add(stocked(3), 2);
+    cart.add(itemWithStock(3), 2);
     const before = cart.getSnapshot();
-    expect(cart.add(stocked(3), 2)).toEqual({
+    expect(cart.add(itemWithStock(3), 2)).toEqual({
       ok: false,
       code: 'out_of_stock',
       requested: 2,
@@ -162,9 +162,9 @@ describe('stock', () => {
 
   it('checks the stock of the added variant, not of the one in the cart', () => {
     const cart = createCart();
-    cart.add(stocked(5), 3);
-    expect(cart.add(stocked(3)).ok).toBe(false);
-    expect(cart.add(stocked(4)).ok).toBe(true);
+    cart.add(itemWithStock(5), 3);
+    expect(cart.add(itemWithStock(3)).ok).toBe(false);
+    expect(cart.add(itemWithStock(4)).ok).toBe(true);
   });
 
   it('accepts any quantity of a variant whose inventory is not managed [5.stock.2]', () => {
@@ -176,9 +176,9 @@ describe('stock', () => {
   it('refuses to add at an unknown stock, and keeps the quantity [5.stock.3]', () => {
     const cart = createCart();
     const refusal = { ok: false, code: 'unknown_stock', requested: 1, inCart: 0 };
-    expect(cart.add(stocked(null))).toEqual(refusal);
-    cart.put({ ...stocked(null), quantity: 4 });
-    expect(cart.add(stocked(null))).toEqual({ ...refusal, inCart: 4 });
+    expect(cart.add(itemWithStock(null))).toEqual(refusal);
+    cart.put({ ...itemWithStock(null), quantity: 4 });
+    expect(cart.add(itemWithStock(null))).toEqual({ ...refusal, inCart: 4 });
     expect(cart.setQuantity('guide-pdf', 5)).toEqual({ ...refusal, requested: 5, inCart: 4 });
     expect(cart.quantityOf('guide-pdf')).toBe(4);
     expect(cart.setQuantity('guide-pdf', 4).ok).toBe(true);
@@ -187,8 +187,8 @@ describe('stock', () => {
 
   it('accepts a quantity that equals the stock [5.stock.4]', () => {
     const cart = createCart();
-    cart.add(stocked(3));
-    expect(cart.add(stocked(3), 2)).toEqual({ ok: true, quantity: 3, clamped: false });
+    cart.add(itemWithStock(3));
+    expect(cart.add(itemWithStock(3), 2)).toEqual({ ok: true, quantity: 3, clamped: false });
   });
 });
 
@@ -210,7 +210,7 @@ describe('setQuantity', () => {
 
   it('reduces the quantity to a known stock, and reports it as clamped [4.cart.9]', () => {
     const cart = createCart();
-    cart.add(stocked(3));
+    cart.add(itemWithStock(3));
     expect(cart.setQuantity('guide-pdf', 4)).toEqual({ ok: true, quantity: 3, clamped: true });
     expect(cart.setQuantity('guide-pdf', 3)).toEqual({ ok: true, quantity: 3, clamped: false });
   });
@@ -253,8 +253,8 @@ describe('put', () => {
 
   it('reduces the quantity to a known stock, and removes the line at a stock of 0', () => {
     const cart = createCart();
-    expect(cart.put({ ...stocked(3), quantity: 5 })).toEqual({ ok: true, quantity: 3, clamped: true });
-    expect(cart.put({ ...stocked(0), quantity: 5 })).toEqual({ ok: true, quantity: 0, clamped: true });
+    expect(cart.put({ ...itemWithStock(3), quantity: 5 })).toEqual({ ok: true, quantity: 3, clamped: true });
+    expect(cart.put({ ...itemWithStock(0), quantity: 5 })).toEqual({ ok: true, quantity: 0, clamped: true });
     expect(cart.count).toBe(0);
   });
 
@@ -305,12 +305,12 @@ describe('remove and clear', () => {
 describe('can', () => {
   it('returns the result of the action without changing the cart', () => {
     const cart = createCart();
-    cart.add(stocked(3), 2);
+    cart.add(itemWithStock(3), 2);
     const before = cart.getSnapshot();
     const listener = vi.fn();
     cart.subscribe(listener);
-    expect(cart.can.add(stocked(3))).toEqual({ ok: true, quantity: 3, clamped: false });
-    expect(cart.can.add(stocked(3), 2)).toEqual(cart.add(stocked(3), 2));
+    expect(cart.can.add(itemWithStock(3))).toEqual({ ok: true, quantity: 3, clamped: false });
+    expect(cart.can.add(itemWithStock(3), 2)).toEqual(cart.add(itemWithStock(3), 2));
     expect(cart.can.setQuantity('guide-pdf', 9)).toEqual({ ok: true, quantity: 3, clamped: true });
     expect(cart.can.setQuantity('guide-pdf', 0)).toEqual({ ok: true, quantity: 0, clamped: false });
     expect(cart.can.put({ ...item({ id: 'b' }), quantity: 1 })).toEqual({ ok: true, quantity: 1, clamped: false });
@@ -448,15 +448,15 @@ describe('the option rule', () => {
     const cart = createCart({ rule });
     cart.add(item(), 2);
     const [previous] = cart.getSnapshot().lines;
-    cart.add(stocked(9), 3);
+    cart.add(itemWithStock(9), 3);
     expect(rule).toHaveBeenNthCalledWith(1, { ...item(), quantity: 2 }, { previous: undefined, cart });
-    expect(rule).toHaveBeenNthCalledWith(2, { ...stocked(9), quantity: 5 }, { previous, cart });
+    expect(rule).toHaveBeenNthCalledWith(2, { ...itemWithStock(9), quantity: 5 }, { previous, cart });
   });
 
   it('receives the quantity after it was reduced to the stock', () => {
     const cart = createCartWithRule();
-    expect(cart.put({ ...stocked(3), quantity: 4 })).toMatchObject({ code: 'rule_violation' });
-    expect(cart.put({ ...stocked(4), quantity: 9 })).toEqual({ ok: true, quantity: 4, clamped: true });
+    expect(cart.put({ ...itemWithStock(3), quantity: 4 })).toMatchObject({ code: 'rule_violation' });
+    expect(cart.put({ ...itemWithStock(4), quantity: 9 })).toEqual({ ok: true, quantity: 4, clamped: true });
   });
 
   it('can limit the quantity of the whole cart', () => {

@@ -82,5 +82,5 @@ export function describeBinding(framework: string, load: () => Promise<MountCoun
 }
 
 /** Imports a module from its code. */
-export const importText = (code: string) =>
+export const importCode = (code: string) =>
   import(/* @vite-ignore */ `data:text/javascript;base64,${Buffer.from(code).toString('base64')}`);

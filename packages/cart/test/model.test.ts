@@ -7,7 +7,13 @@ import { repriceCart } from '../src/reprice/index.ts';
 import { ids, items, lines, quantities, variants } from './arbitraries.ts';
 import { expectInvariants, type ModelCart } from './cart-invariants.ts';
 import { createNaiveCart, type Line } from './naive-cart.ts';
-import { copiedStorage, linesIn, memoryStorage, settled, sharedStorage } from './storages.ts';
+import {
+  createCopiedStorage,
+  createMemoryStorage,
+  createSharedStorage,
+  flushMicrotasks,
+  parseLines,
+} from './storages.ts';
 
 type NaiveCart = ReturnType<typeof createNaiveCart>;
 /** Applies the same action to both carts and expects the same result. */
@@ -72,7 +78,7 @@ const actions: fc.Arbitrary<Action> = fc.oneof(
   fc.constant<Action>((cart, naive) => {
     const restored: ModelCart = createCart();
     const saved = JSON.stringify(cart.getSnapshot().lines);
-    persistCart(restored, { storage: memoryStorage(saved).storage }).hydrate();
+    persistCart(restored, { storage: createMemoryStorage(saved).storage }).hydrate();
     expectSame(restored, naive);
   }),
 );
@@ -113,7 +119,7 @@ describe('tabs with random actions in random order', () => {
   it('have valid carts after every step, and equal carts after all events', async () => {
     await fc.assert(
       fc.asyncProperty(steps, async (steps) => {
-        const { tab, deliver, texts } = sharedStorage();
+        const { tab, deliver, texts } = createSharedStorage();
         const carts = Array.from({ length: 3 }, (): ModelCart => {
           const cart: ModelCart = createCart();
           persistCart(cart, { storage: tab(), onError: () => {} }).hydrate();
@@ -131,7 +137,7 @@ describe('tabs with random actions in random order', () => {
         await null;
         const [first, ...others] = carts.map((cart) => cart.getSnapshot().lines);
         for (const lines of others) expect(lines).toEqual(first);
-        expect(linesIn(texts.get('cart'))).toEqual(JSON.parse(JSON.stringify(first)));
+        expect(parseLines(texts.get('cart'))).toEqual(JSON.parse(JSON.stringify(first)));
       }),
       { numRuns: 300 },
     );
@@ -143,7 +149,7 @@ describe('tabs with random actions in random order', () => {
     });
     await fc.assert(
       fc.asyncProperty(stepsWithCopies, async (steps) => {
-        const { tab, deliver, latest } = copiedStorage();
+        const { tab, deliver, latest } = createCopiedStorage();
         const tabs = Array.from({ length: 3 }, () => {
           const cart: ModelCart = createCart();
           const persistence = persistCart(cart, { storage: tab(), onError: () => {} });
@@ -154,16 +160,16 @@ describe('tabs with random actions in random order', () => {
           const cart = tabs[index]?.cart;
           if (!cart) continue;
           if (step === 'deliver') deliver(index);
-          else if (step === 'wait') await settled();
+          else if (step === 'wait') await flushMicrotasks();
           else if (typeof step === 'function') step(cart, createNaiveCopy(cart));
           expectInvariants(cart);
         }
-        do await settled();
+        do await flushMicrotasks();
         while ([0, 1, 2].map(deliver).some(Boolean));
         const [first, ...others] = tabs.map(({ cart }) => cart.getSnapshot().lines);
         for (const { persistence } of tabs) persistence.stop();
         for (const lines of others) expect(lines).toEqual(first);
-        expect(linesIn(latest())).toEqual(JSON.parse(JSON.stringify(first)));
+        expect(parseLines(latest())).toEqual(JSON.parse(JSON.stringify(first)));
       }),
       { numRuns: 100 },
     );

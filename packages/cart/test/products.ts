@@ -36,5 +36,5 @@ export function item(overrides: Partial<CartVariant> = {}): Item {
 }
 
 /** An item with a managed stock; null if the stock is unknown. */
-export const stocked = (inventory_quantity: number | null, overrides: Partial<CartVariant> = {}): Item =>
+export const itemWithStock = (inventory_quantity: number | null, overrides: Partial<CartVariant> = {}): Item =>
   item({ manage_inventory: true, inventory_quantity, ...overrides });

@@ -4,8 +4,8 @@ import { inspect } from 'node:util';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createCart } from '../src/index.ts';
 import { bundle } from './bundle.ts';
-import { importText } from './describe-binding.ts';
-import { item, stocked } from './products.ts';
+import { importCode } from './describe-binding.ts';
+import { item, itemWithStock } from './products.ts';
 
 const root = join(import.meta.dirname, '..');
 const readPackageFile = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 /** Runs the code of a block, and resolves to its exports. */
-const runCode = async (code: string) => importText(await bundle(code));
+const runCode = async (code: string) => importCode(await bundle(code));
 
 /** Imports the block whose first line names this file. */
 const importBlock = (file: string) =>
@@ -154,7 +154,7 @@ describe('the recipe for undo', () => {
     const cart = createCart();
     const undo = createUndo(cart);
     cart.add(item());
-    cart.add(stocked(3), 2);
+    cart.add(itemWithStock(3), 2);
     cart.clear();
     undo();
     expect(cart.count).toBe(3);
@@ -212,7 +212,7 @@ describe('the recipe for discounts', () => {
 describe('the recipe for messages', () => {
   it('returns the French message of a refusal', async () => {
     const { describeRefusal, french } = await importBlock('messages.ts');
-    const refusal = createCart().add(stocked(1), 2);
+    const refusal = createCart().add(itemWithStock(1), 2);
     expect(describeRefusal(french, refusal, 'Atelier')).toBe(
       'Pas assez de stock pour Atelier. Il ne reste que 1 articles.',
     );

@@ -4,7 +4,7 @@ import { createCart, formatPrice, lineTotal } from '../src/index.ts';
 import { persistCart } from '../src/persist/index.ts';
 import { lines } from './arbitraries.ts';
 import { expectInvariants, type ModelCart } from './cart-invariants.ts';
-import { memoryStorage } from './storages.ts';
+import { createMemoryStorage } from './storages.ts';
 
 const numRuns = Number(process.env.FUZZ_RUNS ?? 3000);
 
@@ -31,7 +31,7 @@ const savedTexts = fc.oneof(
 
 /** Creates a cart from a saved text. */
 function restore(text: string | undefined) {
-  const { storage, texts } = memoryStorage(text);
+  const { storage, texts } = createMemoryStorage(text);
   const cart: ModelCart = createCart();
   const onError = vi.fn();
   const persistence = persistCart(cart, { storage, onError });

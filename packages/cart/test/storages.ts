@@ -1,14 +1,14 @@
 import type { CartStorage } from '../src/persist/index.ts';
 
 /** Resolves after all pending microtasks. */
-export const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
+export const flushMicrotasks = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 /** Parses a saved text and returns its lines, without the head entry. */
-export const linesIn = (text: string | null | undefined): unknown[] =>
+export const parseLines = (text: string | null | undefined): unknown[] =>
   JSON.parse(text ?? '[]').filter((entry: { v?: unknown }) => !entry.v);
 
 /** A storage in memory that counts its calls. */
-export function memoryStorage(saved?: string) {
+export function createMemoryStorage(saved?: string) {
   const texts = new Map<string, string>();
   if (saved !== undefined) texts.set('cart', saved);
   const calls = { get: 0, set: 0 };
@@ -26,8 +26,8 @@ export function memoryStorage(saved?: string) {
 }
 
 /** A storage that several tabs share, as in a browser with one process. `deliver` notifies each tab of the writes of the others. */
-export function sharedStorage() {
-  const { storage, texts, calls } = memoryStorage();
+export function createSharedStorage() {
+  const { storage, texts, calls } = createMemoryStorage();
   const listeners = new Map<CartStorage, () => void>();
   const pending: (() => void)[] = [];
 
@@ -69,7 +69,7 @@ interface TabCopy {
  * call of `deliver`. As in Chromium, a write that a tab receives while its own write is pending causes an event, but does not
  * change the copy.
  */
-export function copiedStorage() {
+export function createCopiedStorage() {
   const writes: { text: string | null; writer: TabCopy | undefined }[] = [];
   const copies: TabCopy[] = [];
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { item, stocked } from '../../test/products.ts';
+import { item, itemWithStock } from '../../test/products.ts';
 import type { Cart } from '../cart.ts';
 import { createCart } from '../create-cart.ts';
 import { type MergePolicy, mergeCarts } from './merge-carts.ts';
@@ -50,7 +50,7 @@ describe('mergeCarts', () => {
   });
 
   it('reduces quantities to the stock, and returns the reduced lines', () => {
-    const scarce = { ...stocked(4, { id: 'a' }), quantity: 3 };
+    const scarce = { ...itemWithStock(4, { id: 'a' }), quantity: 3 };
     for (const policy of ['sum', 'max', 'replace'] as const) {
       const cart = createFilledCart();
       cart.setQuantity('a', 6);
@@ -64,7 +64,7 @@ describe('mergeCarts', () => {
 
   it('keeps the larger quantity at an unknown stock with the policy sum [5.stock.3]', () => {
     const cart = createFilledCart();
-    mergeCarts(cart, [{ ...stocked(null, { id: 'a' }), quantity: 3 }], 'sum');
+    mergeCarts(cart, [{ ...itemWithStock(null, { id: 'a' }), quantity: 3 }], 'sum');
     expect(cart.quantityOf('a')).toBe(3);
   });
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { item, stocked, variant } from '../../test/products.ts';
-import { linesIn, memoryStorage, settled } from '../../test/storages.ts';
+import { item, itemWithStock, variant } from '../../test/products.ts';
+import { createMemoryStorage, flushMicrotasks, parseLines } from '../../test/storages.ts';
 import type { Cart } from '../cart.ts';
 import { createCart } from '../create-cart.ts';
 import type { CartLine } from '../line.ts';
@@ -13,7 +13,7 @@ const line = (id: string, quantity: number) => ({ ...item({ id }), quantity });
 
 /** Creates a cart and restores it from a storage with this text. */
 function restoreCart(text: string, options: PersistOptions<CartLine> = {}) {
-  const { storage, texts, calls } = memoryStorage(text);
+  const { storage, texts, calls } = createMemoryStorage(text);
   const reports: PersistReport[] = [];
   const cart = createCart();
   const persistence = persistCart(cart, { storage, onError: (report) => reports.push(report), ...options });
@@ -34,7 +34,7 @@ describe('hydrate', () => {
   });
 
   it('restores an empty cart when nothing is saved [4.cart.2]', () => {
-    const { storage } = memoryStorage();
+    const { storage } = createMemoryStorage();
     const cart = createCart();
     persistCart(cart, { storage }).hydrate();
     expect(cart.getSnapshot()).toBe(cart.getServerSnapshot());
@@ -90,9 +90,9 @@ describe('hydrate', () => {
   it('reduces quantities to a known stock, and keeps them at an unknown stock', () => {
     const { cart, reports } = restoreCart(
       savedText(
-        { ...stocked(3, { id: 'scarce' }), quantity: 5 },
-        { ...stocked(0, { id: 'sold out' }), quantity: 1 },
-        { ...stocked(null, { id: 'unknown' }), quantity: 4 },
+        { ...itemWithStock(3, { id: 'scarce' }), quantity: 5 },
+        { ...itemWithStock(0, { id: 'sold out' }), quantity: 1 },
+        { ...itemWithStock(null, { id: 'unknown' }), quantity: 4 },
       ),
     );
     expect(cart.getSnapshot().lines.map(({ variant, quantity }) => [variant.id, quantity])).toEqual([
@@ -133,49 +133,49 @@ describe('hydrate', () => {
   });
 
   it('adds the saved lines to the lines in the cart, and saves all of them', () => {
-    const { storage, texts } = memoryStorage(savedText(line('a', 2), line('b', 1)));
+    const { storage, texts } = createMemoryStorage(savedText(line('a', 2), line('b', 1)));
     const cart = createCart();
     cart.add(item({ id: 'a' }));
     cart.add(item({ id: 'c' }));
     persistCart(cart, { storage }).hydrate();
     const allLines = [line('a', 3), line('b', 1), line('c', 1)];
     expect(cart.getSnapshot().lines).toEqual(allLines);
-    expect(linesIn(texts.get('cart'))).toEqual(allLines);
+    expect(parseLines(texts.get('cart'))).toEqual(allLines);
   });
 
   it('does not add the saved lines again when called again', async () => {
-    const { storage } = memoryStorage(savedText(line('a', 2)));
+    const { storage } = createMemoryStorage(savedText(line('a', 2)));
     const cart = createCart();
     const persistence = persistCart(cart, { storage });
     persistence.hydrate();
     persistence.hydrate();
     persistence.stop();
     persistence.hydrate();
-    await settled();
+    await flushMicrotasks();
     expect(cart.count).toBe(2);
   });
 });
 
 describe('saving changes', () => {
   it('saves every change as a JSON array of lines under the key cart [4.cart.3] [7.storage.2]', async () => {
-    const { storage, texts } = memoryStorage();
+    const { storage, texts } = createMemoryStorage();
     const cart = createCart();
     persistCart(cart, { storage }).hydrate();
     cart.add(item({ id: 'a' }));
-    await settled();
-    expect(linesIn(texts.get('cart'))).toEqual([line('a', 1)]);
+    await flushMicrotasks();
+    expect(parseLines(texts.get('cart'))).toEqual([line('a', 1)]);
     cart.setQuantity('a', 4);
-    await settled();
-    expect(linesIn(texts.get('cart'))).toEqual([line('a', 4)]);
+    await flushMicrotasks();
+    expect(parseLines(texts.get('cart'))).toEqual([line('a', 4)]);
     expect([...texts.keys()]).toEqual(['cart']);
   });
 
   it('saves under the key of the options', async () => {
-    const { storage, texts } = memoryStorage();
+    const { storage, texts } = createMemoryStorage();
     const cart = createCart();
     persistCart(cart, { storage, key: 'basket' }).hydrate();
     cart.add(item());
-    await settled();
+    await flushMicrotasks();
     expect([...texts.keys()]).toEqual(['basket']);
   });
 
@@ -184,53 +184,53 @@ describe('saving changes', () => {
     const getCallsBefore = calls.get;
     for (let index = 0; index < 100; index++) cart.add(item({ id: `v${index % 7}` }));
     expect(calls).toMatchObject({ get: getCallsBefore, set: 0 });
-    await settled();
+    await flushMicrotasks();
     expect(calls).toMatchObject({ get: getCallsBefore + 1, set: 1 });
   });
 
   it('saves an emptied cart as an array without lines', async () => {
     const { texts, cart } = restoreCart(savedText(line('a', 2)));
     cart.clear();
-    await settled();
-    expect(linesIn(texts.get('cart'))).toEqual([]);
+    await flushMicrotasks();
+    expect(parseLines(texts.get('cart'))).toEqual([]);
   });
 
   it('does not write when nothing changed', async () => {
     const { calls, cart, persistence } = restoreCart(savedText(line('a', 2)));
     cart.setQuantity('a', 2);
     persistence.flush();
-    await settled();
+    await flushMicrotasks();
     persistence.stop();
     expect(calls).toMatchObject({ set: 0 });
   });
 
   it('does not write repaired lines until something changes', async () => {
     const { calls, cart, texts } = restoreCart(
-      savedText(line('a', 2), line('b', -1), { ...stocked(1, { id: 'c' }), quantity: 5 }),
+      savedText(line('a', 2), line('b', -1), { ...itemWithStock(1, { id: 'c' }), quantity: 5 }),
     );
-    await settled();
+    await flushMicrotasks();
     expect(calls.set).toBe(0);
     cart.remove('c');
-    await settled();
-    expect(linesIn(texts.get('cart'))).toEqual([line('a', 2)]);
+    await flushMicrotasks();
+    expect(parseLines(texts.get('cart'))).toEqual([line('a', 2)]);
   });
 
   it('saves and restores metadata', async () => {
-    const { storage, texts } = memoryStorage();
+    const { storage, texts } = createMemoryStorage();
     const cart = createCart<object, ReturnType<typeof variant>, { note: string }>();
     persistCart(cart, { storage }).hydrate();
     cart.add({ ...item(), metadata: { note: 'gift' } });
-    await settled();
+    await flushMicrotasks();
     const restored = createCart<object, ReturnType<typeof variant>, { note: string }>();
-    persistCart(restored, { storage: memoryStorage(texts.get('cart')).storage }).hydrate();
+    persistCart(restored, { storage: createMemoryStorage(texts.get('cart')).storage }).hydrate();
     expect(restored.getSnapshot().lines[0]?.metadata).toEqual({ note: 'gift' });
   });
 
   it('overwrites an invalid text with the next change', async () => {
     const { texts, cart, reports } = restoreCart('{');
     cart.add(item({ id: 'a' }));
-    await settled();
-    expect(linesIn(texts.get('cart'))).toEqual([line('a', 1)]);
+    await flushMicrotasks();
+    expect(parseLines(texts.get('cart'))).toEqual([line('a', 1)]);
     expect(reports).toHaveLength(1);
   });
 
@@ -238,19 +238,19 @@ describe('saving changes', () => {
     const { texts, cart, persistence } = restoreCart('[]');
     cart.add(item({ id: 'a' }));
     persistence.flush();
-    expect(linesIn(texts.get('cart'))).toEqual([line('a', 1)]);
+    expect(parseLines(texts.get('cart'))).toEqual([line('a', 1)]);
   });
 });
 
 describe('before hydrate and after stop', () => {
   it('does not access the storage before hydrate', async () => {
-    const { storage, calls } = memoryStorage(savedText(line('a', 2)));
+    const { storage, calls } = createMemoryStorage(savedText(line('a', 2)));
     const cart = createCart();
     const persistence = persistCart(cart, { storage });
     cart.add(item({ id: 'a' }));
     persistence.flush();
     persistence.stop();
-    await settled();
+    await flushMicrotasks();
     expect(calls).toEqual({ get: 0, set: 0 });
   });
 
@@ -260,8 +260,8 @@ describe('before hydrate and after stop', () => {
     persistence.stop();
     cart.add(item({ id: 'a' }));
     persistence.flush();
-    await settled();
-    expect(linesIn(texts.get('cart'))).toEqual([line('a', 1)]);
+    await flushMicrotasks();
+    expect(parseLines(texts.get('cart'))).toEqual([line('a', 1)]);
   });
 
   it('saves changes made while stopped when it is hydrated again', () => {
@@ -269,13 +269,13 @@ describe('before hydrate and after stop', () => {
     persistence.stop();
     cart.add(item({ id: 'a' }));
     persistence.hydrate();
-    expect(linesIn(texts.get('cart'))).toEqual([line('a', 1)]);
+    expect(parseLines(texts.get('cart'))).toEqual([line('a', 1)]);
   });
 });
 
 describe('persistCart with a failing storage', () => {
   const createFailingStorage = (method: 'getItem' | 'setItem', error: Error) => {
-    const { storage: workingStorage, texts } = memoryStorage();
+    const { storage: workingStorage, texts } = createMemoryStorage();
     const storage = { ...workingStorage };
     storage[method] = () => {
       throw error;
@@ -298,7 +298,7 @@ describe('persistCart with a failing storage', () => {
     const cart = createCart();
     persistCart(cart, { storage: createFailingStorage('setItem', error).storage }).hydrate();
     cart.add(item());
-    await settled();
+    await flushMicrotasks();
     expect(cart.count).toBe(1);
     expect(log.mock.calls).toEqual([['cart', { code: 'failed', error }]]);
   });
@@ -308,11 +308,11 @@ describe('persistCart with a failing storage', () => {
     const cart = createCart();
     persistCart(cart, { storage, onError: () => {} }).hydrate();
     cart.add(item({ id: 'a' }));
-    await settled();
+    await flushMicrotasks();
     storage.setItem = workingStorage.setItem;
     cart.add(item({ id: 'b' }));
-    await settled();
-    expect(linesIn(texts.get('cart'))).toEqual([line('a', 1), line('b', 1)]);
+    await flushMicrotasks();
+    expect(parseLines(texts.get('cart'))).toEqual([line('a', 1), line('b', 1)]);
   });
 
   it('does not write when getItem throws, since the saved cart may contain more lines', async () => {
@@ -320,7 +320,7 @@ describe('persistCart with a failing storage', () => {
     const cart = createCart();
     persistCart(cart, { storage, onError: () => {} }).hydrate();
     cart.add(item());
-    await settled();
+    await flushMicrotasks();
     expect(texts.size).toBe(0);
   });
 
@@ -336,7 +336,7 @@ describe('persistCart with a failing storage', () => {
 describe('a failed write', () => {
   /** Creates a cart whose storage is full, and adds two lines, one after the other. */
   async function addToFullStorage(subscribe?: CartStorage['subscribe']) {
-    const { storage, texts } = memoryStorage();
+    const { storage, texts } = createMemoryStorage();
     const reports: PersistReport[] = [];
     let isFull = true;
     let writeCount = 0;
@@ -354,7 +354,7 @@ describe('a failed write', () => {
     persistence.hydrate();
     for (const id of ['a', 'b']) {
       cart.add(item({ id }));
-      await settled();
+      await flushMicrotasks();
     }
     const freeStorage = () => {
       isFull = false;
@@ -374,8 +374,8 @@ describe('a failed write', () => {
     const { cart, texts, reports, freeStorage } = await addToFullStorage();
     freeStorage();
     cart.add(item({ id: 'c' }));
-    await settled();
-    expect(linesIn(texts.get('cart'))).toEqual([line('a', 1), line('b', 1), line('c', 1)]);
+    await flushMicrotasks();
+    expect(parseLines(texts.get('cart'))).toEqual([line('a', 1), line('b', 1), line('c', 1)]);
     expect(reports).toHaveLength(2);
   });
 
@@ -386,8 +386,8 @@ describe('a failed write', () => {
     expect(cart.getSnapshot().lines).toEqual([line('a', 4), line('d', 1), line('b', 1)]);
     freeStorage();
     cart.remove('d');
-    await settled();
-    expect(linesIn(texts.get('cart'))).toEqual([line('a', 4), line('b', 1)]);
+    await flushMicrotasks();
+    expect(parseLines(texts.get('cart'))).toEqual([line('a', 4), line('b', 1)]);
   });
 });
 
@@ -418,14 +418,14 @@ describe('the option onError', () => {
     persistence.flush();
     expect(reports).toHaveLength(1);
     cart.add(item());
-    await settled();
+    await flushMicrotasks();
     expect(reports).toHaveLength(2);
   });
 });
 
 describe('a storage event', () => {
   function createNotifiedCart() {
-    const { storage, texts } = memoryStorage('[]');
+    const { storage, texts } = createMemoryStorage('[]');
     let notify: (key?: string | null, text?: string | null) => void = () => {};
     const subscribe: CartStorage['subscribe'] = (listener) => {
       notify = listener;
@@ -441,11 +441,11 @@ describe('a storage event', () => {
   it('is merged into the cart when the storage contains another text', async () => {
     const { cart, texts, notify } = createNotifiedCart();
     cart.add(item({ id: 'a' }));
-    await settled();
+    await flushMicrotasks();
     notify('cart', savedByOther(line('b', 2)));
-    await settled();
+    await flushMicrotasks();
     expect(cart.getSnapshot().lines).toEqual([line('b', 2), line('a', 1)]);
-    expect(linesIn(texts.get('cart'))).toEqual([line('b', 2), line('a', 1)]);
+    expect(parseLines(texts.get('cart'))).toEqual([line('b', 2), line('a', 1)]);
   });
 
   it.each([
@@ -457,10 +457,10 @@ describe('a storage event', () => {
   ])('%s does not change the cart', async (_, key, text) => {
     const { cart, texts, reports, notify } = createNotifiedCart();
     cart.add(item({ id: 'a' }));
-    await settled();
+    await flushMicrotasks();
     const before = texts.get('cart');
     notify(key, text);
-    await settled();
+    await flushMicrotasks();
     expect(cart.getSnapshot().lines).toEqual([line('a', 1)]);
     expect(texts.get('cart')).toBe(before);
     expect(reports).toEqual([]);
@@ -469,18 +469,18 @@ describe('a storage event', () => {
   it('with an invalid text is reported once', async () => {
     const { cart, texts, reports, notify } = createNotifiedCart();
     notify('cart', '{');
-    await settled();
+    await flushMicrotasks();
     expect(reports).toMatchObject([{ code: 'failed' }]);
     cart.add(item({ id: 'a' }));
-    await settled();
+    await flushMicrotasks();
     expect(reports).toHaveLength(1);
-    expect(linesIn(texts.get('cart'))).toEqual([line('a', 1)]);
+    expect(parseLines(texts.get('cart'))).toEqual([line('a', 1)]);
   });
 
   it('causes a report of repaired lines', async () => {
     const { reports, notify } = createNotifiedCart();
-    notify('cart', savedByOther({ ...stocked(1, { id: 'b' }), quantity: 2 }));
-    await settled();
+    notify('cart', savedByOther({ ...itemWithStock(1, { id: 'b' }), quantity: 2 }));
+    await flushMicrotasks();
     expect(reports).toEqual([{ code: 'repaired', lines: 1 }]);
   });
 });
@@ -494,7 +494,7 @@ describe('an edit that is missing in the saved cart', () => {
     async ({ minutes, quantities }) => {
       const { cart, texts, persistence } = restoreCart('[]');
       cart.add(item({ id: 'a' }), 2);
-      await settled();
+      await flushMicrotasks();
       const now = Date.now() + minutes * 60_000;
       vi.spyOn(Date, 'now').mockReturnValue(now);
       texts.set('cart', savedText({ v: 2, seen: { other: now } }, line('b', 1)));
@@ -510,7 +510,7 @@ describe('the saved text', () => {
     const { texts, cart } = restoreCart('[]');
     const before = Date.now();
     cart.add(item({ id: 'a' }));
-    await settled();
+    await flushMicrotasks();
     const [head, ...lines] = JSON.parse(texts.get('cart') ?? '');
     expect(head).toEqual({ v: 2, seen: { [Object.keys(head.seen)[0] ?? '']: expect.any(Number) } });
     const [time] = Object.values<number>(head.seen);
@@ -524,7 +524,7 @@ describe('the saved text', () => {
     const seen = { recent: now - 590_000, old: now - 610_000, future: now + 610_000 };
     const { texts, cart } = restoreCart(savedText({ v: 2, seen }, line('a', 1)));
     cart.add(item({ id: 'a' }));
-    await settled();
+    await flushMicrotasks();
     const [head] = JSON.parse(texts.get('cart') ?? '');
     expect(Object.keys(head.seen)).toHaveLength(2);
     expect(head.seen).toMatchObject({ recent: seen.recent });
@@ -536,8 +536,8 @@ describe('the saved text', () => {
       const { texts, cart, reports } = restoreCart(savedText({ v: 2, seen }, line('a', 1)));
       expect(cart.getSnapshot().lines).toEqual([line('a', 1)]);
       cart.add(item({ id: 'b' }));
-      await settled();
-      expect(linesIn(texts.get('cart'))).toEqual([line('a', 1), line('b', 1)]);
+      await flushMicrotasks();
+      expect(parseLines(texts.get('cart'))).toEqual([line('a', 1), line('b', 1)]);
       expect(reports).toEqual([]);
     },
   );
@@ -547,7 +547,7 @@ describe('the saved text', () => {
     const { texts, cart } = restoreCart('[]');
     for (const id of ['a', 'b']) {
       cart.add(item({ id }));
-      await settled();
+      await flushMicrotasks();
     }
     const [head] = JSON.parse(texts.get('cart') ?? '');
     expect(Object.values(head.seen)).toEqual([5_001]);
@@ -557,9 +557,9 @@ describe('the saved text', () => {
     const { cart } = restoreCart('[]');
     const toJSON = vi.fn(() => ({ id: 'p' }));
     cart.add({ product: { toJSON }, variant: variant({ id: 'a' }) });
-    await settled();
+    await flushMicrotasks();
     cart.add(item({ id: 'b' }));
-    await settled();
+    await flushMicrotasks();
     expect(toJSON).toHaveBeenCalledOnce();
   });
 });
@@ -578,7 +578,7 @@ describe('the option version', () => {
     for (const version of [undefined, 0, 3]) {
       const { texts, cart } = restoreCart('[]', { version });
       cart.add(item());
-      await settled();
+      await flushMicrotasks();
       savedVersions.push(JSON.parse(texts.get('cart') ?? '')[0].version);
     }
     expect(savedVersions).toEqual([undefined, 0, 3]);
@@ -631,7 +631,7 @@ describe('the option version', () => {
     const { cart, texts, reports, persistence } = restoreCart(text, { version: 2 });
     expect(cart.count).toBe(0);
     cart.add(item({ id: 'b' }));
-    await settled();
+    await flushMicrotasks();
     persistence.stop();
     expect(texts.get('cart')).toBe(text);
     expect(reports).toMatchObject([{ code: 'failed' }, { code: 'failed' }]);
@@ -679,19 +679,19 @@ describe('page events', () => {
     async (type) => {
       const page = new EventTarget();
       vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
-      const { storage, texts } = memoryStorage('[]');
+      const { storage, texts } = createMemoryStorage('[]');
       vi.stubGlobal('localStorage', storage);
       const cart = createCart();
       const persistence = persistCart(cart);
       persistence.hydrate();
       texts.set('cart', savedText(line('a', 1)));
       page.dispatchEvent(new Event(type));
-      await settled();
+      await flushMicrotasks();
       expect(cart.count).toBe(1);
       persistence.stop();
       texts.set('cart', '[]');
       page.dispatchEvent(new Event(type));
-      await settled();
+      await flushMicrotasks();
       expect(cart.count).toBe(1);
     },
   );
@@ -699,7 +699,7 @@ describe('page events', () => {
 
 describe('the options rule and lineId of the cart', () => {
   it('drop and report saved lines that rule refuses, or for which it throws', () => {
-    const { storage } = memoryStorage(savedText(line('a', 1), line('b', 5), line('c', 1)));
+    const { storage } = createMemoryStorage(savedText(line('a', 1), line('b', 5), line('c', 1)));
     const reports: PersistReport[] = [];
     const cart = createCart({
       rule({ quantity, variant }: CartLine) {
@@ -714,7 +714,7 @@ describe('the options rule and lineId of the cart', () => {
 
   it('restore two lines of one variant, and drop a line for which lineId throws', () => {
     const engraved = (text: string) => ({ ...line('ring', 1), metadata: { text } });
-    const { storage } = memoryStorage(savedText(engraved('Ada'), engraved('Bob'), line('ring', 1)));
+    const { storage } = createMemoryStorage(savedText(engraved('Ada'), engraved('Bob'), line('ring', 1)));
     const reports: PersistReport[] = [];
     const cart = createCart({ lineId: ({ metadata }) => (metadata as { text: string }).text });
     persistCart(cart, { storage, onError: (report) => reports.push(report) }).hydrate();
@@ -725,24 +725,24 @@ describe('the options rule and lineId of the cart', () => {
 
 describe('subscribers of a persisted cart', () => {
   it('are notified of a restored cart once, after saving, with the origin storage', () => {
-    const { storage, texts } = memoryStorage(savedText(line('a', 1), line('b', 1)));
+    const { storage, texts } = createMemoryStorage(savedText(line('a', 1), line('b', 1)));
     const cart = createCart();
     cart.add(item({ id: 'c' }));
     const calls: unknown[] = [];
-    cart.subscribe((origin) => calls.push([origin, cart.count, linesIn(texts.get('cart')).length]));
+    cart.subscribe((origin) => calls.push([origin, cart.count, parseLines(texts.get('cart')).length]));
     persistCart(cart, { storage }).hydrate();
     expect(calls).toEqual([['storage', 3, 3]]);
   });
 
   it('can change the restored cart, and the change is saved', async () => {
-    const { storage, texts } = memoryStorage(savedText(line('a', 1), line('b', 1)));
+    const { storage, texts } = createMemoryStorage(savedText(line('a', 1), line('b', 1)));
     const cart = createCart();
     cart.subscribe(() => void cart.remove('b'));
     const persistence = persistCart(cart, { storage });
     cart.subscribe(persistence.flush);
     persistence.hydrate();
-    await settled();
-    expect(linesIn(texts.get('cart'))).toEqual([line('a', 1)]);
+    await flushMicrotasks();
+    expect(parseLines(texts.get('cart'))).toEqual([line('a', 1)]);
     expect(cart.count).toBe(1);
   });
 });

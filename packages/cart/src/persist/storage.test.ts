@@ -1,11 +1,11 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { memoryStorage } from '../../test/storages.ts';
+import { createMemoryStorage } from '../../test/storages.ts';
 import { localStorageAdapter } from './storage.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
 it('reads and writes the localStorage of the page', () => {
-  const { storage, texts } = memoryStorage('[]');
+  const { storage, texts } = createMemoryStorage('[]');
   vi.stubGlobal('localStorage', storage);
   const adapter = localStorageAdapter();
   expect(adapter.getItem('cart')).toBe('[]');

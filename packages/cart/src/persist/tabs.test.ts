@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { item, stocked } from '../../test/products.ts';
-import { copiedStorage, linesIn, settled, sharedStorage } from '../../test/storages.ts';
+import { item, itemWithStock } from '../../test/products.ts';
+import { createCopiedStorage, createSharedStorage, flushMicrotasks, parseLines } from '../../test/storages.ts';
 import type { CartOptions } from '../cart.ts';
 import { createCart } from '../create-cart.ts';
 import type { CartLine } from '../line.ts';
@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 function openTabs(count = 2, options?: CartOptions) {
-  const shared = sharedStorage();
+  const shared = createSharedStorage();
   const tabs = Array.from({ length: count }, () => {
     const cart = createCart(options);
     const onError = vi.fn();
@@ -24,9 +24,9 @@ function openTabs(count = 2, options?: CartOptions) {
   });
   /** Saves the changes of every tab, and delivers them to the other tabs. */
   const syncTabs = async () => {
-    await settled();
+    await flushMicrotasks();
     shared.deliver();
-    await settled();
+    await flushMicrotasks();
   };
   const contents = () =>
     tabs.map(({ cart }) => cart.getSnapshot().lines.map(({ variant, quantity }) => [variant.id, quantity]));
@@ -89,7 +89,7 @@ describe('tabs of one browser', () => {
 
   it('together do not exceed a known stock', async () => {
     const { carts, tabs, syncTabs, contents } = openTabs();
-    for (const cart of carts) cart.add(stocked(3, { id: 'a' }), 2);
+    for (const cart of carts) cart.add(itemWithStock(3, { id: 'a' }), 2);
     await syncTabs();
     expect(contents()).toEqual([[['a', 3]], [['a', 3]]]);
     expect(tabs.flatMap(({ onError }) => onError.mock.calls)).toEqual([[{ code: 'repaired', lines: 1 }]]);
@@ -104,8 +104,8 @@ describe('tabs of one browser', () => {
     expect(tabs[1]?.onError).toHaveBeenCalledOnce();
     expect(contents()[1]).toEqual([['a', 1]]);
     carts[1]?.add(item({ id: 'b' }));
-    await settled();
-    expect(linesIn(texts.get('cart'))).toHaveLength(2);
+    await flushMicrotasks();
+    expect(parseLines(texts.get('cart'))).toHaveLength(2);
   });
 
   it('keep the same snapshot when the saved cart does not change', async () => {
@@ -118,7 +118,7 @@ describe('tabs of one browser', () => {
   });
 
   it('do not share carts that are saved under different keys', async () => {
-    const { tab, texts } = sharedStorage();
+    const { tab, texts } = createSharedStorage();
     const carts = ['cart', 'basket'].map((key) => {
       const cart = createCart();
       const persistence = persistCart(cart, { storage: tab(), key });
@@ -127,10 +127,10 @@ describe('tabs of one browser', () => {
       cart.add(item({ id: `line of ${key}` }));
       return cart;
     });
-    await settled();
+    await flushMicrotasks();
     for (const cart of carts) cart.add(item({ id: 'second' }));
-    await settled();
-    const contents = (key: string) => linesIn(texts.get(key)).map((line) => (line as CartLine).variant.id);
+    await flushMicrotasks();
+    const contents = (key: string) => parseLines(texts.get(key)).map((line) => (line as CartLine).variant.id);
     expect(contents('cart')).toEqual(['line of cart', 'second']);
     expect(contents('basket')).toEqual(['line of basket', 'second']);
   });
@@ -218,7 +218,7 @@ describe('a merged quantity that the rule refuses', () => {
 
 describe('tabs that receive storage events with a delay', () => {
   function openTabsWithDelayedEvents(count: number, options?: CartOptions) {
-    const { tab, deliver, latest, remove, writes } = copiedStorage();
+    const { tab, deliver, latest, remove, writes } = createCopiedStorage();
     const openTab = () => {
       const cart = createCart(options);
       const persistence = persistCart(cart, { storage: tab() });
@@ -229,14 +229,14 @@ describe('tabs that receive storage events with a delay', () => {
     const carts = Array.from({ length: count }, () => openTab().cart);
     /** Delivers events until no tab writes again. */
     const syncTabs = async () => {
-      do await settled();
+      do await flushMicrotasks();
       while (carts.map((_, index) => deliver(index)).includes(true));
     };
     const contents = (lines: readonly CartLine[]) =>
       lines.map(({ variant, quantity }) => `${quantity} ${variant.id}`).toSorted();
     /** The contents of every cart, and of the saved cart. */
     const contentsOfAll = () =>
-      [...carts.map((cart) => cart.getSnapshot().lines), linesIn(latest()) as CartLine[]].map(contents);
+      [...carts.map((cart) => cart.getSnapshot().lines), parseLines(latest()) as CartLine[]].map(contents);
     return { carts, openTab, deliver, syncTabs, contentsOfAll, remove, writes };
   }
 
@@ -248,7 +248,7 @@ describe('tabs that receive storage events with a delay', () => {
         cart.add(item({ id: `tab ${index}, round ${round}` }));
         cart.remove(`tab ${index}, round ${round - 1}`);
       }
-      await settled();
+      await flushMicrotasks();
     }
     await syncTabs();
     const expected = ['1 tab 0, round 5', '1 tab 1, round 5', '1 tab 2, round 5', '15 all'];
@@ -271,17 +271,17 @@ describe('tabs that receive storage events with a delay', () => {
     const { carts, deliver, openTab, syncTabs, contentsOfAll } = openTabsWithDelayedEvents(1);
     const [blockedTab] = carts;
     blockedTab?.add(item({ id: 'old' }));
-    await settled();
+    await flushMicrotasks();
     // Three other tabs are opened, change the cart and are closed.
     for (const id of ['a', 'b', 'c']) {
       const { cart, persistence } = openTab();
       cart.add(item({ id }));
-      await settled();
+      await flushMicrotasks();
       persistence.stop();
     }
     blockedTab?.add(item({ id: 'new' }));
-    await settled();
-    while (deliver(0)) await settled();
+    await flushMicrotasks();
+    while (deliver(0)) await flushMicrotasks();
     carts.push(openTab().cart);
     await syncTabs();
     expect(contentsOfAll()).toEqual(Array(3).fill(['1 a', '1 b', '1 c', '1 new', '1 old']));
@@ -300,11 +300,11 @@ describe('tabs that receive storage events with a delay', () => {
   it('keep an addition up to the stock when another tab adds and removes the same line', async () => {
     const { carts, syncTabs, contentsOfAll } = openTabsWithDelayedEvents(2);
     // The second tab overwrites both edits of the first tab before it receives them.
-    carts[0]?.add(stocked(3, { id: 'a' }), 2);
-    await settled();
+    carts[0]?.add(itemWithStock(3, { id: 'a' }), 2);
+    await flushMicrotasks();
     carts[0]?.remove('a');
-    carts[1]?.add(stocked(3, { id: 'a' }), 3);
-    await settled();
+    carts[1]?.add(itemWithStock(3, { id: 'a' }), 3);
+    await flushMicrotasks();
     await syncTabs();
     expect(contentsOfAll()).toEqual(Array(3).fill(['3 a']));
   });

@@ -5,7 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { item } from '../../test/products.ts';
-import { memoryStorage } from '../../test/storages.ts';
+import { createMemoryStorage } from '../../test/storages.ts';
 import { createCart } from '../create-cart.ts';
 import { persistCart } from '../persist/persist-cart.ts';
 import { CartProvider, useCart, useCartSelector, useCartStore } from './index.ts';
@@ -26,7 +26,8 @@ function createSelectedValue<Slice>(...args: Parameters<typeof useCartSelector<S
 }
 
 /** Creates a storage with a saved cart of 2 pieces. */
-const createSavedStorage = () => memoryStorage(JSON.stringify([{ ...item({ id: 'saved' }), quantity: 2 }])).storage;
+const createSavedStorage = () =>
+  createMemoryStorage(JSON.stringify([{ ...item({ id: 'saved' }), quantity: 2 }])).storage;
 
 describe('useCartSelector', () => {
   it('returns the selected value, and re-renders when it changes', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { item, product, stocked, variant, yen } from '../../test/products.ts';
+import { item, itemWithStock, product, variant, yen } from '../../test/products.ts';
 import { createCart } from '../create-cart.ts';
 import type { CartVariant } from '../line.ts';
 import { repriceCart } from './reprice-cart.ts';
@@ -57,15 +57,18 @@ describe('repriceCart', () => {
   });
 
   it('keeps the quantity when the stock has become unknown [5.stock.3]', () => {
-    const { cart, changes } = repriceLine(stocked(null).variant);
+    const { cart, changes } = repriceLine(itemWithStock(null).variant);
     expect(changes).toEqual([]);
     expect(cart.count).toBe(3);
   });
 
   it('applies a new title or a higher stock without reporting it', () => {
-    const { cart, changes } = repriceLine({ ...stocked(9).variant, title: 'PDF, second edition' }, stocked(4).variant);
+    const { cart, changes } = repriceLine(
+      { ...itemWithStock(9).variant, title: 'PDF, second edition' },
+      itemWithStock(4).variant,
+    );
     expect(changes).toEqual([]);
-    expect(cart.add(stocked(9), 6).ok).toBe(true);
+    expect(cart.add(itemWithStock(9), 6).ok).toBe(true);
   });
 
   it('keeps a line unchanged and reports the refusal when the cart refuses the new data', () => {

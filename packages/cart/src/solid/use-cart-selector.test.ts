@@ -2,7 +2,7 @@
 
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { bundle } from '../../test/bundle.ts';
-import { describeBinding, importText } from '../../test/describe-binding.ts';
+import { describeBinding, importCode } from '../../test/describe-binding.ts';
 
 const componentCode = `
   import h from 'solid-js/h';
@@ -27,7 +27,7 @@ const componentCode = `
   }
 `;
 
-const loadComponent = async () => importText(await bundle(componentCode, { frameworks: true }));
+const loadComponent = async () => importCode(await bundle(componentCode, { frameworks: true }));
 
 describeBinding('Solid', async () => (await loadComponent()).mount);
 

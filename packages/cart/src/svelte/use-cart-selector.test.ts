@@ -2,7 +2,7 @@
 import { compile } from 'svelte/compiler';
 import { describe, expect, it } from 'vitest';
 import { bundle } from '../../test/bundle.ts';
-import { describeBinding, importText, type MountCount } from '../../test/describe-binding.ts';
+import { describeBinding, importCode, type MountCount } from '../../test/describe-binding.ts';
 import { item } from '../../test/products.ts';
 import { createCart } from '../index.ts';
 import { useCartSelector } from './use-cart-selector.ts';
@@ -18,7 +18,7 @@ const componentCode = `
 
 describeBinding('Svelte', async () => {
   const { code } = compile(componentCode, { name: 'Count', generate: 'client' }).js;
-  const svelte = await importText(
+  const svelte = await importCode(
     await bundle(`${code}\nexport { flushSync, mount, unmount } from 'svelte';`, { frameworks: true }),
   );
   const mount: MountCount = (cart, target, isEqual) => {
