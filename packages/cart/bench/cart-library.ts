@@ -1,4 +1,4 @@
-/** A product with the fields of the store API. Each library converts it to its own type. */
+/** A product with the fields of the store API. */
 export interface BenchProduct {
   id: string;
   sku: string;
@@ -21,9 +21,9 @@ export interface BenchStorage {
   removeItem: (key: string) => void;
 }
 
-/** A cart of a library. */
-export interface BenchCart {
-  add: (product: BenchProduct) => void;
+/** A cart of a library. `Item` is the type that it adds. */
+export interface BenchCart<Item = unknown> {
+  add(item: Item): void;
   setQuantity: (id: string, quantity: number) => void;
   /** The total of all lines, in cents. */
   total: () => number;
@@ -34,10 +34,10 @@ export interface BenchCart {
 }
 
 /** A library that the benchmark measures. */
-export interface CartLibrary {
+export interface CartLibrary<Item = unknown> {
   name: string;
-  /** Converts products to the type of this library, before the measured time. */
-  prepare?: (products: readonly BenchProduct[]) => void;
+  /** Converts a product to the type that the cart adds. Called before the measured time. */
+  toItem: (product: BenchProduct) => Item;
   /** Creates a cart. With a storage, it restores the saved lines and saves each change. */
-  create: (storage?: BenchStorage) => BenchCart | Promise<BenchCart>;
+  create: (storage?: BenchStorage) => BenchCart<Item> | Promise<BenchCart<Item>>;
 }

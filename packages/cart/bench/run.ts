@@ -23,7 +23,6 @@ async function assertSameResults(scenario: Scenario) {
   const products = createProducts(20);
   const results = [];
   for (const library of libraries) {
-    library.prepare?.(products);
     const limits = { updateCount: 200, maxMeasuredMs: Infinity, maxFillMs: Infinity };
     const cart = (await scenario.measure(library, products, limits))?.cart;
     results.push({ name: library.name, total: cart?.total(), quantities: cart?.quantities() });
@@ -52,7 +51,6 @@ async function measureLibraries(scenario: Scenario, lineCount: number) {
       const [measuredTime, totalTime] = [measuredTimes.get(library) ?? 0, totalTimes.get(library) ?? 0];
       if (measuredTime > timeBudget.measured || totalTime > timeBudget.total) continue;
       const start = performance.now();
-      library.prepare?.(products);
       const measurement = await scenario.measure(library, products, limits);
       totalTimes.set(library, totalTime + performance.now() - start);
       if (!measurement) continue;
@@ -80,7 +78,10 @@ for (const scenario of scenarios) {
   console.log(`| **${scenario.name}** |${' |'.repeat(libraries.length)}`);
   for (const lineCount of lineCounts) {
     const [lowerBound = 0, ours = 0, ...others] = await measureLibraries(scenario, lineCount);
-    const cells = [formatTime(lowerBound), `**${formatTime(ours)}** (${formatFactor(ours / lowerBound)} the limit)`];
+    const cells = [
+      formatTime(lowerBound),
+      `**${formatTime(ours)}** (${formatFactor(ours / lowerBound)} the lower bound)`,
+    ];
     for (const other of others)
       cells.push(other < Infinity ? `${formatTime(other)} (${formatFactor(other / ours)})` : '—');
     console.log(`| ${lineCount.toLocaleString('en')} | ${cells.join(' | ')} |`);
@@ -92,6 +93,6 @@ console.log(
   '\nIn brackets: the time as a multiple of the time of this cart. A dash: the cart was not filled within 15 seconds.',
 );
 console.log(
-  `\nGoal: at most 3× the limit, and faster than every other library. Rows that miss it: ${missedGoals} of ${scenarios.length * lineCounts.length}.`,
+  `\nGoal: at most 3× the lower bound, and faster than every other library. Rows that miss it: ${missedGoals} of ${scenarios.length * lineCounts.length}.`,
 );
 process.exit(missedGoals ? 1 : 0);

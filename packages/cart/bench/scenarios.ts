@@ -59,9 +59,10 @@ async function createFilledCart(
   storage?: BenchStorage,
 ) {
   const cart = await library.create(storage);
+  const items = products.map(library.toItem);
   const start = performance.now();
-  for (const product of products) {
-    cart.add(product);
+  for (const item of items) {
+    cart.add(item);
     if (performance.now() - start > maxFillMs) return;
   }
   await cart.finish();
@@ -115,8 +116,8 @@ export const scenarios: Scenario[] = [
       name: `add the lines${suffix}`,
       async measure(library, products, limits) {
         const cart = await library.create(createStorage());
-        const addProduct = (index: number) => products[index] && cart.add(products[index]);
-        return measureSteps(cart, products.length, addProduct, limits);
+        const items = products.map(library.toItem);
+        return measureSteps(cart, items.length, (index) => cart.add(items[index]), limits);
       },
     },
     {

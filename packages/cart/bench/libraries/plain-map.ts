@@ -6,8 +6,9 @@ interface Line {
 }
 
 /** The lower bound: a `Map` of immutable lines with a running total, without rules and subscribers. */
-export const plainMap: CartLibrary = {
-  name: 'limit (plain Map)',
+export const plainMap: CartLibrary<BenchProduct> = {
+  name: 'lower bound (plain Map)',
+  toItem: (product) => product,
   create(storage) {
     const lines = new Map<string, Line>();
     let total = 0;

@@ -2,7 +2,7 @@ import { createElement, type FunctionComponent } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { CartProvider, useCart } from 'react-use-cart';
-import type { BenchStorage, CartLibrary } from '../cart-library.ts';
+import type { BenchProduct, BenchStorage, CartLibrary } from '../cart-library.ts';
 
 type StorageHook = NonNullable<Parameters<typeof CartProvider>[0]['storage']>;
 
@@ -15,8 +15,9 @@ const createStorageHook =
  * A cart in React state. Changes are collected and rendered together, as in an event handler. Reading the total renders the pending
  * changes first.
  */
-export const reactUseCart: CartLibrary = {
+export const reactUseCart: CartLibrary<BenchProduct> = {
   name: 'react-use-cart',
+  toItem: (product) => product,
   create(storage) {
     const root = createRoot(document.createElement('div'));
     const storageHook = createStorageHook(storage);

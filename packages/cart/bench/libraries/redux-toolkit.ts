@@ -22,8 +22,9 @@ const cartSlice = createSlice({
   },
 });
 
-export const reduxToolkit: CartLibrary = {
+export const reduxToolkit: CartLibrary<BenchProduct> = {
   name: 'Redux Toolkit 2',
+  toItem: (product) => product,
   create(storage) {
     const saved = storage?.getItem('cart');
     const store = configureStore({

@@ -29,8 +29,9 @@ const createAsyncStorage = (storage: BenchStorage) => ({
   removeItem: async (key: string) => storage.removeItem(key),
 });
 
-export const useShoppingCart3: CartLibrary = {
+export const useShoppingCart3: CartLibrary<BenchProduct> = {
   name: 'use-shopping-cart 3',
+  toItem: (product) => product,
   async create(storage) {
     const store = createShoppingCartStore({
       currency: 'EUR',

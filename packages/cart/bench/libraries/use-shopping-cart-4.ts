@@ -1,8 +1,9 @@
 import { ShoppingCart } from 'use-shopping-cart-4/core';
-import type { CartLibrary } from '../cart-library.ts';
+import type { BenchProduct, CartLibrary } from '../cart-library.ts';
 
-export const useShoppingCart4: CartLibrary = {
+export const useShoppingCart4: CartLibrary<BenchProduct> = {
   name: 'use-shopping-cart 4',
+  toItem: (product) => product,
   create(storage) {
     const cart = new ShoppingCart({ currency: 'EUR', language: 'en', shouldPersist: Boolean(storage), storage });
     const lines = () => Object.values(cart.getState().cartDetails as Record<string, { id: string; quantity: number }>);

@@ -24,8 +24,9 @@ const createCartState = (set: SetState): State => ({
     }),
 });
 
-export const zustand: CartLibrary = {
+export const zustand: CartLibrary<BenchProduct> = {
   name: 'zustand 5',
+  toItem: (product) => product,
   create(storage) {
     const store = storage
       ? createStore<State>()(persist(createCartState, { name: 'cart', storage: createJSONStorage(() => storage) }))
