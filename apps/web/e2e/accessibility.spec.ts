@@ -151,7 +151,7 @@ for (const language of languages) {
       await expect.soft(findContrastViolations(page), 'the added-to-cart modal, dark').resolves.toEqual([]);
       await site.continueShopping();
       await site.openCart(1);
-      await expect(site.related).toBeVisible();
+      await expect(site.relatedProducts).toBeVisible();
       await expect.soft(findContrastViolations(page), 'the cart drawer, dark').resolves.toEqual([]);
       await page.emulateMedia({ colorScheme: 'light' });
       await expect.soft(findViolations(page), 'the cart drawer').resolves.toEqual([]);

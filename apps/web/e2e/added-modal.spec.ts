@@ -103,13 +103,13 @@ test.describe('related products', () => {
     await page.goto('/cart');
     expect(Object.fromEntries(new URL((await productsRequest).url()).searchParams)).toEqual({ limit: '6' });
 
-    const productOnSale = site.related.getByRole('listitem').filter({ hasText: 'Brand Voice Kit' });
+    const productOnSale = site.relatedProducts.getByRole('listitem').filter({ hasText: 'Brand Voice Kit' });
     await expect(productOnSale.locator('img')).toHaveAttribute('src', '/art/placeholder.svg');
     await expect(productOnSale.locator('del, s')).toContainText('149.00');
     await expect(productOnSale).toContainText('119.00');
-    const scarceProduct = site.related.getByRole('listitem').filter({ hasText: 'Live Workshop' });
+    const scarceProduct = site.relatedProducts.getByRole('listitem').filter({ hasText: 'Live Workshop' });
     await expect(scarceProduct.getByText('Only 3 in stock')).toBeVisible();
-    const unavailableProduct = site.related.getByRole('listitem').filter({ hasText: 'Prompt Library' });
+    const unavailableProduct = site.relatedProducts.getByRole('listitem').filter({ hasText: 'Prompt Library' });
     await expect(unavailableProduct.getByText('Currently unavailable')).toBeVisible();
     await expect(unavailableProduct.getByRole('button')).toHaveCount(0);
 

@@ -27,7 +27,7 @@ forLanguagesAndViewports(() => {
     await expect(line).toContainText(site.formatAmount(price_in_cents));
     await expect(quantityField).toHaveValue('1');
     await expect(site.drawer.getByText(cart('total.vat'))).toBeVisible();
-    await expect(site.related.getByRole('listitem')).toHaveCount(3);
+    await expect(site.relatedProducts.getByRole('listitem')).toHaveCount(3);
 
     await line.getByRole('button', { name: cart('lines.increase', { product: name }) }).click();
     await expect(quantityField).toHaveValue('2');
@@ -78,7 +78,7 @@ forLanguagesAndViewports(() => {
     const main = page.getByRole('main');
     await expect(main.getByText(cart('total.vat'))).toBeVisible();
 
-    await site.related.getByRole('listitem').first().getByRole('button').click();
+    await site.relatedProducts.getByRole('listitem').first().getByRole('button').click();
     await expect(main.getByRole('list', { name: cart('lines.label') }).getByRole('listitem')).toHaveCount(2);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(cart('title', { count: 2 }));
     await expect.poll(async () => (await site.readSavedCart()).length).toBe(2);
@@ -110,7 +110,7 @@ test.describe('in French', () => {
     await expect(main.getByText('TVA incluse')).toBeVisible();
     await main.getByRole('button', { name: 'Passer commande' }).click();
     await expect(site.toasts).toContainText('Votre panier est vide');
-    await site.related.getByRole('button').first().click();
+    await site.relatedProducts.getByRole('button').first().click();
     await main.getByRole('button', { name: 'Passer commande' }).click();
     await expect(site.toasts).toContainText('Connexion Supabase requise');
     await expect(site.toasts).toContainText('base de données');
@@ -132,13 +132,13 @@ test('shows the titles of the lines in the selected language [4.cart.1] [1.lang.
   await expect(line).toContainText('1 199,99 €');
 });
 
-test('focuses the next line after a removal, and the empty-cart message after the last [2.drawer.6]', async ({
+test('focuses the next line after a removal, and the empty-cart message when no line is left [2.drawer.6]', async ({
   page,
   site,
 }) => {
   const { cart } = site.messages;
   await page.goto('/cart');
-  for (const _ of [1, 2]) await site.related.getByRole('button').first().click();
+  for (const _ of [1, 2]) await site.relatedProducts.getByRole('button').first().click();
   const lines = page.getByRole('list', { name: cart('lines.label') }).getByRole('listitem');
   await expect(lines).toHaveCount(2);
   const removeButtons = page.getByRole('button', { name: /^Remove .* from the cart$/ });
@@ -154,7 +154,7 @@ test('focuses the next line after a removal, and the empty-cart message after th
 
 test('reduces a typed quantity to the stock and shows a toast [4.cart.9]', async ({ page, site }) => {
   await page.goto('/cart');
-  const relatedProduct = site.related.getByRole('listitem').filter({ hasText: 'Live Workshop' });
+  const relatedProduct = site.relatedProducts.getByRole('listitem').filter({ hasText: 'Live Workshop' });
   await relatedProduct.getByRole('button').click();
   const line = site.cartLine('Live Workshop');
   const quantityField = line.getByRole('textbox');

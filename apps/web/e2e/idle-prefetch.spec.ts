@@ -43,7 +43,7 @@ test('opens the cart drawer, the modal and the purchase dialog of an idle page w
   takeScripts();
 
   await site.openCart(1);
-  await expect(site.related.getByRole('listitem').first()).toBeVisible();
+  await expect(site.relatedProducts.getByRole('listitem').first()).toBeVisible();
   expect(takeScripts().filter(isOverlayChunk)).toEqual([]);
   await site.closeCart();
 
@@ -87,7 +87,7 @@ for (const path of ['/en', '/ar/shop', '/fr/product/1', '/de/blog'])
     expect(requested).toContainEqual(expect.stringContaining('/assets/cart-drawer-'));
     // The scripts that the page itself loads after hydration, and the data of further products and articles.
     const allowedChunks =
-      /store-|stock-left|live-contact-form|more-products|nfiniteQuery|chunk-|\/(?:dist|post|posts|product-details)-/;
+      /store-|stock-left|enabled-contact-form|more-products|nfiniteQuery|chunk-|\/(?:dist|post|posts|product-details)-/;
     expect(requested.filter((script) => !prefetched.includes(script.slice(1)) && !allowedChunks.test(script))).toEqual(
       [],
     );

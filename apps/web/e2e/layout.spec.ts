@@ -78,7 +78,7 @@ for (const language of languages)
       await site.suggestions.getByRole('button').first().click();
       await site.continueShopping();
       await site.openCart(2);
-      await expect(site.related.getByRole('listitem')).toHaveCount(3);
+      await expect(site.relatedProducts.getByRole('listitem')).toHaveCount(3);
       await checkLayout(page, 'the drawer');
 
       await page.goto(`/${language}/cart`);

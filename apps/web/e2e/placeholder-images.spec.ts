@@ -36,7 +36,7 @@ test.describe('products without images', () => {
     await expectPlaceholders(site.modal.locator('img'), 3);
     await site.continueShopping();
     await site.openCart(1);
-    await expect(site.related.getByRole('listitem')).toHaveCount(3);
+    await expect(site.relatedProducts.getByRole('listitem')).toHaveCount(3);
     await expectPlaceholders(site.drawer.locator('img'), 4);
   });
 });

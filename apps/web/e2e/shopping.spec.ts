@@ -25,8 +25,8 @@ for (const language of ['fr', 'ar'] as const) {
       await expect(site.cartLine(site.productName('1')).getByRole('textbox')).toHaveValue('2');
       await expect(site.drawer).toContainText(site.formatAmount(2 * 49999));
 
-      await expect(site.related.getByRole('listitem')).toHaveCount(3);
-      const relatedProduct = site.related
+      await expect(site.relatedProducts.getByRole('listitem')).toHaveCount(3);
+      const relatedProduct = site.relatedProducts
         .getByRole('listitem')
         .filter({ has: page.getByRole('button') })
         .first();

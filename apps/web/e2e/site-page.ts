@@ -38,7 +38,7 @@ export async function createSitePage(page: Page, language: Language) {
     modal,
     menu,
     cartLine,
-    related: page.getByRole('region', { name: cart('related.title') }),
+    relatedProducts: page.getByRole('region', { name: cart('related.title') }),
     suggestions: modal.getByRole('region', { name: cart('suggestions.title') }),
     cookieBanner: page.getByRole('region', { name: common('cookieBanner.label') }),
     cartButton: (count: number) =>

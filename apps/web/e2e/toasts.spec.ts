@@ -17,7 +17,7 @@ test.beforeEach(async ({ page, site }) => {
   await expect(site.cartButton(0)).toBeEnabled();
   await expect(site.toasts).toBeAttached();
   // Waits for the last request: the fake clock could cause its timeout.
-  await expect(site.related).toBeVisible();
+  await expect(site.relatedProducts).toBeVisible();
 });
 
 test('closes a toast after 5 s and shows at most one [4.toast.1] [4.toast.2]', async ({ page, site }) => {

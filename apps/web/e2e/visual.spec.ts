@@ -38,7 +38,7 @@ const views: Record<string, OpenView> = {
     await openAddedModal(fixtures);
     await fixtures.site.continueShopping();
     await fixtures.site.openCart(1);
-    await expect(fixtures.site.related.getByRole('listitem')).toHaveCount(3);
+    await expect(fixtures.site.relatedProducts.getByRole('listitem')).toHaveCount(3);
   },
 };
 

@@ -90,7 +90,7 @@ for (const scenario of scenarios) {
 }
 
 console.log(
-  '\nIn brackets: the time as a multiple of the time of this cart. A dash: the cart was not filled within 15 seconds.',
+  '\nFactors: this cart compared with the lower bound, and the other carts compared with this cart. A dash: the cart was not filled within 15 seconds.',
 );
 console.log(
   `\nGoal: at most 3× the lower bound, and faster than every other library. Rows that miss it: ${missedGoals} of ${scenarios.length * lineCounts.length}.`,

@@ -9,7 +9,7 @@ export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 /** A database that is open and migrated. */
 export type OpenDatabase = {
   db: Database;
-  /** Runs a statement whose rows have a column `body`. */
+  /** Runs a statement that returns response bodies as JSON text, in a column `body`. The body of an unknown product is null. */
   selectBody: (statement: SQL) => Promise<{ body: string | null }[]>;
   /** The number of statements that the database can run concurrently. */
   concurrency: number;

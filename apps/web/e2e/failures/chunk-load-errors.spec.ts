@@ -27,7 +27,7 @@ test('retries a chunk that failed to load', async ({ page, site, checkScreen }) 
   const unblock = {
     blog: await blockChunk(page, 'blog-page'),
     drawer: await blockChunk(page, 'cart-drawer'),
-    form: await blockChunk(page, 'live-contact-form'),
+    form: await blockChunk(page, 'enabled-contact-form'),
     modal: await blockChunk(page, 'added-modal'),
   };
   await page.goto('/product/1');

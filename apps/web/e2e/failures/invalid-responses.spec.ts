@@ -26,8 +26,8 @@ test('skips values of a wrong type in a response and keeps the rest', async ({ p
     'wrong types › cart: keeps the saved line, and offers the valid product',
     { 'rare-default': 1 },
     async () => {
-      await expect(itemsOf(site.related)).toHaveCount(1);
-      await expect(site.related).toContainText('Good thing');
+      await expect(itemsOf(site.relatedProducts)).toHaveCount(1);
+      await expect(site.relatedProducts).toContainText('Good thing');
       await expect(site.cartLine('Rare thing')).toContainText('€50.00');
     },
   );
@@ -36,7 +36,7 @@ test('skips values of a wrong type in a response and keeps the rest', async ({ p
     { 'rare-default': 1 },
     async () => {
       await site.openCart(1);
-      await site.related.getByRole('button', { name: 'Add to cart Good thing' }).click();
+      await site.relatedProducts.getByRole('button', { name: 'Add to cart Good thing' }).click();
       await expect(site.toasts).toContainText('We don’t know right now how many of Good thing are left');
       await expect(site.drawer).toHaveAccessibleName('Cart (1 item)');
     },
@@ -71,8 +71,8 @@ test('limits suggestions and related products when a response has ten thousand p
     async () => {
       await site.continueShopping();
       await site.openCart(1);
-      await expect(itemsOf(site.related)).toHaveCount(3);
-      await site.related.getByRole('button', { name: 'Add to cart Product p0' }).click();
+      await expect(itemsOf(site.relatedProducts)).toHaveCount(3);
+      await site.relatedProducts.getByRole('button', { name: 'Add to cart Product p0' }).click();
       await expect(site.drawer).toContainText('€500.99');
     },
   );
@@ -81,7 +81,7 @@ test('limits suggestions and related products when a response has ten thousand p
     { '1-default': 1, 'p0-default': 1 },
     async () => {
       await page.goto('/cart');
-      await expect(itemsOf(site.related)).toHaveCount(3);
+      await expect(itemsOf(site.relatedProducts)).toHaveCount(3);
       await expect(page.getByRole('main')).toContainText('€500.99');
     },
   );
@@ -111,7 +111,7 @@ test('offers a product once when its id is duplicated', async ({ page, site, che
       await site.continueShopping();
       await site.openCart(2);
       await expect(site.cartLine('First a')).toContainText('€10.00');
-      await expect(itemsOf(site.related)).toHaveText([/First b/, /First c/]);
+      await expect(itemsOf(site.relatedProducts)).toHaveText([/First b/, /First c/]);
       await expect(page.getByText(/Second [abc]/)).toHaveCount(0);
     },
   );
@@ -171,7 +171,7 @@ test('shows a script in product titles as text', async ({ page, site, checkScree
     async () => {
       await site.openCart(1);
       await expect(site.cartLine(`rare ${script}`)).toBeVisible();
-      await site.related.getByRole('button', { name: `Add to cart a ${script}` }).click();
+      await site.relatedProducts.getByRole('button', { name: `Add to cart a ${script}` }).click();
       await expect(site.cartLine(`a ${script}`)).toBeVisible();
     },
   );

@@ -71,7 +71,7 @@ test('reloads an open page when a chunk is missing after a new deployment', asyn
   await checkScreen('new deployment › contact form: can be filled in after a reload', { '1-default': 1 }, async () => {
     await page.goto('/');
     await expect(site.cartButton(1)).toBeEnabled();
-    const loads = await simulateDeployment(page, 'live-contact-form');
+    const loads = await simulateDeployment(page, 'enabled-contact-form');
     await page.locator('#cta').scrollIntoViewIfNeeded();
     await expect.poll(loads).toBe(1);
     await site.scrollToContactForm();

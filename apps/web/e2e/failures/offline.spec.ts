@@ -63,7 +63,7 @@ test.describe('with reduced data use, which disables prefetching', () => {
     await checkScreen('online again › drawer: opens with related products', cart, async () => {
       await site.openCart(1);
       await expect(site.cartLine(site.productName('2'))).toBeVisible();
-      await expect(site.related.getByRole('listitem')).toHaveCount(3);
+      await expect(site.relatedProducts.getByRole('listitem')).toHaveCount(3);
     });
   });
 

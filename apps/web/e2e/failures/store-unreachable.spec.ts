@@ -62,7 +62,7 @@ test('hides only suggestions and related products when the store is unreachable 
       await expect(site.cartLine(site.productName('2'))).toBeVisible();
       await expect(site.drawer).toContainText('€1,499.98');
       await expect.poll(() => countLogged('[store-products, en, 6]', 'cannot be reached')).toBe(1);
-      await expect(site.related).toHaveCount(0);
+      await expect(site.relatedProducts).toHaveCount(0);
     },
   );
   await checkScreen(
@@ -95,7 +95,7 @@ test('hides only suggestions and related products when the store responds with 5
       await expect(site.cartLine(site.productName('2'))).toContainText('€999.99');
       await expect(page.getByRole('button', { name: 'Check out' })).toBeEnabled();
       await expect.poll(() => countLogged('[store-products, en, 6]', 'HTTP 503: Service Unavailable')).toBe(1);
-      await expect(site.related).toHaveCount(0);
+      await expect(site.relatedProducts).toHaveCount(0);
     },
   );
   await checkScreen(
@@ -174,7 +174,7 @@ test('shows cart and prices at once while the store takes over 30 s to respond [
       await expect(site.drawer).toContainText('€1,499.98');
       await page.clock.fastForward(31_000);
       await expect(site.cartLine(site.productName('1'))).toBeVisible();
-      await expect(site.related).toHaveCount(0);
+      await expect(site.relatedProducts).toHaveCount(0);
     },
   );
   await checkScreen(
@@ -212,7 +212,7 @@ test('ignores a truncated response', async ({ page, site, checkScreen }) => {
     async () => {
       await site.openCart(2);
       await expect(site.cartLine('Live workshop')).toContainText('€498.00');
-      await expect(site.related).toHaveCount(0);
+      await expect(site.relatedProducts).toHaveCount(0);
     },
   );
   await checkScreen(
@@ -257,7 +257,7 @@ test.describe('an HTML response', () => {
         await site.modal.getByRole('link', { name: 'Voir le panier' }).click();
         await expect(page.getByRole('heading', { level: 1 })).toHaveText('Panier (2 articles)');
         await expect(page.getByRole('main')).toContainText(site.formatAmount(139998));
-        await expect(site.related).toHaveCount(0);
+        await expect(site.relatedProducts).toHaveCount(0);
         await expect(site.toasts.getByRole('listitem')).toHaveCount(0);
       },
     );

@@ -81,11 +81,11 @@ test('shows a hundred payloads in the fields of store products as text and execu
     // The struck-through price shows that the store has responded.
     await expect(cartLines(page).last().locator('s')).toBeVisible();
     await expect(site.toasts).toContainText(`The price of ${texts[0]}`);
-    await expect(site.related.getByRole('listitem')).toHaveCount(3);
+    await expect(site.relatedProducts.getByRole('listitem')).toHaveCount(3);
     markups.push(await markupOf(page.locator('main')));
     const lineTexts = await cartLines(page).allTextContents();
     for (const [index, text] of texts.entries()) expect(lineTexts[index]).toContain(text);
-    await site.related.getByRole('button').first().click();
+    await site.relatedProducts.getByRole('button').first().click();
     await expect(cartLines(page)).toHaveCount(texts.length + 1);
     await expectNoAttack();
   }

@@ -45,7 +45,7 @@ async function prepareHydration(): Promise<PrerenderedState | undefined> {
   const { route, params = {} } = matchRoutes(routes, location)?.at(-1) ?? { route: routes[0]?.children?.at(-1) };
   const handle = route?.handle as PageHandle;
   try {
-    await handle.loadCode(language, params);
+    await handle.loadCodeAndMessages(language, params);
   } catch (error) {
     // The router retries. If that fails, it renders the error boundary.
     return void console.error('The page could not be loaded:', error);

@@ -61,12 +61,12 @@ export const renderOnRequest = (path: string, language: Language): Promise<Prere
 async function render(
   path: string,
   language: Language,
-  renderedAt: 'build' | 'request',
+  renderMode: 'build' | 'request',
 ): Promise<PrerenderedPage | Redirect> {
   const queryClient = createQueryClient();
   const i18n = await loadMessages(language, ['common']);
   const { query, dataRoutes } = createStaticHandler(
-    createRoutes({ getPathLanguage: () => language, queryClient, renderedAt }),
+    createRoutes({ getPathLanguage: () => language, queryClient, renderMode }),
   );
   const { href, pathname } = new URL(path, 'http://prerender.invalid');
   const context = await query(new Request(href));

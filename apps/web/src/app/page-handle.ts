@@ -8,7 +8,7 @@ export interface PageHandle {
   /** Returns the page for the params: `page`, or its `getPageOnRequest`. */
   resolvePage: (params: Params) => Page;
   /** Loads the page's module and messages, without its data. */
-  loadCode: (language: Language, params: Params) => Promise<unknown>;
+  loadCodeAndMessages: (language: Language, params: Params) => Promise<unknown>;
   /** Loads everything that the page needs in a language. */
   prefetch: (language: Language, params: Params) => Promise<unknown>;
   /** Adds the data of a prerendered page to the query cache, so that going back to the page does not load it again. */

@@ -18,8 +18,11 @@ export interface Page {
   load?: (language: Language, params: Params, query?: URLSearchParams) => Promise<unknown>;
   /** Prefetches the page when a link to it is in view. Every page is prefetched when the visitor points at a link or focuses it. */
   prefetchInView?: boolean;
-  /** Loads the content of the page's `PrerenderedContent` components for a client-side navigation. A prerendered page has it in its HTML. */
-  loadForNavigation?: (queryClient: QueryClient, language: Language, params: Params) => Promise<unknown>;
+  /**
+   * Loads the content of the page's `PrerenderedContent` components, on the server and for a client-side navigation. In the browser, a
+   * prerendered page has it in its HTML.
+   */
+  loadPrerenderedContent?: (queryClient: QueryClient, language: Language, params: Params) => Promise<unknown>;
   /** Returns the params to prerender, for a path with params. */
   getPrerenderedParams?: () => Promise<Params[]>;
   /** Returns another page for the same path, if the params belong to a page that is rendered on request. */
@@ -55,7 +58,7 @@ export const pages: readonly Page[] = [
     path: '/',
     module: 'landing/landing-page',
     messages: ['home'],
-    loadForNavigation: async (queryClient, language) =>
+    loadPrerenderedContent: async (queryClient, language) =>
       queryClient.ensureQueryData(
         (await import('../features/landing/landing-query.ts')).landingSectionsQuery(language),
       ),
@@ -72,7 +75,7 @@ export const pages: readonly Page[] = [
     messages: ['product', 'shop'],
     prefetchInView: true,
     load: async (language, { id }) => (await importCatalogueData()).loadProductPage(language, id),
-    loadForNavigation: async (queryClient, language, { id = '' }) =>
+    loadPrerenderedContent: async (queryClient, language, { id = '' }) =>
       queryClient.ensureQueryData((await import('../features/catalogue/queries.ts')).productDetailsQuery(language, id)),
     getPrerenderedParams: async () => (await (await importContent()).loadProducts('en')).map(({ id }) => ({ id })),
     getPageOnRequest: ({ id }) => (isLocalProduct(id) ? undefined : storeProductPage),

@@ -11,12 +11,15 @@ import { notFoundPage, type Page, pages } from './pages.ts';
 import { RootErrorBoundary } from './root-error-boundary.tsx';
 
 interface RoutesOptions {
-  /** Returns the language of a path. In the browser, it depends on the prefix and the preference. During prerendering, it is fixed. */
+  /** Returns the language of a path. In the browser, it depends on the prefix and the preference. On the server, it is fixed. */
   getPathLanguage: (pathname: string) => Language;
   /** Caches the data of visited pages. */
   queryClient: QueryClient;
-  /** When the pages are prerendered. Undefined in the browser. The build has no store, so it renders pages that need one as 404. */
-  renderedAt?: 'build' | 'request';
+  /**
+   * Whether the build or a server on request renders the pages. Undefined in the browser. The build has no store, so it renders the page of
+   * a store product as 404.
+   */
+  renderMode?: 'build' | 'request';
 }
 
 /** Creates the routes of every page: the bare one, and one below the prefix of each language. */
@@ -44,8 +47,8 @@ function createLayoutRoute(prefix: Language | undefined, options: RoutesOptions)
 }
 
 /**
- * Returns the namespace of the cart drawer and the added-to-cart modal, if they are loaded. After a change of language, they need its
- * messages in the new language.
+ * Returns the namespace of the cart drawer and the added-to-cart modal, if its messages are loaded. After a change of language, these
+ * overlays need the messages in the new language.
  */
 function getOverlayNamespaces(): Namespace[] {
   if (typeof document === 'undefined') return [];
@@ -54,11 +57,11 @@ function getOverlayNamespaces(): Namespace[] {
 }
 
 function createPageRoute(prefix: Language | undefined, page: Page, options: RoutesOptions): RouteObject {
-  const { getPathLanguage, queryClient, renderedAt } = options;
+  const { getPathLanguage, queryClient, renderMode } = options;
   const resolvePage = (params: Params) =>
-    (renderedAt === 'build' ? undefined : page.getPageOnRequest?.(params)) ?? page;
+    (renderMode === 'build' ? undefined : page.getPageOnRequest?.(params)) ?? page;
   const getQueryKey = (language: Language, params: Params) => getPageQueryKey(page.path, language, params);
-  const loadCode = (language: Language, params: Params) => {
+  const loadCodeAndMessages = (language: Language, params: Params) => {
     const { messages, module } = resolvePage(params);
     const namespaces = ['common', ...getOverlayNamespaces(), ...messages] as const;
     return Promise.all([loadMessages(language, namespaces), loadPageModule(module)]);
@@ -73,18 +76,18 @@ function createPageRoute(prefix: Language | undefined, page: Page, options: Rout
   const prefetch = async (language: Language, params: Params, query?: URLSearchParams) => {
     const [pageData] = await Promise.all([
       loadData(language, params, query),
-      loadCode(language, params),
-      resolvePage(params).loadForNavigation?.(queryClient, language, params),
+      loadCodeAndMessages(language, params),
+      resolvePage(params).loadPrerenderedContent?.(queryClient, language, params),
     ]);
     return pageData;
   };
   const handle: PageHandle = {
     page,
     resolvePage,
-    loadCode,
+    loadCodeAndMessages,
     prefetch,
     cacheData: (language, params, pageData) =>
-      // Marked as stale, because the HTML may come from an HTTP cache.
+      // Stale, so that `useQuery` in a page refetches the data: the HTML may come from an HTTP cache.
       void queryClient.setQueryData(getQueryKey(language, params), pageData, { updatedAt: 0 }),
   };
   return {
@@ -96,11 +99,11 @@ function createPageRoute(prefix: Language | undefined, page: Page, options: Rout
     loader: async ({ request, params }) => {
       const { pathname, searchParams } = new URL(request.url);
       const language = getPathLanguage(pathname);
-      const query = renderedAt === 'request' ? searchParams : undefined;
+      const query = renderMode === 'request' ? searchParams : undefined;
       const pageData = await prefetch(language, params, query).catch(async (error) => {
         if (!(error instanceof Error && error.name === 'StoreError')) throw error;
         // The error boundary renders `Unavailable` of the page's module, which must be loaded.
-        await loadCode(language, params);
+        await loadCodeAndMessages(language, params);
         throw data(null, { status: 503 });
       });
       if (page.load && pageData === null) throw data(null, { status: 404 });

@@ -12,7 +12,8 @@ export type PersistReport =
   | { readonly code: 'failed'; readonly error: unknown }
   /**
    * The number of lines that were dropped because they are invalid, or whose quantity was reduced to the stock. When two tabs
-   * changed a line and your rule refuses the merged quantity, the line gets the larger of both quantities that it accepts.
+   * changed a line and your rule refuses the merged quantity, the line gets the larger quantity of the two tabs. If your rule
+   * refuses that quantity too, the line gets the smaller one.
    */
   | { readonly code: 'repaired'; readonly lines: number };
 

@@ -43,12 +43,12 @@ export function Article({
       <h1 className="vt-article__title">{title}</h1>
       <Picture src={image} alt={imageAlt} placeholder={placeholder} ratio="wide" priority />
       <div className="vt-article__columns">
-        <div className="vt-article__meta">
+        <div className="vt-article__sidebar">
           <Badge>{category}</Badge>
           <PostMeta author={author} date={date} />
           {contents && (
-            <nav className="vt-article__contents" aria-labelledby={contentsId}>
-              <p id={contentsId} className="vt-article__contents-title">
+            <nav className="vt-article__table-of-contents" aria-labelledby={contentsId}>
+              <p id={contentsId} className="vt-article__table-of-contents-title">
                 {contents.label}
               </p>
               {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets. */}

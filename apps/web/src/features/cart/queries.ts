@@ -9,7 +9,7 @@ import { toCartItem } from '../../shared/store/cart-item.ts';
 import { getStoreClient } from '../../shared/store/store-client.ts';
 
 /** Returns the current product and variant of a line, for `repriceCart`. */
-export type CartLookup = CatalogLookup<CartProduct, CartVariant, undefined>;
+export type CartProductLookup = CatalogLookup<CartProduct, CartVariant, undefined>;
 
 /** Maximum number of products in a response of the store. */
 const pageSize = 100;
@@ -66,13 +66,13 @@ async function requestProducts(
 
 /**
  * Creates the lookup of the products of a cart: local products from the content, others from the store. If the store is unreachable or
- * returns an invalid product, lines and known stock stay unchanged.
+ * returns an invalid product, the lines of store products stay unchanged, and those of local products keep their saved stock.
  */
-export function cartLookupQuery(language: Language, lines: readonly CartLine[]) {
+export function cartProductLookupQuery(language: Language, lines: readonly CartLine[]) {
   const ids = [...new Set(lines.map(({ product }) => product.id))];
   return queryOptions({
-    queryKey: ['cart-catalogue', language, ids],
-    queryFn: async ({ signal }): Promise<CartLookup> => {
+    queryKey: ['cart-product-lookup', language, ids],
+    queryFn: async ({ signal }): Promise<CartProductLookup> => {
       const [localProducts, storeProducts] = await Promise.all([
         loadProducts(language),
         requestProducts(language, ids, signal).catch((error) => {
@@ -87,7 +87,7 @@ export function cartLookupQuery(language: Language, lines: readonly CartLine[]) 
         const localProduct = localProducts.find((product) => product.id === id);
         if (localProduct) return toCartItem(localProduct, language, variant ?? savedVariant);
         if (product && variant) return { product, variant };
-        // Undefined for a line that was added during the request, which does not include its product.
+        // Null removes the line, undefined keeps it. A product that was not requested belongs to a line that was added meanwhile.
         return storeProducts?.isComplete && ids.includes(id) ? null : undefined;
       };
     },

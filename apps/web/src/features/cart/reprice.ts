@@ -3,12 +3,12 @@ import { repriceCart } from '@vitrine/cart/reprice';
 import { type Language, loadMessages } from '@vitrine/i18n';
 import type { ToastText } from '@vitrine/ui';
 import { getChangeMessage } from './cart-messages.ts';
-import type { CartLookup } from './queries.ts';
+import type { CartProductLookup } from './queries.ts';
 
 /** Updates the lines of a cart to current prices and stock, and shows the changes in a toast. */
 export async function reprice(
   cart: Cart,
-  lookup: CartLookup,
+  lookup: CartProductLookup,
   language: Language,
   showToast: (toast: ToastText) => void,
 ): Promise<void> {

@@ -19,8 +19,11 @@ export function useReprice(isEnabled: boolean) {
       const { lines } = cart.getSnapshot();
       if (lines.length === 0) return;
       try {
-        const [{ cartLookupQuery }, { reprice }] = await Promise.all([import('./queries.ts'), import('./reprice.ts')]);
-        const lookup = await queryClient.fetchQuery(cartLookupQuery(language, lines));
+        const [{ cartProductLookupQuery }, { reprice }] = await Promise.all([
+          import('./queries.ts'),
+          import('./reprice.ts'),
+        ]);
+        const lookup = await queryClient.fetchQuery(cartProductLookupQuery(language, lines));
         if (isCurrent) await reprice(cart, lookup, language, showToast);
       } catch (error) {
         if (isCurrent) console.error('The cart could not be repriced:', error);

@@ -10,7 +10,7 @@ import { productDetailsQuery } from './queries.ts';
 export function useProductDetails(id: string): ProductDetails | undefined {
   const language = useLanguage();
   const queryClient = useQueryClient();
-  // Read once, because a later prefetch of the same page would replace the HTML and collapse the expanded answers.
+  // Not `useQuery`: a later prefetch of the same page would replace the HTML and collapse the expanded answers.
   return useMemo(
     () => queryClient.getQueryData(productDetailsQuery(language, id).queryKey) ?? undefined,
     [queryClient, language, id],

@@ -16,7 +16,7 @@ type PagesQuery = Pick<
 interface LoadMoreOptions {
   /** Number of cards in the list. */
   shownCount: number;
-  /** Called with the number of cards after cards were added. */
+  /** Called after cards were added, with the new number of cards. */
   onMoreShown: (shownCount: number) => void;
 }
 
@@ -27,16 +27,17 @@ interface LoadMoreOptions {
 export function useLoadMore(query: PagesQuery, { shownCount, onMoreShown }: LoadMoreOptions) {
   const [searchParams, setSearchParams] = useSearchParams();
   const { data, hasNextPage, isFetching, isPlaceholderData, fetchNextPage } = query;
-  const additionalPages = Math.min(Math.trunc(Number(searchParams.get(morePagesParameter))) || 0, maxRestoredPages);
-  const loadedPages = isPlaceholderData ? 0 : (data?.pages.length ?? 0);
+  const additionalPageCount = Math.min(Math.trunc(Number(searchParams.get(morePagesParameter))) || 0, maxRestoredPages);
+  const loadedPageCount = isPlaceholderData ? 0 : (data?.pages.length ?? 0);
   const listRef = useRef<HTMLDivElement>(null);
   const indexToFocusRef = useRef<number>(undefined);
   const reportMoreShown = useEffectEvent(onMoreShown);
 
   // Restores the additional pages after a reload, or after going back from another document.
   useEffect(() => {
-    if (loadedPages > 0 && loadedPages <= additionalPages && hasNextPage && !isFetching) void fetchNextPage();
-  }, [loadedPages, additionalPages, hasNextPage, isFetching, fetchNextPage]);
+    if (loadedPageCount > 0 && loadedPageCount <= additionalPageCount && hasNextPage && !isFetching)
+      void fetchNextPage();
+  }, [loadedPageCount, additionalPageCount, hasNextPage, isFetching, fetchNextPage]);
 
   useLayoutEffect(() => {
     if (indexToFocusRef.current === undefined || shownCount <= indexToFocusRef.current) return;

@@ -3,7 +3,7 @@ import { LazyComponent, retryableLazy } from '../../shared/errors/lazy-component
 import { SectionError } from '../../shared/errors/section-error.tsx';
 import { ContactFields } from './contact-fields.tsx';
 
-const LiveContactForm = retryableLazy(() => import('./live-contact-form.tsx'));
+const EnabledContactForm = retryableLazy(() => import('./enabled-contact-form.tsx'));
 
 /** Distance from the viewport, in pixels, at which the form is loaded. */
 const loadMarginPx = 600;
@@ -25,7 +25,7 @@ export function ContactForm() {
     <div ref={containerRef}>
       {isNear ? (
         <LazyComponent
-          component={LiveContactForm}
+          component={EnabledContactForm}
           props={{}}
           fallback={disabledForm}
           errorFallback={(retry) => <SectionError onRetry={retry} />}

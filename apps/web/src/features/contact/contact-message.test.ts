@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { contactMessage } from './contact-message.ts';
+import { contactMessageSchema } from './contact-message.ts';
 
 const validMessage = { name: 'Al', email: 'al@example.com', message: 'Ten chars!' };
 
 /** Validates a message and returns its issues by field. */
 function getIssues(message: object) {
-  const { error } = contactMessage.safeParse({ ...validMessage, ...message });
+  const { error } = contactMessageSchema.safeParse({ ...validMessage, ...message });
   return Object.fromEntries(error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? []);
 }
 

@@ -13,7 +13,7 @@ export function Component() {
   const { t } = useTranslation('home');
   const language = useLanguage();
   const queryClient = useQueryClient();
-  // Read once, because a later prefetch of the page must not replace the prerendered HTML.
+  // Not `useQuery`: if a link to this page prefetches the query later, the prerendered HTML must stay.
   const sections = useMemo(
     () => queryClient.getQueryData(landingSectionsQuery(language).queryKey),
     [queryClient, language],

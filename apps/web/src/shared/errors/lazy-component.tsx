@@ -32,6 +32,7 @@ export function retryableLazy<Props>(load: () => Promise<{ default: ComponentTyp
 }
 
 interface LazyComponentProps<Props> {
+  /** Created by `retryableLazy`. It returns the component to render. */
   component: RetryableLazy<Props>;
   props: Props;
   /** Rendered while the component loads. */

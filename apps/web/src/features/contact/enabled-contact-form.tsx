@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useToast } from '../../shared/toasts/toast-provider.tsx';
 import { ContactFields } from './contact-fields.tsx';
-import { type ContactIssue, contactMessage } from './contact-message.ts';
+import { type ContactIssue, contactMessageSchema } from './contact-message.ts';
 
 /** Duration of the simulated submission in ms (spec, section 9). */
 const submissionMs = 1500;
@@ -23,12 +23,12 @@ function saveFocus() {
 }
 
 /** The enabled contact form with validation. It sends no request (spec, section 4). */
-export default function LiveContactForm() {
+export default function EnabledContactForm() {
   const { t } = useTranslation('home');
   const showToast = useToast();
   const { register, handleSubmit, reset, formState } = useForm({
     defaultValues: emptyMessage,
-    resolver: standardSchemaResolver(contactMessage),
+    resolver: standardSchemaResolver(contactMessageSchema),
   });
   // `formState.isSubmitting` would already be true during the validation.
   const [isSubmitting, setIsSubmitting] = useState(false);

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderPage } from '../../testing/render-page.tsx';
-import LiveContactForm from './live-contact-form.tsx';
+import EnabledContactForm from './enabled-contact-form.tsx';
 
 const showToast = vi.fn();
 const getField = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
@@ -30,7 +30,7 @@ afterEach(() => {
 
 describe('the contact form', () => {
   it('shows a toast and resets the fields 1.5 s after a valid message is submitted, without a request [4.contact.1] [4.contact.2] [4.contact.3] [5.contact.4]', async () => {
-    await renderPage(<LiveContactForm />, { messages: ['home'], showToast });
+    await renderPage(<EnabledContactForm />, { messages: ['home'], showToast });
     expect(Object.keys(validMessage).map((name) => getField(name).value)).toEqual(['', '', '']);
     await submit(validMessage);
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Sending…' }).disabled).toBe(true);
@@ -49,7 +49,7 @@ describe('the contact form', () => {
   });
 
   it('keeps the input and shows no toast when a field is invalid [4.contact.4]', async () => {
-    await renderPage(<LiveContactForm />, { messages: ['home'], showToast });
+    await renderPage(<EnabledContactForm />, { messages: ['home'], showToast });
     const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Send message' });
     const buttonChanges = new Set<string>();
     const observer = new MutationObserver(() => buttonChanges.add(`${button.textContent} ${button.disabled}`));
@@ -65,7 +65,7 @@ describe('the contact form', () => {
   });
 
   it('shows no toast after it is unmounted', async () => {
-    const { unmount } = await renderPage(<LiveContactForm />, { messages: ['home'], showToast });
+    const { unmount } = await renderPage(<EnabledContactForm />, { messages: ['home'], showToast });
     await submit(validMessage);
     unmount();
     await advance(5000);
