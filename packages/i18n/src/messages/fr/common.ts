@@ -11,7 +11,7 @@ export default {
   // Shown before the checkout button and in the purchase dialog.
   demoShop: 'Boutique de démonstration : aucune commande n’est possible et rien n’est débité.',
   noScript:
-    'Le panier, le formulaire de contact et les autres boutons de cette page nécessitent JavaScript. Tout le reste peut se lire sans.',
+    'Le panier, le formulaire de contact et les autres boutons de cette page nécessitent JavaScript. Tout le reste se lit sans.',
   nav: {
     menu: 'Menu',
     home: 'Accueil',
@@ -39,7 +39,7 @@ export default {
   },
   footer: {
     description:
-      'Conseil en IA, solutions d’IA, marketing digital et formation en ligne, pour les entreprises qui veulent voir ce qu’elles achètent.',
+      'Conseil en IA, solutions sur mesure, marketing digital et formation en ligne, pour les entreprises qui veulent voir ce qu’elles achètent.',
     explore: 'Explorer',
     legal: 'Informations légales',
     privacy: 'Politique de confidentialité',
@@ -64,11 +64,11 @@ export default {
   errors: {
     page: {
       title: 'Cette page n’a pas pu s’afficher',
-      description: 'Un problème est survenu de notre côté. Votre panier est intact.',
+      description: 'Un problème est survenu de notre côté. Votre panier est intact ; réessayez dans un instant.',
     },
     area: {
-      title: 'Cette partie n’a pas pu s’afficher',
-      description: 'Le reste de la page fonctionne normalement.',
+      title: 'Cette partie de la page n’a pas pu s’afficher',
+      description: 'Le reste fonctionne normalement.',
     },
     offline: {
       title: 'Vous êtes hors connexion',

@@ -20,7 +20,7 @@ export default {
       aiConsulting: {
         title: 'Conseil en IA',
         description:
-          'Nous observons le fonctionnement de votre entreprise, chiffrons chaque usage possible de l’IA et disons franchement lesquels n’en valent pas la peine. Vous recevez un plan : les coûts, les risques et l’ordre à suivre.',
+          'Nous observons le fonctionnement de votre entreprise, chiffrons chaque usage possible de l’IA et disons franchement lesquels n’en valent pas la peine. Vous recevez un plan avec les coûts, les risques et les priorités.',
       },
       aiDevelopment: {
         title: 'Développement de solutions d’IA',
@@ -30,7 +30,7 @@ export default {
       marketingLearning: {
         title: 'Marketing digital et formation en ligne',
         description:
-          'Nous menons vos campagnes et vous montrons chaque semaine ce que coûte un client. Nous produisons des formations que l’on suit jusqu’au bout, pour vos clients ou pour vos équipes.',
+          'Nous menons vos campagnes et vous montrons chaque semaine ce que vous coûte un nouveau client. Nous produisons des formations que l’on suit jusqu’au bout, pour vos clients ou pour vos équipes.',
       },
     },
   },
@@ -42,12 +42,12 @@ export default {
   about: {
     title: 'À propos de Vitrine',
     description:
-      'Une vitrine montre ce que l’on achète avant de payer. Nous travaillons ainsi : vous voyez la méthode avant le contrat, le prototype avant le produit et les chiffres avant la facture.',
+      'Dans une vitrine, on voit ce que l’on achète avant de payer. C’est ainsi que nous travaillons : vous voyez la méthode avant le contrat, le prototype avant le produit et les chiffres avant la facture.',
     steps: {
       method: {
         label: 'Avant le contrat',
         title: 'La méthode',
-        text: 'Comment nous travaillerons, ce que cela coûte et ce qui peut mal tourner.',
+        text: 'Notre façon de travailler, le prix et ce qui peut mal tourner.',
       },
       prototype: {
         label: 'Avant le produit',
@@ -57,7 +57,7 @@ export default {
       figures: {
         label: 'Avant la facture',
         title: 'Les chiffres',
-        text: 'Ce que nous avons convenu de mesurer, mesuré.',
+        text: 'Les résultats, mesurés comme convenu.',
       },
     },
     stats: {
@@ -65,7 +65,7 @@ export default {
         unit: 'requête vers des tiers',
         title: 'Sécurité',
         description:
-          'Ce site conserve quatre petits éléments sur votre appareil et ne charge rien chez des tiers. Sur un projet, nous fixons par écrit qui peut voir vos données, où elles sont conservées et quand elles seront supprimées.',
+          'Ce site conserve quatre petits éléments sur votre appareil et ne charge aucun contenu de tiers. Sur un projet, nous fixons par écrit qui peut voir vos données, où elles sont conservées et quand elles seront supprimées.',
       },
       team: {
         unit: 'métiers sur un projet',
@@ -83,7 +83,7 @@ export default {
         unit: 'langues, une seule boutique',
         title: 'International',
         description:
-          'Six langues sur ce site, de l’anglais à l’arabe, y compris de droite à gauche : la même boutique, les mêmes prix, les mêmes textes juridiques.',
+          'Six langues sur ce site, de l’anglais à l’arabe, qui se lit de droite à gauche : la même boutique, les mêmes prix, les mêmes textes juridiques.',
       },
     },
     cta: 'Parlons-en',
@@ -91,7 +91,7 @@ export default {
   cta: {
     title: 'Parlez-nous de votre projet',
     subtitle:
-      'Quelques lignes suffisent : ce que vous faites, ce qui prend trop de temps, ce que vous avez déjà essayé. Ce formulaire est une démonstration : rien n’est envoyé ni conservé.',
+      'Quelques lignes suffisent : ce que vous faites, ce qui vous prend trop de temps, ce que vous avez déjà essayé. Ce formulaire est une démonstration : rien n’est envoyé ni conservé.',
   },
   contactForm: {
     name: {
@@ -106,7 +106,7 @@ export default {
     },
     message: {
       label: 'Message',
-      placeholder: 'Que souhaitez-vous faire ?',
+      placeholder: 'Quel est votre projet ?',
       tooShort: 'Le message doit comporter au moins 10 caractères.',
     },
     submit: 'Envoyer',
@@ -114,7 +114,7 @@ export default {
     success: {
       title: 'C’était une démonstration',
       description:
-        'Votre message n’a été ni envoyé ni conservé. Pour nous joindre, utilisez l’adresse indiquée dans les conditions générales.',
+        'Votre message n’a été ni envoyé ni conservé. Pour nous joindre, utilisez l’adresse e-mail indiquée dans les conditions générales.',
     },
   },
 } as const satisfies Translation<'fr', 'home'>;
