@@ -2,7 +2,7 @@ import type { Translation } from '../../messages.ts';
 
 export default {
   '1': `<h2>Chapitre 1. La liste du mardi</h2>
-<p>Prenez un mardi ordinaire et notez toutes les tâches de trois de vos collègues, dans l’ordre où ils les accomplissent, en chronométrant chacune. Non pas ce que dit la fiche de poste : ce qui se passe vraiment. Dans les douze entreprises de ce livre, la liste comptait entre 31 et 58 lignes, et chaque fois une tâche prenait plus d’une heure sans que personne l’ait jamais considérée comme du travail.</p>
+<p>Prenez un mardi ordinaire et notez toutes les tâches de trois de vos collègues, dans l’ordre où ils les accomplissent, en chronométrant chacune. Oubliez les fiches de poste : notez ce qui se passe vraiment. Dans les douze entreprises de ce livre, la liste comptait entre 31 et 58 lignes, et chaque fois une tâche prenait plus d’une heure sans que personne l’ait jamais considérée comme du travail.</p>
 <p>Marquez chaque ligne d’une lettre : <strong>R</strong> pour ce qui se répète au moins dix fois par semaine, <strong>D</strong> pour ce qui demande une décision, <strong>A</strong> pour ce qui attend quelqu’un d’autre. Les lignes avec R et sans D sont celles qu’il faut regarder en premier. Les lignes avec D sont celles par lesquelles la plupart des projets commencent, et sur lesquelles la plupart échouent.</p>
 <h2>Chapitre 2. Le prix d’une erreur</h2>
 <p>Supposons qu’un outil trie 2 000 messages par mois et se trompe dans 6 % des cas. Cela fait 120 erreurs. Si chacune coûte dix euros à rattraper, elles vous reviennent à 1 200 € par mois, et l’outil qui semblait bon marché ne l’est plus. Si vous ne lui laissez trier que ce dont il est sûr, et confiez le reste à une personne, le même outil ne se trompera peut-être que 14 fois.</p>
@@ -33,7 +33,7 @@ export default {
 <li>Valider quand le temps passe</li>
 <li>Les fuites de données, et comment les trouver</li>
 <li>Les événements rares</li>
-<li>Arbres et <em lang="en">boosting</em>, sérieusement</li>
+<li>Arbres et <em lang="en">boosting</em> en profondeur</li>
 <li>Les réseaux de neurones sans mystère</li>
 <li>Les modèles de langage comme composants</li>
 <li>Incertitude et calibration</li>
@@ -65,7 +65,7 @@ export default {
 </table>
 <p>Regardez-la une minute avant de continuer : 970 réponses sur 1 000 sont justes, soit 97 %. Tout y est exact, et l’erreur ne s’y trouve pas : les données s’arrêtent un vendredi, et les réclamations commencent un lundi.</p>`,
   '4': `<h2>Stratégie 1. Être la source</h2>
-<p>Quand la réponse s’affiche au-dessus des résultats, le clic disparaît, mais pas la question. Qui publie un chiffre que personne d’autre ne possède est cité dans la réponse, avec son nom. Un fabricant de stores a mesuré la température derrière 60 fenêtres pendant un été, pour moins de 4 000 €. Depuis, un article sur deux consacrés au sujet reprend son chiffre.</p>
+<p>Quand la réponse s’affiche au-dessus des résultats, le clic disparaît, mais pas la question. Qui publie un chiffre que personne d’autre ne possède est cité dans la réponse, avec son nom. Un fabricant de stores a mesuré la température derrière 60 fenêtres pendant un été, pour moins de 4 000 €. Depuis, un article sur deux à ce sujet reprend son chiffre.</p>
 <h2>Stratégie 2. Douze lettres par an</h2>
 <p>Un e-mail par mois, écrit par une seule personne, sur une seule chose qu’elle a apprise. Pas d’images, pas de remise. Dans les entreprises de ce livre, le taux d’ouverture est passé de 19 % à 41 % en huit mois ; le nombre d’abonnés a baissé d’un quart, et les ventes par lettre ont doublé.</p>
 <h2>Stratégie 3. Le dernier euro</h2>
@@ -92,7 +92,7 @@ export default {
   '6': `<h2>Chapitre 1. Une question, un tableau, une réponse fausse</h2>
 <p>La boutique vend des outils de jardin. Elle a 4 000 commandes, 2 600 clients et 310 e-mails. Les clients qui ont écrit un e-mail reviennent dans 38 % des cas, les autres dans 21 %. La boutique doit-elle inviter tout le monde à écrire ? Triez le tableau par date et regardez de nouveau : la plupart de ceux qui ont écrit et sont revenus n’ont écrit qu’après leur deuxième commande. Ce n’est pas l’e-mail qui fait revenir ; c’est parce qu’on revient qu’on écrit.</p>
 <h2>Chapitre 2. Nettoyer</h2>
-<p>On trouve dans le tableau 17 façons d’écrire « Saint-Étienne », deux clients nés en 1900 et une commande de moins trois râteaux. Vous apprenez ce qu’il faut corriger, ce qu’il faut laisser et ce qu’il faut demander, et vous notez chacun de vos choix, pour qu’une autre personne puisse en faire un différent.</p>
+<p>On trouve dans le tableau 17 façons d’écrire « Saint-Étienne », deux clients nés en 1900 et une commande de moins trois râteaux. Vous apprenez ce qu’il faut corriger, ce qu’il faut laisser et ce qu’il faut demander, et vous notez chacun de vos choix, pour qu’une autre personne puisse choisir autrement.</p>
 <h2>Chapitre 3. Représenter</h2>
 <p>Quatre graphiques répondent à la plupart des questions : comment les valeurs se répartissent, comment elles évoluent, comment deux d’entre elles varient ensemble, et en quoi des groupes diffèrent. Vous tracez chacun d’abord à la main, puis à l’ordinateur.</p>
 <h2>Les autres chapitres</h2>

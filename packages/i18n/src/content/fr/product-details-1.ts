@@ -55,7 +55,7 @@ export default {
   ],
   sample: `<figure>
 <h3>Un mardi chez un grossiste</h3>
-<p>Service des commandes, 40 salariés, un jour de mars. Les temps sont en minutes par jour, mesurés et non devinés.</p>
+<p>Service des commandes, 40 salariés, un jour de mars. Les temps, en minutes par jour, ont été chronométrés.</p>
 <table>
 <thead>
 <tr><th scope="col">Tâche</th><th scope="col">Fois par jour</th><th scope="col">Minutes</th></tr>
@@ -67,13 +67,13 @@ export default {
 <tr><th scope="row">Corriger un prix</th><td>6</td><td>42</td></tr>
 </tbody>
 </table>
-<p>Avant de poursuivre : par quelle ligne commenceriez-vous ? La plupart des gens choisissent la troisième, parce qu’elle les agace.</p>
+<p>Avant de poursuivre : par quelle ligne commenceriez-vous ? La plupart des lecteurs choisissent la troisième, parce qu’elle les agace.</p>
 <figcaption>Pages 30 et 31, extrait de « La liste du mardi »</figcaption>
 </figure>
 <figure>
 <h3>Six questions avant le deuxième rendez-vous</h3>
 <ol>
-<li>Sur les données de qui vos chiffres ont-ils été mesurés ?</li>
+<li>Sur les données de quels clients vos chiffres ont-ils été mesurés ?</li>
 <li>Pouvons-nous tester l’outil sur 500 de nos cas passés ?</li>
 <li>Que fait l’outil quand il n’est pas sûr ?</li>
 <li>Où nos données sont-elles conservées, et qui peut les lire ?</li>

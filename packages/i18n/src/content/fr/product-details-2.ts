@@ -28,7 +28,7 @@ export default {
   author: {
     name: 'Thomas Belkacem',
     role: 'Responsable du marketing digital chez Vitrine',
-    bio: 'Thomas mène des campagnes pour des boutiques en ligne et parle du dernier euro d’un budget sur notre blog. Il a créé cette boîte à outils par lassitude des rapports dont personne ne pouvait rien faire.',
+    bio: 'Thomas mène des campagnes pour des boutiques en ligne et parle du dernier euro d’un budget sur notre blog. Il a créé cette boîte à outils parce qu’il était las des rapports dont personne ne tirait rien.',
   },
   faq: [
     {
@@ -44,7 +44,7 @@ export default {
     {
       question: 'Faut-il une boutique en ligne ?',
       answer:
-        'Non. Un client peut être une première commande, un contrat signé ou une visite réservée. Vous dites ce qui compte, et vous pouvez l’importer d’une feuille de calcul.',
+        'Non. Un client peut être une première commande, un contrat signé ou une visite réservée. À vous de décider ce qui compte ; vos données peuvent venir d’une feuille de calcul.',
     },
   ],
   sample: `<figure>
@@ -52,7 +52,7 @@ export default {
 <p><strong>La semaine dernière, un nouveau client vous a coûté 38 € (la semaine précédente : 44 €).</strong></p>
 <table>
 <thead>
-<tr><th scope="col">Canal</th><th scope="col">Dépense</th><th scope="col">Nouveaux clients</th><th scope="col">Coût de chacun</th></tr>
+<tr><th scope="col">Canal</th><th scope="col">Dépense</th><th scope="col">Nouveaux clients</th><th scope="col">Coût par client</th></tr>
 </thead>
 <tbody>
 <tr><th scope="row">Recherche</th><td>1 056 €</td><td>33</td><td>32 €</td></tr>
@@ -61,16 +61,16 @@ export default {
 <tr><th scope="row">Total</th><td>2 280 €</td><td>60</td><td>38 €</td></tr>
 </tbody>
 </table>
-<p>La question de la semaine : achèteriez-vous encore les dix derniers clients des réseaux sociaux à 62 € pièce ?</p>
+<p>La question de la semaine : paieriez-vous encore 62 € pour chacun des dix derniers clients venus des réseaux sociaux ?</p>
 <figcaption>Écran 1 : le rapport du lundi, avec les chiffres d’une boutique d’exemple</figcaption>
 </figure>
 <figure>
-<h3>Campagne : recherche d’automne</h3>
+<h3>Campagne d’automne sur les moteurs de recherche</h3>
 <table>
 <tbody>
 <tr><th scope="row">Budget</th><td>300 € par semaine</td></tr>
 <tr><th scope="row">Un client, c’est</th><td>une première commande payée</td></tr>
-<tr><th scope="row">Il peut coûter</th><td>40 €</td></tr>
+<tr><th scope="row">Coût maximal</th><td>40 €</td></tr>
 <tr><th scope="row">Règle d’arrêt</th><td>S’arrête après 120 € sans client et prévient Nadia</td></tr>
 <tr><th scope="row">État</th><td>En cours ; 64 € depuis le dernier client</td></tr>
 </tbody>

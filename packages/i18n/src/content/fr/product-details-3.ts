@@ -18,7 +18,7 @@ export default {
     { title: 'Valider quand le temps passe', detail: 'Des découpages qui respectent le calendrier' },
     { title: 'Les fuites de données, et comment les trouver', detail: 'Projet 1 : Réparer' },
     { title: 'Les événements rares', detail: 'Précision, rappel et taux de base' },
-    { title: 'Arbres et boosting, sérieusement', detail: 'Projet 2 : Prévoir' },
+    { title: 'Arbres et boosting en profondeur', detail: 'Projet 2 : Prévoir' },
     {
       title: 'Les réseaux de neurones sans mystère',
       detail: 'Un réseau écrit à la main, puis avec une bibliothèque',
@@ -47,7 +47,8 @@ export default {
   faq: [
     {
       question: 'Quelles bibliothèques la formation utilise-t-elle ?',
-      answer: 'pandas, scikit-learn et PyTorch. Les idées valent pour d’autres, et chaque chapitre dit ce qui change.',
+      answer:
+        'pandas, scikit-learn et PyTorch. Les idées valent pour d’autres bibliothèques, et chaque chapitre dit ce qui change.',
     },
     {
       question: 'Qui corrige les projets ?',
@@ -76,10 +77,10 @@ export default {
 </thead>
 <tbody>
 <tr><th scope="row">Frauduleux</th><td>3</td><td>1</td></tr>
-<tr><th scope="row">Honnêtes</th><td>60</td><td>9 936</td></tr>
+<tr><th scope="row">Légitimes</th><td>60</td><td>9 936</td></tr>
 </tbody>
 </table>
 <p><strong>Exactitude.</strong> Le détecteur a raison dans 3 + 9 936 = 9 939 cas : 99,39 %. Le programme qui ne signale rien a raison dans 9 996 cas : 99,96 %. Selon cette métrique, ne rien faire l’emporte.</p>
 <p><strong>Rappel.</strong> Le détecteur trouve 3 fraudes sur 4 : 75 %. Le programme qui ne fait rien n’en trouve aucune.</p>
-<p><strong>Coût.</strong> Un contrôle prend deux minutes ; 63 contrôles en prennent 126, soit environ 63 € à 30 € de l’heure. Si une fraude coûte 400 € en moyenne, le détecteur évite 1 200 € de fraude et coûte 63 €. La bonne métrique était celle qui compte en euros.</p>`,
+<p><strong>Coût.</strong> Un contrôle prend deux minutes ; 63 contrôles en prennent 126, soit environ 63 € à 30 € de l’heure. Si une fraude coûte 400 € en moyenne, le détecteur évite 1 200 € de fraude et coûte 63 €. La bonne métrique était celle qui se calcule en euros.</p>`,
 } as const satisfies Translation<'fr', 'product-details-3'>;

@@ -4,7 +4,7 @@ export default {
   audience: [
     'Responsables marketing qui préparent le budget de l’année prochaine',
     'Dirigeants qui font leur marketing eux-mêmes',
-    'Agences qui veulent des chiffres pour argumenter',
+    'Agences qui veulent appuyer leurs conseils sur des chiffres',
   ],
   requirements: [
     'Un lecteur de PDF ou d’EPUB, sur n’importe quel appareil',
@@ -15,7 +15,7 @@ export default {
     { title: 'Être la source', detail: 'Publier le chiffre que les autres citent' },
     { title: 'Douze lettres par an', detail: 'Un e-mail par mois, que l’on ouvre' },
     { title: 'Le dernier euro', detail: 'Trouver la part du budget qui perd de l’argent' },
-    { title: 'Vendre à ceux qui ont acheté', detail: 'La deuxième commande avant la première d’un inconnu' },
+    { title: 'Vendre à ceux qui ont déjà acheté', detail: 'La deuxième commande avant la première d’un inconnu' },
     { title: 'Une page, une promesse', detail: 'Des landing pages qui demandent une seule chose' },
     { title: 'Laisser les clients expliquer', detail: 'Des cas chiffrés à la place des éloges' },
     { title: 'Emprunter l’audience du voisin', detail: 'Des partenaires qui vendent au même public' },
@@ -43,7 +43,7 @@ export default {
     {
       question: 'Ces stratégies visent-elles les entreprises ou les particuliers ?',
       answer:
-        'Les deux. Chaque chapitre commence par la situation à laquelle sa stratégie convient : vous pouvez sauter celles qui ne sont pas la vôtre.',
+        'Les deux. Chaque chapitre commence par la situation à laquelle sa stratégie convient : vous pouvez sauter les chapitres qui ne vous concernent pas.',
     },
     {
       question: 'De quel budget ai-je besoin ?',
@@ -54,7 +54,7 @@ export default {
 <h3>Les quatre-vingt-dix premiers jours</h3>
 <table>
 <thead>
-<tr><th scope="col">Jours</th><th scope="col">Ce que vous faites</th><th scope="col">Ce que vous regardez</th></tr>
+<tr><th scope="col">Jours</th><th scope="col">Ce que vous faites</th><th scope="col">Ce que vous surveillez</th></tr>
 </thead>
 <tbody>
 <tr><th scope="row">1 à 10</th><td>Choisir la personne qui écrit. Nettoyer la liste.</td><td>Les adresses en erreur</td></tr>
@@ -70,7 +70,7 @@ export default {
 <h3>Le plan d’une page : un atelier de vélos</h3>
 <table>
 <tbody>
-<tr><th scope="row">Nous vendons</th><td>Une révision annuelle, 89 €, enlèvement au bureau</td></tr>
+<tr><th scope="row">Nous vendons</th><td>Une révision annuelle, 89 €, vélo récupéré au bureau</td></tr>
 <tr><th scope="row">À</th><td>Des entreprises de plus de 50 salariés à moins de 10 km</td></tr>
 <tr><th scope="row">Nous arrêtons</th><td>Les prospectus, les remises de janvier</td></tr>
 <tr><th scope="row">Nous essayons</th><td>D’emprunter l’audience du voisin, avec deux bailleurs de bureaux</td></tr>

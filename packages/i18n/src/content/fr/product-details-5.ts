@@ -4,7 +4,7 @@ export default {
   audience: [
     'Équipes de 2 à 15 personnes qui partagent une boîte de réception',
     'Artisans, cabinets et agences qui rédigent des devis',
-    'Toutes celles et tous ceux qui ne doivent pas envoyer les fichiers de leurs clients dans un cloud',
+    'Professionnels qui ne doivent pas confier au cloud les fichiers de leurs clients',
   ],
   requirements: [
     'Windows 11, macOS 14 ou une distribution Linux récente',
@@ -22,7 +22,7 @@ export default {
   format: [
     { label: 'Format', value: 'Six logiciels à installer' },
     { label: 'Licence', value: 'Jusqu’à 15 ordinateurs d’une entreprise' },
-    { label: 'Où cela tourne', value: 'Sur vos propres ordinateurs, pas dans le cloud' },
+    { label: 'Fonctionnement', value: 'Sur vos propres ordinateurs, pas dans le cloud' },
     { label: 'Mise en place', value: 'Un quart d’heure par logiciel' },
     { label: 'Mises à jour et assistance', value: 'Douze mois' },
   ],

@@ -36,7 +36,7 @@ export default {
 <li><strong>Pages :</strong> des landing pages qui se chargent vite et se testent deux par deux.</li>
 <li><strong>Chiffres :</strong> coût par client, par canal et par semaine, marge d’incertitude comprise.</li>
 </ul>
-<p>Un après-midi suffit pour tout mettre en place. Premier résultat, en général : couper une campagne qui perd de l’argent.</p>`,
+<p>Un après-midi suffit pour tout mettre en place. Premier résultat, en général : vous coupez une campagne qui perd de l’argent.</p>`,
     features: [
       'Licence pour une entreprise, jusqu’à dix utilisateurs',
       'Connecteurs pour les principaux services de publicité et d’envoi d’e-mails',
@@ -51,7 +51,7 @@ export default {
       'Un écran montrant un réseau de neurones dont un chemin est allumé, une toque de diplômé posée sur un coin',
     description:
       'Mettez un modèle en production et répondez de chaque résultat, de la bonne métrique à la supervision. 15 chapitres, 20 heures de vidéo et 5 projets, pour qui a déjà entraîné un premier modèle.',
-    previewContent: `<p>Le premier chapitre s’ouvre sur un modèle qui a raison 97 fois sur 100 et qu’il faut retirer au bout d’une semaine. On vous remet ses données, son code et les réclamations, et vous avez une heure pour comprendre pourquoi.</p>
+    previewContent: `<p>Le premier chapitre s’ouvre sur un modèle qui a raison 97 fois sur 100 et qu’il faut retirer en moins d’une semaine. On vous remet ses données, son code et les réclamations, et vous avez une heure pour comprendre pourquoi.</p>
 <h3>La formation en bref</h3>
 <ul>
 <li><strong>15 chapitres</strong>, des métriques et de la validation à la surveillance et à la dérive.</li>
@@ -71,7 +71,7 @@ export default {
     name: 'Stratégies de marketing digital 2025',
     imageAlt: 'Un livre ouvert : un mégaphone sur une page, une cible touchée en plein centre sur l’autre',
     description:
-      'Sept stratégies qui attiraient encore de nouveaux clients en 2025, avec les budgets, les calendriers et les chiffres des entreprises qui les ont essayées. Deux autres, qui ne fonctionnent plus, sont elles aussi passées au crible.',
+      'Sept stratégies qui attiraient encore de nouveaux clients en 2025, avec les budgets, les calendriers et les chiffres des entreprises qui les ont essayées. Et deux qui ne marchent plus, passées au crible.',
     previewContent: `<p>En 2025, une recherche se termine souvent sans un clic : la réponse s’affiche au-dessus des résultats. Si votre plan compte encore les visites, il se trompe d’indicateur. La première stratégie de ce livre montre ce qu’il faut compter à la place.</p>
 <blockquote>Une stratégie est la liste de ce que l’on a décidé de ne pas faire.</blockquote>
 <p>Chaque chapitre suit le même plan, en quatre parties : la situation à laquelle la stratégie convient, ce qu’elle coûte par mois, un calendrier pour les quatre-vingt-dix premiers jours, et le moment où il faut y renoncer.</p>`,
@@ -87,7 +87,7 @@ export default {
     imageAlt: 'Une fusée dont le hublot est une horloge s’élève d’une boîte de tâches cochées',
     description:
       'Récupérez des heures par semaine : six petits logiciels s’occupent du classement, des comptes rendus, des rappels, des devis, des feuilles de temps et des relances. Ils tournent sur vos ordinateurs, et vos fichiers y restent.',
-    previewContent: `<p>Ce pack a été conçu pour une équipe de neuf personnes qui perdait onze heures par semaine à copier, à classer et à relancer. Elle n’en perd plus que deux. Chaque logiciel fait une seule chose, et la fait bien.</p>
+    previewContent: `<p>Ce pack a été conçu pour une équipe de neuf personnes qui perdait onze heures par semaine à copier, à classer et à courir après les réponses. Elle n’en perd plus que deux. Chaque logiciel fait une seule chose, et la fait bien.</p>
 <ul>
 <li><strong>Classement</strong> nomme et range ce qui arrive par e-mail.</li>
 <li><strong>Compte rendu</strong> transforme un enregistrement en décisions, avec un nom et une date.</li>

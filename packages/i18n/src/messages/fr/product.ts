@@ -23,7 +23,7 @@ export default {
   contents: 'Sommaire',
   sample: {
     'e-books': 'Extraits du livre',
-    software: 'Deux de ses écrans',
+    software: 'Deux écrans du logiciel',
     courses: 'Extrait d’une leçon',
   },
   locked: {
@@ -31,8 +31,8 @@ export default {
     unlock: 'Débloquer le contenu intégral',
   },
   features: 'Ce que vous recevez',
-  format: 'Fiche technique',
-  audience: 'À qui cela s’adresse',
+  format: 'Caractéristiques',
+  audience: 'À qui s’adresse ce produit',
   requirements: 'Ce qu’il vous faut',
   author: {
     title: 'Qui l’a conçu',
@@ -80,7 +80,7 @@ export default {
       increase: 'Augmenter la quantité',
       decrease: 'Diminuer la quantité',
     },
-    askedAtPurchase: 'Demandé lors de l’achat :',
+    askedAtPurchase: 'À préciser lors de l’achat :',
     description: 'Description',
     information: 'Informations complémentaires',
     related: 'Produits associés',

@@ -23,7 +23,7 @@ export default {
   details: 'Voir les détails',
   empty: {
     title: 'Aucun produit ici',
-    description: 'Cette catégorie ne contient aucun produit pour le moment.',
+    description: 'Cette catégorie est vide pour le moment. Choisissez-en une autre.',
   },
   search: {
     label: 'Rechercher un produit',
@@ -37,17 +37,18 @@ export default {
     found_one: '{{count}} produit trouvé',
     found_many: '{{count}} de produits trouvés',
     found_other: '{{count}} produits trouvés',
-    unreachable: 'La boutique en ligne ne répond pas pour le moment : seuls nos propres produits ont été parcourus.',
-    partial: 'Le catalogue ne propose pas de recherche. Produits parcourus jusqu’ici : {{loaded}} sur {{total}}.',
-    further: 'Parcourir plus de produits',
+    unreachable:
+      'Le catalogue complet ne répond pas pour le moment : la recherche porte seulement sur nos propres produits.',
+    partial: 'La recherche parcourt le catalogue par étapes. Produits examinés jusqu’ici : {{loaded}} sur {{total}}.',
+    further: 'Poursuivre la recherche',
     empty: {
       title: 'Aucun résultat pour « {{query}} »',
       description:
-        'Vérifiez l’orthographe, ou essayez avec moins de mots ou des mots plus courts. Si vous cherchez quelque chose de précis, écrivez-nous.',
+        'Vérifiez l’orthographe, ou essayez des mots moins nombreux ou plus courts. Si vous cherchez quelque chose de précis, écrivez-nous.',
     },
   },
   store: {
-    title: 'Plus de produits de la boutique',
+    title: 'Autres produits de la boutique',
     sort: {
       label: 'Trier par',
       order: 'Notre sélection',
