@@ -1,6 +1,6 @@
 import { bar } from '../figures.ts';
 
-export default `<p>Deux demandes de plus par mois peuvent doubler les délais sans que personne travaille moins bien. Voici pourquoi il faut garder un peu de vide dans les agendas.</p>
+export default `<p>Deux demandes de plus par mois peuvent doubler vos délais sans que personne travaille moins bien. Voici pourquoi il faut garder du vide dans les agendas.</p>
 <h2>Seize, dix-huit, dix-neuf</h2>
 <p>Camille est graphiste dans une agence. Un visuel lui prend en moyenne une journée : parfois deux heures, parfois trois jours. Elle travaille 20 jours par mois, et les demandes arrivent quand elles arrivent. Combien de temps s’écoule entre une demande et sa livraison ?</p>
 <p>La théorie des files d’attente, née il y a plus d’un siècle pour dimensionner les centraux téléphoniques, donne une réponse simple : le délai moyen est la durée de la tâche divisée par la part de temps <em>libre</em>.</p>
@@ -21,7 +21,7 @@ export default `<p>Deux demandes de plus par mois peuvent doubler les délais sa
 <p>Relisez les deux dernières lignes. Une seule demande de plus, et le délai passe de deux semaines à quatre. Camille n’a pas ralenti : chaque visuel lui prend toujours une journée. Tout le reste est de l’attente.</p>
 <h2>Une heure vide ne se met pas de côté</h2>
 <p>Pourquoi ? Parce que les demandes n’arrivent pas à intervalles réguliers. Si rien ne vient le lundi, cette journée ne pourra pas resservir le jeudi. Si trois demandes tombent le mardi, la troisième sera livrée le jeudi soir, et celles du mercredi attendront derrière elle. Avec du temps libre, la file se résorbe avant la vague suivante. Sans temps libre, chaque retard s’ajoute au précédent : plus l’agenda est plein, plus il faut de temps pour effacer un imprévu.</p>
-<p>C’est ce que masque un tableau d’occupation. On y lit 95 %, et tout le monde se félicite. On n’y lit pas que le client attendra quatre semaines un travail d’une journée, relancera trois fois, et que répondre à ces relances prendra encore du temps à Camille.</p>
+<p>C’est ce que masque un tableau d’occupation. On y lit 95 %, et tout le monde se félicite. On n’y lit pas que le client attendra quatre semaines un travail d’une journée, relancera trois fois, et que chaque réponse prendra encore du temps à Camille.</p>
 <h2>Trois remèdes</h2>
 <p><strong>Sortir les gros travaux de la file.</strong> Dans ce modèle, la moitié de l’attente vient de l’inégalité des tâches. Si chaque visuel demandait exactement une journée, le délai à 90 % de charge tomberait de 10 jours à 5,5. Vous n’y arriverez jamais tout à fait, mais vous pouvez fixer une taille maximale : au-delà de deux jours, un travail devient un projet, avec ses propres dates.</p>
 <p><strong>Partager la file.</strong> Deux graphistes qui ont chacun leurs clients forment deux files : à 90 %, dix jours de délai chacun. Réunis sur une seule file, où chacun prend la demande suivante, ils livrent en 5,3 jours, à charge égale. Une condition : que l’un puisse servir les clients de l’autre.</p>

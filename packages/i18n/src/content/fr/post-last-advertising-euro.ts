@@ -1,6 +1,6 @@
 import { bar } from '../figures.ts';
 
-export default `<p>Vos annonces rapportent trois euros de ventes pour chaque euro dépensé ? C’est une moyenne : le dernier euro en perd peut-être la moitié. Voici comment le voir.</p>
+export default `<p>Vos annonces rapportent trois euros de ventes pour chaque euro dépensé ? C’est une moyenne : le dernier perd peut-être de l’argent. Comment le voir ?</p>
 <h2>Une moyenne qui rassure</h2>
 <p>Prenons une boutique en ligne dont le panier moyen est de 50 € et qui garde 40 % de marge avant publicité, soit 20 € par commande. Elle dépense 4 000 € par mois en annonces, qui lui amènent 240 commandes et 12 000 € de ventes : trois euros de ventes par euro dépensé. Comme il lui en faut 2,5 pour rentrer dans ses frais (1 divisé par 40 %), le tableau de bord est au vert. La publicité payée, il reste 800 €.</p>
 <p>Le commerçant en conclut que sa publicité fonctionne et songe à l’augmenter. Conclusion hâtive, car une moyenne mélange des euros très différents. Les premiers touchent des gens qui cherchent déjà ce produit. Les derniers paient une annonce montrée pour la neuvième fois à des gens qu’elle n’intéresse pas.</p>
@@ -37,5 +37,5 @@ export default `<p>Vos annonces rapportent trois euros de ventes pour chaque eur
 <p><strong>La notoriété.</strong> Une campagne peut préparer des ventes qui n’arriveront que dans six mois, et un test de quatre semaines ne les voit pas. Si vous invoquez cet argument, écrivez d’avance ce que vous attendez, et pour quelle date. Sinon, il justifiera n’importe quelle dépense.</p>
 <p><strong>La courbe bouge.</strong> Un concurrent arrive, une annonce s’use, et le bon montant change. Refaites le test une ou deux fois par an, pas davantage : tant qu’il dure, il peut vous coûter des ventes rentables.</p>
 <h2>À faire ce mois-ci</h2>
-<p>Calculez votre marge par commande avant publicité, puis divisez 1 000 € par cette marge. Vous obtenez le nombre de commandes que chaque tranche de 1 000 € doit apporter pour se payer : cinquante dans notre exemple. Demandez-vous ensuite si votre dernière tranche les apporte vraiment. Si oui, et largement, vous dépensez trop peu. Si non, vous savez où couper. Et si vous l’ignorez, vous venez de trouver votre prochain test.</p>
+<p>Calculez votre marge par commande avant publicité, puis divisez 1 000 € par cette marge. Vous obtenez le nombre de commandes que chaque tranche de 1 000 € doit apporter pour être rentabilisée : cinquante dans notre exemple. Demandez-vous ensuite si votre dernière tranche les apporte vraiment. Si oui, et largement, vous dépensez trop peu. Si non, vous savez où couper. Et si vous l’ignorez, vous venez de trouver votre prochain test.</p>
 <p>Le dernier euro est l’une des sept stratégies du livre <a href="/product/4">Stratégies de marketing digital 2025</a>, chacune avec son budget et son calendrier.</p>`;

@@ -1,6 +1,6 @@
 import { bar } from '../figures.ts';
 
-export default `<p>« Fiable à 94 % » ne dit pas si une IA vous fera gagner de l’argent. Ce qui tranche, c’est le prix de chaque erreur, et vous pouvez le calculer avant de signer.</p>
+export default `<p>« Fiable à 94 % » ne dit pas si une IA vous fera gagner de l’argent. Tout dépend du prix de ses erreurs, et vous pouvez le calculer avant de signer.</p>
 <h2>Le calcul que tout le monde fait</h2>
 <p>Prenons un cas banal. Le service clients d’une entreprise reçoit 2 000 e-mails par mois. Une personne les lit et les oriente vers la facturation, la livraison ou l’assistance technique. Il lui faut deux minutes par message ; à 30 € de l’heure, charges comprises, le tri revient à 1 € par e-mail, soit 2 000 € par mois. Elle se trompe dans 3 % des cas : 60 messages partent au mauvais endroit, et rattraper chacun d’eux prend vingt minutes, soit 10 €. Coût complet : 2 600 €.</p>
 <p>Un outil d’IA promet 94 % de bonnes réponses pour 300 € par mois. Il se trompe deux fois plus souvent : 120 messages, donc 1 200 € de rattrapage. Total : 1 500 €. L’économie est de 1 100 € par mois. Affaire conclue ?</p>
@@ -32,7 +32,7 @@ export default `<p>« Fiable à 94 % » ne dit pas si une IA vous fera gagner
 <ol>
 <li>Listez les types d’erreur, trois ou quatre suffisent, et donnez un prix à chacun : temps de rattrapage, remboursement, client perdu. Si vous hésitez, notez une fourchette et calculez avec ses deux bouts.</li>
 <li>Rassemblez des cas passés dont vous connaissez la bonne réponse. Cinq cents messages pris au hasard mesurent le taux global. Les cas rares, il faut aller les chercher : au rythme de 20 par mois, six mois d’archives en donnent 120, assez pour distinguer un outil qui en manque 5 % d’un outil qui en manque 30 %. Ces archives contiennent des données personnelles : réglez par contrat ce que le fournisseur peut en faire.</li>
-<li>Faites passer l’outil sur ces cas et comptez les erreurs par type, avec plusieurs seuils. Le bon seuil est celui du coût total le plus bas, non celui du meilleur pourcentage.</li>
+<li>Essayez l’outil sur ces cas et comptez les erreurs par type, avec plusieurs seuils. Retenez le seuil dont le coût total est le plus bas, même si un autre affiche un meilleur pourcentage.</li>
 <li>Recommencez chaque trimestre. Un nouveau produit, une nouvelle clientèle, et les erreurs se déplacent.</li>
 </ol>
 <h2>Ce que ce calcul ne dit pas</h2>

@@ -1,13 +1,13 @@
 import { bar } from '../figures.ts';
 
-export default `<p>Enregistrer une formation prend des mois ; savoir si quelqu’un l’achètera, trois semaines. Commencez par là : vendez une version réduite en direct, à date fixe.</p>
+export default `<p>Enregistrer une formation prend des mois ; savoir si quelqu’un l’achètera, trois semaines. Commencez par vendre une version réduite, en direct, à date fixe.</p>
 <h2>Deux façons d’entendre « non »</h2>
 <p>Prenons Nadia, comptable, qui veut apprendre aux artisans à prévoir leur trésorerie. Elle imagine huit heures de vidéo. À raison de quinze heures de travail par heure montée (écriture, tournage, montage, reprises), il lui en faut 120 ; à 50 € l’heure, elle investit 6 000 € de son temps. À 199 € l’unité, elle doit trouver 31 acheteurs pour rentrer dans ses frais. Y parviendra-t-elle ? Elle le saura après.</p>
 <p>Autre voie : Nadia annonce quatre séances d’une heure et demie en visioconférence, dans cinq semaines, à 149 €, pour douze personnes au plus. Elle rédige une page de présentation et soixante messages personnels : huit heures, soit 400 € de son temps. Puis elle laisse passer trois semaines. À moins de six inscriptions payées, elle rembourse tout le monde et s’arrête là.</p>
 <p>Le même « non » lui coûte 6 000 € dans un cas, 400 € dans l’autre. Voilà toute l’idée.</p>
 <h2>Le calcul sur plusieurs essais</h2>
 <p>Supposons qu’une idée sur trois trouve son public. C’est une hypothèse ; mettez la vôtre. En enregistrant d’abord, il faut en moyenne trois formations pour en réussir une : 18 000 € de temps. En vendant d’abord, Nadia paie trois annonces (1 200 €), prépare et anime une session (30 heures, soit 1 500 €), encaisse dix places (1 490 €), puis enregistre la seule formation qui s’est vendue (6 000 €). Coût net : 7 210 €.</p>
-<p>Et si vous étiez certain de réussir ? La vente préalable vous coûterait 410 € de plus que l’enregistrement direct : 400 € d’annonce, et 10 € que les dix places ne couvrent pas. C’est le prix de l’assurance.</p>
+<p>Et si vous étiez certain de réussir ? La prévente vous coûterait 410 € de plus que l’enregistrement direct : 400 € d’annonce, et 10 € que les dix places ne couvrent pas. C’est le prix de l’assurance.</p>
 <figure>
 <table>
 <thead>
@@ -28,7 +28,7 @@ export default `<p>Enregistrer une formation prend des mois ; savoir si quelqu
 <p>Dix personnes qui posent des questions pendant six heures en disent plus long que n’importe quel plan. Notez trois choses : le moment où plusieurs décrochent, les questions qui reviennent, et ce que personne n’a utilisé d’une séance à l’autre.</p>
 <p>Nadia pourrait découvrir que ses artisans ne butent pas sur le tableau de trésorerie, mais sur la TVA à mettre de côté. Le chapitre qu’elle aurait expédié en dix minutes devient le cœur de la formation. Deux heures de théorie disparaissent, et avec elles trente heures de travail : 1 500 €, bien plus que le prix de l’assurance.</p>
 <h2>Rester honnête</h2>
-<p>Une vente préalable n’est correcte que si l’acheteur sait ce qu’il achète. Annoncez clairement :</p>
+<p>Une prévente n’est correcte que si l’acheteur sait ce qu’il achète. Annoncez clairement :</p>
 <ul>
 <li>les dates, la durée, et le fait que la formation est donnée pour la première fois ;</li>
 <li>le nombre minimal d’inscrits et le jour où vous déciderez ;</li>

@@ -2,7 +2,7 @@ export default {
   'price-of-mistakes': {
     title: 'Avant de demander si l’IA est fiable, chiffrez ses erreurs',
     excerpt:
-      'La même IA, juste à 94 %, peut faire perdre 850 € par mois ou en faire gagner 1 070. La différence tient à une décision, et elle vous appartient.',
+      'La même IA, fiable à 94 %, peut faire perdre 850 € par mois ou en faire gagner 1 070. La différence tient à une décision, et elle vous appartient.',
     category: 'Technologie',
     author: 'Claire Morvan',
     authorNote:
@@ -12,7 +12,7 @@ export default {
   'last-advertising-euro': {
     title: 'Le dernier euro de votre budget publicitaire',
     excerpt:
-      'Une publicité rentable en moyenne peut perdre de l’argent sur sa dernière tranche. Comment découper le budget, et le test de cinq semaines qui repère la tranche de trop.',
+      'Une publicité rentable en moyenne peut perdre de l’argent sur sa dernière tranche. Comment découper votre budget, et repérer en cinq semaines de test la tranche de trop.',
     category: 'Marketing',
     author: 'Thomas Belkacem',
     authorNote: 'Responsable du marketing digital chez Vitrine. Thomas mène des campagnes pour des boutiques en ligne.',

@@ -7,7 +7,7 @@ export default {
       'Articles sur l’IA, le marketing, la productivité et l’entrepreneuriat : une idée par article, calculs à l’appui.',
   },
   title: 'Le blog',
-  subtitle: 'Une idée par article, calculs à l’appui et limites affichées.',
+  subtitle: 'Une idée par article, avec les calculs et leurs limites.',
   list: 'Articles',
   empty: {
     title: 'Aucun article trouvé',
