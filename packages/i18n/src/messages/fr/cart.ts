@@ -35,7 +35,7 @@ export default {
   checkoutUnavailable: {
     title: 'Connexion Supabase requise',
     description:
-      'Ceci est une boutique de démonstration : la base de données qui enregistrerait les commandes n’est pas raccordée. Rien n’a été commandé ni débité.',
+      'Ceci est une boutique de démonstration : la base de données qui enregistrerait les commandes n’est pas connectée. Rien n’a été commandé ni débité.',
   },
   paymentInit: "Erreur de paiement: Un problème est survenu lors de l'initialisation du paiement. Veuillez réessayer.",
   added: {
@@ -67,9 +67,8 @@ export default {
     outOfStockVariant_many: 'Pas assez de stock pour {{product}} ({{variant}}). Il ne reste que {{count}} d’articles.',
     outOfStockVariant_other: 'Pas assez de stock pour {{product}} ({{variant}}). Il ne reste que {{count}} articles.',
     soldOut: 'Le produit « {{product}} » est épuisé.',
-    unknownStock:
-      'Le stock de « {{product}} » n’est pas connu pour le moment : vous ne pouvez pas en ajouter davantage.',
-    invalidQuantity: 'Veuillez saisir un nombre entier supérieur ou égal à 1.',
+    unknownStock: 'Le stock de « {{product}} » n’est pas connu pour le moment. Réessayez plus tard pour en ajouter.',
+    invalidQuantity: 'Veuillez saisir un nombre entier, 1 ou plus.',
     cannotAdd: 'Le produit « {{product}} » ne peut pas être ajouté au panier.',
   },
   notices: {
