@@ -16,7 +16,7 @@ export default {
 <p><strong>Rien de ce que vous saisissez dans le formulaire de contact n’est envoyé ni conservé.</strong> Lorsque vous le validez, la page vérifie les champs, marque une courte pause et vous dit qu’il s’agissait d’une démonstration. Votre nom, votre adresse électronique et votre message ne quittent pas votre navigateur, et la page les oublie aussitôt. Personne ne les lit et personne ne peut y répondre. Pour nous joindre, utilisez l’adresse électronique ou le numéro de téléphone indiqués dans les conditions générales.</p>
 
 <h2>3. La boutique est elle aussi une démonstration</h2>
-<p>Aucun service de paiement n’est raccordé et aucune commande n’est enregistrée. Nous ne détenons donc ni fichier de clients, ni données de facturation, ni données de paiement. Le panier reste dans votre navigateur. Pour vérifier les prix et les stocks et vous suggérer des produits, votre navigateur demande à ce site des données du catalogue ; cette requête peut contenir les identifiants des produits de votre panier, mais rien qui vous nomme.</p>
+<p>Aucun service de paiement n’est raccordé et aucune commande n’est enregistrée. Nous ne détenons donc ni fichier de clients, ni données de facturation, ni données de paiement. Le panier reste dans votre navigateur. Pour vérifier les prix et les stocks et vous suggérer des produits, votre navigateur demande à ce site des données du catalogue ; cette requête peut contenir les identifiants des produits de votre panier ou les mots que vous recherchez dans la boutique, mais rien qui vous nomme.</p>
 
 <h2>4. Les données traitées et leurs finalités</h2>
 <p>Les bases légales citées ci-dessous sont celles de l’article 6, paragraphe 1, du <a href="https://eur-lex.europa.eu/eli/reg/2016/679/oj">règlement général sur la protection des données</a> (RGPD).</p>
@@ -29,7 +29,7 @@ export default {
 </ul>
 <h3>Les préférences conservées sur votre appareil</h3>
 <ul>
-<li><strong>Données :</strong> la langue choisie, le contenu du panier et votre réponse au bandeau sur les cookies. Seul le choix de la langue parvient à notre serveur, dans un cookie qui accompagne chaque demande de page.</li>
+<li><strong>Données :</strong> la langue choisie, le contenu du panier et votre réponse au bandeau sur les cookies. Seuls parviennent à notre serveur le choix de la langue, dans un cookie qui accompagne chaque demande de page, et les identifiants de produits dont parle la section 3.</li>
 <li><strong>Finalité :</strong> afficher la langue que vous avez choisie, garder votre panier d’une visite à l’autre et ne pas répéter le bandeau.</li>
 <li><strong>Base légale :</strong> notre intérêt légitime à fournir ce que vous demandez (point f). Ces éléments étant strictement nécessaires à cette fin, l’article 82 de la loi n° 78-17 du 6 janvier 1978, dite « Informatique et Libertés », n’exige pas votre consentement.</li>
 <li><strong>Durée de conservation :</strong> celle qu’indique, élément par élément, la <a href="/cookie-policy">politique relative aux cookies</a>.</li>

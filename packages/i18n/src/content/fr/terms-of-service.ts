@@ -23,7 +23,7 @@ export default {
 <p>Les prix affichés ne constituent donc pas une offre que vous pourriez accepter. Les sections 5 à 9 énoncent les règles qui s’appliqueront à compter de l’ouverture des commandes.</p>
 
 <h2>3. Consommateurs et clients professionnels</h2>
-<p>Le consommateur est la personne physique qui agit à des fins n’entrant pas dans le cadre de son activité commerciale, industrielle, artisanale, libérale ou agricole (article liminaire du code de la consommation). Les sections 8 et 9 ainsi que la médiation prévue à la section 12 protègent les consommateurs ; elles ne bénéficient aux autres clients que si la loi le prévoit. Sauf mention d’un autre texte, les articles cités ci-dessous sont ceux de ce code.</p>
+<p>Est consommateur toute personne physique qui agit à des fins n’entrant pas dans le cadre de son activité commerciale, industrielle, artisanale, libérale ou agricole (article liminaire du code de la consommation). Les sections 8 et 9 ainsi que la médiation prévue à la section 12 protègent les consommateurs ; elles ne bénéficient aux autres clients que si la loi le prévoit. Sauf mention d’un autre texte, les articles cités ci-dessous sont ceux de ce code.</p>
 
 <h2>4. Notre offre</h2>
 <p>Nous proposons des e-books, des logiciels et des formations en vidéo, fournis en ligne sans support matériel, ainsi que quelques prestations de services, comme des ateliers. Le contenu de chaque produit est décrit sur sa page. Ses fonctionnalités, sa compatibilité et l’équipement nécessaire seront indiqués avant la commande (articles L. 111-1 et L. 221-5). Le contenu intégral est réservé aux acheteurs ; l’aperçu fait partie du produit. Le site ne publie actuellement aucun avis de clients.</p>
@@ -42,7 +42,7 @@ export default {
 <p>Les moyens de paiement acceptés seront indiqués avant la première étape. Le contrat peut être conclu dans chacune des langues du site. Nous conservons pendant dix ans les contrats d’un montant égal ou supérieur à 120 € et vous y donnons accès sur demande (articles L. 213-1, D. 213-1 et D. 213-2).</p>
 
 <h2>7. Fourniture</h2>
-<p>L’accès au contenu vous est ouvert par courriel, sans retard injustifié, dès l’acceptation du paiement, sauf si vous avez choisi d’attendre la fin du délai de rétractation. Si l’accès manque ou ne fonctionne pas, écrivez-nous : nous le rétablissons ou, à défaut, le contrat prend fin et nous vous remboursons.</p>
+<p>L’accès au contenu vous est ouvert par courriel, sans retard injustifié, dès l’acceptation du paiement, sauf si vous avez choisi d’attendre la fin du délai de rétractation. Si vous ne recevez pas l’accès ou s’il ne fonctionne pas, écrivez-nous : nous le rétablissons ou, à défaut, le contrat prend fin et nous vous remboursons.</p>
 <p>Les ateliers et les séances ont lieu en ligne, à la date indiquée sur la page du produit ou convenue avec vous. Vous pouvez reporter gratuitement votre réservation jusqu’à sept jours avant cette date ; ensuite, vous pouvez vous faire remplacer par une autre personne. Si nous devons annuler ou déplacer une date, vous choisissez entre une nouvelle date et le remboursement intégral dans un délai de quatorze jours. Votre droit de rétractation (section 8) n’en est pas affecté.</p>
 
 <h2>8. Droit de rétractation</h2>
@@ -93,7 +93,7 @@ export default {
 
 <h2>11. Responsabilité</h2>
 <p>La consultation du site est gratuite, et nous pouvons l’interrompre pour maintenance. Les articles et les aperçus informent en termes généraux ; ils ne constituent pas un conseil sur un cas particulier et ne promettent aucun résultat.</p>
-<p><strong>Consommateurs :</strong> nous répondons de la bonne exécution du contrat (article L. 221-15), sauf si l’inexécution est imputable à vous-même, au fait imprévisible et insurmontable d’un tiers ou à un cas de force majeure.</p>
+<p><strong>Consommateurs :</strong> nous répondons de plein droit de la bonne exécution du contrat (article L. 221-15), sauf si l’inexécution est imputable à vous-même, au fait imprévisible et insurmontable d’un tiers ou à un cas de force majeure.</p>
 <p><strong>Clients professionnels :</strong> nous répondons du préjudice direct et prévisible, dans la limite du prix payé pour le produit concerné.</p>
 <p>Rien ici ne limite la responsabilité en cas de dommage corporel, de dol ou de faute lourde, ni les droits que la loi accorde aux consommateurs.</p>
 
