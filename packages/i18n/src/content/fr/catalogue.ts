@@ -5,7 +5,7 @@ export default {
     title: 'Bibliothèque de prompts',
     subtitle: '180 prompts éprouvés pour le travail de bureau quotidien',
     ribbon: 'Nouveauté',
-    description: `<p>Des prompts pour les devis, les comptes rendus, les résumés, les offres d’emploi et les e-mails délicats. Chacun est accompagné d’un exemple de ce qu’il donne, des erreurs auxquelles il donne souvent lieu et de la ligne à modifier quand cela arrive.</p>
+    description: `<p>Des prompts pour les devis, les comptes rendus, les résumés, les offres d’emploi et les e-mails délicats. Chacun est accompagné d’un exemple de résultat, des erreurs les plus fréquentes et de la ligne à modifier quand elles surviennent.</p>
 <p>Mise à jour chaque trimestre, parce que les modèles changent.</p>`,
     options: {
       licence: { title: 'Licence', values: { personal: 'Une personne', team: 'Équipe, jusqu’à 20 personnes' } },
@@ -17,7 +17,7 @@ export default {
     info: [
       {
         title: 'Ce que contient la bibliothèque',
-        description: `<p>180 prompts en six groupes : devis, réunions, résumés, recrutement, e-mails et planification. Ils sont fournis dans un document où tout se recherche et dans un tableau que vous pouvez trier et compléter.</p>`,
+        description: `<p>180 prompts en six groupes : devis, réunions, résumés, recrutement, e-mails et planification. Ils sont fournis dans un document à consulter par mot-clé et dans un tableau que vous pouvez trier et compléter.</p>`,
       },
       {
         title: 'Avec quels assistants',
@@ -28,7 +28,7 @@ export default {
         description: `<p>Vous pouvez utiliser et adapter les prompts dans votre travail aussi longtemps que vous le voulez. La licence équipe couvre jusqu’à 20 personnes d’une même entreprise. Aucune des deux ne permet la revente.</p>`,
       },
     ],
-    related: 'Pour mettre les prompts au travail',
+    related: 'Pour tirer parti des prompts',
   },
   'brand-voice-kit': {
     title: 'Kit d’identité verbale',
@@ -49,7 +49,7 @@ export default {
       },
       {
         title: 'La relecture',
-        description: `<p>Vous nous envoyez votre charte terminée. Cinq jours ouvrés plus tard, vous la recevez avec des remarques en marge et deux de vos pages réécrites avec votre nouvelle voix.</p>`,
+        description: `<p>Vous nous envoyez votre charte terminée. Cinq jours ouvrés plus tard, vous la recevez avec des remarques en marge et deux de vos pages réécrites dans votre nouveau ton.</p>`,
       },
     ],
     related: 'À associer au kit',
@@ -78,7 +78,7 @@ export default {
     title: 'Atelier en direct : votre premier assistant',
     subtitle: 'Une demi-journée en ligne, douze personnes au plus',
     ribbon: 'Dernières places',
-    description: `<p>Vous venez avec une tâche de votre quotidien et repartez avec un assistant qui l’accomplit, un test qui dit à quel point il y parvient et la liste de ce qu’il ne faut jamais lui demander. Deux formateurs, un écran partagé, aucune diapositive.</p>`,
+    description: `<p>Vous venez avec une tâche de votre quotidien et repartez avec un assistant qui l’accomplit, un test qui mesure la qualité de son travail et la liste de ce qu’il ne faut jamais lui demander. Deux formateurs, un écran partagé, aucune diapositive.</p>`,
     options: {
       date: { title: 'Date', values: { january: '14 janvier', february: '11 février', march: '11 mars' } },
       time: { title: 'Heure de Paris', values: { morning: 'De 9 h 00 à 12 h 30', afternoon: 'De 14 h 00 à 17 h 30' } },
@@ -90,14 +90,14 @@ export default {
       },
       {
         title: 'Ce qu’il vous faut',
-        description: `<p>Un ordinateur avec une caméra, un navigateur à jour et un compte chez un assistant IA ; un compte gratuit suffit. Inutile de savoir programmer.</p>`,
+        description: `<p>Un ordinateur avec une caméra, un navigateur à jour et un compte sur un assistant IA ; un compte gratuit suffit. Inutile de savoir programmer.</p>`,
       },
       {
         title: 'Après l’atelier',
         description: `<p>Vous gardez tout ce que vous avez construit. Pendant 30 jours, les deux formateurs répondent à vos questions par e-mail.</p>`,
       },
     ],
-    fields: { participant: 'Nom du participant', task: 'La tâche que vous souhaitez apporter' },
+    fields: { participant: 'Nom du participant', task: 'La tâche que vous souhaitez traiter' },
     related: 'Pour se préparer et aller plus loin',
   },
   'strategy-session': {
@@ -119,7 +119,7 @@ export default {
       },
       {
         title: 'La synthèse',
-        description: `<p>Deux pages : les possibilités, ce qui plaide pour et contre chacune, notre avis et les trois premiers pas.</p>`,
+        description: `<p>Deux pages : les options, les arguments pour et contre chacune, notre avis et les trois premières étapes.</p>`,
       },
     ],
     fields: { decision: 'La décision, en une phrase', figures: 'Les chiffres à connaître' },
@@ -137,11 +137,11 @@ export default {
     info: [
       {
         title: 'Ce que nous mesurons',
-        description: `<p>Les temps de chargement et de réponse sur un téléphone de milieu de gamme, les critères d’accessibilité WCAG de niveau AA et chaque étape entre la page d’un produit et le paiement.</p>`,
+        description: `<p>Les temps de chargement et de réponse sur un téléphone de milieu de gamme, les critères d’accessibilité WCAG de niveau AA et chaque étape entre la fiche produit et le paiement.</p>`,
       },
       {
         title: 'Ce que vous recevez',
-        description: `<p>Une liste de modifications. Chacune comporte une capture, l’effort en jours, le gain attendu et une façon de vérifier qu’elle a porté.</p>`,
+        description: `<p>Une liste de modifications. Chacune comporte une capture, l’effort en jours, le gain attendu et un moyen d’en vérifier l’effet.</p>`,
       },
       {
         title: 'Comment cela se passe',
@@ -182,7 +182,7 @@ export default {
     title: 'Modèles de tableaux de bord',
     subtitle: 'Huit tableaux de bord qu’un dirigeant lit jusqu’au bout',
     ribbon: null,
-    description: `<p>Ventes, trésorerie, assistance, marketing, projets, personnel, stock et site web : un écran pour chacun. Connectez vos données, remplacez nos chiffres d’exemple et retirez ce que vous n’avez pas regardé depuis un mois.</p>`,
+    description: `<p>Ventes, trésorerie, support client, marketing, projets, personnel, stock et site web : un écran pour chacun. Connectez vos données, remplacez nos chiffres d’exemple et retirez ce que vous n’avez pas regardé depuis un mois.</p>`,
     options: {
       tool: { title: 'Outil', values: { looker: 'Looker Studio', powerbi: 'Power BI', excel: 'Excel' } },
       licence: { title: 'Licence', values: { company: 'Une entreprise', agency: 'Une agence et ses clients' } },
@@ -194,7 +194,7 @@ export default {
       },
       {
         title: 'Comment ils sont faits',
-        description: `<p>Chaque tableau de bord s’ouvre sur les trois questions auxquelles il répond. Il n’y a de graphique que là où il répond à l’une d’elles, et la définition de chaque métrique est à un clic.</p>`,
+        description: `<p>Chaque tableau de bord s’ouvre sur les trois questions auxquelles il répond. Un graphique n’y figure que s’il répond à l’une d’elles, et la définition de chaque métrique est à un clic.</p>`,
       },
       {
         title: 'La licence agence',
@@ -205,6 +205,6 @@ export default {
         description: `<p>Quand l’un des trois outils change, vous recevez les modèles adaptés pendant douze mois.</p>`,
       },
     ],
-    related: 'Pour les chiffres qui sont derrière',
+    related: 'Pour alimenter vos tableaux de bord',
   },
 } as const satisfies Translation<'fr', 'catalogue'>;
