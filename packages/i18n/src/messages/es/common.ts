@@ -11,7 +11,7 @@ export default {
   // Shown before the checkout button and in the purchase dialog.
   demoShop: 'Tienda de demostración: aquí no se pueden hacer pedidos ni se cobra nada.',
   noScript:
-    'El carrito, el formulario de contacto y los demás botones de esta página necesitan JavaScript. Todo lo demás se puede leer sin él.',
+    'El carrito, el formulario de contacto y los demás botones de esta página necesitan JavaScript. Todo lo demás se lee sin él.',
   nav: {
     menu: 'Menú',
     home: 'Inicio',
@@ -63,11 +63,11 @@ export default {
   },
   errors: {
     page: {
-      title: 'No se ha podido mostrar esta página',
-      description: 'Algo ha fallado por nuestra parte. Su carrito está a salvo.',
+      title: 'Esta página no se puede mostrar',
+      description: 'El problema es nuestro. Su carrito está a salvo; inténtelo de nuevo en un momento.',
     },
     area: {
-      title: 'No se ha podido mostrar esta sección',
+      title: 'Esta sección no se puede mostrar',
       description: 'El resto de la página funciona con normalidad.',
     },
     offline: {

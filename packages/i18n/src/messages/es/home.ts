@@ -20,17 +20,17 @@ export default {
       aiConsulting: {
         title: 'Consultoría de IA',
         description:
-          'Estudiamos cómo trabaja su empresa, ponemos cifras a cada posible uso de la IA y decimos con franqueza cuáles no valen la pena. Usted recibe un plan con costes, riesgos y un orden de prioridades.',
+          'Estudiamos cómo trabaja su empresa, ponemos cifras a cada posible uso de la IA y decimos con franqueza cuáles no valen la pena. Usted recibe un plan con costes, riesgos y prioridades.',
       },
       aiDevelopment: {
         title: 'Desarrollo de soluciones de IA',
         description:
-          'Integramos asistentes, tratamiento de documentos y previsiones en las herramientas que sus equipos ya utilizan, los probamos con los datos de su empresa y entregamos un código que ustedes pueden mantener.',
+          'Integramos asistentes, tratamiento de documentos y previsiones en las herramientas que sus equipos ya utilizan, los probamos con los datos de su empresa y le entregamos un código que su equipo puede mantener.',
       },
       marketingLearning: {
         title: 'Marketing digital y formación en línea',
         description:
-          'Gestionamos sus campañas y le mostramos cada semana cuánto cuesta un cliente. Producimos cursos que la gente termina, para sus clientes o para su personal.',
+          'Gestionamos sus campañas y le mostramos cada semana cuánto le cuesta un cliente nuevo. Producimos cursos que la gente termina, para sus clientes o para su personal.',
       },
     },
   },
@@ -42,7 +42,7 @@ export default {
   about: {
     title: 'Sobre Vitrine',
     description:
-      'Vitrine significa «escaparate» en francés: usted ve lo que compra antes de pagar. Así trabajamos. Usted ve el método antes que el contrato, el prototipo antes que el producto y las cifras antes que la factura.',
+      'En francés, «vitrine» es el escaparate o la vitrina de una tienda: usted ve lo que compra antes de pagar. Así trabajamos: le mostramos el método antes que el contrato, el prototipo antes que el producto y las cifras antes que la factura.',
     steps: {
       method: {
         label: 'Antes del contrato',
@@ -57,7 +57,7 @@ export default {
       figures: {
         label: 'Antes de la factura',
         title: 'Las cifras',
-        text: 'Lo que acordamos medir, medido.',
+        text: 'Los resultados, medidos como acordamos.',
       },
     },
     stats: {
@@ -68,10 +68,10 @@ export default {
           'Este sitio guarda cuatro pequeños elementos en su dispositivo y no carga nada de terceros. En un proyecto, acordamos por escrito quién puede ver sus datos, dónde se guardan y cuándo se borran.',
       },
       team: {
-        unit: 'profesiones en un proyecto',
+        unit: 'especialidades en un proyecto',
         title: 'Equipo',
         description:
-          'Tres profesiones en un mismo proyecto: ingeniería, marketing y formación. Usted habla directamente con quienes hacen el trabajo.',
+          'Tres especialidades en un mismo proyecto: ingeniería, marketing y formación. Usted habla directamente con quienes hacen el trabajo.',
       },
       innovation: {
         unit: 'casos suyos, como primera prueba',
@@ -83,7 +83,7 @@ export default {
         unit: 'idiomas, una sola tienda',
         title: 'Alcance global',
         description:
-          'Seis idiomas en este sitio, del inglés al árabe, también de derecha a izquierda: la misma tienda, los mismos precios, los mismos textos legales.',
+          'Seis idiomas en este sitio, del inglés al árabe, que se lee de derecha a izquierda: la misma tienda, los mismos precios y los mismos textos legales.',
       },
     },
     cta: 'Hable con nosotros',
@@ -102,11 +102,11 @@ export default {
     email: {
       label: 'Correo electrónico',
       placeholder: 'nombre@example.com',
-      invalid: 'Introduzca una dirección de correo válida.',
+      invalid: 'Escriba una dirección de correo válida.',
     },
     message: {
       label: 'Mensaje',
-      placeholder: '¿Qué le gustaría hacer?',
+      placeholder: '¿Cuál es su proyecto?',
       tooShort: 'El mensaje debe tener al menos 10 caracteres.',
     },
     submit: 'Enviar mensaje',
@@ -114,7 +114,7 @@ export default {
     success: {
       title: 'Era una demostración',
       description:
-        'Su mensaje no se ha enviado ni guardado. Para ponerse en contacto con nosotros, use la dirección de las condiciones generales.',
+        'Su mensaje no se ha enviado ni guardado. Para ponerse en contacto con nosotros, use la dirección de correo de las condiciones generales.',
     },
   },
 } as const satisfies Translation<'es', 'home'>;
