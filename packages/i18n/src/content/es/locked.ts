@@ -2,7 +2,7 @@ import type { Translation } from '../../messages.ts';
 
 export default {
   '1': `<h2>Capítulo 1. La lista del martes</h2>
-<p>Tome un martes cualquiera y anote todas las tareas que hacen tres de sus compañeros, en el orden en que las hacen y cronometrando cada una. No lo que dice la descripción del puesto: lo que ocurre. En las doce empresas de este libro, la lista tenía entre 31 y 58 líneas, y en todas había alguna tarea que por sí sola pasaba de una hora sin que nadie la hubiera considerado nunca un trabajo.</p>
+<p>Tome un martes cualquiera y anote todas las tareas que hacen tres de sus compañeros, en el orden en que las hacen y cronometrando cada una. Olvide la descripción del puesto: anote lo que ocurre. En las doce empresas de este libro, la lista tenía entre 31 y 58 líneas, y en todas había alguna tarea que por sí sola pasaba de una hora sin que nadie la hubiera considerado nunca un trabajo.</p>
 <p>Marque cada línea con una letra. <strong>R</strong> si se repite al menos diez veces por semana, <strong>D</strong> si exige una decisión, <strong>E</strong> si está a la espera de otra persona. Las líneas con R y sin D son las primeras que hay que mirar. En las líneas con D empieza la mayoría de los proyectos, y ahí fracasa la mayoría.</p>
 <h2>Capítulo 2. El precio de un error</h2>
 <p>Suponga que una herramienta clasifica 2000 mensajes al mes y se equivoca en el 6 % de los casos. Son 120 errores. Si corregir cada uno cuesta diez euros, paga por ellos 1200 € al mes, y una herramienta que parecía barata no lo es. Si solo la deja clasificar aquello de lo que está segura y encarga el resto a una persona, puede que la misma herramienta solo se equivoque 14 veces.</p>
@@ -13,7 +13,7 @@ export default {
 <li>Un grupo hotelero: respuestas en cinco idiomas, todas leídas por una persona.</li>
 <li>Una carpintería: presupuestos a partir de fotografías, el caso más rentable de este libro.</li>
 </ul>
-<p>Cada caso termina con la hoja de cálculo rellena, para que pueda sustituir sus cifras por las de su empresa.</p>`,
+<p>Cada caso termina con la hoja de cálculo completada, para que pueda sustituir sus cifras por las de su empresa.</p>`,
   '2': `<h2>Puesta en marcha en una tarde</h2>
 <ol>
 <li>Conecte sus cuentas publicitarias y su tienda. Bastan los permisos de lectura: el kit no cambia nada hasta que usted se lo pide.</li>
@@ -33,7 +33,7 @@ export default {
 <li>Validar cuando pasa el tiempo</li>
 <li>Las fugas de datos y cómo encontrarlas</li>
 <li>Sucesos poco frecuentes</li>
-<li>Árboles y <em lang="en">boosting</em>, en serio</li>
+<li>Árboles y <em lang="en">boosting</em> a fondo</li>
 <li>Redes neuronales sin misterio</li>
 <li>Modelos de lenguaje como componentes</li>
 <li>Incertidumbre y calibración</li>
@@ -69,7 +69,7 @@ export default {
 <h2>Estrategia 2. Doce cartas al año</h2>
 <p>Un correo al mes, escrito por una persona, sobre una sola cosa que esa persona ha aprendido. Sin imágenes y sin descuentos. En las empresas de este libro, la tasa de apertura pasó del 19 % al 41 % en ocho meses; el número de suscriptores bajó una cuarta parte y las ventas por carta se duplicaron.</p>
 <h2>Estrategia 3. El último euro</h2>
-<p>Una publicidad rentable en promedio puede perder dinero en su último tramo. Recortar de décima en décima no muestra nada: el azar mueve más los pedidos. Reduzca el gasto a la mitad durante cuatro semanas y compare el margen, una vez pagada la publicidad, con el de las cuatro semanas anteriores. De 23 empresas, 15 acabaron con un presupuesto menor y un margen mayor.</p>
+<p>Una publicidad rentable en promedio puede perder dinero en su último tramo. Recortar una décima parte cada vez no muestra nada: el azar hace variar más los pedidos. Reduzca el gasto a la mitad durante cuatro semanas y compare el margen, una vez pagada la publicidad, con el de las cuatro semanas anteriores. De 23 empresas, 15 acabaron con un presupuesto menor y un margen mayor.</p>
 <h2>Lo que ya no funciona</h2>
 <ul>
 <li>Los artículos escritos en serie para los buscadores: dos tercios menos de visitas en un año.</li>
@@ -83,8 +83,8 @@ export default {
 <p>Dele una tarea, un nombre y una fecha. Dos días antes, envía un mensaje cortés. Llegado el día, le avisa a usted y deja el resto en sus manos: un segundo recordatorio de una máquina nunca ha acelerado nada.</p>
 <h2>Presupuesto, Horas, Seguimiento</h2>
 <ul>
-<li><strong>Presupuesto</strong> rellena su propia plantilla a partir de una conversación de diez preguntas.</li>
-<li><strong>Horas</strong> propone un parte de horas a partir de su calendario y sus archivos; usted lo corrige en dos minutos.</li>
+<li><strong>Presupuesto</strong> completa su propia plantilla a partir de una conversación de diez preguntas.</li>
+<li><strong>Horas</strong> propone un registro de horas a partir de su calendario y sus archivos; usted lo corrige en dos minutos.</li>
 <li><strong>Seguimiento</strong> muestra cada mañana los tres clientes que esperan noticias suyas.</li>
 </ul>
 <h2>Instalación</h2>

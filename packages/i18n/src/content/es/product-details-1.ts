@@ -28,7 +28,7 @@ export default {
       title: 'Hablar con proveedores',
       detail: 'La lista de comprobación y las respuestas que cabe esperar (páginas 177 a 196)',
     },
-    { title: 'La hoja de cálculo, paso a paso', detail: 'Rellenarla con sus propias cifras (páginas 197 a 212)' },
+    { title: 'La hoja de cálculo, paso a paso', detail: 'Completarla con sus propias cifras (páginas 197 a 212)' },
   ],
   format: [
     { label: 'Formato', value: 'PDF y EPUB, sin protección anticopia' },
@@ -51,7 +51,7 @@ export default {
     {
       question: '¿Puedo compartirlo con mi equipo?',
       answer:
-        'La licencia es para una persona. Puede enseñar la hoja de cálculo, rellena con sus cifras, a toda su empresa.',
+        'La licencia es para una persona. Puede mostrar la hoja de cálculo, completada con sus cifras, a toda su empresa.',
     },
     {
       question: '¿Cómo se reciben las actualizaciones?',
@@ -61,7 +61,7 @@ export default {
   ],
   sample: `<figure>
 <h3>Un martes en un mayorista</h3>
-<p>Servicio de pedidos, 40 empleados, un día de marzo. Los tiempos son minutos al día, medidos y no supuestos.</p>
+<p>Departamento de pedidos, 40 empleados, un día de marzo. Los tiempos, en minutos al día, se cronometraron.</p>
 <table>
 <thead>
 <tr><th scope="col">Tarea</th><th scope="col">Veces al día</th><th scope="col">Minutos</th></tr>
@@ -79,12 +79,12 @@ export default {
 <figure>
 <h3>Seis preguntas antes de la segunda reunión</h3>
 <ol>
-<li>¿Con datos de quién se midieron sus cifras?</li>
+<li>¿Con los datos de qué clientes se obtuvieron sus cifras?</li>
 <li>¿Podemos probar la herramienta con 500 casos pasados nuestros?</li>
 <li>¿Qué hace la herramienta cuando no está segura?</li>
 <li>¿Dónde se guardan nuestros datos y quién puede leerlos?</li>
 <li>¿Qué nos queda si nos vamos al cabo de un año?</li>
-<li>¿Qué clientes lo han dejado y por qué?</li>
+<li>¿Qué clientes suyos lo han dejado y por qué?</li>
 </ol>
 <p>Un buen proveedor tiene respuesta para las cinco primeras. Uno honesto la tiene para la sexta.</p>
 <figcaption>Páginas 180 y 181, de «Hablar con proveedores»</figcaption>

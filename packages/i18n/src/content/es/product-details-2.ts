@@ -31,7 +31,7 @@ export default {
   author: {
     name: 'Thomas Belkacem',
     role: 'Responsable de marketing digital en Vitrine',
-    bio: 'Thomas gestiona campañas de tiendas en línea y escribe en nuestro blog sobre el último euro de un presupuesto. Creó el kit cansado de informes con los que nadie podía hacer nada.',
+    bio: 'Thomas gestiona campañas de tiendas en línea y escribe en nuestro blog sobre el último euro de un presupuesto. Creó el kit cansado de informes que no le servían a nadie.',
   },
   faq: [
     {
@@ -47,7 +47,7 @@ export default {
     {
       question: '¿Necesito una tienda en línea?',
       answer:
-        'No. Un cliente puede ser un primer pedido, un contrato firmado o una visita reservada. Usted dice qué cuenta, y puede importarlo de una hoja de cálculo.',
+        'No. Un cliente puede ser un primer pedido, un contrato firmado o una visita reservada. Usted decide qué cuenta, y los datos pueden venir de una hoja de cálculo.',
     },
   ],
   sample: `<figure>
@@ -55,7 +55,7 @@ export default {
 <p><strong>La semana pasada, un cliente nuevo le costó 38 € (la anterior: 44 €).</strong></p>
 <table>
 <thead>
-<tr><th scope="col">Canal</th><th scope="col">Gasto</th><th scope="col">Clientes nuevos</th><th scope="col">Coste de cada uno</th></tr>
+<tr><th scope="col">Canal</th><th scope="col">Gasto</th><th scope="col">Clientes nuevos</th><th scope="col">Coste por cliente</th></tr>
 </thead>
 <tbody>
 <tr><th scope="row">Buscadores</th><td>1056 €</td><td>33</td><td>32 €</td></tr>
@@ -64,16 +64,16 @@ export default {
 <tr><th scope="row">Total</th><td>2280 €</td><td>60</td><td>38 €</td></tr>
 </tbody>
 </table>
-<p>La pregunta de la semana: ¿volvería a comprar los diez últimos clientes de las redes sociales a 62 € cada uno?</p>
+<p>La pregunta de la semana: ¿volvería a pagar 62 € por cada uno de los diez últimos clientes de las redes sociales?</p>
 <figcaption>Pantalla 1: el informe del lunes, con las cifras de una tienda de ejemplo</figcaption>
 </figure>
 <figure>
-<h3>Campaña: búsqueda de otoño</h3>
+<h3>Campaña de otoño en buscadores</h3>
 <table>
 <tbody>
 <tr><th scope="row">Presupuesto</th><td>300 € por semana</td></tr>
 <tr><th scope="row">Un cliente es</th><td>Un primer pedido pagado</td></tr>
-<tr><th scope="row">Puede costar</th><td>40 €</td></tr>
+<tr><th scope="row">Coste máximo</th><td>40 €</td></tr>
 <tr><th scope="row">Regla de parada</th><td>Se detiene tras 120 € sin un cliente y avisa a Nadia</td></tr>
 <tr><th scope="row">Estado</th><td>Activa; 64 € desde el último cliente</td></tr>
 </tbody>

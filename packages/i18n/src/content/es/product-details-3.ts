@@ -18,7 +18,7 @@ export default {
     { title: 'Validar cuando pasa el tiempo', detail: 'Particiones que respetan el calendario' },
     { title: 'Las fugas de datos y cómo encontrarlas', detail: 'Proyecto 1: Reparar' },
     { title: 'Sucesos poco frecuentes', detail: 'Precisión, exhaustividad y tasa base' },
-    { title: 'Árboles y boosting, en serio', detail: 'Proyecto 2: Prever' },
+    { title: 'Árboles y boosting a fondo', detail: 'Proyecto 2: Prever' },
     { title: 'Redes neuronales sin misterio', detail: 'Una red escrita a mano y después con una biblioteca' },
     { title: 'Modelos de lenguaje como componentes', detail: 'Prompts, recuperación de documentos y pruebas' },
     { title: 'Incertidumbre y calibración', detail: 'Proyecto 3: Detectar' },

@@ -4,7 +4,7 @@ export default {
   audience: [
     'Responsables de marketing que preparan el presupuesto del próximo año',
     'Dueños que se ocupan ellos mismos del marketing',
-    'Agencias que quieren cifras con las que argumentar',
+    'Agencias que quieren respaldar sus propuestas con cifras',
   ],
   requirements: [
     'Un lector de PDF o EPUB, en cualquier dispositivo',
@@ -20,7 +20,7 @@ export default {
     { title: 'Que lo expliquen los clientes', detail: 'Casos con cifras en lugar de elogios' },
     { title: 'El público del vecino', detail: 'Socios que venden a las mismas personas' },
     { title: 'Lo que ya no funciona', detail: 'Dos estrategias, desmontadas' },
-    { title: 'El plan en una página', detail: 'Plantillas, vacías y rellenas' },
+    { title: 'El plan en una página', detail: 'Plantillas, vacías y completadas' },
   ],
   format: [
     { label: 'Formato', value: 'PDF y EPUB, sin protección anticopia' },
@@ -42,7 +42,7 @@ export default {
     {
       question: '¿Las estrategias son para vender a empresas o a particulares?',
       answer:
-        'A ambos. Cada capítulo empieza por la situación en la que encaja su estrategia, así que puede saltarse las que no sean la suya.',
+        'A ambos. Cada capítulo empieza por la situación en la que encaja su estrategia, así que puede saltarse los capítulos que no sean para usted.',
     },
     {
       question: '¿Qué presupuesto necesito?',

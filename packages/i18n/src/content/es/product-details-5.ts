@@ -3,7 +3,7 @@ import type { Translation } from '../../messages.ts';
 export default {
   audience: [
     'Equipos de 2 a 15 personas que comparten una bandeja de entrada',
-    'Oficios, consultas y agencias que redactan presupuestos',
+    'Talleres, despachos y agencias que redactan presupuestos',
     'Quienes no deben subir a la nube los archivos de sus clientes',
   ],
   requirements: [
@@ -15,8 +15,8 @@ export default {
     { title: 'Archivo', detail: 'Pone nombre a lo que llega por correo y lo guarda en su sitio' },
     { title: 'Actas', detail: 'Convierte una grabación en decisiones con responsable y fecha' },
     { title: 'Recordatorio', detail: 'Envía un recordatorio cortés, uno solo, y luego le avisa' },
-    { title: 'Presupuesto', detail: 'Rellena su propia plantilla' },
-    { title: 'Horas', detail: 'Propone un parte de horas que usted corrige' },
+    { title: 'Presupuesto', detail: 'Completa su propia plantilla' },
+    { title: 'Horas', detail: 'Propone un registro de horas que usted corrige' },
     { title: 'Seguimiento', detail: 'Muestra quién espera noticias suyas' },
   ],
   format: [
@@ -54,9 +54,9 @@ export default {
 <tr><th scope="col">Llegó como</th><th scope="col">Nombre nuevo</th><th scope="col">Carpeta</th></tr>
 </thead>
 <tbody>
-<tr><td><code>scan0042.pdf</code></td><td>2025-09-02 Albarán Ferrand</td><td>Compras</td></tr>
+<tr><td><code>scan0042.pdf</code></td><td>2025-09-02 Nota de entrega Ferrand</td><td>Compras</td></tr>
 <tr><td><code>IMG_7731.jpg</code></td><td>2025-09-02 Foto del tejado, lado norte</td><td>Obra de Lille</td></tr>
-<tr><td><code>oferta final (3).docx</code></td><td>2025-09-01 Presupuesto Delmas, versión 3</td><td>Sin certeza: ¿Presupuestos o Delmas?</td></tr>
+<tr><td><code>oferta final (3).docx</code></td><td>2025-09-01 Presupuesto Delmas, versión 3</td><td>No es seguro: ¿Presupuestos o Delmas?</td></tr>
 </tbody>
 </table>
 <p>Dos propuestas aceptadas, una pregunta para usted.</p>

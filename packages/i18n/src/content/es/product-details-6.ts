@@ -20,7 +20,7 @@ export default {
       title: 'El azar y qué aspecto tiene',
       detail: 'Por qué las tiendas pequeñas tienen los mejores meses y los peores',
     },
-    { title: 'Comparar dos grupos', detail: '¿Una diferencia o ruido?' },
+    { title: 'Comparar dos grupos', detail: '¿Diferencia real o ruido?' },
     {
       title: 'Predecir y decir cuánto puede uno equivocarse',
       detail: 'Los pedidos del mes próximo, con un intervalo',
@@ -75,7 +75,7 @@ export default {
 <tr><th scope="row">B: «Qué sembrar en marzo»</th><td>1000</td><td>138</td><td>13,8 %</td></tr>
 </tbody>
 </table>
-<p><strong>Paso 1.</strong> La diferencia es de 18 aperturas, o 1,8 puntos porcentuales. B parece mejor.</p>
+<p><strong>Paso 1.</strong> La diferencia es de 18 aperturas, es decir, 1,8 puntos porcentuales. B parece mejor.</p>
 <p><strong>Paso 2.</strong> Meta a los 2000 clientes en un mismo saco y vuelva a repartirlos al azar, 1000 a cada lado. Anote la diferencia. Hágalo 1000 veces; en el cuaderno tarda un segundo.</p>
 <p><strong>Paso 3.</strong> En unas 230 de las 1000 rondas, el puro azar da una diferencia de 1,8 puntos o más, en un sentido o en el otro. Es casi una de cada cuatro.</p>
 <p><strong>Qué se puede decir:</strong> B ha ido mejor esta vez, y todavía no sabemos si es mejor. Y después: vuelva a enviar los dos, a más personas, antes de cambiar todos los boletines.</p>`,

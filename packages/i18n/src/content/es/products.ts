@@ -5,7 +5,7 @@ export default {
     name: 'La IA en la empresa: guía práctica',
     imageAlt: 'Un libro encuadernado en cuya cubierta se ve un maletín cableado como un microchip',
     description:
-      'Conozca antes de firmar qué proyectos de IA le saldrán rentables: para empresas de 10 a 500 personas, con doce casos prácticos y la hoja de cálculo que usamos con nuestros propios clientes.',
+      'Sepa antes de firmar qué proyectos de IA le resultarán rentables: para empresas de 10 a 500 personas, con doce casos prácticos y la hoja de cálculo que usamos con nuestros propios clientes.',
     previewContent: `<p>La mayoría de los libros sobre IA empiezan por lo que la máquina sabe hacer. Este empieza por su martes por la tarde: la bandeja de entrada que nadie vacía, el presupuesto que tarda tres días, el informe que se copia a mano de dos sistemas.</p>
 <p>Para cada tarea, responda a cuatro preguntas.</p>
 <ol>
@@ -27,13 +27,13 @@ export default {
     name: 'Kit de marketing digital',
     imageAlt: 'Una caja de herramientas con una lupa, un gráfico, un megáfono y una carta',
     description:
-      'Sepa cada lunes cuánto le cuesta cada cliente nuevo y detenga lo que pierde dinero. Un único espacio para campañas, correo y páginas de destino, conectado a las cuentas que usted ya tiene.',
+      'Sepa cada lunes cuánto le cuesta cada cliente nuevo y detenga lo que pierde dinero. Un único espacio para campañas, correo y páginas de destino, conectado a las cuentas que ya tiene.',
     previewContent: `<p>Abra el kit un lunes y verá una sola línea: <em>la semana pasada, un cliente nuevo le costó 38 €, frente a 44 € la anterior</em>. Todo lo demás está ahí para explicar esa línea y para mejorarla.</p>
 <h3>Qué contiene</h3>
 <ul>
 <li><strong>Campañas:</strong> plan, presupuesto y reglas de parada de cada canal, en una misma vista.</li>
 <li><strong>Correo:</strong> secuencias de bienvenida, de carritos abandonados y de renovación, listas para adaptar.</li>
-<li><strong>Páginas:</strong> páginas de destino que cargan rápido y se pueden comparar por pares.</li>
+<li><strong>Páginas:</strong> páginas de destino que cargan rápido y se pueden comparar de dos en dos.</li>
 <li><strong>Cifras:</strong> coste por cliente, por canal y por semana, con su margen de incertidumbre.</li>
 </ul>
 <p>Se pone en marcha en una tarde. El primer resultado suele ser detener una campaña que pierde dinero.</p>`,
@@ -91,7 +91,7 @@ export default {
 <li><strong>Archivo</strong> pone nombre a lo que llega por correo y lo guarda en su sitio.</li>
 <li><strong>Actas</strong> convierte una grabación en decisiones con responsable y fecha.</li>
 <li><strong>Recordatorio</strong> insiste una vez, con cortesía, y luego le avisa a usted.</li>
-<li><strong>Presupuesto</strong>, <strong>Horas</strong> y <strong>Seguimiento</strong> llegan hasta la respuesta del cliente.</li>
+<li><strong>Presupuesto</strong>, <strong>Horas</strong> y <strong>Seguimiento</strong> se ocupan del resto, hasta la respuesta del cliente.</li>
 </ul>`,
     features: [
       'Seis programas para Windows, macOS y Linux',

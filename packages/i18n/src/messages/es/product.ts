@@ -12,18 +12,18 @@ export default {
     },
     vat: {
       label: 'IVA',
-      value: 'Incluido en el precio. La fase de pago muestra el importe del impuesto.',
+      value: 'Incluido en el precio. En la fase de pago se indica el importe del impuesto.',
     },
     delivery: {
       label: 'Entrega',
-      value: 'Por correo electrónico, sin gastos, en cuanto se acepta el pago',
+      value: 'Por correo electrónico, gratis, en cuanto se acepte el pago',
     },
   },
   preview: 'Vista previa',
   contents: 'Índice',
   sample: {
     'e-books': 'Páginas de muestra',
-    software: 'Dos de sus pantallas',
+    software: 'Dos pantallas del programa',
     courses: 'Parte de una lección',
   },
   locked: {
@@ -31,7 +31,7 @@ export default {
     unlock: 'Desbloquear el contenido completo',
   },
   features: 'Qué incluye',
-  format: 'Ficha técnica',
+  format: 'Características',
   audience: 'Para quién es',
   requirements: 'Qué necesita',
   author: {
@@ -87,7 +87,7 @@ export default {
     unavailable: {
       meta: {
         title: 'Producto no disponible por ahora | Vitrine',
-        description: 'No se ha podido cargar este producto. Inténtelo de nuevo en un momento.',
+        description: 'Este producto no se puede cargar. Inténtelo de nuevo en un momento.',
       },
       title: 'No podemos mostrar este producto en este momento',
       description: 'El catálogo de la tienda no responde. Su carrito está a salvo; inténtelo de nuevo en un momento.',

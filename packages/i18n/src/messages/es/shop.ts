@@ -9,7 +9,7 @@ export default {
   preview: {
     title: 'La tienda',
     subtitle:
-      'Libros electrónicos, software y cursos en vídeo, hechos por quienes ejercen el oficio. Véalos por dentro antes de comprar.',
+      'Libros electrónicos, software y cursos en vídeo, hechos por profesionales del sector. Véalos por dentro antes de comprar.',
     viewAll: 'Ver todos los productos',
   },
   filter: {
@@ -23,7 +23,7 @@ export default {
   details: 'Ver detalles',
   empty: {
     title: 'Aquí no hay productos',
-    description: 'En este momento no hay nada en esta categoría.',
+    description: 'Esta categoría está vacía por ahora. Elija otra.',
   },
   search: {
     label: 'Buscar productos',
@@ -38,13 +38,13 @@ export default {
     found_many: '{{count}} de productos encontrados',
     found_other: '{{count}} productos encontrados',
     unreachable:
-      'La tienda no responde en este momento, por lo que solo hemos buscado entre nuestros propios productos.',
-    partial: 'El catálogo no tiene buscador propio. Productos revisados hasta ahora: {{loaded}} de {{total}}.',
-    further: 'Revisar más productos',
+      'El catálogo completo no responde en este momento: la búsqueda solo incluye nuestros propios productos.',
+    partial: 'La búsqueda recorre el catálogo por etapas. Productos revisados hasta ahora: {{loaded}} de {{total}}.',
+    further: 'Seguir buscando',
     empty: {
       title: 'No hay resultados para «{{query}}»',
       description:
-        'Revise la ortografía o pruebe con menos palabras o con palabras más cortas. Si busca algo en concreto, escríbanos.',
+        'Revise la ortografía o pruebe con menos palabras o con otras más cortas. Si busca algo en particular, escríbanos.',
     },
   },
   store: {
