@@ -1,6 +1,6 @@
 import { bar } from '../figures.ts';
 
-export default `<p>«94 % de aciertos» no dice si una IA le hará ganar dinero. Lo que decide es el precio de cada error, y usted puede calcularlo antes de firmar.</p>
+export default `<p>«94 % de aciertos» no dice si una IA le hará ganar dinero. Todo depende del precio de sus errores, y puede calcularlo antes de firmar.</p>
 <h2>La cuenta que hace todo el mundo</h2>
 <p>Tomemos un caso corriente. El servicio de atención al cliente de una empresa recibe 2000 correos al mes. Una persona los lee y los deriva a facturación, entregas o soporte técnico. Tarda dos minutos por mensaje; a 30 € la hora, con todos los costes incluidos, clasificar un correo sale a 1 €, es decir, 2000 € al mes. Se equivoca en el 3 % de los casos: 60 mensajes acaban donde no deben, y reconducir cada uno lleva veinte minutos, o sea, 10 €. Coste total: 2600 €.</p>
 <p>Una herramienta de IA promete un 94 % de aciertos por 300 € al mes. Se equivoca el doble: 120 mensajes y, por tanto, 1200 € en correcciones. Aun así, el total es de 1500 €. Ahorro: 1100 € al mes. ¿Dónde hay que firmar?</p>
@@ -10,7 +10,7 @@ export default `<p>«94 % de aciertos» no dice si una IA le hará ganar dinero
 <li><strong>A mano:</strong> 2000 € de clasificación, 59 errores corrientes a 10 €, uno grave a 400 €. Total: 2990 €.</li>
 <li><strong>Con la herramienta:</strong> 300 € de suscripción, 114 errores corrientes, seis graves. Total: 3840 €.</li>
 </ul>
-<p>El porcentaje de aciertos no se ha movido: sigue siendo del 94 %. Pero el ahorro de 1100 € se ha convertido en una pérdida de 850 €. Los seis correos que inclinan la balanza son el 0,3 % del volumen, y ningún porcentaje global se los enseñará.</p>
+<p>El porcentaje de aciertos no se ha movido: sigue siendo del 94 %. Pero el ahorro de 1100 € se ha convertido en una pérdida de 850 €. Los seis correos que inclinan la balanza son el 0,3 % del volumen, y ningún porcentaje global se los mostrará.</p>
 <h2>¿Quién se ocupa de los casos dudosos?</h2>
 <p>Muchas herramientas de clasificación acompañan cada respuesta de un índice de confianza. Se puede, pues, fijar un umbral: por encima, decide la herramienta; por debajo, lee una persona. Supongamos que 1600 mensajes superan el umbral. En estos casos, más fáciles, la herramienta comete 32 errores, uno de ellos grave. Los otros 400 van a la persona, que mantiene su 3 %: doce errores, de los que, por prudencia, contaremos uno como grave.</p>
 <p>La factura: 300 € de suscripción, 710 € por los errores de la herramienta, 400 € de clasificación a mano y 510 € por los errores humanos. Total: 1920 €, frente a 2990 € sin herramienta. Son 1070 € menos al mes, 12 840 € al año. El modelo es exactamente el mismo; solo ha cambiado lo que se deja en sus manos.</p>
@@ -32,7 +32,7 @@ export default `<p>«94 % de aciertos» no dice si una IA le hará ganar dinero
 <ol>
 <li>Haga una lista de los tipos de error (bastan tres o cuatro) y ponga precio a cada uno: tiempo de corrección, reembolso, cliente perdido. Si duda, anote un intervalo y calcule con los dos extremos.</li>
 <li>Reúna casos pasados de los que conozca la respuesta correcta. Quinientos mensajes elegidos al azar miden la tasa global. Los casos raros hay que ir a buscarlos: a razón de 20 al mes, seis meses de archivos dan 120, suficientes para distinguir una herramienta que deja escapar el 5 % de otra que deja escapar el 30 %. Esos archivos contienen datos personales: fije por contrato qué puede hacer con ellos el proveedor.</li>
-<li>Pruebe la herramienta con esos casos y cuente los errores por tipo, con varios umbrales. El umbral bueno es el del coste total más bajo, no el del mejor porcentaje.</li>
+<li>Pruebe la herramienta con esos casos y cuente los errores por tipo, con varios umbrales. Quédese con el umbral de menor coste total, aunque otro dé un porcentaje mejor.</li>
 <li>Repítalo cada trimestre. Basta un producto nuevo o una clientela nueva para que los errores cambien de sitio.</li>
 </ol>
 <h2>Lo que esta cuenta no dice</h2>

@@ -4,10 +4,10 @@ export default {
   meta: {
     title: 'Blog | Vitrine',
     description:
-      'Artículos sobre IA, marketing, productividad y gestión de empresas: una idea en cada uno, con las cuentas hechas.',
+      'Artículos sobre IA, marketing, productividad y gestión de empresas: una idea en cada uno, con los cálculos que la sostienen.',
   },
   title: 'El blog',
-  subtitle: 'Una idea por artículo, con las cuentas hechas y los límites a la vista.',
+  subtitle: 'Una idea por artículo, con los cálculos y sus límites.',
   list: 'Artículos',
   empty: {
     title: 'No se encontraron publicaciones',
@@ -19,7 +19,7 @@ export default {
     },
     back: 'Volver al blog',
     contents: 'En este artículo',
-    author: 'Quién lo ha escrito',
+    author: 'Quién lo escribe',
     more: 'Para saber más',
     notFound: {
       meta: {
