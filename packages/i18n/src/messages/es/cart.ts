@@ -26,10 +26,10 @@ export default {
     label: 'Total',
     vat: 'IVA incluido',
   },
-  checkout: 'Tramitar pedido',
+  checkout: 'Finalizar compra',
   empty: {
     title: 'Su carrito está vacío',
-    description: 'Añada productos antes de tramitar el pedido.',
+    description: 'Añada productos antes de finalizar la compra.',
     action: 'Ver la tienda',
   },
   checkoutUnavailable: {
@@ -69,11 +69,11 @@ export default {
       'No hay existencias suficientes de «{{product}}» ({{variant}}). Solo quedan {{count}} de unidades.',
     outOfStockVariant_other:
       'No hay existencias suficientes de «{{product}}» ({{variant}}). Solo quedan {{count}} unidades.',
-    soldOut: 'Las existencias de «{{product}}» se han agotado.',
+    soldOut: 'El producto «{{product}}» está agotado.',
     unknownStock:
-      'En este momento no sabemos cuántas unidades quedan de «{{product}}», por lo que no se pueden añadir más.',
-    invalidQuantity: 'Introduzca un número entero igual o superior a 1.',
-    cannotAdd: '«{{product}}» no se puede añadir al carrito.',
+      'En este momento no sabemos cuántas unidades quedan de «{{product}}». Inténtelo más tarde para añadir más.',
+    invalidQuantity: 'Escriba un número entero, 1 o más.',
+    cannotAdd: 'El producto «{{product}}» no se puede añadir al carrito.',
   },
   notices: {
     title: 'Su carrito ha cambiado',
@@ -82,6 +82,6 @@ export default {
     clamped_other: 'Solo quedan {{count}} unidades de «{{product}}», así que hemos ajustado la cantidad a {{count}}.',
     priceUp: 'El precio de «{{product}}» ha subido de {{before}} a {{price}}.',
     priceDown: 'El precio de «{{product}}» ha bajado de {{before}} a {{price}}.',
-    gone: '«{{product}}» ya no está a la venta y se ha retirado de su carrito.',
+    gone: 'El producto «{{product}}» ya no está a la venta y se ha retirado de su carrito.',
   },
 } as const satisfies Translation<'es', 'cart'>;
