@@ -17,7 +17,7 @@ export default {
 <p><strong>Nada de lo que escriba en el formulario de contacto se envía ni se conserva.</strong> Al pulsar el botón, la página comprueba los campos, hace una breve pausa y le dice que era una demostración. Su nombre, su dirección de correo electrónico y su mensaje no salen de su navegador, y la página los olvida de inmediato. Nadie los lee y nadie puede contestarlos. Para ponerse en contacto con nosotros, utilice la dirección de correo electrónico o el número de teléfono que figuran en las condiciones generales.</p>
 
 <h2>3. La tienda también es una demostración</h2>
-<p>No hay ningún servicio de pago conectado ni se registra ningún pedido. Por lo tanto, no disponemos de ficheros de clientes, datos de facturación ni datos de pago. El carrito permanece en su navegador. Para comprobar precios y existencias y sugerirle productos, su navegador pide a este sitio datos del catálogo; esa petición puede contener los identificadores de los productos de su carrito, pero nada que revele su identidad.</p>
+<p>No hay ningún servicio de pago conectado ni se registra ningún pedido. Por lo tanto, no disponemos de ficheros de clientes, datos de facturación ni datos de pago. El carrito permanece en su navegador. Para comprobar precios y existencias y sugerirle productos, su navegador pide a este sitio datos del catálogo; esa petición puede contener los identificadores de los productos de su carrito o las palabras que busque en la tienda, pero nada que revele su identidad.</p>
 
 <h2>4. Datos tratados y fines del tratamiento</h2>
 <p>Las bases jurídicas que se citan a continuación son las del artículo 6, apartado 1, del <a href="https://eur-lex.europa.eu/eli/reg/2016/679/oj">Reglamento general de protección de datos</a> (RGPD).</p>
@@ -30,7 +30,7 @@ export default {
 </ul>
 <h3>Preferencias guardadas en su dispositivo</h3>
 <ul>
-<li><strong>Datos:</strong> el idioma elegido, el contenido del carrito y su respuesta al aviso de cookies. Solo la elección del idioma llega a nuestro servidor, en una cookie que acompaña a cada petición de página.</li>
+<li><strong>Datos:</strong> el idioma elegido, el contenido del carrito y su respuesta al aviso de cookies. A nuestro servidor solo llegan la elección del idioma, en una cookie que acompaña a cada petición de página, y los identificadores de productos que menciona el apartado 3.</li>
 <li><strong>Finalidad:</strong> mostrar el idioma que ha elegido, conservar su carrito de una visita a otra y no repetir el aviso.</li>
 <li><strong>Base jurídica:</strong> nuestro interés legítimo en prestarle el servicio que solicita (letra f). Como estos elementos son estrictamente necesarios para ello, el artículo 82 de la Ley francesa n.º 78-17, de 6 de enero de 1978 (<em lang="fr">loi Informatique et Libertés</em>), no exige su consentimiento.</li>
 <li><strong>Plazo de conservación:</strong> el que indica, elemento por elemento, la <a href="/cookie-policy">política de cookies</a>.</li>

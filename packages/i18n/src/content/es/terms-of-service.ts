@@ -20,7 +20,7 @@ export default {
 </ul>
 
 <h2>2. Una tienda de demostración</h2>
-<p><strong>A día de hoy no hay ningún servicio de pago conectado ni se registra ningún pedido.</strong> Puede recorrer el sitio, llenar un carrito y abrir la ventana de compra, pero el último botón conduce a un mensaje y no a una venta. No se cobra nada, no se entrega nada y no se celebra ningún contrato de venta. La página que anuncia un pago completado muestra lo que vería quien hubiera pagado un pedido; abrirla no significa que se haya pagado nada.</p>
+<p><strong>Actualmente no hay ningún servicio de pago conectado ni se registra ningún pedido.</strong> Puede recorrer el sitio, llenar un carrito y abrir la ventana de compra, pero el último botón conduce a un mensaje y no a una venta. No se cobra nada, no se entrega nada y no se celebra ningún contrato de venta. La página que anuncia un pago completado muestra lo que vería quien hubiera pagado un pedido; abrirla no significa que se haya pagado nada.</p>
 <p>Por tanto, los precios indicados no constituyen una oferta que usted pueda aceptar. Los apartados 5 a 9 recogen las normas que se aplicarán desde que se admitan pedidos.</p>
 
 <h2>3. Consumidores y clientes profesionales</h2>
@@ -94,7 +94,7 @@ export default {
 
 <h2>11. Responsabilidad</h2>
 <p>La consulta del sitio es gratuita, y podemos interrumpirla por mantenimiento. Los artículos y las vistas previas informan en términos generales; no constituyen asesoramiento sobre un caso concreto ni prometen ningún resultado.</p>
-<p><strong>Consumidores:</strong> respondemos de la correcta ejecución del contrato (artículo L. 221-15), salvo que el incumplimiento sea imputable a usted, al hecho imprevisible e insuperable de un tercero o a un caso de fuerza mayor.</p>
+<p><strong>Consumidores:</strong> respondemos de pleno derecho de la correcta ejecución del contrato (artículo L. 221-15), salvo que el incumplimiento sea imputable a usted, al hecho imprevisible e insuperable de un tercero o a un caso de fuerza mayor.</p>
 <p><strong>Clientes profesionales:</strong> respondemos de los daños directos y previsibles, hasta el límite del precio pagado por el producto de que se trate.</p>
 <p>Nada de lo aquí dispuesto limita la responsabilidad por daños corporales, dolo (<em lang="fr">dol</em>) o culpa grave (<em lang="fr">faute lourde</em>), ni los derechos que la ley reconoce a los consumidores.</p>
 
