@@ -28,11 +28,11 @@ export default {
         description: `<p>Puede usar y adaptar los prompts en su trabajo sin límite de tiempo. La licencia de equipo cubre hasta 20 personas de una misma empresa. Ninguna de las dos permite la reventa.</p>`,
       },
     ],
-    related: 'Para poner los prompts a trabajar',
+    related: 'Para sacar partido a los prompts',
   },
   'brand-voice-kit': {
     title: 'Kit de voz de marca',
-    subtitle: 'Descubra cómo suena su empresa y póngalo por escrito',
+    subtitle: 'Encuentre el tono de su empresa y póngalo por escrito',
     ribbon: 'Oferta',
     description: `<p>Un cuaderno de trabajo, 24 ejercicios y una plantilla para una guía de estilo de cuatro páginas. Al terminar, toda su empresa escribe con una sola voz, y también el asistente de IA al que se le entregue la guía.</p>`,
     options: {
@@ -58,7 +58,7 @@ export default {
     title: 'Lista de comprobación para empezar con la IA',
     subtitle: '30 preguntas antes del primer proyecto',
     ribbon: 'Gratis',
-    description: `<p>Dos páginas para imprimir y rellenar con su equipo: qué tarea, qué datos, qué riesgo y quién decide. Lleva una hora y sustituye a la primera reunión con nosotros.</p>`,
+    description: `<p>Dos páginas para imprimir y completar con su equipo: qué tarea, qué datos, qué riesgo y quién decide. Lleva una hora y sustituye la primera reunión con nosotros.</p>`,
     options: {
       format: { title: 'Formato', values: { pdf: 'PDF para imprimir', editable: 'Documento editable' } },
     },
@@ -78,7 +78,7 @@ export default {
     title: 'Taller en directo: su primer asistente',
     subtitle: 'Media jornada en línea, doce personas como máximo',
     ribbon: 'Últimas plazas',
-    description: `<p>Usted trae una tarea de su propio trabajo y se va con un asistente que la hace, una prueba que muestra hasta qué punto la hace bien y una lista de lo que nunca se le debe pedir. Dos formadores, una pantalla compartida y ninguna diapositiva.</p>`,
+    description: `<p>Usted trae una tarea de su propio trabajo y se va con un asistente que la hace, una prueba que mide lo bien que la hace y una lista de lo que nunca se le debe pedir. Dos formadores, una pantalla compartida y ninguna diapositiva.</p>`,
     options: {
       date: { title: 'Fecha', values: { january: '14 de enero', february: '11 de febrero', march: '11 de marzo' } },
       time: { title: 'Hora de París', values: { morning: 'De 9:00 a 12:30', afternoon: 'De 14:00 a 17:30' } },
@@ -119,7 +119,7 @@ export default {
       },
       {
         title: 'El resumen',
-        description: `<p>Dos páginas: las opciones, lo que habla a favor y en contra de cada una, nuestro consejo y los tres primeros pasos.</p>`,
+        description: `<p>Dos páginas: las opciones, los argumentos a favor y en contra de cada una, nuestro consejo y los tres primeros pasos.</p>`,
       },
     ],
     fields: { decision: 'La decisión, en una frase', figures: 'Cifras que deberíamos conocer' },
@@ -137,7 +137,7 @@ export default {
     info: [
       {
         title: 'Qué medimos',
-        description: `<p>Los tiempos de carga y de respuesta en un teléfono de gama media, los criterios de accesibilidad WCAG de nivel AA y cada paso desde la página de un producto hasta el pago.</p>`,
+        description: `<p>Los tiempos de carga y de respuesta en un teléfono de gama media, los criterios de accesibilidad WCAG de nivel AA y cada paso desde la ficha de producto hasta el pago.</p>`,
       },
       {
         title: 'Qué recibe',
@@ -180,9 +180,9 @@ export default {
   },
   'dashboard-templates': {
     title: 'Plantillas de cuadros de mando',
-    subtitle: 'Ocho cuadros de mando que la dirección lee hasta el final',
+    subtitle: 'Ocho dashboards que la dirección lee hasta el final',
     ribbon: null,
-    description: `<p>Ventas, tesorería, soporte, marketing, proyectos, personal, existencias y sitio web, cada uno en una sola pantalla. Conecte sus datos, sustituya nuestras cifras de ejemplo y elimine lo que no haya mirado en un mes.</p>`,
+    description: `<p>Ventas, tesorería, soporte, marketing, proyectos, personal, inventario y sitio web, cada uno en una sola pantalla. Conecte sus datos, sustituya nuestras cifras de ejemplo y elimine lo que no haya mirado en un mes.</p>`,
     options: {
       tool: { title: 'Herramienta', values: { looker: 'Looker Studio', powerbi: 'Power BI', excel: 'Excel' } },
       licence: { title: 'Licencia', values: { company: 'Una empresa', agency: 'Una agencia y sus clientes' } },
@@ -194,17 +194,17 @@ export default {
       },
       {
         title: 'Cómo están hechas',
-        description: `<p>Cada cuadro de mando se abre con las tres preguntas a las que responde. Solo hay un gráfico donde responde a una de ellas, y la definición de cada métrica está a un clic.</p>`,
+        description: `<p>Cada cuadro de mando se abre con las tres preguntas a las que responde. Un gráfico solo aparece si responde a una de ellas, y la definición de cada métrica está a un clic.</p>`,
       },
       {
         title: 'La licencia de agencia',
-        description: `<p>Permite instalar las plantillas para todos los clientes que quiera, en Looker Studio y en Power BI, donde un cuadro de mando se puede traspasar.</p>`,
+        description: `<p>Permite instalar las plantillas para todos los clientes que quiera, en Looker Studio y en Power BI, donde se puede transferir un cuadro de mando.</p>`,
       },
       {
         title: 'Actualizaciones',
         description: `<p>Cuando cambia una de las tres herramientas, usted recibe las plantillas adaptadas durante doce meses.</p>`,
       },
     ],
-    related: 'Para las cifras que hay detrás',
+    related: 'Para alimentar sus cuadros de mando',
   },
 } as const satisfies Translation<'es', 'catalogue'>;
