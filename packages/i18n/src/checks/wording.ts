@@ -27,6 +27,12 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
     { mistake: /\bhorquilla/i, todo: 'write intervalo' },
     { mistake: /\bde media\b(?! jornada)/i, todo: 'write en promedio' },
     { mistake: /\bhonrad/i, todo: 'write honesto' },
+    { mistake: /\bintroduzca/i, todo: 'write escriba, which reads well in Latin America too' },
+    { mistake: /\brellen/i, todo: 'write completar, which reads well in Latin America too' },
+    { mistake: /\btramit(?:ar|e)\b/i, todo: 'write finalizar la compra' },
+    { mistake: /\bpartes? de horas/i, todo: 'write registro de horas' },
+    { mistake: /\balbar[aá]n/i, todo: 'write nota de entrega' },
+    { mistake: /\bhablan? (?:a favor|en contra)/i, todo: 'write argumentos a favor y en contra' },
   ],
   pt: [
     { mistake: /\becrã/i, todo: 'avoid ecrã, which does not read well in Brazil' },
@@ -47,6 +53,9 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
     { mistake: /\bcourriel/i, todo: 'write e-mail; courriel is for the legal documents', allowedIn: legalFiles },
     { mistake: /\batterrissage/i, todo: 'write landing page' },
     { mistake: /\bapprentissage automatique/i, todo: 'write machine learning' },
+    { mistake: /\bventes? préalables?/i, todo: 'write prévente' },
+    { mistake: /^Plus de /m, todo: 'write Autres or Davantage de: “Plus de” also means “no more”' },
+    { mistake: /\bplaide(?:nt)? (?:pour|contre)/i, todo: 'write arguments pour et contre' },
   ],
   de: [
     { mistake: /\bpro [a-zäöüß]+e[mr] /, todo: 'use the accusative after pro: pro verlorenen Kunden' },
