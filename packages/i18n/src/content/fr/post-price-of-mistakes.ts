@@ -37,7 +37,7 @@ export default `<p>« Fiable à 94 % » ne dit pas si une IA vous fera gagner
 </ol>
 <h2>Ce que ce calcul ne dit pas</h2>
 <p>Les indices de confiance sont parfois trompeurs : certains outils se disent sûrs à 99 % et se trompent. D’où l’essai sur vos propres messages avant toute signature.</p>
-<p>Les 400 € par client perdu restent une estimation. Refaites le total avec 100 € : le tri à la main revient à 2 690 €, l’IA seule à 2 040 €, l’IA avec seuil à 1 320 €. L’IA seule, perdante tout à l’heure, devient rentable ; avec le seuil, elle gagne dans les deux cas. C’est le meilleur usage d’une estimation : non pas trouver le chiffre juste, mais savoir si la décision en dépend.</p>
+<p>Les 400 € par client perdu restent une estimation. Refaites le total avec 100 € : le tri à la main revient à 2 690 €, l’IA seule à 2 040 €, l’IA avec seuil à 1 320 €. L’IA seule, perdante tout à l’heure, devient rentable ; avec le seuil, elle gagne dans les deux cas. C’est le meilleur usage d’une estimation : savoir si la décision en dépend.</p>
 <p>Enfin, certaines erreurs n’ont pas de prix acceptable : un avis médical, un refus de crédit, la sécurité d’une personne. Une moyenne n’a alors aucun sens. C’est à un humain de décider, quel que soit le score de la machine.</p>
 <p>Pour tout le reste, ne vous contentez pas d’un pourcentage. Posez au vendeur cette question : <strong>« Quelles erreurs fait votre outil, et lesquelles nous coûteront cher ? »</strong> S’il propose de chercher la réponse dans vos archives, la discussion peut commencer.</p>
 <p>La méthode complète, avec douze cas détaillés et la feuille de calcul, se trouve dans notre guide <a href="/product/1">L’IA en entreprise</a>.</p>`;
