@@ -37,7 +37,7 @@ export default `<p>«94 % de aciertos» no dice si una IA le hará ganar dinero
 </ol>
 <h2>Lo que esta cuenta no dice</h2>
 <p>Los índices de confianza engañan a veces: algunas herramientas afirman tener un 99 % de certeza y se equivocan. De ahí la prueba con sus propios mensajes antes de firmar nada.</p>
-<p>Los 400 € por cliente perdido siguen siendo una estimación. Rehaga el total con 100 €: clasificar a mano cuesta 2690 €; la IA sola, 2040 €; la IA con umbral, 1320 €. La IA sola, que hace un momento perdía dinero, pasa a ser rentable; con umbral, gana en ambos casos. Ese es el mejor uso de una estimación: no dar con la cifra exacta, sino saber si la decisión depende de ella.</p>
+<p>Los 400 € por cliente perdido siguen siendo una estimación. Rehaga el total con 100 €: clasificar a mano cuesta 2690 €; la IA sola, 2040 €; la IA con umbral, 1320 €. La IA sola, que hace un momento perdía dinero, pasa a ser rentable; con umbral, gana en ambos casos. Ese es el mejor uso de una estimación: saber si la decisión depende de ella.</p>
 <p>Por último, hay errores que no tienen un precio aceptable: un consejo médico, un crédito denegado, la seguridad de alguien. Ahí un promedio no significa nada. Debe decidir una persona, sea cual sea la puntuación de la máquina.</p>
 <p>Para todo lo demás, no se conforme con un porcentaje. Haga al vendedor esta pregunta: <strong>«¿Qué errores comete su herramienta y cuáles nos saldrán caros?»</strong>. Si se ofrece a buscar la respuesta en los archivos de su empresa, ya pueden empezar a hablar.</p>
 <p>El método completo, con doce casos prácticos y la hoja de cálculo, está en nuestra guía <a href="/product/1">La IA en la empresa</a>.</p>`;
