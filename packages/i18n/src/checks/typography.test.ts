@@ -57,6 +57,7 @@ describe('typographyProblems', () => {
     ['fr', '« x »', 'inside « »'],
     ['fr', '«\u00a0x', 'close «'],
     ['fr', '100 €', 'U+00A0'],
+    ['fr', '1\u00a0070', 'inside the number'],
     ['de', '«x»', 'write „“'],
     ['de', '“x”', 'add „ before'],
     ['de', '„x”', 'write „“'],

@@ -69,6 +69,7 @@ const styles: Readonly<Record<string, TypographyStyle>> = {
       { mistake: /(?<![\u202f;!?])[;!?]/, todo: 'write a narrow no-break space (U+202F) before ; ! ?' },
       { mistake: /(?<!\u00a0):(?!\d|\/\/)/, todo: 'write a no-break space (U+00A0) before the colon' },
       { mistake: /«(?!\u00a0)|(?<!\u00a0)»/, todo: 'write a no-break space (U+00A0) inside « »' },
+      { mistake: /\d\u00a0\d{3}(?!\d)/, todo: 'write a narrow no-break space (U+202F) inside the number' },
     ],
   },
   de: { quotes: ['„“', '‚‘'], rules: [noSpaceBeforeMarks, spaceBeforePercent, decimalComma] },
