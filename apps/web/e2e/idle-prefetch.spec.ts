@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { overlayChunks, waitForChunks, waitForOverlays } from './prefetched-chunks.ts';
 import { createSavedLine, openWithStorage } from './saved-cart.ts';
 
 const prefetchedFiles: Record<string, string[]> = JSON.parse(
@@ -16,15 +17,9 @@ function recordScripts(page: Page) {
   return () => paths.splice(0);
 }
 
-/** Resolves when all chunks are loaded. Must be called before the page opens. */
-const waitForChunks = (page: Page, chunks: string[]) =>
-  Promise.all(chunks.map((chunk) => page.waitForResponse((response) => response.url().includes(`/assets/${chunk}-`))));
-
 /** Whether a script is a chunk of an overlay. Other scripts may be of linked pages, which are prefetched at any time. */
 const isOverlayChunk = (path: string) =>
   /\/(?:cart-drawer|added-modal|purchase-dialog|toast-area|cart-messages|reprice|prefetch-cart-data)-/.test(path);
-
-const overlayChunks = ['cart-drawer', 'added-modal', 'toast-area', 'prefetch-cart-data'];
 
 const savedCart = { cart: JSON.stringify([createSavedLine('2', 4900)]) };
 
@@ -33,11 +28,7 @@ test('opens the cart drawer, the modal and the purchase dialog of an idle page w
   site,
 }) => {
   const takeScripts = recordScripts(page);
-  const prefetched = Promise.all([
-    waitForChunks(page, [...overlayChunks, 'purchase-dialog', 'reprice', 'cart-messages']),
-    page.waitForResponse(/products\?limit=6/),
-    page.waitForResponse(/products\?limit=5/),
-  ]);
+  const prefetched = Promise.all([waitForOverlays(page), waitForChunks(page, ['purchase-dialog'])]);
   await openWithStorage(page, savedCart, '/en/product/1');
   await prefetched;
   takeScripts();

@@ -1,3 +1,4 @@
+import { waitForOverlays } from '../prefetched-chunks.ts';
 import { createSavedLine, openWithStorage } from '../saved-cart.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -95,8 +96,9 @@ test.describe('with reduced data use, which disables prefetching', () => {
 });
 
 test('opens the prefetched modal and drawer while offline', async ({ page, context, site, checkScreen }) => {
+  const prefetched = waitForOverlays(page);
   await page.goto('/product/1');
-  await page.waitForLoadState('networkidle');
+  await prefetched;
   await context.setOffline(true);
   await checkScreen('offline › modal: shows the added product', { '1-default': 1 }, async () => {
     await site.addToCart();
