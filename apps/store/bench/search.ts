@@ -19,7 +19,7 @@ const query = {
   order: 'ASC',
   sortBy: undefined,
   includeHidden: false,
-  toDate: undefined,
+  updatedBefore: undefined,
 } as const;
 
 /** In the store, the product 7 has the title "Product 7". All products have the same words in subtitle and description. */

@@ -30,7 +30,7 @@ async function createUncachedApp() {
     order: 'ASC',
     sortBy: 'order',
     includeHidden: false,
-    toDate: undefined,
+    updatedBefore: undefined,
     search: undefined,
   } as const;
   const app = new Hono();

@@ -27,7 +27,7 @@ const tenthPage: ProductListQuery = {
   order: 'ASC',
   sortBy: 'order',
   includeHidden: false,
-  toDate: undefined,
+  updatedBefore: undefined,
   search: undefined,
 };
 const directions = ['ASC', 'DESC'] as const;

@@ -62,7 +62,7 @@ const preview: Preview = {
           'Product',
           'Cart',
           'Blog',
-          'Screens',
+          'Pages',
         ],
       },
     },
@@ -105,8 +105,8 @@ const preview: Preview = {
       throwOnConsoleMessages();
     };
   },
-  afterEach: ({ globals, title }) => {
-    if (globals.language === 'ar' && !title.startsWith('Screens/')) failOnUntranslatedText();
+  afterEach: ({ globals }) => {
+    if (globals.language === 'ar') failOnUntranslatedText();
   },
 };
 

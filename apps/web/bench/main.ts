@@ -6,7 +6,7 @@ import { chromiumPath } from '../../../scripts/system.mjs';
 import { isNotFound, pagePaths } from '../e2e/page-paths.ts';
 import { runLighthouse, type ThrottlingMethod } from './run-lighthouse.ts';
 import { startSite } from './start-site.ts';
-import { formatResult, resultHeading } from './table.ts';
+import { formatResultRow, tableHeader } from './table.ts';
 
 /** The throttling methods of Lighthouse, each with its name in the table. */
 const throttlingMethods: readonly (readonly [ThrottlingMethod, string])[] = [
@@ -35,13 +35,13 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', `--remote-debugging-port=${debuggingPort}`],
 });
 try {
-  console.log(resultHeading);
+  console.log(tableHeader);
   for (const path of measuredPaths)
     for (const [throttlingMethod, name] of throttlingMethods) {
       const results = [];
       for (let run = 0; run < runs; run++)
         results.push(await runLighthouse(new URL(path, site).href, debuggingPort, throttlingMethod));
-      console.log(formatResult(`${path}, ${name}`, results));
+      console.log(formatResultRow(`${path}, ${name}`, results));
     }
 } finally {
   await browser.close();

@@ -7,7 +7,7 @@ export type LighthouseResult = Record<
   | 'tbtMs'
   | 'cls'
   | 'jsKB'
-  | 'allKB'
+  | 'totalKB'
   | 'accessibility'
   | 'bestPractices'
   | 'seo'
@@ -64,7 +64,7 @@ export async function runLighthouse(
     tbtMs: value('total-blocking-time'),
     cls: value('cumulative-layout-shift'),
     jsKB: kB(items.filter(({ resourceType }) => resourceType === 'Script')),
-    allKB: kB(items),
+    totalKB: kB(items),
     accessibility: score('accessibility'),
     bestPractices: score('best-practices'),
     seo: score('seo'),

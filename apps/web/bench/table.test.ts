@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LighthouseResult } from './run-lighthouse.ts';
-import { formatResult, resultHeading } from './table.ts';
+import { formatResultRow, tableHeader } from './table.ts';
 
 const createResult = (changes: Partial<LighthouseResult>): LighthouseResult => ({
   performance: 100,
@@ -8,7 +8,7 @@ const createResult = (changes: Partial<LighthouseResult>): LighthouseResult => (
   tbtMs: 20,
   cls: 0,
   jsKB: 119.4,
-  allKB: 180,
+  totalKB: 180,
   accessibility: 100,
   bestPractices: 100,
   seo: 100,
@@ -24,7 +24,7 @@ describe('the table of results', () => {
       createResult({ lcpS: 1.1, tbtMs: 30 }),
       createResult({ lcpS: 1.2, tbtMs: 20 }),
     ];
-    expect(formatResult('/en', runs)).toBe(
+    expect(formatResultRow('/en', runs)).toBe(
       '| /en | 100 | 1.20 (1.10–1.50) | 30 (20–90) | 0.000 | 119 | 180 | 100 | 100 | 100 | 1500 |  |',
     );
   });
@@ -32,11 +32,11 @@ describe('the table of results', () => {
   it('lists each failed audit once', () => {
     const failed = createResult({ seo: 66, failedAudits: ['is-crawlable'] });
     const runs = [failed, failed];
-    expect(formatResult('/cart', runs)).toMatch(/\| 66 \| 1500 \| is-crawlable \|$/);
+    expect(formatResultRow('/cart', runs)).toMatch(/\| 66 \| 1500 \| is-crawlable \|$/);
   });
 
   it('has the same number of cells in every row', () => {
-    const cellCounts = [...resultHeading.split('\n'), formatResult('/', [createResult({})])].map(
+    const cellCounts = [...tableHeader.split('\n'), formatResultRow('/', [createResult({})])].map(
       (line) => line.split('|').length,
     );
     expect(new Set(cellCounts).size).toBe(1);

@@ -7,7 +7,7 @@ const columns: readonly [title: string, key: Exclude<keyof LighthouseResult, 'fa
   ['TBT ms', 'tbtMs', 0],
   ['CLS', 'cls', 3],
   ['JS kB', 'jsKB', 0],
-  ['all kB', 'allKB', 0],
+  ['total kB', 'totalKB', 0],
   ['accessibility', 'accessibility', 0],
   ['best practices', 'bestPractices', 0],
   ['SEO', 'seo', 0],
@@ -27,13 +27,13 @@ export function medianAndRange(values: readonly number[], digits = 0): string {
 }
 
 /** The header of the table of Lighthouse results. */
-export const resultHeading = [
+export const tableHeader = [
   formatRow(['', ...columns.map(([title]) => title), 'failed audits']),
   formatRow([...columns, '', ''].map(() => '---')),
 ].join('\n');
 
 /** Formats a row of the table of Lighthouse results: the median of each figure, and its range if the runs differ. */
-export function formatResult(path: string, runs: readonly LighthouseResult[]): string {
+export function formatResultRow(path: string, runs: readonly LighthouseResult[]): string {
   const cells = columns.map(([, key, digits]) =>
     medianAndRange(
       runs.map((run) => run[key]),

@@ -16,7 +16,7 @@ interface SiteOptions {
 
 const negotiatedVary = 'Accept-Language, Cookie, Accept-Encoding';
 /** The `Retry-After` of a page without store data, in seconds. */
-const retryAfter = '5';
+const retryAfterSeconds = '5';
 const oneYear = 'max-age=31536000';
 
 /**
@@ -66,7 +66,12 @@ export function createSite({ folder, storeHost }: SiteOptions): Hono {
     if (product.status === 301)
       return new Response(null, { status: 301, headers: { ...pageHeaders, Location: product.location + query } });
     if (product.status !== 503) return sendFile(c, product.file, pageHeaders, product.status);
-    return sendFile(c, product.file, { ...pageHeaders, 'Cache-Control': 'no-store', 'Retry-After': retryAfter }, 503);
+    return sendFile(
+      c,
+      product.file,
+      { ...pageHeaders, 'Cache-Control': 'no-store', 'Retry-After': retryAfterSeconds },
+      503,
+    );
   });
 
   site.notFound((c) =>

@@ -22,11 +22,11 @@ describe('formatDate', () => {
   });
 
   it.each([
-    ['Pacific/Kiritimati', -14],
-    ['Pacific/Pago_Pago', 11],
-  ])('returns the same day in the time zone %s', async (timeZone, offsetHours) => {
+    ['Pacific/Kiritimati', 14],
+    ['Pacific/Pago_Pago', -11],
+  ])('returns the day in UTC when the time zone is %s', async (timeZone, utcOffsetHours) => {
     process.env.TZ = timeZone;
-    expect(new Date('2025-08-13').getTimezoneOffset()).toBe(offsetHours * 60);
+    expect(new Date('2025-08-13').getTimezoneOffset()).toBe(-utcOffsetHours * 60);
     vi.resetModules();
     const { formatDate } = await import('./format-date.ts');
     for (const language of languages) {

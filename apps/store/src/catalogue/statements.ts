@@ -3,7 +3,9 @@ import { type SQL, sql } from 'drizzle-orm';
 // Each statement returns one row, whose column `body` is the response as JSON text. It returns no row for an unknown store, and a
 // null `body` for an unknown product.
 
-/** The fields that the list can be sorted by. Each has an index, so that a page takes the same time for any number of products. */
+/**
+ * The fields that the list can be sorted by. Each has an index, so the duration of a query does not depend on the number of products.
+ */
 export const sortFields = ['order', 'title', 'updated_at'] as const;
 
 /** The fields that a single product can be looked up by. */
@@ -20,12 +22,12 @@ export type ProductListQuery = {
   sortBy: (typeof sortFields)[number] | undefined;
   includeHidden: boolean;
   /** Selects only products that were updated before this date. */
-  toDate: Date | undefined;
+  updatedBefore: Date | undefined;
   /** The words to search for; undefined for all products. */
   search: string[] | undefined;
 };
 
-/** Maximum number of products that a search finds. The limit bounds the time of a page, because all of them are ranked. */
+/** Maximum number of products that a search finds. It limits the duration of the query, which ranks all of them to return one page. */
 export const maxMatches = 1000;
 
 const directions = { ASC: sql`asc`, DESC: sql`desc` };
@@ -35,15 +37,15 @@ export const selectProductList = (storeId: string, query: ProductListQuery): SQL
   query.search ? selectMatches(storeId, query, query.search) : selectPage(storeId, query);
 
 function selectPage(storeId: string, query: ProductListQuery): SQL {
-  const { ids, offset, limit, order, sortBy = 'order', includeHidden, toDate } = query;
+  const { ids, offset, limit, order, sortBy = 'order', includeHidden, updatedBefore } = query;
   const conditions = [sql`store_id = ${storeId}`];
   if (!includeHidden) conditions.push(sql`not is_hidden`);
-  if (ids) conditions.push(sql`id = any(${productIdsOf(storeId, ids)})`);
-  if (toDate) conditions.push(sql`updated_at < ${toDate.toISOString()}::timestamptz`);
+  if (ids) conditions.push(sql`id = any(${createProductIdArray(storeId, ids)})`);
+  if (updatedBefore) conditions.push(sql`updated_at < ${updatedBefore.toISOString()}::timestamptz`);
   const where = sql.join(conditions, sql` and `);
-  const orderBy = orderByOf(sortBy, order);
+  const orderBy = createOrderBy(sortBy, order);
 
-  const isFiltered = ids !== undefined || toDate !== undefined;
+  const isFiltered = ids !== undefined || updatedBefore !== undefined;
   const storedCount = includeHidden ? sql`visible_count + hidden_count` : sql`visible_count`;
   // The array makes the database find the ids of the page before it reads the products. With a join, the query planner may choose to
   // read all products of the store for one page: it relies on statistics, which PGlite does not collect.
@@ -64,9 +66,9 @@ function selectPage(storeId: string, query: ProductListQuery): SQL {
 
 /** Selects a page of the products that a search finds, and the searched words. The migrations define the SQL functions. */
 function selectMatches(storeId: string, query: ProductListQuery, words: string[]): SQL {
-  const { ids, offset, limit, order, sortBy, includeHidden, toDate } = query;
-  const productIds = ids ? productIdsOf(storeId, ids) : sql`null`;
-  const orderBy = sortBy ? orderByOf(sortBy, order) : sql`rank desc, "order", id`;
+  const { ids, offset, limit, order, sortBy, includeHidden, updatedBefore } = query;
+  const productIds = ids ? createProductIdArray(storeId, ids) : sql`null`;
+  const orderBy = sortBy ? createOrderBy(sortBy, order) : sql`rank desc, "order", id`;
   // `offset 0` makes the search run once. Without it, the query planner would inline the subquery wherever `found_ids` is used.
   return sql`
     select json_build_object(
@@ -84,7 +86,7 @@ function selectMatches(storeId: string, query: ProductListQuery, words: string[]
       select array(
         select id from search_products(
           stores.id, search_query(stores.id, language, ${sql.param(words)}::text[]),
-          ${includeHidden}::boolean, ${productIds}, ${toDate?.toISOString() ?? null}::timestamptz, ${maxMatches}::int
+          ${includeHidden}::boolean, ${productIds}, ${updatedBefore?.toISOString() ?? null}::timestamptz, ${maxMatches}::int
         ) order by ${orderBy}
       ) as found_ids offset 0
     ) as matches
@@ -112,13 +114,13 @@ export function selectQuantities(storeId: string, productIds: string[]): SQL {
     from stores where id = ${storeId}`;
 }
 
-function orderByOf(field: (typeof sortFields)[number], order: ProductListQuery['order']): SQL {
+function createOrderBy(field: (typeof sortFields)[number], order: ProductListQuery['order']): SQL {
   const direction = directions[order];
   return sql`${sql.identifier(field)} ${direction}, id ${direction}`;
 }
 
-/** An SQL array of the given ids of products and variants, and of the ids of the products that these variants belong to. */
-function productIdsOf(storeId: string, ids: string[]): SQL {
+/** Creates an SQL array of product ids from ids of products and of variants. A variant’s id selects the product that it belongs to. */
+function createProductIdArray(storeId: string, ids: string[]): SQL {
   const idArray = sql`${sql.param(ids)}::text[]`;
   return sql`array(
     select unnest(${idArray}) union select product_id from variants where store_id = ${storeId} and variants.id = any(${idArray}))`;

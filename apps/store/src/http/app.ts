@@ -9,8 +9,8 @@ import { createStoreRoutes, publicHeaders } from './store-routes.ts';
 /** Maximum duration of a request, including the wait for the database. */
 const timeoutMs = 10_000;
 
-/** In seconds: enough time to process a full queue. */
-const retryAfter = '5';
+/** The value of `Retry-After`. In this time, the store processes all requests that wait for the database. */
+const retryAfterSeconds = '5';
 
 const allowedMethods = ['GET', 'HEAD', 'OPTIONS'];
 
@@ -27,7 +27,7 @@ export function createApp(database: OpenDatabase) {
   app.use(async ({ req }, next) => {
     if (!allowedMethods.includes(req.method)) throw new RequestError(405, 'The store is read-only.');
     if (Number(req.header('Content-Length') ?? 0) > 0 || req.header('Transfer-Encoding'))
-      throw new RequestError(413, 'A request to the store has no body.');
+      throw new RequestError(413, 'A request to the store must not have a body.');
     await next();
   });
   app.use(timeout(timeoutMs, createTooBusyError));
@@ -50,7 +50,7 @@ export function createApp(database: OpenDatabase) {
       ...(status === 405 && { Allow: allowedMethods.join(', ') }),
       // The body was not read, so the connection cannot be reused.
       ...(status === 413 && { Connection: 'close' }),
-      ...(status === 503 && { 'Retry-After': retryAfter }),
+      ...(status === 503 && { 'Retry-After': retryAfterSeconds }),
     });
   });
   return app;

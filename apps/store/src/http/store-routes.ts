@@ -81,7 +81,7 @@ export function createStoreRoutes({ selectBody, concurrency, subscribe }: OpenDa
       order: readParameter(parameters, 'order', oneOf(['ASC', 'DESC'])) ?? 'ASC',
       sortBy: readParameter(parameters, 'sort_by', oneOf(sortFields)) ?? (search ? undefined : 'order'),
       includeHidden: readParameter(parameters, 'is_hidden', booleanValue) ?? false,
-      toDate: readParameter(parameters, 'to_date', isoDate),
+      updatedBefore: readParameter(parameters, 'to_date', isoDate),
       search,
     } as const;
     return respond(context, ['list', storeId, query], () => selectProductList(storeId, query));

@@ -16,8 +16,8 @@ const meta = {
           <p>
             From {width} ({Number.parseFloat(width) * 16} px)
           </p>
-          <p className="foundation__value">{change}.</p>
-          <code className="foundation__value">{`@media (min-width: ${width})`}</code>
+          <p className="foundation__caption">{change}.</p>
+          <code className="foundation__caption">{`@media (min-width: ${width})`}</code>
         </div>
       ))}
     </Foundation>

@@ -22,7 +22,7 @@ const formatRatio = (theme: Readonly<Record<Token, string>>, text: Token, backgr
   `${contrast(theme[text], theme[background]).toFixed(1)} : 1`;
 
 const isColor = (token: string): token is Token => /^(#|rgb)/.test(light[token as Token]);
-const scales = {
+const colorGroups = {
   'The kit’s colors': Object.keys(light).filter((token) => token.startsWith('--vt-') && isColor(token)),
   Accent: Object.keys(light).filter((token) => token.startsWith('--accent-')),
   Gray: Object.keys(light).filter((token) => token.startsWith('--gray-')),
@@ -31,7 +31,7 @@ const scales = {
 const meta = {
   title: 'Foundations/Color',
   render: () => (
-    <Foundation intro="The colors are a warm paper white, a deep green and one amber. Amber marks sales, new products and the current position. Do not use it for anything else. Each card shows the light theme on the left and the dark theme on the right. Press a name to copy it.">
+    <Foundation intro="The colors are a warm paper white, a deep green and one amber. Amber is for small elements: badges, sale prices, stock notes, the cart count, the underline of the current link, the markers and numbers of lists, and the line beside quotations. Do not use it for controls or large areas. Each card shows the light theme on the left and the dark theme on the right. Click a name to copy it.">
       <h2>Text on background</h2>
       <div className="foundation__grid">
         {contrastPairs.map(([text, background, minimum]) => (
@@ -45,17 +45,17 @@ const meta = {
               </div>
             </div>
             <TokenName name={text} />
-            <p className="foundation__value">
+            <p className="foundation__caption">
               {light[text]}, dark {dark[text]}
             </p>
             <TokenName name={background} />
-            <p className="foundation__value">
+            <p className="foundation__caption">
               {light[background]}, dark {dark[background]}; at least {minimum} : 1
             </p>
           </div>
         ))}
       </div>
-      {Object.entries(scales).map(([name, tokens]) => (
+      {Object.entries(colorGroups).map(([name, tokens]) => (
         <section key={name}>
           <h2>{name}</h2>
           <div className="foundation__grid">
@@ -66,7 +66,7 @@ const meta = {
                   <div className="foundation__swatch" style={{ background: dark[token] }} />
                 </div>
                 <TokenName name={token} />
-                <p className="foundation__value">
+                <p className="foundation__caption">
                   {light[token]}, dark {dark[token]}
                 </p>
               </div>

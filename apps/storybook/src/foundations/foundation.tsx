@@ -42,7 +42,7 @@ export function ComputedValues({ properties, children }: { properties: readonly 
   return (
     <>
       <div ref={ref}>{children}</div>
-      <p className="foundation__value">{values}</p>
+      <p className="foundation__caption">{values}</p>
     </>
   );
 }

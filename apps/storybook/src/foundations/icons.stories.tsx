@@ -36,7 +36,7 @@ function IconGallery() {
         {matches.map(([name, Icon]) => (
           <li key={name} className="foundation__card">
             <Icon />
-            <p className="foundation__value">{name}</p>
+            <p className="foundation__caption">{name}</p>
           </li>
         ))}
       </ul>

@@ -49,7 +49,7 @@ const meta = {
             {files.map((file) => (
               <figure key={file}>
                 <Picture src={`/art/${file}`} priority />
-                <figcaption className="foundation__value">{file}</figcaption>
+                <figcaption className="foundation__caption">{file}</figcaption>
               </figure>
             ))}
           </PaneGrid>

@@ -25,13 +25,13 @@ const meta = {
               {light[token]}
             </button>
             <TokenName name={token} />
-            <p className="foundation__value">{use}.</p>
+            <p className="foundation__caption">{use}.</p>
           </div>
         ))}
       </div>
       <h2>Easing</h2>
       <TokenName name="--vt-ease" />
-      <p className="foundation__value">{light['--vt-ease']}. All animations start fast and end slowly.</p>
+      <p className="foundation__caption">{light['--vt-ease']}. All animations start fast and end slowly.</p>
     </Foundation>
   ),
 } satisfies Meta;

@@ -3,7 +3,7 @@ import { ComputedValues, Foundation, TokenName } from './foundation.tsx';
 import { light, type Token } from './tokens.ts';
 
 const spaces: readonly (readonly [token: Token, use: string])[] = [
-  ['--vt-outside', 'Between the edge of the screen and the frame; 0 on small screens'],
+  ['--vt-outside', 'Between the edge of the screen and the lines at the sides of the page; 0 on small screens'],
   ['--vt-gutter', 'Padding of a pane'],
   ['--vt-section', 'Above the heading of a section'],
   ['--vt-bar', 'Height of the bar'],
@@ -20,10 +20,10 @@ const meta = {
       {spaces.map(([token, use]) => (
         <div key={token} className="foundation__row">
           <ComputedValues properties={computedProperties}>
-            <div className="foundation__bar" style={{ inlineSize: `var(${token})` }} />
+            <div className="foundation__length" style={{ inlineSize: `var(${token})` }} />
           </ComputedValues>
           <TokenName name={token} />
-          <p className="foundation__value">
+          <p className="foundation__caption">
             {light[token]}. {use}.
           </p>
         </div>
@@ -32,18 +32,18 @@ const meta = {
       <div className="foundation__grid">
         <div className="foundation__card">
           <TokenName name="--vt-hairline" />
-          <p className="foundation__value">{light['--vt-hairline']}. Between all panes.</p>
+          <p className="foundation__caption">{light['--vt-hairline']}. Between all panes.</p>
         </div>
         <div className="foundation__card" style={{ border: '1px solid var(--vt-line-strong)' }}>
           <TokenName name="--vt-line-strong" />
-          <p className="foundation__value">{light['--vt-line-strong']}. Around controls.</p>
+          <p className="foundation__caption">{light['--vt-line-strong']}. Around controls.</p>
         </div>
         <div className="foundation__card" style={{ borderRadius: 2 }}>
-          <p className="foundation__value">2 px. Radius of buttons and fields; panes have none.</p>
+          <p className="foundation__caption">2 px. Radius of buttons and fields; panes have none.</p>
         </div>
         <div className="foundation__card" style={{ boxShadow: 'var(--shadow-6)' }}>
           <TokenName name="--shadow-6" />
-          <p className="foundation__value">Only under dialogs and the drawer.</p>
+          <p className="foundation__caption">Only under dialogs and the drawer.</p>
         </div>
       </div>
     </Foundation>

@@ -49,7 +49,7 @@ const meta = {
             </p>
           </ComputedValues>
           <TokenName name={size} />
-          <p className="foundation__value">
+          <p className="foundation__caption">
             {light[size]}. {use}.
           </p>
         </div>

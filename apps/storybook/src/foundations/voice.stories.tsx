@@ -15,7 +15,7 @@ const meta = {
     <Foundation intro="Write short, concrete and polite text in every language.">
       <PaneGrid columns={2}>
         {rules.map(([rule, good, bad]) => (
-          <article key={rule} className="foundation__rule">
+          <article key={rule} className="foundation__guideline">
             <h2>{rule}</h2>
             <p>
               Do: <q>{good}</q>

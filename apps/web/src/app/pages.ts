@@ -44,7 +44,7 @@ const createLegalPage = (name: 'privacy-policy' | 'terms-of-service' | 'cookie-p
   load: async (language) => (await importLegalData()).loadLegalPage(language, name),
 });
 
-/** The page of a product that only the store has. */
+/** The page of a store product that is not a local product. */
 const storeProductPage: Page = {
   path: '/product/:id',
   module: 'catalogue/store-product-page',

@@ -1,7 +1,7 @@
 import { generatePath } from 'react-router-dom';
 import { pages } from './pages.ts';
 
-/** A path without a language, and the file that the build writes for it. */
+/** A path without a language, and the name of the file that the build writes for it in each language. */
 interface PrerenderedPath {
   path: string;
   file: string;
@@ -15,7 +15,7 @@ function getNotFoundPaths(): PrerenderedPath[] {
   return ['', ...parents].map((parent) => ({ path: `${parent}/404`, file: `${parent}/404.html`.slice(1) }));
 }
 
-/** Returns the paths of all pages that are prerendered, once for all languages. */
+/** Returns the paths of all prerendered pages, including the 404 pages. They are the same in every language. */
 export async function getPrerenderedPaths(): Promise<PrerenderedPath[]> {
   const paths = await Promise.all(
     pages.map(async ({ path, getPrerenderedParams }) =>

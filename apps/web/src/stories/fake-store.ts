@@ -31,7 +31,7 @@ const workshopVariants = [
   ['february', 'morning', 9],
 ] as const;
 
-/** Creates a product that only the store has. It is not in the list of the store, but has its own URL. */
+/** Creates a store product that is not a local product. It is not in the list of the store, but has its own URL. */
 async function createWorkshop(language: Language) {
   const { 'live-workshop': content } = await loadCatalogue(language);
   const getValue = (option: string, key: string) => content?.options?.[option]?.values[key] ?? '';

@@ -1,7 +1,7 @@
 import type { CartItem } from '@vitrine/cart';
 import { AddedDialog } from '@vitrine/ui/cart';
 import { useTranslation } from 'react-i18next';
-import { getForeignStoreLanguage } from '../../shared/config/env.ts';
+import { getStoreLangAttribute } from '../../shared/config/env.ts';
 import { useLanguage } from '../../shared/hooks/use-language.ts';
 import { ItemPrice } from '../../shared/store/item-price.tsx';
 import { isLocalProduct } from '../../shared/store/local-product-ids.ts';
@@ -27,7 +27,7 @@ export default function AddedModal({ item: { product, variant }, quantity, onClo
       product={{
         title: product.title,
         variant: variant.title || undefined,
-        lang: isLocalProduct(product.id) ? undefined : getForeignStoreLanguage(language),
+        lang: isLocalProduct(product.id) ? undefined : getStoreLangAttribute(language),
         image: variant.image_url ?? product.image,
         placeholder: '/art/placeholder.svg',
         quantity: t('added.quantity', { quantity }),

@@ -5,7 +5,7 @@ import { Price, VisuallyHidden } from '@vitrine/ui';
 import { CartLine as CartLineView } from '@vitrine/ui/cart';
 import { useTranslation } from 'react-i18next';
 import { useAnnounce } from '../../shared/announcer.tsx';
-import { getForeignStoreLanguage } from '../../shared/config/env.ts';
+import { getStoreLangAttribute } from '../../shared/config/env.ts';
 import { useLanguage } from '../../shared/hooks/use-language.ts';
 import { usePriceFormatter } from '../../shared/hooks/use-price-formatter.ts';
 import { isSoldOut } from '../../shared/store/cart-item.ts';
@@ -91,7 +91,7 @@ export function CartLine({ line, onBeforeRemove }: CartLineProps) {
       image={variant.image_url ?? product.image}
       placeholder="/art/placeholder.svg"
       href={getProductPath(line)}
-      lang={localProduct ? undefined : getForeignStoreLanguage(language)}
+      lang={localProduct ? undefined : getStoreLangAttribute(language)}
       unitPrice={(quantity > 1 || unitPrice(variant) !== variant.price_in_cents) && <ItemPrice variant={variant} />}
       linePrice={
         <>

@@ -1,7 +1,7 @@
 import { SuggestionCard } from '@vitrine/ui/cart';
 import { useTranslation } from 'react-i18next';
 import { useAnnounce } from '../../shared/announcer.tsx';
-import { getForeignStoreLanguage } from '../../shared/config/env.ts';
+import { getStoreLangAttribute } from '../../shared/config/env.ts';
 import { useLanguage } from '../../shared/hooks/use-language.ts';
 import { isSoldOut, type StoreItem } from '../../shared/store/cart-item.ts';
 import { ItemPrice } from '../../shared/store/item-price.tsx';
@@ -34,7 +34,7 @@ export function OfferCard({ item, onAdded }: OfferCardProps) {
     <SuggestionCard
       title={product.title}
       href={getProductPath(item)}
-      lang={getForeignStoreLanguage(useLanguage())}
+      lang={getStoreLangAttribute(useLanguage())}
       image={product.image}
       placeholder="/art/placeholder.svg"
       price={<ItemPrice variant={variant} />}

@@ -26,7 +26,7 @@ function useSort() {
   return [sort, setSort] as const;
 }
 
-/** The products that only the store has, below the local products. Renders nothing while the store is unreachable. */
+/** Lists the other store products below the local products. Renders nothing while the store is unreachable. */
 export default function MoreProducts() {
   const { t } = useTranslation('shop');
   const announce = useAnnounce();

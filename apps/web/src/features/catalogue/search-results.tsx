@@ -3,7 +3,7 @@ import { Button, ButtonLink, PageFoot, PaneGrid, Section } from '@vitrine/ui';
 import { type MouseEvent, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAnnounce } from '../../shared/announcer.tsx';
-import { useOnline } from '../../shared/errors/use-online.ts';
+import { useOnlineListener } from '../../shared/errors/use-online-listener.ts';
 import { useHydrated } from '../../shared/hooks/use-hydrated.ts';
 import { useLanguage } from '../../shared/hooks/use-language.ts';
 import { isLocalProduct } from '../../shared/store/local-product-ids.ts';
@@ -108,7 +108,7 @@ export default function SearchResults({
     onMoreShown: (shownCount) => announce(t('store.shown', { shown: shownCount, count })),
   });
 
-  useOnline(() => isUnreachable && void refetch());
+  useOnlineListener(() => isUnreachable && void refetch());
 
   function handleClear(event: MouseEvent) {
     event.preventDefault();

@@ -1,6 +1,6 @@
 import { PaneGrid, Price, ProductCard } from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
-import { getForeignStoreLanguage } from '../../shared/config/env.ts';
+import { getStoreLangAttribute } from '../../shared/config/env.ts';
 import { useLanguage } from '../../shared/hooks/use-language.ts';
 import type { FormattedPrice, StoreCard } from './store-product-data.ts';
 
@@ -20,7 +20,7 @@ export function StoreProductCard({ card }: { card: StoreCard }) {
       priority={false}
       headingLevel={3}
       href={`/product/${encodeURIComponent(id)}`}
-      lang={getForeignStoreLanguage(useLanguage())}
+      lang={getStoreLangAttribute(useLanguage())}
       name={title}
       description={summary}
       category={ribbon ?? undefined}

@@ -20,13 +20,13 @@ const pageSize = 12;
 
 interface StoreListPage {
   cards: StoreCard[];
-  /** The total number of products that only the store has. */
+  /** The total number of store products that are not local products. */
   count: number;
   /** Undefined on the last page. */
   nextOffset: number | undefined;
 }
 
-/** The products that only the store has, page by page. */
+/** The store products that are not local products, page by page. */
 export const storeListQuery = (language: Language, sort: Sort) =>
   infiniteQueryOptions({
     queryKey: ['store-list', language, sort],

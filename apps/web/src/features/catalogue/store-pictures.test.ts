@@ -3,7 +3,7 @@ import { createStoreProduct, createStoreVariant } from '../../testing/store-prod
 import { getPictureUrls, getSocialPictureUrl } from './store-pictures.ts';
 
 describe('getPictureUrls', () => {
-  it('returns the URLs of the product’s pictures in their order, then of its variants’ pictures, without duplicates and videos', () => {
+  it('returns the URLs of the product’s pictures sorted by `order`, then of its variants’ pictures, without duplicates and videos', () => {
     const product = createStoreProduct({
       image: '/thumbnail.svg',
       images: [

@@ -1,6 +1,6 @@
 import type { StoreProduct } from '@vitrine/store-client';
 
-/** Returns the picture URLs of a product in their order, then those of its variants. It removes duplicates. */
+/** Returns the URLs of a product’s pictures, sorted by `order`, then those of its variants, without duplicates. */
 export function getPictureUrls({ image, images, variants }: StoreProduct): string[] {
   const productPictures = images
     .filter(({ type }) => type === 'image')

@@ -63,7 +63,7 @@ describe('loadStoreProductPage', () => {
       product: { id: 'workshop', variants: [{ inventory_quantity: 3 }] },
       prices: { 'workshop-default': { price: '€199.00', oldPrice: '€249.00' } },
       summary: 'Half a day online',
-      requiredFields: '',
+      formattedRequiredFields: '',
     });
     expect(getCardIds(page)).toEqual(['audit', 'kit']);
   });
@@ -87,7 +87,7 @@ describe('loadStoreProductPage', () => {
         { title: 'First', text: ['x', 'y'] },
         { title: 'Second', text: ['B'] },
       ],
-      requiredFields: 'Company et Diet',
+      formattedRequiredFields: 'Company et Diet',
     });
   });
 

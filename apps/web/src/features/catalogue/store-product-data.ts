@@ -23,7 +23,7 @@ export interface StoreCard extends FormattedPrice {
   image: string | null;
 }
 
-/** The data of the page of a product that only the store has. */
+/** The data of the page of a store product that is not a local product. */
 export interface StoreProductPageData {
   /** With the stock of its variants. */
   product: StoreProduct;
@@ -35,7 +35,7 @@ export interface StoreProductPageData {
   description: readonly string[];
   information: readonly { id: string; title: string; text: readonly string[] }[];
   /** The titles of the required custom fields, formatted as a list. Empty if there are none. */
-  requiredFields: string;
+  formattedRequiredFields: string;
   /** `title` comes from the store. If it is empty, the page shows its own. */
   related: { title: string; cards: readonly StoreCard[] };
 }
@@ -130,7 +130,7 @@ export async function loadStoreProductPage(
     information: product.additional_info
       .toSorted((a, b) => a.order - b.order)
       .map(({ id, title, description }) => ({ id, title, text: extractParagraphs(description) })),
-    requiredFields: new Intl.ListFormat(locale(language)).format(requiredFieldTitles),
+    formattedRequiredFields: new Intl.ListFormat(locale(language)).format(requiredFieldTitles),
     related: await loadRelatedProducts(language, product),
   };
 }

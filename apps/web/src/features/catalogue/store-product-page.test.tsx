@@ -47,7 +47,7 @@ const createPageData = (product: StoreProduct, fields: Partial<StoreProductPageD
   summary: '',
   description: [],
   information: [],
-  requiredFields: '',
+  formattedRequiredFields: '',
   related: { title: '', cards: [] },
   ...fields,
 });
@@ -139,7 +139,7 @@ describe('the page of a store product', () => {
       createPageData(createStoreProduct({ title: '<b>Kit</b>', subtitle: '<i>New</i>' }), {
         description: ['<img src=x onerror=alert(1)>'],
         information: [{ id: 'a', title: 'Delivery', text: ['By download.'] }],
-        requiredFields: 'Company',
+        formattedRequiredFields: 'Company',
       }),
     );
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('<b>Kit</b>');

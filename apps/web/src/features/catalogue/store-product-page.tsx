@@ -19,9 +19,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData, useLocation, useRevalidator } from 'react-router-dom';
 import { useAnnounce } from '../../shared/announcer.tsx';
-import { getForeignStoreLanguage } from '../../shared/config/env.ts';
+import { getStoreLangAttribute } from '../../shared/config/env.ts';
 import { shownRelatedCount } from '../../shared/config/limits.ts';
-import { useOnline } from '../../shared/errors/use-online.ts';
+import { useOnlineListener } from '../../shared/errors/use-online-listener.ts';
 import { useHydrated } from '../../shared/hooks/use-hydrated.ts';
 import { useLanguage } from '../../shared/hooks/use-language.ts';
 import { getPageQueryKey } from '../../shared/page-query.ts';
@@ -36,11 +36,11 @@ import { useVariant } from './use-variant.ts';
 
 export { ProductNotFound as NotFound } from './product-not-found.tsx';
 
-/** The page of a product that only the store has. */
+/** The page of a store product that is not a local product. */
 export function Component() {
   const loaderData = useLoaderData<StoreProductPageData>();
   // The key resets the state when the product changes.
-  return <StoreProduct key={loaderData.product.id} loaderData={loaderData} />;
+  return <StoreProductPage key={loaderData.product.id} loaderData={loaderData} />;
 }
 
 /**
@@ -64,21 +64,22 @@ function useFreshData(loaderData: StoreProductPageData): StoreProductPageData {
   return data;
 }
 
-function StoreProduct({ loaderData }: { loaderData: StoreProductPageData }) {
+function StoreProductPage({ loaderData }: { loaderData: StoreProductPageData }) {
   const { t } = useTranslation(['product', 'common']);
-  const { product, prices, summary, description, information, requiredFields, related } = useFreshData(loaderData);
+  const { product, prices, summary, description, information, formattedRequiredFields, related } =
+    useFreshData(loaderData);
   const isHydrated = useHydrated();
   const announce = useAnnounce();
-  const lang = getForeignStoreLanguage(useLanguage());
+  const lang = getStoreLangAttribute(useLanguage());
   const { variant, isChosen, groups, combination, findVariant, choose } = useVariant(product);
   const { purchasable, title } = product;
   const pictures = getPictureUrls(product);
 
   /** Returns why a value cannot be bought in combination with the other chosen values. */
   function getUnavailableNote(optionId: string, value: string): string | undefined {
-    const target = findVariant({ ...combination, [optionId]: value });
-    if (!target) return t('store.notOffered');
-    return isSoldOut({ ...target, purchasable }) ? t('store.soldOut') : undefined;
+    const matchingVariant = findVariant({ ...combination, [optionId]: value });
+    if (!matchingVariant) return t('store.notOffered');
+    return isSoldOut({ ...matchingVariant, purchasable }) ? t('store.soldOut') : undefined;
   }
 
   function chooseValue(optionId: string, value: string) {
@@ -138,9 +139,9 @@ function StoreProduct({ loaderData }: { loaderData: StoreProductPageData }) {
         note={
           <>
             {variant && <StockLeft {...variant} purchasable={purchasable} />}
-            {requiredFields && (
+            {formattedRequiredFields && (
               <p>
-                {t('store.askedAtPurchase')} <span lang={lang}>{requiredFields}</span>
+                {t('store.askedAtPurchase')} <span lang={lang}>{formattedRequiredFields}</span>
               </p>
             )}
           </>
@@ -175,7 +176,7 @@ function StoreProduct({ loaderData }: { loaderData: StoreProductPageData }) {
   );
 }
 
-/** The quantity field, limited to the stock that is not in the cart, and the add button. */
+/** The quantity field, limited to the stock minus the quantity in the cart, and the add button. */
 function AddToCart({ item }: { item: StoreItem }) {
   const { t } = useTranslation(['product', 'common']);
   const isHydrated = useHydrated();
@@ -217,7 +218,7 @@ function AddToCart({ item }: { item: StoreItem }) {
 /** Related products that are not in the cart. */
 function RelatedProducts({ related }: Pick<StoreProductPageData, 'related'>) {
   const { t } = useTranslation('product');
-  const lang = getForeignStoreLanguage(useLanguage());
+  const lang = getStoreLangAttribute(useLanguage());
   // A string, because the selected value must be stable between renders.
   const joinedIds = useCartSelector(({ lines }) => lines.map(({ product }) => product.id).join());
   const idsInCart = joinedIds.split(',');
@@ -235,7 +236,7 @@ export function Unavailable() {
   const { t } = useTranslation(['product', 'common']);
   const { pathname } = useLocation();
   const { revalidate } = useRevalidator();
-  useOnline(() => void revalidate());
+  useOnlineListener(() => void revalidate());
   return (
     <>
       <PageMeta

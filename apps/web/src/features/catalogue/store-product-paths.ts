@@ -5,8 +5,8 @@ import { getStoreClient } from '../../shared/store/store-client.ts';
 const pageSize = 100;
 
 /**
- * Loads the paths of up to `limit` products that only the store has, in the order of the store. The stores of all languages have the same
- * ids, so it requests only one. Rejects with a `StoreError` if the store does not respond.
+ * Loads the paths of up to `limit` store products that are not local products, in the order of the store. The stores of all languages have
+ * the same ids, so it requests only one. Rejects with a `StoreError` if the store does not respond.
  */
 export async function loadStoreProductPaths(limit: number): Promise<string[]> {
   const paths = new Set<string>();

@@ -14,7 +14,7 @@ export const getStoreOrigin = (serverOrigin?: string) => __SITE_ENV__.storeUrl ?
 export const getStoreId = (language: Language) => __SITE_ENV__.storeId.replace('{language}', language);
 
 /** Returns the language of the store's content for the `lang` attribute. Undefined if it is the language of the page. */
-export function getForeignStoreLanguage(pageLanguage: Language): Language | undefined {
+export function getStoreLangAttribute(pageLanguage: Language): Language | undefined {
   const { storeLanguage } = __SITE_ENV__;
   return storeLanguage && storeLanguage !== pageLanguage ? storeLanguage : undefined;
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { LoadingOverlay } from '../loading-overlay.tsx';
 import { getErrorMessage } from './error-message.ts';
 import { useReloadAfterDeployment } from './reload-after-deployment.ts';
-import { useOnline } from './use-online.ts';
+import { useOnlineListener } from './use-online-listener.ts';
 
 interface SectionErrorProps {
   onRetry: () => void;
@@ -22,7 +22,7 @@ function SectionErrorNotice({ onRetry, onClose }: SectionErrorProps) {
   const { t } = useTranslation();
   const { title, description } = getErrorMessage(t, 'area');
   const [previousFocus] = useState(() => document.activeElement);
-  useOnline(onRetry);
+  useOnlineListener(onRetry);
 
   function close() {
     onClose?.();

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /** Calls `onOnline` when the browser is online again. */
-export function useOnline(onOnline: () => void) {
+export function useOnlineListener(onOnline: () => void) {
   const listener = useEffectEvent(onOnline);
   useEffect(() => {
     const handleOnline = () => listener();
