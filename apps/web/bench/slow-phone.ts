@@ -1,4 +1,4 @@
-// Measures first visits and clicks on a slow phone, with applied throttling: `pnpm bench:slow-phone`. RUNS sets the number of runs. With
+// Measures first visits and clicks on a slow phone, with applied throttling: `pnpm bench:felt`. RUNS sets the number of runs. With
 // ONLY, it measures only the clicks whose name contains that text.
 import { chromium } from '@playwright/test';
 import { localizedPath } from '@vitrine/i18n';
