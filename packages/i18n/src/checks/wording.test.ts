@@ -13,6 +13,9 @@ describe('wordingProblems', () => {
     ['es', 'los ordenadores', 'equipo'],
     ['pt', 'num só ecrã', 'ecrã'],
     ['pt', 'enquanto não lho pedir', 'lho'],
+    ['pt', 'um workshop em direto', 'ao vivo'],
+    ['pt', 'A pesquisar…', 'a noun'],
+    ['pt', 'pôr um modelo em serviço', 'em produção'],
     ['pt', 'Trabalha-se assim. Recebe um plano.', 'imperative'],
     ['fr', 'un courriel', 'e-mail'],
     ['de', 'pro eingesetztem Euro', 'accusative'],
@@ -27,6 +30,8 @@ describe('wordingProblems', () => {
   it.each([
     ['en', 'It doesn’t work. Is that so, or is it not?'],
     ['es', 'Media jornada en línea'],
+    ['pt', 'Pesquisa em curso…'],
+    ['pt', 'Um serviço pedido diretamente'],
     ['de', 'pro eingesetzten Euro, pro Woche'],
     ['ar', 'لم تبقَ أي وحدة. لم يبقَ سوى وحدتين.'],
     ['xx', 'anything'],

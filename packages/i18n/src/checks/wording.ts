@@ -33,6 +33,12 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
     { mistake: /\bficheiro/i, todo: 'write documento, which reads well in Brazil too' },
     { mistake: /\bvenda prévia/i, todo: 'write pré-venda' },
     { mistake: /\blho\b/i, todo: 'avoid lho' },
+    { mistake: /\bem direto\b/i, todo: 'write ao vivo, which reads well in Brazil too' },
+    { mistake: /\bsítio/i, todo: 'write lugar, which reads well in Brazil too' },
+    { mistake: /\bmorada/i, todo: 'write endereço, which reads well in Brazil too' },
+    { mistake: /\btelemóve/i, todo: 'write smartphone, which reads well in Brazil too' },
+    { mistake: /(?<!\p{L})A \p{L}+[aei]r…/u, todo: 'write a noun, such as Pesquisa em curso…, for A pesquisar…' },
+    { mistake: /\b(?:modelos?|projetos?) em serviço/, todo: 'write em produção' },
     {
       mistake:
         /(?:^|[.!?:] )(?:Aprende|Começa|Coloca|Descreve|Desenha|Escreve|Indica|Obtém|Precisa|Recebe|Recomeça|Traz|Verifica) /m,
