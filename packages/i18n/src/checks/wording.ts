@@ -65,6 +65,16 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
   ar: [
     { mistake: /لم تبقَ [^.]*سوى/, todo: 'write لم يبقَ: the verb before سوى is masculine' },
     { mistake: /(?:جدول|جداول) (?:ال)?حساب/, todo: 'write جدول بيانات' },
+    { mistake: /اً/, todo: 'write the tanwin before the alif: ًا' },
+    {
+      mistake: /(?<!\p{L})[وف]?(?:الى|اذا|او|ان|انت|الان|الانترنت)(?!\p{L})/u,
+      todo: 'write the hamza: إلى، إذا، أو، أن، أنت، الآن، الإنترنت',
+    },
+    { mistake: /(?<![\d.,])(?:[3-9]|10) \p{L}+ًا/u, todo: 'write the plural after 3 to 10: 5 أيام' },
+    { mistake: /(?<![\d.,])(?:1[1-9]|[2-9]\d) \p{L}+ات(?!\p{L})/u, todo: 'write the singular after 11 to 99: 20 ساعة' },
+    { mistake: /عصر يوم واحد/, todo: 'write نصف يوم' },
+    { mistake: /(?:مقرر أول|دورة أولى)/, todo: 'write مقرر تمهيدي, دورة للمبتدئين' },
+    { mistake: /(?:نموذج|النماذج|المشروع)[^.،]* في الخدمة/, todo: 'write في بيئة الإنتاج' },
   ],
 };
 
