@@ -28,7 +28,7 @@ export default {
     related: 'Para pôr os prompts a trabalhar',
   },
   'brand-voice-kit': {
-    title: 'Kit de voz da marca',
+    title: 'Kit de tom de voz da marca',
     subtitle: 'Descubra como fala a sua empresa e ponha-o por escrito',
     ribbon: 'Em promoção',
     description: `<p>Um caderno de trabalho, 24 exercícios e um modelo para um guia de estilo de quatro páginas. No fim, toda a sua empresa escreve com uma só voz, e o assistente de IA a quem der o guia também.</p>`,
@@ -46,7 +46,7 @@ export default {
       },
       {
         title: 'A revisão',
-        description: `<p>Envie-nos o guia terminado. Cinco dias úteis depois, devolvemo-lo com comentários à margem e duas das suas páginas reescritas na sua nova voz.</p>`,
+        description: `<p>Envie-nos o guia terminado. Cinco dias úteis depois, devolvemo-lo com comentários à margem e duas das suas páginas reescritas no seu novo tom.</p>`,
       },
     ],
     related: 'Combina bem com o kit',
@@ -176,8 +176,8 @@ export default {
     related: 'Para lojas em várias línguas',
   },
   'dashboard-templates': {
-    title: 'Modelos de painéis de controlo',
-    subtitle: 'Oito painéis que um gestor lê até ao fim',
+    title: 'Modelos de dashboards',
+    subtitle: 'Oito painéis de controlo que um gestor lê até ao fim',
     ribbon: null,
     description: `<p>Vendas, tesouraria, assistência, marketing, projetos, pessoal, stock e site, cada um numa só vista. Ligue os seus dados, substitua os nossos números de exemplo e retire o que ninguém consultar durante um mês.</p>`,
     options: {

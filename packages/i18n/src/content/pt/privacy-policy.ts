@@ -72,7 +72,7 @@ export default {
 <li>que deixemos de os tratar, por motivos relacionados com a sua situação particular, quando nos baseamos no nosso interesse legítimo (artigo 21.º);</li>
 <li>que sigamos as suas diretivas sobre o destino dos dados após a sua morte (artigo 85.º da lei francesa da proteção de dados).</li>
 </ul>
-<p>Escreva para o contacto indicado na secção 1. O exercício destes direitos é gratuito e respondemos no prazo de um mês; se o pedido for complexo, este prazo pode ser prorrogado por dois meses; nesse caso, informá-lo-emos durante o primeiro mês (artigo 12.º). Um endereço IP não basta para sabermos quem é: se o seu pedido disser respeito aos registos do servidor, indique-nos esse endereço e a hora das suas visitas (artigo 11.º).</p>
+<p>Escreva para o contacto indicado na secção 1. O exercício destes direitos é gratuito e respondemos no prazo de um mês; se o pedido for complexo, este prazo pode ser prorrogado por dois meses. Nesse caso, receberá essa informação durante o primeiro mês (artigo 12.º). Um endereço IP não basta para sabermos quem é: se o seu pedido disser respeito aos registos do servidor, indique-nos esse endereço e a hora das suas visitas (artigo 11.º).</p>
 
 <h2>8. As reclamações</h2>
 <p>Se a nossa resposta não for satisfatória, pode apresentar uma reclamação à autoridade francesa de proteção de dados, a <em lang="fr">Commission nationale de l’informatique et des libertés</em> (CNIL), <em lang="fr">3 place de Fontenoy, TSA 80715, 75334 Paris Cedex 07</em>, ou online, em <a href="https://www.cnil.fr/en">cnil.fr</a>. Se reside ou trabalha noutro país da União Europeia, pode também dirigir-se à autoridade desse país (artigo 77.º do RGPD); em Portugal, é a Comissão Nacional de Proteção de Dados (CNPD).</p>

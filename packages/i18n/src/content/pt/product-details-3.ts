@@ -49,7 +49,7 @@ export default {
     {
       question: 'Quem corrige os projetos?',
       answer:
-        'A correção cabe ao aluno, com uma solução que comenta cada passo. Verificações automáticas no notebook avisam quando um resultado não pode estar certo.',
+        'É o próprio aluno que corrige, com uma solução que comenta cada passo. Verificações automáticas no notebook avisam quando um resultado não pode estar certo.',
     },
     {
       question: 'Quanto tempo dura o acesso?',

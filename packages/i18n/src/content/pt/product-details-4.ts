@@ -9,7 +9,7 @@ export default {
   requirements: [
     'Um leitor de PDF ou EPUB, em qualquer dispositivo',
     'Um processador de texto para o plano de uma página (DOCX e ODT)',
-    'Os seus números de vendas de doze meses, para fazer as contas enquanto lê',
+    'Os seus números de vendas dos últimos doze meses, para fazer as contas enquanto lê',
   ],
   contents: [
     { title: 'Seja a fonte', detail: 'Publicar o número que os outros citam' },

@@ -33,7 +33,7 @@ export default {
 <ul>
 <li><strong>Campanhas:</strong> plano, orçamento e regras de paragem de cada canal, lado a lado.</li>
 <li><strong>E-mail:</strong> sequências de boas-vindas, de carrinhos abandonados e de renovação, prontas a adaptar.</li>
-<li><strong>Páginas:</strong> páginas de destino que carregam depressa e aceitam testes A/B.</li>
+<li><strong>Páginas:</strong> páginas de destino que carregam depressa, prontas para testes A/B.</li>
 <li><strong>Números:</strong> custo por cliente, por canal e por semana, com a margem de incerteza à vista.</li>
 </ul>
 <p>A instalação faz-se numa tarde. Em geral, o primeiro resultado é parar uma campanha que dá prejuízo.</p>`,
