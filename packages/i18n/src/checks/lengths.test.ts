@@ -10,8 +10,8 @@ describe('lengthProblems', () => {
   it.each([
     ['common', 'nav.shop', 16],
     ['home', 'meta.title', 60],
-    ['blog', 'article.notFound.meta.description', 160],
-    ['legal', 'meta.cookie-policy', 160],
+    ['blog', 'article.notFound.meta.description', 155],
+    ['legal', 'meta.cookie-policy', 155],
     ['posts', 'price-of-mistakes.excerpt', 180],
     ['product', 'locked.unlock', 34],
     ['cart', 'checkout', 34],

@@ -19,7 +19,7 @@ const limits: readonly LengthLimit[] = [
   },
   {
     pattern: /^(?!legal)[\w-]+ (?:.*\.)?meta\.description$|^legal meta\.(?!title)/,
-    maxLength: 160,
+    maxLength: 155,
     reason: 'a search result cuts it',
   },
   { pattern: /^posts .*\.excerpt$/, maxLength: 180, reason: 'the cards of a row would differ too much in height' },

@@ -19,6 +19,9 @@ describe('wordingProblems', () => {
     ['es', 'lo que habla a favor', 'argumentos'],
     ['pt', 'num só ecrã', 'ecrã'],
     ['pt', 'enquanto não lho pedir', 'lho'],
+    ['pt', 'um workshop em direto', 'ao vivo'],
+    ['pt', 'A pesquisar…', 'a noun'],
+    ['pt', 'pôr um modelo em serviço', 'em produção'],
     ['pt', 'Trabalha-se assim. Recebe um plano.', 'imperative'],
     ['fr', 'un courriel', 'e-mail'],
     ['fr', 'une vente préalable', 'prévente'],
@@ -29,6 +32,13 @@ describe('wordingProblems', () => {
     ['de', 'Kundinnen und Kunden', 'neutral'],
     ['ar', 'لم تبقَ من «{{product}}» سوى وحدة واحدة', 'لم يبقَ'],
     ['ar', 'جداول حساب', 'جدول بيانات'],
+    ['ar', 'مجاناً', 'tanwin'],
+    ['ar', 'واذا أردت', 'hamza'],
+    ['ar', 'خلال 5 يومًا', 'the plural'],
+    ['ar', '20 ساعات من الفيديو', 'the singular'],
+    ['ar', 'الإعداد في عصر يوم واحد', 'نصف يوم'],
+    ['ar', 'مقرر أول في الإحصاء', 'تمهيدي'],
+    ['ar', 'وضع النماذج في الخدمة', 'بيئة الإنتاج'],
   ])('rejects %s: %s', (language, text, todo) => {
     expect(todos(language, text).join()).toContain(todo);
   });
@@ -37,8 +47,11 @@ describe('wordingProblems', () => {
     ['en', 'It doesn’t work. Is that so, or is it not?'],
     ['es', 'Media jornada en línea'],
     ['fr', 'Afficher plus de produits'],
+    ['pt', 'Pesquisa em curso…'],
+    ['pt', 'Um serviço pedido diretamente'],
     ['de', 'pro eingesetzten Euro, pro Woche'],
     ['ar', 'لم تبقَ أي وحدة. لم يبقَ سوى وحدتين.'],
+    ['ar', 'مجانًا، في 5 أيام أو 20 ساعة أو 310 رسائل أو 1,015 طلبًا'],
     ['xx', 'anything'],
   ])('accepts %s: %s', (language, text) => {
     expect(todos(language, text)).toEqual([]);

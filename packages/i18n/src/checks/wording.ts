@@ -39,6 +39,12 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
     { mistake: /\bficheiro/i, todo: 'write documento, which reads well in Brazil too' },
     { mistake: /\bvenda prévia/i, todo: 'write pré-venda' },
     { mistake: /\blho\b/i, todo: 'avoid lho' },
+    { mistake: /\bem direto\b/i, todo: 'write ao vivo, which reads well in Brazil too' },
+    { mistake: /\bsítio/i, todo: 'write lugar, which reads well in Brazil too' },
+    { mistake: /\bmorada/i, todo: 'write endereço, which reads well in Brazil too' },
+    { mistake: /\btelemóve/i, todo: 'write smartphone, which reads well in Brazil too' },
+    { mistake: /(?<!\p{L})A \p{L}+[aei]r…/u, todo: 'write a noun, such as Pesquisa em curso…, for A pesquisar…' },
+    { mistake: /\b(?:modelos?|projetos?) em serviço/, todo: 'write em produção' },
     {
       mistake:
         /(?:^|[.!?:] )(?:Aprende|Começa|Coloca|Descreve|Desenha|Escreve|Indica|Obtém|Precisa|Recebe|Recomeça|Traz|Verifica) /m,
@@ -68,6 +74,16 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
   ar: [
     { mistake: /لم تبقَ [^.]*سوى/, todo: 'write لم يبقَ: the verb before سوى is masculine' },
     { mistake: /(?:جدول|جداول) (?:ال)?حساب/, todo: 'write جدول بيانات' },
+    { mistake: /اً/, todo: 'write the tanwin before the alif: ًا' },
+    {
+      mistake: /(?<!\p{L})[وف]?(?:الى|اذا|او|ان|انت|الان|الانترنت)(?!\p{L})/u,
+      todo: 'write the hamza: إلى، إذا، أو، أن، أنت، الآن، الإنترنت',
+    },
+    { mistake: /(?<![\d.,])(?:[3-9]|10) \p{L}+ًا/u, todo: 'write the plural after 3 to 10: 5 أيام' },
+    { mistake: /(?<![\d.,])(?:1[1-9]|[2-9]\d) \p{L}+ات(?!\p{L})/u, todo: 'write the singular after 11 to 99: 20 ساعة' },
+    { mistake: /عصر يوم واحد/, todo: 'write نصف يوم' },
+    { mistake: /(?:مقرر أول|دورة أولى)/, todo: 'write مقرر تمهيدي, دورة للمبتدئين' },
+    { mistake: /(?:نموذج|النماذج|المشروع)[^.،]* في الخدمة/, todo: 'write في بيئة الإنتاج' },
   ],
 };
 

@@ -28,7 +28,7 @@ export default {
     related: 'Para pôr os prompts a trabalhar',
   },
   'brand-voice-kit': {
-    title: 'Kit de voz da marca',
+    title: 'Kit de tom de voz da marca',
     subtitle: 'Descubra como fala a sua empresa e ponha-o por escrito',
     ribbon: 'Em promoção',
     description: `<p>Um caderno de trabalho, 24 exercícios e um modelo para um guia de estilo de quatro páginas. No fim, toda a sua empresa escreve com uma só voz, e o assistente de IA a quem der o guia também.</p>`,
@@ -46,7 +46,7 @@ export default {
       },
       {
         title: 'A revisão',
-        description: `<p>Envie-nos o guia terminado. Cinco dias úteis depois, devolvemo-lo com comentários à margem e duas das suas páginas reescritas na sua nova voz.</p>`,
+        description: `<p>Envie-nos o guia terminado. Cinco dias úteis depois, devolvemo-lo com comentários à margem e duas das suas páginas reescritas no seu novo tom.</p>`,
       },
     ],
     related: 'Combina bem com o kit',
@@ -72,7 +72,7 @@ export default {
     related: 'O passo seguinte',
   },
   'live-workshop': {
-    title: 'Workshop em direto: o seu primeiro assistente',
+    title: 'Workshop ao vivo: o seu primeiro assistente',
     subtitle: 'Meio dia online, doze pessoas no máximo',
     ribbon: 'Últimas vagas',
     description: `<p>Traga uma tarefa do seu próprio trabalho e saia com um assistente que a executa, um teste que mostra até que ponto o faz bem e uma lista do que nunca se lhe deve pedir. Dois formadores, trabalho em conjunto, nenhum slide.</p>`,
@@ -112,7 +112,7 @@ export default {
       },
       {
         title: 'A sessão',
-        description: `<p>Uma videochamada com até quatro pessoas da sua empresa. As perguntas são suas, as respostas são nossas, e quando não sabemos dizemo-lo.</p>`,
+        description: `<p>Uma videochamada com até quatro pessoas da sua empresa. As perguntas são suas, as respostas são nossas e, quando não sabemos, dizemo-lo.</p>`,
       },
       {
         title: 'O resumo',
@@ -126,7 +126,7 @@ export default {
     title: 'Auditoria ao site',
     subtitle: 'O que o seu site lhe custa, página a página',
     ribbon: null,
-    description: `<p>Medimos a velocidade, a acessibilidade e o processo de compra nas páginas mais importantes do seu site e entregamos uma lista de alterações, ordenadas pelo que cada uma deverá render. Os seus próprios programadores podem executá-la.</p>`,
+    description: `<p>Medimos a velocidade, a acessibilidade e o processo de compra nas páginas mais importantes do seu site e entregamos uma lista de alterações, ordenadas pelo que cada uma deverá render. Os seus próprios programadores podem aplicá-las.</p>`,
     options: {
       scope: { title: 'Âmbito', values: { small: '10 páginas', medium: '25 páginas', large: '50 páginas' } },
       result: { title: 'Entrega', values: { report: 'Relatório escrito', call: 'Relatório e videochamada' } },
@@ -134,7 +134,7 @@ export default {
     info: [
       {
         title: 'O que medimos',
-        description: `<p>Os tempos de carregamento e de resposta num telemóvel de gama média, os critérios de acessibilidade WCAG de nível AA e cada passo entre a página de um produto e o pagamento.</p>`,
+        description: `<p>Os tempos de carregamento e de resposta num smartphone de gama média, os critérios de acessibilidade WCAG de nível AA e cada passo entre a página de um produto e o pagamento.</p>`,
       },
       {
         title: 'O que vai receber',
@@ -150,13 +150,13 @@ export default {
   },
   'tunis-masterclass': {
     title: 'Masterclass de Tunes: vender em duas línguas',
-    subtitle: 'Três horas de vídeo gravadas em Tunes, na Tunísia',
+    subtitle: 'Três horas de vídeo gravadas em Tunes',
     ribbon: null,
     description: `<p>Como três empresas vendem em francês e em árabe a partir de uma só loja: preços, páginas, pagamento e apoio ao cliente, com os respetivos números. Gravada com público em Tunes, em francês, com legendas em árabe e em inglês.</p>`,
     options: {
       access: {
         title: 'Acesso',
-        values: { streaming: 'Online durante 12 meses', download: 'Transferência sem prazo' },
+        values: { streaming: 'Online durante 12 meses', download: 'Download sem prazo' },
       },
     },
     info: [
@@ -176,8 +176,8 @@ export default {
     related: 'Para lojas em várias línguas',
   },
   'dashboard-templates': {
-    title: 'Modelos de painéis de controlo',
-    subtitle: 'Oito painéis que um gestor lê até ao fim',
+    title: 'Modelos de dashboards',
+    subtitle: 'Oito painéis de controlo que um gestor lê até ao fim',
     ribbon: null,
     description: `<p>Vendas, tesouraria, assistência, marketing, projetos, pessoal, stock e site, cada um numa só vista. Ligue os seus dados, substitua os nossos números de exemplo e retire o que ninguém consultar durante um mês.</p>`,
     options: {
@@ -191,7 +191,7 @@ export default {
       },
       {
         title: 'Como são feitos',
-        description: `<p>Cada painel abre com as três perguntas a que responde. Só há um gráfico onde responde a uma delas, e a definição de cada métrica está a um clique.</p>`,
+        description: `<p>Cada painel abre com as três perguntas a que responde. Só há gráficos onde respondem a uma delas, e a definição de cada métrica está a um clique.</p>`,
       },
       {
         title: 'A licença de agência',

@@ -2,7 +2,7 @@ import type { Translation } from '../../messages.ts';
 
 export default {
   '1': `<h2>Capítulo 1. A lista de terça-feira</h2>
-<p>Escolha uma terça-feira normal e anote todas as tarefas de três dos seus colegas, pela ordem em que as fazem, cronometrando cada uma. Não o que diz a descrição de funções: o que acontece. Nas doze empresas deste livro, a lista tinha entre 31 e 58 linhas, e em todas havia uma tarefa que levava mais de uma hora sem que ninguém lhe tivesse alguma vez chamado trabalho.</p>
+<p>Escolha uma terça-feira normal e anote todas as tarefas de três dos seus colegas, pela ordem em que as fazem, cronometrando cada uma. Anote o que acontece, mesmo que a descrição de funções diga outra coisa. Nas doze empresas deste livro, a lista tinha entre 31 e 58 linhas, e em todas havia uma tarefa que levava mais de uma hora sem que ninguém lhe tivesse alguma vez chamado trabalho.</p>
 <p>Marque cada linha com uma letra. <strong>R</strong> para o que se repete pelo menos dez vezes por semana, <strong>D</strong> para o que exige uma decisão, <strong>E</strong> para o que está à espera de outra pessoa. As linhas com R e sem D são as primeiras a examinar. As linhas com D são aquelas por onde a maioria dos projetos começa e onde a maioria fracassa.</p>
 <h2>Capítulo 2. O preço de um erro</h2>
 <p>Suponha que uma ferramenta classifica 2 000 mensagens por mês e se engana em 6% dos casos. São 120 erros. Se corrigir cada um custar dez euros, paga por eles 1 200 € por mês, e uma ferramenta que parecia barata deixa de o ser. Se a deixar classificar apenas aquilo de que tem a certeza e entregar o resto a uma pessoa, a mesma ferramenta poderá enganar-se 14 vezes.</p>
@@ -28,18 +28,18 @@ export default {
 <p>Há quarenta modelos prontos a adaptar: seis sequências de boas-vindas, cinco para carrinhos abandonados, quatro de renovação, três para recuperar clientes e 22 páginas de destino. Cada um traz uma nota que diz quando não o usar.</p>`,
   '3': `<h2>Programa: 15 capítulos, 20 horas de vídeo, 5 projetos</h2>
 <ol>
-<li>O modelo que tinha razão e teve de sair</li>
+<li>O modelo que acertava e teve de ser retirado</li>
 <li>Escolher a métrica antes do modelo</li>
-<li>A validação quando o tempo passa</li>
+<li>Validação com dados temporais</li>
 <li>Fugas de dados e como encontrá-las</li>
 <li>Acontecimentos raros</li>
-<li>Árvores e <em lang="en">boosting</em>, a sério</li>
+<li>Árvores e <em lang="en">boosting</em> em profundidade</li>
 <li>Redes neuronais sem mistério</li>
 <li>Modelos de linguagem como componentes</li>
 <li>Incerteza e calibração</li>
 <li>Explicar uma decisão a uma pessoa</li>
 <li>Equidade: definições que se excluem umas às outras</li>
-<li>Do notebook ao serviço</li>
+<li>Do notebook à produção</li>
 <li>Monitorização e deriva</li>
 <li>Experiências em produção</li>
 <li>Quando desligar um modelo</li>
@@ -50,7 +50,7 @@ export default {
 <li><strong>Prever:</strong> a procura de 300 produtos, com um custo para cada erro.</li>
 <li><strong>Detetar:</strong> fraude em pagamentos, com quatro casos positivos em dez mil.</li>
 <li><strong>Ler:</strong> extrair factos de 500 contratos digitalizados e dizer quando não se tem a certeza.</li>
-<li><strong>Operar:</strong> pôr o quarto projeto em serviço, vigiá-lo durante duas semanas e escrever o relatório final.</li>
+<li><strong>Operar:</strong> pôr o quarto projeto em produção, vigiá-lo durante duas semanas e escrever o relatório final.</li>
 </ul>
 <h2>Capítulo 1, primeira lição</h2>
 <p>Eis a matriz de confusão que foi mostrada à equipa no dia do lançamento. O modelo prevê que entregas vão chegar atrasadas; a tabela mostra 1 000.</p>
@@ -69,11 +69,11 @@ export default {
 <h2>Estratégia 2. Doze cartas por ano</h2>
 <p>Um e-mail por mês, escrito por uma pessoa, sobre uma coisa que essa pessoa aprendeu. Sem imagens, sem descontos. A taxa de abertura das empresas deste livro passou de 19% para 41% em oito meses; o número de subscritores caiu um quarto e as vendas por carta duplicaram.</p>
 <h2>Estratégia 3. O último euro</h2>
-<p>Uma publicidade que compensa em média pode perder dinheiro na última fatia. Cortar um décimo de cada vez não mostra nada: o acaso mexe mais nas encomendas. Reduza a despesa a metade durante quatro semanas e compare a margem, paga a publicidade, com a das quatro semanas anteriores. De 23 empresas, 15 acabaram com um orçamento menor e uma margem maior.</p>
+<p>Publicidade que compensa em média pode dar prejuízo na última fatia. Cortar um décimo de cada vez não mostra nada: o acaso mexe mais nas encomendas. Reduza a despesa a metade durante quatro semanas e compare a margem, paga a publicidade, com a das quatro semanas anteriores. De 23 empresas, 15 acabaram com um orçamento menor e uma margem maior.</p>
 <h2>O que já não funciona</h2>
 <ul>
 <li>Artigos escritos em massa para os motores de busca: as visitas caíram dois terços num ano.</li>
-<li><em lang="en">Retargeting</em> durante 30 dias: a partir do quarto dia, alcança sobretudo quem já comprou noutro sítio.</li>
+<li><em lang="en">Retargeting</em> durante 30 dias: a partir do quarto dia, alcança sobretudo quem já comprou noutra loja.</li>
 </ul>`,
   '5': `<h2>Arquivo</h2>
 <p>Indique ao programa uma caixa de correio e uma pasta. Ele lê o que chega, propõe um nome, como <code>2025-08-13 Fatura Morvan 1240.pdf</code>, e um lugar, e pede-lhe confirmação para os primeiros 50. A partir daí, só pergunta quando tem dúvidas. Todas as operações podem ser anuladas durante 90 dias.</p>
@@ -93,15 +93,15 @@ export default {
 <p>A loja vende ferramentas de jardim. Tem 4 000 encomendas, 2 600 clientes e 310 e-mails. Os clientes que escreveram um e-mail voltam em 38% dos casos; os outros, em 21%. Deverá a loja pedir a todos que escrevam? Ordene a tabela por data e olhe outra vez: a maioria dos que escreveram e voltaram só escreveu depois da segunda encomenda. Não foi o e-mail que os fez voltar; foi por voltarem que escreveram.</p>
 <h2>Capítulo 2. Limpar</h2>
 <p>Há na tabela 17 maneiras de escrever «Saint-Étienne», dois clientes nascidos em 1900 e uma encomenda de menos três ancinhos. Vai aprender o que corrigir, o que deixar ficar e o que perguntar, e vai anotar cada escolha para que outra pessoa possa fazer uma diferente.</p>
-<h2>Capítulo 3. Representar</h2>
+<h2>Capítulo 3. Visualizar</h2>
 <p>Quatro gráficos respondem à maioria das perguntas: como se distribuem os valores, como mudam ao longo do tempo, como dois deles variam em conjunto e em que diferem os grupos. Vai desenhar cada um primeiro à mão, depois com o computador.</p>
 <h2>Os outros capítulos</h2>
 <ol start="4">
 <li>Primeiros passos em Python</li>
-<li>O acaso e o aspeto que tem</li>
+<li>O acaso e como reconhecê-lo</li>
 <li>Comparar dois grupos</li>
-<li>Prever, e dizer por quanto se pode falhar</li>
+<li>Prever e indicar a margem de erro</li>
 <li>Um pequeno modelo que ajuda a loja</li>
-<li>Comunicar o que se descobriu</li>
+<li>Comunicar as conclusões</li>
 </ol>`,
 } as const satisfies Translation<'pt', 'locked'>;

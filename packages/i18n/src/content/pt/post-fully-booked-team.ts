@@ -1,6 +1,6 @@
 import { bar } from '../figures.ts';
 
-export default `<p>Mais dois pedidos por mês podem duplicar os prazos sem que ninguém trabalhe pior. Eis porquê, e porque convém deixar alguma folga nas agendas.</p>
+export default `<p>Mais dois pedidos por mês podem duplicar os prazos sem que ninguém trabalhe pior. Eis a razão, e porque convém deixar alguma folga nas agendas.</p>
 <h2>Dezasseis, dezoito, dezanove</h2>
 <p>A Camille é designer gráfica numa agência. Uma peça leva-lhe em média um dia: às vezes duas horas, às vezes três dias. Trabalha 20 dias por mês, e os pedidos chegam quando chegam. Quanto tempo passa entre um pedido e a entrega?</p>
 <p>A teoria das filas de espera, nascida há mais de um século para dimensionar as centrais telefónicas, dá uma resposta simples: o prazo médio é a duração da tarefa a dividir pela parte do tempo que está <em>livre</em>.</p>
@@ -21,7 +21,7 @@ export default `<p>Mais dois pedidos por mês podem duplicar os prazos sem que n
 <p>Releia as duas últimas linhas. Um só pedido a mais, e o prazo passa de duas semanas para quatro. A Camille não abrandou: cada peça continua a levar-lhe um dia. Tudo o resto é espera.</p>
 <h2>Uma hora vazia não se guarda para depois</h2>
 <p>Porquê? Porque os pedidos não chegam a intervalos regulares. Se não vier nada na segunda-feira, esse dia já não pode ser usado na quinta. Se na terça caírem três pedidos, o terceiro só fica pronto na quinta ao fim do dia, e os de quarta esperam atrás dele. Com tempo livre, a fila escoa-se antes da vaga seguinte. Sem tempo livre, cada atraso soma-se ao anterior: quanto mais cheia está a agenda, mais tempo leva a absorver um imprevisto.</p>
-<p>É isto que um quadro de ocupação esconde. Lê-se 95% e toda a gente se felicita. Não se lê que o cliente vai esperar quatro semanas por um trabalho de um dia, que vai insistir três vezes e que responder-lhe ainda tirará tempo à Camille.</p>
+<p>É isto que um quadro de ocupação esconde. Toda a gente lê 95% e se felicita. Ninguém lê que o cliente vai esperar quatro semanas por um trabalho de um dia, que vai insistir três vezes e que responder-lhe ainda tirará tempo à Camille.</p>
 <h2>Três remédios</h2>
 <p><strong>Tirar da fila os trabalhos grandes.</strong> Neste modelo, metade da espera vem de as tarefas serem desiguais. Se cada peça exigisse exatamente um dia, o prazo com 90% de carga desceria de 10 dias para 5,5. Nunca lá chegará por completo, mas pode fixar um tamanho máximo: acima de dois dias, um trabalho passa a ser um projeto, com datas próprias.</p>
 <p><strong>Partilhar a fila.</strong> Dois designers, cada um com os seus clientes, são duas filas: a 90%, dez dias de prazo em cada uma. Juntos numa fila única, em que cada um pega no pedido seguinte, entregam em 5,3 dias, com a mesma carga. Uma condição: que um possa servir os clientes do outro.</p>

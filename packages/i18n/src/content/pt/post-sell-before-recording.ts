@@ -1,12 +1,12 @@
 import { bar } from '../figures.ts';
 
-export default `<p>Gravar um curso leva meses; saber se alguém o compra, três semanas. Comece por aí: venda uma versão reduzida, em direto e com data marcada.</p>
+export default `<p>Gravar um curso leva meses; saber se alguém o compra, três semanas. Comece por aí: venda uma versão reduzida, ao vivo e com data marcada.</p>
 <h2>Duas maneiras de ouvir «não»</h2>
 <p>A Nadia é contabilista e quer ensinar trabalhadores por conta própria a prever a tesouraria. Está a pensar em oito horas de vídeo. A quinze horas de trabalho por hora montada (escrita, filmagem, montagem, repetições), precisa de 120; a 50 € por hora, investe 6 000 € do seu tempo. A 199 € por exemplar, tem de encontrar 31 compradores para recuperar o investimento. Conseguirá? Só saberá depois.</p>
 <p>Outro caminho: a Nadia anuncia quatro sessões de hora e meia por videoconferência, daqui a cinco semanas, a 149 €, para doze pessoas no máximo. Redige uma página de apresentação e sessenta mensagens pessoais: oito horas, ou seja, 400 € do seu tempo. Depois, espera três semanas. Com menos de seis inscrições pagas, devolve o dinheiro a todos e fica por aí.</p>
-<p>O mesmo «não» custa-lhe 6 000 € num caso e 400 € no outro. A ideia é só esta.</p>
+<p>O mesmo «não» custa-lhe 6 000 € num caso e 400 € no outro. É esta a ideia.</p>
 <h2>As contas com várias tentativas</h2>
-<p>Suponhamos que uma ideia em cada três encontra o seu público. É uma hipótese; ponha a sua. Quem grava primeiro precisa, em média, de três cursos para que um tenha êxito: 18 000 € de tempo. Vendendo primeiro, a Nadia paga três anúncios (1 200 €), prepara e dá uma série de sessões (30 horas, ou seja, 1 500 €), recebe dez inscrições (1 490 €) e grava em seguida o único curso que se vendeu (6 000 €). Custo líquido: 7 210 €.</p>
+<p>Suponhamos que uma ideia em cada três encontra o seu público. É uma hipótese; ponha a sua. Quem grava primeiro precisa, em média, de três cursos para que um tenha êxito: 18 000 € de tempo. Vendendo primeiro, a Nadia anuncia três vezes (1 200 €), prepara e dá uma série de sessões (30 horas, ou seja, 1 500 €), recebe dez inscrições (1 490 €) e grava em seguida o único curso que se vendeu (6 000 €). Custo líquido: 7 210 €.</p>
 <p>E se tivesse a certeza de que ia vender? A pré-venda custar-lhe-ia mais 410 € do que a gravação imediata: 400 € de anúncio e 10 € que as dez inscrições não cobrem. É o preço do seguro.</p>
 <figure>
 <table>
@@ -26,7 +26,7 @@ export default `<p>Gravar um curso leva meses; saber se alguém o compra, três 
 <p>Fixe o limiar e a data antes de abrir as vendas, e escreva-os. Se não o fizer, quatro inscritos passarão a ser «quase seis», e gravará na mesma.</p>
 <h2>O que as sessões lhe ensinam</h2>
 <p>Dez pessoas a fazer perguntas durante seis horas ensinam mais do que qualquer plano. Anote três coisas: o momento em que vários perdem o fio, as perguntas que se repetem e o que ninguém usou de uma sessão para a outra.</p>
-<p>A Nadia poderia descobrir que os seus formandos não tropeçam no mapa de tesouraria, mas no IVA que é preciso pôr de lado. O capítulo que ela teria despachado em dez minutos torna-se o centro do curso. Desaparecem duas horas de teoria e, com elas, trinta horas de trabalho: 1 500 €, muito mais do que o preço do seguro.</p>
+<p>A Nadia poderia descobrir que os seus alunos não tropeçam no mapa de tesouraria, mas no IVA que é preciso pôr de lado. O capítulo que ela teria despachado em dez minutos torna-se o centro do curso. Desaparecem duas horas de teoria e, com elas, trinta horas de trabalho: 1 500 €, muito mais do que o preço do seguro.</p>
 <h2>Jogar limpo</h2>
 <p>Uma pré-venda só é correta se o comprador souber o que está a comprar. Anuncie com clareza:</p>
 <ul>

@@ -14,7 +14,7 @@ export default {
   'last-advertising-euro': {
     title: 'O último euro do seu orçamento de publicidade',
     excerpt:
-      'Uma publicidade rentável em média pode perder dinheiro na última fatia. Como dividir o orçamento, e o teste de cinco semanas que mostra que fatias compensam.',
+      'Publicidade rentável em média pode dar prejuízo na última fatia. Como dividir o orçamento, e o teste de cinco semanas que mostra que fatias compensam.',
     category: 'Marketing',
     author: 'Thomas Belkacem',
     authorNote: 'Responsável de marketing digital na Vitrine. O Thomas gere campanhas para lojas online.',
@@ -22,7 +22,7 @@ export default {
       'Cinco pilhas iguais de moedas, cada uma com uma planta mais pequena do que a anterior; na última, quase nada',
   },
   'fully-booked-team': {
-    title: 'Porque é que uma equipa ocupada a 100% entrega tarde',
+    title: 'Porque é que uma equipa ocupada a 100% entrega com atraso',
     excerpt:
       'De dezasseis para dezoito pedidos por mês, o prazo passa de cinco dias para dez. As contas que explicam este salto e três maneiras de recuperar tempo.',
     category: 'Produtividade',
@@ -37,7 +37,7 @@ export default {
     category: 'Empreendedorismo',
     author: 'Julien Ferrand',
     authorNote:
-      'Formador e produtor de cursos na Vitrine. O Julien testa cada lição com um grupo em direto antes de a gravar.',
+      'Formador e produtor de cursos na Vitrine. O Julien testa cada lição ao vivo, com um grupo, antes de a gravar.',
     imageAlt: 'Três bilhetes vendidos, em plena luz, ao lado de uma câmara deixada na sombra',
   },
 } satisfies Translation<'pt', 'posts'>;

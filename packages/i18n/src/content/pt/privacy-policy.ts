@@ -5,7 +5,7 @@ export default {
   title: 'Política de privacidade',
   contents: 'Índice',
   html: `
-<p>Esta política indica que dados pessoais este site trata, porquê, durante quanto tempo e o que pode fazer a esse respeito. É breve porque o site faz pouco: não tem contas de utilizador, não recebe pagamentos, não regista encomendas, não segue os visitantes, não mostra publicidade, e o seu formulário de contacto não envia nada.</p>
+<p>Esta política indica que dados pessoais este site trata, porquê, durante quanto tempo e o que pode fazer a esse respeito. É breve porque o site faz pouco: não tem contas de utilizador, não recebe pagamentos, não regista encomendas, não segue os visitantes, não mostra publicidade e o seu formulário de contacto não envia nada.</p>
 
 <h2>1. O responsável pelo tratamento</h2>
 <p>O responsável pelo tratamento (<em lang="fr">responsable du traitement</em>) é ${seller.name}, ${seller.legalForm}, que publica este site sob o nome Vitrine. A sua identificação completa consta dos <a href="/terms-of-service">termos e condições</a>. Para qualquer questão relativa aos seus dados pessoais, escreva para:</p>
@@ -14,7 +14,7 @@ export default {
 </address>
 
 <h2>2. O formulário de contacto é uma demonstração</h2>
-<p><strong>Nada do que escreve no formulário de contacto é enviado ou guardado.</strong> Quando prime o botão, a página verifica os campos, faz uma breve pausa e diz que se tratou de uma demonstração. O seu nome, o seu endereço de correio eletrónico e a sua mensagem não saem do seu navegador, e a página esquece-os de imediato. Ninguém os lê e ninguém lhes pode responder. Para entrar em contacto connosco, utilize o endereço de correio eletrónico ou o número de telefone indicados nos termos e condições.</p>
+<p><strong>Nada do que escreve no formulário de contacto é enviado ou guardado.</strong> Quando clica no botão, a página verifica os campos, faz uma breve pausa e diz que se tratou de uma demonstração. O seu nome, o seu endereço de correio eletrónico e a sua mensagem não saem do seu navegador, e a página esquece-os de imediato. Ninguém os lê e ninguém lhes pode responder. Para entrar em contacto connosco, utilize o endereço de correio eletrónico ou o número de telefone indicados nos termos e condições.</p>
 
 <h2>3. A loja é também uma demonstração</h2>
 <p>Nenhum serviço de pagamento está ligado e nenhuma encomenda é registada. Não dispomos, por isso, de uma lista de clientes, de dados de faturação nem de dados de pagamento. O carrinho permanece no seu navegador. Para verificar os preços e o stock e para lhe sugerir produtos, o seu navegador pede a este site dados do catálogo; esse pedido pode conter os identificadores dos produtos que tem no carrinho, mas nada que revele o seu nome.</p>
@@ -72,7 +72,7 @@ export default {
 <li>que deixemos de os tratar, por motivos relacionados com a sua situação particular, quando nos baseamos no nosso interesse legítimo (artigo 21.º);</li>
 <li>que sigamos as suas diretivas sobre o destino dos dados após a sua morte (artigo 85.º da lei francesa da proteção de dados).</li>
 </ul>
-<p>Escreva para o contacto indicado na secção 1. O exercício destes direitos é gratuito e respondemos no prazo de um mês; se o pedido for complexo, este prazo pode ser prorrogado por dois meses, do que o informaremos durante o primeiro (artigo 12.º). Um endereço IP não basta para sabermos quem é: se o seu pedido disser respeito aos registos do servidor, indique-nos esse endereço e a hora das suas visitas (artigo 11.º).</p>
+<p>Escreva para o contacto indicado na secção 1. O exercício destes direitos é gratuito e respondemos no prazo de um mês; se o pedido for complexo, este prazo pode ser prorrogado por dois meses. Nesse caso, receberá essa informação durante o primeiro mês (artigo 12.º). Um endereço IP não basta para sabermos quem é: se o seu pedido disser respeito aos registos do servidor, indique-nos esse endereço e a hora das suas visitas (artigo 11.º).</p>
 
 <h2>8. As reclamações</h2>
 <p>Se a nossa resposta não for satisfatória, pode apresentar uma reclamação à autoridade francesa de proteção de dados, a <em lang="fr">Commission nationale de l’informatique et des libertés</em> (CNIL), <em lang="fr">3 place de Fontenoy, TSA 80715, 75334 Paris Cedex 07</em>, ou online, em <a href="https://www.cnil.fr/en">cnil.fr</a>. Se reside ou trabalha noutro país da União Europeia, pode também dirigir-se à autoridade desse país (artigo 77.º do RGPD); em Portugal, é a Comissão Nacional de Proteção de Dados (CNPD).</p>

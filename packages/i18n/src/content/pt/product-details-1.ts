@@ -4,7 +4,7 @@ export default {
   audience: [
     'Donos e gestores de empresas de 10 a 500 pessoas',
     'Responsáveis de equipa a quem pediram para «fazer alguma coisa com IA»',
-    'Compradores com uma proposta na secretária e dúvidas sobre ela',
+    'Responsáveis de compras com uma proposta em mãos e dúvidas sobre ela',
   ],
   requirements: [
     'Um leitor de PDF ou EPUB, em qualquer dispositivo',
@@ -16,14 +16,17 @@ export default {
       title: 'A lista de terça-feira',
       detail: 'Encontrar numa tarde as tarefas que lhe custam tempo (páginas 9 a 46)',
     },
-    { title: 'O preço de um erro', detail: 'Pôr números numa ideia antes de alguém a desenvolver (páginas 47 a 88)' },
+    {
+      title: 'O preço de um erro',
+      detail: 'Calcular o que vale uma ideia antes de alguém a desenvolver (páginas 47 a 88)',
+    },
     {
       title: 'Doze casos',
       detail: 'Nove que compensaram, três que foram interrompidos, e porquê (páginas 89 a 176)',
     },
     {
       title: 'Falar com fornecedores',
-      detail: 'A lista de verificação e as respostas a esperar (páginas 177 a 196)',
+      detail: 'A lista de verificação e as respostas que deve esperar (páginas 177 a 196)',
     },
     {
       title: 'A folha de cálculo, passo a passo',
@@ -46,7 +49,7 @@ export default {
     {
       question: 'O livro trata de uma ferramenta em particular?',
       answer:
-        'Não. O livro ajuda a avaliar qualquer ferramenta pelo que pouparia e pelo que os erros dela lhe custariam. Só os casos nomeiam produtos.',
+        'Não. O livro ajuda a avaliar qualquer ferramenta pelo que lhe pouparia e pelo que custariam os erros dela. Só os casos mencionam produtos.',
     },
     {
       question: 'Posso partilhá-lo com a minha equipa?',
@@ -55,13 +58,12 @@ export default {
     },
     {
       question: 'Como são enviadas as atualizações?',
-      answer:
-        'Por e-mail, com uma nova ligação para descarregar, sempre que um capítulo muda durante os primeiros doze meses.',
+      answer: 'Por e-mail, com um novo link de download, sempre que um capítulo muda durante os primeiros doze meses.',
     },
   ],
   sample: `<figure>
 <h3>Uma terça-feira num grossista</h3>
-<p>Serviço de encomendas, 40 trabalhadores, um dia de março. Os tempos são minutos por dia, medidos e não adivinhados.</p>
+<p>Serviço de encomendas, 40 trabalhadores, um dia de março. Os tempos são minutos por dia, cronometrados.</p>
 <table>
 <thead>
 <tr><th scope="col">Tarefa</th><th scope="col">Vezes por dia</th><th scope="col">Minutos</th></tr>

@@ -17,7 +17,7 @@ export default {
       title: 'E-mail',
       detail: '18 sequências: boas-vindas, carrinhos abandonados, renovação, recuperação de clientes',
     },
-    { title: 'Páginas', detail: '22 páginas de destino e um teste que compara duas versões' },
+    { title: 'Páginas', detail: '22 páginas de destino e um teste A/B que compara duas versões' },
     { title: 'Números', detail: 'Custo por cliente, por canal e por semana, com a margem de incerteza' },
     { title: 'Relatório de segunda-feira', detail: 'Um número, três linhas e uma pergunta, por e-mail às 8 horas' },
   ],
@@ -31,7 +31,7 @@ export default {
   author: {
     name: 'Thomas Belkacem',
     role: 'Responsável de marketing digital na Vitrine',
-    bio: 'O Thomas gere campanhas de lojas online e escreve no nosso blogue sobre o último euro de um orçamento. O kit nasceu de estar farto de relatórios que não serviam para nada.',
+    bio: 'O Thomas gere campanhas de lojas online e escreve no nosso blogue sobre o último euro de um orçamento. O kit nasceu porque estava farto de relatórios que não serviam para nada.',
   },
   faq: [
     {
@@ -47,7 +47,7 @@ export default {
     {
       question: 'É preciso ter uma loja online?',
       answer:
-        'Não. Um cliente pode ser uma primeira encomenda, um contrato assinado ou uma visita marcada. É o utilizador que define o que conta, e pode importá-lo de uma folha de cálculo.',
+        'Não. Um cliente pode ser uma primeira encomenda, um contrato assinado ou uma visita marcada. É a sua empresa que define o que conta, e pode importá-lo de uma folha de cálculo.',
     },
   ],
   sample: `<figure>
@@ -74,7 +74,7 @@ export default {
 <tr><th scope="row">Orçamento</th><td>300 € por semana</td></tr>
 <tr><th scope="row">Um cliente é</th><td>Uma primeira encomenda paga</td></tr>
 <tr><th scope="row">Pode custar</th><td>40 €</td></tr>
-<tr><th scope="row">Regra de paragem</th><td>Para ao fim de 120 € sem um cliente e avisa a Nadia</td></tr>
+<tr><th scope="row">Regra de paragem</th><td>Interrompida ao fim de 120 € sem um cliente; a Nadia é avisada</td></tr>
 <tr><th scope="row">Estado</th><td>Em curso; 64 € desde o último cliente</td></tr>
 </tbody>
 </table>

@@ -3,7 +3,7 @@ import type { Translation } from '../../messages.ts';
 export default {
   audience: [
     'Cientistas de dados e engenheiros que já fizeram um primeiro modelo',
-    'Analistas prestes a pôr um modelo em serviço',
+    'Analistas prestes a pôr um modelo em produção',
     'Responsáveis que aprovam modelos construídos por outros',
   ],
   requirements: [
@@ -13,19 +13,19 @@ export default {
     'Um navegador recente; os notebooks funcionam nele, sem instalar nada',
   ],
   contents: [
-    { title: 'O modelo que tinha razão e teve de sair', detail: 'O que um conjunto de teste não lhe pode dizer' },
+    { title: 'O modelo que acertava e teve de ser retirado', detail: 'O que um conjunto de teste não lhe pode dizer' },
     { title: 'Escolher a métrica antes do modelo', detail: 'Do custo de um erro a um número a otimizar' },
-    { title: 'A validação quando o tempo passa', detail: 'Divisões que respeitam o calendário' },
+    { title: 'Validação com dados temporais', detail: 'Divisões que respeitam a ordem do tempo' },
     { title: 'Fugas de dados e como encontrá-las', detail: 'Projeto 1: Reparar' },
     { title: 'Acontecimentos raros', detail: 'Precisão, sensibilidade e taxa de base' },
-    { title: 'Árvores e boosting, a sério', detail: 'Projeto 2: Prever' },
+    { title: 'Árvores e boosting em profundidade', detail: 'Projeto 2: Prever' },
     { title: 'Redes neuronais sem mistério', detail: 'Uma rede escrita à mão, depois com uma biblioteca' },
     { title: 'Modelos de linguagem como componentes', detail: 'Prompts, recuperação de documentos e testes' },
     { title: 'Incerteza e calibração', detail: 'Projeto 3: Detetar' },
     { title: 'Explicar uma decisão a uma pessoa', detail: 'Uma carta que um cliente compreende' },
     { title: 'Equidade: definições que se excluem umas às outras', detail: 'Escolher uma e dizer porquê' },
-    { title: 'Do notebook ao serviço', detail: 'Projeto 4: Ler' },
-    { title: 'Monitorização e deriva', detail: 'Três alarmes que valem o incómodo' },
+    { title: 'Do notebook à produção', detail: 'Projeto 4: Ler' },
+    { title: 'Monitorização e deriva', detail: 'Três alarmes que vale a pena ouvir' },
     { title: 'Experiências em produção', detail: 'Execução em sombra e lançamento por etapas' },
     { title: 'Quando desligar um modelo', detail: 'Projeto 5: Operar' },
   ],
@@ -39,7 +39,7 @@ export default {
   author: {
     name: 'Leïla Haddad',
     role: 'Engenheira de machine learning e formadora na Vitrine',
-    bio: 'A Leïla põe modelos em serviço, e também os retira. O modelo do capítulo 1 era dela, e as reclamações também.',
+    bio: 'A Leïla põe modelos em produção, e também os retira. O modelo do capítulo 1 era dela, e foi ela que recebeu as reclamações.',
   },
   faq: [
     {
@@ -49,10 +49,10 @@ export default {
     {
       question: 'Quem corrige os projetos?',
       answer:
-        'A correção é feita por si, com uma solução que comenta cada passo. Verificações automáticas no notebook avisam quando um resultado não pode estar certo.',
+        'É o próprio aluno que corrige, com uma solução que comenta cada passo. Verificações automáticas no notebook avisam quando um resultado não pode estar certo.',
     },
     {
-      question: 'Durante quanto tempo tenho acesso?',
+      question: 'Quanto tempo dura o acesso?',
       answer: 'O tempo que quiser. Pode também descarregar as transcrições e os notebooks e guardá-los.',
     },
   ],

@@ -4,17 +4,17 @@ export default {
   audience: [
     'Responsáveis de marketing que preparam o orçamento do próximo ano',
     'Donos que tratam eles próprios do marketing',
-    'Agências que querem números para argumentar',
+    'Agências que querem números para defender propostas',
   ],
   requirements: [
     'Um leitor de PDF ou EPUB, em qualquer dispositivo',
     'Um processador de texto para o plano de uma página (DOCX e ODT)',
-    'Doze meses das suas próprias vendas, para quem quiser ir calculando',
+    'Os seus números de vendas dos últimos doze meses, para fazer as contas enquanto lê',
   ],
   contents: [
     { title: 'Seja a fonte', detail: 'Publicar o número que os outros citam' },
     { title: 'Doze cartas por ano', detail: 'Um e-mail por mês que as pessoas abrem' },
-    { title: 'O último euro', detail: 'Encontrar a parte do orçamento que perde dinheiro' },
+    { title: 'O último euro', detail: 'Encontrar a parte do orçamento que dá prejuízo' },
     { title: 'Vender a quem já comprou', detail: 'A segunda encomenda antes da primeira de um desconhecido' },
     { title: 'Uma página, uma promessa', detail: 'Páginas de destino que pedem uma só coisa' },
     { title: 'Deixar os clientes explicar', detail: 'Casos com números em lugar de elogios' },
@@ -42,7 +42,7 @@ export default {
     {
       question: 'As estratégias são para vender a empresas ou a particulares?',
       answer:
-        'A ambos. Cada capítulo começa pela situação a que a estratégia se adequa, e é fácil saltar as que não são a sua.',
+        'A ambos. Cada capítulo começa pela situação a que a estratégia se adequa, e pode passar à frente das que não se aplicam a si.',
     },
     {
       question: 'De que orçamento preciso?',
@@ -53,7 +53,7 @@ export default {
 <h3>Os primeiros noventa dias</h3>
 <table>
 <thead>
-<tr><th scope="col">Dias</th><th scope="col">O que fazer</th><th scope="col">Para onde olhar</th></tr>
+<tr><th scope="col">Dias</th><th scope="col">O que fazer</th><th scope="col">O que observar</th></tr>
 </thead>
 <tbody>
 <tr><th scope="row">1 a 10</th><td>Escolher a pessoa que escreve. Limpar a lista.</td><td>Os endereços que dão erro</td></tr>

@@ -14,7 +14,7 @@ export default {
   contents: [
     { title: 'Arquivo', detail: 'Dá nome e destino ao que chega por e-mail' },
     { title: 'Atas', detail: 'Transforma uma gravação em decisões com um nome e uma data' },
-    { title: 'Lembrete', detail: 'Envia um lembrete cortês, um só, e depois avisa quem pediu' },
+    { title: 'Lembrete', detail: 'Envia um só lembrete, cortês, e depois avisa quem pediu' },
     { title: 'Orçamento', detail: 'Preenche o seu próprio modelo' },
     { title: 'Tempo', detail: 'Propõe uma folha de horas para corrigir' },
     { title: 'Seguimento', detail: 'Mostra quem espera uma palavra sua' },
@@ -29,11 +29,11 @@ export default {
   author: {
     name: 'Inès Delaunay',
     role: 'Responsável de organização na Vitrine',
-    bio: 'A Inès planeia o trabalho das nossas equipas e escreve no nosso blogue sobre agendas cheias. O pack nasceu de seis scripts que fez para uma equipa de nove.',
+    bio: 'A Inès planeia o trabalho das nossas equipas e escreve no nosso blogue sobre agendas cheias. O pack nasceu de seis scripts que fez para uma equipa de nove pessoas.',
   },
   faq: [
     {
-      question: 'Sai alguma coisa dos meus computadores?',
+      question: 'Os meus dados saem dos meus computadores?',
       answer:
         'Só o que pedir: Arquivo e Lembrete comunicam com o seu próprio servidor de correio. Gravações, documentos e orçamentos são tratados nos seus computadores.',
     },
@@ -42,7 +42,7 @@ export default {
       answer: 'Sim. Cada programa instala-se sozinho e nenhum precisa de outro. Sugerimos começar pelo Arquivo.',
     },
     {
-      question: 'E se o Arquivo guardar alguma coisa no sítio errado?',
+      question: 'E se o Arquivo guardar alguma coisa no lugar errado?',
       answer: 'Cada movimento pode ser anulado durante 90 dias, um a um ou um dia inteiro de uma vez.',
     },
   ],

@@ -14,13 +14,13 @@ export default {
   contents: [
     { title: 'Uma pergunta, uma tabela, uma resposta errada', detail: 'Na folha de cálculo, em duas horas' },
     { title: 'Limpar', detail: 'O que corrigir, o que deixar e o que perguntar' },
-    { title: 'Representar', detail: 'Quatro gráficos que respondem à maioria das perguntas' },
+    { title: 'Visualizar', detail: 'Quatro gráficos que respondem à maioria das perguntas' },
     { title: 'Primeiros passos em Python', detail: 'A mesma tabela, em dez linhas' },
-    { title: 'O acaso e o aspeto que tem', detail: 'Porque as lojas pequenas têm os melhores meses e os piores' },
+    { title: 'O acaso e como reconhecê-lo', detail: 'Porque as lojas pequenas têm os melhores meses e os piores' },
     { title: 'Comparar dois grupos', detail: 'Uma diferença, ou ruído?' },
-    { title: 'Prever, e dizer por quanto se pode falhar', detail: 'As encomendas do próximo mês, com um intervalo' },
+    { title: 'Prever e indicar a margem de erro', detail: 'As encomendas do próximo mês, com um intervalo' },
     { title: 'Um pequeno modelo que ajuda a loja', detail: 'Quem voltará a encomendar?' },
-    { title: 'Comunicar o que se descobriu', detail: 'Uma página, um gráfico, uma recomendação' },
+    { title: 'Comunicar as conclusões', detail: 'Uma página, um gráfico, uma recomendação' },
   ],
   format: [
     { label: 'Formato', value: 'Curso em vídeo com exercícios no navegador' },
@@ -48,7 +48,7 @@ export default {
     {
       question: 'Os dados da loja são reais?',
       answer:
-        'Seguem de perto os de uma loja real, com os erros. Os nomes e as moradas são inventados, e a privacidade de ninguém está em causa.',
+        'Seguem de perto os de uma loja real, com os erros. Os nomes e os endereços são inventados: ninguém vê a sua privacidade exposta.',
     },
   ],
   sample: `<h3>Capítulo 6, lição 3: a diferença é real?</h3>
@@ -57,7 +57,7 @@ export default {
 <li>Duas newsletters, dois assuntos</li>
 <li>O que aconteceria se o assunto não fizesse diferença</li>
 <li>Baralhar as etiquetas mil vezes</li>
-<li>O que se pode dizer e o que não se pode</li>
+<li>O que se pode afirmar e o que não se pode</li>
 </ol>
 <h3>Exercício resolvido</h3>
 <p>A loja escreve a 2 000 clientes. Metade recebe o assunto A, metade o assunto B. Qual é o melhor?</p>
@@ -73,5 +73,5 @@ export default {
 <p><strong>Passo 1.</strong> A diferença é de 18 aberturas, ou 1,8 pontos percentuais. B parece melhor.</p>
 <p><strong>Passo 2.</strong> Ponha os 2 000 clientes no mesmo saco e volte a distribuí-los ao acaso, 1 000 para cada lado. Anote a diferença. Repita 1 000 vezes; no notebook, demora um segundo.</p>
 <p><strong>Passo 3.</strong> Em cerca de 230 das 1 000 rondas, o acaso sozinho dá uma diferença de 1,8 pontos ou mais, num sentido ou no outro. É quase uma em cada quatro.</p>
-<p><strong>O que se pode dizer:</strong> desta vez B saiu-se melhor, e ainda não sabemos se é melhor. E a seguir: volte a enviar os dois, a mais pessoas, antes de mudar todas as newsletters.</p>`,
+<p><strong>O que se pode afirmar:</strong> desta vez, B saiu-se melhor; ainda não sabemos se é melhor. O passo seguinte: volte a enviar os dois, a mais pessoas, antes de mudar todas as newsletters.</p>`,
 } as const satisfies Translation<'pt', 'product-details-6'>;

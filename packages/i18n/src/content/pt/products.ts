@@ -3,7 +3,7 @@ import type { Translation } from '../../messages.ts';
 export default {
   '1': {
     name: 'IA nas empresas: guia prático',
-    imageAlt: 'Um livro encadernado, com uma pasta de executivo ligada como um microchip na capa',
+    imageAlt: 'Um livro encadernado, cuja capa mostra uma pasta de executivo com circuitos de microchip',
     description:
       'Saiba antes de assinar que projetos de IA vão compensar: para empresas de 10 a 500 pessoas, com doze casos práticos e a folha de cálculo que usamos com os nossos clientes.',
     previewContent: `<p>A maioria dos livros sobre IA começa pelo que a máquina sabe fazer. Este começa pela sua tarde de terça-feira: a caixa de entrada que ninguém esvazia, o orçamento que demora três dias, o relatório copiado à mão de dois sistemas.</p>
@@ -11,7 +11,7 @@ export default {
 <ol>
 <li>Com que frequência surge e quanto tempo demora?</li>
 <li>Quanto custa um erro e quem dá por ele?</li>
-<li>Tem exemplos bem feitos?</li>
+<li>Tem exemplos de trabalho bem feito?</li>
 <li>Quem teria de mudar a forma de trabalhar?</li>
 </ol>
 <p>As respostas cabem numa página. Na maioria das empresas, eliminam duas ideias em cada três, e é esse o objetivo: <strong>a terceira é a que rende</strong>.</p>`,
@@ -27,19 +27,19 @@ export default {
     name: 'Kit de ferramentas de marketing digital',
     imageAlt: 'Uma caixa de ferramentas com uma lupa, um gráfico, um megafone e uma carta',
     description:
-      'Veja todas as segundas-feiras quanto custa um novo cliente e pare o que perde dinheiro. Um só espaço para campanhas, e-mail e páginas de destino, ligado às contas que já tem.',
+      'Veja todas as segundas-feiras quanto custa um novo cliente e corte o que dá prejuízo. Um espaço para campanhas, e-mail e páginas de destino, ligado às contas que já tem.',
     previewContent: `<p>Abra o kit numa segunda-feira e verá uma linha: <em>na semana passada, um novo cliente custou-lhe 38 €, contra 44 € na semana anterior</em>. Tudo o resto existe para explicar essa linha e para a melhorar.</p>
 <h3>O que contém</h3>
 <ul>
 <li><strong>Campanhas:</strong> plano, orçamento e regras de paragem de cada canal, lado a lado.</li>
 <li><strong>E-mail:</strong> sequências de boas-vindas, de carrinhos abandonados e de renovação, prontas a adaptar.</li>
-<li><strong>Páginas:</strong> páginas de destino que carregam depressa e podem ser testadas aos pares.</li>
+<li><strong>Páginas:</strong> páginas de destino que carregam depressa, prontas para testes A/B.</li>
 <li><strong>Números:</strong> custo por cliente, por canal e por semana, com a margem de incerteza à vista.</li>
 </ul>
-<p>A instalação faz-se numa tarde. Em geral, o primeiro resultado é parar uma campanha que perde dinheiro.</p>`,
+<p>A instalação faz-se numa tarde. Em geral, o primeiro resultado é parar uma campanha que dá prejuízo.</p>`,
     features: [
       'Licença para uma empresa, até dez utilizadores',
-      'Ligações aos principais serviços de publicidade e de e-mail',
+      'Integrações com os principais serviços de publicidade e de e-mail',
       '40 modelos de e-mails e de páginas',
       'Relatório semanal do custo por cliente',
       'Doze meses de atualizações e assistência',
@@ -47,7 +47,7 @@ export default {
   },
   '3': {
     name: 'Curso avançado de machine learning',
-    imageAlt: 'Um monitor com uma rede neuronal, um dos caminhos aceso, e um chapéu de finalista no canto',
+    imageAlt: 'Um monitor com uma rede neuronal, um dos caminhos aceso, e um chapéu de formatura no canto',
     description:
       'Ponha um modelo em produção e responda pelos resultados, da escolha da métrica certa à monitorização. 15 capítulos, 20 horas de vídeo e 5 projetos, para quem já treinou um primeiro modelo.',
     previewContent: `<p>O primeiro capítulo começa com um modelo que acerta 97 vezes em 100 e tem de ser retirado ao fim de uma semana. Vai receber os dados, o código e as reclamações, e terá uma hora para descobrir porquê.</p>
@@ -83,10 +83,10 @@ export default {
   },
   '5': {
     name: 'Pack de produtividade',
-    imageAlt: 'Um foguetão, com um relógio por vigia, sobe de uma caixa de tarefas assinaladas como feitas',
+    imageAlt: 'Um foguete, com um relógio por vigia, sobe de uma caixa de tarefas assinaladas como feitas',
     description:
-      'Recupere horas todas as semanas: seis pequenos programas tratam do arquivo, das atas, dos lembretes, dos orçamentos, das folhas de horas e do seguimento. Funcionam nos seus computadores, e é aí que os seus documentos ficam.',
-    previewContent: `<p>O pack foi criado para uma equipa de nove pessoas que perdia onze horas por semana a copiar, a arquivar e a insistir por respostas. Hoje perde duas. Cada programa faz uma só coisa, e faz bem.</p>
+      'Recupere horas todas as semanas: seis pequenos programas tratam do arquivo, das atas, dos lembretes, dos orçamentos, das folhas de horas e do seguimento. Funcionam nos seus computadores, e os seus documentos não saem de lá.',
+    previewContent: `<p>O pack foi criado para uma equipa de nove pessoas que perdia onze horas por semana a copiar, a arquivar e a insistir por respostas. Hoje perde duas. Cada programa tem uma só tarefa, e cumpre-a bem.</p>
 <ul>
 <li><strong>Arquivo</strong> dá nome e destino ao que chega por e-mail.</li>
 <li><strong>Atas</strong> transforma uma gravação em decisões com um nome e uma data.</li>
@@ -105,7 +105,7 @@ export default {
     name: 'Introdução à ciência de dados',
     imageAlt: 'Um balão de laboratório em que bolhas de dados assentam num gráfico de barras',
     description:
-      'Confie nos números com que trabalha dia a dia: vai aprender a fazer perguntas aos dados, a limpá-los, a representá-los e a dizer até que ponto tem a certeza. Um primeiro curso, sem mais matemática do que a da escola.',
+      'Confie nos números com que trabalha dia a dia: vai aprender a fazer perguntas aos dados, a limpá-los, a mostrá-los em gráficos e a dizer até que ponto tem a certeza. Um primeiro curso, sem mais matemática do que a da escola.',
     previewContent: `<p>O curso começa com uma tabela de 4 000 encomendas de uma pequena loja online e uma pergunta: <em>os clientes que nos escrevem voltam mais vezes?</em> No fim da primeira hora, tem uma resposta. No fim da segunda, sabe porque está errada.</p>
 <p>Todo o curso é assim: primeiro uma pergunta, depois exatamente o método de que ela precisa. Folhas de cálculo na primeira parte, Python a partir da segunda, sempre com a mesma loja, até a conhecer como se fosse sua.</p>`,
     features: [

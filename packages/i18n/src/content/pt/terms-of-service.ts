@@ -36,14 +36,14 @@ export default {
 <ol>
 <li>O cliente coloca produtos no carrinho, onde pode alterar as quantidades ou retirá-los.</li>
 <li>O cliente indica os elementos necessários à encomenda e aceita os presentes termos e condições. Se pretender acesso imediato, dá ainda o consentimento descrito na secção 8.</li>
-<li>O cliente verifica o pormenor da encomenda e o preço total e corrige eventuais erros (artigos 1127-1 e 1127-2 do Código Civil francês).</li>
+<li>O cliente verifica os pormenores da encomenda e o preço total e corrige eventuais erros (artigos 1127-1 e 1127-2 do Código Civil francês).</li>
 <li>O cliente faz a encomenda por meio de um botão que indica, sem ambiguidade, que a encomenda implica uma obrigação de pagar (artigo L. 221-14).</li>
 <li>O cliente recebe por correio eletrónico uma confirmação com os termos do contrato e, se for o caso, o seu consentimento (artigo L. 221-13).</li>
 </ol>
 <p>Os meios de pagamento aceites serão indicados antes da primeira etapa. O contrato pode ser celebrado em qualquer das línguas do site. Conservamos durante dez anos os contratos de montante igual ou superior a 120 € e facultamos-lhe o acesso a eles, a seu pedido (artigos L. 213-1, D. 213-1 e D. 213-2).</p>
 
 <h2>7. Fornecimento</h2>
-<p>O acesso ao conteúdo é-lhe dado por correio eletrónico, sem demora injustificada, logo que o pagamento seja aceite, salvo se tiver optado por aguardar o fim do prazo de retratação. Se o acesso faltar ou não funcionar, escreva-nos: restabelecemo-lo ou, não sendo isso possível, o contrato cessa e reembolsamo-lo.</p>
+<p>O acesso ao conteúdo é-lhe dado por correio eletrónico, sem demora injustificada, logo que o pagamento seja aceite, salvo se tiver optado por aguardar o fim do prazo de retratação. Se não receber o acesso ou se este não funcionar, escreva-nos: resolvemos o problema ou, não sendo isso possível, o contrato cessa e reembolsamos o preço pago.</p>
 <p>Os workshops e as sessões realizam-se online, na data indicada na página do produto ou acordada com o cliente. A reserva pode ser mudada gratuitamente para outra data até sete dias antes; depois disso, outra pessoa pode participar em seu lugar. Se tivermos de cancelar ou mudar uma data, o cliente escolhe entre uma nova data e o reembolso integral no prazo de catorze dias. O direito de retratação (secção 8) não é afetado.</p>
 
 <h2>8. Direito de retratação</h2>
@@ -94,7 +94,7 @@ export default {
 
 <h2>11. Responsabilidade</h2>
 <p>A consulta do site é gratuita, e podemos interrompê-la para manutenção. Os artigos e as pré-visualizações informam em termos gerais; não constituem aconselhamento sobre um caso concreto nem prometem qualquer resultado.</p>
-<p><strong>Consumidores:</strong> respondemos pela boa execução do contrato (artigo L. 221-15), salvo se o incumprimento for imputável a si, a facto imprevisível e insuperável de terceiro ou a um caso de força maior.</p>
+<p><strong>Consumidores:</strong> respondemos pela boa execução do contrato (artigo L. 221-15), salvo se o incumprimento for imputável ao próprio consumidor, a facto imprevisível e insuperável de terceiro ou a um caso de força maior.</p>
 <p><strong>Clientes profissionais:</strong> respondemos pelos danos diretos e previsíveis, até ao limite do preço pago pelo produto em causa.</p>
 <p>Nada nestes termos e condições limita a responsabilidade por danos corporais, dolo (<em lang="fr">dol</em>) ou culpa grave (<em lang="fr">faute lourde</em>), nem os direitos que a lei confere aos consumidores.</p>
 

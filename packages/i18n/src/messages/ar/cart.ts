@@ -22,7 +22,7 @@ export default {
     removeProduct: 'إزالة «{{product}}» من السلة',
     removed: 'أُزيل المنتج «{{product}}» من السلة.',
     changed: 'كمية «{{product}}» الآن: {{quantity}}.',
-    variantOf: 'صيغة {{product}}',
+    variantOf: 'صيغة «{{product}}»',
     variantChanged: '{{product}}: {{variant}}، الكمية {{quantity}}.',
   },
   total: {
@@ -38,7 +38,7 @@ export default {
   checkoutUnavailable: {
     title: 'الاتصال بخدمة Supabase مطلوب',
     description:
-      'هذا متجر للعرض التوضيحي: قاعدة البيانات التي تحفظ الطلبات غير موصولة. لم يُسجَّل أي طلب ولم يُخصم أي مبلغ.',
+      'هذا متجر للعرض التوضيحي: لم تُربط به قاعدة البيانات التي تُحفظ فيها الطلبات. لم يُسجَّل أي طلب ولم يُخصم أي مبلغ.',
   },
   paymentInit: 'خطأ في الدفع: حدثت مشكلة عند بدء عملية الدفع. يُرجى المحاولة مرة أخرى.',
   added: {

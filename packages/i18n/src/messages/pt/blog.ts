@@ -4,10 +4,10 @@ export default {
   meta: {
     title: 'Blogue | Vitrine',
     description:
-      'Artigos sobre IA, marketing, produtividade e gestão de empresas: uma ideia em cada um, com as contas feitas.',
+      'Artigos sobre IA, marketing, produtividade e gestão de empresas: uma ideia em cada um, com contas que pode verificar.',
   },
   title: 'O blogue',
-  subtitle: 'Uma ideia por artigo, com as contas feitas e os limites assinalados.',
+  subtitle: 'Uma ideia por artigo, com as contas feitas e os limites à vista.',
   list: 'Artigos',
   empty: {
     title: 'Nenhum artigo encontrado',

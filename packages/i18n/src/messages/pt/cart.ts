@@ -3,7 +3,7 @@ import type { Translation } from '../../messages.ts';
 export default {
   meta: {
     title: 'Carrinho | Vitrine',
-    description: 'Os produtos no seu carrinho e o respetivo total, com IVA incluído.',
+    description: 'Os produtos do seu carrinho e o total a pagar, com IVA incluído.',
   },
   title_one: 'Carrinho ({{count}} produto)',
   title_many: 'Carrinho ({{count}} de produtos)',
@@ -68,17 +68,17 @@ export default {
       'Não há stock suficiente de «{{product}}» ({{variant}}). Restam apenas {{count}} de unidades.',
     outOfStockVariant_other:
       'Não há stock suficiente de «{{product}}» ({{variant}}). Restam apenas {{count}} unidades.',
-    soldOut: 'Já não há stock de «{{product}}».',
+    soldOut: '«{{product}}» esgotou.',
     unknownStock:
-      'De momento, não sabemos quantas unidades restam de «{{product}}», por isso não é possível adicionar mais.',
+      'De momento, não sabemos quantas unidades de «{{product}}» restam, por isso não é possível adicionar mais.',
     invalidQuantity: 'Introduza um número inteiro igual ou superior a 1.',
     cannotAdd: 'Não é possível adicionar «{{product}}» ao carrinho.',
   },
   notices: {
     title: 'O seu carrinho foi alterado',
-    clamped_one: 'Só há {{count}} unidade de «{{product}}» em stock, pelo que a quantidade passou para {{count}}.',
-    clamped_many: 'Só há {{count}} de unidades de «{{product}}» em stock, pelo que a quantidade passou para {{count}}.',
-    clamped_other: 'Só há {{count}} unidades de «{{product}}» em stock, pelo que a quantidade passou para {{count}}.',
+    clamped_one: 'Resta apenas {{count}} unidade de «{{product}}», por isso a quantidade passou para {{count}}.',
+    clamped_many: 'Restam apenas {{count}} de unidades de «{{product}}», por isso a quantidade passou para {{count}}.',
+    clamped_other: 'Restam apenas {{count}} unidades de «{{product}}», por isso a quantidade passou para {{count}}.',
     priceUp: 'O preço de «{{product}}» subiu de {{before}} para {{price}}.',
     priceDown: 'O preço de «{{product}}» desceu de {{before}} para {{price}}.',
     gone: '«{{product}}» já não está à venda e foi retirado do seu carrinho.',

@@ -2,7 +2,7 @@ import type { Translation } from '../../messages.ts';
 
 export default {
   brand: 'Vitrine',
-  skipToContent: 'Saltar para o conteúdo',
+  skipToContent: 'Ir para o conteúdo',
   close: 'Fechar',
   loading: 'Um momento…',
   readMore: 'Ler mais',
@@ -64,7 +64,7 @@ export default {
   errors: {
     page: {
       title: 'Não foi possível mostrar esta página',
-      description: 'Algo correu mal do nosso lado. O seu carrinho está a salvo.',
+      description: 'Houve um problema do nosso lado. O seu carrinho está guardado.',
     },
     area: {
       title: 'Não foi possível mostrar esta parte',

@@ -9,7 +9,7 @@ export default {
   hero: {
     title: 'Tecnologia que se vê a funcionar',
     subtitle:
-      'Consultoria em IA, soluções à sua medida, novos clientes online e formação para as suas equipas. Cada etapa pode ser vista, questionada e medida.',
+      'Consultoria em IA, soluções à sua medida, novos clientes online e formação para as suas equipas. Em cada etapa, pode ver, questionar e medir o que fazemos.',
     shop: 'Visitar a loja',
     services: 'Ver os serviços',
   },
@@ -20,17 +20,17 @@ export default {
       aiConsulting: {
         title: 'Consultoria em IA',
         description:
-          'Estudamos a forma como a sua empresa trabalha, quantificamos cada utilização possível da IA e dizemos sem rodeios quais não valem a pena. O resultado é um plano com custos, riscos e prioridades.',
+          'Estudamos como a sua empresa trabalha, calculamos quanto renderia cada uso da IA e dizemos sem rodeios quais não valem a pena. O resultado é um plano com custos, riscos e prioridades.',
       },
       aiDevelopment: {
         title: 'Desenvolvimento de soluções de IA',
         description:
-          'Integramos assistentes, tratamento de documentos e previsões nas ferramentas que as suas equipas já usam, testamos tudo com os seus próprios dados e entregamos código que a sua empresa consegue manter.',
+          'Integramos assistentes, tratamento de documentos e previsões nas ferramentas que as suas equipas já usam, testamos tudo com os seus próprios dados e entregamos código que os seus programadores conseguem manter.',
       },
       marketingLearning: {
         title: 'Marketing digital e e-learning',
         description:
-          'Gerimos as suas campanhas e mostramos todas as semanas quanto custa um cliente. Produzimos cursos que se fazem até ao fim, para os seus clientes ou para os seus colaboradores.',
+          'Gerimos as suas campanhas e mostramos todas as semanas quanto custa um cliente. Produzimos cursos que os alunos fazem até ao fim, para os seus clientes ou para os seus colaboradores.',
       },
     },
   },
@@ -52,12 +52,12 @@ export default {
       prototype: {
         label: 'Antes do produto',
         title: 'O protótipo',
-        text: 'Nas suas próprias ferramentas, testado em 500 dos seus casos.',
+        text: 'Nas suas próprias ferramentas, testado com 500 casos da sua empresa.',
       },
       figures: {
         label: 'Antes da fatura',
         title: 'Os números',
-        text: 'O que ficou combinado medir, medido.',
+        text: 'Os resultados do que combinámos medir.',
       },
     },
     stats: {
@@ -65,13 +65,13 @@ export default {
         unit: 'pedidos a terceiros',
         title: 'Segurança',
         description:
-          'Este site guarda quatro pequenos elementos no seu dispositivo e não carrega nada de terceiros. Num projeto, acordamos por escrito quem pode ver os seus dados, onde ficam guardados e quando são apagados.',
+          'Este site guarda quatro pequenos elementos no seu dispositivo e não carrega nada de terceiros. Em cada projeto, fica escrito quem pode ver os seus dados, onde são guardados e quando são apagados.',
       },
       team: {
         unit: 'profissões num projeto',
         title: 'Equipa',
         description:
-          'Três profissões no mesmo projeto: engenharia, marketing e formação. É com quem faz o trabalho que fala diretamente.',
+          'Três profissões no mesmo projeto: engenharia, marketing e formação. Sem intermediários: falará diretamente com quem faz o trabalho.',
       },
       innovation: {
         unit: 'casos seus, como primeiro teste',
@@ -83,7 +83,7 @@ export default {
         unit: 'línguas, uma só loja',
         title: 'Alcance global',
         description:
-          'Seis línguas neste site, do inglês ao árabe, também da direita para a esquerda: a mesma loja, os mesmos preços, os mesmos textos legais.',
+          'Seis línguas neste site, do inglês ao árabe, que se lê da direita para a esquerda: a mesma loja, os mesmos preços, os mesmos textos legais.',
       },
     },
     cta: 'Fale connosco',
@@ -112,9 +112,9 @@ export default {
     submit: 'Enviar mensagem',
     submitting: 'Envio em curso…',
     success: {
-      title: 'Foi uma demonstração',
+      title: 'Isto foi uma demonstração',
       description:
-        'A sua mensagem não foi enviada nem guardada. Para entrar em contacto connosco, use o endereço indicado nos termos e condições.',
+        'A sua mensagem não foi enviada nem guardada. Para nos contactar, use o endereço de e-mail indicado nos termos e condições.',
     },
   },
 } as const satisfies Translation<'pt', 'home'>;

@@ -16,7 +16,7 @@ export default {
     },
     delivery: {
       label: 'Entrega',
-      value: 'Por e-mail, sem custos, assim que o pagamento é aceite',
+      value: 'Por e-mail, sem custos, assim que o pagamento for aceite',
     },
   },
   preview: 'Pré-visualização',
@@ -35,14 +35,14 @@ export default {
   audience: 'Para quem é',
   requirements: 'O que é preciso',
   author: {
-    title: 'Quem está por trás',
+    title: 'Quem o criou',
     post: 'No nosso blogue: {{title}}',
   },
   faq: 'Perguntas e respostas',
   reviews: {
     title: 'Avaliações',
     empty: 'Ainda não há avaliações.',
-    new: 'É um produto novo. A garantia legal de conformidade de dois anos aplica-se igualmente: se não for como aqui se descreve, corrigimos ou devolvemos o dinheiro.',
+    new: 'É um produto novo. A garantia legal de conformidade de dois anos aplica-se igualmente: se não corresponder à descrição, corrigimos o problema ou devolvemos o dinheiro.',
   },
   related: 'Produtos relacionados',
   purchase: {
@@ -74,7 +74,7 @@ export default {
     variant: 'Variante',
     soldOut: 'Esgotado',
     notOffered: 'Não disponível',
-    noCombination: 'Esta combinação não está disponível. Escolha outra opção.',
+    noCombination: 'Esta combinação não existe. Escolha outra opção.',
     quantity: {
       label: 'Quantidade',
       increase: 'Aumentar a quantidade',
@@ -86,11 +86,11 @@ export default {
     related: 'Produtos relacionados',
     unavailable: {
       meta: {
-        title: 'Produto indisponível de momento | Vitrine',
+        title: 'Produto temporariamente indisponível | Vitrine',
         description: 'Não foi possível carregar este produto. Tente novamente dentro de momentos.',
       },
-      title: 'Não podemos mostrar este produto de momento',
-      description: 'O catálogo da loja não responde. O seu carrinho está a salvo; tente novamente dentro de momentos.',
+      title: 'De momento, não é possível mostrar este produto',
+      description: 'O catálogo da loja não responde. O seu carrinho está guardado; tente novamente dentro de momentos.',
     },
   },
 } as const satisfies Translation<'pt', 'product'>;

@@ -23,7 +23,7 @@ export default {
   details: 'Ver detalhes',
   empty: {
     title: 'Não há produtos aqui',
-    description: 'De momento, não há nada nesta categoria.',
+    description: 'De momento, esta categoria está vazia.',
   },
   search: {
     label: 'Pesquisar produtos',
@@ -33,7 +33,7 @@ export default {
       title: '{{query}} | Loja | Vitrine',
     },
     title: 'Resultados para «{{query}}»',
-    searching: 'A pesquisar…',
+    searching: 'Pesquisa em curso…',
     found_one: '{{count}} produto encontrado',
     found_many: '{{count}} de produtos encontrados',
     found_other: '{{count}} produtos encontrados',
@@ -43,7 +43,7 @@ export default {
     empty: {
       title: 'Não há resultados para «{{query}}»',
       description:
-        'Verifique a ortografia ou experimente menos palavras ou palavras mais curtas. Se procura algo em concreto, escreva-nos.',
+        'Verifique a ortografia ou tente com menos palavras, ou mais curtas. Se procura algo em concreto, escreva-nos.',
     },
   },
   store: {
@@ -52,7 +52,7 @@ export default {
       label: 'Ordenar por',
       order: 'Recomendados',
       title: 'Nome',
-      updated_at: 'Novidades',
+      updated_at: 'Mais recentes',
     },
     shown_one: '{{shown}} de {{count}} produto',
     shown_many: '{{shown}} de {{count}} de produtos',
