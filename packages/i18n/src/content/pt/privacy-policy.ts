@@ -17,7 +17,7 @@ export default {
 <p><strong>Nada do que escreve no formulário de contacto é enviado ou guardado.</strong> Quando clica no botão, a página verifica os campos, faz uma breve pausa e diz que se tratou de uma demonstração. O seu nome, o seu endereço de correio eletrónico e a sua mensagem não saem do seu navegador, e a página esquece-os de imediato. Ninguém os lê e ninguém lhes pode responder. Para entrar em contacto connosco, utilize o endereço de correio eletrónico ou o número de telefone indicados nos termos e condições.</p>
 
 <h2>3. A loja é também uma demonstração</h2>
-<p>Nenhum serviço de pagamento está ligado e nenhuma encomenda é registada. Não dispomos, por isso, de uma lista de clientes, de dados de faturação nem de dados de pagamento. O carrinho permanece no seu navegador. Para verificar os preços e o stock e para lhe sugerir produtos, o seu navegador pede a este site dados do catálogo; esse pedido pode conter os identificadores dos produtos que tem no carrinho, mas nada que revele o seu nome.</p>
+<p>Nenhum serviço de pagamento está ligado e nenhuma encomenda é registada. Não dispomos, por isso, de uma lista de clientes, de dados de faturação nem de dados de pagamento. O carrinho permanece no seu navegador. Para verificar os preços e o stock e para lhe sugerir produtos, o seu navegador pede a este site dados do catálogo; esse pedido pode conter os identificadores dos produtos que tem no carrinho ou as palavras que pesquisa na loja, mas nada que revele o seu nome.</p>
 
 <h2>4. Os dados tratados e as respetivas finalidades</h2>
 <p>Os fundamentos jurídicos indicados abaixo são os do artigo 6.º, n.º 1, do <a href="https://eur-lex.europa.eu/eli/reg/2016/679/oj">Regulamento Geral sobre a Proteção de Dados</a> (RGPD).</p>
@@ -30,7 +30,7 @@ export default {
 </ul>
 <h3>Preferências guardadas no seu dispositivo</h3>
 <ul>
-<li><strong>Dados:</strong> o idioma escolhido, o conteúdo do carrinho e a sua resposta ao aviso de cookies. Só a escolha do idioma chega ao nosso servidor, num cookie que acompanha cada pedido de página.</li>
+<li><strong>Dados:</strong> o idioma escolhido, o conteúdo do carrinho e a sua resposta ao aviso de cookies. Ao nosso servidor só chegam a escolha do idioma, num cookie que acompanha cada pedido de página, e os identificadores de produtos referidos na secção 3.</li>
 <li><strong>Finalidade:</strong> mostrar o idioma que escolheu, guardar o seu carrinho de uma visita para a outra e não repetir o aviso.</li>
 <li><strong>Fundamento jurídico:</strong> o nosso interesse legítimo em fornecer o que nos pede (alínea f)). Como estes elementos são estritamente necessários para esse fim, o artigo 82.º da lei francesa da proteção de dados (<em lang="fr">loi n° 78-17 du 6 janvier 1978</em>) não exige o seu consentimento.</li>
 <li><strong>Prazo de conservação:</strong> o que se indica, elemento a elemento, na <a href="/cookie-policy">política de cookies</a>.</li>
