@@ -133,9 +133,9 @@ describe('SearchResults', () => {
     await renderResults('kit-1');
     await vi.waitFor(() => expect(getProductNames()).toContain('Product kit-10'));
     expect(getProductNames()).not.toContain('Product kit-2');
-    expect(screen.getByText(/looked through so far: 100 of 106/)).toBeDefined();
-    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Look through more products' })));
-    await screen.findByText(/looked through so far: 106 of 106/);
+    expect(screen.getByText(/searched so far: 100 of 106/)).toBeDefined();
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Search more products' })));
+    await screen.findByText(/searched so far: 106 of 106/);
     expect(listRequests).toBe(2);
   });
 

@@ -146,7 +146,7 @@ describe('the page of a store product', () => {
     expect(screen.getByText('<i>New</i>')).toBeDefined();
     expect(screen.getByText('<img src=x onerror=alert(1)>')).toBeDefined();
     expect(screen.getByText('Delivery').closest('details')?.textContent).toContain('By download.');
-    expect(screen.getByText('Company').closest('p')?.textContent).toBe('Asked at purchase: Company');
+    expect(screen.getByText('Company').closest('p')?.textContent).toBe('At checkout we’ll ask for: Company');
   });
 
   it('sets the lang attribute of texts of a store in another language', async () => {

@@ -2,10 +2,10 @@ export default {
   meta: {
     title: 'Blog | Vitrine',
     description:
-      'Articles on AI, marketing, productivity and running a company, each with one idea that you can check and use.',
+      'Articles on AI, marketing, productivity and running a company: one idea each, with sums that you can redo with your own figures.',
   },
   title: 'The blog',
-  subtitle: 'One idea per article, with the sums done and the limits stated.',
+  subtitle: 'One idea per article, with the sums behind it and the cases where it doesn’t hold.',
   list: 'Articles',
   empty: {
     title: 'No posts found',
@@ -17,7 +17,7 @@ export default {
     },
     back: 'Back to the blog',
     contents: 'In this article',
-    author: 'Who wrote it',
+    author: 'About the author',
     more: 'More on this',
     notFound: {
       meta: {

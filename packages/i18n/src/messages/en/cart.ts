@@ -61,7 +61,8 @@ export default {
     outOfStockVariant_one: 'Not enough stock for {{product}} ({{variant}}). Only {{count}} item left.',
     outOfStockVariant_other: 'Not enough stock for {{product}} ({{variant}}). Only {{count}} items left.',
     soldOut: '{{product}} is sold out.',
-    unknownStock: 'We don’t know right now how many of {{product}} are left, so you can’t add more.',
+    unknownStock:
+      'We don’t know right now how many of {{product}} are left, so you can’t add more. Please try again later.',
     invalidQuantity: 'Please enter a whole number, 1 or more.',
     cannotAdd: '{{product}} can’t be added to the cart.',
   },

@@ -61,7 +61,7 @@ export default {
   errors: {
     page: {
       title: 'We couldn’t show this page',
-      description: 'Something went wrong on our side. Your cart is safe.',
+      description: 'Something went wrong on our side. Your cart is safe. Please try again in a moment.',
     },
     area: {
       title: 'We couldn’t show this part',

@@ -18,7 +18,7 @@ export default {
       aiConsulting: {
         title: 'AI consulting',
         description:
-          'We look at how your company works, put a figure on each use of AI, and tell you plainly which ones aren’t worth it. You get a plan with costs, risks and priorities.',
+          'We look at how your company works, work out what each use of AI would earn or save you, and tell you plainly which ones aren’t worth it. You get a plan with costs, risks and priorities.',
       },
       aiDevelopment: {
         title: 'AI solution development',
@@ -40,7 +40,7 @@ export default {
   about: {
     title: 'About Vitrine',
     description:
-      'Vitrine is French for shop window: you see what you’re buying before you pay. That’s how we work. You see the method before the contract, the prototype before the product and the figures before the invoice.',
+      'Vitrine is French for shop window: you see what you’re buying before you pay. We run our projects the same way: before each decision, you have something in front of you to look at and judge.',
     steps: {
       method: {
         label: 'Before the contract',
@@ -55,7 +55,7 @@ export default {
       figures: {
         label: 'Before the invoice',
         title: 'The figures',
-        text: 'What we agreed to measure, measured.',
+        text: 'The results, against the targets we agreed.',
       },
     },
     stats: {
@@ -63,12 +63,13 @@ export default {
         unit: 'requests to third parties',
         title: 'Security',
         description:
-          'This site stores four small items on your device and loads nothing from third parties. On a project, we agree in writing who may see your data, where it’s kept and when it’s deleted.',
+          'This site stores at most four small items on your device and loads nothing from third parties. On a project, we agree in writing who may see your data, where it’s kept and when it’s deleted.',
       },
       team: {
         unit: 'professions on one project',
         title: 'Team',
-        description: 'Three professions on one project: engineers, marketers and trainers. You talk to them directly.',
+        description:
+          'Engineers, marketers and trainers work on your project together. You talk to them directly, with nobody in between.',
       },
       innovation: {
         unit: 'of your own cases, tested first',
@@ -80,7 +81,7 @@ export default {
         unit: 'languages, one shop',
         title: 'Global',
         description:
-          'Six languages on this site, from English to Arabic, right to left included: the same shop, the same prices, the same legal texts.',
+          'Everything on this site, from the prices to the legal texts, comes in six languages, and in Arabic it reads from right to left.',
       },
     },
     cta: 'Talk to us',

@@ -21,7 +21,7 @@ export default {
   contents: 'Contents',
   sample: {
     'e-books': 'Sample pages',
-    software: 'Two of its screens',
+    software: 'Two screens',
     courses: 'Part of a lesson',
   },
   locked: {
@@ -40,7 +40,7 @@ export default {
   reviews: {
     title: 'Reviews',
     empty: 'There are no reviews yet.',
-    new: 'It’s new. The two-year legal guarantee of conformity applies all the same: if it isn’t as described here, we put it right or refund you.',
+    new: 'This product is new. The two-year legal guarantee of conformity covers it all the same: if it isn’t as described here, we put it right or refund you.',
   },
   related: 'Related products',
   purchase: {
@@ -48,7 +48,7 @@ export default {
     vatIncluded: 'The price shown already includes it.',
     buy: 'Buy now',
     repair: {
-      title: 'Feature under repair',
+      title: 'Under repair',
       description: 'Payment is temporarily unavailable. Nothing has been charged.',
     },
   },
@@ -78,7 +78,7 @@ export default {
       increase: 'One more',
       decrease: 'One fewer',
     },
-    askedAtPurchase: 'Asked at purchase:',
+    askedAtPurchase: 'At checkout we’ll ask for:',
     description: 'Description',
     information: 'Additional information',
     related: 'Related products',

@@ -6,7 +6,7 @@ export default {
   },
   preview: {
     title: 'The shop',
-    subtitle: 'E-books, software and video courses by people who do the work. Look inside before you buy.',
+    subtitle: 'E-books, software and video courses by people who do this work every day. Look inside before you buy.',
     viewAll: 'View all products',
   },
   filter: {
@@ -19,7 +19,7 @@ export default {
   details: 'View details',
   empty: {
     title: 'No products here',
-    description: 'There’s nothing in this category at the moment.',
+    description: 'There’s nothing in this category at the moment. Please choose another one.',
   },
   search: {
     label: 'Search products',
@@ -32,9 +32,10 @@ export default {
     searching: 'Searching…',
     found_one: '{{count}} product found',
     found_other: '{{count}} products found',
-    unreachable: 'The store isn’t responding at the moment, so these results are from our own products only.',
-    partial: 'The store has no search of its own. Products looked through so far: {{loaded}} of {{total}}.',
-    further: 'Look through more products',
+    unreachable:
+      'Part of our catalogue isn’t responding, so some products may be missing here. Please try again in a moment.',
+    partial: 'Products searched so far: {{loaded}} of {{total}}.',
+    further: 'Search more products',
     empty: {
       title: 'No results for “{{query}}”',
       description:
@@ -42,7 +43,7 @@ export default {
     },
   },
   store: {
-    title: 'More from the store',
+    title: 'More from the shop',
     sort: {
       label: 'Sort by',
       order: 'Recommended',
