@@ -3,7 +3,7 @@ export default {
 <p>Take an ordinary Tuesday and write down every task that three of your colleagues do, in the order in which they do it, timing each one. Not what the job description says: what happens. In the twelve companies in this book, the list had between 31 and 58 lines, and on every one of them a single task took more than an hour without anyone having named it as work.</p>
 <p>Mark each line with a letter. <strong>R</strong> for what repeats at least ten times a week, <strong>D</strong> for what needs a decision, <strong>W</strong> for what waits for someone else. Lines with R and no D are where you look first. Lines with D are where most projects begin, and where most of them fail.</p>
 <h2>Chapter 2. The price of a mistake</h2>
-<p>Suppose that a tool sorts 2,000 messages a month and is wrong in 6% of cases. That is 120 mistakes. If each one costs ten euros to put right, you pay €1,200 a month for them, and a tool that looked cheap is not. If you let it sort only what it is sure of, and leave the rest to a person, the same tool may be wrong 14 times.</p>
+<p>Suppose that a tool sorts 2,000 messages a month and is wrong in 6% of cases. That is 120 mistakes. If each one costs ten euros to put right, you pay €1,200 a month for them, and a tool that looked cheap isn’t. If you let it sort only what it’s sure of, and leave the rest to a person, the same tool may be wrong 14 times.</p>
 <h2>Chapter 3. Twelve cases</h2>
 <ul>
 <li>A wholesaler with 40 staff: order entry, from nine minutes to two.</li>
@@ -19,9 +19,9 @@ export default {
 <li>Enter what a customer brings you in a year. An honest guess will do; the toolkit shows how much the result depends on it.</li>
 </ol>
 <h2>The Monday report</h2>
-<p>The report has one figure, three lines and one question. The figure is the cost of a new customer. The lines are the channel that improved, the channel that got worse, and the one that has too little data to tell. The question changes from week to week; it is always one that you can answer with yes or no.</p>
+<p>The report has one figure, three lines and one question. The figure is the cost of a new customer. The lines are the channel that improved, the channel that got worse, and the one that has too little data to tell. The question changes from week to week; it’s always one that you can answer with yes or no.</p>
 <h2>Stop rules</h2>
-<p>Each campaign has a rule that ends it: after so many euros without a customer, it stops and tells you. Set the limit at three times what you’re ready to pay for one customer. That is late enough not to stop a good campaign by chance, and early enough for a bad one not to hurt.</p>
+<p>Each campaign has a rule that ends it: after so many euros without a customer, it stops and tells you. Set the limit at three times what you’re ready to pay for one customer. That’s late enough not to stop a good campaign by chance, and early enough for a bad one not to hurt.</p>
 <h2>Templates</h2>
 <p>Forty templates are ready to adapt: six welcome sequences, five for abandoned carts, four for renewal, three for winning customers back, and 22 landing pages. Each has a note that says when not to use it.</p>`,
   '3': `<h2>Programme: 15 chapters, 20 hours of video, 5 projects</h2>
@@ -61,9 +61,9 @@ export default {
 <tr><th scope="row">On time</th><td>11</td><td>946</td></tr>
 </tbody>
 </table>
-<p>Look at it for a minute before you go on: 970 of 1,000 are right, or 97%. Everything in the table is correct, and the mistake isn’t in it: the data stop on a Friday, and the complaints begin on a Monday.</p>`,
+<p>Look at it for a minute before you go on: 970 of 1,000 are right, or 97%. Everything in the table is correct, and the mistake isn’t in it: the data stops on a Friday, and the complaints begin on a Monday.</p>`,
   '4': `<h2>Strategy 1. Be the source</h2>
-<p>When the answer is given above the results, the click is gone, but the question is not. Those who publish a figure that nobody else has are quoted in the answer, with their name. A manufacturer of blinds measured the temperature behind 60 windows for one summer, for less than €4,000. It has been quoted in every other article on the subject since.</p>
+<p>When the answer is given above the results, the click is gone, but the question isn’t. If you publish a figure that nobody else has, the answer quotes you by name. A manufacturer of blinds measured the temperature behind 60 windows for one summer, for less than €4,000. It has been quoted in every other article on the subject since.</p>
 <h2>Strategy 2. Twelve letters a year</h2>
 <p>One email a month, written by one person, about one thing that person has learnt. No pictures, no discount. At the companies in this book, the open rate went from 19% to 41% in eight months; the number of subscribers fell by a quarter, and sales per letter doubled.</p>
 <h2>Strategy 3. The last euro</h2>

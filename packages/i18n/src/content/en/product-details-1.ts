@@ -67,7 +67,7 @@ export default {
 <li>On whose data were your figures measured?</li>
 <li>May we test the tool on 500 of our own past cases?</li>
 <li>What does the tool do when it isn’t sure?</li>
-<li>Where are our data kept, and who can read them?</li>
+<li>Where is our data kept, and who can read it?</li>
 <li>What do we keep if we leave after a year?</li>
 <li>Which of your customers stopped, and why?</li>
 </ol>

@@ -40,7 +40,7 @@ export default {
         'The licence doesn’t expire and the version you have goes on working. Updates and support can be renewed for a year.',
     },
     {
-      question: 'Do I need a shop on the internet?',
+      question: 'Do I need an online shop?',
       answer:
         'No. A customer can be a first order, a signed contract or a booked visit. You say what counts, and you can import it from a spreadsheet.',
     },
@@ -68,7 +68,7 @@ export default {
 <tbody>
 <tr><th scope="row">Budget</th><td>€300 a week</td></tr>
 <tr><th scope="row">A customer is</th><td>A first order, paid</td></tr>
-<tr><th scope="row">May cost</th><td>€40</td></tr>
+<tr><th scope="row">May cost at most</th><td>€40</td></tr>
 <tr><th scope="row">Stop rule</th><td>Stops after €120 without a customer, and tells Nadia</td></tr>
 <tr><th scope="row">Status</th><td>Running; €64 since the last customer</td></tr>
 </tbody>

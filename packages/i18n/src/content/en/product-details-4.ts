@@ -2,7 +2,7 @@ export default {
   audience: [
     'Marketing managers who plan next year’s budget',
     'Owners who do their own marketing',
-    'Agencies that want figures to argue with',
+    'Agencies that want figures to back up their advice',
   ],
   requirements: [
     'A PDF or EPUB reader on any device',
@@ -13,11 +13,11 @@ export default {
     { title: 'Be the source', detail: 'Publish the figure that others quote' },
     { title: 'Twelve letters a year', detail: 'One email a month that people open' },
     { title: 'The last euro', detail: 'Find the part of the budget that loses money' },
-    { title: 'Sell to those who have bought', detail: 'The second order before the first of a stranger' },
+    { title: 'Sell to people who have bought', detail: 'Why a second order costs less than a stranger’s first' },
     { title: 'One page, one promise', detail: 'Landing pages that ask for one thing' },
-    { title: 'Let customers explain', detail: 'Cases with figures in place of praise' },
+    { title: 'Let customers explain', detail: 'Case studies with figures instead of praise' },
     { title: 'Borrow a neighbour’s audience', detail: 'Partners who sell to the same people' },
-    { title: 'What no longer works', detail: 'Two strategies, taken apart' },
+    { title: 'What no longer works', detail: 'Two strategies, and why they fail today' },
     { title: 'The plan on a page', detail: 'Templates, empty and filled in' },
   ],
   format: [

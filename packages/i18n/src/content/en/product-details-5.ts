@@ -2,7 +2,7 @@ export default {
   audience: [
     'Teams of 2 to 15 people who share an inbox',
     'Tradespeople, practices and agencies that write quotes',
-    'Anyone who must not upload client files to a cloud',
+    'Anyone who isn’t allowed to put client files in the cloud',
   ],
   requirements: [
     'Windows 11, macOS 14 or a current Linux distribution',
@@ -26,8 +26,8 @@ export default {
   ],
   author: {
     name: 'Inès Delaunay',
-    role: 'Head of organisation at Vitrine',
-    bio: 'Inès plans the work of our own teams and writes about full diaries on our blog. The pack began as six scripts that she wrote for a team of nine.',
+    role: 'Head of operations at Vitrine',
+    bio: 'Inès plans the work of our own teams and writes on our blog about teams that are booked solid. The pack began as six scripts that she wrote for a team of nine.',
   },
   faq: [
     {

@@ -44,9 +44,9 @@ export default {
         'It covers the statistics. For the advanced course you also need practice in Python, about as much as chapters 4 to 8 twice over.',
     },
     {
-      question: 'Are the shop’s data real?',
+      question: 'Is the shop’s data real?',
       answer:
-        'They are modelled on a real shop’s, errors included. Names and addresses are made up, so nobody’s privacy is at stake.',
+        'It’s modelled on a real shop’s, errors included. Names and addresses are made up, so nobody’s privacy is at stake.',
     },
   ],
   sample: `<h3>Chapter 6, lesson 3: Is the difference real?</h3>
@@ -70,6 +70,6 @@ export default {
 </table>
 <p><strong>Step 1.</strong> The difference is 18 openings, or 1.8 percentage points. B looks better.</p>
 <p><strong>Step 2.</strong> Put all 2,000 customers in one pot and deal them out again at random, 1,000 to each side. Note the difference. Do this 1,000 times; in the notebook it takes a second.</p>
-<p><strong>Step 3.</strong> In about 230 of the 1,000 rounds, chance alone gives a difference of 1.8 points or more, one way or the other. That is nearly one in four.</p>
-<p><strong>What you may say:</strong> B did better this time, and we can’t tell yet whether it is better. What you do next: send both again, to more people, before you change every newsletter.</p>`,
+<p><strong>Step 3.</strong> In about 230 of the 1,000 rounds, chance alone gives a difference of 1.8 points or more, one way or the other. That’s nearly one in four.</p>
+<p><strong>What you may say:</strong> B did better this time, and we can’t tell yet whether it is better. Next, send both again, to more people, before you change every newsletter.</p>`,
 } as const;

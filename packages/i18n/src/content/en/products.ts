@@ -3,7 +3,7 @@ export default {
     name: 'AI in Business: A Practical Guide',
     imageAlt: 'A bound book whose cover shows a briefcase wired like a microchip',
     description:
-      'Find out which AI ideas will pay off before you sign: for companies of 10 to 500 people, with twelve worked cases and the spreadsheet we use with our own clients.',
+      'Find out which AI ideas pay off before you sign: a practical guide for companies of 10 to 500 people, with twelve worked cases and the spreadsheet we use with our own clients.',
     previewContent: `<p>Most books on AI begin with what the machine can do. This one begins with your Tuesday afternoon: the inbox nobody empties, the quote that takes three days, the report that is copied by hand from two systems.</p>
 <p>For each task you answer four questions.</p>
 <ol>
@@ -27,14 +27,14 @@ export default {
     description:
       'See every Monday what a new customer costs you, and stop what loses money. A workspace for campaigns, email and landing pages, connected to the accounts you already have.',
     previewContent: `<p>Open the toolkit on a Monday and you see one line: <em>last week, a new customer cost you €38, down from €44</em>. Everything else is there to explain that line and to improve it.</p>
-<h3>What is inside</h3>
+<h3>What’s inside</h3>
 <ul>
 <li><strong>Campaigns:</strong> plan, budget and stop rules for each channel, side by side.</li>
 <li><strong>Email:</strong> sequences for welcome, abandoned carts and renewal, ready to adapt.</li>
 <li><strong>Pages:</strong> landing pages that load fast and can be tested in pairs.</li>
 <li><strong>Figures:</strong> cost per customer, per channel and per week, with the uncertainty shown.</li>
 </ul>
-<p>You can set it up in an afternoon. Usually the first result: you stop a campaign that loses money.</p>`,
+<p>You can set it up in an afternoon. Often the first thing it shows you is a campaign that loses money, and you stop it.</p>`,
     features: [
       'Licence for one company, up to ten users',
       'Connectors for the main advertising and email services',
@@ -68,9 +68,9 @@ export default {
     name: 'Digital Marketing Strategies 2025',
     imageAlt: 'An open book: a megaphone on one page, a target hit in the centre on the other',
     description:
-      'Seven strategies that still brought in customers in 2025, with budgets, schedules and the figures of the companies that tried them. Two that no longer work are taken apart as well.',
+      'Seven strategies that still brought in customers in 2025, each with its budget and a ninety-day plan, and the figures of the companies that tried them. You also find out why two others no longer work.',
     previewContent: `<p>In 2025 a search often ends without a click: the answer appears above the results. If your plan still counts visits, it counts the wrong thing. The first strategy in this book shows what to count instead.</p>
-<blockquote>A strategy is a list of things you have decided not to do.</blockquote>
+<blockquote>Before you choose what to try, decide what you’ll stop.</blockquote>
 <p>Each chapter has the same four parts: the situation in which the strategy fits, what it costs per month, a calendar for the first ninety days, and the moment when you should give it up.</p>`,
     features: [
       '148 pages, as PDF and EPUB',
@@ -89,7 +89,7 @@ export default {
 <li><strong>File</strong> names and stores what arrives by email.</li>
 <li><strong>Minutes</strong> turns a recording into decisions with a name and a date.</li>
 <li><strong>Remind</strong> chases once, politely, and then tells you.</li>
-<li><strong>Quote</strong>, <strong>Time</strong> and <strong>Follow up</strong> see the job through with the client.</li>
+<li><strong>Quote</strong>, <strong>Time</strong> and <strong>Follow up</strong> take care of estimates, timesheets and clients who are waiting for an answer.</li>
 </ul>`,
     features: [
       'Six programs for Windows, macOS and Linux',
@@ -104,8 +104,8 @@ export default {
     imageAlt: 'A laboratory flask in which bubbles of data settle into a bar chart',
     description:
       'Learn to trust the figures that you work with every day: ask the data a question, clean it, chart it and say how sure you are. A first course with no maths beyond school level.',
-    previewContent: `<p>You begin with a table of 4,000 orders from a small online shop, and one question: <em>do customers who write to us come back more often?</em> By the end of the first hour you have an answer. By the end of the second you know why it is wrong.</p>
-<p>That is how the whole course goes: a question first, then exactly the method that it needs. Spreadsheets in the first part, Python from the second, always on the same shop, so that you come to know it like your own.</p>`,
+    previewContent: `<p>You begin with a table of 4,000 orders from a small online shop, and one question: <em>do customers who write to us come back more often?</em> By the end of the first hour you have an answer. By the end of the second you know why it’s wrong.</p>
+<p>That’s how the whole course goes: a question first, then exactly the method that it needs. Spreadsheets in the first part, Python from the second, always on the same shop, so that you come to know it like your own.</p>`,
     features: [
       'Nine chapters and twelve hours of video',
       'One shop’s data from beginning to end',
