@@ -24,7 +24,7 @@ export default {
       'Go from sixteen requests a month to eighteen and delivery slips from five days to ten. The arithmetic behind it, and three ways to win the time back.',
     category: 'Productivity',
     author: 'Inès Delaunay',
-    authorNote: 'Head of organisation at Vitrine. Inès plans the work of our own teams.',
+    authorNote: 'Head of operations at Vitrine. Inès plans the work of our own teams.',
     imageAlt: 'A grid of full panes, where a task slides out of one pane into the only space still free',
   },
   'sell-before-recording': {
