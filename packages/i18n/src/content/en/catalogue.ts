@@ -56,7 +56,7 @@ export default {
     title: 'AI Starter Checklist',
     subtitle: '30 questions before the first project',
     ribbon: 'Free',
-    description: `<p>Two pages to print and fill in with your team: which task, which data, which risk, and who decides. It takes an hour and replaces the first meeting with us.</p>`,
+    description: `<p>Two pages to print and fill in with your team: which task, which data, which risks, and who decides. It takes an hour and replaces the first meeting with us.</p>`,
     options: {
       format: { title: 'Format', values: { pdf: 'PDF to print', editable: 'Editable document' } },
     },
@@ -67,19 +67,19 @@ export default {
       },
       {
         title: 'What you’ll know afterwards',
-        description: `<p>Which task to begin with, which data it needs, what can go wrong and who decides. That is enough to ask for a quote, from us or from anyone else.</p>`,
+        description: `<p>Which task to begin with, which data it needs, what can go wrong and who decides. That’s enough to ask for a quote, from us or from anyone else.</p>`,
       },
     ],
     related: 'The next step',
   },
   'live-workshop': {
-    title: 'Live Workshop: Your First Assistant',
+    title: 'Live Workshop: Your First AI Assistant',
     subtitle: 'Half a day online, twelve people at most',
     ribbon: 'Few seats left',
-    description: `<p>You bring a task from your own work and leave with an assistant that does it, a test that shows how well, and a list of what it must never be asked. Two trainers, one shared screen, no slides.</p>`,
+    description: `<p>You bring a task from your own work and leave with an assistant that does it, a test that shows how well it does it, and a list of what it must never be asked. Two trainers, one shared screen, no slides.</p>`,
     options: {
       date: { title: 'Date', values: { january: '14 January', february: '11 February', march: '11 March' } },
-      time: { title: 'Time in Paris', values: { morning: '9:00 to 12:30', afternoon: '14:00 to 17:30' } },
+      time: { title: 'Paris time', values: { morning: '9:00 to 12:30', afternoon: '14:00 to 17:30' } },
     },
     info: [
       {
@@ -99,7 +99,7 @@ export default {
     related: 'To prepare, and to go further',
   },
   'strategy-session': {
-    title: 'One-to-One Strategy Session',
+    title: 'Private Strategy Session',
     subtitle: '90 minutes with a senior consultant',
     ribbon: null,
     description: `<p>You describe the decision that is in front of you; we prepare for two hours and give you 90 minutes of straight answers. A two-page summary follows the next day.</p>`,
