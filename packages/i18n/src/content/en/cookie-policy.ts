@@ -18,7 +18,7 @@ export default {
 <tr><th scope="row">cart</th><td>Local storage</td><td>The products in your cart and their quantities, so that you find them again on your next visit. Stored when you add a product.</td><td>Until you delete it</td></tr>
 <tr><th scope="row">language</th><td>Local storage</td><td>The language that you chose in the language menu. Stored only if you choose one.</td><td>Until you delete it</td></tr>
 <tr><th scope="row">language</th><td>Cookie of this site</td><td>A copy of that same choice, which lets our server send the page in the right language straight away. It serves no other purpose.</td><td>Twelve months at most after it was last stored, or until you delete it</td></tr>
-<tr><th scope="row">cookie_consent</th><td>Local storage</td><td>Your answer to the cookie banner: “accepted” or “declined”. It spares you being asked again.</td><td>Until you delete it</td></tr>
+<tr><th scope="row">cookie_consent</th><td>Local storage</td><td>Your answer to the cookie banner: “accepted” or “declined”. It saves you being asked again.</td><td>Until you delete it</td></tr>
 </tbody>
 </table>
 <p>Apart from these, your browser may keep copies of pages and images in its own cache so as to load them faster. We do not use that cache to recognise you.</p>

@@ -48,7 +48,7 @@ export default {
 <li><strong>Legal basis:</strong> our legal obligations (point c).</li>
 <li><strong>Kept for:</strong> five years, the ordinary limitation period (Article 2224 of the <em lang="fr">Code civil</em>); proof of identity is deleted as soon as it has been checked.</li>
 </ul>
-<p>You need not give us any data in order to read this site. We obtain none from elsewhere, do no profiling and take no automated decisions.</p>
+<p>You do not have to give us any data to read this site. We obtain none from elsewhere, carry out no profiling and take no automated decisions.</p>
 
 <h2>5. Who receives the data</h2>
 <ul>

@@ -19,7 +19,7 @@ export default {
 </ul>
 
 <h2>2. A demonstration shop</h2>
-<p><strong>At present no payment service is connected and no order is created.</strong> You can browse, fill a cart and open the purchase window, but the last button leads to a message and not to a sale. Nothing is charged, nothing is delivered, and no contract of sale is concluded. The page that announces a successful payment shows what a paid order would look like; opening it does not mean that anything has been paid.</p>
+<p><strong>At present no payment service is connected and no order is created.</strong> You can browse, fill a cart and open the purchase window, but the last button leads to a message, not to a sale. Nothing is charged, nothing is delivered, and no contract of sale is concluded. The page that announces a successful payment shows what a paid order would look like; opening it does not mean that anything has been paid.</p>
 <p>The prices shown are therefore not an offer that you could accept. Sections 5 to 9 state the rules that will apply from the day ordering opens.</p>
 
 <h2>3. Consumers and business customers</h2>
