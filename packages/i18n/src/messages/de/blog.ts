@@ -4,10 +4,10 @@ export default {
   meta: {
     title: 'Blog | Vitrine',
     description:
-      'Beiträge über KI, Marketing, Produktivität und Unternehmertum: jeweils ein Gedanke, vollständig durchgerechnet.',
+      'Beiträge über KI, Marketing, Produktivität und Unternehmertum: jeweils ein Gedanke, durchgerechnet und mit Ihren eigenen Zahlen überprüfbar.',
   },
   title: 'Der Blog',
-  subtitle: 'Ein Gedanke pro Beitrag, durchgerechnet und mit klar benannten Grenzen.',
+  subtitle: 'Ein Gedanke pro Beitrag: durchgerechnet und mit den Fällen, in denen er nicht gilt.',
   list: 'Beiträge',
   empty: {
     title: 'Keine Beiträge gefunden',
@@ -19,7 +19,7 @@ export default {
     },
     back: 'Zurück zum Blog',
     contents: 'In diesem Beitrag',
-    author: 'Wer das geschrieben hat',
+    author: 'Wer diesen Beitrag geschrieben hat',
     more: 'Mehr dazu',
     notFound: {
       meta: {

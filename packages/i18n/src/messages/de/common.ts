@@ -63,7 +63,8 @@ export default {
   errors: {
     page: {
       title: 'Diese Seite konnte nicht angezeigt werden',
-      description: 'Bei uns ist ein Fehler aufgetreten. Ihr Warenkorb bleibt erhalten.',
+      description:
+        'Bei uns ist ein Fehler aufgetreten. Ihr Warenkorb bleibt erhalten. Bitte versuchen Sie es gleich noch einmal.',
     },
     area: {
       title: 'Dieser Bereich konnte nicht angezeigt werden',

@@ -4,12 +4,12 @@ export default {
   meta: {
     title: 'Vitrine | KI-Beratung, Digitalmarketing und E-Learning',
     description:
-      'Finden Sie heraus, welche KI-Projekte sich lohnen, setzen Sie sie um und gewinnen Sie online Kundschaft. E-Books, Software und Kurse mit Vorschau.',
+      'Finden Sie heraus, welche KI-Projekte sich lohnen, setzen Sie sie um und gewinnen Sie online Neukunden. E-Books, Software und Kurse mit Vorschau.',
   },
   hero: {
     title: 'Technologie, die sichtbar funktioniert',
     subtitle:
-      'Wir beraten Sie zu KI, bauen sie in Ihre Werkzeuge ein, gewinnen online Kundschaft für Sie und schulen Ihre Teams. Jeden Schritt können Sie ansehen, hinterfragen und messen.',
+      'Wir beraten Sie zu KI, bauen sie in Ihre Systeme ein, gewinnen online Neukunden für Sie und schulen Ihre Teams. Jeden Schritt können Sie sehen, hinterfragen und nachmessen.',
     shop: 'Zum Shop',
     services: 'Unsere Leistungen',
   },
@@ -20,17 +20,17 @@ export default {
       aiConsulting: {
         title: 'KI-Beratung',
         description:
-          'Wir sehen uns an, wie Ihr Unternehmen arbeitet, beziffern, was jeder KI-Einsatz bringt, und sagen offen, welcher sich nicht lohnt. Sie erhalten einen Plan mit Kosten, Risiken und einer klaren Reihenfolge.',
+          'Wir sehen uns an, wie Ihr Unternehmen arbeitet, rechnen aus, was jeder Einsatz von KI einbringt oder spart, und sagen offen, welcher sich nicht lohnt. Sie erhalten einen Plan mit Kosten, Risiken und einer klaren Reihenfolge.',
       },
       aiDevelopment: {
         title: 'Entwicklung von KI-Lösungen',
         description:
-          'Wir bauen Assistenten, Dokumentenverarbeitung und Prognosen in die Werkzeuge ein, mit denen Ihre Teams schon arbeiten, testen sie an Ihren eigenen Daten und übergeben Code, den Sie selbst pflegen können.',
+          'Wir bauen Assistenten, Dokumentenverarbeitung und Prognosen in die Programme ein, mit denen Ihre Teams schon arbeiten, testen sie an Ihren eigenen Daten und übergeben Code, den Sie selbst pflegen können.',
       },
       marketingLearning: {
         title: 'Digitalmarketing und E-Learning',
         description:
-          'Wir steuern Kampagnen und zeigen Ihnen jede Woche, was ein Neukunde kostet. Wir produzieren Kurse, die bis zum Schluss durchgearbeitet werden, für Ihre Kundschaft oder für Ihre eigenen Teams.',
+          'Wir steuern Kampagnen und zeigen Ihnen jede Woche, was ein Neukunde kostet. Wir produzieren Kurse, bei denen man bis zum Schluss dranbleibt, für Ihre Kundschaft oder Ihre eigenen Teams.',
       },
     },
   },
@@ -42,7 +42,7 @@ export default {
   about: {
     title: 'Über Vitrine',
     description:
-      'Vitrine ist das französische Wort für Schaufenster: Sie sehen, was Sie kaufen, bevor Sie bezahlen. Genau so arbeiten wir. Sie sehen die Methode vor dem Vertrag, den Prototyp vor dem Produkt und die Zahlen vor der Rechnung.',
+      'Vitrine ist das französische Wort für Schaufenster: Sie sehen, was Sie kaufen, bevor Sie bezahlen. So führen wir auch unsere Projekte: Vor jeder Entscheidung liegt etwas auf dem Tisch, das Sie ansehen und beurteilen können.',
     steps: {
       method: {
         label: 'Vor dem Vertrag',
@@ -52,12 +52,12 @@ export default {
       prototype: {
         label: 'Vor dem Produkt',
         title: 'Der Prototyp',
-        text: 'In Ihren eigenen Werkzeugen, getestet an 500 Ihrer Fälle.',
+        text: 'In Ihren eigenen Systemen, getestet an 500 Ihrer Fälle.',
       },
       figures: {
         label: 'Vor der Rechnung',
         title: 'Die Zahlen',
-        text: 'Was wir zu messen vereinbart haben, gemessen.',
+        text: 'Die Ergebnisse, verglichen mit den vereinbarten Zielen.',
       },
     },
     stats: {
@@ -65,25 +65,25 @@ export default {
         unit: 'Anfragen an Dritte',
         title: 'Sicherheit',
         description:
-          'Diese Website legt vier kleine Einträge auf Ihrem Gerät ab und lädt nichts von Dritten. Im Projekt halten wir schriftlich fest, wer Ihre Daten sehen darf, wo sie liegen und wann sie gelöscht werden.',
+          'Diese Website legt höchstens vier kleine Einträge auf Ihrem Gerät ab und lädt nichts von Dritten. Im Projekt halten wir schriftlich fest, wer Ihre Daten sehen darf, wo sie liegen und wann sie gelöscht werden.',
       },
       team: {
-        unit: 'Berufe in einem Projekt',
+        unit: 'Fachrichtungen in einem Projekt',
         title: 'Team',
         description:
-          'Drei Berufe an einem Projekt: Technik, Marketing und Schulung. Sie sprechen direkt mit denen, die die Arbeit machen.',
+          'Fachleute für Technik, Marketing und Schulung arbeiten gemeinsam an Ihrem Projekt. Sie sprechen direkt mit denen, die die Arbeit machen.',
       },
       innovation: {
-        unit: 'Ihrer Fälle, zuerst getestet',
+        unit: 'Ihrer Fälle im Test',
         title: 'Innovation',
         description:
-          'Jedes neue Modell testen wir zuerst an 500 Ihrer vergangenen Fälle. Wir empfehlen es nur, wenn es mehr leistet als das, was Sie schon haben.',
+          'Jedes neue Modell testen wir zuerst an 500 Ihrer abgeschlossenen Fälle. Wir empfehlen es nur, wenn es mehr leistet als das, was Sie schon haben.',
       },
       global: {
         unit: 'Sprachen, ein Shop',
         title: 'International',
         description:
-          'Sechs Sprachen auf dieser Website, von Englisch bis Arabisch, auch von rechts nach links: derselbe Shop, dieselben Preise, dieselben Rechtstexte.',
+          'Alles auf dieser Website, von den Preisen bis zu den Rechtstexten, gibt es in sechs Sprachen, auf Arabisch auch von rechts nach links.',
       },
     },
     cta: 'Mit uns sprechen',
@@ -91,13 +91,13 @@ export default {
   cta: {
     title: 'Erzählen Sie uns von Ihrem Projekt',
     subtitle:
-      'Ein paar Zeilen genügen: was Sie tun, was zu lange dauert, was Sie schon versucht haben. Dieses Formular dient der Demonstration: Nichts davon wird gesendet oder gespeichert.',
+      'Ein paar Zeilen genügen: was Ihr Unternehmen macht, was zu lange dauert, was Sie schon versucht haben. Dieses Formular dient der Demonstration: Was Sie schreiben, wird weder gesendet noch gespeichert.',
   },
   contactForm: {
     name: {
       label: 'Name',
       placeholder: 'Ihr Name',
-      tooShort: 'Der Name muss mindestens 2 Zeichen lang sein.',
+      tooShort: 'Bitte geben Sie einen Namen mit mindestens 2 Zeichen ein.',
     },
     email: {
       label: 'E-Mail',
@@ -107,7 +107,7 @@ export default {
     message: {
       label: 'Nachricht',
       placeholder: 'Was haben Sie vor?',
-      tooShort: 'Die Nachricht muss mindestens 10 Zeichen lang sein.',
+      tooShort: 'Bitte schreiben Sie mindestens 10 Zeichen.',
     },
     submit: 'Nachricht senden',
     submitting: 'Wird gesendet …',

@@ -12,18 +12,18 @@ export default {
     },
     vat: {
       label: 'MwSt.',
-      value: 'Im Preis enthalten. Der Betrag wird bei der Zahlung ausgewiesen.',
+      value: 'Im Preis enthalten. Wie viel es ist, sehen Sie bei der Zahlung.',
     },
     delivery: {
       label: 'Lieferung',
-      value: 'Per E-Mail, kostenlos, sobald die Zahlung angenommen ist',
+      value: 'Per E-Mail, kostenlos, sobald die Zahlung eingegangen ist',
     },
   },
   preview: 'Vorschau',
   contents: 'Inhalt',
   sample: {
     'e-books': 'Probeseiten',
-    software: 'Zwei Ansichten daraus',
+    software: 'Zwei Ansichten der Software',
     courses: 'Auszug aus einer Lektion',
   },
   locked: {
@@ -31,7 +31,7 @@ export default {
     unlock: 'Vollständigen Inhalt freischalten',
   },
   features: 'Das erhalten Sie',
-  format: 'Format und Umfang',
+  format: 'Auf einen Blick',
   audience: 'Für wen es gedacht ist',
   requirements: 'Das brauchen Sie',
   author: {
@@ -42,7 +42,7 @@ export default {
   reviews: {
     title: 'Bewertungen',
     empty: 'Es gibt noch keine Bewertungen.',
-    new: 'Das Produkt ist neu. Die gesetzliche Gewährleistung von zwei Jahren gilt trotzdem: Entspricht es nicht dieser Beschreibung, bessern wir nach oder erstatten den Preis.',
+    new: 'Das Produkt ist neu. Die gesetzliche Gewährleistung von zwei Jahren gilt natürlich auch hier: Entspricht es nicht dieser Beschreibung, bessern wir nach oder erstatten den Preis.',
   },
   related: 'Passende Produkte',
   purchase: {
@@ -51,7 +51,7 @@ export default {
     buy: 'Jetzt kaufen',
     repair: {
       title: 'Funktion wird repariert',
-      description: 'Die Zahlungsfunktion wird gerade repariert. Es wurde nichts abgebucht.',
+      description: 'Sie können im Moment nicht bezahlen. Es wurde nichts abgebucht.',
     },
   },
   notFound: {
@@ -91,7 +91,7 @@ export default {
       },
       title: 'Dieses Produkt lässt sich gerade nicht anzeigen',
       description:
-        'Der Katalog des Shops antwortet nicht. Ihr Warenkorb ist sicher; bitte versuchen Sie es gleich noch einmal.',
+        'Der Katalog des Shops antwortet nicht. Ihr Warenkorb bleibt erhalten. Bitte versuchen Sie es gleich noch einmal.',
     },
   },
 } as const satisfies Translation<'de', 'product'>;

@@ -21,7 +21,7 @@ export default {
   details: 'Details ansehen',
   empty: {
     title: 'Keine Produkte gefunden',
-    description: 'In dieser Kategorie gibt es derzeit kein Angebot.',
+    description: 'In dieser Kategorie gibt es derzeit nichts. Bitte wählen Sie eine andere.',
   },
   search: {
     label: 'Produkte durchsuchen',
@@ -34,9 +34,10 @@ export default {
     searching: 'Suche läuft …',
     found_one: '{{count}} Produkt gefunden',
     found_other: '{{count}} Produkte gefunden',
-    unreachable: 'Der Shop antwortet gerade nicht. Durchsucht wurden deshalb nur unsere eigenen Produkte.',
-    partial: 'Der Katalog hat keine eigene Suche. Bisher durchgesehene Produkte: {{loaded}} von {{total}}.',
-    further: 'Weitere Produkte durchsehen',
+    unreachable:
+      'Ein Teil des Katalogs antwortet gerade nicht, deshalb können Produkte fehlen. Bitte versuchen Sie es gleich noch einmal.',
+    partial: 'Bisher durchsuchte Produkte: {{loaded}} von {{total}}.',
+    further: 'Weitere Produkte durchsuchen',
     empty: {
       title: 'Keine Ergebnisse für „{{query}}“',
       description:
