@@ -5,7 +5,7 @@ export default {
 <p>Nehmen Sie einen gewöhnlichen Dienstag und notieren Sie jede Aufgabe, die drei Personen aus Ihrem Team erledigen, in der Reihenfolge des Tages und mit gestoppter Zeit. Nicht, was in der Stellenbeschreibung steht, sondern was geschieht. In den zwölf Unternehmen dieses Buches hatte die Liste zwischen 31 und 58 Zeilen, und auf jeder stand eine Aufgabe, die mehr als eine Stunde kostete, ohne dass jemand sie je Arbeit genannt hätte.</p>
 <p>Versehen Sie jede Zeile mit Buchstaben. <strong>W</strong> steht für das, was sich mindestens zehnmal pro Woche wiederholt, <strong>E</strong> für das, was eine Entscheidung verlangt, <strong>A</strong> für das, was von anderen abhängt. Bei Zeilen mit W und ohne E sehen Sie zuerst nach. Bei Zeilen mit E beginnen die meisten Projekte, und dort scheitern auch die meisten.</p>
 <h2>Kapitel 2. Der Preis eines Fehlers</h2>
-<p>Angenommen, ein Werkzeug sortiert 2.000 Nachrichten im Monat und irrt sich in 6 % der Fälle. Das sind 120 Fehler. Kostet jeder zehn Euro Nacharbeit, zahlen Sie dafür 1.200 € im Monat, und ein Werkzeug, das günstig aussah, ist es nicht mehr. Lassen Sie es dagegen nur das sortieren, wobei es sich sicher ist, und überlassen den Rest einem Menschen, so macht dasselbe Werkzeug vielleicht noch 14 Fehler.</p>
+<p>Angenommen, ein Tool sortiert 2.000 Nachrichten im Monat und irrt sich in 6 % der Fälle. Das sind 120 Fehler. Kostet jeder zehn Euro Nacharbeit, zahlen Sie dafür 1.200 € im Monat, und ein Tool, das günstig aussah, ist es nicht mehr. Lassen Sie es dagegen nur das sortieren, wobei es sich sicher ist, und überlassen den Rest einem Menschen, so macht dasselbe Tool vielleicht noch 14 Fehler.</p>
 <h2>Kapitel 3. Zwölf Fälle</h2>
 <ul>
 <li>Ein Großhandel mit 40 Beschäftigten: Auftragserfassung, von neun Minuten auf zwei.</li>
@@ -33,7 +33,7 @@ export default {
 <li>Validierung, wenn Zeit vergeht</li>
 <li>Data Leakage und wie man es aufspürt</li>
 <li>Seltene Ereignisse</li>
-<li>Bäume und Boosting, diesmal gründlich</li>
+<li>Entscheidungsbäume und Boosting, diesmal gründlich</li>
 <li>Neuronale Netze, entzaubert</li>
 <li>Sprachmodelle als Bausteine</li>
 <li>Unsicherheit und Kalibrierung</li>
@@ -63,20 +63,20 @@ export default {
 <tr><th scope="row">Pünktlich</th><td>11</td><td>946</td></tr>
 </tbody>
 </table>
-<p>Sehen Sie sie eine Minute lang an, bevor Sie weitergehen: 970 von 1.000 Antworten sind richtig, also 97 %. Alles darin stimmt, und der Fehler steht nicht darin: Die Daten enden an einem Freitag, und die Beschwerden beginnen an einem Montag.</p>`,
+<p>Sehen Sie sie sich eine Minute lang an, bevor Sie weiterlesen: 970 von 1.000 Antworten sind richtig, also 97 %. Jede Zahl darin stimmt, und der Fehler liegt woanders: Die Daten enden an einem Freitag, und die Beschwerden beginnen an einem Montag.</p>`,
   '4': `<h2>Strategie 1. Seien Sie die Quelle</h2>
 <p>Wenn die Antwort über den Ergebnissen steht, ist der Klick verloren, die Frage aber nicht. Wer eine Zahl veröffentlicht, die sonst niemand hat, wird in der Antwort zitiert, mit Namen. Ein Hersteller von Jalousien hat einen Sommer lang die Temperatur hinter 60 Fenstern gemessen, für weniger als 4.000 €. Seitdem zitiert ihn jeder zweite Artikel zum Thema.</p>
 <h2>Strategie 2. Zwölf Briefe im Jahr</h2>
 <p>Eine E-Mail im Monat, von einem Menschen geschrieben, über eine Sache, die dieser Mensch gelernt hat. Keine Bilder, kein Rabatt. Bei den Unternehmen in diesem Buch stieg die Öffnungsrate in acht Monaten von 19 % auf 41 %. Die Zahl der Abonnements sank um ein Viertel, der Umsatz pro Brief verdoppelte sich.</p>
 <h2>Strategie 3. Der letzte Euro</h2>
-<p>Werbung, die sich im Durchschnitt lohnt, kann mit ihrer letzten Scheibe Geld verlieren. Wer in Zehnteln kürzt, sieht nichts: Der Zufall bewegt die Bestellungen stärker. Halbieren Sie die Ausgaben vier Wochen lang und vergleichen Sie die Marge nach Abzug der Werbung mit der in den vier Wochen davor. Von 23 Unternehmen hatten am Ende 15 ein kleineres Budget und eine größere Marge.</p>
+<p>Werbung, die sich im Durchschnitt lohnt, kann auf der letzten Scheibe Verlust machen. Wer in Zehnteln kürzt, sieht nichts: Der Zufall bewegt die Bestellungen stärker. Halbieren Sie die Ausgaben vier Wochen lang und vergleichen Sie die Marge nach Abzug der Werbung mit der in den vier Wochen davor. Von 23 Unternehmen hatten am Ende 15 ein kleineres Budget und eine größere Marge.</p>
 <h2>Was nicht mehr funktioniert</h2>
 <ul>
 <li>Massenhaft für Suchmaschinen geschriebene Artikel: in einem Jahr zwei Drittel weniger Besuche.</li>
 <li>Dreißig Tage Retargeting: Nach dem vierten Tag erreicht es vor allem Leute, die schon anderswo gekauft haben.</li>
 </ul>`,
   '5': `<h2>Ablage</h2>
-<p>Nennen Sie dem Programm ein Postfach und einen Ordner. Es liest, was eintrifft, schlägt einen Namen wie <code>2025-08-13 Rechnung Morvan 1240.pdf</code> und einen Ort vor und fragt Sie bei den ersten 50 Dokumenten. Danach fragt es nur noch, wenn es unsicher ist. Jede Verschiebung lässt sich 90 Tage lang rückgängig machen.</p>
+<p>Geben Sie dem Programm ein Postfach und einen Ordner an. Es liest, was eintrifft, schlägt einen Namen wie <code>2025-08-13 Rechnung Morvan 1240.pdf</code> und einen Ort vor und fragt Sie bei den ersten 50 Dokumenten. Danach fragt es nur noch, wenn es unsicher ist. Jede Verschiebung lässt sich 90 Tage lang rückgängig machen.</p>
 <h2>Protokoll</h2>
 <p>Nehmen Sie die Besprechung mit einem beliebigen Gerät auf. Das Programm schreibt drei Listen und sonst nichts: was beschlossen wurde, wer was bis wann erledigt und was offenblieb. Wofür niemand benannt wurde, steht in der dritten Liste, auch wenn alle genickt haben.</p>
 <h2>Erinnerung</h2>
@@ -85,7 +85,7 @@ export default {
 <ul>
 <li><strong>Angebot</strong> füllt Ihre eigene Vorlage anhand von zehn Fragen aus.</li>
 <li><strong>Zeit</strong> schlägt anhand Ihres Kalenders und Ihrer Dateien einen Stundenzettel vor, den Sie in zwei Minuten korrigieren.</li>
-<li><strong>Nachfassen</strong> zeigt Ihnen jeden Morgen die drei Kunden, die auf ein Wort von Ihnen warten.</li>
+<li><strong>Nachfassen</strong> zeigt Ihnen jeden Morgen die drei Kunden, die auf Antwort von Ihnen warten.</li>
 </ul>
 <h2>Einrichtung</h2>
 <p>Eine Seite pro Programm, jeweils fünfzehn Minuten. Beginnen Sie mit der Ablage: Sie spart am meisten und verlangt keine neue Gewohnheit.</p>`,
@@ -100,7 +100,7 @@ export default {
 <li>Erste Schritte in Python</li>
 <li>Der Zufall und wie er aussieht</li>
 <li>Zwei Gruppen vergleichen</li>
-<li>Vorhersagen und sagen, wie weit man danebenliegen kann</li>
+<li>Vorhersagen, und wie weit man danebenliegen kann</li>
 <li>Ein kleines Modell, das dem Shop hilft</li>
 <li>Ergebnisse vermitteln</li>
 </ol>`,

@@ -30,20 +30,20 @@ export default {
   format: [
     { label: 'Format', value: 'PDF und EPUB, ohne Kopierschutz' },
     { label: 'Umfang', value: '212 Seiten, etwa sechs Stunden Lesezeit' },
-    { label: 'Zugaben', value: 'Kalkulationstabelle (XLSX und ODS) und Checkliste für Anbieter' },
+    { label: 'Zugaben', value: 'Kalkulationstabelle (XLSX und ODS) und Checkliste für Anbietergespräche' },
     { label: 'Lizenz', value: 'Eine Person' },
     { label: 'Updates', value: 'Zwölf Monate kostenlos' },
   ],
   author: {
     name: 'Claire Morvan',
     role: 'KI-Beraterin bei Vitrine',
-    bio: 'Claire hilft Unternehmen zu entscheiden, welche Aufgaben sie einer Maschine geben. In unserem Blog schreibt sie über den Preis von Fehlern, und die Kalkulationstabelle aus diesem Buch benutzt sie selbst in ihren Projekten.',
+    bio: 'Claire hilft Unternehmen zu entscheiden, welche Aufgaben sie einer Maschine geben. In unserem Blog schreibt sie über den Preis von Fehlern, und mit der Kalkulationstabelle aus diesem Buch arbeitet sie selbst in ihren Projekten.',
   },
   faq: [
     {
-      question: 'Geht es um ein bestimmtes Werkzeug?',
+      question: 'Geht es um ein bestimmtes KI-Tool?',
       answer:
-        'Nein. Mit dem Buch beurteilen Sie jedes Werkzeug danach, was es spart und was seine Fehler Sie kosten. Nur in den Fällen werden Produkte genannt.',
+        'Nein. Mit dem Buch beurteilen Sie jedes Tool danach, was es Ihnen spart und was seine Fehler Sie kosten. Produktnamen stehen nur in den Fallbeispielen.',
     },
     {
       question: 'Darf ich es mit meinem Team teilen?',
@@ -61,7 +61,7 @@ export default {
 <p>Auftragsannahme, 40 Beschäftigte, ein Tag im März. Die Zeiten sind Minuten pro Tag, gemessen und nicht geschätzt.</p>
 <table>
 <thead>
-<tr><th scope="col">Aufgabe</th><th scope="col">Mal am Tag</th><th scope="col">Minuten</th></tr>
+<tr><th scope="col">Aufgabe</th><th scope="col">Pro Tag</th><th scope="col">Minuten</th></tr>
 </thead>
 <tbody>
 <tr><th scope="row">Bestellungen eintippen, die als PDF kommen</th><td>22</td><td>198</td></tr>
@@ -77,11 +77,11 @@ export default {
 <h3>Sechs Fragen vor dem zweiten Gespräch</h3>
 <ol>
 <li>An wessen Daten wurden Ihre Zahlen gemessen?</li>
-<li>Dürfen wir das Werkzeug an 500 unserer vergangenen Fälle testen?</li>
-<li>Was tut das Werkzeug, wenn es unsicher ist?</li>
+<li>Dürfen wir das Tool an 500 unserer abgeschlossenen Fälle testen?</li>
+<li>Was tut das Tool, wenn es unsicher ist?</li>
 <li>Wo liegen unsere Daten, und wer kann sie lesen?</li>
 <li>Was bleibt uns, wenn wir nach einem Jahr aussteigen?</li>
-<li>Welche Ihrer Kunden haben aufgehört, und warum?</li>
+<li>Welche Kunden haben bei Ihnen gekündigt, und warum?</li>
 </ol>
 <p>Ein guter Anbieter hat auf die ersten fünf eine Antwort. Ein ehrlicher hat auch eine auf die sechste.</p>
 <figcaption>Seiten 180 und 181, aus „Gespräche mit Anbietern“</figcaption>

@@ -4,7 +4,7 @@ export default {
   audience: [
     'Unternehmen, die im Monat 500 bis 20.000 € für Werbung ausgeben',
     'Marketingteams mit einer bis zehn Personen',
-    'Geschäftsführung, die am Montagmorgen eine verlässliche Zahl will',
+    'Geschäftsleitungen, die am Montagmorgen eine verlässliche Zahl wollen',
   ],
   requirements: [
     'Eine aktuelle Version von Chrome, Edge, Firefox oder Safari',
@@ -28,18 +28,18 @@ export default {
   author: {
     name: 'Thomas Belkacem',
     role: 'Leiter Digitalmarketing bei Vitrine',
-    bio: 'Thomas steuert Kampagnen für Onlineshops und schreibt in unserem Blog über den letzten Euro eines Budgets. Das Toolkit entstand, weil er Berichte leid war, aus denen niemand etwas machen konnte.',
+    bio: 'Thomas steuert Kampagnen für Onlineshops und schreibt in unserem Blog über den letzten Euro eines Budgets. Das Toolkit entstand, weil er Berichte leid war, mit denen niemand etwas anfangen konnte.',
   },
   faq: [
     {
       question: 'Ändert das Toolkit meine Kampagnen von allein?',
       answer:
-        'Nur wenn Sie es erlauben. Mit Leserechten berichtet es; mit vollem Zugriff kann es eine Kampagne stoppen, die ihre Abbruchregel verletzt, und meldet es Ihnen sofort.',
+        'Nur wenn Sie es erlauben. Mit Leserechten berichtet es; mit vollem Zugriff kann es eine Kampagne stoppen, bei der die Abbruchregel greift, und meldet es Ihnen sofort.',
     },
     {
       question: 'Was geschieht nach zwölf Monaten?',
       answer:
-        'Die Lizenz läuft nicht ab, und Ihre Version arbeitet weiter. Updates und Support lassen sich um ein Jahr verlängern.',
+        'Die Lizenz läuft nicht ab, und Ihre Version funktioniert weiter. Updates und Support lassen sich um ein Jahr verlängern.',
     },
     {
       question: 'Brauche ich einen Onlineshop?',
@@ -52,7 +52,7 @@ export default {
 <p><strong>Letzte Woche kostete ein Neukunde 38 € (in der Woche davor: 44 €).</strong></p>
 <table>
 <thead>
-<tr><th scope="col">Kanal</th><th scope="col">Ausgaben</th><th scope="col">Neukunden</th><th scope="col">Kosten je Neukunde</th></tr>
+<tr><th scope="col">Kanal</th><th scope="col">Ausgaben</th><th scope="col">Neukunden</th><th scope="col">Kosten pro Neukunde</th></tr>
 </thead>
 <tbody>
 <tr><th scope="row">Suche</th><td>1.056 €</td><td>33</td><td>32 €</td></tr>
@@ -65,14 +65,14 @@ export default {
 <figcaption>Ansicht 1: der Montagsbericht mit den Zahlen eines Beispielshops</figcaption>
 </figure>
 <figure>
-<h3>Kampagne: Suche im Herbst</h3>
+<h3>Kampagne: Suchanzeigen Herbst</h3>
 <table>
 <tbody>
 <tr><th scope="row">Wochenbudget</th><td>300 €</td></tr>
 <tr><th scope="row">Ein Neukunde ist</th><td>eine erste, bezahlte Bestellung</td></tr>
-<tr><th scope="row">Er darf kosten</th><td>40 €</td></tr>
+<tr><th scope="row">Darf höchstens kosten</th><td>40 €</td></tr>
 <tr><th scope="row">Abbruchregel</th><td>Stoppt nach 120 € ohne Neukunden und benachrichtigt Nadia</td></tr>
-<tr><th scope="row">Zustand</th><td>Läuft; 64 € seit dem letzten Neukunden</td></tr>
+<tr><th scope="row">Stand</th><td>Läuft; 64 € seit dem letzten Neukunden</td></tr>
 </tbody>
 </table>
 <figcaption>Ansicht 2: eine Kampagne mit ihrem Budget und ihrer Abbruchregel</figcaption>

@@ -2,7 +2,7 @@ import type { Translation } from '../../messages.ts';
 
 export default {
   audience: [
-    'Fachleute aus Data Science und Entwicklung, die ein erstes Modell hinter sich haben',
+    'Fachleute aus Data Science und Entwicklung, die schon ein erstes Modell trainiert haben',
     'Alle, die Daten auswerten und bald ein Modell in Betrieb nehmen',
     'Teamleitungen, die Modelle anderer freigeben',
   ],
@@ -18,10 +18,10 @@ export default {
       title: 'Erst die Metrik wählen, dann das Modell',
       detail: 'Vom Preis eines Fehlers zu einer Zahl, die sich optimieren lässt',
     },
-    { title: 'Validierung, wenn Zeit vergeht', detail: 'Aufteilungen, die den Kalender achten' },
+    { title: 'Validierung, wenn Zeit vergeht', detail: 'Aufteilungen, die sich nach dem Kalender richten' },
     { title: 'Data Leakage und wie man es aufspürt', detail: 'Projekt 1: Reparieren' },
     { title: 'Seltene Ereignisse', detail: 'Precision, Recall und die Grundrate' },
-    { title: 'Bäume und Boosting, diesmal gründlich', detail: 'Projekt 2: Vorhersagen' },
+    { title: 'Entscheidungsbäume und Boosting, diesmal gründlich', detail: 'Projekt 2: Vorhersagen' },
     { title: 'Neuronale Netze, entzaubert', detail: 'Ein Netz von Hand geschrieben, dann mit einer Bibliothek' },
     { title: 'Sprachmodelle als Bausteine', detail: 'Prompts, Dokumentensuche und Tests' },
     { title: 'Unsicherheit und Kalibrierung', detail: 'Projekt 3: Erkennen' },
@@ -37,18 +37,18 @@ export default {
     { label: 'Umfang', value: '15 Kapitel, 20 Stunden Video, 5 Projekte' },
     { label: 'Lektionen', value: 'Je 8 bis 15 Minuten, mit Transkripten' },
     { label: 'Tempo', value: 'Ihr eigenes; etwa zehn Wochen zu vier Stunden' },
-    { label: 'Zertifikat', value: 'Nach den fünf Projekten' },
+    { label: 'Zertifikat', value: 'Nach Abschluss der fünf Projekte' },
   ],
   author: {
     name: 'Leïla Haddad',
     role: 'Machine-Learning-Ingenieurin und Trainerin bei Vitrine',
-    bio: 'Leïla nimmt Modelle in Betrieb, und sie schaltet sie auch wieder ab. Das Modell aus Kapitel 1 war ihres, und die Beschwerden waren es auch.',
+    bio: 'Leïla nimmt Modelle in Betrieb und schaltet sie auch wieder ab. Das Modell aus Kapitel 1 war ihres, und die Beschwerden gingen an sie.',
   },
   faq: [
     {
       question: 'Welche Bibliotheken verwendet der Kurs?',
       answer:
-        'pandas, scikit-learn und PyTorch. Die Gedanken gelten auch für andere, und jedes Kapitel sagt, was sich dann ändert.',
+        'pandas, scikit-learn und PyTorch. Die Konzepte gelten auch für andere, und jedes Kapitel sagt, was sich dann ändert.',
     },
     {
       question: 'Wer korrigiert die Projekte?',

@@ -14,12 +14,12 @@ export default {
   contents: [
     { title: 'Seien Sie die Quelle', detail: 'Die Zahl veröffentlichen, die andere zitieren' },
     { title: 'Zwölf Briefe im Jahr', detail: 'Eine E-Mail im Monat, die geöffnet wird' },
-    { title: 'Der letzte Euro', detail: 'Den Teil des Budgets finden, der Geld verliert' },
-    { title: 'Verkaufen Sie denen, die gekauft haben', detail: 'Die zweite Bestellung vor der ersten von Fremden' },
-    { title: 'Eine Seite, ein Versprechen', detail: 'Landingpages, die nur um eines bitten' },
-    { title: 'Lassen Sie die Kundschaft erklären', detail: 'Fälle mit Zahlen statt Lob' },
-    { title: 'Das Publikum der Nachbarn', detail: 'Partner, die denselben Menschen verkaufen' },
-    { title: 'Was nicht mehr funktioniert', detail: 'Zwei Strategien, zerlegt' },
+    { title: 'Der letzte Euro', detail: 'Den Teil des Budgets finden, der Verlust macht' },
+    { title: 'Verkaufen Sie an Ihre Kundschaft', detail: 'Warum die zweite Bestellung weniger kostet als die erste' },
+    { title: 'Eine Seite, ein Versprechen', detail: 'Landingpages mit einem einzigen Ziel' },
+    { title: 'Lassen Sie Ihre Kundschaft sprechen', detail: 'Fallbeispiele mit Zahlen statt Lob' },
+    { title: 'Das Publikum der Nachbarn', detail: 'Partner mit derselben Zielgruppe' },
+    { title: 'Was nicht mehr funktioniert', detail: 'Zwei Strategien und woran sie heute scheitern' },
     { title: 'Der Plan auf einer Seite', detail: 'Vorlagen, leer und ausgefüllt' },
   ],
   format: [
@@ -38,12 +38,12 @@ export default {
     {
       question: 'Ist ein Buch über 2025 noch nützlich?',
       answer:
-        'Ja. Die Zahlen stammen aus 2025; die Methode, vom Budget bis zum Punkt des Aufgebens, hängt nicht vom Jahr ab.',
+        'Ja. Die Zahlen stammen aus 2025; die Methode, vom Budget bis zum rechtzeitigen Ausstieg, hängt nicht vom Jahr ab.',
     },
     {
       question: 'Gelten die Strategien für Geschäfts- oder für Privatkunden?',
       answer:
-        'Für beide. Jedes Kapitel beginnt mit der Ausgangslage, zu der seine Strategie passt. Was nicht Ihre ist, können Sie überspringen.',
+        'Für beide. Jedes Kapitel beginnt mit der Ausgangslage, zu der seine Strategie passt. Was nicht auf Sie zutrifft, können Sie überspringen.',
     },
     {
       question: 'Wie groß muss mein Budget sein?',
@@ -57,7 +57,7 @@ export default {
 <tr><th scope="col">Tage</th><th scope="col">Was Sie tun</th><th scope="col">Worauf Sie achten</th></tr>
 </thead>
 <tbody>
-<tr><th scope="row">1 bis 10</th><td>Festlegen, wer schreibt. Die Liste bereinigen.</td><td>Adressen, die nicht mehr gelten</td></tr>
+<tr><th scope="row">1 bis 10</th><td>Festlegen, wer schreibt. Die Liste bereinigen.</td><td>Nicht zustellbare Adressen</td></tr>
 <tr><th scope="row">11 bis 30</th><td>Erster Brief: was Sie aus einem Fehler gelernt haben.</td><td>Antworten, nicht Klicks</td></tr>
 <tr><th scope="row">31 bis 60</th><td>Zweiter Brief: eine Frage an alle, die ihn lesen.</td><td>Wie viele antworten</td></tr>
 <tr><th scope="row">61 bis 90</th><td>Dritter Brief: die Antwort, mit Zahlen.</td><td>Bestellungen binnen sieben Tagen</td></tr>
@@ -72,10 +72,10 @@ export default {
 <tbody>
 <tr><th scope="row">Wir verkaufen</th><td>Eine Wartung im Jahr, 89 €, mit Abholung im Büro</td></tr>
 <tr><th scope="row">An</th><td>Unternehmen mit mehr als 50 Beschäftigten im Umkreis von 10 km</td></tr>
-<tr><th scope="row">Wir lassen</th><td>Flyer, Rabatte im Januar</td></tr>
+<tr><th scope="row">Wir lassen weg</th><td>Flyer, Rabatte im Januar</td></tr>
 <tr><th scope="row">Wir versuchen</th><td>Das Publikum der Nachbarn, mit zwei Bürovermietern</td></tr>
 <tr><th scope="row">Es darf kosten</th><td>240 € im Monat bis Juni</td></tr>
-<tr><th scope="row">Wir geben auf bei</th><td>weniger als 15 Buchungen bis 30. Juni</td></tr>
+<tr><th scope="row">Wir geben auf bei</th><td>weniger als 15 Buchungen bis zum 30. Juni</td></tr>
 </tbody>
 </table>
 <figcaption>Seiten 140 und 141, aus „Der Plan auf einer Seite“</figcaption>

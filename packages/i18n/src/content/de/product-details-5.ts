@@ -4,7 +4,7 @@ export default {
   audience: [
     'Teams von 2 bis 15 Personen mit einem gemeinsamen Posteingang',
     'Handwerk, Praxen und Agenturen, die Angebote schreiben',
-    'Alle, die Kundendateien in keine Cloud laden dürfen',
+    'Alle, die Kundendaten nicht in die Cloud laden dürfen',
   ],
   requirements: [
     'Windows 11, macOS 14 oder eine aktuelle Linux-Distribution',
@@ -17,7 +17,7 @@ export default {
     { title: 'Erinnerung', detail: 'Hakt einmal höflich nach und meldet sich dann bei Ihnen' },
     { title: 'Angebot', detail: 'Füllt Ihre eigene Vorlage aus' },
     { title: 'Zeit', detail: 'Schlägt einen Stundenzettel vor, den Sie korrigieren' },
-    { title: 'Nachfassen', detail: 'Zeigt, wer auf ein Wort von Ihnen wartet' },
+    { title: 'Nachfassen', detail: 'Zeigt, wer auf Antwort von Ihnen wartet' },
   ],
   format: [
     { label: 'Format', value: 'Sechs Programme zum Installieren' },
@@ -35,7 +35,7 @@ export default {
     {
       question: 'Verlässt irgendetwas meine Rechner?',
       answer:
-        'Nur was Sie verlangen: Ablage und Erinnerung sprechen mit Ihrem eigenen Mailserver. Aufnahmen, Dateien und Angebote werden auf Ihren Rechnern verarbeitet.',
+        'Nur was Sie selbst veranlassen: Ablage und Erinnerung verbinden sich mit Ihrem eigenen Mailserver. Aufnahmen, Dateien und Angebote werden auf Ihren Rechnern verarbeitet.',
     },
     {
       question: 'Kann ich nur eines der sechs benutzen?',

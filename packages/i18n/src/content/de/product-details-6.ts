@@ -4,7 +4,7 @@ export default {
   audience: [
     'Alle, die in Vertrieb, Einkauf, Personal oder Verwaltung mit Zahlen arbeiten',
     'Führungskräfte, die Berichte lesen und besser nachfragen wollen',
-    'Alle, die über einen Berufswechsel nachdenken und wissen wollen, ob Daten ihr Ding sind',
+    'Alle, die über einen Berufswechsel nachdenken und wissen wollen, ob ihnen die Arbeit mit Daten liegt',
   ],
   requirements: [
     'Schulmathematik; keine Programmierkenntnisse',
@@ -23,9 +23,9 @@ export default {
       title: 'Der Zufall und wie er aussieht',
       detail: 'Warum kleine Shops die besten und die schlechtesten Monate haben',
     },
-    { title: 'Zwei Gruppen vergleichen', detail: 'Ein Unterschied oder Rauschen?' },
+    { title: 'Zwei Gruppen vergleichen', detail: 'Unterschied oder Zufall?' },
     {
-      title: 'Vorhersagen und sagen, wie weit man danebenliegen kann',
+      title: 'Vorhersagen, und wie weit man danebenliegen kann',
       detail: 'Die Bestellungen des nächsten Monats, mit einer Spanne',
     },
     { title: 'Ein kleines Modell, das dem Shop hilft', detail: 'Wer bestellt wieder?' },
@@ -34,14 +34,14 @@ export default {
   format: [
     { label: 'Format', value: 'Videokurs mit Übungen im Browser' },
     { label: 'Umfang', value: 'Neun Kapitel, zwölf Stunden Video' },
-    { label: 'Werkzeuge', value: 'Tabellenkalkulation im ersten Teil, Python ab dem zweiten' },
+    { label: 'Programme', value: 'Tabellenkalkulation im ersten Teil, Python ab dem zweiten' },
     { label: 'Tempo', value: 'Ihr eigenes; etwa acht Wochen zu drei Stunden' },
-    { label: 'Zertifikat', value: 'Nach den Übungen' },
+    { label: 'Zertifikat', value: 'Nach Abschluss der Übungen' },
   ],
   author: {
     name: 'Julien Ferrand',
     role: 'Trainer und Kursproduzent bei Vitrine',
-    bio: 'Julien hat Menschen unterrichtet, die sicher waren, nicht rechnen zu können. In unserem Blog schreibt er über Kurse, die sich verkaufen, und er erprobt jede Lektion vor einer Gruppe, bevor er sie aufnimmt.',
+    bio: 'Julien hat Menschen unterrichtet, die überzeugt waren, nicht rechnen zu können. In unserem Blog schreibt er über Kurse, die sich verkaufen, und er erprobt jede Lektion live mit einer Gruppe, bevor er sie aufnimmt.',
   },
   faq: [
     {
@@ -64,14 +64,14 @@ export default {
 <ol>
 <li>Zwei Newsletter, zwei Betreffzeilen</li>
 <li>Was geschähe, wenn die Betreffzeile keinen Unterschied machte</li>
-<li>Die Etiketten mischen, tausendmal</li>
+<li>Die Zuordnung mischen, tausendmal</li>
 <li>Was Sie sagen dürfen und was nicht</li>
 </ol>
 <h3>Aufgabe mit Lösung</h3>
 <p>Der Shop schreibt an 2.000 Personen. Die eine Hälfte bekommt Betreff A, die andere Betreff B. Welcher ist besser?</p>
 <table>
 <thead>
-<tr><th scope="col">Betreff</th><th scope="col">Gesendet</th><th scope="col">Geöffnet</th><th scope="col">Anteil</th></tr>
+<tr><th scope="col">Betreff</th><th scope="col">Gesendet</th><th scope="col">Geöffnet</th><th scope="col">Öffnungsrate</th></tr>
 </thead>
 <tbody>
 <tr><th scope="row">A: „Ihre Liste für den Frühling“</th><td>1.000</td><td>120</td><td>12,0 %</td></tr>
@@ -81,5 +81,5 @@ export default {
 <p><strong>Schritt 1.</strong> Der Unterschied beträgt 18 Öffnungen oder 1,8 Prozentpunkte. B sieht besser aus.</p>
 <p><strong>Schritt 2.</strong> Werfen Sie alle 2.000 Personen in einen Topf und verteilen Sie sie zufällig neu, 1.000 auf jede Seite. Notieren Sie den Unterschied. Wiederholen Sie das 1.000-mal; im Notebook dauert es eine Sekunde.</p>
 <p><strong>Schritt 3.</strong> In etwa 230 von 1.000 Durchgängen ergibt schon der Zufall einen Unterschied von 1,8 Punkten oder mehr, in die eine oder die andere Richtung. Das ist fast jeder vierte.</p>
-<p><strong>Was Sie sagen dürfen:</strong> B war diesmal besser, und wir wissen noch nicht, ob B besser ist. Und dann: Senden Sie beide noch einmal an mehr Personen, bevor Sie alle Newsletter ändern.</p>`,
+<p><strong>Was Sie sagen dürfen:</strong> B war diesmal besser, und wir wissen noch nicht, ob B besser ist. Senden Sie beide noch einmal an mehr Personen, bevor Sie alle Newsletter ändern.</p>`,
 } as const satisfies Translation<'de', 'product-details-6'>;

@@ -5,7 +5,7 @@ export default {
     name: 'KI im Unternehmen: Der Praxisleitfaden',
     imageAlt: 'Ein gebundenes Buch, auf dem Umschlag ein Aktenkoffer mit Leiterbahnen wie ein Mikrochip',
     description:
-      'Erfahren Sie vor der Unterschrift, welche KI-Projekte sich auszahlen: für Unternehmen mit 10 bis 500 Beschäftigten, mit zwölf durchgerechneten Fällen und der Kalkulationstabelle aus unseren eigenen Kundenprojekten.',
+      'Erfahren Sie vor der Unterschrift, welche KI-Projekte sich lohnen: der Leitfaden für den Mittelstand (10 bis 500 Beschäftigte), mit zwölf durchgerechneten Fällen und der Kalkulationstabelle aus unseren eigenen Kundenprojekten.',
     previewContent: `<p>Die meisten Bücher über KI beginnen mit dem, was die Maschine kann. Dieses beginnt mit Ihrem Dienstagnachmittag: mit dem Posteingang, den niemand leert, dem Angebot, das drei Tage braucht, dem Bericht, der von Hand aus zwei Systemen abgeschrieben wird.</p>
 <p>Zu jeder Aufgabe beantworten Sie vier Fragen.</p>
 <ol>
@@ -27,16 +27,16 @@ export default {
     name: 'Digitalmarketing-Toolkit',
     imageAlt: 'Ein Werkzeugkasten mit Lupe, Diagramm, Megafon und Brief',
     description:
-      'Sehen Sie jeden Montag, was ein Neukunde kostet, und stoppen Sie, was Geld verliert. Eine Oberfläche für Kampagnen, E-Mails und Landingpages, verbunden mit den Konten, die Sie schon haben.',
+      'Sehen Sie jeden Montag, was ein Neukunde kostet, und stoppen Sie, was Verlust macht. Eine Oberfläche für Kampagnen, E-Mails und Landingpages, verbunden mit den Konten, die Sie schon haben.',
     previewContent: `<p>Wenn Sie das Toolkit am Montag öffnen, sehen Sie eine Zeile: <em>Letzte Woche kostete ein Neukunde 38 €, in der Woche davor 44 €.</em> Alles andere ist dazu da, diese Zeile zu erklären und zu verbessern.</p>
-<h3>Was darin steckt</h3>
+<h3>Das ist enthalten</h3>
 <ul>
 <li><strong>Kampagnen:</strong> Planung, Budget und Abbruchregeln für jeden Kanal, nebeneinander.</li>
 <li><strong>E-Mail:</strong> Sequenzen für Begrüßung, abgebrochene Einkäufe und Verlängerung, fertig zum Anpassen.</li>
 <li><strong>Seiten:</strong> Landingpages, die schnell laden und sich paarweise testen lassen.</li>
 <li><strong>Zahlen:</strong> Kosten pro Neukunde, nach Kanal und Woche, mit ausgewiesener Unsicherheit.</li>
 </ul>
-<p>Eingerichtet ist das Toolkit an einem Nachmittag. Das erste Ergebnis ist meistens: Sie beenden eine Kampagne, die Geld verliert.</p>`,
+<p>Eingerichtet ist das Toolkit an einem Nachmittag. Oft zeigt es Ihnen als Erstes eine Kampagne, die Verlust macht, und Sie beenden sie.</p>`,
     features: [
       'Lizenz für ein Unternehmen, bis zu zehn Zugänge',
       'Anbindung der wichtigsten Werbe- und E-Mail-Dienste',
@@ -49,7 +49,7 @@ export default {
     name: 'Aufbaukurs Machine Learning',
     imageAlt: 'Ein Bildschirm mit einem neuronalen Netz, ein Pfad leuchtet, an der Ecke hängt ein Doktorhut',
     description:
-      'Bringen Sie ein Modell in Betrieb und verantworten Sie, was es entscheidet: von der richtigen Metrik bis zur Überwachung. 15 Kapitel, 20 Stunden Video und 5 Projekte, für alle, die schon ein erstes Modell trainiert haben.',
+      'Bringen Sie ein Modell in Produktion und vertreten Sie, was es entscheidet: von der richtigen Metrik bis zur Überwachung. 15 Kapitel, 20 Stunden Video und 5 Projekte, für alle, die schon ein erstes Modell trainiert haben.',
     previewContent: `<p>Das erste Kapitel beginnt mit einem Modell, das in 97 von 100 Fällen richtigliegt und doch binnen einer Woche abgeschaltet werden muss. Sie bekommen seine Daten, seinen Code, die Beschwerden und eine Stunde Zeit, um den Grund zu finden.</p>
 <h3>Der Kurs auf einen Blick</h3>
 <ul>
@@ -71,9 +71,9 @@ export default {
     imageAlt:
       'Ein offenes Buch: auf einer Seite ein Megafon, auf der anderen eine Zielscheibe mit Treffer in der Mitte',
     description:
-      'Sieben Strategien, die 2025 noch neue Kundschaft einbrachten, mit Budgets, Zeitplänen und den Zahlen der Unternehmen, die sie erprobt haben. Zwei, die nicht mehr funktionieren, werden ebenfalls zerlegt.',
+      'Sieben Strategien, die 2025 noch Neukunden brachten, jede mit Budget, Zeitplan und den echten Zahlen der Unternehmen, die sie erprobt haben. Zu zwei weiteren lesen Sie, warum sie nicht mehr funktionieren.',
     previewContent: `<p>2025 endet eine Suche oft ohne Klick: Die Antwort steht über den Ergebnissen. Wer im Marketingplan noch Besuche zählt, zählt das Falsche. Die erste Strategie in diesem Buch zeigt, was Sie stattdessen zählen sollten.</p>
-<blockquote>Eine Strategie ist eine Liste von Dingen, auf die man bewusst verzichtet.</blockquote>
+<blockquote>Bevor Sie entscheiden, was Sie ausprobieren, entscheiden Sie, womit Sie aufhören.</blockquote>
 <p>Jedes Kapitel hat dieselben vier Teile: die Ausgangslage, zu der die Strategie passt, ihre Kosten pro Monat, einen Kalender für die ersten neunzig Tage und den Punkt, an dem Sie sie aufgeben sollten.</p>`,
     features: [
       '148 Seiten, als PDF und EPUB',
@@ -86,13 +86,13 @@ export default {
     name: 'Booster-Paket für mehr Produktivität',
     imageAlt: 'Eine Rakete mit einer Uhr als Fenster steigt aus einer Kiste voller abgehakter Aufgaben',
     description:
-      'Sparen Sie jede Woche Stunden: Sechs kleine Programme erledigen die Ablage, Protokolle, Erinnerungen, Angebote, Stundenzettel und Nachfassen. Sie laufen auf Ihren eigenen Rechnern, und dort bleiben auch Ihre Dateien.',
-    previewContent: `<p>Das Paket entstand für ein neunköpfiges Team, das jede Woche elf Stunden mit Kopieren, Ablegen und Nachhaken verlor. Heute sind es zwei. Jedes Programm macht eine Sache, und die macht es gut.</p>
+      'Sparen Sie jede Woche Stunden ein: Sechs kleine Programme erledigen Ablage, Protokolle, Erinnerungen, Angebote, Stundenzettel und das Nachfassen. Sie laufen auf Ihren eigenen Rechnern, und dort bleiben auch Ihre Dateien.',
+    previewContent: `<p>Das Paket entstand für ein neunköpfiges Team, das jede Woche elf Stunden mit Kopieren, Ablegen und Nachhaken verlor. Heute sind es zwei. Jedes Programm hat eine einzige Aufgabe, und die erledigt es gut.</p>
 <ul>
 <li><strong>Ablage</strong> benennt und speichert, was per E-Mail eintrifft.</li>
 <li><strong>Protokoll</strong> macht aus einer Aufnahme Beschlüsse mit Namen und Datum.</li>
 <li><strong>Erinnerung</strong> hakt einmal höflich nach und meldet sich dann bei Ihnen.</li>
-<li><strong>Angebot</strong>, <strong>Zeit</strong> und <strong>Nachfassen</strong> halten den Kontakt zur Kundschaft.</li>
+<li><strong>Angebot</strong>, <strong>Zeit</strong> und <strong>Nachfassen</strong> kümmern sich um Angebote, Stundenzettel und alle, die auf Antwort von Ihnen warten.</li>
 </ul>`,
     features: [
       'Sechs Programme für Windows, macOS und Linux',
@@ -106,7 +106,7 @@ export default {
     name: 'Einführung in Data Science',
     imageAlt: 'Ein Laborkolben, in dem sich Datenblasen zu einem Balkendiagramm setzen',
     description:
-      'Lernen Sie, Ihren Zahlen zu trauen: Daten eine Frage stellen, sie bereinigen, in Diagrammen abbilden und angeben, wie sicher Sie sind. Ein Einstiegskurs, für den Schulmathematik genügt.',
+      'Lernen Sie, Ihren Zahlen zu trauen: Fragen an Ihre Daten stellen, sie bereinigen, Diagramme zeichnen und sagen, wie sicher das Ergebnis ist. Ein Einstiegskurs, für den Schulmathematik genügt.',
     previewContent: `<p>Am Anfang stehen eine Tabelle mit 4.000 Bestellungen eines kleinen Onlineshops und eine Frage: <em>Kommt häufiger wieder, wer uns schreibt?</em> Nach der ersten Stunde haben Sie eine Antwort. Nach der zweiten wissen Sie, warum sie falsch ist.</p>
 <p>So geht es den ganzen Kurs hindurch: erst eine Frage, dann genau die Methode, die sie verlangt. Im ersten Teil mit Tabellenkalkulation, ab dem zweiten mit Python, immer am selben Shop, bis Sie ihn kennen wie Ihren eigenen.</p>`,
     features: [
