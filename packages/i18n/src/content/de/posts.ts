@@ -4,20 +4,20 @@ export default {
   'price-of-mistakes': {
     title: 'Bevor Sie fragen, wie genau die KI ist: Beziffern Sie ihre Fehler',
     excerpt:
-      'Dieselbe KI mit 94 % Genauigkeit kann Sie 850 € im Monat kosten oder Ihnen 1.070 € ersparen. Das hängt an einer einzigen Entscheidung, und die liegt bei Ihnen.',
+      'Dieselbe KI mit 94 % Genauigkeit kann Sie 850 € im Monat kosten oder Ihnen 1.070 € ersparen. Das hängt von einer einzigen Entscheidung ab, und die treffen Sie.',
     category: 'Technologie',
     author: 'Claire Morvan',
     authorNote:
-      'KI-Beraterin bei Vitrine. Claire hilft Unternehmen zu entscheiden, welche Aufgaben eine Maschine übernehmen soll.',
+      'KI-Beraterin bei Vitrine. Claire hilft Unternehmen zu entscheiden, welche Aufgaben sie einer Maschine geben.',
     imageAlt: 'Eine Waage hinter Glas: Ein Block mit einem Kreuz wiegt schwerer als sieben mit einem Häkchen',
   },
   'last-advertising-euro': {
     title: 'Der letzte Euro Ihres Werbebudgets',
     excerpt:
-      'Werbung, die sich im Schnitt lohnt, kann mit ihrer letzten Scheibe Geld verlieren. Wie Sie das Budget in Scheiben schneiden und in fünf Wochen prüfen, welche sich tragen.',
+      'Werbung, die sich im Schnitt lohnt, kann auf der letzten Scheibe Verlust machen. Wie Sie das Budget in Scheiben schneiden und in fünf Wochen prüfen, welche sich lohnen.',
     category: 'Marketing',
     author: 'Thomas Belkacem',
-    authorNote: 'Leiter Digitalmarketing bei Vitrine. Thomas führt Kampagnen für Onlineshops.',
+    authorNote: 'Leiter Digitalmarketing bei Vitrine. Thomas steuert Kampagnen für Onlineshops.',
     imageAlt:
       'Fünf gleich hohe Münzstapel, auf jedem wächst eine kleinere Pflanze als auf dem vorigen, auf dem letzten fast nichts',
   },
@@ -33,11 +33,11 @@ export default {
   'sell-before-recording': {
     title: 'Verkaufen Sie Ihren Kurs, bevor Sie ihn aufnehmen',
     excerpt:
-      'Ein „Nein“ kostet 6.000 €, wenn Sie zuerst aufnehmen, und 400 €, wenn Sie zuerst verkaufen. Wie Sie ein Thema in drei Wochen testen und dabei ehrlich bleiben.',
+      'Ein „Nein“ kostet 6.000 €, wenn Sie zuerst aufnehmen, und 400 €, wenn Sie zuerst verkaufen. Wie Sie ein Thema in drei Wochen testen, ohne jemanden zu täuschen.',
     category: 'Unternehmertum',
     author: 'Julien Ferrand',
     authorNote:
-      'Trainer und Kursproduzent bei Vitrine. Julien probiert jede Lektion mit einer Gruppe live aus, bevor er sie aufnimmt.',
+      'Trainer und Kursproduzent bei Vitrine. Julien erprobt jede Lektion live mit einer Gruppe, bevor er sie aufnimmt.',
     imageAlt: 'Drei verkaufte Eintrittskarten in vollem Licht, daneben eine Kamera im Schatten',
   },
 } satisfies Translation<'de', 'posts'>;
