@@ -5,7 +5,7 @@ export default {
     title: 'Prompt-Bibliothek',
     subtitle: '180 erprobte Prompts für den Büroalltag',
     ribbon: 'Neu',
-    description: `<p>Prompts für Angebote, Protokolle, Zusammenfassungen, Stellenanzeigen und heikle E-Mails. Zu jedem gehören ein Beispiel für das Ergebnis, die typischen Fehler und die Zeile, die Sie dann ändern.</p>
+    description: `<p>Prompts für Angebote, Protokolle, Zusammenfassungen, Stellenanzeigen und heikle E-Mails. Zu jedem gehören ein Beispiel für das Ergebnis, die typischen Fehler und die Zeile, die Sie bei einem Fehler ändern.</p>
 <p>Wird jedes Quartal aktualisiert, weil sich die Modelle ändern.</p>`,
     options: {
       licence: { title: 'Lizenz', values: { personal: 'Eine Person', team: 'Team, bis zu 20 Personen' } },
@@ -34,7 +34,7 @@ export default {
     title: 'Kit für Ihre Markensprache',
     subtitle: 'Finden Sie heraus, wie Ihr Unternehmen klingt, und halten Sie es fest',
     ribbon: 'Im Angebot',
-    description: `<p>Ein Arbeitsbuch, 24 Übungen und die Vorlage für einen vierseitigen Styleguide. Am Ende schreibt Ihr ganzes Unternehmen mit einer Stimme. Ein KI-Assistent, dem Sie den Styleguide geben, tut es auch.</p>`,
+    description: `<p>Ein Arbeitsbuch, 24 Übungen und die Vorlage für einen vierseitigen Styleguide. Am Ende schreiben in Ihrem Unternehmen alle im selben Ton, auch ein KI-Assistent, dem Sie den Styleguide geben.</p>`,
     options: {
       package: { title: 'Paket', values: { kit: 'Nur das Kit', review: 'Kit und Durchsicht Ihres Styleguides' } },
     },
@@ -75,10 +75,10 @@ export default {
     related: 'Der nächste Schritt',
   },
   'live-workshop': {
-    title: 'Live-Workshop: Ihr erster Assistent',
+    title: 'Live-Workshop: Ihr erster KI-Assistent',
     subtitle: 'Ein halber Tag online, höchstens zwölf Personen',
     ribbon: 'Wenige Plätze',
-    description: `<p>Sie bringen eine Aufgabe aus Ihrem Arbeitsalltag mit und gehen mit einem Assistenten, der sie erledigt, einem Test, der zeigt, wie gut, und einer Liste dessen, wonach man ihn nie fragen darf. Zwei Fachleute, ein gemeinsamer Bildschirm, keine Folien.</p>`,
+    description: `<p>Sie bringen eine Aufgabe aus Ihrem Arbeitsalltag mit. Am Ende haben Sie einen Assistenten, der sie erledigt, einen Test, der zeigt, wie gut er das tut, und eine Liste dessen, wonach man ihn nie fragen darf. Zwei Fachleute, ein gemeinsamer Bildschirm, keine Folien.</p>`,
     options: {
       date: { title: 'Termin', values: { january: '14. Januar', february: '11. Februar', march: '11. März' } },
       time: { title: 'Uhrzeit in Paris', values: { morning: '9:00 bis 12:30 Uhr', afternoon: '14:00 bis 17:30 Uhr' } },
@@ -101,7 +101,7 @@ export default {
     related: 'Zur Vorbereitung und zum Weitermachen',
   },
   'strategy-session': {
-    title: 'Strategiegespräch unter vier Augen',
+    title: 'Persönliches Strategiegespräch',
     subtitle: '90 Minuten mit einem Beratungsprofi',
     ribbon: null,
     description: `<p>Sie schildern die Entscheidung, vor der Sie stehen. Wir bereiten uns zwei Stunden vor und geben Ihnen 90 Minuten lang klare Antworten. Am nächsten Tag folgt eine zweiseitige Zusammenfassung.</p>`,
@@ -115,7 +115,7 @@ export default {
       },
       {
         title: 'Das Gespräch',
-        description: `<p>Ein Videoanruf mit bis zu vier Personen auf Ihrer Seite. Sie fragen, wir antworten, und wo wir etwas nicht wissen, sagen wir das.</p>`,
+        description: `<p>Ein Videoanruf mit bis zu vier Personen aus Ihrem Unternehmen. Sie fragen, wir antworten, und wo wir etwas nicht wissen, sagen wir das.</p>`,
       },
       {
         title: 'Die Zusammenfassung',
@@ -129,7 +129,7 @@ export default {
     title: 'Website-Audit',
     subtitle: 'Was Ihre Website Sie kostet, Seite für Seite',
     ribbon: null,
-    description: `<p>Wir messen Geschwindigkeit, Barrierefreiheit und den Bestellvorgang auf den wichtigsten Seiten Ihrer Website und übergeben eine Liste von Änderungen, sortiert nach ihrem voraussichtlichen Ertrag. Umsetzen kann sie Ihr eigenes Entwicklungsteam.</p>`,
+    description: `<p>Wir messen Geschwindigkeit, Barrierefreiheit und den Bestellvorgang auf den wichtigsten Seiten Ihrer Website und übergeben Ihnen eine Liste mit Verbesserungen, sortiert nach dem erwarteten Ertrag. Umsetzen kann sie Ihr eigenes Entwicklungsteam.</p>`,
     options: {
       scope: { title: 'Umfang', values: { small: '10 Seiten', medium: '25 Seiten', large: '50 Seiten' } },
       result: { title: 'Ergebnis', values: { report: 'Schriftlicher Bericht', call: 'Bericht und Videoanruf' } },
@@ -141,7 +141,7 @@ export default {
       },
       {
         title: 'Das erhalten Sie',
-        description: `<p>Eine Liste von Änderungen. Zu jeder gehören ein Bildschirmfoto, der Aufwand in Tagen, der erwartete Ertrag und ein Weg, den Erfolg zu prüfen.</p>`,
+        description: `<p>Eine Liste mit Verbesserungen. Zu jeder gehören ein Bildschirmfoto, der Aufwand in Tagen, der erwartete Ertrag und ein Weg, den Erfolg zu prüfen.</p>`,
       },
       {
         title: 'So läuft es ab',
@@ -182,9 +182,9 @@ export default {
     title: 'Dashboard-Vorlagen',
     subtitle: 'Acht Dashboards, die auch die Chefetage zu Ende liest',
     ribbon: null,
-    description: `<p>Vertrieb, Liquidität, Support, Marketing, Projekte, Personal, Lager und Website, jeweils auf einem Bildschirm. Verbinden Sie Ihre Daten, ersetzen Sie unsere Beispielzahlen und löschen Sie, was Sie einen Monat lang nicht ansehen.</p>`,
+    description: `<p>Vertrieb, Liquidität, Support, Marketing, Projekte, Personal, Lager und Website, jeweils auf einem Bildschirm. Binden Sie Ihre Daten an, ersetzen Sie unsere Beispielzahlen und löschen Sie, was Sie einen Monat lang nicht ansehen.</p>`,
     options: {
-      tool: { title: 'Werkzeug', values: { looker: 'Looker Studio', powerbi: 'Power BI', excel: 'Excel' } },
+      tool: { title: 'Programm', values: { looker: 'Looker Studio', powerbi: 'Power BI', excel: 'Excel' } },
       licence: { title: 'Lizenz', values: { company: 'Ein Unternehmen', agency: 'Agentur samt Kundschaft' } },
     },
     info: [
@@ -194,7 +194,7 @@ export default {
       },
       {
         title: 'So sind sie aufgebaut',
-        description: `<p>Jedes Dashboard beginnt mit den drei Fragen, die es beantwortet. Ein Diagramm steht nur dort, wo es eine davon beantwortet, und die Definition jeder Metrik ist einen Klick entfernt.</p>`,
+        description: `<p>Jedes Dashboard beginnt mit den drei Fragen, die es beantwortet. Ein Diagramm steht nur dort, wo es dazu beiträgt, und die Definition jeder Metrik ist einen Klick entfernt.</p>`,
       },
       {
         title: 'Die Agenturlizenz',
@@ -202,7 +202,7 @@ export default {
       },
       {
         title: 'Updates',
-        description: `<p>Ändert sich eines der drei Werkzeuge, erhalten Sie zwölf Monate lang die angepassten Vorlagen.</p>`,
+        description: `<p>Ändert sich eines der drei Programme, erhalten Sie zwölf Monate lang die angepassten Vorlagen.</p>`,
       },
     ],
     related: 'Für die Zahlen dahinter',
