@@ -5,7 +5,7 @@ export default {
   title: 'Datenschutzerklärung',
   contents: 'Inhalt',
   html: `
-<p>Diese Erklärung sagt Ihnen, welche personenbezogenen Daten diese Website verarbeitet, wozu, wie lange und welche Rechte Sie haben. Sie ist kurz, weil die Website wenig tut: Sie führt keine Benutzerkonten, nimmt keine Zahlungen entgegen, erfasst keine Bestellungen, betreibt kein Tracking, zeigt keine Werbung, und ihr Kontaktformular versendet nichts.</p>
+<p>In dieser Erklärung lesen Sie, welche personenbezogenen Daten diese Website wozu und wie lange verarbeitet und welche Rechte Sie haben. Sie ist kurz, weil die Website wenig tut: Sie führt keine Benutzerkonten, nimmt keine Zahlungen entgegen, erfasst keine Bestellungen, betreibt kein Tracking, zeigt keine Werbung, und ihr Kontaktformular versendet nichts.</p>
 
 <h2>1. Verantwortlicher</h2>
 <p>Verantwortlicher (<em lang="fr">responsable du traitement</em>) ist ${seller.name}, ${seller.legalForm}. Das Unternehmen betreibt diese Website unter dem Namen Vitrine. Seine vollständigen Angaben stehen unter <a href="/terms-of-service">AGB und Impressum</a>. Bei allen Fragen zu Ihren personenbezogenen Daten schreiben Sie an:</p>
@@ -14,7 +14,7 @@ export default {
 </address>
 
 <h2>2. Das Kontaktformular ist eine Demonstration</h2>
-<p><strong>Nichts von dem, was Sie in das Kontaktformular eingeben, wird versendet oder gespeichert.</strong> Wenn Sie auf die Schaltfläche klicken, prüft die Seite die Felder, hält einen Augenblick inne und teilt Ihnen mit, dass es eine Demonstration war. Ihr Name, Ihre E-Mail-Adresse und Ihre Nachricht verlassen Ihren Browser nicht, und die Seite vergisst sie sofort. Niemand liest sie, und niemand kann darauf antworten. Um uns zu erreichen, verwenden Sie bitte die E-Mail-Adresse oder die Telefonnummer, die unter AGB und Impressum angegeben sind.</p>
+<p><strong>Nichts von dem, was Sie in das Kontaktformular eingeben, wird versendet oder gespeichert.</strong> Wenn Sie auf die Schaltfläche klicken, prüft die Seite die Felder, wartet einen Augenblick und teilt Ihnen mit, dass es eine Demonstration war. Ihr Name, Ihre E-Mail-Adresse und Ihre Nachricht verlassen Ihren Browser nicht, und die Seite vergisst sie sofort. Niemand liest sie, und niemand kann darauf antworten. Um uns zu erreichen, verwenden Sie bitte die E-Mail-Adresse oder die Telefonnummer, die unter AGB und Impressum angegeben sind.</p>
 
 <h2>3. Auch der Shop ist eine Demonstration</h2>
 <p>Es ist kein Zahlungsdienst angebunden, und es wird keine Bestellung erfasst. Wir verfügen daher weder über Kundendaten noch über Rechnungs- oder Zahlungsdaten. Der Warenkorb bleibt in Ihrem Browser. Um Preise und Bestände zu prüfen und Ihnen Produkte vorzuschlagen, fragt Ihr Browser bei dieser Website Produktdaten ab. Eine solche Anfrage kann die Kennungen der Produkte in Ihrem Warenkorb enthalten, aber nichts, was Sie namentlich erkennen ließe.</p>

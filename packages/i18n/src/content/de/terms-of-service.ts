@@ -20,7 +20,7 @@ export default {
 </ul>
 
 <h2>2. Ein Shop zur Demonstration</h2>
-<p><strong>Derzeit ist kein Zahlungsdienst angebunden, und es wird keine Bestellung erfasst.</strong> Sie können sich umsehen, einen Warenkorb füllen und das Kauffenster öffnen, doch die letzte Schaltfläche führt zu einer Meldung und nicht zu einem Kauf. Es wird nichts abgebucht, nichts geliefert und kein Kaufvertrag geschlossen. Die Seite, die eine erfolgreiche Zahlung meldet, zeigt, was nach einer bezahlten Bestellung zu sehen wäre. Wer sie öffnet, hat damit nichts bezahlt.</p>
+<p><strong>Derzeit ist kein Zahlungsdienst angebunden, und es wird keine Bestellung erfasst.</strong> Sie können sich umsehen, einen Warenkorb füllen und das Kauffenster öffnen, doch die letzte Schaltfläche führt nur zu einer Meldung. Es wird nichts abgebucht, nichts geliefert und kein Kaufvertrag geschlossen. Die Seite, die eine erfolgreiche Zahlung meldet, zeigt, was nach einer bezahlten Bestellung zu sehen wäre. Wer sie öffnet, hat damit nichts bezahlt.</p>
 <p>Die angezeigten Preise sind daher kein Angebot, das Sie annehmen könnten. Die Abschnitte 5 bis 9 enthalten die Regeln, die ab dem Tag gelten, an dem Bestellungen möglich sind.</p>
 
 <h2>3. Verbraucher und Geschäftskunden</h2>
