@@ -9,6 +9,10 @@ describe('wordingProblems', () => {
     ['en', 'Send an e-mail', 'write email'],
     ['en', 'It does not work', 'contraction'],
     ['en', 'You cannot', 'contraction'],
+    ['en', 'If it does not, you know', 'contraction'],
+    ['en', 'That is the price', 'contraction'],
+    ['en', 'what they are buying', 'contraction'],
+    ['en', 'The data are here', 'data is'],
     ['es', 'un día de media', 'en promedio'],
     ['es', 'los ordenadores', 'equipo'],
     ['es', 'Introduzca su nombre', 'escriba'],
@@ -30,6 +34,9 @@ describe('wordingProblems', () => {
     ['de', 'pro eingesetztem Euro', 'accusative'],
     ['de', 'pro fertiger Stunde', 'accusative'],
     ['de', 'Kundinnen und Kunden', 'neutral'],
+    ['de', 'ein KI-Werkzeug', 'Tool'],
+    ['de', 'Kampagnen, die Geld verlieren', 'Verlust'],
+    ['de', '500 Ihrer vergangenen Fälle', 'abgeschlossene'],
     ['ar', 'لم تبقَ من «{{product}}» سوى وحدة واحدة', 'لم يبقَ'],
     ['ar', 'جداول حساب', 'جدول بيانات'],
     ['ar', 'مجاناً', 'tanwin'],
@@ -49,7 +56,9 @@ describe('wordingProblems', () => {
     ['fr', 'Afficher plus de produits'],
     ['pt', 'Pesquisa em curso…'],
     ['pt', 'Um serviço pedido diretamente'],
+    ['en', 'See who they are. It’s what that is worth.'],
     ['de', 'pro eingesetzten Euro, pro Woche'],
+    ['de', 'ein Werkzeugkasten'],
     ['ar', 'لم تبقَ أي وحدة. لم يبقَ سوى وحدتين.'],
     ['ar', 'مجانًا، في 5 أيام أو 20 ساعة أو 310 رسائل أو 1,015 طلبًا'],
     ['xx', 'anything'],
@@ -59,7 +68,7 @@ describe('wordingProblems', () => {
 
   it('allows legal terms in legal documents', () => {
     expect(todos('fr', 'un courriel', 'terms-of-service')).toEqual([]);
-    expect(todos('en', 'It does not apply', 'terms-of-service')).toEqual([]);
+    expect(todos('en', 'It does not apply. The data are stored.', 'terms-of-service')).toEqual([]);
   });
 
   it('ignores tags and code', () => {

@@ -16,8 +16,18 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
   en: [
     { mistake: /\be-mail/i, todo: 'write email' },
     {
-      mistake: /\b(?:does|do|did|is|are|has|have|would|will) not [a-z]|\bcannot\b/,
+      mistake: /\b(?:does|do|did|is|are|has|have|would|will) not\b|\bcannot\b/,
       todo: 'write the contraction (doesn’t, can’t)',
+      allowedIn: legalFiles,
+    },
+    {
+      mistake: /\b(?:It|That|There|Here) is [a-z]|\b(?:[Yy]ou|[Ww]e|[Tt]hey) (?:are|will) [a-z]/,
+      todo: 'write the contraction (that’s, you’ll)',
+      allowedIn: legalFiles,
+    },
+    {
+      mistake: /\bdata (?:are|have|stop|come)\b/i,
+      todo: 'write data is: data is singular outside the legal documents',
       allowedIn: legalFiles,
     },
     { mistake: /\bteachers?\b/i, todo: 'write trainer' },
@@ -70,6 +80,9 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
       todo: 'use a neutral word (Kundschaft, Beschäftigte), or the generic masculine',
     },
     { mistake: /\bganze[nr]? Inhalt/, todo: 'write vollständiger Inhalt' },
+    { mistake: /Werkzeug(?!kasten)/, todo: 'write Tool, Programm or System for software' },
+    { mistake: /\bGeld verlier/, todo: 'write Verlust machen for campaigns and budgets' },
+    { mistake: /\bvergangenen? Fälle/, todo: 'write abgeschlossene Fälle' },
   ],
   ar: [
     { mistake: /لم تبقَ [^.]*سوى/, todo: 'write لم يبقَ: the verb before سوى is masculine' },
