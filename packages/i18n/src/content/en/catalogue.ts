@@ -102,7 +102,7 @@ export default {
     title: 'Private Strategy Session',
     subtitle: '90 minutes with a senior consultant',
     ribbon: null,
-    description: `<p>You describe the decision that is in front of you; we prepare for two hours and give you 90 minutes of straight answers. A two-page summary follows the next day.</p>`,
+    description: `<p>You describe the decision you’re facing; we prepare for two hours and give you 90 minutes of straight answers. A two-page summary follows the next day.</p>`,
     options: {
       language: { title: 'Language', values: { english: 'English', french: 'French', german: 'German' } },
     },

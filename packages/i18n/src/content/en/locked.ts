@@ -31,7 +31,7 @@ export default {
 <li>Validation when time passes</li>
 <li>Leakage, and how to find it</li>
 <li>Rare events</li>
-<li>Trees and boosting, seriously</li>
+<li>Trees and boosting, in depth</li>
 <li>Neural networks without mystery</li>
 <li>Language models as components</li>
 <li>Uncertainty and calibration</li>
@@ -89,7 +89,7 @@ export default {
 <p>One page per program, fifteen minutes each. Begin with File: it saves the most time and asks for no change of habit.</p>`,
   '6': `<h2>Chapter 1. A question, a table, a wrong answer</h2>
 <p>The shop sells garden tools. It has 4,000 orders, 2,600 customers and 310 emails. Customers who have written an email come back in 38% of cases, the others in 21%. Should the shop ask everyone to write? Sort the table by date and look again: most of the writers who came back wrote only after their second order. The email didn’t make them come back; coming back made them write.</p>
-<h2>Chapter 2. Cleaning</h2>
+<h2>Chapter 2. Cleaning data</h2>
 <p>There are 17 ways of writing “Saint-Étienne” in the table, two customers born in 1900, and an order of minus three rakes. You learn what to correct, what to leave and what to ask about, and you write down each choice so that someone else can make a different one.</p>
 <h2>Chapter 3. Charts</h2>
 <p>Four charts answer most questions: how values are spread, how they change over time, how two of them go together, and how groups differ. You draw each one by hand first, then with the computer.</p>

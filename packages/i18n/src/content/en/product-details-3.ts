@@ -19,7 +19,7 @@ export default {
     { title: 'Validation when time passes', detail: 'Splits that respect the calendar' },
     { title: 'Leakage, and how to find it', detail: 'Project 1: Repair' },
     { title: 'Rare events', detail: 'Precision, recall and the base rate' },
-    { title: 'Trees and boosting, seriously', detail: 'Project 2: Forecast' },
+    { title: 'Trees and boosting, in depth', detail: 'Project 2: Forecast' },
     { title: 'Neural networks without mystery', detail: 'A network written by hand, then with a library' },
     { title: 'Language models as components', detail: 'Prompts, retrieval and tests' },
     { title: 'Uncertainty and calibration', detail: 'Project 3: Detect' },

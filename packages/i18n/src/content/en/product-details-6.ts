@@ -11,7 +11,7 @@ export default {
   ],
   contents: [
     { title: 'A question, a table, a wrong answer', detail: 'In the spreadsheet, in two hours' },
-    { title: 'Cleaning', detail: 'What to correct, what to leave, what to ask about' },
+    { title: 'Cleaning data', detail: 'What to correct, what to leave, what to ask about' },
     { title: 'Charts', detail: 'Four charts that answer most questions' },
     { title: 'First steps in Python', detail: 'The same table, in ten lines' },
     { title: 'Chance and what it looks like', detail: 'Why small shops have the best and the worst months' },

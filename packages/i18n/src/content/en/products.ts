@@ -34,7 +34,7 @@ export default {
 <li><strong>Pages:</strong> landing pages that load fast and can be tested in pairs.</li>
 <li><strong>Figures:</strong> cost per customer, per channel and per week, with the uncertainty shown.</li>
 </ul>
-<p>You can set it up in an afternoon. Often the first thing it shows you is a campaign that loses money, and you stop it.</p>`,
+<p>You can set it up in an afternoon. Often the first thing it shows you is a campaign that loses money, so you can stop it at once.</p>`,
     features: [
       'Licence for one company, up to ten users',
       'Connectors for the main advertising and email services',

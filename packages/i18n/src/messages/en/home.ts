@@ -23,7 +23,7 @@ export default {
       aiDevelopment: {
         title: 'AI solution development',
         description:
-          'We build assistants, document processing and forecasts into the tools your teams already use, test them on your own data, and hand over code you can maintain.',
+          'We build AI assistants, document processing and forecasts into the tools your teams already use, test them on your own data, and hand over code you can maintain.',
       },
       marketingLearning: {
         title: 'Digital marketing and e-learning',
