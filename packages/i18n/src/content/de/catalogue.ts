@@ -25,7 +25,7 @@ export default {
       },
       {
         title: 'Was die Lizenz umfasst',
-        description: `<p>Sie dürfen die Prompts beruflich ohne zeitliche Grenze verwenden und anpassen. Die Teamlizenz gilt für bis zu 20 Personen eines Unternehmens. Der Weiterverkauf ist in keiner der beiden enthalten.</p>`,
+        description: `<p>Sie dürfen die Prompts beruflich ohne zeitliche Grenze verwenden und anpassen. Die Teamlizenz gilt für bis zu 20 Personen eines Unternehmens. Weiterverkaufen dürfen Sie die Prompts mit keiner der beiden Lizenzen.</p>`,
       },
     ],
     related: 'So setzen Sie die Prompts ein',
@@ -129,14 +129,14 @@ export default {
     title: 'Website-Audit',
     subtitle: 'Was Ihre Website Sie kostet, Seite für Seite',
     ribbon: null,
-    description: `<p>Wir messen Geschwindigkeit, Barrierefreiheit und den Bestellvorgang auf den wichtigsten Seiten Ihrer Website und übergeben Ihnen eine Liste mit Verbesserungen, sortiert nach dem erwarteten Ertrag. Umsetzen kann sie Ihr eigenes Entwicklungsteam.</p>`,
+    description: `<p>Wir prüfen Geschwindigkeit, Barrierefreiheit und den Bestellvorgang auf den wichtigsten Seiten Ihrer Website und übergeben Ihnen eine Liste mit Verbesserungen, sortiert nach dem erwarteten Ertrag. Umsetzen kann sie Ihr eigenes Entwicklungsteam.</p>`,
     options: {
       scope: { title: 'Umfang', values: { small: '10 Seiten', medium: '25 Seiten', large: '50 Seiten' } },
       result: { title: 'Ergebnis', values: { report: 'Schriftlicher Bericht', call: 'Bericht und Videoanruf' } },
     },
     info: [
       {
-        title: 'Das messen wir',
+        title: 'Das prüfen wir',
         description: `<p>Lade- und Antwortzeiten auf einem Smartphone der Mittelklasse, die WCAG-Kriterien der Stufe AA für Barrierefreiheit und jeden Schritt von der Produktseite bis zur Zahlung.</p>`,
       },
       {
@@ -145,7 +145,7 @@ export default {
       },
       {
         title: 'So läuft es ab',
-        description: `<p>Sie nennen die Seiten, wir messen sie von außen. Der Bericht ist zehn Werktage später fertig; der Videoanruf dauert eine Stunde.</p>`,
+        description: `<p>Sie nennen die Seiten, wir prüfen sie von außen. Der Bericht ist zehn Werktage später fertig; der Videoanruf dauert eine Stunde.</p>`,
       },
     ],
     fields: { website: 'URL Ihrer Website', pages: 'Die wichtigsten Seiten' },
@@ -155,7 +155,7 @@ export default {
     title: 'Masterclass aus Tunis: Verkaufen in zwei Sprachen',
     subtitle: 'Drei Stunden Video, aufgezeichnet in Tunis',
     ribbon: null,
-    description: `<p>Wie drei Unternehmen aus einem einzigen Shop auf Französisch und auf Arabisch verkaufen: Preise, Seiten, Zahlung und Kundenservice, mit ihren Zahlen. Vor Publikum in Tunis aufgezeichnet, auf Französisch mit arabischen und englischen Untertiteln.</p>`,
+    description: `<p>Wie drei Unternehmen mit einem einzigen Shop auf Französisch und Arabisch verkaufen: Preise, Seiten, Zahlung und Kundenservice, mit ihren Zahlen. Vor Publikum in Tunis aufgezeichnet, auf Französisch mit arabischen und englischen Untertiteln.</p>`,
     options: {
       access: {
         title: 'Zugang',

@@ -3,7 +3,7 @@ import type { Translation } from '../../messages.ts';
 export default {
   '1': `<h2>Kapitel 1. Die Dienstagsliste</h2>
 <p>Nehmen Sie einen gewöhnlichen Dienstag und notieren Sie jede Aufgabe, die drei Personen aus Ihrem Team erledigen, in der Reihenfolge des Tages und mit gestoppter Zeit. Nicht, was in der Stellenbeschreibung steht, sondern was geschieht. In den zwölf Unternehmen dieses Buches hatte die Liste zwischen 31 und 58 Zeilen, und auf jeder stand eine Aufgabe, die mehr als eine Stunde kostete, ohne dass jemand sie je Arbeit genannt hätte.</p>
-<p>Versehen Sie jede Zeile mit Buchstaben. <strong>W</strong> steht für das, was sich mindestens zehnmal pro Woche wiederholt, <strong>E</strong> für das, was eine Entscheidung verlangt, <strong>A</strong> für das, was von anderen abhängt. Bei Zeilen mit W und ohne E sehen Sie zuerst nach. Bei Zeilen mit E beginnen die meisten Projekte, und dort scheitern auch die meisten.</p>
+<p>Versehen Sie jede Zeile mit Buchstaben. <strong>W</strong> steht für das, was sich mindestens zehnmal pro Woche wiederholt, <strong>E</strong> für das, was eine Entscheidung verlangt, <strong>A</strong> für das, was von anderen abhängt. Sehen Sie zuerst bei den Zeilen mit W und ohne E nach. Bei Zeilen mit E beginnen die meisten Projekte, und dort scheitern auch die meisten.</p>
 <h2>Kapitel 2. Der Preis eines Fehlers</h2>
 <p>Angenommen, ein Tool sortiert 2.000 Nachrichten im Monat und irrt sich in 6 % der Fälle. Das sind 120 Fehler. Kostet jeder zehn Euro Nacharbeit, zahlen Sie dafür 1.200 € im Monat, und ein Tool, das günstig aussah, ist es nicht mehr. Lassen Sie es dagegen nur das sortieren, wobei es sich sicher ist, und überlassen den Rest einem Menschen, so macht dasselbe Tool vielleicht noch 14 Fehler.</p>
 <h2>Kapitel 3. Zwölf Fälle</h2>
@@ -21,7 +21,7 @@ export default {
 <li>Geben Sie ein, was ein Kunde Ihnen im Jahr einbringt. Eine ehrliche Schätzung reicht. Das Toolkit zeigt, wie stark das Ergebnis davon abhängt.</li>
 </ol>
 <h2>Der Montagsbericht</h2>
-<p>Der Bericht enthält eine Zahl, drei Zeilen und eine Frage. Die Zahl ist der Preis eines Neukunden. Die Zeilen nennen den Kanal, der besser geworden ist, den Kanal, der schlechter geworden ist, und den, für den die Daten noch nicht reichen. Die Frage wechselt von Woche zu Woche, lässt sich aber immer mit Ja oder Nein beantworten.</p>
+<p>Der Bericht enthält eine Zahl, drei Zeilen und eine Frage. Die Zahl sagt, was ein Neukunde kostet. Die Zeilen nennen den Kanal, der besser geworden ist, den Kanal, der schlechter geworden ist, und den, für den die Daten noch nicht reichen. Die Frage wechselt von Woche zu Woche, lässt sich aber immer mit Ja oder Nein beantworten.</p>
 <h2>Abbruchregeln</h2>
 <p>Zu jeder Kampagne gehört eine Regel, die sie beendet: Nach einem festgelegten Betrag ohne Neukunden stoppt sie und meldet es Ihnen. Setzen Sie die Grenze auf das Dreifache dessen, was ein Neukunde Sie kosten darf. Das ist spät genug, um keine gute Kampagne durch Zufall zu beenden, und früh genug, damit eine schlechte nicht wehtut.</p>
 <h2>Vorlagen</h2>
@@ -39,7 +39,7 @@ export default {
 <li>Unsicherheit und Kalibrierung</li>
 <li>Einem Menschen eine Entscheidung erklären</li>
 <li>Fairness: Definitionen, die einander ausschließen</li>
-<li>Vom Notebook zum Dienst</li>
+<li>Vom Notebook in den Betrieb</li>
 <li>Überwachung und Drift</li>
 <li>Experimente im laufenden Betrieb</li>
 <li>Wann man ein Modell abschaltet</li>
@@ -63,8 +63,8 @@ export default {
 <tr><th scope="row">Pünktlich</th><td>11</td><td>946</td></tr>
 </tbody>
 </table>
-<p>Sehen Sie sie sich eine Minute lang an, bevor Sie weiterlesen: 970 von 1.000 Antworten sind richtig, also 97 %. Jede Zahl darin stimmt, und der Fehler liegt woanders: Die Daten enden an einem Freitag, und die Beschwerden beginnen an einem Montag.</p>`,
-  '4': `<h2>Strategie 1. Seien Sie die Quelle</h2>
+<p>Nehmen Sie sich eine Minute Zeit dafür, bevor Sie weiterlesen: 970 von 1.000 Antworten sind richtig, also 97 %. Jede Zahl darin stimmt, und der Fehler liegt woanders: Die Daten enden an einem Freitag, und die Beschwerden beginnen an einem Montag.</p>`,
+  '4': `<h2>Strategie 1. Werden Sie zur Quelle</h2>
 <p>Wenn die Antwort über den Ergebnissen steht, ist der Klick verloren, die Frage aber nicht. Wer eine Zahl veröffentlicht, die sonst niemand hat, wird in der Antwort zitiert, mit Namen. Ein Hersteller von Jalousien hat einen Sommer lang die Temperatur hinter 60 Fenstern gemessen, für weniger als 4.000 €. Seitdem zitiert ihn jeder zweite Artikel zum Thema.</p>
 <h2>Strategie 2. Zwölf Briefe im Jahr</h2>
 <p>Eine E-Mail im Monat, von einem Menschen geschrieben, über eine Sache, die dieser Mensch gelernt hat. Keine Bilder, kein Rabatt. Bei den Unternehmen in diesem Buch stieg die Öffnungsrate in acht Monaten von 19 % auf 41 %. Die Zahl der Abonnements sank um ein Viertel, der Umsatz pro Brief verdoppelte sich.</p>
@@ -91,9 +91,9 @@ export default {
 <p>Eine Seite pro Programm, jeweils fünfzehn Minuten. Beginnen Sie mit der Ablage: Sie spart am meisten und verlangt keine neue Gewohnheit.</p>`,
   '6': `<h2>Kapitel 1. Eine Frage, eine Tabelle, eine falsche Antwort</h2>
 <p>Der Shop verkauft Gartengeräte. Er hat 4.000 Bestellungen, 2.600 Kunden und 310 E-Mails. Wer eine E-Mail geschrieben hat, kommt in 38 % der Fälle wieder, wer keine geschrieben hat, in 21 %. Sollte der Shop also alle bitten zu schreiben? Sortieren Sie die Tabelle nach Datum und sehen Sie noch einmal hin: Die meisten, die geschrieben haben und wiedergekommen sind, schrieben erst nach der zweiten Bestellung. Nicht wer schreibt, kommt zurück. Wer zurückkommt, schreibt.</p>
-<h2>Kapitel 2. Bereinigen</h2>
+<h2>Kapitel 2. Daten bereinigen</h2>
 <p>In der Tabelle gibt es 17 Schreibweisen für „Saint-Étienne“, zwei Kunden mit dem Geburtsjahr 1900 und eine Bestellung über minus drei Harken. Sie lernen, was Sie berichtigen, was Sie stehen lassen und wonach Sie fragen, und halten jede Entscheidung so fest, dass jemand anderes auch anders entscheiden könnte.</p>
-<h2>Kapitel 3. Darstellen</h2>
+<h2>Kapitel 3. Diagramme zeichnen</h2>
 <p>Vier Diagramme beantworten die meisten Fragen: wie sich Werte verteilen, wie sie sich mit der Zeit ändern, wie zwei von ihnen zusammenhängen und worin sich Gruppen unterscheiden. Jedes zeichnen Sie zuerst von Hand, dann mit dem Computer.</p>
 <h2>Die weiteren Kapitel</h2>
 <ol start="4">

@@ -2,7 +2,7 @@ import { bar } from '../figures.ts';
 
 export default `<p>Einen Kurs aufzunehmen dauert Monate. Ob ihn jemand kauft, wissen Sie in drei Wochen. Verkaufen Sie deshalb zuerst eine kleine Live-Fassung mit festem Termin.</p>
 <h2>Zwei Arten, ein „Nein“ zu hören</h2>
-<p>Nadia ist Buchhalterin und möchte Handwerksbetrieben beibringen, ihre Liquidität zu planen. Ihr schweben acht Stunden Video vor. Bei fünfzehn Stunden Arbeit pro fertige Stunde (schreiben, drehen, schneiden, wiederholen) sind das 120 Stunden, und bei 50 € pro Stunde steckt sie Zeit für 6.000 € hinein. Bei 199 € pro Stück braucht sie 31 Käufe, um das wieder hereinzuholen. Findet sie die? Das weiß sie hinterher.</p>
+<p>Nadia ist Buchhalterin und möchte Handwerksbetrieben beibringen, ihre Liquidität zu planen. Ihr schweben acht Stunden Video vor. Bei fünfzehn Stunden Arbeit pro fertige Stunde (schreiben, drehen, schneiden, wiederholen) sind das 120 Stunden, und bei 50 € pro Stunde steckt sie Zeit im Wert von 6.000 € hinein. Bei 199 € pro Stück braucht sie 31 Käufe, um das wieder hereinzuholen. Findet sie die? Das weiß sie hinterher.</p>
 <p>Oder sie kündigt vier Live-Termine von je neunzig Minuten per Videokonferenz an, Beginn in fünf Wochen, für 149 €, mit höchstens zwölf Plätzen. Eine Seite zu schreiben und sechzig persönliche Nachrichten zu verschicken kostet sie acht Stunden, also 400 €. Dann wartet sie drei Wochen. Haben bis dahin weniger als sechs Personen bezahlt, erstattet sie allen das Geld und lässt es sein.</p>
 <p>Dasselbe „Nein“ kostet sie auf dem einen Weg 6.000 €, auf dem anderen 400 €. Darum geht es.</p>
 <h2>Die Rechnung über mehrere Ideen</h2>

@@ -23,7 +23,7 @@ export default {
     { label: 'Lizenz', value: 'Ein Unternehmen, bis zu zehn Zugänge' },
     { label: 'Einrichtung', value: 'Ein Nachmittag, mit Anleitung' },
     { label: 'Updates und Support', value: 'Zwölf Monate' },
-    { label: 'Ihre Daten', value: 'Jederzeit Export als CSV' },
+    { label: 'Ihre Daten', value: 'Jederzeit als CSV exportierbar' },
   ],
   author: {
     name: 'Thomas Belkacem',

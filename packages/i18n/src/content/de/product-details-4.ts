@@ -12,7 +12,7 @@ export default {
     'Zwölf Monate eigener Verkaufszahlen, wenn Sie mitrechnen möchten',
   ],
   contents: [
-    { title: 'Seien Sie die Quelle', detail: 'Die Zahl veröffentlichen, die andere zitieren' },
+    { title: 'Werden Sie zur Quelle', detail: 'Die Zahl veröffentlichen, die andere zitieren' },
     { title: 'Zwölf Briefe im Jahr', detail: 'Eine E-Mail im Monat, die geöffnet wird' },
     { title: 'Der letzte Euro', detail: 'Den Teil des Budgets finden, der Verlust macht' },
     { title: 'Verkaufen Sie an Ihre Kundschaft', detail: 'Warum die zweite Bestellung weniger kostet als die erste' },

@@ -16,8 +16,8 @@ export default {
       title: 'Eine Frage, eine Tabelle, eine falsche Antwort',
       detail: 'In der Tabellenkalkulation, in zwei Stunden',
     },
-    { title: 'Bereinigen', detail: 'Was Sie berichtigen, was stehen bleibt, wonach Sie fragen' },
-    { title: 'Darstellen', detail: 'Vier Diagramme, die die meisten Fragen beantworten' },
+    { title: 'Daten bereinigen', detail: 'Was Sie berichtigen, was stehen bleibt, wonach Sie fragen' },
+    { title: 'Diagramme zeichnen', detail: 'Vier Diagramme, die die meisten Fragen beantworten' },
     { title: 'Erste Schritte in Python', detail: 'Dieselbe Tabelle, in zehn Zeilen' },
     {
       title: 'Der Zufall und wie er aussieht',

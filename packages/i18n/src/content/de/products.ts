@@ -36,7 +36,7 @@ export default {
 <li><strong>Seiten:</strong> Landingpages, die schnell laden und sich paarweise testen lassen.</li>
 <li><strong>Zahlen:</strong> Kosten pro Neukunde, nach Kanal und Woche, mit ausgewiesener Unsicherheit.</li>
 </ul>
-<p>Eingerichtet ist das Toolkit an einem Nachmittag. Oft zeigt es Ihnen als Erstes eine Kampagne, die Verlust macht, und Sie beenden sie.</p>`,
+<p>Eingerichtet ist das Toolkit an einem Nachmittag. Oft zeigt es Ihnen als Erstes eine Kampagne, die Verlust macht und die Sie sofort beenden können.</p>`,
     features: [
       'Lizenz für ein Unternehmen, bis zu zehn Zugänge',
       'Anbindung der wichtigsten Werbe- und E-Mail-Dienste',

@@ -43,7 +43,7 @@ export default {
 <p>Die akzeptierten Zahlungsmittel werden vor dem ersten Schritt angegeben. Der Vertrag kann in jeder Sprache der Website geschlossen werden. Verträge ab einem Betrag von 120 € bewahren wir zehn Jahre lang auf und gewähren Ihnen auf Anfrage Zugang dazu (Artikel L. 213-1, D. 213-1 und D. 213-2).</p>
 
 <h2>7. Bereitstellung</h2>
-<p>Sie erhalten per E-Mail unverzüglich nach Annahme der Zahlung Zugang zu den Inhalten, es sei denn, Sie haben sich dafür entschieden, das Ende der Widerrufsfrist abzuwarten. Fehlt der Zugang oder funktioniert er nicht, so schreiben Sie uns: Wir stellen ihn her; gelingt das nicht, endet der Vertrag, und wir erstatten Ihnen den Preis.</p>
+<p>Sie erhalten per E-Mail unverzüglich nach Bestätigung der Zahlung Zugang zu den Inhalten, es sei denn, Sie haben sich dafür entschieden, das Ende der Widerrufsfrist abzuwarten. Fehlt der Zugang oder funktioniert er nicht, so schreiben Sie uns: Wir stellen ihn her; gelingt das nicht, endet der Vertrag, und wir erstatten Ihnen den Preis.</p>
 <p>Workshops und Gespräche finden online statt, zu dem Termin, der auf der Produktseite angegeben oder mit Ihnen vereinbart ist. Bis sieben Tage vorher können Sie Ihre Buchung kostenlos auf einen anderen Termin verlegen; danach kann eine andere Person an Ihrer Stelle teilnehmen. Müssen wir einen Termin absagen oder verlegen, so wählen Sie zwischen einem neuen Termin und der vollen Erstattung binnen vierzehn Tagen. Ihr Widerrufsrecht (Abschnitt 8) bleibt unberührt.</p>
 
 <h2>8. Widerrufsrecht</h2>

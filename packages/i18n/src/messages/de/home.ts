@@ -25,7 +25,7 @@ export default {
       aiDevelopment: {
         title: 'Entwicklung von KI-Lösungen',
         description:
-          'Wir bauen Assistenten, Dokumentenverarbeitung und Prognosen in die Programme ein, mit denen Ihre Teams schon arbeiten, testen sie an Ihren eigenen Daten und übergeben Code, den Sie selbst pflegen können.',
+          'Wir bauen KI-Assistenten, Dokumentenverarbeitung und Prognosen in die Programme ein, mit denen Ihre Teams schon arbeiten, testen sie an Ihren eigenen Daten und übergeben Code, den Sie selbst pflegen können.',
       },
       marketingLearning: {
         title: 'Digitalmarketing und E-Learning',
@@ -68,7 +68,7 @@ export default {
           'Diese Website legt höchstens vier kleine Einträge auf Ihrem Gerät ab und lädt nichts von Dritten. Im Projekt halten wir schriftlich fest, wer Ihre Daten sehen darf, wo sie liegen und wann sie gelöscht werden.',
       },
       team: {
-        unit: 'Fachrichtungen in einem Projekt',
+        unit: 'Fachrichtungen, ein Projekt',
         title: 'Team',
         description:
           'Fachleute für Technik, Marketing und Schulung arbeiten gemeinsam an Ihrem Projekt. Sie sprechen direkt mit denen, die die Arbeit machen.',

@@ -16,7 +16,7 @@ export default {
     },
     delivery: {
       label: 'Lieferung',
-      value: 'Per E-Mail, kostenlos, sobald die Zahlung eingegangen ist',
+      value: 'Per E-Mail, kostenlos, sobald die Zahlung bestätigt ist',
     },
   },
   preview: 'Vorschau',
