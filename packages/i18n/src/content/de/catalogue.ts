@@ -77,7 +77,7 @@ export default {
   'live-workshop': {
     title: 'Live-Workshop: Ihr erster KI-Assistent',
     subtitle: 'Ein halber Tag online, höchstens zwölf Personen',
-    ribbon: 'Wenige Plätze',
+    ribbon: 'Kleine Gruppe',
     description: `<p>Sie bringen eine Aufgabe aus Ihrem Arbeitsalltag mit. Am Ende haben Sie einen Assistenten, der sie erledigt, einen Test, der zeigt, wie gut er das tut, und eine Liste dessen, wonach man ihn nie fragen darf. Zwei Fachleute, ein gemeinsamer Bildschirm, keine Folien.</p>`,
     options: {
       date: { title: 'Termin', values: { january: '14. Januar', february: '11. Februar', march: '11. März' } },

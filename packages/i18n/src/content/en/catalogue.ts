@@ -75,7 +75,7 @@ export default {
   'live-workshop': {
     title: 'Live Workshop: Your First AI Assistant',
     subtitle: 'Half a day online, twelve people at most',
-    ribbon: 'Few seats left',
+    ribbon: 'Small group',
     description: `<p>You bring a task from your own work and leave with an assistant that does it, a test that shows how well it does it, and a list of what it must never be asked. Two trainers, one shared screen, no slides.</p>`,
     options: {
       date: { title: 'Date', values: { january: '14 January', february: '11 February', march: '11 March' } },

@@ -77,7 +77,7 @@ export default {
   'live-workshop': {
     title: 'Taller en directo: su primer asistente',
     subtitle: 'Media jornada en línea, doce personas como máximo',
-    ribbon: 'Últimas plazas',
+    ribbon: 'Grupo reducido',
     description: `<p>Usted trae una tarea de su propio trabajo y se va con un asistente que la hace, una prueba que mide lo bien que la hace y una lista de lo que nunca se le debe pedir. Dos formadores, una pantalla compartida y ninguna diapositiva.</p>`,
     options: {
       date: { title: 'Fecha', values: { january: '14 de enero', february: '11 de febrero', march: '11 de marzo' } },

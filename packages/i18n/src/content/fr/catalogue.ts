@@ -77,7 +77,7 @@ export default {
   'live-workshop': {
     title: 'Atelier en direct : votre premier assistant',
     subtitle: 'Une demi-journée en ligne, douze personnes au plus',
-    ribbon: 'Dernières places',
+    ribbon: 'Petit groupe',
     description: `<p>Vous venez avec une tâche de votre quotidien et repartez avec un assistant qui l’accomplit, un test qui mesure la qualité de son travail et la liste de ce qu’il ne faut jamais lui demander. Deux formateurs, un écran partagé, aucune diapositive.</p>`,
     options: {
       date: { title: 'Date', values: { january: '14 janvier', february: '11 février', march: '11 mars' } },

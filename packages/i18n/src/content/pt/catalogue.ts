@@ -74,7 +74,7 @@ export default {
   'live-workshop': {
     title: 'Workshop ao vivo: o seu primeiro assistente',
     subtitle: 'Meio dia online, doze pessoas no máximo',
-    ribbon: 'Últimas vagas',
+    ribbon: 'Grupo pequeno',
     description: `<p>Traga uma tarefa do seu próprio trabalho e saia com um assistente que a executa, um teste que mostra até que ponto o faz bem e uma lista do que nunca se lhe deve pedir. Dois formadores, trabalho em conjunto, nenhum slide.</p>`,
     options: {
       date: { title: 'Data', values: { january: '14 de janeiro', february: '11 de fevereiro', march: '11 de março' } },
