@@ -31,6 +31,10 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
       allowedIn: legalFiles,
     },
     { mistake: /\bteachers?\b/i, todo: 'write trainer' },
+    {
+      mistake: /\b\w+(?:alyz|aniz|imiz)(?:e|ed|es|ing)\b|\b(?:catalog|center|color|favor|license)s?\b/i,
+      todo: 'use the British spelling',
+    },
   ],
   es: [
     { mistake: /\bordenador/i, todo: 'write equipo, which reads well in Latin America too' },
