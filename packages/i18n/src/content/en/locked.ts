@@ -1,6 +1,6 @@
 export default {
   '1': `<h2>Chapter 1. The Tuesday list</h2>
-<p>Take an ordinary Tuesday and write down every task that three of your colleagues do, in the order in which they do it, timing each one. Not what the job description says: what happens. In the twelve companies in this book, the list had between 31 and 58 lines, and on every one of them a single task took more than an hour without anyone having named it as work.</p>
+<p>Take an ordinary Tuesday and write down every task that three of your colleagues do, in the order in which they do it, timing each one. Write down what really happens, whatever the job description says. In the twelve companies in this book, the list had between 31 and 58 lines, and on every one of them a single task took more than an hour without anyone ever having called it work.</p>
 <p>Mark each line with a letter. <strong>R</strong> for what repeats at least ten times a week, <strong>D</strong> for what needs a decision, <strong>W</strong> for what waits for someone else. Lines with R and no D are where you look first. Lines with D are where most projects begin, and where most of them fail.</p>
 <h2>Chapter 2. The price of a mistake</h2>
 <p>Suppose that a tool sorts 2,000 messages a month and is wrong in 6% of cases. That is 120 mistakes. If each one costs ten euros to put right, you pay €1,200 a month for them, and a tool that looked cheap isn’t. If you let it sort only what it’s sure of, and leave the rest to a person, the same tool may be wrong 14 times.</p>
@@ -74,7 +74,7 @@ export default {
 <li>Retargeting for 30 days: after the fourth day it mostly reaches those who have already bought elsewhere.</li>
 </ul>`,
   '5': `<h2>File</h2>
-<p>Point the program at a mailbox and at a folder. It reads what arrives, proposes a name such as <code>2025-08-13 Invoice Morvan 1240.pdf</code> and a place, and asks you about the first 50. From then on it asks only when it isn’t sure. Every move can be undone for 90 days.</p>
+<p>Point the program at a mailbox and a folder. It reads what arrives, proposes a name such as <code>2025-08-13 Invoice Morvan 1240.pdf</code> and a place, and asks you about the first 50. From then on it asks only when it isn’t sure. Every move can be undone for 90 days.</p>
 <h2>Minutes</h2>
 <p>Record the meeting with any device. The program writes three lists, and nothing else: what was decided, who does what by when, and what was left open. Whatever has no name against it goes on the third list, even when everyone nodded.</p>
 <h2>Remind</h2>

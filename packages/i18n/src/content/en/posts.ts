@@ -1,6 +1,6 @@
 export default {
   'price-of-mistakes': {
-    title: 'Before you ask how accurate the AI is, price its mistakes',
+    title: 'Is the AI accurate enough? Price its mistakes',
     excerpt:
       'The same 94%-accurate tool can lose you €850 a month or save you €1,070. It depends on one decision, and that decision is yours.',
     category: 'Technology',
