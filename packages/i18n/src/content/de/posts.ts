@@ -2,7 +2,7 @@ import type { Translation } from '../../messages.ts';
 
 export default {
   'price-of-mistakes': {
-    title: 'Bevor Sie fragen, wie genau die KI ist: Beziffern Sie ihre Fehler',
+    title: 'Ist die KI genau genug? Beziffern Sie ihre Fehler',
     excerpt:
       'Dieselbe KI mit 94 % Genauigkeit kann Sie 850 € im Monat kosten oder Ihnen 1.070 € ersparen. Das hängt von einer einzigen Entscheidung ab, und die treffen Sie.',
     category: 'Technologie',

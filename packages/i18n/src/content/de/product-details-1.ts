@@ -2,7 +2,7 @@ import type { Translation } from '../../messages.ts';
 
 export default {
   audience: [
-    'Geschäftsführung in Unternehmen mit 10 bis 500 Beschäftigten',
+    'Geschäftsleitungen von Unternehmen mit 10 bis 500 Beschäftigten',
     'Teamleitungen, die „etwas mit KI machen“ sollen',
     'Einkaufsteams mit einem Angebot auf dem Tisch und Zweifeln daran',
   ],
