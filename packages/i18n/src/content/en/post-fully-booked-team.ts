@@ -3,7 +3,7 @@ import { bar } from '../figures.ts';
 export default `<p>Two extra jobs a month can double your delivery times, though nobody is working any less well. Here’s why, and what to do: leave some of your diary empty.</p>
 <h2>Sixteen, eighteen, nineteen</h2>
 <p>Camille is the designer at a small agency. A piece of artwork takes her a day on average: sometimes two hours, sometimes three days. She works 20 days a month, and requests turn up when they turn up. How long does a client wait from asking to receiving?</p>
-<p>Queueing theory, devised over a century ago to work out how many lines a telephone exchange needed, has a simple answer: the average wait is the length of the task divided by the share of time that is <em>free</em>.</p>
+<p>Queueing theory was devised over a century ago to work out how many lines a telephone exchange needed. Its answer is simple: the average wait is the length of the task divided by the share of time that is <em>free</em>.</p>
 <figure>
 <table>
 <thead>
