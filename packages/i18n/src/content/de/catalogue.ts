@@ -65,7 +65,7 @@ export default {
     info: [
       {
         title: 'So nutzen Sie die Checkliste',
-        description: `<p>Setzen Sie sich mit den zwei oder drei Personen zusammen, die die Arbeit machen, und beantworten Sie die Fragen der Reihe nach. Eine Frage, auf die niemand eine Antwort hat, klären Sie als Erstes.</p>`,
+        description: `<p>Setzen Sie sich mit den zwei oder drei Personen zusammen, die diese Arbeit machen, und beantworten Sie die Fragen der Reihe nach. Eine Frage, auf die niemand eine Antwort hat, klären Sie als Erstes.</p>`,
       },
       {
         title: 'Das wissen Sie danach',

@@ -16,7 +16,7 @@ export default {
 <tr><th scope="col">Name</th><th scope="col">Ort</th><th scope="col">Zweck</th><th scope="col">Speicherdauer</th></tr>
 </thead>
 <tbody>
-<tr><th scope="row">cart</th><td>Lokaler Speicher</td><td>Die Produkte in Ihrem Warenkorb und ihre Mengen, damit Sie sie bei Ihrem nächsten Besuch wiederfinden. Wird gespeichert, wenn Sie ein Produkt hinzufügen.</td><td>Bis Sie den Eintrag löschen</td></tr>
+<tr><th scope="row">cart</th><td>Lokaler Speicher</td><td>Die Produkte in Ihrem Warenkorb und ihre Mengen, damit beides bei Ihrem nächsten Besuch noch da ist. Wird gespeichert, wenn Sie ein Produkt hinzufügen.</td><td>Bis Sie den Eintrag löschen</td></tr>
 <tr><th scope="row">language</th><td>Lokaler Speicher</td><td>Die Sprache, die Sie im Sprachmenü gewählt haben. Wird nur gespeichert, wenn Sie eine wählen.</td><td>Bis Sie den Eintrag löschen</td></tr>
 <tr><th scope="row">language</th><td>Cookie dieser Website</td><td>Eine Kopie derselben Wahl, dank der unser Server die Seite sofort in der richtigen Sprache sendet. Einen anderen Zweck hat sie nicht.</td><td>Höchstens zwölf Monate nach dem letzten Speichern oder bis Sie das Cookie löschen</td></tr>
 <tr><th scope="row">cookie_consent</th><td>Lokaler Speicher</td><td>Ihre Antwort auf das Cookie-Banner: „<em lang="en">accepted</em>“ (akzeptiert) oder „<em lang="en">declined</em>“ (abgelehnt). So werden Sie nicht erneut gefragt.</td><td>Bis Sie den Eintrag löschen</td></tr>

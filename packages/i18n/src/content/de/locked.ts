@@ -25,7 +25,7 @@ export default {
 <h2>Abbruchregeln</h2>
 <p>Zu jeder Kampagne gehört eine Regel, die sie beendet: Nach einem festgelegten Betrag ohne Neukunden stoppt sie und meldet es Ihnen. Setzen Sie die Grenze auf das Dreifache dessen, was ein Neukunde Sie kosten darf. Das ist spät genug, um keine gute Kampagne durch Zufall zu beenden, und früh genug, damit eine schlechte nicht wehtut.</p>
 <h2>Vorlagen</h2>
-<p>Vierzig Vorlagen stehen zum Anpassen bereit: sechs Begrüßungssequenzen, fünf für abgebrochene Einkäufe, vier für Verlängerungen, drei zur Rückgewinnung und 22 Landingpages. Bei jeder steht, wann Sie sie nicht einsetzen sollten.</p>`,
+<p>Vierzig Vorlagen stehen zum Anpassen bereit: sechs Begrüßungssequenzen, fünf für abgebrochene Einkäufe, vier für Verlängerungen, drei zur Rückgewinnung und 22 Landingpages. Bei jeder steht, wann sie sich nicht eignet.</p>`,
   '3': `<h2>Programm: 15 Kapitel, 20 Stunden Video, 5 Projekte</h2>
 <ol>
 <li>Das Modell, das recht hatte und gehen musste</li>

@@ -6,7 +6,7 @@ export default `<p>Einen Kurs aufzunehmen dauert Monate. Ob ihn jemand kauft, wi
 <p>Oder sie kündigt vier Live-Termine von je neunzig Minuten per Videokonferenz an, Beginn in fünf Wochen, für 149 €, mit höchstens zwölf Plätzen. Eine Seite zu schreiben und sechzig persönliche Nachrichten zu verschicken kostet sie acht Stunden, also 400 €. Dann wartet sie drei Wochen. Haben bis dahin weniger als sechs Personen bezahlt, erstattet sie allen das Geld und lässt es sein.</p>
 <p>Dasselbe „Nein“ kostet sie auf dem einen Weg 6.000 €, auf dem anderen 400 €. Darum geht es.</p>
 <h2>Die Rechnung über mehrere Ideen</h2>
-<p>Angenommen, jede dritte Idee findet ihr Publikum. Das ist nur eine Annahme, setzen Sie Ihre eigene ein. Wenn Nadia zuerst aufnimmt, produziert sie im Schnitt drei Kurse, bis sich einer verkauft: 18.000 € an Zeit. Wenn sie zuerst verkauft, bezahlt sie drei Ankündigungen (1.200 €), bereitet eine Reihe von Live-Terminen vor und führt sie durch (30 Stunden, 1.500 €), erhält zehn Teilnahmegebühren (1.490 €) und nimmt dann den einen Kurs auf, der sich verkauft hat (6.000 €). Kosten unter dem Strich: 7.210 €.</p>
+<p>Angenommen, jede dritte Idee findet ihr Publikum. Das ist nur eine Annahme, setzen Sie Ihre eigene ein. Wenn Nadia zuerst aufnimmt, produziert sie im Schnitt drei Kurse, bis sich einer verkauft: 18.000 € an Zeit. Wenn sie zuerst verkauft, bezahlt sie drei Ankündigungen (1.200 €). Sie bereitet eine Reihe von Live-Terminen vor und führt sie durch (30 Stunden, 1.500 €), erhält zehn Teilnahmegebühren (1.490 €) und nimmt dann den einen Kurs auf, der sich verkauft hat (6.000 €). Kosten unter dem Strich: 7.210 €.</p>
 <p>Und wenn Sie sich Ihres Erfolgs sicher wären? Dann käme Sie der Vorverkauf 410 € teurer zu stehen als der direkte Weg vor die Kamera: 400 € für die Ankündigung und die 10 €, die zehn Gebühren nicht decken. Nennen Sie es die Versicherungsprämie.</p>
 <figure>
 <table>
@@ -22,7 +22,7 @@ export default `<p>Einen Kurs aufzunehmen dauert Monate. Ob ihn jemand kauft, wi
 <figcaption>Die Kosten beider Wege, in Nadias Zeit und Geld</figcaption>
 </figure>
 <h2>Was als Beweis zählt</h2>
-<p>„Tolle Idee“ zählt nicht. Eine Newsletter-Anmeldung auch nicht. Eine Zahlung zählt, sofern Sie nur Fremde und flüchtige Bekannte mitzählen. Ihre Schwester und Ihr früherer Geschäftspartner kaufen aus Freundschaft. Heißen Sie sie willkommen, aber zählen Sie sie nicht zu den sechs.</p>
+<p>„Tolle Idee“ zählt nicht. Eine Newsletter-Anmeldung auch nicht. Eine Zahlung zählt, sofern Sie nur Fremde und flüchtige Bekannte mitzählen. Ihre Schwester und Ihr früherer Geschäftspartner kaufen aus Freundschaft. Beide sind willkommen, zählen aber nicht zu den sechs.</p>
 <p>Legen Sie Schwelle und Stichtag fest, bevor Sie den Verkauf öffnen, und schreiben Sie beides auf. Sonst werden aus vier Anmeldungen „fast sechs“, und Sie nehmen den Kurs trotzdem auf.</p>
 <h2>Was Sie an den Live-Terminen lernen</h2>
 <p>Zehn Menschen, die sechs Stunden lang Fragen stellen, verraten Ihnen mehr als jede Gliederung. Notieren Sie drei Dinge: wo mehrere nicht mehr mitkommen, welche Fragen immer wiederkehren und was zwischen zwei Terminen niemand angewendet hat.</p>

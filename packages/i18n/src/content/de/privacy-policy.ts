@@ -40,7 +40,7 @@ export default {
 <li><strong>Daten:</strong> Ihr Name, Ihre Kontaktdaten und der Inhalt Ihrer Mitteilung.</li>
 <li><strong>Zweck:</strong> Ihnen zu antworten.</li>
 <li><strong>Rechtsgrundlage:</strong> vorvertragliche Maßnahmen auf Ihre Anfrage hin (Buchstabe b), wenn Sie sich nach unseren Angeboten erkundigen; im Übrigen unser berechtigtes Interesse an der Beantwortung (Buchstabe f).</li>
-<li><strong>Speicherdauer:</strong> die Zeit, die die Bearbeitung Ihres Anliegens erfordert, danach höchstens drei Jahre ab unserem letzten Austausch.</li>
+<li><strong>Speicherdauer:</strong> so lange, wie die Bearbeitung Ihres Anliegens dauert, danach höchstens drei Jahre ab unserem letzten Austausch.</li>
 </ul>
 <h3>Anträge auf Ausübung Ihrer Rechte</h3>
 <ul>

@@ -28,7 +28,7 @@ export default {
     { title: 'Einem Menschen eine Entscheidung erklären', detail: 'Ein Brief, den man versteht' },
     { title: 'Fairness: Definitionen, die einander ausschließen', detail: 'Eine wählen und sagen, warum' },
     { title: 'Vom Notebook in den Betrieb', detail: 'Projekt 4: Lesen' },
-    { title: 'Überwachung und Drift', detail: 'Drei Alarme, die die Störung wert sind' },
+    { title: 'Überwachung und Drift', detail: 'Drei Alarme, die eine Störung wert sind' },
     { title: 'Experimente im laufenden Betrieb', detail: 'Schattenbetrieb und schrittweise Einführung' },
     { title: 'Wann man ein Modell abschaltet', detail: 'Projekt 5: Betreiben' },
   ],

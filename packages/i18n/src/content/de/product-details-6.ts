@@ -17,7 +17,7 @@ export default {
       detail: 'In der Tabellenkalkulation, in zwei Stunden',
     },
     { title: 'Daten bereinigen', detail: 'Was Sie berichtigen, was stehen bleibt, wonach Sie fragen' },
-    { title: 'Diagramme zeichnen', detail: 'Vier Diagramme, die die meisten Fragen beantworten' },
+    { title: 'Diagramme zeichnen', detail: 'Vier Diagramme für die meisten Fragen' },
     { title: 'Erste Schritte in Python', detail: 'Dieselbe Tabelle, in zehn Zeilen' },
     {
       title: 'Der Zufall und wie er aussieht',
@@ -79,7 +79,7 @@ export default {
 </tbody>
 </table>
 <p><strong>Schritt 1.</strong> Der Unterschied beträgt 18 Öffnungen oder 1,8 Prozentpunkte. B sieht besser aus.</p>
-<p><strong>Schritt 2.</strong> Werfen Sie alle 2.000 Personen in einen Topf und verteilen Sie sie zufällig neu, 1.000 auf jede Seite. Notieren Sie den Unterschied. Wiederholen Sie das 1.000-mal; im Notebook dauert es eine Sekunde.</p>
+<p><strong>Schritt 2.</strong> Werfen Sie alle 2.000 Personen in einen Topf und losen Sie neu aus, 1.000 für jede Seite. Notieren Sie den Unterschied. Wiederholen Sie das 1.000-mal; im Notebook dauert es eine Sekunde.</p>
 <p><strong>Schritt 3.</strong> In etwa 230 von 1.000 Durchgängen ergibt schon der Zufall einen Unterschied von 1,8 Punkten oder mehr, in die eine oder die andere Richtung. Das ist fast jeder vierte.</p>
 <p><strong>Was Sie sagen dürfen:</strong> B war diesmal besser, und wir wissen noch nicht, ob B besser ist. Senden Sie beide noch einmal an mehr Personen, bevor Sie alle Newsletter ändern.</p>`,
 } as const satisfies Translation<'de', 'product-details-6'>;

@@ -74,7 +74,7 @@ export default {
       'Sieben Strategien, die 2025 noch Neukunden brachten, jede mit Budget, Zeitplan und den echten Zahlen der Unternehmen, die sie erprobt haben. Zu zwei weiteren lesen Sie, warum sie nicht mehr funktionieren.',
     previewContent: `<p>2025 endet eine Suche oft ohne Klick: Die Antwort steht über den Ergebnissen. Wer im Marketingplan noch Besuche zählt, zählt das Falsche. Die erste Strategie in diesem Buch zeigt, was Sie stattdessen zählen sollten.</p>
 <blockquote>Bevor Sie entscheiden, was Sie ausprobieren, entscheiden Sie, womit Sie aufhören.</blockquote>
-<p>Jedes Kapitel hat dieselben vier Teile: die Ausgangslage, zu der die Strategie passt, ihre Kosten pro Monat, einen Kalender für die ersten neunzig Tage und den Punkt, an dem Sie sie aufgeben sollten.</p>`,
+<p>Jedes Kapitel hat dieselben vier Teile: die Ausgangslage, zu der die Strategie passt, ihre Kosten pro Monat, einen Kalender für die ersten neunzig Tage und den Punkt, an dem Sie besser aufhören.</p>`,
     features: [
       '148 Seiten, als PDF und EPUB',
       'Sieben Strategien, jede mit Budget und Kalender',

@@ -4,7 +4,7 @@ export default {
   meta: {
     title: 'Vitrine | KI-Beratung, Digitalmarketing und E-Learning',
     description:
-      'Finden Sie heraus, welche KI-Projekte sich lohnen, setzen Sie sie um und gewinnen Sie online Neukunden. E-Books, Software und Kurse mit Vorschau.',
+      'Welche KI-Projekte lohnen sich? Wir rechnen es aus, setzen sie um und gewinnen online Neukunden für Sie. E-Books, Software und Kurse mit Vorschau.',
   },
   hero: {
     title: 'Technologie, die sichtbar funktioniert',
@@ -71,7 +71,7 @@ export default {
         unit: 'Fachrichtungen, ein Projekt',
         title: 'Team',
         description:
-          'Fachleute für Technik, Marketing und Schulung arbeiten gemeinsam an Ihrem Projekt. Sie sprechen direkt mit denen, die die Arbeit machen.',
+          'Fachleute für Technik, Marketing und Schulung arbeiten gemeinsam an Ihrem Projekt. Sie sprechen direkt mit ihnen, ohne Umwege.',
       },
       innovation: {
         unit: 'Ihrer Fälle im Test',

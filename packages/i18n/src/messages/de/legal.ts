@@ -8,7 +8,7 @@ export default {
     'terms-of-service':
       'Die Bedingungen für die Nutzung dieser Website und den Kauf digitaler Produkte bei Vitrine, samt Impressum.',
     'cookie-policy':
-      'Die wenigen Einträge, die diese Website auf Ihrem Gerät ablegt, wozu sie dienen und wie Sie sie löschen.',
+      'Die wenigen Einträge, die diese Website auf Ihrem Gerät ablegt, wozu sie dienen und wie man sie löscht.',
   },
   updated: 'Zuletzt aktualisiert: {{date}}',
   close: 'Schließen und zur Startseite gehen',
