@@ -37,6 +37,7 @@ describe('wordingProblems', () => {
     ['de', 'pro fertiger Stunde', 'accusative'],
     ['de', 'Kundinnen und Kunden', 'neutral'],
     ['de', 'ein KI-Werkzeug', 'Tool'],
+    ['de', 'wie Sie sie löschen', 'twice'],
     ['de', 'Kampagnen, die Geld verlieren', 'Verlust'],
     ['de', '500 Ihrer vergangenen Fälle', 'abgeschlossene'],
     ['ar', 'لم تبقَ من «{{product}}» سوى وحدة واحدة', 'لم يبقَ'],
