@@ -16,7 +16,7 @@ export default {
 <p><strong>Nothing that you type into the contact form is sent or stored.</strong> When you press the button, the page checks the fields, pauses for a moment and tells you that this was a demonstration. Your name, your email address and your message never leave your browser, and the page forgets them at once. Nobody reads them and nobody can answer them. To reach us, use the email address or the telephone number given in the terms of service.</p>
 
 <h2>3. The shop is a demonstration too</h2>
-<p>No payment service is connected and no order is created. We therefore hold no customer file, no billing details and no payment data. The cart lives in your browser. To check prices and stock and to suggest products, your browser asks this site for product data; such a request may contain the identifiers of the products in your cart, and nothing that names you.</p>
+<p>No payment service is connected and no order is created. We therefore hold no customer file, no billing details and no payment data. The cart lives in your browser. To check prices and stock and to suggest products, your browser asks this site for product data; such a request may contain the identifiers of the products in your cart or the words that you search for in the shop, and nothing that names you.</p>
 
 <h2>4. What we process, and why</h2>
 <p>The legal bases below are those of Article 6(1) of the <a href="https://eur-lex.europa.eu/eli/reg/2016/679/oj">General Data Protection Regulation</a> (GDPR).</p>
@@ -29,7 +29,7 @@ export default {
 </ul>
 <h3>Preferences kept on your device</h3>
 <ul>
-<li><strong>Data:</strong> your choice of language, the content of your cart and your answer to the cookie banner. Only the language choice reaches our server, in a cookie that accompanies each page request.</li>
+<li><strong>Data:</strong> your choice of language, the content of your cart and your answer to the cookie banner. Only two of these reach our server: the language choice, in a cookie that accompanies each page request, and the product identifiers mentioned in section 3.</li>
 <li><strong>Purpose:</strong> to show the language that you chose, to keep your cart from one visit to the next, and not to repeat the banner.</li>
 <li><strong>Legal basis:</strong> our legitimate interest in providing what you request (point f). These items are strictly necessary for that, so Article 82 of the French Data Protection Act (<em lang="fr">loi n° 78-17 du 6 janvier 1978</em>) requires no consent.</li>
 <li><strong>Kept for:</strong> the times stated, item by item, in the <a href="/cookie-policy">cookie policy</a>.</li>

@@ -93,7 +93,7 @@ export default {
 
 <h2>11. Liability</h2>
 <p>Reading this site is free of charge, and we may interrupt it for maintenance. Articles and previews inform in general terms; they are not advice on any particular case and promise no result.</p>
-<p><strong>Consumers:</strong> we are liable for the proper performance of the contract (Article L. 221-15), unless the failure is due to you, to an unforeseeable and insurmountable act of a third party, or to <em lang="fr">force majeure</em>.</p>
+<p><strong>Consumers:</strong> we are liable, without proof of fault, for the proper performance of the contract (Article L. 221-15), unless the failure is due to you, to an unforeseeable and insurmountable act of a third party, or to <em lang="fr">force majeure</em>.</p>
 <p><strong>Business customers:</strong> we are liable for direct and foreseeable loss, up to the price paid for the product concerned.</p>
 <p>Nothing here limits liability for bodily injury, fraud (<em lang="fr">dol</em>) or gross negligence (<em lang="fr">faute lourde</em>), nor any right that the law gives to consumers.</p>
 
