@@ -17,7 +17,7 @@ export default {
 <p><strong>Nichts von dem, was Sie in das Kontaktformular eingeben, wird versendet oder gespeichert.</strong> Wenn Sie auf die Schaltfläche klicken, prüft die Seite die Felder, wartet einen Augenblick und teilt Ihnen mit, dass es eine Demonstration war. Ihr Name, Ihre E-Mail-Adresse und Ihre Nachricht verlassen Ihren Browser nicht, und die Seite vergisst sie sofort. Niemand liest sie, und niemand kann darauf antworten. Um uns zu erreichen, verwenden Sie bitte die E-Mail-Adresse oder die Telefonnummer, die unter AGB und Impressum angegeben sind.</p>
 
 <h2>3. Auch der Shop ist eine Demonstration</h2>
-<p>Es ist kein Zahlungsdienst angebunden, und es wird keine Bestellung erfasst. Wir verfügen daher weder über Kundendaten noch über Rechnungs- oder Zahlungsdaten. Der Warenkorb bleibt in Ihrem Browser. Um Preise und Bestände zu prüfen und Ihnen Produkte vorzuschlagen, fragt Ihr Browser bei dieser Website Produktdaten ab. Eine solche Anfrage kann die Kennungen der Produkte in Ihrem Warenkorb enthalten, aber nichts, was Sie namentlich erkennen ließe.</p>
+<p>Es ist kein Zahlungsdienst angebunden, und es wird keine Bestellung erfasst. Wir verfügen daher weder über Kundendaten noch über Rechnungs- oder Zahlungsdaten. Der Warenkorb bleibt in Ihrem Browser. Um Preise und Bestände zu prüfen und Ihnen Produkte vorzuschlagen, fragt Ihr Browser bei dieser Website Produktdaten ab. Eine solche Anfrage kann die Kennungen der Produkte in Ihrem Warenkorb oder die Wörter enthalten, nach denen Sie im Shop suchen, aber nichts, was Sie namentlich erkennen ließe.</p>
 
 <h2>4. Welche Daten wir verarbeiten und wozu</h2>
 <p>Die im Folgenden genannten Rechtsgrundlagen sind die des Artikels 6 Absatz 1 der <a href="https://eur-lex.europa.eu/eli/reg/2016/679/oj">Datenschutz-Grundverordnung</a> (DSGVO).</p>
@@ -30,7 +30,7 @@ export default {
 </ul>
 <h3>Auf Ihrem Gerät gespeicherte Einstellungen</h3>
 <ul>
-<li><strong>Daten:</strong> die gewählte Sprache, der Inhalt des Warenkorbs und Ihre Antwort auf das Cookie-Banner. Nur die Sprachwahl erreicht unseren Server, und zwar in einem Cookie, das jede Seitenanfrage begleitet.</li>
+<li><strong>Daten:</strong> die gewählte Sprache, der Inhalt des Warenkorbs und Ihre Antwort auf das Cookie-Banner. Unseren Server erreichen nur die Sprachwahl, und zwar in einem Cookie, das jede Seitenanfrage begleitet, und die in Abschnitt 3 genannten Produktkennungen.</li>
 <li><strong>Zweck:</strong> die von Ihnen gewählte Sprache anzuzeigen, Ihren Warenkorb von einem Besuch zum nächsten zu erhalten und das Banner nicht erneut einzublenden.</li>
 <li><strong>Rechtsgrundlage:</strong> unser berechtigtes Interesse daran, bereitzustellen, was Sie anfordern (Buchstabe f). Da diese Einträge hierfür unbedingt erforderlich sind, verlangt Artikel 82 des französischen Datenschutzgesetzes (<em lang="fr">loi n° 78-17 du 6 janvier 1978</em>) keine Einwilligung.</li>
 <li><strong>Speicherdauer:</strong> wie in der <a href="/cookie-policy">Cookie-Richtlinie</a> für jeden Eintrag angegeben.</li>

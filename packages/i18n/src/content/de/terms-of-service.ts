@@ -94,7 +94,7 @@ export default {
 
 <h2>11. Haftung</h2>
 <p>Die Nutzung der Website ist kostenlos, und wir können sie zu Wartungszwecken unterbrechen. Beiträge und Vorschauen informieren in allgemeiner Form; sie sind keine Beratung im Einzelfall und versprechen keinen Erfolg.</p>
-<p><strong>Verbraucher:</strong> Wir haften für die ordnungsgemäße Erfüllung des Vertrags (Artikel L. 221-15), es sei denn, die Nichterfüllung ist Ihnen, dem unvorhersehbaren und unüberwindbaren Verhalten eines Dritten oder höherer Gewalt (<em lang="fr">force majeure</em>) zuzurechnen.</p>
+<p><strong>Verbraucher:</strong> Wir haften verschuldensunabhängig für die ordnungsgemäße Erfüllung des Vertrags (Artikel L. 221-15), es sei denn, die Nichterfüllung ist Ihnen, dem unvorhersehbaren und unüberwindbaren Verhalten eines Dritten oder höherer Gewalt (<em lang="fr">force majeure</em>) zuzurechnen.</p>
 <p><strong>Geschäftskunden:</strong> Wir haften für unmittelbare und vorhersehbare Schäden bis zur Höhe des Preises, der für das betroffene Produkt gezahlt wurde.</p>
 <p>Unberührt bleiben die Haftung für Personenschäden, Vorsatz (<em lang="fr">dol</em>) und grobe Fahrlässigkeit (<em lang="fr">faute lourde</em>) sowie die gesetzlichen Rechte der Verbraucher.</p>
 
