@@ -94,7 +94,7 @@ export default {
 
 <h2>11. Responsabilidade</h2>
 <p>A consulta do site é gratuita, e podemos interrompê-la para manutenção. Os artigos e as pré-visualizações informam em termos gerais; não constituem aconselhamento sobre um caso concreto nem prometem qualquer resultado.</p>
-<p><strong>Consumidores:</strong> respondemos pela boa execução do contrato (artigo L. 221-15), salvo se o incumprimento for imputável ao próprio consumidor, a facto imprevisível e insuperável de terceiro ou a um caso de força maior.</p>
+<p><strong>Consumidores:</strong> respondemos, independentemente de culpa, pela boa execução do contrato (artigo L. 221-15), salvo se o incumprimento for imputável ao próprio consumidor, a facto imprevisível e insuperável de terceiro ou a um caso de força maior.</p>
 <p><strong>Clientes profissionais:</strong> respondemos pelos danos diretos e previsíveis, até ao limite do preço pago pelo produto em causa.</p>
 <p>Nada nestes termos e condições limita a responsabilidade por danos corporais, dolo (<em lang="fr">dol</em>) ou culpa grave (<em lang="fr">faute lourde</em>), nem os direitos que a lei confere aos consumidores.</p>
 
