@@ -36,7 +36,7 @@ export default {
 
 <h2>5. Accept, decline, change your mind</h2>
 <p>The banner tells you about these items and remembers your answer. Since the site uses nothing optional, <strong>accepting and declining have the same effect today</strong>: the whole site works either way. Should we ever wish to add something that requires your consent, we would change this page and ask you again first, and nothing would be stored before you had accepted.</p>
-<p>You can reopen the banner and change your answer at any time: use the link at the foot of every page.</p>
+<p>You can reopen the banner and change your answer at any time: use the link “Cookie settings” at the foot of every page.</p>
 
 <h2>6. How to delete these items</h2>
 <ul>

@@ -43,7 +43,7 @@ export default {
 
 <h2>7. Supply</h2>
 <p>You receive access to the content by email without undue delay once payment has been accepted, unless you have chosen to wait for the end of the withdrawal period. If access is missing or does not work, write to us: we restore it, or the contract ends and you are refunded.</p>
-<p>Workshops and sessions take place online, on the date stated on the product page or agreed with you. You may move your booking to another date, free of charge, up to seven days before it; after that, you may send someone else in your place. If we have to cancel or move a date, you choose between a new date and a full refund within fourteen days. Your right of withdrawal (section 8) is not affected.</p>
+<p>Workshops and sessions take place online, on the date stated on the product page or agreed with you. You may move your booking to another date, free of charge, if you tell us at least seven days before it; after that, you may send someone else in your place. If we have to cancel or move a date, you choose between a new date and a full refund within fourteen days. Your right of withdrawal (section 8) is not affected.</p>
 
 <h2>8. Right of withdrawal</h2>
 <p>You have fourteen days from the conclusion of the contract to withdraw from it (<em lang="fr">droit de rétractation</em>) without giving a reason (Article L. 221-18). Before this period ends, use the online withdrawal function, which this site will offer throughout the period (Article L. 221-21), or send us the form below or any other unambiguous statement. We confirm receipt on a durable medium. We refund you within fourteen days of learning of your decision, by the means of payment that you used (Article L. 221-24).</p>
