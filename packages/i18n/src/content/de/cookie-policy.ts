@@ -37,7 +37,7 @@ export default {
 
 <h2>5. Akzeptieren, ablehnen, die Meinung ändern</h2>
 <p>Das Banner informiert Sie über diese Einträge und merkt sich Ihre Antwort. Da die Website ausschließlich notwendige Einträge verwendet, <strong>haben Akzeptieren und Ablehnen heute dieselbe Wirkung</strong>: Die ganze Website funktioniert in beiden Fällen. Sollten wir eines Tages etwas hinzufügen wollen, das Ihre Einwilligung verlangt, so würden wir diese Seite ändern und Sie vorher erneut fragen; ohne Ihre Zustimmung würde nichts gespeichert.</p>
-<p>Sie können das Banner jederzeit wieder öffnen und Ihre Antwort ändern: über den Link am Fuß jeder Seite.</p>
+<p>Sie können das Banner jederzeit wieder öffnen und Ihre Antwort ändern: über den Link „Cookie-Einstellungen“ am Fuß jeder Seite.</p>
 
 <h2>6. So löschen Sie diese Einträge</h2>
 <ul>
