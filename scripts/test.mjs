@@ -64,7 +64,7 @@ function countTests(file) {
 
 await install();
 await installSystemPackages();
-// Part of turbo's cache key, because results of browser tests depend on the version.
+// This variable is part of turbo's cache key, because results of browser tests depend on the version.
 env.CHROMIUM_VERSION = chromiumVersion();
 env.SITE_URL ??= 'http://127.0.0.1:4390';
 

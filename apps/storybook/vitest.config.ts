@@ -4,12 +4,12 @@ import { defineConfig } from 'vitest/config';
 import { headlessShellPath } from '../../scripts/system.mjs';
 
 /**
- * A test project that runs every story with these toolbar settings. A story fails if it does not render, its play function fails, axe finds
+ * A test project that runs every story with these toolbar settings, except the files of `exclude`. A story fails if it does not render, its play function fails, axe finds
  * a problem, or it writes to the console.
  */
 const storyProject = (name: string, initialGlobals: Record<string, unknown>, exclude: string[] = []) => ({
   plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook`, initialGlobals })],
-  // Without this, Vite discovers the import while tests run, and reloads them.
+  // Otherwise Vite discovers this import while tests run, and reloads the page.
   optimizeDeps: { include: ['storybook/theming'] },
   test: {
     name,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { playwrightResults, vitestResults } from './read-reports.ts';
 
 describe('vitestResults', () => {
-  it('returns the full title and the path from the root of each test', () => {
+  it('returns the full title of each test, and the path of its file relative to the repository', () => {
     const report = {
       testResults: [
         {

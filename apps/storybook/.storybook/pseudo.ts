@@ -1,6 +1,6 @@
 import { pseudoText } from '@vitrine/i18n/pseudo';
 
-/** Converts all text below a node, including text that is added later, to the pseudo-language. Returns a function that stops this. */
+/** Converts all text below a node, including text that is added later, to the pseudo-language. Returns a function that disconnects the observer. */
 export function showPseudoText(root: Node): () => void {
   const convertedTexts = new WeakMap<Node, string>();
 

@@ -6,7 +6,7 @@ import * as toaster from '@vitrine/ui/toaster';
 import { describe, expect, it } from 'vitest';
 
 const cwd = new URL('./', import.meta.url);
-const files = globSync('*/*.stories.tsx', { cwd }).map((file) => readFileSync(new URL(file, cwd), 'utf8'));
+const storyFiles = globSync('*/*.stories.tsx', { cwd }).map((file) => readFileSync(new URL(file, cwd), 'utf8'));
 
 /** The exported components, without the icons, which share one page, and without `VisuallyHidden` of Radix Themes. */
 const components = Object.keys({ ...main, ...cart, ...purchase, ...toaster }).filter(
@@ -14,14 +14,14 @@ const components = Object.keys({ ...main, ...cart, ...purchase, ...toaster }).fi
 );
 
 describe.each(components)('stories of %s', (component) => {
-  const stories = files.find((file) => file.includes(`  component: ${component},`)) ?? '';
+  const storyFile = storyFiles.find((text) => text.includes(`  component: ${component},`)) ?? '';
 
-  it('have a documentation page directly below a group', () => {
-    expect(stories).toMatch(new RegExp(`title: '\\w+/${component}'`));
-    expect(stories).toContain("tags: ['autodocs']");
+  it('have a documentation page with a title of the form “Group/Component”', () => {
+    expect(storyFile).toMatch(new RegExp(`title: '\\w+/${component}'`));
+    expect(storyFile).toContain("tags: ['autodocs']");
   });
 
   it.each(['Use', 'Do not use', 'Keyboard', 'Screen readers'])('have the documentation section “%s”', (heading) => {
-    expect(stories).toContain(` * ### ${heading}\n`);
+    expect(storyFile).toContain(` * ### ${heading}\n`);
   });
 });

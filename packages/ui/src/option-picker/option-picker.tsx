@@ -4,7 +4,7 @@ import { classes } from '../theme/classes.ts';
 export interface PickerOption {
   value: string;
   label: string;
-  /** Why the option is unavailable, such as “Sold out”. It can still be chosen, so that another option can be changed next. */
+  /** Why the value is unavailable, such as “Sold out”. The visitor can still choose the value, and then change another option to one that is available with it. */
   note?: string;
 }
 
