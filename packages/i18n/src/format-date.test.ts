@@ -24,9 +24,9 @@ describe('formatDate', () => {
   it.each([
     ['Pacific/Kiritimati', -14],
     ['Pacific/Pago_Pago', 11],
-  ])('returns the same day in the time zone %s', async (timeZone, offsetHours) => {
+  ])('returns the same day in the time zone %s', async (timeZone, hoursBehindUtc) => {
     process.env.TZ = timeZone;
-    expect(new Date('2025-08-13').getTimezoneOffset()).toBe(offsetHours * 60);
+    expect(new Date('2025-08-13').getTimezoneOffset()).toBe(hoursBehindUtc * 60);
     vi.resetModules();
     const { formatDate } = await import('./format-date.ts');
     for (const language of languages) {

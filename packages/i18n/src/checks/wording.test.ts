@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { wordingProblems } from './wording.ts';
+import { findWordingProblems } from './wording.ts';
 
-const todos = (language: string, text: string, file = 'cart') =>
-  wordingProblems(language, [{ file, key: 'x', text }]).map(({ todo }) => todo);
+const findTodos = (language: string, text: string, file = 'cart') =>
+  findWordingProblems(language, [{ file, key: 'x', text }]).map(({ todo }) => todo);
 
-describe('wordingProblems', () => {
+describe('findWordingProblems', () => {
   it.each([
     ['en', 'Send an e-mail', 'write email'],
     ['en', 'It does not work', 'contraction'],
@@ -21,7 +21,7 @@ describe('wordingProblems', () => {
     ['ar', 'لم تبقَ من «{{product}}» سوى وحدة واحدة', 'لم يبقَ'],
     ['ar', 'جداول حساب', 'جدول بيانات'],
   ])('rejects %s: %s', (language, text, todo) => {
-    expect(todos(language, text).join()).toContain(todo);
+    expect(findTodos(language, text).join()).toContain(todo);
   });
 
   it.each([
@@ -31,15 +31,17 @@ describe('wordingProblems', () => {
     ['ar', 'لم تبقَ أي وحدة. لم يبقَ سوى وحدتين.'],
     ['xx', 'anything'],
   ])('accepts %s: %s', (language, text) => {
-    expect(todos(language, text)).toEqual([]);
+    expect(findTodos(language, text)).toEqual([]);
   });
 
   it('allows legal terms in legal documents', () => {
-    expect(todos('fr', 'un courriel', 'terms-of-service')).toEqual([]);
-    expect(todos('en', 'It does not apply', 'terms-of-service')).toEqual([]);
+    expect(findTodos('fr', 'un courriel', 'terms-of-service')).toEqual([]);
+    expect(findTodos('en', 'It does not apply', 'terms-of-service')).toEqual([]);
   });
 
   it('ignores tags and code', () => {
-    expect(wordingProblems('en', [{ file: 'locked', key: '1', text: '<p><code>e-mail.txt</code></p>' }])).toEqual([]);
+    expect(findWordingProblems('en', [{ file: 'locked', key: '1', text: '<p><code>e-mail.txt</code></p>' }])).toEqual(
+      [],
+    );
   });
 });
