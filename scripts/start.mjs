@@ -1,5 +1,5 @@
 // `npm start` installs, builds and serves the site and its embedded store at one URL.
-import { freePort } from './free-port.mjs';
+import { findFreePort } from './free-port.mjs';
 import { env, install, printStep, run, spawnCommand } from './run.mjs';
 
 const host = process.env.HOST ?? '127.0.0.1';
@@ -37,7 +37,7 @@ async function stopServersAndExit(exitCode) {
 
 await install();
 
-const port = await freePort(requestedPort, host);
+const port = await findFreePort(requestedPort, host);
 const siteUrl = process.env.SITE_URL ?? `http://${host === '127.0.0.1' ? 'localhost' : host}:${port}`;
 
 printStep('Building the packages and the site');
@@ -50,7 +50,7 @@ process.on('SIGINT', () => void stopServersAndExit(0));
 process.on('SIGTERM', () => void stopServersAndExit(0));
 
 printStep('Starting the store and the site');
-const storePort = await freePort(port + 1, host);
+const storePort = await findFreePort(port + 1, host);
 await startServer('store', 'apps/store/src/main.ts', storePort, {});
 await startServer('site', 'apps/web/server/main.ts', port, {
   STORE_HOST: `http://${host}:${storePort}`,

@@ -3,8 +3,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readReports } from './read-reports.ts';
-import { countPairs, findFailureChecks, reliabilityPage } from './reliability.ts';
-import { parseSpec, specCoverage, specCoveragePage } from './spec-coverage.ts';
+import { countPairs, findFailureChecks, formatReliabilityPage } from './reliability.ts';
+import { formatSpecCoveragePage, measureSpecCoverage, parseSpec } from './spec-coverage.ts';
 
 /** The minimum number of pairs of a failure cause and a screen that the end-to-end tests must check. */
 const minPairCount = 113;
@@ -15,10 +15,10 @@ const sections = parseSpec(readFileSync(join(root, 'docs/spec.md'), 'utf8'));
 const failureChecks = findFailureChecks(results);
 
 mkdirSync(join(root, '.reports'), { recursive: true });
-writeFileSync(join(root, '.reports/spec-coverage.md'), specCoveragePage(sections, results));
-writeFileSync(join(root, '.reports/reliability.md'), reliabilityPage(failureChecks));
+writeFileSync(join(root, '.reports/spec-coverage.md'), formatSpecCoveragePage(sections, results));
+writeFileSync(join(root, '.reports/reliability.md'), formatReliabilityPage(failureChecks));
 
-const { total, missing, unknown } = specCoverage(sections, results);
+const { total, missing, unknown } = measureSpecCoverage(sections, results);
 const pairCount = countPairs(failureChecks);
 console.log(`${total - missing.length} of ${total} lines of the spec have a passing test (.reports/spec-coverage.md)`);
 console.log(`${pairCount} pairs of a cause and a screen are checked (.reports/reliability.md)`);

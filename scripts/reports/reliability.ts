@@ -30,7 +30,7 @@ export const countPairs = (checks: readonly FailureCheck[]) =>
   new Set(checks.map(({ cause, screen }) => `${cause} › ${screen}`)).size;
 
 /** Returns a Markdown page with a table per cause: the result that the visitor sees on each screen. */
-export function reliabilityPage(checks: readonly FailureCheck[]): string {
+export function formatReliabilityPage(checks: readonly FailureCheck[]): string {
   const row = ({ screen, visibleResult, file }: FailureCheck) =>
     `| ${escapeCell(screen)} | ${escapeCell(visibleResult)} | [${file.split('/').at(-1)}](../${file}) |`;
   return [

@@ -28,7 +28,7 @@ export function parseSpec(markdown: string): Section[] {
 }
 
 /** Compares the lines of the spec with the tests that cite them. */
-export function specCoverage(sections: readonly Section[], results: readonly TestResult[]) {
+export function measureSpecCoverage(sections: readonly Section[], results: readonly TestResult[]) {
   const specIds = new Set(sections.flatMap(({ lines }) => [...lines.keys()]));
   const passed = results.filter((result) => result.passed);
   const citationsById = Map.groupBy(
@@ -47,8 +47,8 @@ export function specCoverage(sections: readonly Section[], results: readonly Tes
 }
 
 /** Returns a Markdown page that lists each line of the spec with its tests. The output is deterministic. */
-export function specCoveragePage(sections: readonly Section[], results: readonly TestResult[]): string {
-  const { total, missing, testsOf } = specCoverage(sections, results);
+export function formatSpecCoveragePage(sections: readonly Section[], results: readonly TestResult[]): string {
+  const { total, missing, testsOf } = measureSpecCoverage(sections, results);
   const row = ([id, sentence]: [string, string]) =>
     `| [${id}](../docs/spec.md#${id}) | ${escapeCell(sentence)} | ${formatTests(testsOf(id)) || '**no test**'} |`;
   return [

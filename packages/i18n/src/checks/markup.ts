@@ -72,15 +72,15 @@ function findHtmlProblems(html: string): string[] {
   return problems;
 }
 
-/** The element names in order. `em` is excluded, because foreign and emphasized words differ between languages. */
-const elementNames = (html: string) =>
+/** Extracts the element names in order. `em` is excluded, because foreign and emphasized words differ between languages. */
+const extractElementNames = (html: string) =>
   [...html.matchAll(/<([a-z\d]+)/g)].map(([, name]) => name).filter((name) => name !== 'em');
 
-const internalLinks = (html: string) => [...html.matchAll(/href="(\/[^"]*)"/g)].map(([, href]) => href);
+const extractInternalLinks = (html: string) => [...html.matchAll(/href="(\/[^"]*)"/g)].map(([, href]) => href);
 
 /** Reports the first element that differs from English, else links within the site that differ. */
 function findStructureProblems(english: string, html: string): string[] {
-  const [expected, actual] = [elementNames(english), elementNames(html)];
+  const [expected, actual] = [extractElementNames(english), extractElementNames(html)];
   const length = Math.max(expected.length, actual.length);
   const index = Array.from({ length }).findIndex((_, index) => expected[index] !== actual[index]);
   if (index >= 0) {
@@ -89,7 +89,7 @@ function findStructureProblems(english: string, html: string): string[] {
       `keep the structure of English: element ${index + 1} is ${format(actual[index])} here and ${format(expected[index])} in English.`,
     ];
   }
-  const [expectedLinks, actualLinks] = [internalLinks(english), internalLinks(html)];
+  const [expectedLinks, actualLinks] = [extractInternalLinks(english), extractInternalLinks(html)];
   return expectedLinks.join() === actualLinks.join()
     ? []
     : [`link to ${expectedLinks.join(', ')} in this order, not to ${actualLinks.join(', ')}.`];

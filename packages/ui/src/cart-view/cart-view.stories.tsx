@@ -48,10 +48,10 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   globals: { viewport: { value: 'desktop', isRotated: false } },
   play: async ({ canvas }) => {
-    const list = canvas.getByRole('list').getBoundingClientRect();
-    const checkout = canvas.getAllByRole('button').at(-1)?.getBoundingClientRect();
-    if (document.dir === 'rtl') await expect(checkout?.right).toBeLessThan(list.left);
-    else await expect(checkout?.left).toBeGreaterThan(list.right);
+    const listRect = canvas.getByRole('list').getBoundingClientRect();
+    const checkoutRect = canvas.getAllByRole('button').at(-1)?.getBoundingClientRect();
+    if (document.dir === 'rtl') await expect(checkoutRect?.right).toBeLessThan(listRect.left);
+    else await expect(checkoutRect?.left).toBeGreaterThan(listRect.right);
   },
 };
 export const WithRelated: Story = {

@@ -58,7 +58,7 @@ export const IncompleteRow: Story = {
   args: { children: renderPanes(4) },
   globals: desktop,
   play: async ({ canvas }) => {
-    const [first, second] = canvas.getAllByRole('listitem').map((item) => item.getBoundingClientRect().left);
-    await expect((first ?? 0) < (second ?? 0)).toBe(document.dir === 'ltr');
+    const [firstLeft, secondLeft] = canvas.getAllByRole('listitem').map((item) => item.getBoundingClientRect().left);
+    await expect((firstLeft ?? 0) < (secondLeft ?? 0)).toBe(document.dir === 'ltr');
   },
 };
