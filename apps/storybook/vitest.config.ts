@@ -4,8 +4,8 @@ import { defineConfig } from 'vitest/config';
 import { findHeadlessShellPath } from '../../scripts/system.mjs';
 
 /**
- * Creates a test project that runs every story with these toolbar settings, except the files of `exclude`. A story fails if it does not render, its play function fails, axe finds
- * a problem, or it writes to the console.
+ * Creates a test project that runs every story with these toolbar settings, except those in the files of `exclude`. A story fails if it
+ * does not render, its play function fails, axe finds a problem, or it writes to the console.
  */
 const createStoryProject = (name: string, initialGlobals: Record<string, unknown>, exclude: string[] = []) => ({
   plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook`, initialGlobals })],

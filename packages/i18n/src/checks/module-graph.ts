@@ -1,7 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Finds the paths of relative imports in source code, static and dynamic. Type imports are excluded, because they do not exist at run time. */
+/**
+ * Finds the paths of relative imports in source code, static and dynamic. Type imports are excluded, because they do not exist at run
+ * time.
+ */
 function findImportPaths(source: string): string[] {
   const withoutTypes = source.replace(/^(?:import|export) type .*?;$/gms, '').replace(/\btypeof import\(/g, '(');
   return [...withoutTypes.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*(['"`])(\.{1,2}\/.*?)\1/g)].map(
@@ -9,7 +12,10 @@ function findImportPaths(source: string): string[] {
   );
 }
 
-/** Finds all source files that a module can import, directly or indirectly, including itself. `${…}` in an import path matches any name. */
+/**
+ * Finds all source files that a module can import, directly or indirectly, including itself. `${…}` in an import path matches any
+ * name.
+ */
 export function findReachableModules(entry: string): string[] {
   const modules = new Set([entry]);
   // Iterating over a Set also visits elements that are added during the iteration.

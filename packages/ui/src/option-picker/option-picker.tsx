@@ -4,7 +4,10 @@ import { classes } from '../theme/classes.ts';
 export interface PickerOption {
   value: string;
   label: string;
-  /** Why the value is unavailable, such as “Sold out”. The visitor can still choose the value, and then change another option to one that is available with it. */
+  /**
+   * Why the value is unavailable, such as “Sold out”. The visitor can still choose it, for example to select a combination that is
+   * available by changing another option next.
+   */
   note?: string;
 }
 
