@@ -18,7 +18,7 @@ function isCommand(command: string, packageName = 'vitrine'): boolean {
   return packageManagerCommands.includes(command) || command in (manifest?.scripts ?? {}) || isTool;
 }
 
-it.each(documents)('uses only pnpm and npm commands that exist in %s', (document) => {
+it.each(documents)('finds no unknown pnpm or npm command in %s', (document) => {
   const codes = [...readTracked(document).matchAll(codePattern)].map(([, block, inline]) => block ?? inline ?? '');
   const commands = codes.flatMap((code) => [...code.matchAll(commandPattern)]);
   const unknown = commands.filter(([, packageName, command = '']) => !isCommand(command, packageName));

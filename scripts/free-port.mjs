@@ -2,10 +2,12 @@
 import { createServer } from 'node:net';
 
 /** Resolves to the first free port, starting at `port`. If `port` is 0, resolves to any free port. */
-export function freePort(port, host) {
+export function findFreePort(port, host) {
   return new Promise((resolve, reject) => {
     const server = createServer();
-    server.once('error', (error) => (error.code === 'EADDRINUSE' ? resolve(freePort(port + 1, host)) : reject(error)));
+    server.once('error', (error) =>
+      error.code === 'EADDRINUSE' ? resolve(findFreePort(port + 1, host)) : reject(error),
+    );
     server.listen(port, host, () => {
       const { port: boundPort } = server.address();
       server.close(() => resolve(boundPort));

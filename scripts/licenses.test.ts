@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 import { root } from './tracked-files.ts';
 
-/** Licenses that require only that their notice is kept. Before you add another one, check its terms. */
+/** Permissive licenses: you must keep their notices, but need not publish your code. Before you add another one, check its terms. */
 const allowedLicenses = [
   '0BSD',
   'Apache-2.0',

@@ -13,14 +13,14 @@ const bin = join(root, 'node_modules', '.bin');
 export const env = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}`, TURBO_TELEMETRY_DISABLED: '1' };
 
 /** Spawns a command in the repository's root. */
-export function start(command, args, options = {}) {
+export function spawnCommand(command, args, options = {}) {
   return spawn(command, args, { cwd: root, env, stdio: 'inherit', shell: process.platform === 'win32', ...options });
 }
 
 /** Runs a command and resolves to its exit code, or to 127 if it cannot be started. */
 export function run(command, args, options = {}) {
   return new Promise((resolve) => {
-    const child = start(command, args, options);
+    const child = spawnCommand(command, args, options);
     child.on('error', () => resolve(127));
     child.on('exit', (code) => resolve(code ?? 1));
   });

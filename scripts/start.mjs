@@ -1,19 +1,19 @@
 // `npm start` installs, builds and serves the site and its embedded store at one URL.
-import { freePort } from './free-port.mjs';
-import { env, install, printStep, run, start } from './run.mjs';
+import { findFreePort } from './free-port.mjs';
+import { env, install, printStep, run, spawnCommand } from './run.mjs';
 
 const host = process.env.HOST ?? '127.0.0.1';
 const requestedPort = Number(process.env.PORT ?? 3000);
 const startTimeoutMs = 120_000;
 const servers = [];
 
-/** Starts a server and waits until it is healthy. If a server exits, all servers are stopped. */
+/** Starts a server and waits until it is healthy. If a server exits, stops the others and exits. */
 async function startServer(name, script, port, extraEnv) {
-  const server = start('node', [script], { env: { ...env, HOST: host, PORT: String(port), ...extraEnv } });
+  const server = spawnCommand('node', [script], { env: { ...env, HOST: host, PORT: String(port), ...extraEnv } });
   servers.push(server);
   server.once('exit', (code) => {
     console.error(`The ${name} exited with code ${code}.`);
-    void stopServers(1);
+    void stopServersAndExit(1);
   });
   const deadline = Date.now() + startTimeoutMs;
   while (Date.now() < deadline) {
@@ -22,11 +22,11 @@ async function startServer(name, script, port, extraEnv) {
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   console.error(`The ${name} did not respond within ${startTimeoutMs / 1000} s.`);
-  await stopServers(1);
+  await stopServersAndExit(1);
 }
 
 /** Stops all servers, then exits with a code. */
-async function stopServers(exitCode) {
+async function stopServersAndExit(exitCode) {
   for (const server of servers) server.removeAllListeners('exit');
   const running = servers.filter((server) => server.exitCode === null && server.signalCode === null);
   const exits = running.map((server) => new Promise((resolve) => server.once('exit', resolve)));
@@ -37,7 +37,7 @@ async function stopServers(exitCode) {
 
 await install();
 
-const port = await freePort(requestedPort, host);
+const port = await findFreePort(requestedPort, host);
 const siteUrl = process.env.SITE_URL ?? `http://${host === '127.0.0.1' ? 'localhost' : host}:${port}`;
 
 printStep('Building the packages and the site');
@@ -46,11 +46,11 @@ const buildExitCode = await run('turbo', ['run', 'build', '--filter=@vitrine/web
 });
 if (buildExitCode !== 0) process.exit(buildExitCode);
 
-process.on('SIGINT', () => void stopServers(0));
-process.on('SIGTERM', () => void stopServers(0));
+process.on('SIGINT', () => void stopServersAndExit(0));
+process.on('SIGTERM', () => void stopServersAndExit(0));
 
 printStep('Starting the store and the site');
-const storePort = await freePort(port + 1, host);
+const storePort = await findFreePort(port + 1, host);
 await startServer('store', 'apps/store/src/main.ts', storePort, {});
 await startServer('site', 'apps/web/server/main.ts', port, {
   STORE_HOST: `http://${host}:${storePort}`,

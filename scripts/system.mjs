@@ -4,10 +4,10 @@ import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { printStep, run } from './run.mjs';
 
-const pathFolders = () => process.env.PATH.split(delimiter);
+const getPathFolders = () => process.env.PATH.split(delimiter);
 
-/** Path of Chromium: CHROMIUM_PATH, else the installed one; undefined if there is none. */
-export function chromiumPath() {
+/** Returns the path of Chromium: CHROMIUM_PATH, else the installed one; undefined if there is none. */
+export function findChromiumPath() {
   return [
     process.env.CHROMIUM_PATH,
     '/usr/bin/chromium',
@@ -19,17 +19,17 @@ export function chromiumPath() {
 }
 
 /**
- * Path of Chromium's headless shell, which needs half the processor time but has no back-forward cache. The path of Chromium if
- * CHROMIUM_PATH is set or the headless shell is not installed.
+ * Returns the path of Chromium's headless shell, which needs half the processor time but has no back-forward cache. Returns the path of
+ * Chromium if CHROMIUM_PATH is set or the headless shell is not installed.
  */
-export function headlessShellPath() {
-  return [process.env.CHROMIUM_PATH, '/usr/bin/chromium-headless-shell', chromiumPath()].find(
+export function findHeadlessShellPath() {
+  return [process.env.CHROMIUM_PATH, '/usr/bin/chromium-headless-shell', findChromiumPath()].find(
     (file) => file && existsSync(file),
   );
 }
 
-/** Path of Firefox: FIREFOX_PATH, else the installed one; undefined if there is none. */
-export function firefoxPath() {
+/** Returns the path of Firefox: FIREFOX_PATH, else the installed one; undefined if there is none. */
+export function findFirefoxPath() {
   return [
     process.env.FIREFOX_PATH,
     '/usr/bin/firefox-esr',
@@ -39,8 +39,8 @@ export function firefoxPath() {
   ].find((file) => file && existsSync(file));
 }
 
-/** Paths of the WebDriver, the browser and the library of WebKitGTK in Debian; undefined if WebKitGTK is not installed. */
-export function webkitPaths() {
+/** Returns the paths of the WebDriver, the browser and the library of WebKitGTK in Debian; undefined if WebKitGTK is not installed. */
+export function findWebkitPaths() {
   const folders = existsSync('/usr/lib') ? readdirSync('/usr/lib').map((name) => join('/usr/lib', name)) : [];
   const folder = folders.find((folder) => existsSync(join(folder, 'webkit2gtk-4.1', 'MiniBrowser')));
   const driver = '/usr/bin/WebKitWebDriver';
@@ -53,76 +53,79 @@ export function webkitPaths() {
     : undefined;
 }
 
-/** Path of Xvfb, the virtual X server that WebKitGTK runs in; undefined if there is none. */
-export function xvfbPath() {
-  return pathFolders()
+/** Returns the path of Xvfb, the virtual X server that WebKitGTK runs in; undefined if there is none. */
+export function findXvfbPath() {
+  return getPathFolders()
     .map((folder) => join(folder, 'Xvfb'))
     .find((file) => existsSync(file));
 }
 
-/** The browser engines to test: all except those in SKIP_ENGINES, a comma-separated list. WebKitGTK is available on Linux only. */
-export function testedEngines() {
+/** Returns the browser engines to test: all except those in SKIP_ENGINES, a comma-separated list. WebKitGTK is available on Linux only. */
+export function getTestedEngines() {
   const skipped = (process.env.SKIP_ENGINES ?? '').split(',').map((name) => name.trim());
   return ['chromium', 'firefox', 'webkit'].filter(
     (name) => !skipped.includes(name) && (name !== 'webkit' || process.platform === 'linux'),
   );
 }
 
-/** The output of `--version` of a browser; empty if there is no browser, and on Windows, where browsers do not print it. */
+/** Reads the output of `--version` of a browser; empty if there is no browser, and on Windows, where browsers do not print it. */
 const readVersion = (browser) =>
   browser && process.platform !== 'win32'
     ? execFileSync(browser, ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
     : '';
 
-export const chromiumVersion = () => readVersion(chromiumPath());
+export const readChromiumVersion = () => readVersion(findChromiumPath());
 
-/** Path of nginx: NGINX_PATH, else the installed one; undefined if there is none. */
-export function nginxPath() {
-  const folders = [...pathFolders(), '/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin'];
+/** Returns the path of nginx: NGINX_PATH, else the installed one; undefined if there is none. */
+export function findNginxPath() {
+  const folders = [...getPathFolders(), '/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin'];
   return [process.env.NGINX_PATH, ...folders.map((folder) => join(folder, 'nginx'))].find(
     (file) => file && existsSync(file),
   );
 }
 
-/** The folder of PostgreSQL's programs: the newest version in Debian's location, else a folder on the PATH; undefined if there is none. */
-export function postgresFolder() {
+/**
+ * Returns the folder of PostgreSQL's programs: the newest version in Debian's location, else a folder on the PATH; undefined if there is
+ * none.
+ */
+export function findPostgresFolder() {
   const debianFolder = '/usr/lib/postgresql';
   const versions = existsSync(debianFolder) ? readdirSync(debianFolder).sort((a, b) => Number(b) - Number(a)) : [];
-  const folders = [...versions.map((version) => join(debianFolder, version, 'bin')), ...pathFolders()];
+  const folders = [...versions.map((version) => join(debianFolder, version, 'bin')), ...getPathFolders()];
   return folders.find((folder) => existsSync(join(folder, 'initdb')));
 }
 
 const requirements = [
   {
     debianPackage: 'chromium',
-    isInstalled: () => chromiumPath() !== undefined,
+    isInstalled: () => findChromiumPath() !== undefined,
     advice: 'Install Chrome or Chromium, or set CHROMIUM_PATH.',
   },
   {
     debianPackage: 'chromium-headless-shell',
-    isInstalled: () => Boolean(process.env.CHROMIUM_PATH) || headlessShellPath() !== chromiumPath(),
+    isInstalled: () => Boolean(process.env.CHROMIUM_PATH) || findHeadlessShellPath() !== findChromiumPath(),
     advice: 'The tests use Chromium instead, which takes longer.',
   },
   {
     debianPackage: 'postgresql',
-    isInstalled: () => Boolean(process.env.TEST_DATABASE_URL) || postgresFolder() !== undefined,
+    isInstalled: () => Boolean(process.env.TEST_DATABASE_URL) || findPostgresFolder() !== undefined,
     advice: 'Install PostgreSQL, or set TEST_DATABASE_URL to an empty database.',
   },
   {
     debianPackage: 'nginx',
-    isInstalled: () => nginxPath() !== undefined,
+    isInstalled: () => findNginxPath() !== undefined,
     advice: 'Install nginx, or set NGINX_PATH.',
   },
 ];
 
-const missingRequirements = () => requirements.filter(({ isInstalled }) => !isInstalled());
+const findMissingRequirements = () => requirements.filter(({ isInstalled }) => !isInstalled());
 
 /**
  * Prints the missing system packages and installs them with apt-get. With VITRINE_SYSTEM_PACKAGES=skip, or without apt-get, it only
  * prints them.
  */
 export async function installSystemPackages() {
-  const packages = missingRequirements().map(({ debianPackage }) => debianPackage);
+  const packages = findMissingRequirements().map(({ debianPackage }) => debianPackage);
   if (packages.length > 0 && process.env.VITRINE_SYSTEM_PACKAGES !== 'skip' && existsSync('/usr/bin/apt-get')) {
     printStep(
       `Installing system packages with apt-get: ${packages.join(', ')} (VITRINE_SYSTEM_PACKAGES=skip turns this off)`,
@@ -135,5 +138,6 @@ export async function installSystemPackages() {
       });
     if ((await aptGet('update')) === 0) await aptGet('install', '-y', '--no-install-recommends', ...packages);
   }
-  for (const { debianPackage, advice } of missingRequirements()) console.error(`Missing: ${debianPackage}. ${advice}`);
+  for (const { debianPackage, advice } of findMissingRequirements())
+    console.error(`Missing: ${debianPackage}. ${advice}`);
 }

@@ -3,7 +3,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { env, install, printStep, root, run } from './run.mjs';
-import { chromiumVersion, installSystemPackages } from './system.mjs';
+import { installSystemPackages, readChromiumVersion } from './system.mjs';
 
 /** turbo writes a JSON summary of each run to this folder. */
 const summaryFolder = join(root, '.turbo', 'runs');
@@ -64,8 +64,8 @@ function countTests(file) {
 
 await install();
 await installSystemPackages();
-// Part of turbo's cache key, because results of browser tests depend on the version.
-env.CHROMIUM_VERSION = chromiumVersion();
+// This variable is part of turbo's cache key, because results of browser tests depend on the version.
+env.CHROMIUM_VERSION = readChromiumVersion();
 env.SITE_URL ??= 'http://127.0.0.1:4390';
 
 rmSync(summaryFolder, { recursive: true, force: true });

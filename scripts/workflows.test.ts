@@ -22,7 +22,7 @@ describe.each(workflows)('%s', (path) => {
     expect(text).not.toMatch(/pull_request_target|workflow_run/);
   });
 
-  it('has read access only, unless it cannot be triggered by a pull request', () => {
+  it('has read access by default, and write access or secrets only if no pull request can trigger it', () => {
     expect(text).toMatch(/^permissions:(\n {2}contents: read| \{\})$/m);
     if (/: write|secrets\./.test(text)) expect(text).not.toContain('pull_request:');
     else expect(text.match(/persist-credentials: false/g)).toHaveLength(text.match(/actions\/checkout/g)?.length ?? 0);

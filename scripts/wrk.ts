@@ -8,7 +8,9 @@ interface LoadOptions {
   /** Paths to request in a loop. */
   readonly paths: readonly string[];
   readonly headers?: Readonly<Record<string, string>>;
+  /** Number of connections that are open at the same time. */
   readonly connections: number;
+  /** Duration of the load. */
   readonly seconds: number;
   /** Seconds after which a request counts as failed. Default: 2. */
   readonly timeout?: number;

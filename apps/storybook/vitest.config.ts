@@ -1,15 +1,15 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { headlessShellPath } from '../../scripts/system.mjs';
+import { findHeadlessShellPath } from '../../scripts/system.mjs';
 
 /**
- * A test project that runs every story with these toolbar settings. A story fails if it does not render, its play function fails, axe finds
- * a problem, or it writes to the console.
+ * Creates a test project that runs every story with these toolbar settings, except those in the files of `exclude`. A story fails if it
+ * does not render, its play function fails, axe finds a problem, or it writes to the console.
  */
-const storyProject = (name: string, initialGlobals: Record<string, unknown>, exclude: string[] = []) => ({
+const createStoryProject = (name: string, initialGlobals: Record<string, unknown>, exclude: string[] = []) => ({
   plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook`, initialGlobals })],
-  // Without this, Vite discovers the import while tests run, and reloads them.
+  // Otherwise Vite discovers this import while tests run, and reloads the page.
   optimizeDeps: { include: ['storybook/theming'] },
   test: {
     name,
@@ -21,7 +21,7 @@ const storyProject = (name: string, initialGlobals: Record<string, unknown>, exc
       headless: true,
       screenshotFailures: false,
       provider: playwright({
-        launchOptions: { executablePath: headlessShellPath(), args: ['--no-sandbox'] },
+        launchOptions: { executablePath: findHeadlessShellPath(), args: ['--no-sandbox'] },
         contextOptions: { reducedMotion: 'reduce' },
       }),
       instances: [{ browser: 'chromium' as const }],
@@ -40,10 +40,10 @@ export default defineConfig({
     reporters: ['default', 'json'],
     outputFile: '.reports/test.json',
     projects: [
-      storyProject('English, light', {}),
-      storyProject('Arabic, light', { language: 'ar' }, pageStories),
+      createStoryProject('English, light', {}),
+      createStoryProject('Arabic, light', { language: 'ar' }, pageStories),
       // The dark theme is tested with Latin text, because axe does not measure the contrast of Arabic text.
-      storyProject(
+      createStoryProject(
         'German, dark, 320 px',
         { language: 'de', appearance: 'dark', viewport: { value: 'mobile1', isRotated: false } },
         pageStories,

@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
-import { chromiumPath, headlessShellPath } from '../../scripts/system.mjs';
+import { findChromiumPath, findHeadlessShellPath } from '../../scripts/system.mjs';
 
 /** Simultaneous runs on one machine need different ports. */
 const sitePort = Number(process.env.SITE_PORT ?? 4390);
@@ -31,14 +31,14 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     baseURL: siteUrl,
     locale: 'en-GB',
-    launchOptions: { executablePath: headlessShellPath(), args: ['--no-sandbox'] },
+    launchOptions: { executablePath: findHeadlessShellPath(), args: ['--no-sandbox'] },
   },
   projects: [
     { name: 'headless shell', testIgnore: needsChromium },
     {
       name: 'Chromium',
       testMatch: needsChromium,
-      use: { launchOptions: { executablePath: chromiumPath(), args: ['--no-sandbox'] } },
+      use: { launchOptions: { executablePath: findChromiumPath(), args: ['--no-sandbox'] } },
     },
   ],
   webServer: [

@@ -3,11 +3,11 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readReports } from './read-reports.ts';
-import { countPairs, findFailureChecks, reliabilityPage } from './reliability.ts';
-import { parseSpec, specCoverage, specCoveragePage } from './spec-coverage.ts';
+import { countPairs, findFailureChecks, formatReliabilityPage } from './reliability.ts';
+import { formatSpecCoveragePage, measureSpecCoverage, parseSpec } from './spec-coverage.ts';
 
 /** The minimum number of pairs of a failure cause and a screen that the end-to-end tests must check. */
-const minPairs = 113;
+const minPairCount = 113;
 
 const root = join(import.meta.dirname, '../..');
 const results = readReports(root);
@@ -15,18 +15,18 @@ const sections = parseSpec(readFileSync(join(root, 'docs/spec.md'), 'utf8'));
 const failureChecks = findFailureChecks(results);
 
 mkdirSync(join(root, '.reports'), { recursive: true });
-writeFileSync(join(root, '.reports/spec-coverage.md'), specCoveragePage(sections, results));
-writeFileSync(join(root, '.reports/reliability.md'), reliabilityPage(failureChecks));
+writeFileSync(join(root, '.reports/spec-coverage.md'), formatSpecCoveragePage(sections, results));
+writeFileSync(join(root, '.reports/reliability.md'), formatReliabilityPage(failureChecks));
 
-const { total, missing, unknown } = specCoverage(sections, results);
-const pairs = countPairs(failureChecks);
+const { total, missing, unknown } = measureSpecCoverage(sections, results);
+const pairCount = countPairs(failureChecks);
 console.log(`${total - missing.length} of ${total} lines of the spec have a passing test (.reports/spec-coverage.md)`);
-console.log(`${pairs} pairs of a cause and a screen are checked (.reports/reliability.md)`);
+console.log(`${pairCount} pairs of a cause and a screen are checked (.reports/reliability.md)`);
 
 const problems = [
   ...missing.map((id) => `[${id}] has no passing test.`),
   ...unknown.map((id) => `A test cites [${id}], which docs/spec.md does not have.`),
-  ...(pairs < minPairs ? [`Fewer than ${minPairs} pairs of a cause and a screen are checked.`] : []),
+  ...(pairCount < minPairCount ? [`Fewer than ${minPairCount} pairs of a cause and a screen are checked.`] : []),
 ];
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exit(1);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { playwrightResults, vitestResults } from './read-reports.ts';
+import { readPlaywrightResults, readVitestResults } from './read-reports.ts';
 
-describe('vitestResults', () => {
-  it('returns the full title and the path from the root of each test', () => {
+describe('readVitestResults', () => {
+  it('returns the full title of each test, and the path of its file relative to the repository', () => {
     const report = {
       testResults: [
         {
@@ -15,14 +15,14 @@ describe('vitestResults', () => {
       ],
     };
     const file = 'packages/cart/src/price.test.ts';
-    expect(vitestResults(report, 'packages/cart')).toEqual([
+    expect(readVitestResults(report, 'packages/cart')).toEqual([
       { file, title: 'a price is shown [1.a.1]', passed: true, steps: [] },
       { file, title: 'a price is rounded', passed: false, steps: [] },
     ]);
   });
 });
 
-describe('playwrightResults', () => {
+describe('readPlaywrightResults', () => {
   const spec = (title: string, status: string, steps = [{ title: 'opens' }]) => ({
     title,
     ok: true,
@@ -52,7 +52,7 @@ describe('playwrightResults', () => {
       ],
     };
     const file = 'apps/web/e2e/cart.spec.ts';
-    expect(playwrightResults(report, 'apps/web')).toEqual([
+    expect(readPlaywrightResults(report, 'apps/web')).toEqual([
       { file, title: 'the drawer opens [1.a.1]', passed: true, steps: ['opens', 'sees'] },
       { file, title: 'the drawer closes', passed: false, steps: [] },
     ]);

@@ -41,7 +41,7 @@ const relativeToRoot = (path: string, folder: string) => {
 };
 
 /** Reads Vitest's JSON report of the package in `folder`. */
-export function vitestResults({ testResults }: VitestReport, folder: string): TestResult[] {
+export function readVitestResults({ testResults }: VitestReport, folder: string): TestResult[] {
   return testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.map(({ fullName, status }) => ({
       file: relativeToRoot(name, folder),
@@ -53,13 +53,13 @@ export function vitestResults({ testResults }: VitestReport, folder: string): Te
 }
 
 /** Reads Playwright's JSON report of the package in `folder`. A skipped test is marked as not passed. */
-export function playwrightResults({ config, suites }: PlaywrightReport, folder: string): TestResult[] {
+export function readPlaywrightResults({ config, suites }: PlaywrightReport, folder: string): TestResult[] {
   const resultsOfSuite = (suite: PlaywrightSuite, file: string, parentTitles: readonly string[]): TestResult[] => [
     ...suite.specs.map(({ title, ok, tests }) => ({
       file,
       title: [...parentTitles, title].join(' '),
       passed: ok && tests.some(({ status }) => status === 'expected'),
-      steps: tests.flatMap(({ results }) => results.flatMap(({ steps = [] }) => passedSteps(steps))),
+      steps: tests.flatMap(({ results }) => results.flatMap(({ steps = [] }) => findPassedSteps(steps))),
     })),
     ...(suite.suites ?? []).flatMap((child) => resultsOfSuite(child, file, [...parentTitles, child.title])),
   ];
@@ -69,14 +69,14 @@ export function playwrightResults({ config, suites }: PlaywrightReport, folder: 
   );
 }
 
-const passedSteps = (steps: readonly PlaywrightStep[]): string[] =>
-  steps.flatMap(({ title, error, steps: nested = [] }) => [...(error ? [] : [title]), ...passedSteps(nested)]);
+const findPassedSteps = (steps: readonly PlaywrightStep[]): string[] =>
+  steps.flatMap(({ title, error, steps: nested = [] }) => [...(error ? [] : [title]), ...findPassedSteps(nested)]);
 
 /** Reads all reports in the `.reports` folders of the packages and apps. */
 export function readReports(root: string): TestResult[] {
   return globSync('{packages/*,apps/*,scripts}/.reports/*.json', { cwd: root }).flatMap((path) => {
     const report = JSON.parse(readFileSync(join(root, path), 'utf8'));
     const folder = dirname(dirname(path));
-    return 'testResults' in report ? vitestResults(report, folder) : playwrightResults(report, folder);
+    return 'testResults' in report ? readVitestResults(report, folder) : readPlaywrightResults(report, folder);
   });
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countPairs, findFailureChecks, reliabilityPage } from './reliability.ts';
+import { countPairs, findFailureChecks, formatReliabilityPage } from './reliability.ts';
 
 const steps = [
   'Before Hooks',
@@ -17,7 +17,7 @@ it('counts a screen once per failure cause and ignores failed tests', () => {
 });
 
 it('lists the results that the visitor sees, by failure cause', () => {
-  const page = reliabilityPage(failureChecks);
+  const page = formatReliabilityPage(failureChecks);
   expect(page).toContain('2 pairs of a cause and a screen.');
   expect(page).toContain('## Offline');
   expect(page).toContain('| shop | filters still work | [b.spec.ts](../a/b.spec.ts) |');

@@ -12,7 +12,7 @@ export interface FailureCheck {
 }
 
 /** The title of a step that is a failure check: `offline › shop: filters still work`. */
-const stepTitle = /^(.+?) › (.+?): (.+)$/;
+const failureCheckPattern = /^(.+?) › (.+?): (.+)$/;
 
 /** Finds the failure checks in the steps of passed tests. */
 export const findFailureChecks = (results: readonly TestResult[]): FailureCheck[] =>
@@ -20,7 +20,7 @@ export const findFailureChecks = (results: readonly TestResult[]): FailureCheck[
     .filter(({ passed }) => passed)
     .flatMap(({ file, steps }) =>
       steps
-        .map((step) => stepTitle.exec(step))
+        .map((step) => failureCheckPattern.exec(step))
         .filter((match) => match !== null)
         .map(([, cause = '', screen = '', visibleResult = '']) => ({ cause, screen, visibleResult, file })),
     );
@@ -30,7 +30,7 @@ export const countPairs = (checks: readonly FailureCheck[]) =>
   new Set(checks.map(({ cause, screen }) => `${cause} › ${screen}`)).size;
 
 /** Returns a Markdown page with a table per cause: the result that the visitor sees on each screen. */
-export function reliabilityPage(checks: readonly FailureCheck[]): string {
+export function formatReliabilityPage(checks: readonly FailureCheck[]): string {
   const row = ({ screen, visibleResult, file }: FailureCheck) =>
     `| ${escapeCell(screen)} | ${escapeCell(visibleResult)} | [${file.split('/').at(-1)}](../${file}) |`;
   return [

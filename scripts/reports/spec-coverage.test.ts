@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { parseSpec, specCoverage, specCoveragePage } from './spec-coverage.ts';
+import { formatSpecCoveragePage, measureSpecCoverage, parseSpec } from './spec-coverage.ts';
 
 const sections = parseSpec(`# Spec
 ## 1. Door
@@ -10,7 +10,7 @@ Prose.
 - <a id="1.a.2"></a>[1.a.2] It closes | or not.
 - <a id="1.a.3"></a>[1.a.3] \`<b lang|dir>\`
 `);
-const result = (title: string, passed = true) => ({ file: 'a/b.test.ts', title, passed, steps: [] });
+const createResult = (title: string, passed = true) => ({ file: 'a/b.test.ts', title, passed, steps: [] });
 
 describe('parseSpec', () => {
   it('reads the numbered lines of each section', () => {
@@ -28,20 +28,26 @@ describe('parseSpec', () => {
   });
 });
 
-describe('specCoverage', () => {
+describe('measureSpecCoverage', () => {
   it('reports lines that no passing test cites', () => {
-    expect(specCoverage(sections, [result('opens [1.a.1]', false)]).missing).toEqual(['1.a.1', '1.a.2', '1.a.3']);
-    expect(specCoverage(sections, [result('opens and closes [1.a.1] [1.a.2] [1.a.3]')]).missing).toEqual([]);
+    expect(measureSpecCoverage(sections, [createResult('opens [1.a.1]', false)]).missing).toEqual([
+      '1.a.1',
+      '1.a.2',
+      '1.a.3',
+    ]);
+    expect(measureSpecCoverage(sections, [createResult('opens and closes [1.a.1] [1.a.2] [1.a.3]')]).missing).toEqual(
+      [],
+    );
   });
 
   it('reports ids that the spec does not have', () => {
-    expect(specCoverage(sections, [result('opens [1.a.1] [1.a.9]')]).unknown).toEqual(['1.a.9']);
+    expect(measureSpecCoverage(sections, [createResult('opens [1.a.1] [1.a.9]')]).unknown).toEqual(['1.a.9']);
   });
 });
 
-describe('specCoveragePage', () => {
+describe('formatSpecCoveragePage', () => {
   it('lists each line with the titles of its tests', () => {
-    const page = specCoveragePage(sections, [result('the door opens [1.a.1]')]);
+    const page = formatSpecCoveragePage(sections, [createResult('the door opens [1.a.1]')]);
     expect(page).toContain('1 of 3 lines have a passing test.');
     expect(page).toContain(
       '| [1.a.1](../docs/spec.md#1.a.1) | It opens. | [b.test.ts](../a/b.test.ts): the door opens |',
@@ -52,9 +58,9 @@ describe('specCoveragePage', () => {
 
   it('shows three tests per file and counts the others', () => {
     const titles = ['one', 'two', 'three', 'four', 'four'];
-    const page = specCoveragePage(
+    const page = formatSpecCoveragePage(
       sections,
-      titles.map((title) => result(`${title} [1.a.1]`)),
+      titles.map((title) => createResult(`${title} [1.a.1]`)),
     );
     expect(page).toContain('four; one; three; and 1 more');
   });

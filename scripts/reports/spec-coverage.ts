@@ -7,8 +7,8 @@ export interface Section {
   lines: Map<string, string>;
 }
 
-const citation = /\[(\d+\.[\w-]+\.\d+)\]/g;
-const citedIds = (title: string) => [...title.matchAll(citation)].map(([, id = '']) => id);
+const citationPattern = /\[(\d+\.[\w-]+\.\d+)\]/g;
+const citedIds = (title: string) => [...title.matchAll(citationPattern)].map(([, id = '']) => id);
 
 /** Maximum number of test titles per line and file. Further tests are only counted. */
 const maxTitlesPerFile = 3;
@@ -28,7 +28,7 @@ export function parseSpec(markdown: string): Section[] {
 }
 
 /** Compares the lines of the spec with the tests that cite them. */
-export function specCoverage(sections: readonly Section[], results: readonly TestResult[]) {
+export function measureSpecCoverage(sections: readonly Section[], results: readonly TestResult[]) {
   const specIds = new Set(sections.flatMap(({ lines }) => [...lines.keys()]));
   const passed = results.filter((result) => result.passed);
   const citationsById = Map.groupBy(
@@ -47,8 +47,8 @@ export function specCoverage(sections: readonly Section[], results: readonly Tes
 }
 
 /** Returns a Markdown page that lists each line of the spec with its tests. The output is deterministic. */
-export function specCoveragePage(sections: readonly Section[], results: readonly TestResult[]): string {
-  const { total, missing, testsOf } = specCoverage(sections, results);
+export function formatSpecCoveragePage(sections: readonly Section[], results: readonly TestResult[]): string {
+  const { total, missing, testsOf } = measureSpecCoverage(sections, results);
   const row = ([id, sentence]: [string, string]) =>
     `| [${id}](../docs/spec.md#${id}) | ${escapeCell(sentence)} | ${formatTests(testsOf(id)) || '**no test**'} |`;
   return [
@@ -72,11 +72,13 @@ function formatTests(tests: readonly TestResult[]): string {
   return [...Map.groupBy(tests, ({ file }) => file)]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([file, testsOfFile]) => {
-      const withoutCitations = testsOfFile.map(({ title }) => title.replace(citation, '').replace(/\s+/g, ' ').trim());
+      const withoutCitations = testsOfFile.map(({ title }) =>
+        title.replace(citationPattern, '').replace(/\s+/g, ' ').trim(),
+      );
       const titles = [...new Set(withoutCitations)].sort();
-      const shown = titles.slice(0, maxTitlesPerFile).map(escapeCell).join('; ');
-      const more = titles.length - maxTitlesPerFile;
-      return `[${file.split('/').at(-1)}](../${file}): ${shown}${more > 0 ? `; and ${more} more` : ''}`;
+      const shownTitles = titles.slice(0, maxTitlesPerFile).map(escapeCell).join('; ');
+      const hiddenCount = titles.length - maxTitlesPerFile;
+      return `[${file.split('/').at(-1)}](../${file}): ${shownTitles}${hiddenCount > 0 ? `; and ${hiddenCount} more` : ''}`;
     })
     .join('<br>');
 }

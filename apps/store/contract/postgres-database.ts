@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import postgres from 'postgres';
-import { freePort } from '../../../scripts/free-port.mjs';
-import { postgresFolder } from '../../../scripts/system.mjs';
+import { findFreePort } from '../../../scripts/free-port.mjs';
+import { findPostgresFolder } from '../../../scripts/system.mjs';
 
 const execFileAsync = promisify(execFile);
 
@@ -60,12 +60,12 @@ const utf8Locale = process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8';
 
 /** Starts a PostgreSQL server in a temporary folder; undefined if PostgreSQL is not installed. */
 async function startLocalPostgres(): Promise<PostgresServer | undefined> {
-  const binFolder = postgresFolder();
+  const binFolder = findPostgresFolder();
   if (!binFolder) return undefined;
   const folder = await mkdtemp(join(tmpdir(), 'store-postgres-'));
   const execAsServerUser = await createServerUserExec(folder);
   const dataFolder = join(folder, 'data');
-  const port = await freePort(0, '127.0.0.1');
+  const port = await findFreePort(0, '127.0.0.1');
   const pgCtl = (...args: string[]) => execAsServerUser(join(binFolder, 'pg_ctl'), ['-D', dataFolder, '-w', ...args]);
 
   const encoding = ['-E', 'UTF8', '--lc-collate=C', `--lc-ctype=${utf8Locale}`];

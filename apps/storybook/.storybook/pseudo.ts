@@ -1,6 +1,9 @@
 import { pseudoText } from '@vitrine/i18n/pseudo';
 
-/** Converts all text below a node, including text that is added later, to the pseudo-language. Returns a function that stops this. */
+/**
+ * Converts all text below a node to the pseudo-language, including text that is added later. Returns a function that stops converting
+ * added text.
+ */
 export function showPseudoText(root: Node): () => void {
   const convertedTexts = new WeakMap<Node, string>();
 

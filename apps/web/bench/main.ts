@@ -2,7 +2,7 @@
 // `node bench/main.ts /en /ar/shop` measures only these two pages.
 import { chromium } from '@playwright/test';
 import { localizedPath } from '@vitrine/i18n';
-import { chromiumPath } from '../../../scripts/system.mjs';
+import { findChromiumPath } from '../../../scripts/system.mjs';
 import { isNotFound, pagePaths } from '../e2e/page-paths.ts';
 import { runLighthouse, type ThrottlingMethod } from './run-lighthouse.ts';
 import { startSite } from './start-site.ts';
@@ -31,7 +31,7 @@ const debuggingPort = Number(site.port) + 2;
 
 const stopSite = await startSite(site);
 const browser = await chromium.launch({
-  executablePath: chromiumPath(),
+  executablePath: findChromiumPath(),
   args: ['--no-sandbox', `--remote-debugging-port=${debuggingPort}`],
 });
 try {

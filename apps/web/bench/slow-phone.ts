@@ -2,7 +2,7 @@
 // ONLY, it measures only the clicks whose name contains that text.
 import { chromium } from '@playwright/test';
 import { localizedPath } from '@vitrine/i18n';
-import { chromiumPath } from '../../../scripts/system.mjs';
+import { findChromiumPath } from '../../../scripts/system.mjs';
 import { createSitePage } from '../e2e/site-page.ts';
 import { serveLibrariesPage } from './libraries-page.ts';
 import { type ClickTimes, measureClick } from './measure-click.ts';
@@ -19,7 +19,7 @@ const languages = ['en', 'ar'] as const;
 const site = new URL(process.env.SITE_URL ?? 'http://127.0.0.1:4390');
 const stopSite = await startSite(site);
 const libraries = await serveLibrariesPage();
-const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] });
+const browser = await chromium.launch({ executablePath: findChromiumPath(), args: ['--no-sandbox'] });
 
 const urlOf = (language: (typeof languages)[number], path: string) => new URL(localizedPath(language, path), site).href;
 

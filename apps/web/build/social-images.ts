@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
-import { chromiumPath } from '../../../scripts/system.mjs';
+import { findChromiumPath } from '../../../scripts/system.mjs';
 import { cropHero, socialImageSize, widenIllustration } from './compose-social-image.ts';
 
 const artFolder = fileURLToPath(new URL('../public/art', import.meta.url));
@@ -20,7 +20,7 @@ for (const file of await readdir(join(artFolder, 'posts')))
   images.set(`post-${nameOf(file)}`, widenIllustration(await readSvg(join('posts', file)), 'end'));
 
 await mkdir(outputFolder, { recursive: true });
-const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] });
+const browser = await chromium.launch({ executablePath: findChromiumPath(), args: ['--no-sandbox'] });
 const page = await browser.newPage({ viewport: socialImageSize, colorScheme: 'light' });
 for (const [name, svg] of images) {
   await page.setContent(`<body style="margin:0">${svg}`);

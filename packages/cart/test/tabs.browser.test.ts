@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import fc from 'fast-check';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { headlessShellPath } from '../../../scripts/system.mjs';
+import { findHeadlessShellPath } from '../../../scripts/system.mjs';
 import type { Cart } from '../src/index.ts';
 import { bundle } from './bundle.ts';
 
@@ -36,7 +36,7 @@ beforeAll(async () => {
     response.setHeader('content-type', 'text/html');
     response.end(`<!doctype html><title>A shop</title><script type="module">${code}</script>`);
   }).listen(0, '127.0.0.1');
-  browser = await chromium.launch({ executablePath: headlessShellPath(), args: ['--no-sandbox'] });
+  browser = await chromium.launch({ executablePath: findHeadlessShellPath(), args: ['--no-sandbox'] });
 }, 60_000);
 
 afterAll(async () => {

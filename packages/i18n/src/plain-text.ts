@@ -1,7 +1,7 @@
 const namedEntities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
 
 /** Tags of block elements. They separate words. */
-const blockTags =
+const blockTagPattern =
   /<\/?(?:address|blockquote|br|dd|div|dl|dt|figcaption|figure|h[1-6]|hr|li|ol|p|pre|section|table|tbody|td|th|thead|tr|ul)\b[^>]*>/gi;
 
 function decodeEntity(entity: string, name: string): string {
@@ -13,7 +13,7 @@ function decodeEntity(entity: string, name: string): string {
 /** Converts trusted HTML to one line of text, for descriptions and teasers. It is not a sanitizer: render the result as text only. */
 export function plainText(html: string): string {
   return html
-    .replace(blockTags, ' ')
+    .replace(blockTagPattern, ' ')
     .replace(/<[^>]*>/g, '')
     .replace(/&(#\d+|#x[\da-f]+|[a-z]+);/gi, decodeEntity)
     .replace(/[ \t\r\n]+/g, ' ')

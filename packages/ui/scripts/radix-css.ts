@@ -25,7 +25,7 @@ const unusedFeatures =
 
 const themesPackageJson = createRequire(import.meta.url).resolve('@radix-ui/themes/package.json');
 
-/** Returns the style sheet of Radix Themes without unused rules and custom properties: 12 kB compressed instead of 49 kB. */
+/** Returns the style sheet of Radix Themes without unused rules and custom properties: 6 kB compressed instead of 39 kB. */
 export function generateRadixCss(): string {
   const tokens = parseUsedRules('tokens/base.css');
   const components = parseUsedRules('components.css');

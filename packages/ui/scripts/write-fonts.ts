@@ -77,14 +77,14 @@ function subset(
   return subsetFont(readFileSync(file), characters, { targetFormat: 'woff2', ...options });
 }
 
-/** Returns the path of the file. */
+/** Writes a font to the temporary folder. Returns the path of the file. */
 function writeTemporaryFont(name: string, font: Buffer): string {
   const file = join(temporaryFolder, `${name}.woff2`);
   writeFileSync(file, font);
   return file;
 }
 
-/** Merges an Arabic and a Latin font into one file, which is the only one that an Arabic page then loads. Returns its path. */
+/** Merges an Arabic and a Latin font into one file, so that an Arabic page loads no Latin file. Returns its path. */
 function mergeFonts(arabicFile: string, latinFile: string): string {
   const result = join(mkdtempSync(join(temporaryFolder, 'merged-')), 'merged.ttf');
   const script = fileURLToPath(new URL('merge-latin.py', import.meta.url));

@@ -25,7 +25,7 @@ it('exports the dialogs and the toaster from separate entries only', async () =>
   );
 });
 
-it('imports every style sheet once', () => {
+it('imports every style sheet of a component once in styles.css', () => {
   const styles = readFileSync(new URL('src/styles.css', root), 'utf8');
   const imported = [...styles.matchAll(/@import '\.\/([^']+)'/g)].map(([, file]) => file);
   expect(imported.sort()).toEqual(globSync('*/*.css', { cwd: new URL('src/', root) }).sort());

@@ -10,7 +10,7 @@ const breakpoints = [
 const meta = {
   title: 'Foundations/Breakpoints',
   render: () => (
-    <Foundation intro="Styles are mobile-first, with three breakpoints. Between them, type and space grow with the viewport. The viewport button in the toolbar shows a story at a fixed width. The tests also run each story at 320 px.">
+    <Foundation intro="Styles are mobile-first, with three main breakpoints. A few components have an additional one for narrow screens. Between the breakpoints, type and space grow with the viewport. The viewport button in the toolbar shows a story at a fixed width. The tests also run each component story at 320 px.">
       {breakpoints.map(([width, change]) => (
         <div key={width} className="foundation__row">
           <p>

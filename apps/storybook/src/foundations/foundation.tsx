@@ -11,7 +11,7 @@ export function Foundation({ intro, children }: { intro: string; children?: Reac
   );
 }
 
-/** A button that shows the name of a token and copies it. */
+/** A button that shows the name of a token and copies a `var()` reference to it. */
 export function TokenName({ name }: { name: string }) {
   const [copied, setCopied] = useState(false);
   const copy = () => navigator.clipboard.writeText(`var(${name})`).then(() => setCopied(true));

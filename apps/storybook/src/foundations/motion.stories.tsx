@@ -6,8 +6,8 @@ import { light, type Token } from './tokens.ts';
 
 const durations: readonly (readonly [token: Token, use: string])[] = [
   ['--vt-quick', 'Hover and focus of a control'],
-  ['--vt-calm', 'A dialog or a toast opens and closes'],
-  ['--vt-slow', 'A highlight moves across a pane, or a card appears'],
+  ['--vt-calm', 'A drawer, a toast or a banner opens'],
+  ['--vt-slow', 'A light reflection moves across a picture, or a card appears'],
 ];
 
 const meta = {
@@ -31,7 +31,7 @@ const meta = {
       </div>
       <h2>Easing</h2>
       <TokenName name="--vt-ease" />
-      <p className="foundation__caption">{light['--vt-ease']}. All animations start fast and end slowly.</p>
+      <p className="foundation__caption">{light['--vt-ease']}. Movements start fast and end slowly.</p>
     </Foundation>
   ),
 } satisfies Meta;

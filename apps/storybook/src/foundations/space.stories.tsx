@@ -43,7 +43,7 @@ const meta = {
         </div>
         <div className="foundation__card" style={{ boxShadow: 'var(--shadow-6)' }}>
           <TokenName name="--shadow-6" />
-          <p className="foundation__caption">Only under dialogs and the drawer.</p>
+          <p className="foundation__caption">Under dialogs.</p>
         </div>
       </div>
     </Foundation>

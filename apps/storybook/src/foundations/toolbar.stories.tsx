@@ -16,19 +16,19 @@ const meta = {
 export default meta;
 
 const { documentElement } = document;
-const ground = () => getComputedStyle(documentElement).getPropertyValue('--vt-ground');
+const getGroundColor = () => getComputedStyle(documentElement).getPropertyValue('--vt-ground');
 
 export const LeftToRight: StoryObj = {
   globals: { language: 'fr', appearance: 'light' },
   play: async () => {
-    await expect([documentElement.lang, documentElement.dir, ground()]).toEqual(['fr', 'ltr', '#f6f1e7']);
+    await expect([documentElement.lang, documentElement.dir, getGroundColor()]).toEqual(['fr', 'ltr', '#f6f1e7']);
   },
 };
 
 export const RightToLeft: StoryObj = {
   globals: { language: 'ar', appearance: 'dark' },
   play: async ({ canvas }) => {
-    await expect([documentElement.lang, documentElement.dir, ground()]).toEqual(['ar', 'rtl', '#0d1d18']);
+    await expect([documentElement.lang, documentElement.dir, getGroundColor()]).toEqual(['ar', 'rtl', '#0d1d18']);
     await expect(getComputedStyle(canvas.getByRole('button')).direction).toBe('rtl');
   },
 };

@@ -9,7 +9,7 @@ const textStyles: readonly (readonly [size: Token, font: Token, lineHeight: stri
   ['--vt-title-3', '--vt-font-display', 'var(--vt-title-snug)', 'Title of a card'],
   ['--vt-title-4', '--vt-font-display', 'var(--vt-title-snug)', 'Title in a list'],
   ['--vt-lead', '--vt-font-text', 'var(--default-line-height)', 'First sentence of a page'],
-  ['--vt-body', '--vt-font-text', 'var(--default-line-height)', 'Body text, at most 36 rem wide'],
+  ['--vt-body', '--vt-font-text', 'var(--default-line-height)', 'Body text'],
   ['--vt-small', '--vt-font-text', 'var(--default-line-height)', 'Text in cards and controls'],
   ['--vt-fine', '--vt-font-text', 'var(--default-line-height)', 'Dates, badges, small print'],
 ];
@@ -25,8 +25,8 @@ const samples: Readonly<Record<string, string>> = {
 
 const computedProperties = ['font-size', 'line-height', 'font-weight'];
 
-/** The families of the fonts that the page has loaded. */
-const loadedFonts = async () => {
+/** Waits for the fonts that the page requests and returns their families. */
+const getLoadedFontFamilies = async () => {
   await document.fonts.ready;
   return [...document.fonts]
     .filter(({ status }) => status === 'loaded')
@@ -64,6 +64,6 @@ export const Type: StoryObj = {
   play: async ({ globals }) => {
     const fonts =
       globals.language === 'ar' ? ['Vitrine Arabic Display', 'Vitrine Arabic'] : ['Vitrine Display', 'Vitrine Text'];
-    await expect(await loadedFonts()).toEqual(expect.arrayContaining(fonts));
+    await expect(await getLoadedFontFamilies()).toEqual(expect.arrayContaining(fonts));
   },
 };

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
-import { freePort } from '../../../../scripts/free-port.mjs';
-import { testedEngines, xvfbPath } from '../../../../scripts/system.mjs';
+import { findFreePort } from '../../../../scripts/free-port.mjs';
+import { findXvfbPath, getTestedEngines } from '../../../../scripts/system.mjs';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -26,7 +26,7 @@ export default async function setup(project: TestProject) {
   const dataFolder = await mkdtemp(join(tmpdir(), 'vitrine-engines-'));
 
   async function startServer(file: string, env: Record<string, string>) {
-    const port = await freePort(0, host);
+    const port = await findFreePort(0, host);
     const url = `http://${host}:${port}`;
     processes.push(
       spawn(process.execPath, [file], {
@@ -43,8 +43,8 @@ export default async function setup(project: TestProject) {
   const storeUrl = await startServer('../store/src/main.ts', { DATA_DIR: dataFolder });
   project.provide('siteUrl', await startServer('server/main.ts', { STORE_HOST: storeUrl }));
 
-  if (testedEngines().includes('webkit')) {
-    const xvfb = spawn(xvfbPath() ?? 'Xvfb', ['-displayfd', '1', '-screen', '0', '1600x1200x24'], {
+  if (getTestedEngines().includes('webkit')) {
+    const xvfb = spawn(findXvfbPath() ?? 'Xvfb', ['-displayfd', '1', '-screen', '0', '1600x1200x24'], {
       stdio: ['ignore', 'pipe', 'ignore'],
     });
     processes.push(xvfb);

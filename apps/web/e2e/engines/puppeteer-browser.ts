@@ -1,15 +1,15 @@
 import { launch, type Page } from 'puppeteer-core';
-import { chromiumPath, firefoxPath } from '../../../../scripts/system.mjs';
+import { findChromiumPath, findFirefoxPath } from '../../../../scripts/system.mjs';
 import type { Browser, LaunchOptions, Tab } from './browser.ts';
 
 /** Launches Chromium over the Chrome DevTools Protocol, or Firefox over WebDriver BiDi. */
 export async function launchPuppeteer(engine: 'chromium' | 'firefox', { isDarkMode }: LaunchOptions): Promise<Browser> {
   const browser = await launch(
     engine === 'chromium'
-      ? { executablePath: chromiumPath(), args: ['--no-sandbox', ...(isDarkMode ? ['--force-dark-mode'] : [])] }
+      ? { executablePath: findChromiumPath(), args: ['--no-sandbox', ...(isDarkMode ? ['--force-dark-mode'] : [])] }
       : {
           browser: 'firefox',
-          executablePath: firefoxPath(),
+          executablePath: findFirefoxPath(),
           extraPrefsFirefox: { 'layout.css.prefers-color-scheme.content-override': isDarkMode ? 0 : 1 },
         },
   );

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { testedEngines } from '../../../../scripts/system.mjs';
+import { getTestedEngines } from '../../../../scripts/system.mjs';
 import type { Engine } from './browser.ts';
 
 declare module 'vitest' {
@@ -19,7 +19,7 @@ export default defineConfig({
     reporters: ['default', 'json'],
     outputFile: join(import.meta.dirname, '../../.reports/engines.json'),
     maxWorkers: 3,
-    projects: (testedEngines() as Engine[]).map((engine) => ({
+    projects: (getTestedEngines() as Engine[]).map((engine) => ({
       ssr: { resolve: { conditions: ['@vitrine/source', ...defaultServerConditions] } },
       test: {
         name: engine,

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { Builder, Capabilities, Key as SeleniumKey } from 'selenium-webdriver';
 import { inject, vi } from 'vitest';
-import { freePort } from '../../../../scripts/free-port.mjs';
-import { webkitPaths } from '../../../../scripts/system.mjs';
+import { findFreePort } from '../../../../scripts/free-port.mjs';
+import { findWebkitPaths } from '../../../../scripts/system.mjs';
 import type { Browser, Key, LaunchOptions, Tab } from './browser.ts';
 
 const host = '127.0.0.1';
@@ -16,9 +16,9 @@ const seleniumKeys: Record<Key, string> = {
 
 /** Launches WebKitGTK over WebDriver. A WebDriver server of WebKitGTK has only one session, so each browser starts its own server. */
 export async function launchWebKit({ isDarkMode }: LaunchOptions): Promise<Browser> {
-  const paths = webkitPaths();
+  const paths = findWebkitPaths();
   if (!paths) throw new Error('WebKitGTK is not installed. Set SKIP_ENGINES=webkit to skip it.');
-  const port = await freePort(0, host);
+  const port = await findFreePort(0, host);
   const server = spawn(paths.driver, [`--port=${port}`, `--host=${host}`], {
     stdio: 'inherit',
     env: { ...process.env, DISPLAY: inject('display') },

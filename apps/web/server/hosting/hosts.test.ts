@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { nginxPath } from '../../../../scripts/system.mjs';
+import { findNginxPath } from '../../../../scripts/system.mjs';
 import { describeHost, type HostFeature, hostFeatures } from './host-suite.ts';
 import { startNginx } from './nginx.ts';
 import { writeSampleSite } from './sample-site.ts';
@@ -95,7 +95,7 @@ describe('the site server', () => describeStartedHost(startSiteServer, []));
 
 describe('nginx', () => {
   const unsupported = ['quality-values', 'brotli', 'malformed-urls'] as const;
-  if (nginxPath()) describeStartedHost(startNginx, unsupported);
+  if (findNginxPath()) describeStartedHost(startNginx, unsupported);
   else it('is not installed, so it is not tested', () => expect(process.env.CI).toBeFalsy());
 });
 

@@ -4,8 +4,8 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { freePort } from '../../../../scripts/free-port.mjs';
-import { nginxPath } from '../../../../scripts/system.mjs';
+import { findFreePort } from '../../../../scripts/free-port.mjs';
+import { findNginxPath } from '../../../../scripts/system.mjs';
 import type { HostOptions, RunningHost } from './site-server.ts';
 
 const siteConfigurationFile = fileURLToPath(new URL('../../../../deploy/nginx/vitrine.conf', import.meta.url));
@@ -23,10 +23,10 @@ function replaceStrings(text: string, replacements: Record<string, string>): str
  * if nginx is not installed.
  */
 export async function startNginx({ folder, storeHost }: HostOptions, workers = 1): Promise<RunningHost | undefined> {
-  const nginx = nginxPath();
+  const nginx = findNginxPath();
   if (!nginx) return undefined;
   const prefix = await mkdtemp(join(tmpdir(), 'vitrine-nginx-'));
-  const port = await freePort(0, '127.0.0.1');
+  const port = await findFreePort(0, '127.0.0.1');
   const siteConfiguration = replaceStrings(await readFile(siteConfigurationFile, 'utf8'), {
     'listen 80;': `listen 127.0.0.1:${port} backlog=4096;`,
     '/srv/vitrine/dist': folder,

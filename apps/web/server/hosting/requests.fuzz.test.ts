@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { isLanguage, languages } from '@vitrine/i18n';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { nginxPath } from '../../../../scripts/system.mjs';
+import { findNginxPath } from '../../../../scripts/system.mjs';
 import { readStaticFiles } from '../static-files.ts';
 import { startNginx } from './nginx.ts';
 import { writeSampleSite } from './sample-site.ts';
@@ -147,6 +147,6 @@ function describeFuzzTests(start: (options: HostOptions) => Promise<RunningHost 
 describe('the site server', () => describeFuzzTests(startSiteServer));
 
 describe('nginx', () => {
-  if (nginxPath()) describeFuzzTests(startNginx);
+  if (findNginxPath()) describeFuzzTests(startNginx);
   else it('is not installed, so it is not tested', () => expect(process.env.CI).toBeFalsy());
 });

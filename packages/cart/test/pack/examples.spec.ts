@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { headlessShellPath } from '../../../../scripts/system.mjs';
+import { findHeadlessShellPath } from '../../../../scripts/system.mjs';
 import { pack, unpack } from './pack.ts';
 
 const examples = join(import.meta.dirname, '../../examples');
@@ -27,7 +27,7 @@ beforeAll(async () => {
   const tarball = pack(folder);
   for (const name of exampleNames) unpack(tarball, join(folder, name, 'node_modules/@vitrine/cart'));
   execFileSync('pnpm', ['--recursive', '--if-present', 'run', 'build'], { cwd: folder, env, stdio: 'inherit' });
-  browser = await chromium.launch({ executablePath: headlessShellPath(), args: ['--no-sandbox'] });
+  browser = await chromium.launch({ executablePath: findHeadlessShellPath(), args: ['--no-sandbox'] });
 });
 
 afterAll(async () => {
@@ -35,7 +35,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const freePort = () =>
+const findFreePort = () =>
   new Promise<number>((resolve) => {
     const server = createServer().listen(0, () => {
       const address = server.address();
@@ -61,7 +61,7 @@ describe.each(exampleNames)('the example %s', (name) => {
   let errors: string[];
 
   beforeAll(async () => {
-    const port = await freePort();
+    const port = await findFreePort();
     url = `http://localhost:${port}/`;
     server = startExample(name, port);
     await vi.waitFor(() => fetch(url), { timeout: 30_000 });

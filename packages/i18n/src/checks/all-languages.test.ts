@@ -3,16 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { languageNames, languages, pluralCategories } from '../languages.ts';
 import { formatProblem, type Problem } from './entry.ts';
 import { numbersInWords, sameAsEnglish } from './exceptions.ts';
-import { keyProblems } from './keys.ts';
-import { lengthProblems } from './lengths.ts';
-import { markupProblems } from './markup.ts';
-import { numberProblems } from './numbers.ts';
-import { placeholderProblems } from './placeholders.ts';
+import { findKeyProblems } from './keys.ts';
+import { findLengthProblems } from './lengths.ts';
+import { findMarkupProblems } from './markup.ts';
+import { findNumberProblems } from './numbers.ts';
+import { findPlaceholderProblems } from './placeholders.ts';
 import { languageFolders, readLanguage } from './read-language.ts';
 import { specQuotes, withoutSpecQuotes } from './spec-quotes.ts';
-import { typographyProblems } from './typography.ts';
-import { untranslatedProblems } from './untranslated.ts';
-import { wordingProblems } from './wording.ts';
+import { findTypographyProblems } from './typography.ts';
+import { findUntranslatedProblems } from './untranslated.ts';
+import { findWordingProblems } from './wording.ts';
 
 const english = await readLanguage('en');
 
@@ -30,27 +30,27 @@ describe.each(languages)('the messages and content in %s', async (language) => {
   const entries = await readLanguage(language);
 
   it('have every key of English, in the plural categories of the language, and no others', () => {
-    expectNoProblems(language, keyProblems(english, entries, pluralCategories(language)));
+    expectNoProblems(language, findKeyProblems(english, entries, pluralCategories(language)));
   });
 
   it('have the placeholders of English', () => {
-    expectNoProblems(language, placeholderProblems(english, entries));
+    expectNoProblems(language, findPlaceholderProblems(english, entries));
   });
 
   it('are plain text, or allowed HTML with the structure of English', () => {
-    expectNoProblems(language, markupProblems(english, entries));
+    expectNoProblems(language, findMarkupProblems(english, entries));
   });
 
   it(`follow the typography of ${languageNames[language]}: quotation marks, apostrophes, spaces, digits`, () => {
-    expectNoProblems(language, typographyProblems(language, withoutSpecQuotes(language, entries)));
+    expectNoProblems(language, findTypographyProblems(language, withoutSpecQuotes(language, entries)));
   });
 
   it('use the agreed terms', () => {
-    expectNoProblems(language, wordingProblems(language, withoutSpecQuotes(language, entries)));
+    expectNoProblems(language, findWordingProblems(language, withoutSpecQuotes(language, entries)));
   });
 
   it('are within the length limits, and articles have 600 to 900 words', () => {
-    expectNoProblems(language, lengthProblems(entries));
+    expectNoProblems(language, findLengthProblems(entries));
   });
 
   it('contain the quoted sentences of the specification unchanged', () => {
@@ -62,10 +62,10 @@ describe.each(languages.filter((language) => language !== 'en'))('the translatio
   const entries = await readLanguage(language);
 
   it('has no English strings except the listed ones', () => {
-    expectNoProblems(language, untranslatedProblems(english, entries, sameAsEnglish[language] ?? []));
+    expectNoProblems(language, findUntranslatedProblems(english, entries, sameAsEnglish[language] ?? []));
   });
 
   it('has the prices, numbers and percentages of English', () => {
-    expectNoProblems(language, numberProblems(english, entries, numbersInWords[language] ?? []));
+    expectNoProblems(language, findNumberProblems(english, entries, numbersInWords[language] ?? []));
   });
 });

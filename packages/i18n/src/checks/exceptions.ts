@@ -1,6 +1,6 @@
 import type { Entry } from './entry.ts';
 
-/** Names that are the same in every language: of people, products of other companies and storage keys. */
+/** Names that are the same in every language: of people, of products of other companies, and of storage keys. */
 const names: readonly Entry[] = [
   { file: 'catalogue', key: 'dashboard-templates.options.tool.values.looker', text: 'Looker Studio' },
   { file: 'catalogue', key: 'dashboard-templates.options.tool.values.powerbi', text: 'Power BI' },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { entriesOfFile } from './entry.ts';
-import { keyProblems } from './keys.ts';
+import { findKeyProblems } from './keys.ts';
 
 const english = [
   ...entriesOfFile('cart', {
@@ -14,7 +14,7 @@ const english = [
 ];
 const pluralCategories = ['one', 'two', 'other'];
 
-const entries = (cart: object) => [...entriesOfFile('cart', cart), ...entriesOfFile('post-x', '<p>Corps</p>')];
+const createEntries = (cart: object) => [...entriesOfFile('cart', cart), ...entriesOfFile('post-x', '<p>Corps</p>')];
 const complete = {
   title_one: '1',
   title_two: '2',
@@ -23,33 +23,33 @@ const complete = {
   list: ['a', 'b'],
   none: '',
 };
-const todos = (cart: object) =>
-  keyProblems(english, entries(cart), pluralCategories).map(({ key, todo }) => `${key}: ${todo}`);
+const findTodos = (cart: object) =>
+  findKeyProblems(english, createEntries(cart), pluralCategories).map(({ key, todo }) => `${key}: ${todo}`);
 
-describe('keyProblems', () => {
+describe('findKeyProblems', () => {
   it('accepts all English keys, in the plural categories of the language', () => {
-    expect(todos(complete)).toEqual([]);
+    expect(findTodos(complete)).toEqual([]);
   });
 
   it('reports a missing string and quotes the English one', () => {
-    expect(todos({ ...complete, lines: {} })).toEqual(['lines.remove: add this string; English says “Remove”.']);
-    expect(todos({ ...complete, list: ['a'] })).toEqual(['list.1: add this string; English says “b”.']);
+    expect(findTodos({ ...complete, lines: {} })).toEqual(['lines.remove: add this string; English says “Remove”.']);
+    expect(findTodos({ ...complete, list: ['a'] })).toEqual(['list.1: add this string; English says “b”.']);
   });
 
   it('reports a missing and an unknown plural category', () => {
     const { title_two, ...rest } = complete;
-    expect(todos({ ...rest, title_few: title_two })).toEqual([
+    expect(findTodos({ ...rest, title_few: title_two })).toEqual([
       'title_two: add this string; English says “Many”.',
       'title_few: remove this string: nothing uses it in this plural category.',
     ]);
   });
 
   it('reports a key that English does not have', () => {
-    expect(todos({ ...complete, extra: 'x' })).toEqual(['extra: remove this string: nothing uses it.']);
+    expect(findTodos({ ...complete, extra: 'x' })).toEqual(['extra: remove this string: nothing uses it.']);
   });
 
   it('reports an empty string, and a string that must be empty', () => {
-    expect(todos({ ...complete, title_one: ' ', none: 'x' })).toEqual([
+    expect(findTodos({ ...complete, title_one: ' ', none: 'x' })).toEqual([
       'title_one: fill in this string: it is empty.',
       'none: leave this string empty: English has none.',
     ]);
@@ -57,7 +57,7 @@ describe('keyProblems', () => {
 
   it('reports a missing and an unknown file', () => {
     const files = [...entriesOfFile('cart', complete), ...entriesOfFile('post-y', 'x')];
-    expect(keyProblems(english, files, pluralCategories)).toEqual([
+    expect(findKeyProblems(english, files, pluralCategories)).toEqual([
       { file: 'post-x', key: '', todo: 'add this file: English has it.' },
       { file: 'post-y', key: '', todo: 'remove this file: English does not have it.' },
     ]);

@@ -1,7 +1,7 @@
 import { type Entry, type Problem, splitPlural } from './entry.ts';
 
 /** Groups strings by file, then by key. */
-function byFile(entries: readonly Entry[]): Map<string, Map<string, string>> {
+function groupByFile(entries: readonly Entry[]): Map<string, Map<string, string>> {
   const files = new Map<string, Map<string, string>>();
   for (const { file, key, text } of entries) files.set(file, (files.get(file) ?? new Map()).set(key, text));
   return files;
@@ -12,7 +12,7 @@ function requiredKeys(english: ReadonlyMap<string, string>, pluralCategories: re
   const required = new Map<string, string>();
   for (const [key, text] of english) {
     const { base, category } = splitPlural(key);
-    const keys = category ? pluralCategories.map((other) => `${base}_${other}`) : [key];
+    const keys = category ? pluralCategories.map((pluralCategory) => `${base}_${pluralCategory}`) : [key];
     for (const requiredKey of keys) required.set(requiredKey, text);
   }
   return required;
@@ -25,12 +25,12 @@ function findTodo(english: string, text: string | undefined): string | undefined
 }
 
 /** Reports missing and unknown files and keys, and strings that are empty although the English string is not, or the reverse. */
-export function keyProblems(
+export function findKeyProblems(
   english: readonly Entry[],
   entries: readonly Entry[],
   pluralCategories: readonly string[],
 ): Problem[] {
-  const [englishFiles, files] = [byFile(english), byFile(entries)];
+  const [englishFiles, files] = [groupByFile(english), groupByFile(entries)];
   const problems: Problem[] = [];
   for (const [file, englishStrings] of englishFiles) {
     const strings = files.get(file);
@@ -44,8 +44,8 @@ export function keyProblems(
       if (todo) problems.push({ file, key, todo });
     }
     for (const key of strings.keys()) {
-      const plural = splitPlural(key).category ? ' in this plural category' : '';
-      if (!required.has(key)) problems.push({ file, key, todo: `remove this string: nothing uses it${plural}.` });
+      const suffix = splitPlural(key).category ? ' in this plural category' : '';
+      if (!required.has(key)) problems.push({ file, key, todo: `remove this string: nothing uses it${suffix}.` });
     }
   }
   for (const file of files.keys()) {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { lengthProblems } from './lengths.ts';
+import { findLengthProblems } from './lengths.ts';
 
-const todos = (file: string, key: string, text: string) =>
-  lengthProblems([{ file, key, text }]).map(({ todo }) => todo);
-const article = (firstParagraphLength: number, words: number) =>
-  `<p>${'x'.repeat(firstParagraphLength)}</p>\n<p>${'word '.repeat(words - 1)}</p>`;
+const findTodos = (file: string, key: string, text: string) =>
+  findLengthProblems([{ file, key, text }]).map(({ todo }) => todo);
+const createArticle = (firstParagraphLength: number, wordCount: number) =>
+  `<p>${'x'.repeat(firstParagraphLength)}</p>\n<p>${'word '.repeat(wordCount - 1)}</p>`;
 
-describe('lengthProblems', () => {
+describe('findLengthProblems', () => {
   it.each([
     ['common', 'nav.shop', 16],
     ['home', 'meta.title', 60],
@@ -21,39 +21,40 @@ describe('lengthProblems', () => {
     ['catalogue', 'site-audit.fields.pages', 40],
     ['catalogue', 'site-audit.related', 40],
   ])('limits %s %s to %i characters', (file, key, maxLength) => {
-    expect(todos(file, key, 'x'.repeat(maxLength))).toEqual([]);
+    expect(findTodos(file, key, 'x'.repeat(maxLength))).toEqual([]);
     const expected = `shorten from ${maxLength + 1} to ${maxLength} characters: `;
-    expect(todos(file, key, 'x'.repeat(maxLength + 1))[0]).toMatch(expected);
+    expect(findTodos(file, key, 'x'.repeat(maxLength + 1))[0]).toMatch(expected);
   });
 
   it('counts a letter and its accents as one', () => {
-    expect(todos('common', 'nav.shop', 'é'.normalize('NFD').repeat(16))).toEqual([]);
+    expect(findTodos('common', 'nav.shop', 'é'.normalize('NFD').repeat(16))).toEqual([]);
   });
 
   it('has no limit for other strings', () => {
-    expect(todos('home', 'about.description', 'x'.repeat(1000))).toEqual([]);
+    expect(findTodos('home', 'about.description', 'x'.repeat(1000))).toEqual([]);
   });
 
   it('requires a first paragraph of 1 to 160 characters in an article', () => {
-    expect(todos('post-x', '', article(160, 700))).toEqual([]);
-    expect(todos('post-x', '', article(161, 700))[0]).toContain('it has 161');
-    expect(todos('post-x', '', article(0, 700))[0]).toContain('it has 0');
+    expect(findTodos('post-x', '', createArticle(160, 700))).toEqual([]);
+    expect(findTodos('post-x', '', createArticle(161, 700))[0]).toContain('it has 161');
+    expect(findTodos('post-x', '', createArticle(0, 700))[0]).toContain('it has 0');
   });
 
   it('requires an article of 600 to 900 words', () => {
-    for (const words of [600, 900]) expect(todos('post-x', '', article(9, words))).toEqual([]);
-    for (const words of [599, 901]) expect(todos('post-x', '', article(9, words))[0]).toContain(`it has ${words}`);
+    for (const wordCount of [600, 900]) expect(findTodos('post-x', '', createArticle(9, wordCount))).toEqual([]);
+    for (const wordCount of [599, 901])
+      expect(findTodos('post-x', '', createArticle(9, wordCount))[0]).toContain(`it has ${wordCount}`);
   });
 
   it.each([
     ['inside a word', `${'x'.repeat(101)} and more`],
     ['after a space', `${'x'.repeat(99)} and more`],
   ])('rejects a description that a card would cut %s', (_, description) => {
-    expect(todos('products', '1.description', description)).toHaveLength(1);
+    expect(findTodos('products', '1.description', description)).toHaveLength(1);
   });
 
   it('allows a description that a card cuts after a word or shows in full', () => {
-    expect(todos('products', '1.description', `${'x'.repeat(100)}, and more`)).toEqual([]);
-    expect(todos('products', '1.description', 'x'.repeat(80))).toEqual([]);
+    expect(findTodos('products', '1.description', `${'x'.repeat(100)}, and more`)).toEqual([]);
+    expect(findTodos('products', '1.description', 'x'.repeat(80))).toEqual([]);
   });
 });

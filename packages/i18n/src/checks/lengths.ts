@@ -52,25 +52,25 @@ const limits: readonly LengthLimit[] = [
 ];
 
 /** Splits a text into graphemes. A letter with its accents is one. */
-const graphemes = (text: string) =>
+const splitGraphemes = (text: string) =>
   [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text)].map(({ segment }) => segment);
 
-const firstParagraph = (html: string) => plainText(/^<p>.*?<\/p>/s.exec(html)?.[0] ?? '');
+const extractFirstParagraph = (html: string) => plainText(/^<p>.*?<\/p>/s.exec(html)?.[0] ?? '');
 
 const countWords = (text: string) =>
   [...new Intl.Segmenter(undefined, { granularity: 'word' }).segment(text)].filter(({ isWordLike }) => isWordLike)
     .length;
 
-function articleProblems(html: string): string[] {
+function findArticleProblems(html: string): string[] {
   const problems: string[] = [];
-  const { length } = graphemes(firstParagraph(html));
+  const { length } = splitGraphemes(extractFirstParagraph(html));
   if (length === 0 || length > 160) {
     problems.push(
       `write 1 to 160 characters in the first paragraph (it has ${length}): it is the description of the page.`,
     );
   }
-  const words = countWords(plainText(html));
-  if (words < 600 || words > 900) problems.push(`write 600 to 900 words in the article: it has ${words}.`);
+  const wordCount = countWords(plainText(html));
+  if (wordCount < 600 || wordCount > 900) problems.push(`write 600 to 900 words in the article: it has ${wordCount}.`);
   return problems;
 }
 
@@ -78,21 +78,21 @@ function articleProblems(html: string): string[] {
 const cardLength = 100;
 
 /** Reports a description that the card would cut inside a word, or after a space or full stop. */
-function cardProblems(description: string): string[] {
-  const [last = '', next = ''] = graphemes(description).slice(cardLength - 1, cardLength + 1);
+function findCardProblems(description: string): string[] {
+  const [last = '', next = ''] = splitGraphemes(description).slice(cardLength - 1, cardLength + 1);
   const isCutBadly = /[\s.]/.test(last) || /[\p{L}\p{N}]/u.test(next);
   return isCutBadly ? [`end a word at character ${cardLength}: the card shows that many characters.`] : [];
 }
 
 /** Reports strings that do not fit their element, and articles that are too short or too long. */
-export function lengthProblems(entries: readonly Entry[]): Problem[] {
+export function findLengthProblems(entries: readonly Entry[]): Problem[] {
   return entries.flatMap(({ file, key, text }) => {
-    const { length } = graphemes(text);
-    const tooLong = limits
+    const { length } = splitGraphemes(text);
+    const lengthTodos = limits
       .filter(({ pattern, maxLength }) => pattern.test(`${file} ${key}`) && length > maxLength)
       .map(({ maxLength, reason }) => `shorten from ${length} to ${maxLength} characters: ${reason}.`);
-    const article = file.startsWith('post-') ? articleProblems(text) : [];
-    const card = file === 'products' && key.endsWith('.description') ? cardProblems(text) : [];
-    return [...tooLong, ...article, ...card].map((todo) => ({ file, key, todo }));
+    const articleTodos = file.startsWith('post-') ? findArticleProblems(text) : [];
+    const cardTodos = file === 'products' && key.endsWith('.description') ? findCardProblems(text) : [];
+    return [...lengthTodos, ...articleTodos, ...cardTodos].map((todo) => ({ file, key, todo }));
   });
 }

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { markupProblems } from './markup.ts';
+import { findMarkupProblems } from './markup.ts';
 
-const article = (text: string) => [{ file: 'post-x', key: '', text }];
-const todos = (html: string) => markupProblems([], article(html)).map(({ todo }) => todo);
-const todosComparedWith = (english: string, html: string) =>
-  markupProblems(article(english), article(html)).map(({ todo }) => todo);
+const createArticle = (text: string) => [{ file: 'post-x', key: '', text }];
+const findTodos = (html: string) => findMarkupProblems([], createArticle(html)).map(({ todo }) => todo);
+const findTodosComparedWith = (english: string, html: string) =>
+  findMarkupProblems(createArticle(english), createArticle(html)).map(({ todo }) => todo);
 
-describe('markupProblems', () => {
+describe('findMarkupProblems', () => {
   it('accepts the allowed elements', () => {
     const html =
       '<h2>A &amp; B</h2>\n<p>See <a href="/shop">the <strong>shop</strong></a>, <em lang="fr">loi</em>.</p>\n<ol start="4">\n<li><code>a &lt; b</code></li>\n</ol>';
-    expect(todos(html)).toEqual([]);
+    expect(findTodos(html)).toEqual([]);
   });
 
   it.each([
@@ -29,30 +29,32 @@ describe('markupProblems', () => {
     ['<p>R&D</p>', /&amp;/],
     ['<p>caf&eacute;</p>', /every other character as it is/],
   ])('rejects %s', (html, todo) => {
-    expect(todos(html)[0]).toMatch(todo);
+    expect(findTodos(html)[0]).toMatch(todo);
   });
 
   it('rejects a structure that differs from English, except for em', () => {
-    expect(todosComparedWith('<p>a <em>b</em></p>\n<p>c</p>', '<p>a b</p>\n<p><em>c</em></p>')).toEqual([]);
-    expect(todosComparedWith('<p>a</p><p>b</p>', '<p>a</p>')[0]).toContain(
+    expect(findTodosComparedWith('<p>a <em>b</em></p>\n<p>c</p>', '<p>a b</p>\n<p><em>c</em></p>')).toEqual([]);
+    expect(findTodosComparedWith('<p>a</p><p>b</p>', '<p>a</p>')[0]).toContain(
       'element 2 is missing here and <p> in English',
     );
-    expect(todosComparedWith('<p>a</p>', '<p>a</p><h2>b</h2>')[0]).toContain(
+    expect(findTodosComparedWith('<p>a</p>', '<p>a</p><h2>b</h2>')[0]).toContain(
       'element 2 is <h2> here and missing in English',
     );
-    expect(todosComparedWith('<h2>a</h2>', '<h3>a</h3>')[0]).toContain('element 1 is <h3> here and <h2> in English');
+    expect(findTodosComparedWith('<h2>a</h2>', '<h3>a</h3>')[0]).toContain(
+      'element 1 is <h3> here and <h2> in English',
+    );
   });
 
   it('rejects a link within the site that differs from English', () => {
-    expect(todosComparedWith('<a href="/shop">x</a>', '<a href="/fr/shop">x</a>')).toEqual([
+    expect(findTodosComparedWith('<a href="/shop">x</a>', '<a href="/fr/shop">x</a>')).toEqual([
       'link to /shop in this order, not to /fr/shop.',
     ]);
   });
 
   it('rejects tags and entities in plain text', () => {
-    const problemsOfMessage = (text: string) => markupProblems([], [{ file: 'cart', key: 'title', text }]);
-    expect(problemsOfMessage('a & b, 2 < 3')).toEqual([]);
-    expect(problemsOfMessage('<b>a</b>')).toHaveLength(1);
-    expect(problemsOfMessage('a&nbsp;b')).toHaveLength(1);
+    const findProblemsOfMessage = (text: string) => findMarkupProblems([], [{ file: 'cart', key: 'title', text }]);
+    expect(findProblemsOfMessage('a & b, 2 < 3')).toEqual([]);
+    expect(findProblemsOfMessage('<b>a</b>')).toHaveLength(1);
+    expect(findProblemsOfMessage('a&nbsp;b')).toHaveLength(1);
   });
 });

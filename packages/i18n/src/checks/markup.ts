@@ -35,7 +35,7 @@ const inlineContainers = ['p', 'h2', 'h3', ...inlineElements];
 const attributePattern = / ([a-zA-Z-]+)="([^"<>]*)"/g;
 const tagPattern = /^<(\/?)([a-z][a-z\d]*)((?: [a-zA-Z-]+="[^"<>]*")*)>$/;
 
-function attributeProblems(name: string, attributes: string): string[] {
+function findAttributeProblems(name: string, attributes: string): string[] {
   return [...attributes.matchAll(attributePattern)].flatMap(([, key = '', value = '']) => {
     if (!allowedAttributes[name]?.includes(key)) return [`remove the attribute ${key} of <${name}>.`];
     if (key === 'href' && !/^(?:\/(?!\/)|https:\/\/)/.test(value))
@@ -45,7 +45,7 @@ function attributeProblems(name: string, attributes: string): string[] {
 }
 
 /** Reports elements and attributes that are not allowed, and elements that are not closed or wrongly nested. */
-function htmlProblems(html: string): string[] {
+function findHtmlProblems(html: string): string[] {
   const problems: string[] = [];
   const openElements: string[] = [];
   for (const [part] of html.matchAll(/<[^>]*>?/g)) {
@@ -60,7 +60,7 @@ function htmlProblems(html: string): string[] {
       const parent = openElements.at(-1) ?? '';
       if (inlineContainers.includes(parent) && !inlineElements.includes(name))
         problems.push(`move <${name}> out of <${parent}>.`);
-      problems.push(...attributeProblems(name, attributes));
+      problems.push(...findAttributeProblems(name, attributes));
       openElements.push(name);
     }
   }
@@ -72,15 +72,15 @@ function htmlProblems(html: string): string[] {
   return problems;
 }
 
-/** The element names in order. `em` is excluded, because foreign and emphasized words differ between languages. */
-const elementNames = (html: string) =>
+/** Extracts the element names in order. `em` is excluded, because foreign and emphasized words differ between languages. */
+const extractElementNames = (html: string) =>
   [...html.matchAll(/<([a-z\d]+)/g)].map(([, name]) => name).filter((name) => name !== 'em');
 
-const internalLinks = (html: string) => [...html.matchAll(/href="(\/[^"]*)"/g)].map(([, href]) => href);
+const extractInternalLinks = (html: string) => [...html.matchAll(/href="(\/[^"]*)"/g)].map(([, href]) => href);
 
 /** Reports the first element that differs from English, else links within the site that differ. */
-function structureProblems(english: string, html: string): string[] {
-  const [expected, actual] = [elementNames(english), elementNames(html)];
+function findStructureProblems(english: string, html: string): string[] {
+  const [expected, actual] = [extractElementNames(english), extractElementNames(html)];
   const length = Math.max(expected.length, actual.length);
   const index = Array.from({ length }).findIndex((_, index) => expected[index] !== actual[index]);
   if (index >= 0) {
@@ -89,21 +89,21 @@ function structureProblems(english: string, html: string): string[] {
       `keep the structure of English: element ${index + 1} is ${format(actual[index])} here and ${format(expected[index])} in English.`,
     ];
   }
-  const [expectedLinks, actualLinks] = [internalLinks(english), internalLinks(html)];
+  const [expectedLinks, actualLinks] = [extractInternalLinks(english), extractInternalLinks(html)];
   return expectedLinks.join() === actualLinks.join()
     ? []
     : [`link to ${expectedLinks.join(', ')} in this order, not to ${actualLinks.join(', ')}.`];
 }
 
 /** Reports HTML that is not allowed or whose structure differs from English, and HTML in plain text. */
-export function markupProblems(english: readonly Entry[], entries: readonly Entry[]): Problem[] {
+export function findMarkupProblems(english: readonly Entry[], entries: readonly Entry[]): Problem[] {
   const sources = new Map(english.map(({ file, key, text }) => [`${file} ${key}`, text]));
   return entries.flatMap((entry) => {
     const { file, key, text } = entry;
     const source = sources.get(`${file} ${key}`);
     const todos: string[] = [];
     if (isHtml(entry))
-      todos.push(...htmlProblems(text), ...(source === undefined ? [] : structureProblems(source, text)));
+      todos.push(...findHtmlProblems(text), ...(source === undefined ? [] : findStructureProblems(source, text)));
     else if (/<\/?[a-z]|&\w+;/.test(text)) todos.push('write plain text: tags and entities are not parsed here.');
     return todos.map((todo) => ({ file, key, todo }));
   });

@@ -1,5 +1,5 @@
 import { type Entry, englishSources, includesEntry, type Problem } from './entry.ts';
-import { paragraphs } from './prose.ts';
+import { splitParagraphs } from './prose.ts';
 
 /** Normalizes a formatted number: 1,499.99 and 1.499,99 and 1 499,99 become 1499.99. */
 function normalizeNumber(formatted: string): string {
@@ -10,7 +10,7 @@ function normalizeNumber(formatted: string): string {
 
 /** Finds percentages, and numbers with at least two digits. Smaller numbers are words in many translations. */
 function numbersOf(entry: Entry): string[] {
-  const matches = paragraphs(entry)
+  const matches = splitParagraphs(entry)
     .join('\n')
     .matchAll(/(\d+(?:[.,\u00a0\u202f]\d+)*)([\u00a0\u202f]?%)?/g);
   const numbers = [...matches].map(([, number = '', percent]) => normalizeNumber(number) + (percent ? '%' : ''));
@@ -21,7 +21,7 @@ function numbersOf(entry: Entry): string[] {
  * Reports prices, quantities and percentages of English that are missing in a translation. Numbers that the translation writes in words
  * must be listed in `numbersInWords`.
  */
-export function numberProblems(
+export function findNumberProblems(
   english: readonly Entry[],
   entries: readonly Entry[],
   numbersInWords: readonly Entry[],

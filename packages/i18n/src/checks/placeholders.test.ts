@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { entriesOfFile } from './entry.ts';
-import { placeholderProblems } from './placeholders.ts';
+import { findPlaceholderProblems } from './placeholders.ts';
 
 const english = entriesOfFile('cart', {
   left_one: 'One {{product}} left',
   left_other: '{{count}} of {{product}} left',
   area: 'Notifications ({hotkey})',
 });
-const todos = (cart: object) =>
-  placeholderProblems(english, entriesOfFile('cart', cart)).map(({ key, todo }) => `${key}: ${todo}`);
+const findTodos = (cart: object) =>
+  findPlaceholderProblems(english, entriesOfFile('cart', cart)).map(({ key, todo }) => `${key}: ${todo}`);
 
-describe('placeholderProblems', () => {
+describe('findPlaceholderProblems', () => {
   it('accepts the placeholders of English in any order, and a missing {{count}} in the forms zero, one and two', () => {
     const accepted = {
       left_zero: 'aucun {{product}}',
@@ -19,11 +19,11 @@ describe('placeholderProblems', () => {
       left_other: '{{product}} : {{count}}',
       area: '({hotkey})',
     };
-    expect(todos(accepted)).toEqual([]);
+    expect(findTodos(accepted)).toEqual([]);
   });
 
   it('reports a missing placeholder, including {{count}} in the form many', () => {
-    expect(todos({ left_one: 'un seul', left_many: '{{product}}', area: 'Messages' })).toEqual([
+    expect(findTodos({ left_one: 'un seul', left_many: '{{product}}', area: 'Messages' })).toEqual([
       'left_one: add {{product}}, which English has.',
       'left_many: add {{count}}, which English has.',
       'area: add {hotkey}, which English has.',
@@ -31,7 +31,7 @@ describe('placeholderProblems', () => {
   });
 
   it('reports an unknown placeholder', () => {
-    expect(todos({ left_other: '{{count}} {{product}} {{produit}}' })).toEqual([
+    expect(findTodos({ left_other: '{{count}} {{product}} {{produit}}' })).toEqual([
       'left_other: remove {{produit}}: it has no value.',
     ]);
   });
@@ -39,7 +39,7 @@ describe('placeholderProblems', () => {
   it.each(['{{count} {{product}}', '{{ count }} {{count}} {{product}}', '$t(x) {{count}} {{product}}'])(
     'reports the invalid placeholder in %j',
     (text) => {
-      expect(todos({ left_one: text }).at(-1)).toBe('left_one: fix the braces: a placeholder is written {{name}}.');
+      expect(findTodos({ left_one: text }).at(-1)).toBe('left_one: fix the braces: a placeholder is written {{name}}.');
     },
   );
 });

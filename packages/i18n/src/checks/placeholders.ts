@@ -1,16 +1,16 @@
 import { type Entry, englishSources, type Problem, splitPlural } from './entry.ts';
 
-const placeholder = /\{\{\w+\}\}|\{\w+\}/g;
+const placeholderPattern = /\{\{\w+\}\}|\{\w+\}/g;
 
 /** Plural categories for a single number. A word can replace the number: “one left”. */
 const singleNumberCategories = ['zero', 'one', 'two'];
 
 const placeholdersOf = (entries: readonly Entry[]) => [
-  ...new Set(entries.flatMap(({ text }) => [...(text.match(placeholder) ?? [])])),
+  ...new Set(entries.flatMap(({ text }) => [...(text.match(placeholderPattern) ?? [])])),
 ];
 
 /** Reports unknown and missing placeholders. `{{count}}` may be omitted in zero, one and two. */
-export function placeholderProblems(english: readonly Entry[], entries: readonly Entry[]): Problem[] {
+export function findPlaceholderProblems(english: readonly Entry[], entries: readonly Entry[]): Problem[] {
   const sourcesOf = englishSources(english);
   return entries.flatMap((entry) => {
     const { file, key, text } = entry;
@@ -19,7 +19,7 @@ export function placeholderProblems(english: readonly Entry[], entries: readonly
     const canOmitCount = singleNumberCategories.includes(splitPlural(key).category ?? '');
     const missing = expected.filter((name) => !found.includes(name) && !(canOmitCount && name === '{{count}}'));
     const unknown = found.filter((name) => !expected.includes(name));
-    const hasInvalidSyntax = /[{}]|\$t\(/.test(text.replace(placeholder, ''));
+    const hasInvalidSyntax = /[{}]|\$t\(/.test(text.replace(placeholderPattern, ''));
     const todos = [
       ...missing.map((name) => `add ${name}, which English has.`),
       ...unknown.map((name) => `remove ${name}: it has no value.`),

@@ -6,27 +6,28 @@ export interface Passage {
   readonly text: string;
 }
 
-const foreignElement = /<(\w+) lang="(\w+)">(.*?)<\/\1>/gs;
-const blockTags = /<\/?(?:address|blockquote|figcaption|figure|h2|h3|li|ol|p|table|tbody|td|th|thead|tr|ul)\b[^>]*>/;
+const foreignElementPattern = /<(\w+) lang="(\w+)">(.*?)<\/\1>/gs;
+const blockTagPattern =
+  /<\/?(?:address|blockquote|figcaption|figure|h2|h3|li|ol|p|table|tbody|td|th|thead|tr|ul)\b[^>]*>/;
 
 const decodeEntities = (text: string) => text.replace(/&lt;/g, '<').replace(/&gt;/g, '>').replace(/&amp;/g, '&');
 
 /** Splits a string into paragraphs, cells and list items, without tags. Code is replaced by an `x`. */
-export function paragraphs(entry: Entry): string[] {
+export function splitParagraphs(entry: Entry): string[] {
   if (!isHtml(entry)) return [entry.text];
   return entry.text
     .replace(/<code>.*?<\/code>/gs, 'x')
-    .split(blockTags)
+    .split(blockTagPattern)
     .map((block) => decodeEntities(block.replace(/<[^>]*>/g, '').trim()))
     .filter(Boolean);
 }
 
 /** Splits a string into passages by language. An element with `lang` is a separate passage; in its paragraph, it is replaced by an `x`. */
-export function passages(language: string, entry: Entry): Passage[] {
-  const withoutForeign = { ...entry, text: entry.text.replace(foreignElement, 'x') };
-  const foreignPassages = [...entry.text.matchAll(foreignElement)].map(([, , language = '', text = '']) => ({
+export function splitPassages(language: string, entry: Entry): Passage[] {
+  const withoutForeign = { ...entry, text: entry.text.replace(foreignElementPattern, 'x') };
+  const foreignPassages = [...entry.text.matchAll(foreignElementPattern)].map(([, , language = '', text = '']) => ({
     language,
     text,
   }));
-  return [...paragraphs(withoutForeign).map((text) => ({ language, text })), ...foreignPassages];
+  return [...splitParagraphs(withoutForeign).map((text) => ({ language, text })), ...foreignPassages];
 }

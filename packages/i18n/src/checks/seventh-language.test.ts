@@ -61,7 +61,7 @@ describe('a seventh language', () => {
   });
 
   it.each(apps)(
-    'compiles with %s unchanged',
+    'compiles with %s, without changes to the app',
     async (app) => {
       expect(await compile(app)).toEqual([]);
     },

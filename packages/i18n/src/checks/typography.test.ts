@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { specQuotes, withoutSpecQuotes } from './spec-quotes.ts';
-import { typographyProblems } from './typography.ts';
+import { findTypographyProblems } from './typography.ts';
 
-const todos = (language: string, text: string, file = 'cart') =>
-  typographyProblems(language, [{ file, key: 'x', text }]).map(({ todo }) => todo);
+const findTodos = (language: string, text: string, file = 'cart') =>
+  findTypographyProblems(language, [{ file, key: 'x', text }]).map(({ todo }) => todo);
 
-describe('typographyProblems', () => {
+describe('findTypographyProblems', () => {
   it.each([
     ['en', 'He said “it’s ‘fine’”; 10:30, €1,200 and 5% (of ten) – that’s all…'],
     ['es', '¿Qué «es “esto”»? ¡Sí! Cuesta 12\u00a0%: poco. Son 1200 o 12\u00a0000\u00a0€.'],
@@ -18,7 +18,7 @@ describe('typographyProblems', () => {
     ['de', 'Er sagte: „Das ist ‚gut‘.“ Es kostet 1.200\u00a0€, also 5\u00a0%!'],
     ['ar', 'هل هذا «كتاب»؟ نعم، بسعر 1,499.99؛ أو بـ\u00a0199 يورو.'],
   ])('accepts %s: %s', (language, text) => {
-    expect(todos(language, text)).toEqual([]);
+    expect(findTodos(language, text)).toEqual([]);
   });
 
   it.each([
@@ -69,32 +69,32 @@ describe('typographyProblems', () => {
     ['ar', '١٢', 'Latin digits'],
     ['ar', 'نعم ؟', 'before the punctuation mark'],
   ])('rejects %s: %j', (language, text, todo) => {
-    expect(todos(language, text).join()).toContain(todo);
+    expect(findTodos(language, text).join()).toContain(todo);
   });
 
   it('quotes the passage of a long string', () => {
-    expect(todos('fr', 'Une phrase assez longue pour être coupée. Et voilà! Encore une phrase.')).toEqual([
+    expect(findTodos('fr', 'Une phrase assez longue pour être coupée. Et voilà! Encore une phrase.')).toEqual([
       'write a narrow no-break space (U+202F) before ; ! ?, at “tre coupée. Et voilà! Encore une ph”.',
     ]);
   });
 
   it('ignores the tags and the code of HTML', () => {
     const html = '<p>Voir <a href="/shop">la boutique</a>, <code>"a": \'b\';</code></p>\n<p>Et\u202f?</p>';
-    expect(todos('fr', html, 'post-x')).toEqual([]);
+    expect(findTodos('fr', html, 'post-x')).toEqual([]);
   });
 
   it('checks words in another language with the rules of that language', () => {
-    expect(todos('en', '<p>A <em lang="fr">«\u00a0loi\u00a0»</em>.</p>', 'post-x')).toEqual([]);
-    expect(todos('en', '<p>A <em lang="fr">«loi»</em>.</p>', 'post-x')).toHaveLength(1);
+    expect(findTodos('en', '<p>A <em lang="fr">«\u00a0loi\u00a0»</em>.</p>', 'post-x')).toEqual([]);
+    expect(findTodos('en', '<p>A <em lang="fr">«loi»</em>.</p>', 'post-x')).toHaveLength(1);
   });
 
   it('reports a language without rules', () => {
-    expect(todos('it', 'x')).toEqual(['add the typography of it to the checks.']);
+    expect(findTodos('it', 'x')).toEqual(['add the typography of it to the checks.']);
   });
 
-  it('would report the sentences that the specification quotes, which withoutSpecQuotes removes', () => {
+  it('reports the sentences that the specification quotes, unless withoutSpecQuotes removes them', () => {
     const quotes = specQuotes.fr ?? [];
-    expect(typographyProblems('fr', quotes)).not.toEqual([]);
+    expect(findTypographyProblems('fr', quotes)).not.toEqual([]);
     expect(withoutSpecQuotes('fr', quotes)).toEqual([]);
     expect(withoutSpecQuotes('de', quotes)).toEqual(quotes);
   });

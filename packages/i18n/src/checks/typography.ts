@@ -1,5 +1,5 @@
 import type { Entry, Problem } from './entry.ts';
-import { passages } from './prose.ts';
+import { splitPassages } from './prose.ts';
 
 interface Rule {
   /** Matches the mistake. */
@@ -88,12 +88,12 @@ const styles: Readonly<Record<string, TypographyStyle>> = {
   },
 };
 
-const quotationMarks = /[«»„“”‟‹›‚‘]/g;
+const quotationMarkPattern = /[«»„“”‟‹›‚‘]/g;
 
 /** Finds a quotation mark of another language or an unclosed pair. A ’ is ignored, because it may be an apostrophe. */
-function quoteTodo(text: string, quotes: TypographyStyle['quotes']): string | undefined {
+function findQuoteTodo(text: string, quotes: TypographyStyle['quotes']): string | undefined {
   const openPairs: string[] = [];
-  for (const [mark] of text.matchAll(quotationMarks)) {
+  for (const [mark] of text.matchAll(quotationMarkPattern)) {
     const pair = quotes.find((pair) => pair.includes(mark));
     if (!pair) return `write ${quotes[0]}, and ${quotes[1]} inside them, for ${mark}`;
     if (pair.endsWith('’')) continue;
@@ -104,21 +104,21 @@ function quoteTodo(text: string, quotes: TypographyStyle['quotes']): string | un
   return unclosed && `close ${unclosed[0]} with ${unclosed[1]}`;
 }
 
-const excerpt = (text: string, index: number) => text.slice(Math.max(0, index - 20), index + 15).trim();
+const excerptAround = (text: string, index: number) => text.slice(Math.max(0, index - 20), index + 15).trim();
 
 /** Reports characters and spaces that the typography of the language does not allow. */
-export function typographyProblems(language: string, entries: readonly Entry[]): Problem[] {
+export function findTypographyProblems(language: string, entries: readonly Entry[]): Problem[] {
   return entries.flatMap((entry) => {
     const { file, key } = entry;
-    return passages(language, entry).flatMap(({ language, text }) => {
+    return splitPassages(language, entry).flatMap(({ language, text }) => {
       const style = styles[language];
       if (!style) return [{ file, key, todo: `add the typography of ${language} to the checks.` }];
       const todos = [...commonRules, ...style.rules].flatMap(({ mistake, todo }) => {
         const index = text.search(mistake);
-        return index < 0 ? [] : [`${todo}, at “${excerpt(text, index)}”.`];
+        return index < 0 ? [] : [`${todo}, at “${excerptAround(text, index)}”.`];
       });
-      const quotes = quoteTodo(text, style.quotes);
-      if (quotes) todos.push(`${quotes}, in “${excerpt(text, 0)}…”.`);
+      const quoteTodo = findQuoteTodo(text, style.quotes);
+      if (quoteTodo) todos.push(`${quoteTodo}, in “${excerptAround(text, 0)}…”.`);
       if (text.normalize('NFC') !== text) todos.push('write a letter with its accents as one character.');
       return todos.map((todo) => ({ file, key, todo }));
     });

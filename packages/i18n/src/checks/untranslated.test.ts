@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { entriesOfFile } from './entry.ts';
-import { untranslatedProblems } from './untranslated.ts';
+import { findUntranslatedProblems } from './untranslated.ts';
 
 const english = [
   ...entriesOfFile('cart', {
@@ -11,17 +11,17 @@ const english = [
   }),
   ...entriesOfFile('post-x', '<p>First words.</p>\n<p>Last words.</p>'),
 ];
-const todos = (entries: object, exceptions: { file: string; key: string; text: string }[] = []) =>
-  untranslatedProblems(
+const findTodos = (entries: object, exceptions: { file: string; key: string; text: string }[] = []) =>
+  findUntranslatedProblems(
     english,
     Object.entries(entries).flatMap(([file, value]) => entriesOfFile(file, value)),
     exceptions,
   ).map(({ file, key, todo }) => `${file} ${key}: ${todo}`);
 
-describe('untranslatedProblems', () => {
+describe('findUntranslatedProblems', () => {
   it('accepts translated strings, and strings that contain only names and placeholders', () => {
     const cart = { brand: 'Vitrine', title: '{{name}} | Vitrine', menu: 'Menü', left_many: '{{count}} articles' };
-    expect(todos({ cart, 'post-x': '<p>Premiers mots.</p>\n<p>Derniers mots.</p>' })).toEqual([]);
+    expect(findTodos({ cart, 'post-x': '<p>Premiers mots.</p>\n<p>Derniers mots.</p>' })).toEqual([]);
   });
 
   it('reports a string, a plural form and a paragraph that are the same as in English', () => {
@@ -29,7 +29,7 @@ describe('untranslatedProblems', () => {
       cart: { menu: 'Menu', left_many: '{{count}} items' },
       'post-x': '<p>Premiers mots.</p><p>Last words.</p>',
     };
-    expect(todos(entries)).toEqual([
+    expect(findTodos(entries)).toEqual([
       'cart menu: translate “Menu”, or list it in checks/exceptions.ts.',
       'cart left_many: translate “{{count}} items”, or list it in checks/exceptions.ts.',
       'post-x : translate “Last words.”, or list it in checks/exceptions.ts.',
@@ -38,8 +38,8 @@ describe('untranslatedProblems', () => {
 
   it('accepts a listed exception, and reports one that is no longer needed', () => {
     const exceptions = [{ file: 'cart', key: 'menu', text: 'Menu' }];
-    expect(todos({ cart: { menu: 'Menu' } }, exceptions)).toEqual([]);
-    expect(todos({ cart: { menu: 'Menü' } }, exceptions)).toEqual([
+    expect(findTodos({ cart: { menu: 'Menu' } }, exceptions)).toEqual([]);
+    expect(findTodos({ cart: { menu: 'Menü' } }, exceptions)).toEqual([
       'cart menu: remove “Menu” from checks/exceptions.ts: it is no longer the same as in English.',
     ]);
   });

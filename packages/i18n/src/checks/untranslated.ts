@@ -1,21 +1,21 @@
 import { type Entry, englishSources, includesEntry, type Problem } from './entry.ts';
-import { paragraphs } from './prose.ts';
+import { splitParagraphs } from './prose.ts';
 
 /** Parts of a string that are not translated: placeholders, the seller's data and the brand. */
-const untranslatedParts = /\{\{\w+\}\}|\[[^\]]*\]|\bVitrine\b/g;
+const untranslatedPartPattern = /\{\{\w+\}\}|\[[^\]]*\]|\bVitrine\b/g;
 
-const hasWords = (text: string) => /\p{L}{2}/u.test(text.replace(untranslatedParts, ''));
+const hasWords = (text: string) => /\p{L}{2}/u.test(text.replace(untranslatedPartPattern, ''));
 
 /** Reports paragraphs that are the same as in English, and exceptions that are no longer needed. */
-export function untranslatedProblems(
+export function findUntranslatedProblems(
   english: readonly Entry[],
   entries: readonly Entry[],
   exceptions: readonly Entry[],
 ): Problem[] {
   const sourcesOf = englishSources(english);
   const sameAsEnglish = entries.flatMap((entry) => {
-    const englishParagraphs = new Set(sourcesOf(entry).flatMap(paragraphs));
-    const same = paragraphs(entry).filter((paragraph) => englishParagraphs.has(paragraph) && hasWords(paragraph));
+    const englishParagraphs = new Set(sourcesOf(entry).flatMap(splitParagraphs));
+    const same = splitParagraphs(entry).filter((paragraph) => englishParagraphs.has(paragraph) && hasWords(paragraph));
     return same.map((paragraph) => ({ ...entry, text: paragraph }));
   });
   const untranslated = sameAsEnglish.filter((entry) => !includesEntry(exceptions, entry));

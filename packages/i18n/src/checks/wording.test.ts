@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { wordingProblems } from './wording.ts';
+import { findWordingProblems } from './wording.ts';
 
-const todos = (language: string, text: string, file = 'cart') =>
-  wordingProblems(language, [{ file, key: 'x', text }]).map(({ todo }) => todo);
+const findTodos = (language: string, text: string, file = 'cart') =>
+  findWordingProblems(language, [{ file, key: 'x', text }]).map(({ todo }) => todo);
 
-describe('wordingProblems', () => {
+describe('findWordingProblems', () => {
   it.each([
     ['en', 'Send an e-mail', 'write email'],
     ['en', 'It does not work', 'contraction'],
@@ -50,7 +50,7 @@ describe('wordingProblems', () => {
     ['ar', 'مقرر أول في الإحصاء', 'تمهيدي'],
     ['ar', 'وضع النماذج في الخدمة', 'بيئة الإنتاج'],
   ])('rejects %s: %s', (language, text, todo) => {
-    expect(todos(language, text).join()).toContain(todo);
+    expect(findTodos(language, text).join()).toContain(todo);
   });
 
   it.each([
@@ -67,15 +67,17 @@ describe('wordingProblems', () => {
     ['ar', 'مجانًا، في 5 أيام أو 20 ساعة أو 310 رسائل أو 1,015 طلبًا'],
     ['xx', 'anything'],
   ])('accepts %s: %s', (language, text) => {
-    expect(todos(language, text)).toEqual([]);
+    expect(findTodos(language, text)).toEqual([]);
   });
 
   it('allows legal terms in legal documents', () => {
-    expect(todos('fr', 'un courriel', 'terms-of-service')).toEqual([]);
-    expect(todos('en', 'It does not apply. The data are stored.', 'terms-of-service')).toEqual([]);
+    expect(findTodos('fr', 'un courriel', 'terms-of-service')).toEqual([]);
+    expect(findTodos('en', 'It does not apply. The data are stored.', 'terms-of-service')).toEqual([]);
   });
 
   it('ignores tags and code', () => {
-    expect(wordingProblems('en', [{ file: 'locked', key: '1', text: '<p><code>e-mail.txt</code></p>' }])).toEqual([]);
+    expect(findWordingProblems('en', [{ file: 'locked', key: '1', text: '<p><code>e-mail.txt</code></p>' }])).toEqual(
+      [],
+    );
   });
 });

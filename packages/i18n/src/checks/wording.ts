@@ -1,5 +1,5 @@
 import type { Entry, Problem } from './entry.ts';
-import { paragraphs } from './prose.ts';
+import { splitParagraphs } from './prose.ts';
 
 interface Rule {
   /** Matches the mistake. */
@@ -106,10 +106,10 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
 };
 
 /** Reports wording that the style guide or the glossary forbids. `entries` must not contain sentences that the specification quotes. */
-export function wordingProblems(language: string, entries: readonly Entry[]): Problem[] {
+export function findWordingProblems(language: string, entries: readonly Entry[]): Problem[] {
   return entries.flatMap((entry) => {
     const { file, key } = entry;
-    const text = paragraphs(entry).join('\n');
+    const text = splitParagraphs(entry).join('\n');
     return (rules[language] ?? [])
       .filter(({ mistake, allowedIn }) => !allowedIn?.includes(file) && mistake.test(text))
       .map(({ mistake, todo }) => ({ file, key, todo: `${todo}, for “${mistake.exec(text)?.[0]}”.` }));

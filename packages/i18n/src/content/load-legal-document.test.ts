@@ -33,7 +33,7 @@ describe.each(languages)('the legal documents in %s', (language) => {
     }
   });
 
-  it('name France as the governing law [2.legal.5]', async () => {
+  it('name French law as the governing law [2.legal.5]', async () => {
     const { html } = await loadLegalDocument(language, 'terms-of-service');
     expect(plainText(html).toLowerCase()).toContain(governingLaw[language].toLowerCase());
   });

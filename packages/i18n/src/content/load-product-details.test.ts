@@ -6,8 +6,8 @@ import { loadProductDetails } from './load-product-details.ts';
 
 const ids = ['1', '2', '3', '4', '5', '6'];
 
-/** Sentences of at least 40 characters. Shorter ones are titles, which may also be in the table of contents. */
-const sentences = (html: string) =>
+/** Splits HTML into its sentences of at least 40 characters. Shorter ones are titles, which may also be in the table of contents. */
+const splitSentences = (html: string) =>
   plainText(html)
     .split(/(?<=[.!?؟:])\s+/)
     .filter((sentence) => sentence.length >= 40);
@@ -24,7 +24,7 @@ describe.each(languages)('the product details in %s', (language) => {
     expect(details?.sample).toMatch(/^<(?:figure|h3)>.*<\/(?:figure|p)>$/s);
   });
 
-  it('list the 15 chapters of the advanced course and the nine of the first one', async () => {
+  it('list the 15 chapters of the advanced course and the nine of the introductory course', async () => {
     expect((await loadProductDetails(language, '3'))?.contents).toHaveLength(15);
     expect((await loadProductDetails(language, '6'))?.contents).toHaveLength(9);
   });
@@ -33,7 +33,7 @@ describe.each(languages)('the product details in %s', (language) => {
     const locked = await loadLockedContent(language);
     for (const id of ids) {
       const lockedText = plainText(locked[id] ?? '');
-      const sampleSentences = sentences((await loadProductDetails(language, id))?.sample ?? '');
+      const sampleSentences = splitSentences((await loadProductDetails(language, id))?.sample ?? '');
       expect(sampleSentences.length).toBeGreaterThan(0);
       expect(sampleSentences.filter((sentence) => lockedText.includes(sentence))).toEqual([]);
     }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placeholderProblems } from '../checks/placeholders.ts';
+import { findPlaceholderProblems } from '../checks/placeholders.ts';
 import { readLanguage } from '../checks/read-language.ts';
 import { pseudoText, pseudoTranslation } from './pseudo-text.ts';
 
@@ -32,11 +32,11 @@ describe('pseudoText', () => {
 
   it('makes the site copy 30 to 50 % longer and keeps every placeholder', async () => {
     const english = await readLanguage('en');
-    const pseudo = english.map((text) => ({ ...text, text: pseudoText(text.text) }));
+    const pseudo = english.map((entry) => ({ ...entry, text: pseudoText(entry.text) }));
     const lengthOf = (entries: { text: string }[]) =>
       entries.map(({ text }) => text.replace(/<[^>]*>/g, '')).join('').length;
     expect(lengthOf(pseudo) / lengthOf(english)).toBeGreaterThan(1.3);
     expect(lengthOf(pseudo) / lengthOf(english)).toBeLessThan(1.5);
-    expect(placeholderProblems(english, pseudo)).toEqual([]);
+    expect(findPlaceholderProblems(english, pseudo)).toEqual([]);
   });
 });

@@ -1,16 +1,16 @@
 // cspell:ignore aeiou aeioucdghjklnrstwyz
-const plain = 'aeioucdghjklnrstwyzAEIOUCDGHJKLNRSTWYZ';
-const accented = 'áéíöúçðĝĥĵķļñŕšţŵýžÁÉÍÖÚÇÐĜĤĴĶĻÑŔŠŢŴÝŽ';
+const plainLetters = 'aeioucdghjklnrstwyzAEIOUCDGHJKLNRSTWYZ';
+const accentedLetters = 'áéíöúçðĝĥĵķļñŕšţŵýžÁÉÍÖÚÇÐĜĤĴĶĻÑŔŠŢŴÝŽ';
 
 /** Adds an accent to a letter, and doubles a vowel. */
 function accentLetter(letter: string): string {
-  const accentedLetter = accented[plain.indexOf(letter)] ?? letter;
+  const accentedLetter = accentedLetters[plainLetters.indexOf(letter)] ?? letter;
   return /[aeiou]/i.test(letter) ? accentedLetter + accentedLetter : accentedLetter;
 }
 
-const tag = /(<[^>]*>)/;
+const tagPattern = /(<[^>]*>)/;
 
-const placeholderOrReference = /(\{+[^{}]*\}+|&#?\w+;)/;
+const placeholderOrReferencePattern = /(\{+[^{}]*\}+|&#?\w+;)/;
 
 const accentWords = (words: string) => words.replace(/[a-z]/gi, accentLetter);
 
@@ -27,9 +27,9 @@ const replaceBetween = (text: string, pattern: RegExp, replace: (part: string) =
  * and letters without accents that a string is hard-coded.
  */
 export const pseudoText = (text: string): string =>
-  replaceBetween(text, tag, (part) =>
+  replaceBetween(text, tagPattern, (part) =>
     part.replace(/^(\s*)(\S.*?)(\s*)$/s, (_, before: string, words: string, after: string) =>
-      [before, '[', replaceBetween(words, placeholderOrReference, accentWords), ']', after].join(''),
+      [before, '[', replaceBetween(words, placeholderOrReferencePattern, accentWords), ']', after].join(''),
     ),
   );
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { en } from '../fixtures/en.ts';
 import { fixturesOf } from '../fixtures/index.ts';
-import { course, guide, placeholder, suggestionCard, toolkit } from '../fixtures/samples.tsx';
+import { course, guide, placeholder, renderSuggestionCard, toolkit } from '../fixtures/samples.tsx';
 import { Price } from '../price/price.tsx';
 import { SuggestionList } from '../suggestion-card/suggestion-card.tsx';
 import { AddedDialog } from './added-dialog.tsx';
@@ -23,7 +23,7 @@ const product = {
  * - with at most two suggestions
  *
  * ### Do not use
- * - with products that are in the cart already
+ * - to suggest products that are in the cart already
  *
  * ### Keyboard
  * The dialog traps the focus. `Escape` closes it and returns the focus.
@@ -45,7 +45,9 @@ const meta = {
     viewCart: { href: '#cart', label: en.cart.view },
     proceed: en.cart.continueShopping,
     children: (
-      <SuggestionList title={en.cart.suggestions}>{[suggestionCard(toolkit), suggestionCard(course)]}</SuggestionList>
+      <SuggestionList title={en.cart.suggestions}>
+        {[renderSuggestionCard(toolkit), renderSuggestionCard(course)]}
+      </SuggestionList>
     ),
   },
 } satisfies Meta<typeof AddedDialog>;

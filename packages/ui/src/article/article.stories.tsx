@@ -20,10 +20,10 @@ const { href: _href, excerpt: _excerpt, ...articleProps } = post;
  * - without the date
  *
  * ### Keyboard
- * Only links in the text and the footer are focusable.
+ * Only links are focusable: those of the table of contents, the text and the footer.
  *
  * ### Screen readers
- * An article with a first-level heading.
+ * An article with a first-level heading. The table of contents is a navigation landmark.
  */
 const meta = {
   title: 'Blog/Article',

@@ -37,7 +37,7 @@ export function Article({
   className,
   ref,
 }: ArticleProps) {
-  const contentsId = useId();
+  const contentsTitleId = useId();
   return (
     <article ref={ref} className={classes('vt-article', 'vt-container', className)}>
       <h1 className="vt-article__title">{title}</h1>
@@ -47,8 +47,8 @@ export function Article({
           <Badge>{category}</Badge>
           <PostMeta author={author} date={date} />
           {contents && (
-            <nav className="vt-article__table-of-contents" aria-labelledby={contentsId}>
-              <p id={contentsId} className="vt-article__table-of-contents-title">
+            <nav className="vt-article__table-of-contents" aria-labelledby={contentsTitleId}>
+              <p id={contentsTitleId} className="vt-article__table-of-contents-title">
                 {contents.label}
               </p>
               {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets. */}

@@ -17,7 +17,7 @@ import { Button } from './button.tsx';
  * ### Do not use
  * - to navigate: use `ButtonLink`, which can be opened in a new tab
  * - `disabled` for incomplete input: keep the button enabled, and show errors after the click
- * - in amber, which is reserved for products that are new or on sale
+ * - in amber, which is for small marks such as a sale
  *
  * ### Keyboard
  * `Tab` moves the focus to it, `Enter` and `Space` press it.

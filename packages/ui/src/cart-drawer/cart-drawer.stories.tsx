@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '../button/button.tsx';
 import { CartTotals } from '../cart-totals/cart-totals.tsx';
 import { en } from '../fixtures/en.ts';
 import { fixturesOf } from '../fixtures/index.ts';
-import { cartLineList, course, guide, suggestionCard, toolkit } from '../fixtures/samples.tsx';
+import { course, guide, renderCartLineList, renderSuggestionCard, toolkit } from '../fixtures/samples.tsx';
 import { Notice } from '../notice/notice.tsx';
 import { Price } from '../price/price.tsx';
 import { SuggestionList } from '../suggestion-card/suggestion-card.tsx';
@@ -46,8 +46,8 @@ const meta = {
     close: en.cart.closeCart,
     children: (
       <>
-        {cartLineList(guide, toolkit)}
-        <SuggestionList title={en.cart.related}>{[suggestionCard(course)]}</SuggestionList>
+        {renderCartLineList(guide, toolkit)}
+        <SuggestionList title={en.cart.related}>{[renderSuggestionCard(course)]}</SuggestionList>
       </>
     ),
     footer: renderFooter(en.cart.amount),

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { fixturesOf } from '../fixtures/index.ts';
-import { cartLineList, guide, toolkit } from '../fixtures/samples.tsx';
+import { guide, renderCartLineList, toolkit } from '../fixtures/samples.tsx';
 import { CartLineList } from './cart-line.tsx';
 
 /**
@@ -24,7 +24,7 @@ const meta = {
   component: CartLineList,
   tags: ['autodocs'],
   parameters: { layout: 'padded' },
-  args: cartLineList(guide, toolkit).props,
+  args: renderCartLineList(guide, toolkit).props,
 } satisfies Meta<typeof CartLineList>;
 
 export default meta;

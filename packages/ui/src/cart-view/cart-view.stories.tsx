@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { CartTotals } from '../cart-totals/cart-totals.tsx';
 import { en } from '../fixtures/en.ts';
-import { cartLineList, course, guide, suggestionCard, toolkit } from '../fixtures/samples.tsx';
+import { course, guide, renderCartLineList, renderSuggestionCard, toolkit } from '../fixtures/samples.tsx';
 import { Price } from '../price/price.tsx';
 import { SuggestionList } from '../suggestion-card/suggestion-card.tsx';
 import { CartView } from './cart-view.tsx';
@@ -29,7 +29,7 @@ const meta = {
   component: CartView,
   tags: ['autodocs'],
   args: {
-    children: cartLineList(guide, course),
+    children: renderCartLineList(guide, course),
     summary: (
       <>
         <CartTotals
@@ -48,12 +48,12 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   globals: { viewport: { value: 'desktop', isRotated: false } },
   play: async ({ canvas }) => {
-    const list = canvas.getByRole('list').getBoundingClientRect();
-    const checkout = canvas.getAllByRole('button').at(-1)?.getBoundingClientRect();
-    if (document.dir === 'rtl') await expect(checkout?.right).toBeLessThan(list.left);
-    else await expect(checkout?.left).toBeGreaterThan(list.right);
+    const listRect = canvas.getByRole('list').getBoundingClientRect();
+    const checkoutRect = canvas.getAllByRole('button').at(-1)?.getBoundingClientRect();
+    if (document.dir === 'rtl') await expect(checkoutRect?.right).toBeLessThan(listRect.left);
+    else await expect(checkoutRect?.left).toBeGreaterThan(listRect.right);
   },
 };
 export const WithRelated: Story = {
-  args: { related: <SuggestionList title={en.cart.related}>{[suggestionCard(toolkit)]}</SuggestionList> },
+  args: { related: <SuggestionList title={en.cart.related}>{[renderSuggestionCard(toolkit)]}</SuggestionList> },
 };

@@ -12,7 +12,7 @@ import { TextArea, TextField } from './text-field.tsx';
  *
  * ### Use
  * - with `disabled` until the page can handle the submission
- * - with errors under the fields that say how to fix them
+ * - with an error under each invalid field, which says how to fix the value
  *
  * ### Do not use
  * - with errors before the first submission

@@ -8,7 +8,7 @@ interface FieldProps {
 }
 
 interface FieldLayoutProps extends FieldProps {
-  children: (control: { id: string; 'aria-invalid'?: true; 'aria-describedby'?: string }) => ReactNode;
+  children: (controlProps: { id: string; 'aria-invalid'?: true; 'aria-describedby'?: string }) => ReactNode;
 }
 
 /** Renders a label above and an error message below a control, and connects them by id. */
@@ -42,7 +42,7 @@ export interface TextFieldProps
 export function TextField({ label, error, ...rest }: TextFieldProps) {
   return (
     <Field label={label} error={error}>
-      {(control) => <RadixTextField.Root size="3" {...rest} {...control} />}
+      {(controlProps) => <RadixTextField.Root size="3" {...rest} {...controlProps} />}
     </Field>
   );
 }
@@ -58,7 +58,7 @@ export interface TextAreaProps
 export function TextArea({ label, error, rows = 5, ...rest }: TextAreaProps) {
   return (
     <Field label={label} error={error}>
-      {(control) => <RadixTextArea size="3" rows={rows} {...rest} {...control} />}
+      {(controlProps) => <RadixTextArea size="3" rows={rows} {...rest} {...controlProps} />}
     </Field>
   );
 }

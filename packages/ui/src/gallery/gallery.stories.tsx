@@ -62,7 +62,7 @@ export const WithoutPicture: Story = { args: { pictures: [] } };
 export const Disabled: Story = { args: { disabled: true } };
 
 /** Returns the alternative text of the current picture. */
-const currentAlt = (canvasElement: HTMLElement) =>
+const getCurrentAlt = (canvasElement: HTMLElement) =>
   canvasElement.querySelector('[aria-current=true]')?.getAttribute('aria-label');
 
 export const Browse: Story = {
@@ -70,14 +70,14 @@ export const Browse: Story = {
   play: async ({ canvas, canvasElement, globals }) => {
     const { gallery } = fixturesOf(globals).product;
     await userEvent.click(canvas.getByRole('button', { name: gallery.next }));
-    await waitFor(() => expect(currentAlt(canvasElement)).toBe(`${gallery.picture} 2`));
+    await waitFor(() => expect(getCurrentAlt(canvasElement)).toBe(`${gallery.picture} 2`));
     await userEvent.click(canvas.getByRole('button', { name: `${gallery.picture} 4` }));
-    await waitFor(() => expect(currentAlt(canvasElement)).toBe(`${gallery.picture} 4`));
+    await waitFor(() => expect(getCurrentAlt(canvasElement)).toBe(`${gallery.picture} 4`));
     canvas.getByRole('group', { name: gallery.label }).focus();
     await userEvent.keyboard('{Home}');
-    await waitFor(() => expect(currentAlt(canvasElement)).toBe(`${gallery.picture} 1`));
+    await waitFor(() => expect(getCurrentAlt(canvasElement)).toBe(`${gallery.picture} 1`));
     await userEvent.keyboard(globals.language === 'ar' ? '{ArrowLeft}' : '{ArrowRight}');
-    await waitFor(() => expect(currentAlt(canvasElement)).toBe(`${gallery.picture} 2`));
+    await waitFor(() => expect(getCurrentAlt(canvasElement)).toBe(`${gallery.picture} 2`));
   },
 };
 
@@ -86,7 +86,7 @@ export const ScrollToShown: Story = {
   args: { shown: createPictures(3)[2]?.src },
   play: async ({ canvasElement, globals }) => {
     const { picture } = fixturesOf(globals).product.gallery;
-    await waitFor(() => expect(currentAlt(canvasElement)).toBe(`${picture} 3`));
+    await waitFor(() => expect(getCurrentAlt(canvasElement)).toBe(`${picture} 3`));
   },
 };
 

@@ -35,9 +35,9 @@ export interface GalleryProps {
 export function Gallery({ label, pictures, placeholder, labels, shown, disabled, className }: GalleryProps) {
   const slides = useRef<HTMLDivElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
-  const [index, setIndex] = useState(0);
+  const [currentIndex, setCurrentIndex] = useState(0);
   const [isZoomed, setIsZoomed] = useState(false);
-  const current = pictures[Math.min(index, pictures.length - 1)];
+  const current = pictures[Math.min(currentIndex, pictures.length - 1)];
 
   function scrollToPicture(targetIndex: number) {
     const slide = slides.current?.children[targetIndex];
@@ -54,10 +54,10 @@ export function Gallery({ label, pictures, placeholder, labels, shown, disabled,
     if (isZoomed) dialog.current?.showModal();
   }, [isZoomed]);
 
-  function updateIndex() {
+  function updateCurrentIndex() {
     const { scrollLeft = 0, clientWidth = 0 } = slides.current ?? {};
     // In right-to-left layouts, `scrollLeft` is negative.
-    if (clientWidth > 0) setIndex(Math.round(Math.abs(scrollLeft) / clientWidth));
+    if (clientWidth > 0) setCurrentIndex(Math.round(Math.abs(scrollLeft) / clientWidth));
   }
 
   function scrollOnKey(event: KeyboardEvent) {
@@ -65,8 +65,8 @@ export function Gallery({ label, pictures, placeholder, labels, shown, disabled,
     const targetIndex = {
       Home: 0,
       End: pictures.length - 1,
-      ArrowLeft: index + (forwardKey === 'ArrowLeft' ? 1 : -1),
-      ArrowRight: index + (forwardKey === 'ArrowRight' ? 1 : -1),
+      ArrowLeft: currentIndex + (forwardKey === 'ArrowLeft' ? 1 : -1),
+      ArrowRight: currentIndex + (forwardKey === 'ArrowRight' ? 1 : -1),
     }[event.key];
     if (targetIndex === undefined) return;
     event.preventDefault();
@@ -85,31 +85,31 @@ export function Gallery({ label, pictures, placeholder, labels, shown, disabled,
           aria-label={label}
           className="vt-gallery__slides"
           tabIndex={hasSeveralPictures ? 0 : undefined}
-          onScroll={updateIndex}
+          onScroll={updateCurrentIndex}
           onKeyDown={scrollOnKey}
         >
-          {pictures.map(({ src, alt }, position) => (
-            <Picture key={src} src={src} alt={alt} placeholder={placeholder} priority={position === 0} />
+          {pictures.map(({ src, alt }, index) => (
+            <Picture key={src} src={src} alt={alt} placeholder={placeholder} priority={index === 0} />
           ))}
         </div>
         {hasSeveralPictures && (
           <div className="vt-gallery__controls">
             <IconButton
               label={labels.previous}
-              aria-disabled={index === 0 || undefined}
+              aria-disabled={currentIndex === 0 || undefined}
               disabled={disabled}
-              onClick={() => scrollToPicture(index - 1)}
+              onClick={() => scrollToPicture(currentIndex - 1)}
             >
               <BackIcon />
             </IconButton>
             <span className="vt-gallery__position" aria-hidden="true" dir="ltr">
-              {index + 1} / {pictures.length}
+              {currentIndex + 1} / {pictures.length}
             </span>
             <IconButton
               label={labels.next}
-              aria-disabled={index === pictures.length - 1 || undefined}
+              aria-disabled={currentIndex === pictures.length - 1 || undefined}
               disabled={disabled}
-              onClick={() => scrollToPicture(index + 1)}
+              onClick={() => scrollToPicture(currentIndex + 1)}
             >
               <ForwardIcon />
             </IconButton>
@@ -127,14 +127,14 @@ export function Gallery({ label, pictures, placeholder, labels, shown, disabled,
       {hasSeveralPictures && (
         // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets.
         <ul role="list" className="vt-gallery__thumbnails">
-          {pictures.map(({ src, alt }, position) => (
+          {pictures.map(({ src, alt }, index) => (
             <li key={src}>
               <button
                 type="button"
                 aria-label={alt}
-                aria-current={position === index || undefined}
+                aria-current={index === currentIndex || undefined}
                 disabled={disabled}
-                onClick={() => scrollToPicture(position)}
+                onClick={() => scrollToPicture(index)}
               >
                 <Picture src={src} placeholder={placeholder} ratio="square" />
               </button>

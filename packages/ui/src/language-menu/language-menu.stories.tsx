@@ -56,10 +56,10 @@ export const Choose: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button'));
-    const french = canvas.getByRole('link', { name: 'Français' });
-    await expect(french).toHaveAttribute('hreflang', 'fr');
-    await userEvent.click(french);
+    const frenchLink = canvas.getByRole('link', { name: 'Français' });
+    await expect(frenchLink).toHaveAttribute('hreflang', 'fr');
+    await userEvent.click(frenchLink);
     await expect(args.onChoose).toHaveBeenCalledWith('fr', expect.anything());
-    await expect(french).not.toBeVisible();
+    await expect(frenchLink).not.toBeVisible();
   },
 };

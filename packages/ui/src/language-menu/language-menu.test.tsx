@@ -13,10 +13,10 @@ const items = [
 describe('LanguageMenu', () => {
   it('links to the page in every language, with the name in that language', () => {
     render(<LanguageMenu label="Language" items={items} current="en" />);
-    const arabic = screen.getByText('العربية');
-    expect(arabic.getAttribute('href')).toBe('/ar/shop');
-    expect(arabic.getAttribute('hreflang')).toBe('ar');
-    expect(arabic.getAttribute('lang')).toBe('ar');
+    const arabicLink = screen.getByText('العربية');
+    expect(arabicLink.getAttribute('href')).toBe('/ar/shop');
+    expect(arabicLink.getAttribute('hreflang')).toBe('ar');
+    expect(arabicLink.getAttribute('lang')).toBe('ar');
   });
 
   it('marks the current language and includes it in the name of the button', () => {

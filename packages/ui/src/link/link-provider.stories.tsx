@@ -48,9 +48,9 @@ export const Default: Story = {};
 export const FollowLinks: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
-    const [inHtml, button] = canvas.getAllByRole('link');
-    await expect(button).toHaveAttribute('data-router');
-    await userEvent.click(inHtml as HTMLElement);
+    const [linkInHtml, buttonLink] = canvas.getAllByRole('link');
+    await expect(buttonLink).toHaveAttribute('data-router');
+    await userEvent.click(linkInHtml as HTMLElement);
     await expect(args.navigate).toHaveBeenCalledWith('/shop?sort=price');
   },
 };

@@ -5,7 +5,7 @@ import { en } from '../fixtures/en.ts';
 import { fixturesOf } from '../fixtures/index.ts';
 import { OptionPicker } from './option-picker.tsx';
 
-const { options: texts } = en.product;
+const { options: optionTexts } = en.product;
 const toOptions = (labels: readonly string[]) => labels.map((label, index) => ({ value: String(index), label }));
 
 /**
@@ -13,7 +13,7 @@ const toOptions = (labels: readonly string[]) => labels.map((label, index) => ({
  *
  * ### Use
  * - for each option of a product, with the default one chosen
- * - with a `note` on an unavailable option: it can still be chosen, so that another option can be changed next
+ * - with a `note` on an unavailable value: the visitor can still choose it, and then change another option
  *
  * ### Do not use
  * - for more than about ten options
@@ -30,7 +30,7 @@ const meta = {
   component: OptionPicker,
   tags: ['autodocs'],
   parameters: { layout: 'padded' },
-  args: { legend: texts.format, options: toOptions(texts.formats), value: '0', onChange: fn() },
+  args: { legend: optionTexts.format, options: toOptions(optionTexts.formats), value: '0', onChange: fn() },
   render: function Picker(args) {
     const [value, setValue] = useState(args.value);
     return (
@@ -53,15 +53,15 @@ export const Default: Story = {};
 export const SoldOut: Story = {
   args: {
     options: [
-      { value: '0', label: texts.formats[0] ?? '' },
-      { value: '1', label: texts.formats[1] ?? '', note: texts.soldOut },
-      { value: '2', label: texts.formats[2] ?? '', note: texts.notOffered },
+      { value: '0', label: optionTexts.formats[0] ?? '' },
+      { value: '1', label: optionTexts.formats[1] ?? '', note: optionTexts.soldOut },
+      { value: '2', label: optionTexts.formats[2] ?? '', note: optionTexts.notOffered },
     ],
   },
 };
 export const NothingChosen: Story = { args: { value: undefined } };
 export const Disabled: Story = { args: { disabled: true } };
-export const LongLabels: Story = { args: { legend: texts.license, options: toOptions(texts.licenses) } };
+export const LongLabels: Story = { args: { legend: optionTexts.license, options: toOptions(optionTexts.licenses) } };
 
 export const Choose: Story = {
   tags: ['!autodocs'],

@@ -4,7 +4,10 @@ import { classes } from '../theme/classes.ts';
 export interface PickerOption {
   value: string;
   label: string;
-  /** Why the option is unavailable, such as “Sold out”. It can still be chosen, so that another option can be changed next. */
+  /**
+   * Why the value is unavailable, such as “Sold out”. The visitor can still choose it, for example to select a combination that is
+   * available by changing another option next.
+   */
   note?: string;
 }
 

@@ -5,7 +5,7 @@ import { en } from '../fixtures/en.ts';
 import { PageHeading } from './page-heading.tsx';
 
 /**
- * The heading of every page except the landing page.
+ * The heading of a page such as the shop, the blog or the cart. The landing page, products and articles have their own heading.
  *
  * ### Use
  * - with a subtitle that says in one sentence what the page contains

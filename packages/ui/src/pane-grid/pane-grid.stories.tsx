@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { en } from '../fixtures/en.ts';
 import { PaneGrid } from './pane-grid.tsx';
 
-const panes = (count: number) =>
+const renderPanes = (count: number) =>
   en.site.panes.slice(0, count).map((name) => (
     <p key={name} style={{ padding: '3rem 2rem' }}>
       {name}
@@ -13,7 +13,7 @@ const panes = (count: number) =>
 const desktop = { viewport: { value: 'desktop', isRotated: false } };
 
 /**
- * Lays its children out as panes divided by hairlines, in as many columns as fit.
+ * Lays its children out as panes divided by hairlines, in up to four columns.
  *
  * ### Use
  * - for cards of one kind: products, posts, services
@@ -34,7 +34,7 @@ const meta = {
   component: PaneGrid,
   tags: ['autodocs'],
   parameters: { layout: 'padded' },
-  args: { children: panes(6) },
+  args: { children: renderPanes(6) },
 } satisfies Meta<typeof PaneGrid>;
 
 export default meta;
@@ -46,19 +46,19 @@ export const ThreeColumns: Story = {
 export const TwoColumns: Story = { args: { columns: 2 } };
 export const FourColumns: Story = { args: { columns: 4 } };
 export const LeadPane: Story = {
-  args: { lead: true, children: panes(4) },
+  args: { lead: true, children: renderPanes(4) },
   globals: desktop,
   play: async ({ canvas }) => {
-    const [first, second, last] = canvas.getAllByRole('listitem').map((pane) => pane.getBoundingClientRect());
+    const [first, second, third] = canvas.getAllByRole('listitem').map((pane) => pane.getBoundingClientRect());
     await expect(first?.width).toBeGreaterThan(2 * (second?.width ?? 0) - 3);
-    await expect(last?.top).toBe(second?.top);
+    await expect(third?.top).toBe(second?.top);
   },
 };
 export const IncompleteRow: Story = {
-  args: { children: panes(4) },
+  args: { children: renderPanes(4) },
   globals: desktop,
   play: async ({ canvas }) => {
-    const [first, second] = canvas.getAllByRole('listitem').map((item) => item.getBoundingClientRect().left);
-    await expect((first ?? 0) < (second ?? 0)).toBe(document.dir === 'ltr');
+    const [firstLeft, secondLeft] = canvas.getAllByRole('listitem').map((item) => item.getBoundingClientRect().left);
+    await expect((firstLeft ?? 0) < (secondLeft ?? 0)).toBe(document.dir === 'ltr');
   },
 };

@@ -5,25 +5,25 @@ import { Picture } from './picture.tsx';
 
 afterEach(cleanup);
 
-const renderedSource = (container: HTMLElement) => container.querySelector('img')?.getAttribute('src');
+const getRenderedSource = (container: HTMLElement) => container.querySelector('img')?.getAttribute('src');
 
 describe('Picture', () => {
   it.each([null, undefined, ''])('shows the placeholder when src is %o [9.image.1]', (src) => {
     const { container } = render(<Picture src={src} placeholder="/placeholder.svg" />);
-    expect(renderedSource(container)).toBe('/placeholder.svg');
+    expect(getRenderedSource(container)).toBe('/placeholder.svg');
   });
 
   it('shows the placeholder after the picture has failed to load', () => {
     const { container } = render(<Picture src="/missing.png" placeholder="/placeholder.svg" />);
     fireEvent.error(container.querySelector('img') as HTMLImageElement);
-    expect(renderedSource(container)).toBe('/placeholder.svg');
+    expect(getRenderedSource(container)).toBe('/placeholder.svg');
   });
 
   it('loads a new src after the previous one has failed', () => {
     const { container, rerender } = render(<Picture src="/missing.png" placeholder="/placeholder.svg" />);
     fireEvent.error(container.querySelector('img') as HTMLImageElement);
     rerender(<Picture src="/existing.png" placeholder="/placeholder.svg" />);
-    expect(renderedSource(container)).toBe('/existing.png');
+    expect(getRenderedSource(container)).toBe('/existing.png');
   });
 
   it('renders no image without src and placeholder', () => {

@@ -56,7 +56,7 @@ const quantityAndAddButton = (
  * - with invented reviews
  *
  * ### Keyboard
- * The focus order is back link, actions, sections.
+ * The focus order is back link, gallery, options, actions, sections.
  *
  * ### Screen readers
  * An article with a first-level heading; each `DetailSection` is a region.

@@ -36,11 +36,11 @@ export const Default: Story = {};
 export const OpenAndClose: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, globals, userEvent }) => {
-    const [first] = fixturesOf(globals).product.questions;
-    const question = canvas.getByText(first?.question ?? '');
-    await userEvent.click(question);
-    await expect(canvas.getByText(first?.answer ?? '')).toBeVisible();
-    await userEvent.click(question);
-    await expect(canvas.getByText(first?.answer ?? '')).not.toBeVisible();
+    const [firstItem] = fixturesOf(globals).product.questions;
+    const questionElement = canvas.getByText(firstItem?.question ?? '');
+    await userEvent.click(questionElement);
+    await expect(canvas.getByText(firstItem?.answer ?? '')).toBeVisible();
+    await userEvent.click(questionElement);
+    await expect(canvas.getByText(firstItem?.answer ?? '')).not.toBeVisible();
   },
 };

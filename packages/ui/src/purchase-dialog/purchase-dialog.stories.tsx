@@ -14,7 +14,7 @@ import { PurchaseDialog } from './purchase-dialog.tsx';
  * - with a note about taxes above the button
  *
  * ### Do not use
- * - to open it without a click by the visitor
+ * - without a click: do not open it automatically
  *
  * ### Keyboard
  * The dialog traps the focus. `Escape` closes it and returns the focus.

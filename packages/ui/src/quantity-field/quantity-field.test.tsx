@@ -37,12 +37,12 @@ describe('QuantityField', () => {
 
   it('does not call onChange on a click on the plus button at the maximum, and keeps the focus on it', () => {
     const onChange = renderField(3, 3);
-    const plus = screen.getByRole('button', { name: 'One more' });
-    plus.focus();
-    fireEvent.click(plus);
+    const plusButton = screen.getByRole('button', { name: 'One more' });
+    plusButton.focus();
+    fireEvent.click(plusButton);
     expect(onChange).not.toHaveBeenCalled();
-    expect(plus.getAttribute('aria-disabled')).toBe('true');
-    expect(document.activeElement).toBe(plus);
+    expect(plusButton.getAttribute('aria-disabled')).toBe('true');
+    expect(document.activeElement).toBe(plusButton);
   });
 
   it.each(['Enter', 'blur'] as const)('commits a typed quantity on %s', (commitWith) => {

@@ -56,7 +56,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const desktop = { viewport: { value: 'desktop', isRotated: false } };
-const small = { viewport: { value: 'mobile1', isRotated: false } };
+const smallScreen = { viewport: { value: 'mobile1', isRotated: false } };
 
 export const Desktop: Story = {
   globals: desktop,
@@ -64,34 +64,34 @@ export const Desktop: Story = {
     const { site } = fixturesOf(globals);
     await expect(canvas.getByRole('navigation', { name: site.menu })).toBeVisible();
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent(site.links[2] ?? '');
-    const brand = getComputedStyle(canvas.getByText('Vitrine'));
-    await expect(brand.webkitTextStrokeWidth, 'text stroke at a device pixel ratio of 1').not.toBe('0px');
+    const brandStyle = getComputedStyle(canvas.getByText('Vitrine'));
+    await expect(brandStyle.webkitTextStrokeWidth, 'text stroke at a device pixel ratio of 1').not.toBe('0px');
     if (globals.language !== 'ar') return;
-    await expect(brand.fontFamily).toContain('Vitrine Wordmark');
-    const wordmark = [...document.fonts].find(({ family }) => family.includes('Vitrine Wordmark'));
-    await waitFor(() => expect(wordmark?.status).toBe('loaded'));
+    await expect(brandStyle.fontFamily).toContain('Vitrine Wordmark');
+    const wordmarkFont = [...document.fonts].find(({ family }) => family.includes('Vitrine Wordmark'));
+    await waitFor(() => expect(wordmarkFont?.status).toBe('loaded'));
   },
 };
 
 export const SmallScreen: Story = {
-  globals: small,
+  globals: smallScreen,
   play: async ({ canvas, globals }) => {
     const { site } = fixturesOf(globals);
-    const home = canvas.getByText(site.links[0] ?? '');
-    await expect(home).not.toBeVisible();
+    const homeLink = canvas.getByText(site.links[0] ?? '');
+    await expect(homeLink).not.toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: site.menu }));
-    await expect(home).toBeVisible();
+    await expect(homeLink).toBeVisible();
   },
 };
 
 export const CloseOnLinkClick: Story = {
   tags: ['!autodocs'],
-  globals: small,
+  globals: smallScreen,
   play: async ({ canvas, globals }) => {
     const { site } = fixturesOf(globals);
     await userEvent.click(canvas.getByRole('button', { name: site.menu }));
-    const blog = canvas.getByRole('link', { name: site.links[3] ?? '' });
-    await userEvent.click(blog);
-    await expect(blog).not.toBeVisible();
+    const blogLink = canvas.getByRole('link', { name: site.links[3] ?? '' });
+    await userEvent.click(blogLink);
+    await expect(blogLink).not.toBeVisible();
   },
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { en } from '../fixtures/en.ts';
 import { fixturesOf } from '../fixtures/index.ts';
-import { course, guide, suggestionCard } from '../fixtures/samples.tsx';
+import { course, guide, renderSuggestionCard } from '../fixtures/samples.tsx';
 import { SuggestionList } from './suggestion-card.tsx';
 
 /**
@@ -26,7 +26,7 @@ const meta = {
   component: SuggestionList,
   tags: ['autodocs'],
   parameters: { layout: 'padded' },
-  args: { title: en.cart.suggestions, children: [suggestionCard(guide), suggestionCard(course)] },
+  args: { title: en.cart.suggestions, children: [renderSuggestionCard(guide), renderSuggestionCard(course)] },
 } satisfies Meta<typeof SuggestionList>;
 
 export default meta;

@@ -100,14 +100,14 @@ export const AboveDrawer: Story = {
   play: async ({ globals }) => {
     const { cart, site } = fixturesOf(globals);
     await userEvent.click(screen.getByRole('button', { name: cart.checkout }));
-    const close = await screen.findByRole('button', { name: site.close });
-    const { x, y } = close.getBoundingClientRect();
-    await expect(close.contains(document.elementFromPoint(x + 8, y + 8))).toBe(true);
-    await userEvent.click(close);
-    await waitFor(() => expect(close).not.toBeInTheDocument());
+    const closeButton = await screen.findByRole('button', { name: site.close });
+    const { x, y } = closeButton.getBoundingClientRect();
+    await expect(closeButton.contains(document.elementFromPoint(x + 8, y + 8))).toBe(true);
+    await userEvent.click(closeButton);
+    await waitFor(() => expect(closeButton).not.toBeInTheDocument());
     await expect(screen.getByRole('dialog', { name: cart.title })).toBeVisible();
-    const checkout = screen.getByRole('button', { name: cart.checkout });
-    await userEvent.click(checkout);
+    const checkoutButton = screen.getByRole('button', { name: cart.checkout });
+    await userEvent.click(checkoutButton);
     await screen.findByRole('button', { name: site.close });
     await userEvent.keyboard('[F8]');
     await expect(screen.getByRole('region').contains(document.activeElement)).toBe(true);
@@ -115,9 +115,9 @@ export const AboveDrawer: Story = {
     await userEvent.tab();
     await expect(screen.getByRole('button', { name: site.close })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(checkout).toHaveFocus());
+    await waitFor(() => expect(checkoutButton).toHaveFocus());
     await expect(screen.getByRole('dialog', { name: cart.title })).toBeVisible();
-    await userEvent.click(checkout);
+    await userEvent.click(checkoutButton);
     await screen.findByRole('button', { name: site.close });
   },
 };

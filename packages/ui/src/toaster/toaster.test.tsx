@@ -20,7 +20,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function renderToaster(direction: 'ltr' | 'rtl' = 'ltr') {
+function renderToasterWithToast(direction: 'ltr' | 'rtl' = 'ltr') {
   const toasts = createToasts();
   render(
     <VitrineTheme direction={direction}>
@@ -49,7 +49,7 @@ function swipe(distance: number) {
 
 describe('Toaster', () => {
   it('closes a toast after 5000 ms, but not before [4.toast.2]', () => {
-    renderToaster();
+    renderToasterWithToast();
     advanceTime(4999);
     expect(isToastOpen()).toBe(true);
     advanceTime(1);
@@ -57,7 +57,7 @@ describe('Toaster', () => {
   });
 
   it('pauses the timer while the pointer is in the area [4.toast.6]', () => {
-    renderToaster();
+    renderToasterWithToast();
     advanceTime(3000);
     fireEvent.pointerMove(screen.getByRole('region'));
     advanceTime(60_000);
@@ -68,14 +68,14 @@ describe('Toaster', () => {
   });
 
   it('pauses the timer while the focus is in the area [4.toast.6]', () => {
-    renderToaster();
+    renderToasterWithToast();
     act(() => screen.getByRole('button', { name: 'Close' }).focus());
     advanceTime(60_000);
     expect(isToastOpen()).toBe(true);
   });
 
   it('pauses the timer while the window is not focused [4.toast.6]', () => {
-    renderToaster();
+    renderToasterWithToast();
     advanceTime(3000);
     fireEvent(window, new Event('blur'));
     advanceTime(60_000);
@@ -86,7 +86,7 @@ describe('Toaster', () => {
   });
 
   it('shows a toast that was added to a hidden page for its full duration once the page is visible', () => {
-    const toasts = renderToaster();
+    const toasts = renderToasterWithToast();
     act(() => toasts.dismiss(toasts.getSnapshot()[0]?.id ?? ''));
     setPageHidden(true);
     act(() => void toasts.show({ title: 'Done' }));
@@ -100,7 +100,7 @@ describe('Toaster', () => {
   });
 
   it('closes on a swipe of 50 px, but not on a shorter one [4.toast.3]', () => {
-    renderToaster();
+    renderToasterWithToast();
     swipe(49);
     expect(isToastOpen()).toBe(true);
     swipe(50);
@@ -108,7 +108,7 @@ describe('Toaster', () => {
   });
 
   it('closes on a swipe to the left in right-to-left layouts', () => {
-    renderToaster('rtl');
+    renderToasterWithToast('rtl');
     swipe(50);
     expect(isToastOpen()).toBe(true);
     swipe(-50);
@@ -116,7 +116,7 @@ describe('Toaster', () => {
   });
 
   it('closes on Escape and on its close button [4.toast.4]', () => {
-    const toasts = renderToaster();
+    const toasts = renderToasterWithToast();
     fireEvent.keyDown(screen.getByRole('listitem'), { key: 'Escape' });
     expect(isToastOpen()).toBe(false);
     act(() => void toasts.show({ title: 'Again' }));
@@ -125,7 +125,7 @@ describe('Toaster', () => {
   });
 
   it('moves the focus to the area on F8 [4.toast.5]', () => {
-    renderToaster();
+    renderToasterWithToast();
     fireEvent.keyDown(document, { code: 'F8', key: 'F8' });
     expect(document.activeElement).toBe(getToastArea());
     expect(screen.getByRole('region').getAttribute('aria-label')).toBe('Notifications (F8)');
@@ -133,7 +133,7 @@ describe('Toaster', () => {
 
   it('returns the focus to the previous element when the toast is closed after F8', () => {
     const opener = document.body.appendChild(document.createElement('button'));
-    renderToaster();
+    renderToasterWithToast();
     opener.focus();
     fireEvent.keyDown(document, { code: 'F8', key: 'F8' });
     fireEvent.keyDown(screen.getByRole('listitem'), { key: 'Escape' });
@@ -143,14 +143,14 @@ describe('Toaster', () => {
   });
 
   it('does not return the focus if the visitor has moved it out of the area', () => {
-    const [opener, other] = ['a', 'b'].map(() => document.body.appendChild(document.createElement('button')));
-    renderToaster();
+    const [opener, otherButton] = ['a', 'b'].map(() => document.body.appendChild(document.createElement('button')));
+    renderToasterWithToast();
     opener?.focus();
     fireEvent.keyDown(document, { code: 'F8', key: 'F8' });
-    act(() => other?.focus());
+    act(() => otherButton?.focus());
     advanceTime(0);
-    expect(document.activeElement).toBe(other);
+    expect(document.activeElement).toBe(otherButton);
     opener?.remove();
-    other?.remove();
+    otherButton?.remove();
   });
 });

@@ -18,7 +18,7 @@ function subscribeToVisibility(listener: () => void) {
   return () => document.removeEventListener('visibilitychange', listener);
 }
 
-/** Returns the toasts to render. A toast that is added while the page is hidden is shown for its full duration once it is visible. */
+/** Returns the toasts to render. A toast that is added while the page is hidden is shown for its full duration once the page is visible. */
 function useVisibleToasts({ subscribe, getSnapshot }: Toasts): readonly ToastState[] {
   const current = useSyncExternalStore(subscribe, getSnapshot, getSnapshot);
   const isPageHidden = useSyncExternalStore(subscribeToVisibility, getIsPageHidden, () => false);
@@ -62,7 +62,7 @@ export function Toaster({ toasts, label, toastLabel, close }: ToasterProps) {
         <Toast.Root
           key={id}
           open={open}
-          onOpenChange={(next) => !next && toasts.dismiss(id)}
+          onOpenChange={(isOpen) => !isOpen && toasts.dismiss(id)}
           className={classes('vt-toast', `vt-toast--${tone}`)}
         >
           <div>

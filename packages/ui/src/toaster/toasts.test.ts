@@ -7,9 +7,9 @@ afterEach(() => vi.useRealTimers());
 describe('createToasts', () => {
   it('shows an open toast with a unique id [3.toast.1]', () => {
     const toasts = createToasts();
-    const first = toasts.show({ title: 'Saved' });
-    expect(toasts.getSnapshot()).toEqual([{ id: first, open: true, title: 'Saved' }]);
-    expect(toasts.show({ title: 'Saved' })).not.toBe(first);
+    const firstId = toasts.show({ title: 'Saved' });
+    expect(toasts.getSnapshot()).toEqual([{ id: firstId, open: true, title: 'Saved' }]);
+    expect(toasts.show({ title: 'Saved' })).not.toBe(firstId);
   });
 
   it('replaces the previous toast with a new one [4.toast.1]', () => {

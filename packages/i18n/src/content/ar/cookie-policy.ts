@@ -1,8 +1,8 @@
 import type { Translation } from '../../messages.ts';
 import seller from './seller.ts';
 
-// An isolate: Latin names, street numbers and telephone numbers keep their order inside Arabic sentences.
-const isolated = (value: string) => `\u2068${value}\u2069`;
+// Adds bidirectional isolate characters, so that Latin names, street numbers and telephone numbers keep their order in Arabic sentences.
+const isolate = (value: string) => `\u2068${value}\u2069`;
 
 export default {
   title: 'سياسة ملفات تعريف الارتباط',
@@ -51,6 +51,6 @@ export default {
 <p>بعد ذلك تبدأ من جديد: السلة فارغة، واللغة هي لغة متصفحك، ويظهر الشريط مرة أخرى. ويمكنك أيضًا أن تمنع هذا الموقع من حفظ أي شيء. فيظل يعمل، لكنه ينسى السلة واللغة وردّك متى غادرته أو أعدت تحميل الصفحة.</p>
 
 <h2>7. الأسئلة</h2>
-<p>ناشر هذا الموقع هو ${isolated(seller.name)}. ولأي سؤال عن هذه الصفحة، يُرجى الكتابة إلى ${isolated(seller.dataProtectionContact)}. وتشرح <a href="/privacy-policy">سياسة الخصوصية</a> كيف نعالج البيانات الشخصية عمومًا، وما حقوقك، وكيف تتقدم بشكوى إلى اللجنة الوطنية للمعلوماتية والحريات.</p>
+<p>ناشر هذا الموقع هو ${isolate(seller.name)}. ولأي سؤال عن هذه الصفحة، يُرجى الكتابة إلى ${isolate(seller.dataProtectionContact)}. وتشرح <a href="/privacy-policy">سياسة الخصوصية</a> كيف نعالج البيانات الشخصية عمومًا، وما حقوقك، وكيف تتقدم بشكوى إلى اللجنة الوطنية للمعلوماتية والحريات.</p>
 `,
 } as const satisfies Translation<'ar', 'cookie-policy'>;

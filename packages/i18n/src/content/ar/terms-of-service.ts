@@ -1,8 +1,8 @@
 import type { Translation } from '../../messages.ts';
 import seller from './seller.ts';
 
-// An isolate: Latin names, street numbers and telephone numbers keep their order inside Arabic sentences.
-const isolated = (value: string) => `\u2068${value}\u2069`;
+// Adds bidirectional isolate characters, so that Latin names, street numbers and telephone numbers keep their order in Arabic sentences.
+const isolate = (value: string) => `\u2068${value}\u2069`;
 
 export default {
   title: 'شروط الاستخدام والبيع',
@@ -11,15 +11,15 @@ export default {
 <p>تنظّم هذه الشروط استخدام هذا الموقع، كما تنظّم، متى فُتح باب الطلبات، بيع المنتجات الرقمية المعروضة فيه. وهي تتضمن كذلك البيانات القانونية الإلزامية (<em lang="fr">mentions légales</em>).</p>
 
 <h2>1. من نحن</h2>
-<p>تنشر هذا الموقع باسم Vitrine الشركة المبيّنة أدناه (المادتان ${isolated('1-1')} و19 من القانون الفرنسي <em lang="fr">loi n° 2004-575 du 21 juin 2004</em> بشأن الثقة في الاقتصاد الرقمي):</p>
+<p>تنشر هذا الموقع باسم Vitrine الشركة المبيّنة أدناه (المادتان ${isolate('1-1')} و19 من القانون الفرنسي <em lang="fr">loi n° 2004-575 du 21 juin 2004</em> بشأن الثقة في الاقتصاد الرقمي):</p>
 <ul>
-<li><strong>الشركة:</strong> ${isolated(seller.name)}، ${isolated(seller.legalForm)}، رأس المال: ${isolated(seller.shareCapital)}</li>
-<li><strong>المقر الرئيسي:</strong> ${isolated(seller.address)}</li>
-<li><strong>سجل التجارة والشركات (RCS):</strong> ${isolated(seller.rcsNumber)}</li>
-<li><strong>رقم ضريبة القيمة المضافة:</strong> ${isolated(seller.vatNumber)}</li>
-<li><strong>البريد الإلكتروني والهاتف:</strong> ${isolated(seller.email)}، ${isolated(seller.phone)}</li>
-<li><strong>مدير النشر (<em lang="fr">directeur de la publication</em>):</strong> ${isolated(seller.publicationDirector)}</li>
-<li><strong>مستضيف الموقع:</strong> ${isolated(seller.hostName)}، ${isolated(seller.hostAddress)}، ${isolated(seller.hostPhone)}</li>
+<li><strong>الشركة:</strong> ${isolate(seller.name)}، ${isolate(seller.legalForm)}، رأس المال: ${isolate(seller.shareCapital)}</li>
+<li><strong>المقر الرئيسي:</strong> ${isolate(seller.address)}</li>
+<li><strong>سجل التجارة والشركات (RCS):</strong> ${isolate(seller.rcsNumber)}</li>
+<li><strong>رقم ضريبة القيمة المضافة:</strong> ${isolate(seller.vatNumber)}</li>
+<li><strong>البريد الإلكتروني والهاتف:</strong> ${isolate(seller.email)}، ${isolate(seller.phone)}</li>
+<li><strong>مدير النشر (<em lang="fr">directeur de la publication</em>):</strong> ${isolate(seller.publicationDirector)}</li>
+<li><strong>مستضيف الموقع:</strong> ${isolate(seller.hostName)}، ${isolate(seller.hostAddress)}، ${isolate(seller.hostPhone)}</li>
 </ul>
 
 <h2>2. متجر للعرض التوضيحي</h2>
@@ -39,7 +39,7 @@ export default {
 <ol>
 <li>تضع المنتجات في السلة، حيث يمكنك تعديل كمياتها أو إزالتها.</li>
 <li>تذكر البيانات اللازمة للطلب وتقبل هذه الشروط. وإذا رغبت في الوصول الفوري إلى المحتوى، أعطيت فوق ذلك الموافقة المبيّنة في القسم 8.</li>
-<li>تراجع تفاصيل الطلب وثمنه الإجمالي، وتصحح ما قد يكون فيه من أخطاء (المادتان ${isolated('1127-1')} و${isolated('1127-2')} من القانون المدني الفرنسي).</li>
+<li>تراجع تفاصيل الطلب وثمنه الإجمالي، وتصحح ما قد يكون فيه من أخطاء (المادتان ${isolate('1127-1')} و${isolate('1127-2')} من القانون المدني الفرنسي).</li>
 <li>تقدّم الطلب بالضغط على زر يبيّن بلا لبس أن الطلب يرتب التزامًا بالدفع (المادة L. 221-14).</li>
 <li>تتلقى بالبريد الإلكتروني تأكيدًا يتضمن بنود العقد، وموافقتك إن وُجدت (المادة L. 221-13).</li>
 </ol>
@@ -61,7 +61,7 @@ export default {
 <h3>نموذج العدول</h3>
 <p>(لا يُملأ هذا النموذج ويُعاد إلا في حالة الرغبة في العدول عن العقد.)</p>
 <ul>
-<li>إلى ${isolated(seller.name)}، ${isolated(seller.address)}، ${isolated(seller.email)}:</li>
+<li>إلى ${isolate(seller.name)}، ${isolate(seller.address)}، ${isolate(seller.email)}:</li>
 <li>أُبلغكم/نُبلغكم (*) بموجب هذا بعدولي/بعدولنا (*) عن العقد المتعلق ببيع السلعة (*)/بتقديم الخدمة (*) المبيّنة أدناه:</li>
 <li>تاريخ الطلب (*)/تاريخ التسلّم (*):</li>
 <li>اسم المستهلك أو المستهلكين:</li>
@@ -72,7 +72,7 @@ export default {
 <p>(*) يُشطب ما لا ينطبق. وفي حالة المحتوى الرقمي، يُذكر عنوانه.</p>
 
 <h2>9. الضمانات القانونية</h2>
-<p>نضمن المحتوى الرقمي من عيوب المطابقة (<em lang="fr">garantie légale de conformité</em>، المواد L. 224-25-1 وما يليها) ومن العيوب الخفية. وللاستفادة من هذين الضمانين، يُرجى الكتابة إلى ${isolated(seller.email)}. وفي ما يلي ترجمة البيان الذي يفرضه القانون (ملحق المادة D. 211-3):</p>
+<p>نضمن المحتوى الرقمي من عيوب المطابقة (<em lang="fr">garantie légale de conformité</em>، المواد L. 224-25-1 وما يليها) ومن العيوب الخفية. وللاستفادة من هذين الضمانين، يُرجى الكتابة إلى ${isolate(seller.email)}. وفي ما يلي ترجمة البيان الذي يفرضه القانون (ملحق المادة D. 211-3):</p>
 <p>للمستهلك أن يطلب إعمال الضمان القانوني للمطابقة، في حالة ظهور عيب في المطابقة، خلال سنتين من تاريخ توفير المحتوى الرقمي أو الخدمة الرقمية. وخلال سنة واحدة من تاريخ التوفير، لا يلزم المستهلك إلا بإثبات وجود عيب المطابقة، لا بإثبات تاريخ ظهوره.</p>
 <p>يترتب على الضمان القانوني للمطابقة الالتزام بتقديم جميع التحديثات اللازمة للحفاظ على مطابقة المحتوى الرقمي أو الخدمة الرقمية.</p>
 <p>يخوّل الضمان القانوني للمطابقة المستهلكَ الحق في أن تُحقَّق مطابقة المحتوى الرقمي أو الخدمة الرقمية، من دون تأخير غير مبرر بعد طلبه، ومن دون مصاريف، ومن دون إزعاج كبير له.</p>
@@ -102,7 +102,7 @@ export default {
 <p>وليس في هذه الشروط ما يحدّ من المسؤولية في حالة الضرر الجسدي أو الغش (<em lang="fr">dol</em>) أو الخطأ الجسيم (<em lang="fr">faute lourde</em>)، ولا من الحقوق التي يقررها القانون للمستهلكين.</p>
 
 <h2>12. الشكاوى والوساطة</h2>
-<p>اكتب إلينا أولًا على العنوان ${isolated(seller.email)}. وإذا بقي الخلاف قائمًا، جاز للمستهلك، خلال سنة من شكواه الكتابية، أن يلجأ مجانًا إلى وسيط الاستهلاك المعتمد لدينا (المادتان L. 612-1 وL. 612-2): ${isolated(seller.mediatorName)}، ${isolated(seller.mediatorAddress)}، ${isolated(seller.mediatorWebsite)}. والإجراءات مشروحة بالفرنسية في <a href="https://www.economie.gouv.fr/mediation-conso">موقع وساطة الاستهلاك</a> التابع لوزارة الاقتصاد. وقد أُغلقت المنصة الأوروبية لتسوية المنازعات عبر الإنترنت في 20 يوليو 2025.</p>
+<p>اكتب إلينا أولًا على العنوان ${isolate(seller.email)}. وإذا بقي الخلاف قائمًا، جاز للمستهلك، خلال سنة من شكواه الكتابية، أن يلجأ مجانًا إلى وسيط الاستهلاك المعتمد لدينا (المادتان L. 612-1 وL. 612-2): ${isolate(seller.mediatorName)}، ${isolate(seller.mediatorAddress)}، ${isolate(seller.mediatorWebsite)}. والإجراءات مشروحة بالفرنسية في <a href="https://www.economie.gouv.fr/mediation-conso">موقع وساطة الاستهلاك</a> التابع لوزارة الاقتصاد. وقد أُغلقت المنصة الأوروبية لتسوية المنازعات عبر الإنترنت في 20 يوليو 2025.</p>
 
 <h2>13. القانون الواجب التطبيق والمحاكم المختصة</h2>
 <p><strong>تخضع هذه الشروط للقانون الفرنسي.</strong> ويحتفظ المستهلك المقيم في بلد آخر من الاتحاد الأوروبي بالحماية التي تكفلها له القواعد الآمرة في ذلك البلد (المادة 6 من اللائحة الأوروبية رقم 593/2008).</p>
