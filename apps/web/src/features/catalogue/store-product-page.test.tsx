@@ -181,8 +181,9 @@ describe('the page of a store product', () => {
   });
 });
 
-it('Unavailable has a link to retry and a link to the shop', async () => {
-  await renderPage(<Unavailable />, { messages: ['product'], history: ['/product/workshop'] });
-  expect(screen.getByRole('link', { name: 'Try again' }).getAttribute('href')).toBe('/product/workshop');
+it('Unavailable has a link to retry with the same variant, and a link to the shop', async () => {
+  await renderPage(<Unavailable />, { messages: ['product'], history: ['/product/workshop?variant=a'] });
+  const retryLink = screen.getByRole('link', { name: 'Try again' });
+  expect(retryLink.getAttribute('href')).toBe('/product/workshop?variant=a');
   expect(screen.getByRole('link', { name: 'Back to the shop' }).getAttribute('href')).toBe('/shop');
 });

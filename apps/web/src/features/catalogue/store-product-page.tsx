@@ -234,7 +234,9 @@ function RelatedProducts({ related }: Pick<StoreProductPageData, 'related'>) {
 /** Replaces the page if the store does not respond. The retry is a link, so that it works without JavaScript. */
 export function Unavailable() {
   const { t } = useTranslation(['product', 'common']);
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  // The server does not know the query string: it renders the page without the chosen variant.
+  const isHydrated = useHydrated();
   const { revalidate } = useRevalidator();
   useOnlineListener(() => void revalidate());
   return (
@@ -249,7 +251,7 @@ export function Unavailable() {
         description={t('store.unavailable.description')}
         action={
           <>
-            <ButtonLink href={pathname}>{t('common:errors.retry')}</ButtonLink>
+            <ButtonLink href={isHydrated ? pathname + search : pathname}>{t('common:errors.retry')}</ButtonLink>
             <ButtonLink variant="secondary" href="/shop">
               {t('back')}
             </ButtonLink>
