@@ -54,6 +54,12 @@ function watchClick(element: Element) {
     addEventListener(type, handleEvent, { capture: true, signal: listeners.signal });
 }
 
+/** Requests reduced data use if a test asks for it. The site then prefetches nothing while it is idle. Runs in the page. */
+function requestSavedData() {
+  if (sessionStorage.getItem('savesData'))
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+}
+
 /** Saves console messages, errors and policy violations in the session storage. Runs in the page. */
 function recordMessages() {
   addEventListener('pageshow', () => delete window.isLeaving);
@@ -90,5 +96,6 @@ export const pageScript = `
   ${readFileSync(testingLibrary, 'utf8')}
   window.findElements = ${findElements};
   window.watchClick = ${watchClick};
+  (${requestSavedData})();
   (${recordMessages})();
 `;
