@@ -98,7 +98,7 @@ export function findLayoutIssues(page: Page): Promise<string[]> {
       return Math.round(clipped);
     }
 
-    /** Finds the words of an item that break across lines without a hyphen. */
+    /** Finds the words of an item that break across lines, also if the browser does not hyphenate. */
     function brokenWords({ boxes, element, text }: Item): string[] {
       if (!text?.nodeValue || boxes.length < 2 || getComputedStyle(element).overflowWrap === 'normal') return [];
       const range = document.createRange();
@@ -111,6 +111,18 @@ export function findLayoutIssues(page: Page): Promise<string[]> {
           return Math.max(...tops) - Math.min(...tops) > 8;
         })
         .map(([word]) => word);
+    }
+
+    /** Calls a function while automatic hyphenation is off. Chromium has dictionaries for it only on some systems. */
+    function withoutHyphenation<Result>(fn: () => Result): Result {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync('* { hyphens: manual !important }');
+      document.adoptedStyleSheets.push(sheet);
+      try {
+        return fn();
+      } finally {
+        document.adoptedStyleSheets.pop();
+      }
     }
 
     /** Whether an element scrolls horizontally on purpose. */
@@ -149,7 +161,7 @@ export function findLayoutIssues(page: Page): Promise<string[]> {
       ...texts
         .filter((text) => clippedPixels(text) > 4)
         .map((text) => `${text.name} is clipped by ${clippedPixels(text)} px.`),
-      ...texts.flatMap(brokenWords).map((word) => `“${word}” breaks within the word.`),
+      ...withoutHyphenation(() => texts.flatMap(brokenWords)).map((word) => `“${word}” breaks within the word.`),
       ...findOverlaps(texts),
       ...findOverlaps(findControls()),
     ];

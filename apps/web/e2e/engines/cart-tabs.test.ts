@@ -5,9 +5,9 @@ import { serve } from '@hono/node-server';
 import type { Cart } from '@vitrine/cart';
 import fc from 'fast-check';
 import { Hono } from 'hono';
-import { describe } from 'vitest';
-import type { Tab } from './browser.ts';
-import { test as base, expect } from './fixtures.ts';
+import { describe, onTestFinished } from 'vitest';
+import type { Browser, Tab } from './browser.ts';
+import { expect, test } from './fixtures.ts';
 
 declare global {
   var cart: Cart;
@@ -31,7 +31,7 @@ const html = `<!doctype html><title>A shop</title><script type="module">
 </script>`;
 
 /** Serves a shop that loads the built package. Each test has its own origin, and thus its own storage. */
-const test = base.extend('shop', async ({ browser }, { onCleanup }) => {
+async function startShop(browser: Browser) {
   const app = new Hono();
   app.get('/', (context) => context.html(html));
   app.get('/:file{.+\\.js}', async (context) =>
@@ -47,7 +47,7 @@ const test = base.extend('shop', async ({ browser }, { onCleanup }) => {
     openedTabs.delete(tab);
     await tab.close();
   };
-  onCleanup(async () => {
+  onTestFinished(async () => {
     for (const tab of openedTabs) await close(tab);
     server.close();
   });
@@ -68,7 +68,7 @@ const test = base.extend('shop', async ({ browser }, { onCleanup }) => {
     await expectStarted(tab);
   };
   return { openTab, openTabs, reload, close };
-});
+}
 
 /** Waits until the script of the page has run. */
 const expectStarted = (tab: Tab) => expect.poll(() => tab.evaluate(() => 'add' in globalThis)).toBe(true);
@@ -118,13 +118,15 @@ async function changeInAllTabs(tabs: readonly Tab[], round: number) {
 }
 
 describe.each([2, 4])('%i tabs that change the cart in the same millisecond', (count) => {
-  test('have the same cart with all changes, in each of ten rounds', async ({ shop }) => {
+  test('have the same cart with all changes, in each of ten rounds', async ({ browser }) => {
+    const shop = await startShop(browser);
     const tabs = await shop.openTabs(count);
     for (let round = 1; round <= 10; round++) await changeInAllTabs(tabs, round);
   });
 });
 
-test('keeps the changes of two tabs while the main thread of one is blocked', async ({ shop }) => {
+test('keeps the changes of two tabs while the main thread of one is blocked', async ({ browser }) => {
+  const shop = await startShop(browser);
   const [blockedTab, tab] = (await shop.openTabs(2)) as [Tab, Tab];
   await addInTab(blockedTab, 'old');
   await expectQuantities([blockedTab, tab], { old: 1 });
@@ -143,7 +145,8 @@ test('keeps the changes of two tabs while the main thread of one is blocked', as
   await expectQuantities([blockedTab, tab], { old: 1, before: 1, a: 1, b: 1, c: 1, after: 1 });
 });
 
-test('saves a change made just before the tab closes', async ({ shop }) => {
+test('saves a change made just before the tab closes', async ({ browser }) => {
+  const shop = await startShop(browser);
   const other = await shop.openTab();
   for (let round = 1; round <= 3; round++) {
     const tab = await shop.openTab();
@@ -153,7 +156,8 @@ test('saves a change made just before the tab closes', async ({ shop }) => {
   }
 });
 
-test('does not restore a cart that another tab cleared', async ({ shop }) => {
+test('does not restore a cart that another tab cleared', async ({ browser }) => {
+  const shop = await startShop(browser);
   const tabs = (await shop.openTabs(2)) as [Tab, Tab];
   await addInTab(tabs[0], 'old');
   await expectQuantities(tabs, { old: 1 });
@@ -163,7 +167,8 @@ test('does not restore a cart that another tab cleared', async ({ shop }) => {
   await expectQuantities([...tabs, await shop.openTab()], { new: 1 });
 });
 
-test('reports a full storage once per change, and saves again when the storage has space', async ({ shop }) => {
+test('reports a full storage once per change, and saves again when the storage has space', async ({ browser }) => {
+  const shop = await startShop(browser);
   const tab = await shop.openTab();
   await addInTab(tab, 'saved');
   await tab.evaluate(() => {
@@ -184,7 +189,8 @@ test('reports a full storage once per change, and saves again when the storage h
   await expectQuantities([tab, await shop.openTab()], { saved: 1, a: 1, b: 1, c: 1 });
 });
 
-test('has the sum of all changes in three tabs after random additions, removals and reloads', async ({ shop }) => {
+test('has the sum of all changes in three tabs after random additions, removals and reloads', async ({ browser }) => {
+  const shop = await startShop(browser);
   const steps = fc.array(
     fc.record({
       tabIndex: fc.nat(2),

@@ -1,9 +1,12 @@
-import { test as base, expect } from './fixtures.ts';
+import { onTestFinished } from 'vitest';
+import { createEnginePage } from './engine-page.ts';
+import { expect, test } from './fixtures.ts';
+import { launchBrowser } from './launch-browser.ts';
 
-const test = base.override('isDarkMode', true);
-
-test('shows light text on a dark background when the system is in dark mode', async ({ openPage }) => {
-  const site = await openPage('en');
+test('shows light text on a dark background when the system is in dark mode', async ({ engine, proxy }) => {
+  const browser = await launchBrowser(engine, { isDarkMode: true });
+  onTestFinished(() => browser.close());
+  const site = await createEnginePage(await browser.openTab(), proxy.url, 'en');
   await site.open('/');
   const { hasDarkClass, backgroundLightness, textLightness } = await site.tab.evaluate(() => {
     const lightness = (color: string) => {

@@ -79,7 +79,9 @@ export async function createEnginePage(tab: Tab, siteUrl: string, language: Lang
           const after = center();
           if (before.x !== after.x || before.y !== after.y) return 'moving';
           const topmost = document.elementFromPoint(after.x, after.y);
-          return element.contains(topmost) ? after : `covered by ${topmost?.outerHTML.slice(0, 200)}`;
+          if (!element.contains(topmost)) return `covered by ${topmost?.outerHTML.slice(0, 200)}`;
+          window.watchClick(element);
+          return after;
         }, target);
         if (typeof point === 'string') throw new Error(`${JSON.stringify(target)} is ${point}.`);
         return point;
@@ -87,9 +89,14 @@ export async function createEnginePage(tab: Tab, siteUrl: string, language: Lang
       { timeout: 20_000, interval: 50 },
     );
 
+  /** Clicks an element. Repeats the click if the element has moved meanwhile. The page then does not receive the click. */
   const click = async (target: Target) => {
-    const { x, y } = await clickablePoint(target);
-    await tab.click(x, y);
+    let isMissed: boolean | undefined;
+    do {
+      const { x, y } = await clickablePoint(target);
+      await tab.click(x, y);
+      isMissed = await tab.evaluate(() => window.isClickMissed);
+    } while (isMissed);
   };
 
   /** Waits until the page is hydrated, which enables the cart button. */

@@ -2,32 +2,28 @@ import type { Language } from '@vitrine/i18n';
 import { test as base, expect, inject } from 'vitest';
 import type { Tab } from './browser.ts';
 import { createEnginePage } from './engine-page.ts';
-import { launchPuppeteer } from './puppeteer-browser.ts';
+import { launchBrowser } from './launch-browser.ts';
 import { startSiteProxy } from './site-proxy.ts';
-import { launchWebKit } from './webkit-browser.ts';
 
 /**
- * All tests of a file share a browser and a proxy. Each test has its own tabs and starts with an empty storage. A test fails if one of its
- * pages logs a message or reports an error.
+ * All tests of a worker share a browser, all tests of a file share a proxy. Each test has its own tabs and starts with an empty storage. A test
+ * fails if one of its pages logs a message or reports an error.
  */
 export const test = base
-  .extend('siteUrl', { scope: 'file' }, inject('siteUrl'))
+  .extend('siteUrl', { scope: 'worker' }, inject('siteUrl'))
   .extend('proxy', { scope: 'file' }, async ({ siteUrl }, { onCleanup }) => {
     const proxy = await startSiteProxy(siteUrl);
     onCleanup(() => proxy.close());
     return proxy;
   })
-  .extend('isDarkMode', { scope: 'file' }, false)
-  .extend('browser', { scope: 'file' }, async ({ isDarkMode }, { onCleanup }) => {
-    const engine = inject('engine');
-    const browser = await (engine === 'webkit'
-      ? launchWebKit({ isDarkMode })
-      : launchPuppeteer(engine, { isDarkMode }));
+  .extend('engine', { scope: 'worker' }, inject('engine'))
+  .extend('browser', { scope: 'worker' }, async ({ engine }, { onCleanup }) => {
+    const browser = await launchBrowser(engine);
     onCleanup(() => browser.close());
     return browser;
   })
   // This window stays open, because WebKit exits when its last window closes.
-  .extend('firstTab', { scope: 'file', auto: true }, ({ browser }) => browser.openTab())
+  .extend('firstTab', { scope: 'worker', auto: true }, ({ browser }) => browser.openTab())
   .extend('openPage', async ({ browser, firstTab, proxy }, { onCleanup }) => {
     const openedTabs: Tab[] = [];
     await firstTab.goto(`${proxy.url}/robots.txt`);

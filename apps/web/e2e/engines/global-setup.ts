@@ -6,21 +6,18 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
 import { findFreePort } from '../../../../scripts/free-port.mjs';
-import { findXvfbPath, getTestedEngines } from '../../../../scripts/system.mjs';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** The origin of the built site. */
     siteUrl: string;
-    /** The name of the X display for WebKitGTK, which has no headless mode. */
-    display: string;
   }
 }
 
 const webFolder = fileURLToPath(new URL('../..', import.meta.url));
 const host = '127.0.0.1';
 
-/** Starts the built site, a store and an X display for WebKitGTK. Returns a function that stops them. */
+/** Starts the built site and a store. Returns a function that stops them. */
 export default async function setup(project: TestProject) {
   const processes: ChildProcess[] = [];
   const dataFolder = await mkdtemp(join(tmpdir(), 'vitrine-engines-'));
@@ -42,15 +39,6 @@ export default async function setup(project: TestProject) {
 
   const storeUrl = await startServer('../store/src/main.ts', { DATA_DIR: dataFolder });
   project.provide('siteUrl', await startServer('server/main.ts', { STORE_HOST: storeUrl }));
-
-  if (getTestedEngines().includes('webkit')) {
-    const xvfb = spawn(findXvfbPath() ?? 'Xvfb', ['-displayfd', '1', '-screen', '0', '1600x1200x24'], {
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
-    processes.push(xvfb);
-    const [display] = await once(xvfb.stdout, 'data');
-    project.provide('display', `:${String(display).trim()}`);
-  }
 
   return async () => {
     for (const child of processes) child.kill();

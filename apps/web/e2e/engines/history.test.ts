@@ -46,7 +46,7 @@ test('shows the page of the URL after back and forward before it is hydrated', a
   const release = proxy.delayScripts();
   onTestFinished(release);
   await site.tab.evaluate(() => {
-    Object.assign(window, { isOldDocument: true });
+    Object.assign(window, { isOldDocument: true, isLeaving: true });
     setTimeout(() => location.reload());
   });
   await expect
@@ -61,14 +61,23 @@ test('shows the page of the URL after back and forward before it is hydrated', a
   await expectHeading(site, second?.title);
 });
 
-test('shows the current cart after going back to the previous document', async ({ openPage }) => {
+test('shows the current cart on a page restored from the back-forward cache', async ({ openPage }) => {
   const site = await openPage('en');
-  const { common } = site.messages;
+  // A page with pending requests is not cached.
+  await site.tab.evaluate(() => sessionStorage.setItem('savesData', 'true'));
   await site.open('/shop');
+  await site.expectElement({ role: 'heading', name: site.messages.shop('store.title') });
+  await site.tab.evaluate(() => void Object.assign(window, { isFirstDocument: true }));
   await site.open('/product/1');
-  await site.click({ ...site.button(common('addToCart')), within: site.main });
+  await site.click({ ...site.button(site.messages.common('addToCart')), within: site.main });
   await site.expectElement(site.modal);
-  await site.tab.evaluate(() => history.back());
+  await site.tab.evaluate(() => {
+    window.isLeaving = true;
+    history.back();
+  });
   await site.expectPath('/shop');
   await site.expectElement(site.cartButton(1), { isEnabled: true });
+  expect(await site.tab.evaluate(() => 'isFirstDocument' in window)).toBe(true);
+  await site.click(site.cartButton(1));
+  await site.expectElement(site.drawer(1));
 });

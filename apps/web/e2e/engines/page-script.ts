@@ -7,6 +7,15 @@ declare global {
   interface Window {
     TestingLibraryDom: typeof TestingLibrary;
     findElements(target: Target): HTMLElement[];
+    /** Watches the next click, and stops its events if it does not hit the element. */
+    watchClick(element: Element): void;
+    /** Whether the last watched click has not hit the element. */
+    isClickMissed?: boolean;
+    /**
+     * Whether a test leaves the page. Firefox and WebKit then abort pending imports, which React logs. Messages are not recorded any more, until
+     * the page is restored from the back-forward cache.
+     */
+    isLeaving?: boolean;
   }
 }
 
@@ -27,9 +36,35 @@ function findElements({ role, name, level, within }: Target): HTMLElement[] {
   return roots.flatMap((root) => window.TestingLibraryDom.queryAllByRole(root, role, { name: matcher, level }));
 }
 
+/** Stops the events of a click that does not hit an element, because the element has moved. Runs in the page. */
+function watchClick(element: Element) {
+  const listeners = new AbortController();
+  let isFirstEvent = true;
+  window.isClickMissed = true;
+  function handleEvent(event: Event) {
+    if (isFirstEvent) window.isClickMissed = !element.contains(event.target as Node);
+    isFirstEvent = false;
+    if (window.isClickMissed) {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    }
+    if (event.type === 'click') listeners.abort();
+  }
+  for (const type of ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'])
+    addEventListener(type, handleEvent, { capture: true, signal: listeners.signal });
+}
+
+/** Requests reduced data use if a test asks for it. The site then prefetches nothing while it is idle. Runs in the page. */
+function requestSavedData() {
+  if (sessionStorage.getItem('savesData'))
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+}
+
 /** Saves console messages, errors and policy violations in the session storage. Runs in the page. */
 function recordMessages() {
+  addEventListener('pageshow', () => delete window.isLeaving);
   function record(message: string) {
+    if (window.isLeaving) return;
     const messages = JSON.parse(sessionStorage.getItem('messages') ?? '[]');
     sessionStorage.setItem('messages', JSON.stringify([...messages, `${location.pathname}: ${message}`]));
   }
@@ -60,5 +95,7 @@ const testingLibrary = join(
 export const pageScript = `
   ${readFileSync(testingLibrary, 'utf8')}
   window.findElements = ${findElements};
+  window.watchClick = ${watchClick};
+  (${requestSavedData})();
   (${recordMessages})();
 `;

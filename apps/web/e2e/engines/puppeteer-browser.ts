@@ -10,7 +10,9 @@ export async function launchPuppeteer(engine: 'chromium' | 'firefox', { isDarkMo
       : {
           browser: 'firefox',
           executablePath: findFirefoxPath(),
-          extraPrefsFirefox: { 'layout.css.prefers-color-scheme.content-override': isDarkMode ? 0 : 1 },
+          extraPrefsFirefox: {
+            'layout.css.prefers-color-scheme.content-override': isDarkMode ? 0 : 1,
+          },
         },
   );
   return {
@@ -19,13 +21,25 @@ export async function launchPuppeteer(engine: 'chromium' | 'firefox', { isDarkMo
   };
 }
 
-const createTab = (page: Page): Tab => ({
-  goto: (url) => page.goto(url),
-  reload: () => page.reload(),
-  evaluate: page.evaluate.bind(page) as Tab['evaluate'],
-  click: (x, y) => page.mouse.click(x, y),
-  press: (key) => page.keyboard.press(key),
-  type: (text) => page.keyboard.type(text),
-  resize: (width, height) => page.setViewport({ width, height }),
-  close: () => page.close(),
-});
+function createTab(page: Page): Tab {
+  const leave = () =>
+    page.evaluate(() => {
+      window.isLeaving = true;
+    });
+  return {
+    async goto(url) {
+      await leave();
+      await page.goto(url);
+    },
+    async reload() {
+      await leave();
+      await page.reload();
+    },
+    evaluate: page.evaluate.bind(page) as Tab['evaluate'],
+    click: (x, y) => page.mouse.click(x, y),
+    press: (key) => page.keyboard.press(key),
+    type: (text) => page.keyboard.type(text),
+    resize: (width, height) => page.setViewport({ width, height }),
+    close: () => page.close(),
+  };
+}

@@ -26,6 +26,8 @@ export default defineConfig({
         root: import.meta.dirname,
         include: ['*.test.ts'],
         provide: { engine },
+        // The files that a worker runs in the same engine share a browser.
+        isolate: false,
         // Long enough for a busy machine.
         testTimeout: 120_000,
         hookTimeout: 120_000,

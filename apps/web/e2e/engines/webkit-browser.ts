@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { Builder, Capabilities, Key as SeleniumKey } from 'selenium-webdriver';
-import { inject, vi } from 'vitest';
+import { vi } from 'vitest';
 import { findFreePort } from '../../../../scripts/free-port.mjs';
-import { findWebkitPaths } from '../../../../scripts/system.mjs';
+import { findWebkitPaths, findXvfbPath } from '../../../../scripts/system.mjs';
 import type { Browser, Key, LaunchOptions, Tab } from './browser.ts';
 
 const host = '127.0.0.1';
@@ -14,14 +15,28 @@ const seleniumKeys: Record<Key, string> = {
   F8: SeleniumKey.F8,
 };
 
-/** Launches WebKitGTK over WebDriver. A WebDriver server of WebKitGTK has only one session, so each browser starts its own server. */
+/** Starts a virtual X server. WebKitGTK has no headless mode. */
+async function startDisplay() {
+  const path = findXvfbPath();
+  if (!path) throw new Error('Xvfb is not installed. Set SKIP_ENGINES=webkit to skip WebKitGTK.');
+  const server = spawn(path, ['-displayfd', '1', '-screen', '0', '1600x1200x24'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const [number] = await once(server.stdout, 'data');
+  return { name: `:${String(number).trim()}`, stop: () => server.kill() };
+}
+
+/**
+ * Launches WebKitGTK over WebDriver. A WebDriver server of WebKitGTK has only one session, so each browser starts its own server. It also
+ * has its own display, because only one window of a display is focused, and WebKit shows no focus outline in the others.
+ */
 export async function launchWebKit({ isDarkMode }: LaunchOptions): Promise<Browser> {
   const paths = findWebkitPaths();
   if (!paths) throw new Error('WebKitGTK is not installed. Set SKIP_ENGINES=webkit to skip it.');
-  const port = await findFreePort(0, host);
+  const [port, display] = await Promise.all([findFreePort(0, host), startDisplay()]);
   const server = spawn(paths.driver, [`--port=${port}`, `--host=${host}`], {
     stdio: 'inherit',
-    env: { ...process.env, DISPLAY: inject('display') },
+    env: { ...process.env, DISPLAY: display.name },
   });
   await vi.waitFor(() => fetch(`http://${host}:${port}/status`), { timeout: 20_000 });
   const driver = await new Builder()
@@ -59,7 +74,7 @@ export async function launchWebKit({ isDarkMode }: LaunchOptions): Promise<Brows
     const waitUntilLoaded = () =>
       vi.waitFor(
         async () => {
-          if (!(await evaluate(() => document.readyState === 'complete' && !('isUnloading' in window))))
+          if (!(await evaluate(() => document.readyState === 'complete' && !window.isLeaving)))
             throw new Error('The page is still loading.');
         },
         { timeout: 60_000, interval: 20 },
@@ -68,14 +83,14 @@ export async function launchWebKit({ isDarkMode }: LaunchOptions): Promise<Brows
       evaluate,
       async goto(url) {
         await evaluate((url) => {
-          Object.assign(window, { isUnloading: true });
+          window.isLeaving = true;
           location.assign(url);
         }, url);
         await waitUntilLoaded();
       },
       async reload() {
         await evaluate(() => {
-          Object.assign(window, { isUnloading: true });
+          window.isLeaving = true;
           location.reload();
         });
         await waitUntilLoaded();
@@ -104,6 +119,7 @@ export async function launchWebKit({ isDarkMode }: LaunchOptions): Promise<Brows
     async close() {
       await driver.quit();
       server.kill();
+      display.stop();
     },
   };
 }
