@@ -8,9 +8,9 @@ import { useAnnounce } from '../../shared/announcer.tsx';
 import { getStoreLangAttribute } from '../../shared/config/env.ts';
 import { useLanguage } from '../../shared/hooks/use-language.ts';
 import { usePriceFormatter } from '../../shared/hooks/use-price-formatter.ts';
-import { isSoldOut } from '../../shared/store/cart-item.ts';
-import { ItemPrice } from '../../shared/store/item-price.tsx';
+import { formatVariantPrice, isSoldOut } from '../../shared/store/cart-item.ts';
 import { getProductPath } from '../../shared/store/local-product-ids.ts';
+import { SalePrice } from '../../shared/store/sale-price.tsx';
 import { StockLeft } from '../../shared/store/stock-left.tsx';
 import { useToast } from '../../shared/toasts/toast-provider.tsx';
 import { useCartActions } from './cart-actions.ts';
@@ -92,7 +92,11 @@ export function CartLine({ line, onBeforeRemove }: CartLineProps) {
       placeholder="/art/placeholder.svg"
       href={getProductPath(line)}
       lang={localProduct ? undefined : getStoreLangAttribute(language)}
-      unitPrice={(quantity > 1 || unitPrice(variant) !== variant.price_in_cents) && <ItemPrice variant={variant} />}
+      unitPrice={
+        (quantity > 1 || unitPrice(variant) !== variant.price_in_cents) && (
+          <SalePrice {...formatVariantPrice(language, variant)} />
+        )
+      }
       linePrice={
         <>
           <VisuallyHidden>{t('lines.lineTotal')} </VisuallyHidden>

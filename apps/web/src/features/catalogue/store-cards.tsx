@@ -1,15 +1,9 @@
-import { PaneGrid, Price, ProductCard } from '@vitrine/ui';
+import { PaneGrid, ProductCard } from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
 import { getStoreLangAttribute } from '../../shared/config/env.ts';
 import { useLanguage } from '../../shared/hooks/use-language.ts';
-import type { FormattedPrice, StoreCard } from './store-product-data.ts';
-
-/** A formatted price. On sale, also the regular price, struck through. */
-export function StorePrice({ price, oldPrice }: FormattedPrice) {
-  const { t } = useTranslation();
-  if (oldPrice === undefined) return <Price price={price} />;
-  return <Price price={price} priceLabel={t('price.sale')} oldPrice={oldPrice} oldPriceLabel={t('price.before')} />;
-}
+import { SalePrice } from '../../shared/store/sale-price.tsx';
+import type { StoreCard } from './store-product-data.ts';
 
 /** The card of a store product, with a third-level heading. */
 export function StoreProductCard({ card }: { card: StoreCard }) {
@@ -24,7 +18,7 @@ export function StoreProductCard({ card }: { card: StoreCard }) {
       name={title}
       description={summary}
       category={ribbon ?? undefined}
-      price={<StorePrice price={price} oldPrice={oldPrice} />}
+      price={<SalePrice price={price} oldPrice={oldPrice} />}
       image={image}
       placeholder="/art/placeholder.svg"
       details={t('details')}

@@ -27,9 +27,10 @@ import { useLanguage } from '../../shared/hooks/use-language.ts';
 import { getPageQueryKey } from '../../shared/page-query.ts';
 import { PageMeta } from '../../shared/seo/page-meta.tsx';
 import { isSoldOut, type StoreItem } from '../../shared/store/cart-item.ts';
+import { SalePrice } from '../../shared/store/sale-price.tsx';
 import { StockLeft } from '../../shared/store/stock-left.tsx';
 import { useCartActions, useLineStockUpdate } from '../cart/index.ts';
-import { StoreCards, StorePrice } from './store-cards.tsx';
+import { StoreCards } from './store-cards.tsx';
 import { getPictureUrls, getSocialPictureUrl } from './store-pictures.ts';
 import type { StoreProductPageData } from './store-product-data.ts';
 import { useVariant } from './use-variant.ts';
@@ -121,7 +122,7 @@ function StoreProductPage({ loaderData }: { loaderData: StoreProductPageData }) 
             disabled={!isHydrated}
           />
         }
-        price={variant ? <StorePrice {...(prices[variant.id] ?? { price: '' })} /> : t('store.noCombination')}
+        price={variant ? <SalePrice {...(prices[variant.id] ?? { price: '' })} /> : t('store.noCombination')}
         options={
           groups.length > 0 &&
           groups.map((group) => (
