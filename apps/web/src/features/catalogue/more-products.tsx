@@ -39,7 +39,7 @@ export default function MoreProducts() {
   const { data, hasNextPage, isFetching } = query;
   const pages = data?.pages ?? [];
   const cards = [...new Map(pages.flatMap(({ cards }) => cards).map((card) => [card.id, card])).values()];
-  const count = Math.max(cards.length, pages.at(-1)?.count ?? 0);
+  const count = Math.max(cards.length, (pages.at(-1)?.count ?? 0) - (pages[0]?.localCount ?? 0));
   const { listRef, showMore } = useLoadMore(query, {
     shownCount: cards.length,
     onMoreShown: (shownCount) => announce(t('store.shown', { shown: shownCount, count })),

@@ -75,7 +75,7 @@ export default function SearchResults({
     if (lastPage.filterProgress) return shownCount;
     return Math.max(
       shownCount,
-      lastPage.count + localMatches.filter(({ id }) => !pages[0]?.localIds.includes(id)).length,
+      lastPage.count + localMatches.filter(({ id }) => !pages[0]?.localIds?.includes(id)).length,
     );
   }
   const count = countResults();
