@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useAnnounce } from '../../shared/announcer.tsx';
 import { useLanguage } from '../../shared/hooks/use-language.ts';
-import { StoreCards } from './store-cards.tsx';
+import { getUniqueCards, StoreCards } from './store-cards.tsx';
 import { type Sort, sortFields, storeListQuery } from './store-list.ts';
 import { morePagesParameter, useLoadMore } from './use-load-more.ts';
 
@@ -38,7 +38,7 @@ export default function MoreProducts() {
   });
   const { data, hasNextPage, isFetching } = query;
   const pages = data?.pages ?? [];
-  const cards = [...new Map(pages.flatMap(({ cards }) => cards).map((card) => [card.id, card])).values()];
+  const cards = getUniqueCards(pages);
   const count = Math.max(cards.length, (pages.at(-1)?.count ?? 0) - (pages[0]?.localCount ?? 0));
   const { listRef, showMore } = useLoadMore(query, {
     shownCount: cards.length,

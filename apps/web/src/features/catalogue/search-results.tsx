@@ -10,7 +10,7 @@ import { isLocalProduct } from '../../shared/store/local-product-ids.ts';
 import type { ShopPageData, ShopProduct } from './catalogue-data.ts';
 import { ProductListCard } from './product-cards.tsx';
 import { createMatcher, isolateDirection, searchParameter } from './search-text.ts';
-import { StoreProductCard } from './store-cards.tsx';
+import { getUniqueCards, StoreProductCard } from './store-cards.tsx';
 import { storeSearchQuery } from './store-search.ts';
 import { useLoadMore } from './use-load-more.ts';
 
@@ -63,7 +63,7 @@ export default function SearchResults({
   const localProductById = new Map(products.map((product) => [product.id, product]));
   const localMatchIds = new Set(localMatches.map(({ id }) => id));
   const matches = createMatcher(text);
-  const cards = [...new Map(pages.flatMap(({ cards }) => cards).map((card) => [card.id, card])).values()]
+  const cards = getUniqueCards(pages)
     .filter(({ id }) => !localMatchIds.has(id))
     // Until the store responds, keeps only the previous results that match the new search.
     .filter(({ title, summary }) => !isPlaceholderData || matches(`${title}\n${summary}`));
