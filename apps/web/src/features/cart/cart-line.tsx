@@ -9,7 +9,7 @@ import { getStoreLangAttribute } from '../../shared/config/env.ts';
 import { useLanguage } from '../../shared/hooks/use-language.ts';
 import { usePriceFormatter } from '../../shared/hooks/use-price-formatter.ts';
 import { formatVariantPrice, isSoldOut } from '../../shared/store/cart-item.ts';
-import { getProductPath } from '../../shared/store/local-product-ids.ts';
+import { getItemPath } from '../../shared/store/product-path.ts';
 import { SalePrice } from '../../shared/store/sale-price.tsx';
 import { StockLeft } from '../../shared/store/stock-left.tsx';
 import { useToast } from '../../shared/toasts/toast-provider.tsx';
@@ -90,7 +90,7 @@ export function CartLine({ line, onBeforeRemove }: CartLineProps) {
       }
       image={variant.image_url ?? product.image}
       placeholder="/art/placeholder.svg"
-      href={getProductPath(line)}
+      href={getItemPath(line)}
       lang={localProduct ? undefined : getStoreLangAttribute(language)}
       unitPrice={
         (quantity > 1 || unitPrice(variant) !== variant.price_in_cents) && (

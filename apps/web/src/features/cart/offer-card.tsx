@@ -4,7 +4,7 @@ import { useAnnounce } from '../../shared/announcer.tsx';
 import { getStoreLangAttribute } from '../../shared/config/env.ts';
 import { useLanguage } from '../../shared/hooks/use-language.ts';
 import { formatVariantPrice, isSoldOut, type StoreItem } from '../../shared/store/cart-item.ts';
-import { getProductPath } from '../../shared/store/local-product-ids.ts';
+import { getItemPath } from '../../shared/store/product-path.ts';
 import { SalePrice } from '../../shared/store/sale-price.tsx';
 import { StockLeft } from '../../shared/store/stock-left.tsx';
 import { useCartActions } from './cart-actions.ts';
@@ -34,7 +34,7 @@ export function OfferCard({ item, onAdded }: OfferCardProps) {
   return (
     <SuggestionCard
       title={product.title}
-      href={getProductPath(item)}
+      href={getItemPath(item)}
       lang={getStoreLangAttribute(language)}
       image={product.image}
       placeholder="/art/placeholder.svg"

@@ -2,6 +2,7 @@ import { PaneGrid, ProductCard } from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
 import { getStoreLangAttribute } from '../../shared/config/env.ts';
 import { useLanguage } from '../../shared/hooks/use-language.ts';
+import { getProductPath } from '../../shared/store/product-path.ts';
 import { SalePrice } from '../../shared/store/sale-price.tsx';
 import type { StoreCard } from './store-product-data.ts';
 
@@ -18,7 +19,7 @@ export function StoreProductCard({ card }: { card: StoreCard }) {
     <ProductCard
       priority={false}
       headingLevel={3}
-      href={`/product/${encodeURIComponent(id)}`}
+      href={getProductPath(id)}
       lang={getStoreLangAttribute(useLanguage())}
       name={title}
       description={summary}

@@ -3,6 +3,7 @@ import { cutText, type Language, locale } from '@vitrine/i18n';
 import { type Quantities, StoreError, type StoreProduct, withQuantities } from '@vitrine/store-client';
 import { cardDescriptionLength, metaDescriptionLength, requestedRelatedCount } from '../../shared/config/limits.ts';
 import { type FormattedPrice, formatVariantPrice } from '../../shared/store/cart-item.ts';
+import { getProductPath } from '../../shared/store/product-path.ts';
 import { getStoreClient } from '../../shared/store/store-client.ts';
 import { extractParagraphs } from './extract-paragraphs.ts';
 
@@ -105,7 +106,7 @@ export async function loadStoreProductPage(
   const [found, quantities] = await Promise.all([undefinedIfNotFound(store.product(id)), loadQuantities(language, id)]);
   if (!found) {
     const bySlug = await undefinedIfNotFound(store.product(id, { field: 'slug' }));
-    return bySlug && { movedTo: `/product/${encodeURIComponent(bySlug.id)}` };
+    return bySlug && { movedTo: getProductPath(bySlug.id) };
   }
   const [product = found] = withQuantities([found], quantities);
   const requiredFieldTitles = product.custom_fields.filter(({ is_required }) => is_required).map(({ title }) => title);
