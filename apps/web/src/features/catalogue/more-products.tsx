@@ -1,5 +1,5 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { Button, CategoryFilter, PageFoot, Section } from '@vitrine/ui';
+import { Button, PageFoot, Section, ToggleGroup } from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useAnnounce } from '../../shared/announcer.tsx';
@@ -52,7 +52,7 @@ export default function MoreProducts() {
       <Section
         title={t('store.title')}
         action={
-          <CategoryFilter
+          <ToggleGroup
             label={t('store.sort.label')}
             options={sortFields.map((value) => ({ value, label: t(`store.sort.${value}`) }))}
             value={sort}
