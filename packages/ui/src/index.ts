@@ -66,8 +66,8 @@ export type { PriceProps } from './price/price.tsx';
 export { Price } from './price/price.tsx';
 export type { ProductCardProps } from './product-card/product-card.tsx';
 export { ProductCard } from './product-card/product-card.tsx';
-export type { ContentsListProps, FactListProps, PointListProps, QuestionListProps } from './product-detail/lists.tsx';
-export { ContentsList, FactList, PointList, QuestionList } from './product-detail/lists.tsx';
+export type { ContentsListProps, FactListProps, PointListProps } from './product-detail/lists.tsx';
+export { ContentsList, FactList, PointList } from './product-detail/lists.tsx';
 export type { ProductDetailProps } from './product-detail/product-detail.tsx';
 export { ProductDetail } from './product-detail/product-detail.tsx';
 export type {

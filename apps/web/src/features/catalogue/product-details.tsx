@@ -1,5 +1,14 @@
 import type { LocalProduct, ProductDetails } from '@vitrine/i18n/content';
-import { AuthorNote, ContentsList, DetailPart, FactList, PointList, QuestionList, RichText } from '@vitrine/ui';
+import {
+  AuthorNote,
+  ContentsList,
+  DetailPart,
+  Disclosure,
+  FactList,
+  PlainText,
+  PointList,
+  RichText,
+} from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
 
 interface PreviewDetailsProps extends Pick<ProductDetails, 'contents' | 'sample'> {
@@ -50,5 +59,9 @@ export function AuthorDetails({ author }: Pick<ProductDetails, 'author'>) {
 
 /** Frequently asked questions. */
 export function FaqDetails({ faq }: Pick<ProductDetails, 'faq'>) {
-  return <QuestionList items={faq} />;
+  return faq.map(({ question, answer }) => (
+    <Disclosure key={question} title={question}>
+      <PlainText paragraphs={[answer]} />
+    </Disclosure>
+  ));
 }
