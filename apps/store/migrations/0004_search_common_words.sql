@@ -1,14 +1,12 @@
 -- A search for words that many products have must not take longer in a store with more products. The index returns all matches at once, so
 -- these functions use it only for words that few products have. For other words, they read the products in the order of the store, until
 -- there are enough matches.
---
--- A disabled scan counts as very expensive, so PostgreSQL would compile these small queries with JIT, which takes 100 ms per query.
 
 -- Returns the ids of the first matches in the order of the store, up to a maximum. It reads up to `scanned` products.
 CREATE FUNCTION first_matches(
 	store text, searched tsquery, in_title boolean, with_hidden boolean, updated_before timestamptz, scanned integer, maximum integer
 ) RETURNS text[] LANGUAGE sql STABLE
-	SET jit = off SET enable_seqscan = off SET enable_bitmapscan = off SET enable_sort = off AS $$
+	SET enable_seqscan = off SET enable_bitmapscan = off SET enable_sort = off AS $$
 	SELECT ARRAY(
 		SELECT id FROM (
 			SELECT id, search, is_hidden, updated_at FROM products WHERE store_id = store ORDER BY "order", id LIMIT scanned
@@ -24,7 +22,7 @@ $$;
 CREATE FUNCTION find_matches(
 	store text, searched tsquery, in_title boolean, with_hidden boolean, updated_before timestamptz, maximum integer
 ) RETURNS text[] LANGUAGE plpgsql STABLE
-	SET jit = off SET enable_seqscan = off SET enable_indexscan = off SET enable_indexonlyscan = off AS $$
+	SET enable_seqscan = off SET enable_indexscan = off SET enable_indexonlyscan = off AS $$
 DECLARE
 	ids text[];
 BEGIN
@@ -56,7 +54,7 @@ END $$;
 CREATE OR REPLACE FUNCTION search_products(
 	store text, searched tsquery, with_hidden boolean, only_ids text[], updated_before timestamptz, maximum integer
 ) RETURNS TABLE (id text, "order" integer, title text, updated_at timestamptz, rank real) LANGUAGE plpgsql STABLE
-	SET jit = off SET enable_seqscan = off SET enable_indexscan = off SET enable_indexonlyscan = off AS $$
+	SET enable_seqscan = off SET enable_indexscan = off SET enable_indexonlyscan = off AS $$
 #variable_conflict use_column
 DECLARE
 	ids text[] := coalesce(only_ids, find_matches(store, searched, true, with_hidden, updated_before, maximum));
@@ -77,7 +75,7 @@ END $$;
 -- Returns the query for the products that have all of the words, each in any of its forms. The last word may be incomplete. If no product
 -- has a word, similar words of the store are searched for too. Returns null if there is nothing to search for.
 CREATE OR REPLACE FUNCTION search_query(store text, language text, searched text[]) RETURNS tsquery LANGUAGE plpgsql STABLE
-	SET client_min_messages = warning SET jit = off SET enable_seqscan = off SET enable_indexscan = off SET enable_indexonlyscan = off AS $$
+	SET client_min_messages = warning SET enable_seqscan = off SET enable_indexscan = off SET enable_indexonlyscan = off AS $$
 DECLARE
 	configuration regconfig := search_configuration(language);
 	ending text;
