@@ -120,6 +120,8 @@ export default function SearchResults({
     void refetch();
   }
 
+  const hasMoreResults = hasNextPage && !isPlaceholderData;
+
   function getNote(): string | undefined {
     if (isUnreachable) return t('search.unreachable');
     return lastPage?.filterProgress && !isPlaceholderData ? t('search.partial', lastPage.filterProgress) : undefined;
@@ -166,12 +168,10 @@ export default function SearchResults({
           </PaneGrid>
         )}
       </Section>
-      {(shownCount > 0 || isUnreachable || lastPage?.filterProgress) && (
+      {(hasMoreResults || note) && (
         <PageFoot>
           {note && <p>{note}</p>}
-          {shownCount > 0 && !isSearching && !lastPage?.filterProgress && (
-            <p>{t('store.shown', { shown: shownCount, count })}</p>
-          )}
+          {hasMoreResults && !lastPage?.filterProgress && <p>{t('store.shown', { shown: shownCount, count })}</p>}
           {isUnreachable && (
             <ButtonLink
               variant="secondary"
@@ -181,7 +181,7 @@ export default function SearchResults({
               {t('common:errors.retry')}
             </ButtonLink>
           )}
-          {isHydrated && hasNextPage && !isPlaceholderData && (
+          {isHydrated && hasMoreResults && (
             <Button variant="secondary" aria-busy={isFetchingNextPage} onClick={showMore}>
               {t(lastPage?.filterProgress ? 'search.further' : 'store.more')}
             </Button>
