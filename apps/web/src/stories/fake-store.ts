@@ -36,9 +36,8 @@ const toWireProduct = (
 });
 
 /**
- * Responds like a store. It lists the local products. A search and the page of a product also find the store products that are not
- * local products. The
- * course (id 3) has a stock of 4.
+ * Responds like a store. It lists the local products. A search and the page of a product also find the store products that are not local
+ * products. The course (id 3) has a stock of 4.
  */
 async function respond({ pathname, searchParams }: URL): Promise<Response> {
   if (storeState === 'pending') return new Promise(() => {});
@@ -48,7 +47,7 @@ async function respond({ pathname, searchParams }: URL): Promise<Response> {
   if (!isLanguage(language)) return new Response(null, { status: 404 });
   const localProducts = (await loadProducts(language)).map((product) => toWireProduct(product, getEuro(language)));
   const allProducts = [...localProducts, ...(await createStoreProducts(language))];
-  if (resource === 'variants') return Response.json({ variants: allProducts.map(({ variants }) => variants).flat() });
+  if (resource === 'variants') return Response.json({ variants: allProducts.flatMap(({ variants }): object[] => variants) });
   if (productId) {
     const product = allProducts.find(({ id }) => id === productId);
     return product ? Response.json({ product }) : new Response(null, { status: 404 });

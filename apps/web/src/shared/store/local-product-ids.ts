@@ -3,4 +3,3 @@ export const localProductIds: readonly string[] = ['1', '2', '3', '4', '5', '6']
 
 /** Whether a product is a local product. Only the store has the content of all others. */
 export const isLocalProduct = (id: string | undefined): boolean => localProductIds.includes(id ?? '');
-
