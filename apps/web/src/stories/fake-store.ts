@@ -47,7 +47,8 @@ async function respond({ pathname, searchParams }: URL): Promise<Response> {
   if (!isLanguage(language)) return new Response(null, { status: 404 });
   const localProducts = (await loadProducts(language)).map((product) => toWireProduct(product, getEuro(language)));
   const allProducts = [...localProducts, ...(await createStoreProducts(language))];
-  if (resource === 'variants') return Response.json({ variants: allProducts.flatMap(({ variants }): object[] => variants) });
+  if (resource === 'variants')
+    return Response.json({ variants: allProducts.flatMap(({ variants }): object[] => variants) });
   if (productId) {
     const product = allProducts.find(({ id }) => id === productId);
     return product ? Response.json({ product }) : new Response(null, { status: 404 });

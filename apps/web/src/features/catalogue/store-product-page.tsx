@@ -74,6 +74,7 @@ function StoreProductPage({ loaderData }: { loaderData: StoreProductPageData }) 
   const lang = getStoreLangAttribute(useLanguage());
   const { variant, isChosen, groups, combination, findVariant, choose } = useVariant(product);
   const { purchasable, title } = product;
+  const canBuy = variant !== undefined && !isSoldOut({ ...variant, purchasable });
   const pictures = getPictureUrls(product);
 
   /** Returns why a value cannot be bought in combination with the other chosen values. */
@@ -140,17 +141,14 @@ function StoreProductPage({ loaderData }: { loaderData: StoreProductPageData }) 
         note={
           <>
             {variant && <StockLeft {...variant} purchasable={purchasable} />}
-            {formattedRequiredFields && (
+            {canBuy && formattedRequiredFields && (
               <p>
                 {t('store.askedAtPurchase')} <span lang={lang}>{formattedRequiredFields}</span>
               </p>
             )}
           </>
         }
-        actions={
-          variant &&
-          !isSoldOut({ ...variant, purchasable }) && <AddToCart key={variant.id} item={{ product, variant }} />
-        }
+        actions={canBuy && <AddToCart key={variant.id} item={{ product, variant }} />}
       >
         {description.length > 0 && (
           <DetailSection title={t('store.description')}>
