@@ -29,6 +29,10 @@ BEGIN
 	ids := first_matches(store, searched, in_title, with_hidden, updated_before, 100, least(10, maximum));
 	IF cardinality(ids) = 10 AND maximum > 10 THEN
 		ids := first_matches(store, searched, in_title, with_hidden, updated_before, 10 * maximum, maximum);
+		-- In a small store, these are all matches.
+		IF (SELECT visible_count + hidden_count <= 10 * maximum FROM stores WHERE id = store) THEN
+			RETURN ids;
+		END IF;
 	END IF;
 	IF cardinality(ids) = maximum THEN
 		RETURN ids;
