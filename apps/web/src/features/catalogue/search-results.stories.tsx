@@ -9,7 +9,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Results: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: /Live Workshop/ })).toBeVisible();
+    await expect(await canvas.findAllByRole('link', { name: /Live Workshop/ })).toHaveLength(4);
     await expect(canvas.getByRole('searchbox')).toHaveValue('workshop');
   },
 };
