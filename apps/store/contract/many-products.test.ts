@@ -32,18 +32,32 @@ const tenthPage: ProductListQuery = {
 };
 const directions = ['ASC', 'DESC'] as const;
 
-/** Runs a statement, and returns the number of sequential scans of large tables and of rows fetched by index scans. */
+/** Number of products that a search reads to find out whether many products match. */
+const firstProducts = 100;
+
+/** Runs a statement, and returns the number of sequential scans of large tables, and of rows and index entries read by index scans. */
 const measureReads = (db: Database, statement: SQL) =>
   db.transaction(async (tx) => {
     const before = await readStatistics(tx);
     await tx.execute(statement);
     const after = await readStatistics(tx);
-    return { scans: after.scans - before.scans, rows: after.rows - before.rows };
+    return {
+      scans: after.scans - before.scans,
+      rows: after.rows - before.rows,
+      indexEntries: after.indexEntries - before.indexEntries,
+    };
   });
 
 async function readStatistics(db: Database) {
   const [reads] = await db
-    .select({ scans: sql<number>`sum(seq_scan)::int`, rows: sql<number>`sum(idx_tup_fetch)::int` })
+    .select({
+      scans: sql<number>`sum(seq_scan)::int`,
+      rows: sql<number>`sum(idx_tup_fetch)::int`,
+      indexEntries: sql<number>`(
+        select sum(pg_stat_get_xact_tuples_returned(indexrelid))::int
+        from pg_index where indrelid in ('products'::regclass, 'variants'::regclass)
+      )`,
+    })
     .from(sql`pg_stat_xact_user_tables`)
     .where(sql`relname in ('products', 'variants')`);
   if (!reads) throw new Error('The database has no statistics.');
@@ -81,13 +95,26 @@ function describeStatements(openDatabase: () => Promise<OpenDatabase>) {
     ['a word of every product', ['product'], 4 * maxMatches],
     ['the beginning of a word of every product', ['prod'], 4 * maxMatches],
     ['a word of every description', ['buyer'], 4 * maxMatches],
-    ['a word of every product and one of a single product', ['product', '19999'], 40],
-    ['a misspelled word', ['prodcut', '19999'], 40],
-    ['a word that no product has', ['zebra'], 40],
-  ])('read a limited number of rows in a search for %s', async (_, search, maxRows) => {
+    ['a word of every product and one that no product has', ['product', 'zebra'], 4 * firstProducts],
+    ['a word of every product and one of a single product', ['product', '19999'], 8 * firstProducts],
+    ['a misspelled word', ['prodcut', '19999'], 8 * firstProducts],
+    ['a word that no product has', ['zebra'], 4 * firstProducts],
+  ])('read a limited number of rows and index entries in a search for %s', async (_, search, maxReads) => {
     const reads = await measureReads(database.db, selectPageOf({ search, sortBy: undefined, offset: 0 }));
     expect(reads.scans).toBe(0);
-    expect(reads.rows).toBeLessThanOrEqual(maxRows);
+    expect(reads.rows).toBeLessThanOrEqual(maxReads);
+    expect(reads.indexEntries).toBeLessThanOrEqual(maxReads);
+  });
+
+  it('find products by ids and a word of every product without reading other rows', async () => {
+    const ids = ['product-7', 'product-19999'];
+    const reads = await measureReads(
+      database.db,
+      selectPageOf({ ids, search: ['product'], sortBy: undefined, offset: 0 }),
+    );
+    expect(reads.scans).toBe(0);
+    expect(reads.rows).toBeLessThanOrEqual(16 + firstProducts);
+    expect(reads.indexEntries).toBeLessThanOrEqual(16 + firstProducts);
   });
 
   it.each<[string, SQL]>([

@@ -21,7 +21,9 @@ const migrationLockKey = 7_305_511;
 /** Opens and migrates the PostgreSQL database at a URL. Rejects when it cannot be reached. */
 export async function openPostgres(url: string): Promise<OpenDatabase> {
   await migrateWithLock(url);
-  const connection = { statement_timeout: statementTimeoutMs };
+  // JIT compilation takes about 100 ms per statement, and the statements take a few. PostgreSQL would compile searches, because they disable
+  // some scans, and a disabled scan counts as very expensive.
+  const connection = { statement_timeout: statementTimeoutMs, jit: 'off' };
   const client = postgres(url, { max: maxConnections, connection, backoff, connect_timeout: 5 });
   const db = drizzle(client, { schema });
   let subscription: postgres.Sql | undefined;

@@ -11,6 +11,7 @@ import type { StoreProductPageData } from '../features/catalogue/store-product-d
 import type { LegalPageData } from '../features/legal/legal-data.ts';
 import { getSocialImageUrl } from '../shared/seo/page-meta.tsx';
 import { isSoldOut } from '../shared/store/cart-item.ts';
+import { getProductPath } from '../shared/store/product-path.ts';
 
 /** The site, the language and the URL prefix for which structured data is created. */
 export interface Site {
@@ -61,7 +62,7 @@ const createBreadcrumbList = (site: Site, crumbs: readonly Crumb[]): BreadcrumbL
 
 /** A local product with its offer. It has no availability, because the stock is unknown at build time. */
 function createLocalProduct(site: Site, { id, name, description, category, price_in_cents }: LocalProduct): Product {
-  const url = getUrl(site, `/product/${id}`);
+  const url = getUrl(site, getProductPath(id));
   return {
     '@type': 'Product',
     '@id': `${url}#product`,
@@ -90,7 +91,7 @@ function formatSchemaPrice(variant: StoreVariant): string {
 
 /** A store product with an offer and the availability of each variant. */
 function createStoreProduct(site: Site, { product, summary }: StoreProductPageData): Product {
-  const url = getUrl(site, `/product/${encodeURIComponent(product.id)}`);
+  const url = getUrl(site, getProductPath(product.id));
   return {
     '@type': 'Product',
     '@id': `${url}#product`,
@@ -101,7 +102,7 @@ function createStoreProduct(site: Site, { product, summary }: StoreProductPageDa
     brand: getOrganizationRef(site),
     offers: product.variants.map((variant) => ({
       '@type': 'Offer',
-      url: product.variants.length > 1 ? `${url}?variant=${encodeURIComponent(variant.id)}` : url,
+      url: product.variants.length > 1 ? getUrl(site, getProductPath(product.id, variant.id)) : url,
       ...(variant.title && { name: variant.title }),
       ...(variant.sku && { sku: variant.sku }),
       price: formatSchemaPrice(variant),
@@ -139,7 +140,7 @@ const pageGraphByModule: Record<string, (site: Site, data: unknown) => Graph['@g
     const { product: localProduct } = data as ProductPageData;
     return [
       createLocalProduct(site, localProduct),
-      createBreadcrumbList(site, [getShopCrumb(site), [localProduct.name, `/product/${localProduct.id}`]]),
+      createBreadcrumbList(site, [getShopCrumb(site), [localProduct.name, getProductPath(localProduct.id)]]),
     ];
   },
   'catalogue/store-product-page': (site, data) => {
@@ -147,7 +148,7 @@ const pageGraphByModule: Record<string, (site: Site, data: unknown) => Graph['@g
     const { id, title } = pageData.product;
     return [
       createStoreProduct(site, pageData),
-      createBreadcrumbList(site, [getShopCrumb(site), [title, `/product/${encodeURIComponent(id)}`]]),
+      createBreadcrumbList(site, [getShopCrumb(site), [title, getProductPath(id)]]),
     ];
   },
   'blog/blog-page': (site) => [createBreadcrumbList(site, [getBlogCrumb(site)])],

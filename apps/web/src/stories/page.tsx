@@ -4,11 +4,12 @@ import { isLanguage, type Language } from '@vitrine/i18n';
 import { loadProducts } from '@vitrine/i18n/content';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { spyOn } from 'storybook/test';
 import { AppProviders } from '../app/providers.tsx';
 import { createQueryClient } from '../app/query-client.ts';
 import { createRoutes } from '../app/router.tsx';
 import { toCartItem } from '../shared/store/cart-item.ts';
-import { interceptStoreRequests } from './fake-store.ts';
+import { interceptStoreRequests, type StoreState, setStoreState } from './fake-store.ts';
 
 interceptStoreRequests();
 
@@ -17,6 +18,8 @@ export interface PageProps {
   path: string;
   /** Ids of the products in the cart. The quantity of each is 1. */
   productsInCart?: readonly string[];
+  /** Default: `available`. */
+  store?: StoreState;
 }
 
 interface RoutedPageProps {
@@ -58,8 +61,14 @@ export const pageMeta = {
     const language = getLanguage(globals);
     return <RoutedPage key={language + path} path={path} language={language} cart={loaded.cart} />;
   },
-  beforeEach: () => {
+  beforeEach: ({ args }) => {
+    setStoreState(args.store ?? 'available');
     localStorage.setItem('cookie_consent', 'accepted');
-    return () => localStorage.removeItem('cookie_consent');
+    // The site logs failed requests, and a story must not write to the console.
+    const consoleError = args.store === 'unreachable' ? spyOn(console, 'error').mockReturnValue() : undefined;
+    return () => {
+      localStorage.removeItem('cookie_consent');
+      consoleError?.mockRestore();
+    };
   },
 } satisfies Meta<PageProps>;

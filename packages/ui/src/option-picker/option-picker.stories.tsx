@@ -17,7 +17,7 @@ const toOptions = (labels: readonly string[]) => labels.map((label, index) => ({
  *
  * ### Do not use
  * - for more than about ten options
- * - to filter a list: use `CategoryFilter`
+ * - to filter a list: use `ToggleGroup`
  *
  * ### Keyboard
  * `Tab` moves to the chosen option, the arrow keys choose another.

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { CategoryFilter } from '../category-filter/category-filter.tsx';
 import { en } from '../fixtures/en.ts';
+import { ToggleGroup } from '../toggle-group/toggle-group.tsx';
 import { PageHeading } from './page-heading.tsx';
 
 /**
@@ -41,7 +41,7 @@ export const WithoutSubtitle: Story = {
 export const WithFilter: Story = {
   args: {
     children: (
-      <CategoryFilter
+      <ToggleGroup
         label={en.shop.category}
         options={[
           { value: 'all', label: en.shop.all },

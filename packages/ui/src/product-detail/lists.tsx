@@ -52,24 +52,3 @@ export function PointList({ points }: PointListProps) {
     </ul>
   );
 }
-
-export interface QuestionListProps {
-  items: readonly { question: string; answer: string }[];
-}
-
-/** Questions whose answers open on a click. They are native `<details>`, so they work without JavaScript. */
-export function QuestionList({ items }: QuestionListProps) {
-  return (
-    <div className="vt-question-list">
-      {items.map(({ question, answer }) => (
-        <details key={question} className="vt-question-list__item">
-          <summary>
-            <span>{question}</span>
-            <span className="vt-question-list__icon" aria-hidden="true" />
-          </summary>
-          <p>{answer}</p>
-        </details>
-      ))}
-    </div>
-  );
-}

@@ -13,7 +13,7 @@ import { SearchField } from './search-field.tsx';
  * - with the text in the URL, so that results can be shared
  *
  * ### Do not use
- * - to filter by a few known values: use `CategoryFilter`
+ * - to filter by a few known values: use `ToggleGroup`
  * - with results that change the position of the field
  *
  * ### Keyboard

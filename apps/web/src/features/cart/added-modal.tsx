@@ -3,8 +3,9 @@ import { AddedDialog } from '@vitrine/ui/cart';
 import { useTranslation } from 'react-i18next';
 import { getStoreLangAttribute } from '../../shared/config/env.ts';
 import { useLanguage } from '../../shared/hooks/use-language.ts';
-import { ItemPrice } from '../../shared/store/item-price.tsx';
+import { formatVariantPrice } from '../../shared/store/cart-item.ts';
 import { isLocalProduct } from '../../shared/store/local-product-ids.ts';
+import { SalePrice } from '../../shared/store/sale-price.tsx';
 import { Suggestions } from './suggestions.tsx';
 
 interface AddedModalProps {
@@ -31,7 +32,7 @@ export default function AddedModal({ item: { product, variant }, quantity, onClo
         image: variant.image_url ?? product.image,
         placeholder: '/art/placeholder.svg',
         quantity: t('added.quantity', { quantity }),
-        price: <ItemPrice variant={variant} />,
+        price: <SalePrice {...formatVariantPrice(language, variant)} />,
       }}
       viewCart={{ href: '/cart', label: t('added.viewCart'), onClick: onClose }}
       proceed={t('added.continue')}

@@ -46,7 +46,7 @@ describe('a line of the cart', () => {
     );
   });
 
-  it('replaces its variant with the chosen one and keeps the quantity', async () => {
+  it('replaces its variant with the chosen one, and keeps the quantity and the focus', async () => {
     const cart = await renderCart(variants);
     expect(getPicker().value).toBe('morning');
     expect([...getPicker().options].map(({ textContent, disabled }) => [textContent, disabled])).toEqual([
@@ -57,6 +57,7 @@ describe('a line of the cart', () => {
     await chooseVariant('evening');
     expect(cart.getSnapshot().lines.map(({ variant, quantity }) => [variant.id, quantity])).toEqual([['evening', 2]]);
     expect(getPicker().value).toBe('evening');
+    expect(document.activeElement).toBe(getPicker());
   });
 
   it('stays unchanged if the chosen variant does not have enough stock', async () => {

@@ -8,18 +8,20 @@ import { useAnnounce } from '../../shared/announcer.tsx';
 import { getStoreLangAttribute } from '../../shared/config/env.ts';
 import { useLanguage } from '../../shared/hooks/use-language.ts';
 import { usePriceFormatter } from '../../shared/hooks/use-price-formatter.ts';
-import { isSoldOut } from '../../shared/store/cart-item.ts';
-import { ItemPrice } from '../../shared/store/item-price.tsx';
-import { getProductPath } from '../../shared/store/local-product-ids.ts';
+import { formatVariantPrice, isSoldOut } from '../../shared/store/cart-item.ts';
+import { getItemPath } from '../../shared/store/product-path.ts';
+import { SalePrice } from '../../shared/store/sale-price.tsx';
 import { StockLeft } from '../../shared/store/stock-left.tsx';
 import { useToast } from '../../shared/toasts/toast-provider.tsx';
 import { useCartActions } from './cart-actions.ts';
 import { localProductsQuery } from './local-products.ts';
 
-interface CartLineProps {
+export interface CartLineProps {
   line: Line;
-  /** Called before the line is removed or replaced by another variant. */
+  /** Called before the line is removed. */
   onBeforeRemove: () => void;
+  /** Called before another variant replaces the line. */
+  onBeforeVariantChange: (variantId: string) => void;
 }
 
 /** Returns the variants that can be offered. A saved line may contain invalid ones, because restoring it does not validate them. */
@@ -29,7 +31,7 @@ const getValidVariants = ({ variants }: CartProduct): CartVariant[] =>
     : [];
 
 /** A line of the cart with its quantity controls. */
-export function CartLine({ line, onBeforeRemove }: CartLineProps) {
+export function CartLine({ line, onBeforeRemove, onBeforeVariantChange }: CartLineProps) {
   const { product, variant, quantity } = line;
   const { t } = useTranslation('cart');
   const cart = useCartStore();
@@ -55,7 +57,7 @@ export function CartLine({ line, onBeforeRemove }: CartLineProps) {
   function changeVariant(id: string) {
     const next = variants.find((variant) => variant.id === id);
     if (!next || !addToCart({ product, variant: next }, { quantity, silent: true }).ok) return;
-    onBeforeRemove();
+    onBeforeVariantChange(next.id);
     cart.remove(variant.id);
     announce(t('lines.variantChanged', { product: title, variant: next.title, quantity: cart.quantityOf(next.id) }));
   }
@@ -90,9 +92,13 @@ export function CartLine({ line, onBeforeRemove }: CartLineProps) {
       }
       image={variant.image_url ?? product.image}
       placeholder="/art/placeholder.svg"
-      href={getProductPath(line)}
+      href={getItemPath(line)}
       lang={localProduct ? undefined : getStoreLangAttribute(language)}
-      unitPrice={(quantity > 1 || unitPrice(variant) !== variant.price_in_cents) && <ItemPrice variant={variant} />}
+      unitPrice={
+        (quantity > 1 || unitPrice(variant) !== variant.price_in_cents) && (
+          <SalePrice {...formatVariantPrice(language, variant)} />
+        )
+      }
       linePrice={
         <>
           <VisuallyHidden>{t('lines.lineTotal')} </VisuallyHidden>

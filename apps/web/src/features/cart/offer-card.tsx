@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { useAnnounce } from '../../shared/announcer.tsx';
 import { getStoreLangAttribute } from '../../shared/config/env.ts';
 import { useLanguage } from '../../shared/hooks/use-language.ts';
-import { isSoldOut, type StoreItem } from '../../shared/store/cart-item.ts';
-import { ItemPrice } from '../../shared/store/item-price.tsx';
-import { getProductPath } from '../../shared/store/local-product-ids.ts';
+import { formatVariantPrice, isSoldOut, type StoreItem } from '../../shared/store/cart-item.ts';
+import { getItemPath } from '../../shared/store/product-path.ts';
+import { SalePrice } from '../../shared/store/sale-price.tsx';
 import { StockLeft } from '../../shared/store/stock-left.tsx';
 import { useCartActions } from './cart-actions.ts';
 
@@ -19,6 +19,7 @@ interface OfferCardProps {
 export function OfferCard({ item, onAdded }: OfferCardProps) {
   const { product, variant } = item;
   const { t } = useTranslation(['cart', 'common']);
+  const language = useLanguage();
   const { addToCart } = useCartActions();
   const announce = useAnnounce();
   const stock = { ...variant, purchasable: product.purchasable };
@@ -33,11 +34,11 @@ export function OfferCard({ item, onAdded }: OfferCardProps) {
   return (
     <SuggestionCard
       title={product.title}
-      href={getProductPath(item)}
-      lang={getStoreLangAttribute(useLanguage())}
+      href={getItemPath(item)}
+      lang={getStoreLangAttribute(language)}
       image={product.image}
       placeholder="/art/placeholder.svg"
-      price={<ItemPrice variant={variant} />}
+      price={<SalePrice {...formatVariantPrice(language, variant)} />}
       note={<StockLeft {...stock} />}
       add={t('common:addToCart')}
       onAdd={isSoldOut(stock) ? undefined : add}

@@ -22,7 +22,8 @@ async function respond(url: string | URL | Request): Promise<Response> {
   const requestedIds = searchParams.getAll('ids[]');
   const offset = Number(searchParams.get('offset'));
   const limit = Number(searchParams.get('limit'));
-  if (requestedIds.length === 0) requests.push(`${searchParams.get('sort_by')} ${searchParams.get('order')} ${offset}`);
+  const list = requestedIds.length > 0 ? 'local' : `${searchParams.get('sort_by')} ${searchParams.get('order')}`;
+  requests.push(`${list} ${offset}`);
   const found = requestedIds.length > 0 ? ids.filter((id) => requestedIds.includes(id)) : ids;
   const products = found.slice(offset, offset + limit).map(createWireProduct);
   return Response.json({ products, count: found.length, offset, limit });
@@ -63,13 +64,13 @@ describe('MoreProducts', () => {
     await clickButton('Show more');
     await vi.waitFor(() => expect(countCards()).toBe(25));
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
-    expect(requests).toEqual(['order ASC 0', 'order ASC 12', 'order ASC 24']);
+    expect(requests).toEqual(['order ASC 0', 'local 0', 'order ASC 12', 'order ASC 24']);
   });
 
   it('restores the loaded pages and the sort order from the URL', async () => {
     await openList('/shop?more=2&sort=updated_at');
     await vi.waitFor(() => expect(countCards()).toBe(25));
-    expect(requests).toEqual(['updated_at DESC 0', 'updated_at DESC 12', 'updated_at DESC 24']);
+    expect(requests).toEqual(['updated_at DESC 0', 'local 0', 'updated_at DESC 12', 'updated_at DESC 24']);
   });
 
   it('starts at the first page after a change of the sort order, and keeps the previous cards until it is loaded', async () => {

@@ -1,10 +1,10 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { Button, CategoryFilter, PageFoot, Section } from '@vitrine/ui';
+import { Button, PageFoot, Section, ToggleGroup } from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useAnnounce } from '../../shared/announcer.tsx';
 import { useLanguage } from '../../shared/hooks/use-language.ts';
-import { StoreCards } from './store-cards.tsx';
+import { getUniqueCards, StoreCards } from './store-cards.tsx';
 import { type Sort, sortFields, storeListQuery } from './store-list.ts';
 import { morePagesParameter, useLoadMore } from './use-load-more.ts';
 
@@ -38,8 +38,8 @@ export default function MoreProducts() {
   });
   const { data, hasNextPage, isFetching } = query;
   const pages = data?.pages ?? [];
-  const cards = [...new Map(pages.flatMap(({ cards }) => cards).map((card) => [card.id, card])).values()];
-  const count = Math.max(cards.length, pages.at(-1)?.count ?? 0);
+  const cards = getUniqueCards(pages);
+  const count = Math.max(cards.length, (pages.at(-1)?.count ?? 0) - (pages[0]?.localCount ?? 0));
   const { listRef, showMore } = useLoadMore(query, {
     shownCount: cards.length,
     onMoreShown: (shownCount) => announce(t('store.shown', { shown: shownCount, count })),
@@ -52,7 +52,7 @@ export default function MoreProducts() {
       <Section
         title={t('store.title')}
         action={
-          <CategoryFilter
+          <ToggleGroup
             label={t('store.sort.label')}
             options={sortFields.map((value) => ({ value, label: t(`store.sort.${value}`) }))}
             value={sort}

@@ -1,6 +1,7 @@
 import { PaneGrid, type PaneGridProps, Price, ProductCard } from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
 import type { ProductListItem } from '../../shared/content/product-list.ts';
+import { getProductPath } from '../../shared/store/product-path.ts';
 
 interface ProductListCardProps {
   product: ProductListItem;
@@ -17,7 +18,7 @@ export function ProductListCard({ product, headingLevel, index }: ProductListCar
     <ProductCard
       index={index}
       priority={index !== undefined && index < 3}
-      href={`/product/${id}`}
+      href={getProductPath(id)}
       name={name}
       description={summary}
       category={t(`common:categories.${category}`)}

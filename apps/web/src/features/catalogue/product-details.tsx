@@ -1,21 +1,15 @@
-import { useQueryClient } from '@tanstack/react-query';
 import type { LocalProduct, ProductDetails } from '@vitrine/i18n/content';
-import { AuthorNote, ContentsList, DetailPart, FactList, PointList, QuestionList, RichText } from '@vitrine/ui';
-import { useMemo } from 'react';
+import {
+  AuthorNote,
+  ContentsList,
+  DetailPart,
+  Disclosure,
+  FactList,
+  PlainText,
+  PointList,
+  RichText,
+} from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../shared/hooks/use-language.ts';
-import { productDetailsQuery } from './queries.ts';
-
-/** Returns the details of a local product. Undefined on a prerendered page, whose HTML contains them (`PrerenderedContent`). */
-export function useProductDetails(id: string): ProductDetails | undefined {
-  const language = useLanguage();
-  const queryClient = useQueryClient();
-  // Not `useQuery`: a later prefetch of the same page would replace the HTML and collapse the expanded answers.
-  return useMemo(
-    () => queryClient.getQueryData(productDetailsQuery(language, id).queryKey) ?? undefined,
-    [queryClient, language, id],
-  );
-}
 
 interface PreviewDetailsProps extends Pick<ProductDetails, 'contents' | 'sample'> {
   category: LocalProduct['category'];
@@ -65,5 +59,9 @@ export function AuthorDetails({ author }: Pick<ProductDetails, 'author'>) {
 
 /** Frequently asked questions. */
 export function FaqDetails({ faq }: Pick<ProductDetails, 'faq'>) {
-  return <QuestionList items={faq} />;
+  return faq.map(({ question, answer }) => (
+    <Disclosure key={question} title={question}>
+      <PlainText paragraphs={[answer]} />
+    </Disclosure>
+  ));
 }

@@ -24,11 +24,12 @@ import { getDocumentLanguage, useLanguage } from '../../shared/hooks/use-languag
 import { PrerenderedContent } from '../../shared/prerendered-content.tsx';
 import { PageMeta } from '../../shared/seo/page-meta.tsx';
 import { isSoldOut, toCartItem } from '../../shared/store/cart-item.ts';
+import { useNavigationData } from '../../shared/use-navigation-data.ts';
 import { useCartActions, useLineStockUpdate } from '../cart/index.ts';
 import type { ProductPageData } from './catalogue-data.ts';
 import { ProductCards } from './product-cards.tsx';
-import { AuthorDetails, FaqDetails, PreviewDetails, ScopeDetails, useProductDetails } from './product-details.tsx';
-import { productStockQuery } from './queries.ts';
+import { AuthorDetails, FaqDetails, PreviewDetails, ScopeDetails } from './product-details.tsx';
+import { productDetailsQuery, productStockQuery } from './queries.ts';
 
 export { ProductNotFound as NotFound } from './product-not-found.tsx';
 
@@ -57,7 +58,7 @@ function Product({ product, teaser, price: formattedPrice, summary, facts, post,
   const { data: stock } = useQuery({ ...productStockQuery(language, product.id), enabled: isHydrated });
   const [purchaseDialogState, setPurchaseDialogState] = useState<'unmounted' | 'open' | 'closed'>('unmounted');
   const [isOpeningDialog, startOpeningDialog] = useTransition();
-  const details = useProductDetails(product.id);
+  const details = useNavigationData(productDetailsQuery(language, product.id)) ?? undefined;
   const item = toCartItem(product, language, stock);
   useLineStockUpdate(stock && item);
   useIdlePrefetch(() => [PurchaseDialog.preload()]);

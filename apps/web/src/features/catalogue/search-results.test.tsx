@@ -20,6 +20,7 @@ const kitIds = Array.from({ length: 15 }, (_, index) => `kit-${index + 1}`);
 let resultsBySearch: Record<string, string[]> | undefined;
 let isStoreReachable: boolean;
 let listRequests: number;
+let localRequests: number;
 
 async function respond(url: string | URL | Request): Promise<Response> {
   const { searchParams } = new URL(String(url));
@@ -27,6 +28,7 @@ async function respond(url: string | URL | Request): Promise<Response> {
   const search = searchParams.get('search');
   if (search === null) listRequests++;
   const requestedIds = searchParams.getAll('ids[]');
+  if (requestedIds.length > 0) localRequests++;
   const allIds =
     search !== null && resultsBySearch
       ? (resultsBySearch[search] ?? [])
@@ -70,6 +72,7 @@ beforeEach(() => {
   resultsBySearch = {};
   isStoreReachable = true;
   listRequests = 0;
+  localRequests = 0;
   vi.stubGlobal('fetch', vi.fn(respond));
   vi.spyOn(console, 'error').mockImplementation(() => {});
   configureStore({ host: 'http://store.test' });
@@ -107,6 +110,7 @@ describe('SearchResults', () => {
     await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Show more' })));
     await vi.waitFor(() => expect(getProductNames()).toHaveLength(16));
     expect(document.activeElement?.getAttribute('href')).toBe('/product/kit-13');
+    expect(localRequests).toBe(1);
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
   });
 

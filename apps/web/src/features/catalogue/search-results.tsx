@@ -10,7 +10,7 @@ import { isLocalProduct } from '../../shared/store/local-product-ids.ts';
 import type { ShopPageData, ShopProduct } from './catalogue-data.ts';
 import { ProductListCard } from './product-cards.tsx';
 import { createMatcher, isolateDirection, searchParameter } from './search-text.ts';
-import { StoreProductCard } from './store-cards.tsx';
+import { getUniqueCards, StoreProductCard } from './store-cards.tsx';
 import { storeSearchQuery } from './store-search.ts';
 import { useLoadMore } from './use-load-more.ts';
 
@@ -63,7 +63,7 @@ export default function SearchResults({
   const localProductById = new Map(products.map((product) => [product.id, product]));
   const localMatchIds = new Set(localMatches.map(({ id }) => id));
   const matches = createMatcher(text);
-  const cards = [...new Map(pages.flatMap(({ cards }) => cards).map((card) => [card.id, card])).values()]
+  const cards = getUniqueCards(pages)
     .filter(({ id }) => !localMatchIds.has(id))
     // Until the store responds, keeps only the previous results that match the new search.
     .filter(({ title, summary }) => !isPlaceholderData || matches(`${title}\n${summary}`));
@@ -75,7 +75,7 @@ export default function SearchResults({
     if (lastPage.filterProgress) return shownCount;
     return Math.max(
       shownCount,
-      lastPage.count + localMatches.filter(({ id }) => !pages[0]?.localIds.includes(id)).length,
+      lastPage.count + localMatches.filter(({ id }) => !pages[0]?.localIds?.includes(id)).length,
     );
   }
   const count = countResults();
@@ -119,6 +119,8 @@ export default function SearchResults({
     event.preventDefault();
     void refetch();
   }
+
+  const hasMoreResults = hasNextPage && !isPlaceholderData;
 
   function getNote(): string | undefined {
     if (isUnreachable) return t('search.unreachable');
@@ -166,12 +168,10 @@ export default function SearchResults({
           </PaneGrid>
         )}
       </Section>
-      {(shownCount > 0 || isUnreachable || lastPage?.filterProgress) && (
+      {(hasMoreResults || note) && (
         <PageFoot>
           {note && <p>{note}</p>}
-          {shownCount > 0 && !isSearching && !lastPage?.filterProgress && (
-            <p>{t('store.shown', { shown: shownCount, count })}</p>
-          )}
+          {hasMoreResults && !lastPage?.filterProgress && <p>{t('store.shown', { shown: shownCount, count })}</p>}
           {isUnreachable && (
             <ButtonLink
               variant="secondary"
@@ -181,7 +181,7 @@ export default function SearchResults({
               {t('common:errors.retry')}
             </ButtonLink>
           )}
-          {isHydrated && hasNextPage && !isPlaceholderData && (
+          {isHydrated && hasMoreResults && (
             <Button variant="secondary" aria-busy={isFetchingNextPage} onClick={showMore}>
               {t(lastPage?.filterProgress ? 'search.further' : 'store.more')}
             </Button>

@@ -1,4 +1,4 @@
-import { CategoryFilter, Notice, PageHeading, SearchField } from '@vitrine/ui';
+import { Notice, PageHeading, SearchField, ToggleGroup } from '@vitrine/ui';
 import { type ComponentProps, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
@@ -106,7 +106,7 @@ function ShopCategories({ products, category, setCategory }: ShopCategoriesProps
   }
 
   return (
-    <CategoryFilter
+    <ToggleGroup
       label={t('filter.label')}
       options={[
         { value: allCategories, label: t('filter.all') },

@@ -1,15 +1,15 @@
-import { PaneGrid, Price, ProductCard } from '@vitrine/ui';
+import { PaneGrid, ProductCard } from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
 import { getStoreLangAttribute } from '../../shared/config/env.ts';
 import { useLanguage } from '../../shared/hooks/use-language.ts';
-import type { FormattedPrice, StoreCard } from './store-product-data.ts';
+import { getProductPath } from '../../shared/store/product-path.ts';
+import { SalePrice } from '../../shared/store/sale-price.tsx';
+import type { StoreCard } from './store-product-data.ts';
 
-/** A formatted price. On sale, also the regular price, struck through. */
-export function StorePrice({ price, oldPrice }: FormattedPrice) {
-  const { t } = useTranslation();
-  if (oldPrice === undefined) return <Price price={price} />;
-  return <Price price={price} priceLabel={t('price.sale')} oldPrice={oldPrice} oldPriceLabel={t('price.before')} />;
-}
+/** Returns the cards of all pages. A product that has moved to another page between two requests is returned once. */
+export const getUniqueCards = (pages: readonly { cards: readonly StoreCard[] }[]): StoreCard[] => [
+  ...new Map(pages.flatMap(({ cards }) => cards).map((card) => [card.id, card])).values(),
+];
 
 /** The card of a store product, with a third-level heading. */
 export function StoreProductCard({ card }: { card: StoreCard }) {
@@ -19,12 +19,12 @@ export function StoreProductCard({ card }: { card: StoreCard }) {
     <ProductCard
       priority={false}
       headingLevel={3}
-      href={`/product/${encodeURIComponent(id)}`}
+      href={getProductPath(id)}
       lang={getStoreLangAttribute(useLanguage())}
       name={title}
       description={summary}
       category={ribbon ?? undefined}
-      price={<StorePrice price={price} oldPrice={oldPrice} />}
+      price={<SalePrice price={price} oldPrice={oldPrice} />}
       image={image}
       placeholder="/art/placeholder.svg"
       details={t('details')}

@@ -20,8 +20,10 @@ const pageSize = 12;
 
 interface StoreListPage {
   cards: StoreCard[];
-  /** The total number of store products that are not local products. */
+  /** The total number of products of the store, including the local products. */
   count: number;
+  /** The number of local products of the store. Undefined on later pages. */
+  localCount?: number;
   /** Undefined on the last page. */
   nextOffset: number | undefined;
 }
@@ -36,13 +38,14 @@ export const storeListQuery = (language: Language, sort: Sort) =>
       // The list of the store contains the local products. The API cannot exclude them, so they are counted and filtered here.
       const [page, localPage] = await Promise.all([
         store.products({ ...sortQueries[sort], offset, limit: pageSize }, { signal }),
-        store.products({ ids: localProductIds, limit: localProductIds.length }, { signal }),
+        offset === 0 ? store.products({ ids: localProductIds, limit: localProductIds.length }, { signal }) : undefined,
       ]);
       return {
         cards: page.products
           .filter(({ id }) => !isLocalProduct(id))
           .flatMap((product) => toStoreCards(language, product)),
-        count: page.count - localPage.count,
+        count: page.count,
+        localCount: localPage?.count,
         nextOffset: offset + pageSize < page.count ? offset + pageSize : undefined,
       };
     },

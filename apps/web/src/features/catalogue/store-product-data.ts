@@ -1,18 +1,13 @@
-import { type CartVariant, defaultVariant, unitPrice } from '@vitrine/cart';
+import { defaultVariant } from '@vitrine/cart';
 import { cutText, type Language, locale } from '@vitrine/i18n';
 import { type Quantities, StoreError, type StoreProduct, withQuantities } from '@vitrine/store-client';
 import { cardDescriptionLength, metaDescriptionLength, requestedRelatedCount } from '../../shared/config/limits.ts';
-import { formatLocalizedPrice } from '../../shared/store/cart-item.ts';
+import { type FormattedPrice, formatVariantPrice } from '../../shared/store/cart-item.ts';
+import { getProductPath } from '../../shared/store/product-path.ts';
 import { getStoreClient } from '../../shared/store/store-client.ts';
 import { extractParagraphs } from './extract-paragraphs.ts';
 
 // Prices and lists are formatted here, so that hydration does not depend on the Intl data of the browser.
-
-/** A formatted price. On sale, `oldPrice` is the regular price. */
-export interface FormattedPrice {
-  price: string;
-  oldPrice?: string;
-}
 
 /** The data of a store product's card. */
 export interface StoreCard extends FormattedPrice {
@@ -42,13 +37,6 @@ export interface StoreProductPageData {
 
 /** Timeout in ms of the request for related products. */
 const relatedTimeoutMs = 2000;
-
-function formatVariantPrice(language: Language, variant: CartVariant): FormattedPrice {
-  const format = (amount: number) => formatLocalizedPrice(language, amount, variant.currency_info);
-  const currentAmount = unitPrice(variant);
-  const price = format(currentAmount);
-  return currentAmount === variant.price_in_cents ? { price } : { price, oldPrice: format(variant.price_in_cents) };
-}
 
 /** Returns the description of a product as plain text. */
 export const getPlainDescription = ({ description }: StoreProduct) => extractParagraphs(description ?? '').join(' ');
@@ -118,7 +106,7 @@ export async function loadStoreProductPage(
   const [found, quantities] = await Promise.all([undefinedIfNotFound(store.product(id)), loadQuantities(language, id)]);
   if (!found) {
     const bySlug = await undefinedIfNotFound(store.product(id, { field: 'slug' }));
-    return bySlug && { movedTo: `/product/${encodeURIComponent(bySlug.id)}` };
+    return bySlug && { movedTo: getProductPath(bySlug.id) };
   }
   const [product = found] = withQuantities([found], quantities);
   const requiredFieldTitles = product.custom_fields.filter(({ is_required }) => is_required).map(({ title }) => title);

@@ -24,6 +24,29 @@ export const SoldOut: Story = {
     await expect(canvas.queryByRole('button', { name: 'Add to cart' })).not.toBeInTheDocument();
   },
 };
+export const OnePictureAndOption: Story = {
+  args: { path: '/product/one-picture' },
+  play: async ({ canvas }) => expect(await canvas.findAllByRole('radio')).toHaveLength(2),
+};
+export const TwelvePicturesAndThreeOptions: Story = {
+  args: { path: '/product/twelve-pictures' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('radio')).toHaveLength(6);
+    await expect(canvas.getByRole('button', { name: /picture 12 of 12/ })).toBeVisible();
+  },
+};
+export const AllVariantsSoldOut: Story = {
+  args: { path: '/product/sold-out' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Currently unavailable')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Add to cart' })).not.toBeInTheDocument();
+  },
+};
+export const LongNames: Story = { args: { path: '/product/long-names' } };
+export const StoreUnreachable: Story = {
+  args: { store: 'unreachable' },
+  play: async ({ canvas }) => expect(await canvas.findByRole('link', { name: 'Try again' })).toBeVisible(),
+};
 export const Unknown: Story = {
   args: { path: '/product/nothing' },
   play: async ({ canvas }) => expect(await canvas.findByRole('heading', { name: 'Product not found' })).toBeVisible(),

@@ -108,11 +108,13 @@ describe('the page of a store product', () => {
     expect(getRadio('May').checked).toBe(true);
   });
 
-  it('shows the add button only for a combination that exists and is in stock', async () => {
-    await openPage(createPageData(workshop));
+  it('shows the add button and the required fields only for a combination that exists and is in stock', async () => {
+    await openPage(createPageData(workshop, { formattedRequiredFields: 'Company' }));
+    expect(screen.queryByText('Company')).not.toBeNull();
     await chooseValue(/^Evening/);
     expect(screen.getByText('Currently unavailable')).toBeDefined();
     expect(queryAddButton()).toBeNull();
+    expect(screen.queryByText('Company')).toBeNull();
     await chooseValue(/^June/);
     expect(screen.getAllByText(/^This combination isn’t offered/)[0]).toBeDefined();
     expect(queryAddButton()).toBeNull();

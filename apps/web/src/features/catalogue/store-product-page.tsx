@@ -27,9 +27,10 @@ import { useLanguage } from '../../shared/hooks/use-language.ts';
 import { getPageQueryKey } from '../../shared/page-query.ts';
 import { PageMeta } from '../../shared/seo/page-meta.tsx';
 import { isSoldOut, type StoreItem } from '../../shared/store/cart-item.ts';
+import { SalePrice } from '../../shared/store/sale-price.tsx';
 import { StockLeft } from '../../shared/store/stock-left.tsx';
 import { useCartActions, useLineStockUpdate } from '../cart/index.ts';
-import { StoreCards, StorePrice } from './store-cards.tsx';
+import { StoreCards } from './store-cards.tsx';
 import { getPictureUrls, getSocialPictureUrl } from './store-pictures.ts';
 import type { StoreProductPageData } from './store-product-data.ts';
 import { useVariant } from './use-variant.ts';
@@ -73,6 +74,7 @@ function StoreProductPage({ loaderData }: { loaderData: StoreProductPageData }) 
   const lang = getStoreLangAttribute(useLanguage());
   const { variant, isChosen, groups, combination, findVariant, choose } = useVariant(product);
   const { purchasable, title } = product;
+  const canBuy = variant !== undefined && !isSoldOut({ ...variant, purchasable });
   const pictures = getPictureUrls(product);
 
   /** Returns why a value cannot be bought in combination with the other chosen values. */
@@ -121,7 +123,7 @@ function StoreProductPage({ loaderData }: { loaderData: StoreProductPageData }) 
             disabled={!isHydrated}
           />
         }
-        price={variant ? <StorePrice {...(prices[variant.id] ?? { price: '' })} /> : t('store.noCombination')}
+        price={variant ? <SalePrice {...(prices[variant.id] ?? { price: '' })} /> : t('store.noCombination')}
         options={
           groups.length > 0 &&
           groups.map((group) => (
@@ -139,17 +141,14 @@ function StoreProductPage({ loaderData }: { loaderData: StoreProductPageData }) 
         note={
           <>
             {variant && <StockLeft {...variant} purchasable={purchasable} />}
-            {formattedRequiredFields && (
+            {canBuy && formattedRequiredFields && (
               <p>
                 {t('store.askedAtPurchase')} <span lang={lang}>{formattedRequiredFields}</span>
               </p>
             )}
           </>
         }
-        actions={
-          variant &&
-          !isSoldOut({ ...variant, purchasable }) && <AddToCart key={variant.id} item={{ product, variant }} />
-        }
+        actions={canBuy && <AddToCart key={variant.id} item={{ product, variant }} />}
       >
         {description.length > 0 && (
           <DetailSection title={t('store.description')}>

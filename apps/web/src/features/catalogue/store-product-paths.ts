@@ -1,4 +1,5 @@
 import { isLocalProduct } from '../../shared/store/local-product-ids.ts';
+import { getProductPath } from '../../shared/store/product-path.ts';
 import { getStoreClient } from '../../shared/store/store-client.ts';
 
 /** Maximum number of products in a response of the store. */
@@ -12,7 +13,7 @@ export async function loadStoreProductPaths(limit: number): Promise<string[]> {
   const paths = new Set<string>();
   for (let offset = 0; paths.size < limit; offset += pageSize) {
     const { products, count } = await getStoreClient('en').products({ offset, limit: pageSize });
-    for (const { id } of products) if (!isLocalProduct(id)) paths.add(`/product/${encodeURIComponent(id)}`);
+    for (const { id } of products) if (!isLocalProduct(id)) paths.add(getProductPath(id));
     if (offset + pageSize >= count) break;
   }
   return [...paths].slice(0, limit);

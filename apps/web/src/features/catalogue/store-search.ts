@@ -15,8 +15,8 @@ export interface SearchPage {
   cards: readonly StoreCard[];
   /** The total number of results. For a store without search, the number on this page. */
   count: number;
-  /** The ids of the local products among all results. Empty for a store without search. */
-  localIds: readonly string[];
+  /** The ids of the local products among all results. Undefined on later pages, and for a store without search. */
+  localIds?: readonly string[];
   /** For a store without search: how many of its products have been filtered, including this page. */
   filterProgress?: { loaded: number; total: number };
   /** Undefined on the last page. */
@@ -40,13 +40,15 @@ export const storeSearchQuery = (language: Language, search: string) =>
       const store = getStoreClient(language);
       const [page, localPage] = await Promise.all([
         store.products({ search, offset, limit: resultsPerRequest }, { signal }),
-        store.products({ search, ids: localProductIds, limit: localProductIds.length }, { signal }),
+        offset === 0
+          ? store.products({ search, ids: localProductIds, limit: localProductIds.length }, { signal })
+          : undefined,
       ]);
       if (!page.searched) return filterProducts(language, search, offset, client);
       return {
         cards: page.products.flatMap((product) => toStoreCards(language, product)),
         count: page.count,
-        localIds: localPage.products.map(({ id }) => id),
+        localIds: localPage?.products.map(({ id }) => id),
         nextOffset: offset + resultsPerRequest < page.count ? offset + resultsPerRequest : undefined,
       };
     },
@@ -71,7 +73,6 @@ async function filterProducts(
   return {
     cards: found.flatMap((product) => toStoreCards(language, product)),
     count: found.length,
-    localIds: [],
     filterProgress: { loaded, total },
     nextOffset: loaded < total ? loaded : undefined,
   };

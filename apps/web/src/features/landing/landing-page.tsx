@@ -1,23 +1,16 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { ButtonLink, Hero, Section } from '@vitrine/ui';
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../shared/hooks/use-language.ts';
 import { PrerenderedContent } from '../../shared/prerendered-content.tsx';
 import { PageMeta } from '../../shared/seo/page-meta.tsx';
+import { useNavigationData } from '../../shared/use-navigation-data.ts';
 import { ContactForm } from '../contact/index.ts';
 import { landingSectionsQuery } from './landing-query.ts';
 
 /** The landing page (spec, section 2). */
 export function Component() {
   const { t } = useTranslation('home');
-  const language = useLanguage();
-  const queryClient = useQueryClient();
-  // Not `useQuery`: if a link to this page prefetches the query later, the prerendered HTML must stay.
-  const sections = useMemo(
-    () => queryClient.getQueryData(landingSectionsQuery(language).queryKey),
-    [queryClient, language],
-  );
+  const sections = useNavigationData(landingSectionsQuery(useLanguage()));
   return (
     <>
       <PageMeta title={t('meta.title')} description={t('meta.description')} />

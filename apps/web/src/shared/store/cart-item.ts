@@ -1,4 +1,4 @@
-import { type CartItem, type CurrencyInfo, formatPrice } from '@vitrine/cart';
+import { type CartItem, type CartVariant, type CurrencyInfo, formatPrice, unitPrice } from '@vitrine/cart';
 import { type Language, locale, priceTemplate } from '@vitrine/i18n';
 import type { LocalProduct } from '@vitrine/i18n/content';
 import type { StoreProduct, StoreVariant } from '@vitrine/store-client';
@@ -32,6 +32,20 @@ export const getEuro = (language: Language): CurrencyInfo => ({
 /** Formats an amount in minor units: euros with the price template of the language, other currencies with the one of the store. */
 export const formatLocalizedPrice = (language: Language, amountInMinorUnits: number, currency: CurrencyInfo): string =>
   formatPrice(amountInMinorUnits, currency.code === 'eur' ? getEuro(language) : currency, { locale: locale(language) });
+
+/** A formatted price. On sale, `oldPrice` is the regular price. */
+export interface FormattedPrice {
+  price: string;
+  oldPrice?: string;
+}
+
+/** Formats the unit price of a variant in a language. */
+export function formatVariantPrice(language: Language, variant: CartVariant): FormattedPrice {
+  const format = (amount: number) => formatLocalizedPrice(language, amount, variant.currency_info);
+  const currentAmount = unitPrice(variant);
+  const price = format(currentAmount);
+  return currentAmount === variant.price_in_cents ? { price } : { price, oldPrice: format(variant.price_in_cents) };
+}
 
 /** Returns the id of the only variant of a local product. */
 export const getLocalVariantId = (productId: string): string => `${productId}-default`;

@@ -1,13 +1,5 @@
-import type { CartItem } from '@vitrine/cart';
-
 /** The ids of the six products whose content is part of the site. The store also has them. */
 export const localProductIds: readonly string[] = ['1', '2', '3', '4', '5', '6'];
 
 /** Whether a product is a local product. Only the store has the content of all others. */
 export const isLocalProduct = (id: string | undefined): boolean => localProductIds.includes(id ?? '');
-
-/** Returns the path of a product's page, which selects the variant of the cart item. */
-export const getProductPath = ({ product, variant }: CartItem): string =>
-  isLocalProduct(product.id)
-    ? `/product/${product.id}`
-    : `/product/${encodeURIComponent(product.id)}?variant=${encodeURIComponent(variant.id)}`;

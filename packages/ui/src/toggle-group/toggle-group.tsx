@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { classes } from '../theme/classes.ts';
 
-export interface CategoryFilterProps extends Omit<ComponentProps<'div'>, 'onChange' | 'children'> {
+export interface ToggleGroupProps extends Omit<ComponentProps<'div'>, 'onChange' | 'children'> {
   /** Accessible name of the group, such as “Category”. */
   label: string;
   options: readonly { value: string; label: string }[];
@@ -12,16 +12,16 @@ export interface CategoryFilterProps extends Omit<ComponentProps<'div'>, 'onChan
   disabled?: boolean;
 }
 
-/** Toggle buttons that filter a list. Exactly one is pressed. */
-export function CategoryFilter({ label, options, value, onChange, disabled, className, ...rest }: CategoryFilterProps) {
+/** Toggle buttons that filter or sort a list. Exactly one is pressed. */
+export function ToggleGroup({ label, options, value, onChange, disabled, className, ...rest }: ToggleGroupProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, and these buttons are not part of a form.
-    <div role="group" aria-label={label} className={classes('vt-category-filter', className)} {...rest}>
+    <div role="group" aria-label={label} className={classes('vt-toggle-group', className)} {...rest}>
       {options.map((option) => (
         <button
           key={option.value}
           type="button"
-          className="vt-category-filter__option"
+          className="vt-toggle-group__option"
           aria-pressed={option.value === value}
           disabled={disabled}
           onClick={() => onChange(option.value)}

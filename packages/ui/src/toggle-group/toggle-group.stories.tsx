@@ -4,14 +4,14 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { en } from '../fixtures/en.ts';
 import { fixturesOf } from '../fixtures/index.ts';
 import { States } from '../fixtures/states.tsx';
-import { CategoryFilter } from './category-filter.tsx';
+import { ToggleGroup } from './toggle-group.tsx';
 
 /**
- * Toggle buttons that filter a list. Exactly one is pressed.
+ * Toggle buttons that filter or sort a list. Exactly one is pressed.
  *
  * ### Use
- * - with an “all” option first
- * - with the value in the URL, so that the filtered list can be shared
+ * - to filter, with an “all” option first
+ * - with the value in the URL, so that the list can be shared
  *
  * ### Do not use
  * - with empty categories
@@ -24,8 +24,8 @@ import { CategoryFilter } from './category-filter.tsx';
  * A group named by `label`; the chosen option is announced as pressed.
  */
 const meta = {
-  title: 'Shop/CategoryFilter',
-  component: CategoryFilter,
+  title: 'Shop/ToggleGroup',
+  component: ToggleGroup,
   tags: ['autodocs'],
   parameters: { layout: 'padded' },
   args: {
@@ -42,7 +42,7 @@ const meta = {
   render: function Filter(args) {
     const [value, setValue] = useState(args.value);
     return (
-      <CategoryFilter
+      <ToggleGroup
         {...args}
         value={value}
         onChange={(next) => {
@@ -52,7 +52,7 @@ const meta = {
       />
     );
   },
-} satisfies Meta<typeof CategoryFilter>;
+} satisfies Meta<typeof ToggleGroup>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -62,7 +62,7 @@ export const Disabled: Story = { args: { disabled: true } };
 export const AllStates: Story = {
   render: (args) => (
     <States>
-      <CategoryFilter {...args} />
+      <ToggleGroup {...args} />
     </States>
   ),
 };

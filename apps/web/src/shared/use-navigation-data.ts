@@ -1,0 +1,13 @@
+import { type DataTag, hashKey, type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+
+/**
+ * Returns the data that a page's `loadForNavigation` has loaded with this query. Undefined on a prerendered page, whose HTML contains the
+ * content (`PrerenderedContent`).
+ */
+export function useNavigationData<Data>({ queryKey }: { queryKey: DataTag<QueryKey, Data, Error> }): Data | undefined {
+  const queryCache = useQueryClient().getQueryCache();
+  const queryHash = hashKey(queryKey);
+  // Not `useQuery`: a later prefetch of the same page would replace the prerendered HTML and collapse the expanded answers.
+  return useMemo(() => queryCache.get<Data>(queryHash)?.state.data, [queryCache, queryHash]);
+}
