@@ -33,7 +33,7 @@ const loads: Record<string, () => Promise<LoadTimes>> = {
 
 const measureClickOnIdlePage = (
   language: (typeof languages)[number],
-  { path, storage, prepare, target, isComplete }: Click,
+  { name, path, storage, prepare, target, isComplete }: Click,
 ) =>
   withThrottledPage(browser, { storage }, async (page) => {
     const sitePage = await createSitePage(page, language);
@@ -45,6 +45,8 @@ const measureClickOnIdlePage = (
       await waitUntilIdle();
     }
     return measureClick(page, target(page, sitePage), isComplete);
+  }).catch((cause) => {
+    throw new Error(`The click "${name}" on ${localizedPath(language, path)} could not be measured.`, { cause });
   });
 
 try {
