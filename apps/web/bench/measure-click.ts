@@ -10,9 +10,13 @@ export interface ClickTimes {
   inp: number;
 }
 
-/** Resolves with the times of the next click. Runs in the page, and calls `isComplete` in each frame. */
+/**
+ * Resolves with the times of the next click, and rejects if it is not complete after 30 s. Runs in the page, and calls `isComplete` in each
+ * frame.
+ */
 function observeClick(isComplete: () => boolean): Promise<ClickTimes> {
   const times: ClickTimes = { firstChange: Number.NaN, complete: Number.NaN, inp: 0 };
+  const timeoutMs = 30_000;
   const attributeFilter = ['class', 'style', 'data-state', 'aria-invalid', 'aria-pressed', 'aria-busy', 'lang'];
 
   /** Calls the callback after the current frame is painted. Must be called in an animation frame. */
@@ -28,7 +32,7 @@ function observeClick(isComplete: () => boolean): Promise<ClickTimes> {
     return width > 1 && height > 1 && bottom > 0 && top < innerHeight;
   };
 
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     document.addEventListener(
       'click',
       ({ timeStamp }) => {
@@ -52,6 +56,8 @@ function observeClick(isComplete: () => boolean): Promise<ClickTimes> {
         events.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
 
         const check = () => {
+          if (performance.now() - timeStamp > timeoutMs)
+            return reject(new Error(`Not complete after ${timeoutMs} ms.`));
           if (!isComplete()) return void requestAnimationFrame(check);
           afterPaint(() => {
             times.complete = performance.now() - timeStamp;
@@ -74,10 +80,7 @@ function observeClick(isComplete: () => boolean): Promise<ClickTimes> {
 
 /** Taps an element and measures the response of the page. `isComplete` runs in the page, so it cannot use variables from outside its body. */
 export async function measureClick(page: Page, target: Locator, isComplete: () => boolean): Promise<ClickTimes> {
-  await page.evaluate(
-    `window.clickTimes = undefined; (${observeClick})(${isComplete}).then((times) => { window.clickTimes = times; }); undefined;`,
-  );
-  await target.tap();
-  const times = await page.waitForFunction(() => (window as { clickTimes?: ClickTimes }).clickTimes);
-  return (await times.jsonValue()) as ClickTimes;
+  // A single evaluation, started before the tap: `waitForFunction` would run Playwright's scripts on the main thread of the page.
+  const [times] = await Promise.all([page.evaluate<ClickTimes>(`(${observeClick})(${isComplete})`), target.tap()]);
+  return times;
 }
