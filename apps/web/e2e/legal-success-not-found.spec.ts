@@ -27,7 +27,8 @@ forLanguagesAndViewports(() => {
     const scrollPosition = () => page.evaluate(() => scrollY);
     await page.keyboard.press('PageDown');
     await expect.poll(scrollPosition).toBeGreaterThan(400);
-    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('banner')).toHaveCount(0);
+    await expect(page.locator('.vt-site-footer')).toHaveCount(0);
     await page.getByRole('link', { name: legal('close') }).click();
     await expect(page).toHaveURL(/\/$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.messages.home('hero.title'));

@@ -10,6 +10,6 @@ it.each(['.rt-Button', '.rt-BaseDialogContent', '.rt-Spinner', '@keyframes rt-sp
   },
 );
 
-it.each(['.rt-Select', '\\:rt-r-', '@font-face', 'display-p3'])('removes rules for %s', (rule) => {
+it.each(['.rt-Select', '\\:rt-r-', '@font-face', 'display-p3', ':root:where(:has'])('removes rules for %s', (rule) => {
   expect(css).not.toContain(rule);
 });

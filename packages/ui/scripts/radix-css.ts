@@ -19,9 +19,12 @@ const usedClasses = new Set(
     .split(' '),
 );
 
-/** Selectors of features that the kit does not use, such as responsive props, other radii, date inputs and high contrast. */
+/**
+ * Selectors of features that the kit does not use, such as responsive props, other radii, date inputs and high contrast. `:root:has(...)`
+ * sets the color scheme, as `base.css` does: it makes browsers recalculate the style of every element whenever an element is added.
+ */
 const unusedFeatures =
-  /\\:|data-radius='(none|medium|large|full)'|data-scaling='(90|95|105|110)|data-gray-color|data-accent-color='|-datetime-edit|calendar-picker|search-cancel|rt-high-contrast|onepassword/;
+  /:root:where\(:has|\\:|data-radius='(none|medium|large|full)'|data-scaling='(90|95|105|110)|data-gray-color|data-accent-color='|-datetime-edit|calendar-picker|search-cancel|rt-high-contrast|onepassword/;
 
 const themesPackageJson = createRequire(import.meta.url).resolve('@radix-ui/themes/package.json');
 

@@ -15,6 +15,16 @@ export interface PageHandle {
   cacheData: (language: Language, params: Params, data: unknown) => void;
 }
 
+/**
+ * Whether the current page is rendered without the bar and the footer. False if it could not be loaded: the error is shown inside the
+ * layout.
+ */
+export function useIsStandalone(): boolean {
+  const { isStandalone = false } = usePage();
+  const isLoaded = useMatches().at(-1)?.loaderData !== undefined;
+  return isStandalone && isLoaded;
+}
+
 /** The page of the current route. */
 export function usePage(): Page {
   const match = useMatches().at(-1);

@@ -18,6 +18,8 @@ export interface Page {
   load?: (language: Language, params: Params, query?: URLSearchParams) => Promise<unknown>;
   /** Prefetches the page when a link to it is in view. Every page is prefetched when the visitor points at a link or focuses it. */
   prefetchInView?: boolean;
+  /** Renders the page alone, without the bar and the footer. */
+  isStandalone?: boolean;
   /**
    * Loads the content of the page's `PrerenderedContent` components, on the server and for a client-side navigation. In the browser, a
    * prerendered page has it in its HTML.
@@ -41,6 +43,7 @@ const createLegalPage = (name: 'privacy-policy' | 'terms-of-service' | 'cookie-p
   path: `/${name}`,
   module: 'legal/legal-page',
   messages: ['legal'],
+  isStandalone: true,
   load: async (language) => (await importLegalData()).loadLegalPage(language, name),
 });
 

@@ -36,6 +36,8 @@ export interface ToasterProps {
   toastLabel: string;
   /** Accessible name of the close button. */
   close: string;
+  /** The end of the page at which toasts appear; `bottom` by default. */
+  placement?: 'bottom' | 'top';
 }
 
 /**
@@ -43,7 +45,7 @@ export interface ToasterProps {
  * The timer pauses while the pointer or the focus is in the area, and while the window is not focused. F8 moves the focus into the
  * area. When the last toast closes, the focus returns to the element that had it before.
  */
-export function Toaster({ toasts, label, toastLabel, close }: ToasterProps) {
+export function Toaster({ toasts, label, toastLabel, close, placement = 'bottom' }: ToasterProps) {
   const toastsToRender = useVisibleToasts(toasts);
   const area = useRef<HTMLDivElement>(null);
   useToastAreaFocus(
@@ -82,7 +84,7 @@ export function Toaster({ toasts, label, toastLabel, close }: ToasterProps) {
       */}
       <Portal.Root asChild>
         <Theme ref={area} aria-live="off">
-          <Toast.Viewport className="vt-toast-area" label={label} />
+          <Toast.Viewport className={`vt-toast-area vt-toast-area--${placement}`} label={label} />
         </Theme>
       </Portal.Root>
     </Toast.Provider>

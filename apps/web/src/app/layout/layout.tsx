@@ -10,6 +10,7 @@ import { Announcer } from '../../shared/announcer.tsx';
 import { PrefixContext } from '../../shared/hooks/use-localized-path.ts';
 import { LoadingOverlay } from '../../shared/loading-overlay.tsx';
 import { ToastProvider } from '../../shared/toasts/toast-provider.tsx';
+import { useIsStandalone } from '../page-handle.ts';
 import { Bar } from './bar.tsx';
 import { Footer } from './footer.tsx';
 import { SiteLink } from './site-link.tsx';
@@ -66,13 +67,18 @@ function PageFrame({ children }: { children: ReactNode }) {
   const navigation = useNavigation();
   const revalidator = useRevalidator();
   const { isSwitching, switchLanguage } = useLanguageSwitch();
+  const isStandalone = useIsStandalone();
   useRouteFocus();
   useSectionScroll();
   const isLoading = isSwitching || navigation.state !== 'idle' || revalidator.state !== 'idle';
   return (
     <>
-      <SkipLink href="#content">{t('skipToContent')}</SkipLink>
-      <Bar onLanguageChange={switchLanguage} />
+      {!isStandalone && (
+        <>
+          <SkipLink href="#content">{t('skipToContent')}</SkipLink>
+          <Bar onLanguageChange={switchLanguage} />
+        </>
+      )}
       <noscript>
         <p className="no-script">{t('noScript')}</p>
       </noscript>
@@ -80,7 +86,7 @@ function PageFrame({ children }: { children: ReactNode }) {
         {children}
       </main>
       {isLoading && <LoadingOverlay />}
-      <Footer />
+      {!isStandalone && <Footer />}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useCartSelector } from '@vitrine/cart/react';
 import { CartDrawer as CartDrawerView } from '@vitrine/ui/cart';
 import { useTranslation } from 'react-i18next';
+import { useToastsAtTop } from '../../shared/toasts/toast-provider.tsx';
 import { CartLines } from './cart-lines.tsx';
 import { CartSummary } from './cart-summary.tsx';
 import { RelatedProducts } from './related-products.tsx';
@@ -16,6 +17,8 @@ export default function CartDrawer({ open, onOpenChange }: CartDrawerProps) {
   const { t } = useTranslation('cart');
   const count = useCartSelector((cart) => cart.count);
   useReprice(open);
+  // At the bottom, toasts would cover the total and the checkout button.
+  useToastsAtTop(open);
   return (
     <CartDrawerView
       open={open}

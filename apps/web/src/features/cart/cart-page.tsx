@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { LazyComponent, retryableLazy } from '../../shared/errors/lazy-component.tsx';
 import { useHydrated } from '../../shared/hooks/use-hydrated.ts';
 import { PageMeta } from '../../shared/seo/page-meta.tsx';
+import { useToastsAtTop } from '../../shared/toasts/toast-provider.tsx';
 import { CartLines } from './cart-lines.tsx';
 import { CartSummary } from './cart-summary.tsx';
 import { useReprice } from './use-reprice.ts';
@@ -20,6 +21,8 @@ export function Component() {
   const count = useCartSelector((cart) => cart.count);
   const isHydrated = useHydrated();
   useReprice(isHydrated);
+  // At the bottom, toasts would cover the total and the checkout button.
+  useToastsAtTop(true);
   return (
     <>
       <PageMeta title={t('meta.title')} description={t('meta.description')} noIndex />

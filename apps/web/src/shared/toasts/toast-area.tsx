@@ -1,9 +1,16 @@
-import type { Toasts } from '@vitrine/ui';
-import { Toaster } from '@vitrine/ui/toaster';
+import { Toaster, type ToasterProps } from '@vitrine/ui/toaster';
 import { useTranslation } from 'react-i18next';
 
 /** The toast area of every page, in the page's language. */
-export default function ToastArea({ toasts }: { toasts: Toasts }) {
+export default function ToastArea({ toasts, placement }: Pick<ToasterProps, 'toasts' | 'placement'>) {
   const { t } = useTranslation();
-  return <Toaster toasts={toasts} label={t('toasts.area')} toastLabel={t('toasts.one')} close={t('toasts.close')} />;
+  return (
+    <Toaster
+      toasts={toasts}
+      label={t('toasts.area')}
+      toastLabel={t('toasts.one')}
+      close={t('toasts.close')}
+      placement={placement}
+    />
+  );
 }

@@ -1,5 +1,5 @@
 import { createToasts, type ToastText } from '@vitrine/ui';
-import { createContext, type ReactNode, useContext, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
 import { LazyComponent, retryableLazy } from '../errors/lazy-component.tsx';
 import { useHydrated } from '../hooks/use-hydrated.ts';
 import { PlainToasts } from './plain-toasts.tsx';
@@ -8,17 +8,31 @@ type ShowToast = (toast: ToastText) => void;
 
 export const ToastContext = createContext<ShowToast | undefined>(undefined);
 
+/** Moves the toasts to the top of the page. Returns a function that undoes it. */
+type MoveToTop = () => () => void;
+
+const ToastPlacementContext = createContext<MoveToTop>(() => () => {});
+
 const ToastArea = retryableLazy(() => import('./toast-area.tsx'));
 
-/** Provides `useToast`, and renders the toasts. */
+/** Provides `useToast` and `useToastsAtTop`, and renders the toasts. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toasts] = useState(createToasts);
   const isHydrated = useHydrated();
+  const [topRequests, setTopRequests] = useState(0);
+  const moveToTop = useCallback(() => {
+    setTopRequests((count) => count + 1);
+    return () => setTopRequests((count) => count - 1);
+  }, []);
   return (
     <ToastContext value={toasts.show}>
-      {children}
+      <ToastPlacementContext value={moveToTop}>{children}</ToastPlacementContext>
       {isHydrated && (
-        <LazyComponent component={ToastArea} props={{ toasts }} errorFallback={() => <PlainToasts toasts={toasts} />} />
+        <LazyComponent
+          component={ToastArea}
+          props={{ toasts, placement: topRequests > 0 ? ('top' as const) : ('bottom' as const) }}
+          errorFallback={() => <PlainToasts toasts={toasts} />}
+        />
       )}
     </ToastContext>
   );
@@ -29,4 +43,10 @@ export function useToast(): ShowToast {
   const show = useContext(ToastContext);
   if (!show) throw new Error('useToast was called outside a <ToastProvider>.');
   return show;
+}
+
+/** Shows toasts at the top of the page while `isActive`: for content whose bottom must not be covered. */
+export function useToastsAtTop(isActive: boolean) {
+  const moveToTop = useContext(ToastPlacementContext);
+  useEffect(() => (isActive ? moveToTop() : undefined), [isActive, moveToTop]);
 }
