@@ -86,6 +86,16 @@ describe('SiteLink', () => {
     expect(router.state.location.pathname).toBe('/');
   });
 
+  it('is busy from the click until the page is rendered', async () => {
+    await renderLink('/shop', ['/']);
+    const states: (string | null)[] = [];
+    const observer = new MutationObserver(() => states.push(getLink().getAttribute('aria-busy')));
+    observer.observe(getLink(), { attributeFilter: ['aria-busy'] });
+    await clickLink();
+    observer.disconnect();
+    expect(states).toEqual(['true', null]);
+  });
+
   it('forwards its ref', async () => {
     const ref = createRef<HTMLAnchorElement>();
     await renderPage(<SiteLink href="/shop" ref={ref} />, { history: ['/'] });

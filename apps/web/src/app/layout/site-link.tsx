@@ -1,14 +1,17 @@
 import type { LinkComponentProps } from '@vitrine/ui';
-import { useImperativeHandle, useRef } from 'react';
-import { Link, useLocation, useResolvedPath } from 'react-router-dom';
+import { type MouseEvent, useImperativeHandle, useRef, useTransition } from 'react';
+import { useHref, useLinkClickHandler, useLocation, useResolvedPath } from 'react-router-dom';
 import { useLocalizedPath } from '../../shared/hooks/use-localized-path.ts';
 import { usePrefetchInView } from './use-prefetch-in-view.ts';
 
 /** Matches paths of static files, which the browser opens without the router. */
 const fileExtensionPattern = /\.\w+$/;
 
-/** The link component of the UI kit, based on the router's `Link`. It adds the page's language prefix to a path without a language. */
-export function SiteLink({ href, ref, ...props }: LinkComponentProps) {
+/**
+ * The link component of the UI kit: a link of the router that is `aria-busy` from the click until React has rendered the response. It adds
+ * the page's language prefix to a path without a language.
+ */
+export function SiteLink({ href, ref, onClick, ...props }: LinkComponentProps) {
   const to = useLocalizedPath()(href);
   const { pathname, search, hash } = useResolvedPath(to);
   const location = useLocation();
@@ -17,13 +20,17 @@ export function SiteLink({ href, ref, ...props }: LinkComponentProps) {
   usePrefetchInView(linkRef, pathname);
   // `useSectionScroll` scrolls to sections and to the top of the same page. Without `preventScrollReset`, the page would jump first.
   const isSamePage = pathname === location.pathname && search === location.search;
-  return (
-    <Link
-      {...props}
-      ref={linkRef}
-      to={to}
-      reloadDocument={fileExtensionPattern.test(pathname)}
-      preventScrollReset={isSamePage || hash !== ''}
-    />
-  );
+  const navigate = useLinkClickHandler<HTMLAnchorElement>(to, {
+    target: props.target,
+    preventScrollReset: isSamePage || hash !== '',
+  });
+  const [isPending, startNavigation] = useTransition();
+
+  function handleClick(event: MouseEvent<HTMLAnchorElement>) {
+    onClick?.(event);
+    if (event.defaultPrevented || fileExtensionPattern.test(pathname)) return;
+    startNavigation(() => navigate(event));
+  }
+
+  return <a {...props} ref={linkRef} href={useHref(to)} onClick={handleClick} aria-busy={isPending || undefined} />;
 }
