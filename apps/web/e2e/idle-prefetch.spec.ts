@@ -17,6 +17,18 @@ function recordScripts(page: Page) {
   return () => paths.splice(0);
 }
 
+/** Records each `aria-busy` of the main element. Returns a function that returns them. */
+async function recordBusyStates(page: Page): Promise<() => Promise<(string | null)[]>> {
+  const states = await page.getByRole('main').evaluateHandle((main) => {
+    const values: (string | null)[] = [];
+    new MutationObserver(() => values.push(main.getAttribute('aria-busy'))).observe(main, {
+      attributeFilter: ['aria-busy'],
+    });
+    return values;
+  });
+  return () => states.jsonValue();
+}
+
 /** Whether a script is a chunk of an overlay. Other scripts may be of linked pages, which are prefetched at any time. */
 const isOverlayChunk = (path: string) =>
   /\/(?:cart-drawer|added-modal|purchase-dialog|toast-area|cart-messages|reprice|prefetch-cart-data)-/.test(path);
@@ -59,9 +71,13 @@ test('opens a page whose link is in view without requesting its scripts or data'
   const productLink = page.getByRole('link', { name: `${site.messages.shop('details')} ${site.productName('2')}` });
   await productLink.scrollIntoViewIfNeeded();
   await prefetched;
+  await page.waitForLoadState('networkidle');
   takeScripts();
+  const getBusyStates = await recordBusyStates(page);
   await productLink.click();
   await expect(page.getByRole('heading', { level: 1, name: site.productName('2') })).toBeVisible();
+  // Rendering the loading state would delay the page, which is already there.
+  expect(await getBusyStates()).toEqual([]);
   // Other requests are allowed: the new page prefetches its own overlay and requests the stock.
   expect(takeScripts().filter((path) => /product-page|products|\/en-/.test(path))).toEqual([]);
 });

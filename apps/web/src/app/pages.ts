@@ -1,6 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Language, Namespace } from '@vitrine/i18n';
 import type { Params } from 'react-router-dom';
+import { productDetailsQuery } from '../features/catalogue/queries.ts';
+import { landingSectionsQuery } from '../features/landing/landing-query.ts';
 import { isLocalProduct } from '../shared/store/local-product-ids.ts';
 
 /** A page of the site. Its routes, prerendered files, sitemap entries and end-to-end tests are derived from this. */
@@ -31,7 +33,9 @@ export interface Page {
   getPageOnRequest?: (params: Params) => Page | undefined;
 }
 
-// Loaders are separate chunks. A prerendered page contains its data and does not request them.
+// Loaders are separate chunks. A prerendered page contains its data and does not request them. The queries of
+// `loadPrerenderedContent` are not: an `import()` takes a task even if the module is loaded, and React would render the loading state of a
+// prefetched page.
 const importBlogData = () => import('../features/blog/blog-data.ts');
 const importStoreProductData = () => import('../features/catalogue/store-product-data.ts');
 const importCatalogueData = () => import('../features/catalogue/catalogue-data.ts');
@@ -61,10 +65,7 @@ export const pages: readonly Page[] = [
     path: '/',
     module: 'landing/landing-page',
     messages: ['home'],
-    loadPrerenderedContent: async (queryClient, language) =>
-      queryClient.ensureQueryData(
-        (await import('../features/landing/landing-query.ts')).landingSectionsQuery(language),
-      ),
+    loadPrerenderedContent: (queryClient, language) => queryClient.ensureQueryData(landingSectionsQuery(language)),
   },
   {
     path: '/shop',
@@ -78,8 +79,8 @@ export const pages: readonly Page[] = [
     messages: ['product', 'shop'],
     prefetchInView: true,
     load: async (language, { id }) => (await importCatalogueData()).loadProductPage(language, id),
-    loadPrerenderedContent: async (queryClient, language, { id = '' }) =>
-      queryClient.ensureQueryData((await import('../features/catalogue/queries.ts')).productDetailsQuery(language, id)),
+    loadPrerenderedContent: (queryClient, language, { id = '' }) =>
+      queryClient.ensureQueryData(productDetailsQuery(language, id)),
     getPrerenderedParams: async () => (await (await importContent()).loadProducts('en')).map(({ id }) => ({ id })),
     getPageOnRequest: ({ id }) => (isLocalProduct(id) ? undefined : storeProductPage),
   },
