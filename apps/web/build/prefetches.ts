@@ -20,7 +20,6 @@ const modulesOfEveryPage = [
  */
 const dataModules: Record<string, (language: Language) => string[]> = {
   '/': (language) => [
-    'src/features/landing/landing-query.ts',
     'src/features/landing/landing-sections.tsx',
     'src/features/landing/landing-data.ts',
     `messages/${language}/shop.js`,
@@ -31,7 +30,6 @@ const dataModules: Record<string, (language: Language) => string[]> = {
   '/shop': () => ['src/features/catalogue/catalogue-data.ts'],
   '/product/:id': (language) => [
     'src/features/catalogue/catalogue-data.ts',
-    'src/features/catalogue/queries.ts',
     `locked-teasers/${language}`,
     `content/${language}/product-details-1.js`,
   ],
