@@ -99,11 +99,9 @@ export async function createEnginePage(tab: Tab, siteUrl: string, language: Lang
     } while (isMissed);
   };
 
-  /** Waits until the page is hydrated, which enables the cart button. */
+  /** Waits until the page is hydrated, which renders the toast area. */
   const expectHydrated = () =>
-    expect
-      .poll(() => tab.evaluate(() => document.querySelector('header button[class*=cart]:enabled') !== null))
-      .toBe(true);
+    expect.poll(() => tab.evaluate(() => document.querySelector('.vt-toast-area') !== null)).toBe(true);
 
   const goto = (path: string) => tab.goto(siteUrl + localizedPath(language, path));
   const button = (name: string): Target => ({ role: 'button', name });

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Language, Namespace } from '@vitrine/i18n';
 import type { Params } from 'react-router-dom';
-import { productDetailsQuery } from '../features/catalogue/queries.ts';
+import { productDetailsQuery } from '../features/catalogue/product-details-query.ts';
 import { landingSectionsQuery } from '../features/landing/landing-query.ts';
 import { isLocalProduct } from '../shared/store/local-product-ids.ts';
 

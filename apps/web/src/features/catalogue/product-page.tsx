@@ -29,7 +29,8 @@ import { useCartActions, useLineStockUpdate } from '../cart/index.ts';
 import type { ProductPageData } from './catalogue-data.ts';
 import { ProductCards } from './product-cards.tsx';
 import { AuthorDetails, FaqDetails, PreviewDetails, ScopeDetails } from './product-details.tsx';
-import { productDetailsQuery, productStockQuery } from './queries.ts';
+import { productDetailsQuery } from './product-details-query.ts';
+import { productStockQuery } from './queries.ts';
 
 export { ProductNotFound as NotFound } from './product-not-found.tsx';
 

@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Language } from '@vitrine/i18n';
-import type { ProductDetails } from '@vitrine/i18n/content';
 import { getLocalVariantId, type Stock } from '../../shared/store/cart-item.ts';
 
 /** The stock of a local product. */
@@ -22,19 +21,5 @@ export function productStockQuery(language: Language, id: string) {
         inventory_quantity: quantities.get(variantId) ?? null,
       };
     },
-  });
-}
-
-/** The details of a local product, for a client-side navigation. A prerendered page has them in its HTML (`PrerenderedContent`). */
-export function productDetailsQuery(language: Language, id: string) {
-  return queryOptions({
-    queryKey: ['product-details', language, id],
-    queryFn: async (): Promise<ProductDetails | null> => {
-      const { loadProductDetails } = await import('@vitrine/i18n/content');
-      return (await loadProductDetails(language, id)) ?? null;
-    },
-    staleTime: Number.POSITIVE_INFINITY,
-    // The page reads the cache without an observer, so garbage collection must be off.
-    gcTime: Number.POSITIVE_INFINITY,
   });
 }
