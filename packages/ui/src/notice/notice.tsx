@@ -6,7 +6,7 @@ export interface NoticeProps {
   description?: ReactNode;
   /** URL of a decorative picture. */
   art?: string;
-  /** A button or a link for the next step. */
+  /** Buttons or links for the next step. */
   action?: ReactNode;
   /** Heading level of the title; 1 by default, for a notice that is the only content of a page. */
   headingLevel?: 1 | 2 | 3;
