@@ -17,12 +17,12 @@ export interface PageHandle {
 
 /**
  * Whether the current page is rendered without the bar and the footer. False if it could not be loaded: the error is shown inside the
- * layout.
+ * layout. The last match of a URL without a route is the layout itself, which has no handle.
  */
 export function useIsStandalone(): boolean {
-  const { isStandalone = false } = usePage();
-  const isLoaded = useMatches().at(-1)?.loaderData !== undefined;
-  return isStandalone && isLoaded;
+  const match = useMatches().at(-1);
+  const handle = match?.handle as PageHandle | undefined;
+  return match?.loaderData !== undefined && handle?.resolvePage(match.params).isStandalone === true;
 }
 
 /** The page of the current route. */
