@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import { createCart, formatPrice, lineTotal } from '../src/index.ts';
-import { persistCart } from '../src/persist/index.ts';
+import { type PersistReport, persistCart } from '../src/persist/index.ts';
 import { lines } from './arbitraries.ts';
 import { expectInvariants, type ModelCart } from './cart-invariants.ts';
 import { createMemoryStorage } from './storages.ts';
@@ -33,11 +33,14 @@ const savedTexts = fc.oneof(
 function restore(text: string | undefined) {
   const { storage, texts } = createMemoryStorage(text);
   const cart: ModelCart = createCart();
-  const onError = vi.fn();
+  const onError = vi.fn<(report: PersistReport) => void>();
   const persistence = persistCart(cart, { storage, onError });
   persistence.hydrate();
   return { cart, texts, onError, persistence };
 }
+
+const isFromNewerVersion = (report: PersistReport | undefined) =>
+  report?.code === 'failed' && String(report.error).includes('newer version');
 
 it('restores any saved text without throwing, as a valid cart that is unchanged when it is saved and restored again', () => {
   fc.assert(
@@ -52,10 +55,14 @@ it('restores any saved text without throwing, as a valid cart that is unchanged 
       // If the cart is full, the line is not added and nothing is saved: the invalid lines stay in the storage and are reported again.
       const { ok } = cart.add({ product: {}, variant: { id: 'another', price_in_cents: 0 } });
       persistence.stop();
+      if (isFromNewerVersion(onError.mock.calls[0]?.[0])) {
+        expect(texts.get('cart')).toBe(text);
+        return;
+      }
       const restoredAgain = restore(texts.get('cart'));
       expect(restoredAgain.cart.getSnapshot()).toEqual(cart.getSnapshot());
       if (ok) expect(restoredAgain.onError).not.toHaveBeenCalled();
     }),
-    { numRuns },
+    { numRuns, examples: [['[{"v":3}]']] },
   );
 });
