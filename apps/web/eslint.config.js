@@ -19,6 +19,7 @@ export default [
         {
           // The supported browsers have every feature of Baseline 2023. Safari has all of them since 17.2.
           available: 2023,
+          allowAtRules: ['property'],
           allowProperties: [
             'backdrop-filter',
             'hyphenate-limit-chars',
