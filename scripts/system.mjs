@@ -136,7 +136,9 @@ export async function installSystemPackages() {
         stdio: ['ignore', 'ignore', 'inherit'],
         env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
       });
-    if ((await aptGet('update')) === 0) await aptGet('install', '-y', '--no-install-recommends', ...packages);
+    await aptGet('update');
+    // One by one: a package that the distribution does not have, such as the headless shell on Ubuntu, must not prevent the others.
+    for (const name of packages) await aptGet('install', '-y', '--no-install-recommends', name);
   }
   for (const { debianPackage, advice } of findMissingRequirements())
     console.error(`Missing: ${debianPackage}. ${advice}`);
