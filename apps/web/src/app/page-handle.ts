@@ -1,5 +1,5 @@
 import type { Language } from '@vitrine/i18n';
-import { type Params, useMatches } from 'react-router-dom';
+import { type Params, type UIMatch, useMatches } from 'react-router-dom';
 import type { Page } from './pages.ts';
 
 /** The `handle` of a page's route. */
@@ -15,19 +15,22 @@ export interface PageHandle {
   cacheData: (language: Language, params: Params, data: unknown) => void;
 }
 
+/** The page of a match. Undefined for the layout, which is the last match of a URL without a route. */
+const getMatchedPage = (match: UIMatch | undefined): Page | undefined =>
+  match && (match.handle as PageHandle | undefined)?.resolvePage(match.params);
+
 /**
  * Whether the current page is rendered without the bar and the footer. False if it could not be loaded: the error is shown inside the
- * layout. The last match of a URL without a route is the layout itself, which has no handle.
+ * layout.
  */
 export function useIsStandalone(): boolean {
   const match = useMatches().at(-1);
-  const handle = match?.handle as PageHandle | undefined;
-  return match?.loaderData !== undefined && handle?.resolvePage(match.params).isStandalone === true;
+  return match?.loaderData !== undefined && getMatchedPage(match)?.isStandalone === true;
 }
 
 /** The page of the current route. */
 export function usePage(): Page {
-  const match = useMatches().at(-1);
-  if (!match) throw new Error('usePage was called outside the routes of the site.');
-  return (match.handle as PageHandle).resolvePage(match.params);
+  const page = getMatchedPage(useMatches().at(-1));
+  if (!page) throw new Error('usePage was called outside the routes of the pages.');
+  return page;
 }

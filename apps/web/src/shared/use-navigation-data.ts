@@ -2,8 +2,8 @@ import { type DataTag, hashKey, type QueryKey, useQueryClient } from '@tanstack/
 import { useMemo } from 'react';
 
 /**
- * Returns the data that a page's `loadForNavigation` has loaded with this query. Undefined on a prerendered page, whose HTML contains the
- * content (`PrerenderedContent`).
+ * Returns the data that a page's `loadPrerenderedContent` has loaded with this query. Undefined on a prerendered page, whose HTML
+ * contains the content (`PrerenderedContent`).
  */
 export function useNavigationData<Data>({ queryKey }: { queryKey: DataTag<QueryKey, Data, Error> }): Data | undefined {
   const queryCache = useQueryClient().getQueryCache();
