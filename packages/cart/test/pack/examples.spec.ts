@@ -1,11 +1,11 @@
 // Builds the examples with the packed tarball as `@vitrine/cart`, and tests each in Chromium.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { findFreePort } from '../../../../scripts/free-port.mjs';
 import { findHeadlessShellPath } from '../../../../scripts/system.mjs';
 import { pack, unpack } from './pack.ts';
 
@@ -35,14 +35,6 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const findFreePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-
 /** Starts an example with the command of its `start` script. */
 function startExample(name: string, port: number): ChildProcess {
   const cwd = join(folder, name);
@@ -61,7 +53,7 @@ describe.each(exampleNames)('the example %s', (name) => {
   let errors: string[];
 
   beforeAll(async () => {
-    const port = await findFreePort();
+    const port = await findFreePort(0, 'localhost');
     url = `http://localhost:${port}/`;
     server = startExample(name, port);
     await vi.waitFor(() => fetch(url), { timeout: 30_000 });
