@@ -9,6 +9,7 @@ import { startStore } from '../contract/store-process.ts';
 import type { OpenDatabase } from '../src/database/database.ts';
 import { openEmbedded } from '../src/database/open-embedded.ts';
 import { openPostgres } from '../src/database/open-postgres.ts';
+import { getStoreId, printRow } from './bench-store.ts';
 
 const productCounts = [12, 1000, 100_000];
 const connectionCounts = [1, 50, 500];
@@ -22,20 +23,17 @@ requireWrk();
 
 type Server = { name: string; url: string };
 
-const storeIdOf = (productCount: number) => `bench-${productCount}`;
 const pageCountOf = (productCount: number) => Math.min(10, Math.ceil(productCount / pageSize));
 const pagePathsOf = (productCount: number) =>
   Array.from(
     { length: pageCountOf(productCount) },
-    (_, page) => `/store/${storeIdOf(productCount)}/products?limit=${pageSize}&offset=${page * pageSize}`,
+    (_, page) => `/store/${getStoreId(productCount)}/products?limit=${pageSize}&offset=${page * pageSize}`,
   );
 
 const runLoad = (url: string, paths: string[], connections: number, seconds = secondsPerRow) =>
   runWrk({ origin: url, paths, connections, seconds, timeout });
 
 const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-
-const printRow = (cells: unknown[]) => console.log(`| ${cells.join(' | ')} |`);
 
 /** Prints a row per measurement. Returns the time of a page with 100,000 products, divided by its time with 12. */
 async function measureLoad(database: string, { name, url }: Server) {
@@ -72,7 +70,7 @@ async function compareWithStatement({ url }: Server): Promise<number> {
   for (let round = 0; round < rounds; round++) {
     for (const productCount of productCounts) {
       const { p50 } = await runLoad(url, pagePathsOf(productCount), 1, 2);
-      const statement = await fetch(`${url}/statement/${storeIdOf(productCount)}?pages=${pageCountOf(productCount)}`);
+      const statement = await fetch(`${url}/statement/${getStoreId(productCount)}?pages=${pageCountOf(productCount)}`);
       ratios.push(p50 / Number(await statement.json()));
     }
   }
@@ -82,7 +80,7 @@ async function compareWithStatement({ url }: Server): Promise<number> {
 /** Measures one database, and returns the rows of the table of ratios. */
 async function measure(database: string, openDatabase: () => Promise<OpenDatabase>, env: Record<string, string>) {
   const { db, close } = await openDatabase();
-  for (const productCount of productCounts) await insertManyProducts(db, storeIdOf(productCount), productCount);
+  for (const productCount of productCounts) await insertManyProducts(db, getStoreId(productCount), productCount);
   await close();
 
   const storeProcess = startStore(env);

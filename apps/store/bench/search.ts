@@ -8,6 +8,7 @@ import { selectProductList } from '../src/catalogue/statements.ts';
 import type { OpenDatabase } from '../src/database/database.ts';
 import { openEmbedded } from '../src/database/open-embedded.ts';
 import { openPostgres } from '../src/database/open-postgres.ts';
+import { getStoreId, printRow } from './bench-store.ts';
 
 const productCounts = [12, 1000, 100_000];
 const runsPerRow = Number(process.env.RUNS ?? 100);
@@ -31,17 +32,14 @@ const searches: readonly (readonly [name: string, wordsOf: (run: number) => stri
   ['every product, by its description', () => ['buyer']],
 ];
 
-const storeIdOf = (productCount: number) => `bench-${productCount}`;
-const printRow = (cells: unknown[]) => console.log(`| ${cells.join(' | ')} |`);
-
 async function measure(database: string, { db, selectBody, close }: OpenDatabase) {
-  for (const productCount of productCounts) await insertManyProducts(db, storeIdOf(productCount), productCount);
+  for (const productCount of productCounts) await insertManyProducts(db, getStoreId(productCount), productCount);
   for (const [name, wordsOf] of searches) {
     for (const productCount of productCounts) {
       const times: number[] = [];
       for (let run = 0; run < runsPerRow; run++) {
         const start = performance.now();
-        await selectBody(selectProductList(storeIdOf(productCount), { ...query, search: wordsOf(run) }));
+        await selectBody(selectProductList(getStoreId(productCount), { ...query, search: wordsOf(run) }));
         times.push(performance.now() - start);
       }
       times.sort((a, b) => a - b);
