@@ -80,6 +80,13 @@ describe('SiteLink', () => {
     expect(router.state.location.pathname).toBe('/');
   });
 
+  it('replaces the history entry when the URL has changed and the page is not rendered yet', async () => {
+    const { router } = await renderLink('/shop', ['/']);
+    window.history.replaceState(null, '', '/shop');
+    await clickLink();
+    expect(router.state.historyAction).toBe('REPLACE');
+  });
+
   it('lets the browser open a link to a file', async () => {
     const { router } = await renderLink('/site.webmanifest', ['/']);
     expect(fireEvent.click(getLink())).toBe(true);

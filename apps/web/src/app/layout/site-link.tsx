@@ -20,16 +20,18 @@ export function SiteLink({ href, ref, onClick, ...props }: LinkComponentProps) {
   usePrefetchInView(linkRef, pathname);
   // `useSectionScroll` scrolls to sections and to the top of the same page. Without `preventScrollReset`, the page would jump first.
   const isSamePage = pathname === location.pathname && search === location.search;
-  const navigate = useLinkClickHandler<HTMLAnchorElement>(to, {
-    target: props.target,
-    preventScrollReset: isSamePage || hash !== '',
-  });
+  const options = { target: props.target, preventScrollReset: isSamePage || hash !== '' };
+  const navigate = useLinkClickHandler<HTMLAnchorElement>(to, options);
+  const replaceEntry = useLinkClickHandler<HTMLAnchorElement>(to, { ...options, replace: true });
   const [isPending, startNavigation] = useTransition();
 
   function handleClick(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event);
     if (event.defaultPrevented || fileExtensionPattern.test(pathname)) return;
-    startNavigation(() => navigate(event));
+    // The URL changes before React renders the page. `navigate` still compares with the rendered location, and the second click of a
+    // double click would add a second history entry.
+    const isCurrentUrl = event.currentTarget.href === window.location.href;
+    startNavigation(() => (isCurrentUrl ? replaceEntry(event) : navigate(event)));
   }
 
   return <a {...props} ref={linkRef} href={useHref(to)} onClick={handleClick} aria-busy={isPending || undefined} />;
