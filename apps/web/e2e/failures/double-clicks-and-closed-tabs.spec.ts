@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { createSavedLine, openWithStorage } from '../saved-cart.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -69,6 +69,13 @@ test('ignores unintended repeated clicks, and counts each click that increases a
   );
 });
 
+/** Clicks a link twice, the second time when the URL has changed and React has not rendered the page yet. */
+const clickTwiceBeforeRender = (link: Locator) =>
+  link.evaluate((link: HTMLElement) => {
+    navigation?.addEventListener('currententrychange', () => queueMicrotask(() => link.click()), { once: true });
+    link.click();
+  });
+
 test.describe('without a stored consent', () => {
   test.use({ showsCookieBanner: true });
 
@@ -102,10 +109,26 @@ test.describe('without a stored consent', () => {
       { '2-default': 1 },
       async () => {
         await site.followNavLink('Shop');
-        await page.getByRole('link', { name: `View details ${site.productName('3')}` }).dblclick();
+        const link = page.getByRole('link', { name: `View details ${site.productName('3')}` });
+        await link.dblclick();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.productName('3'));
+        await page.goBack();
+        await clickTwiceBeforeRender(link);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.productName('3'));
         await page.goBack();
         await expect(page.getByRole('heading', { level: 1 })).toHaveText('The shop');
+      },
+    );
+    await checkScreen(
+      'double click › article: opens the product page of a link in the text with one history entry',
+      { '2-default': 1 },
+      async () => {
+        await page.goto('/blog/price-of-mistakes');
+        const title = await page.getByRole('heading', { level: 1 }).innerText();
+        await clickTwiceBeforeRender(page.getByRole('link', { name: 'AI in Business', exact: true }));
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.productName('1'));
+        await page.goBack();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
       },
     );
   });

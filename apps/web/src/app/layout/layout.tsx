@@ -13,6 +13,7 @@ import { ToastProvider } from '../../shared/toasts/toast-provider.tsx';
 import { useIsStandalone } from '../page-handle.ts';
 import { Bar } from './bar.tsx';
 import { Footer } from './footer.tsx';
+import { isCurrentUrl } from './is-current-url.ts';
 import { SiteLink } from './site-link.tsx';
 import { useRouteFocus } from './use-route-focus.ts';
 import { useSectionScroll } from './use-section-scroll.ts';
@@ -38,7 +39,8 @@ export function Layout({ language, prefix, children }: LayoutData & { children: 
   const navigate = useNavigate();
   useDocumentLanguage(language);
   // `useSectionScroll` scrolls to sections. Without `preventScrollReset`, the page would jump to its top first.
-  const openLink = (href: string) => void navigate(href, { preventScrollReset: href.includes('#') });
+  const openLink = (href: string) =>
+    void navigate(href, { replace: isCurrentUrl(href), preventScrollReset: href.includes('#') });
   return (
     <VitrineTheme direction={direction(language)}>
       <I18nextProvider i18n={i18nFor(language)}>

@@ -2,6 +2,7 @@ import type { LinkComponentProps } from '@vitrine/ui';
 import { type MouseEvent, useImperativeHandle, useRef, useTransition } from 'react';
 import { useHref, useLinkClickHandler, useLocation, useResolvedPath } from 'react-router-dom';
 import { useLocalizedPath } from '../../shared/hooks/use-localized-path.ts';
+import { isCurrentUrl } from './is-current-url.ts';
 import { usePrefetchInView } from './use-prefetch-in-view.ts';
 
 /** Matches paths of static files, which the browser opens without the router. */
@@ -28,10 +29,8 @@ export function SiteLink({ href, ref, onClick, ...props }: LinkComponentProps) {
   function handleClick(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event);
     if (event.defaultPrevented || fileExtensionPattern.test(pathname)) return;
-    // The URL changes before React renders the page. `navigate` still compares with the rendered location, and the second click of a
-    // double click would add a second history entry.
-    const isCurrentUrl = event.currentTarget.href === window.location.href;
-    startNavigation(() => (isCurrentUrl ? replaceEntry(event) : navigate(event)));
+    const follow = isCurrentUrl(event.currentTarget.href) ? replaceEntry : navigate;
+    startNavigation(() => follow(event));
   }
 
   return <a {...props} ref={linkRef} href={useHref(to)} onClick={handleClick} aria-busy={isPending || undefined} />;
