@@ -9,7 +9,7 @@ export interface Tab {
   goto(url: string): Promise<unknown>;
   /** Reloads the page and waits for its `load` event. Sets `isLeaving` of the previous page. */
   reload(): Promise<unknown>;
-  /** Calls a function in the page and resolves with its result. The function can use only its arguments, which are sent as JSON. */
+  /** Calls a function in the page and resolves to its result. The function can use only its arguments, which are sent as JSON. */
   evaluate<Args extends unknown[], Result>(fn: (...args: Args) => Result, ...args: Args): Promise<Awaited<Result>>;
   /** Clicks at a point of the viewport. */
   click(x: number, y: number): Promise<unknown>;

@@ -30,7 +30,7 @@ const html = `<!doctype html><title>A shop</title><script type="module">
   persistCart(cart, { onError: (report) => reports.push(report) }).hydrate();
 </script>`;
 
-/** Serves a shop that loads the built package. Each test has its own origin, and thus its own storage. */
+/** Serves a page that uses the built cart package. Each test has its own origin, and thus its own storage. */
 async function startShop(browser: Browser) {
   const app = new Hono();
   app.get('/', (context) => context.html(html));
@@ -43,19 +43,19 @@ async function startShop(browser: Browser) {
     const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 }, ({ port }) => resolve({ server, port }));
   });
   const openedTabs = new Set<Tab>();
-  const close = async (tab: Tab) => {
+  const closeTab = async (tab: Tab) => {
     openedTabs.delete(tab);
     await tab.close();
   };
   onTestFinished(async () => {
-    for (const tab of openedTabs) await close(tab);
+    for (const tab of openedTabs) await closeTab(tab);
     server.close();
   });
   const openTab = async () => {
     const tab = await browser.openTab();
     openedTabs.add(tab);
     await tab.goto(`http://127.0.0.1:${port}/`);
-    await expectStarted(tab);
+    await expectCartCreated(tab);
     return tab;
   };
   const openTabs = async (count: number) => {
@@ -63,25 +63,25 @@ async function startShop(browser: Browser) {
     while (tabs.length < count) tabs.push(await openTab());
     return tabs;
   };
-  const reload = async (tab: Tab) => {
+  const reloadTab = async (tab: Tab) => {
     await tab.reload();
-    await expectStarted(tab);
+    await expectCartCreated(tab);
   };
-  return { openTab, openTabs, reload, close };
+  return { openTab, openTabs, reloadTab, closeTab };
 }
 
-/** Waits until the script of the page has run. */
-const expectStarted = (tab: Tab) => expect.poll(() => tab.evaluate(() => 'add' in globalThis)).toBe(true);
+/** Waits until the script of the page has created the cart. */
+const expectCartCreated = (tab: Tab) => expect.poll(() => tab.evaluate(() => 'add' in globalThis)).toBe(true);
 
 const addInTab = (tab: Tab, ...ids: string[]) => tab.evaluate((ids) => add(...ids), ids);
 
-/** Reads the quantities by variant id as JSON: of the cart in a tab, and of the saved cart that the tab reads from the storage. */
+/** Reads the quantities by variant id, as JSON: first those of the cart in a tab, then those of the saved cart as the tab sees it. */
 const readQuantities = (tab: Tab) =>
   tab.evaluate(() => {
     const toQuantities = (lines: readonly { variant: { id: string }; quantity: number }[]) =>
       JSON.stringify(lines.map(({ variant, quantity }) => [variant.id, quantity]).sort());
-    const saved = JSON.parse(localStorage.getItem('cart') ?? '[]');
-    return [cart.getSnapshot().lines, saved.filter((entry: { v?: number }) => !entry.v)].map(toQuantities);
+    const entries = JSON.parse(localStorage.getItem('cart') ?? '[]');
+    return [cart.getSnapshot().lines, entries.filter((entry: { v?: number }) => !entry.v)].map(toQuantities);
   });
 
 /** Waits until the cart of each tab and the saved cart have exactly these quantities. */
@@ -97,11 +97,12 @@ async function expectQuantities(tabs: readonly Tab[], quantities: Record<string,
  * of the previous round.
  */
 async function changeInAllTabs(tabs: readonly Tab[], round: number) {
+  // 100 ms per tab are enough to send the commands below.
   const startTime = Date.now() + 100 * tabs.length;
   for (const [index, tab] of tabs.entries())
     await tab.evaluate(
       (startTime, id, previousId) => {
-        // WebDriver runs one command at a time, so each tab waits for the start time itself.
+        // WebDriver runs one command at a time, so each tab waits for the start time itself. A timer can be late, so it fires 30 ms early.
         const changeCart = () => {
           while (Date.now() < startTime);
           add('shared', id);
@@ -125,7 +126,7 @@ describe.each([2, 4])('%i tabs that change the cart in the same millisecond', (c
   });
 });
 
-test('keeps the changes of two tabs while the main thread of one is blocked', async ({ browser }) => {
+test('keeps the changes of two tabs while the main thread of one of them is blocked', async ({ browser }) => {
   const shop = await startShop(browser);
   const [blockedTab, tab] = (await shop.openTabs(2)) as [Tab, Tab];
   await addInTab(blockedTab, 'old');
@@ -140,19 +141,19 @@ test('keeps the changes of two tabs while the main thread of one is blocked', as
   });
   for (const id of ['a', 'b', 'c']) {
     await addInTab(tab, id);
-    await shop.reload(tab);
+    await shop.reloadTab(tab);
   }
   await expectQuantities([blockedTab, tab], { old: 1, before: 1, a: 1, b: 1, c: 1, after: 1 });
 });
 
 test('saves a change made just before the tab closes', async ({ browser }) => {
   const shop = await startShop(browser);
-  const other = await shop.openTab();
+  const otherTab = await shop.openTab();
   for (let round = 1; round <= 3; round++) {
     const tab = await shop.openTab();
     await addInTab(tab, 'item');
-    await shop.close(tab);
-    await expectQuantities([other, await shop.openTab()], { item: round });
+    await shop.closeTab(tab);
+    await expectQuantities([otherTab, await shop.openTab()], { item: round });
   }
 });
 
@@ -167,10 +168,13 @@ test('does not restore a cart that another tab cleared', async ({ browser }) => 
   await expectQuantities([...tabs, await shop.openTab()], { new: 1 });
 });
 
-test('reports a full storage once per change, and saves again when the storage has space', async ({ browser }) => {
+test('reports each change that a full storage cannot save, and saves them all when the storage has space again', async ({
+  browser,
+}) => {
   const shop = await startShop(browser);
   const tab = await shop.openTab();
   await addInTab(tab, 'saved');
+  // Fills the storage up to the last character.
   await tab.evaluate(() => {
     for (let size = 4_194_304; size >= 1; size /= 2) {
       try {
@@ -194,7 +198,7 @@ test('has the sum of all changes in three tabs after random additions, removals 
   const steps = fc.array(
     fc.record({
       tabIndex: fc.nat(2),
-      action: fc.constantFrom('add', 'add', 'add', 'remove', 'reload', 'replace'),
+      action: fc.constantFrom('add', 'add', 'add', 'remove', 'reload', 'reopen'),
       lineIndex: fc.nat(2),
     }),
     { minLength: 25, maxLength: 40 },
@@ -211,9 +215,9 @@ test('has the sum of all changes in three tabs after random additions, removals 
     } else if (action === 'remove') {
       await tab.evaluate((id) => cart.remove(id), id);
       expected.delete(id);
-    } else if (action === 'reload') await shop.reload(tab);
+    } else if (action === 'reload') await shop.reloadTab(tab);
     else {
-      await shop.close(tab);
+      await shop.closeTab(tab);
       tabs[tabIndex] = await shop.openTab();
     }
   }

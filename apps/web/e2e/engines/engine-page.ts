@@ -1,7 +1,7 @@
 import { type Language, localizedPath } from '@vitrine/i18n';
 import { loadPosts, loadProducts } from '@vitrine/i18n/content';
 import { expect, vi } from 'vitest';
-import { readMessages } from '../messages.ts';
+import { loadTFunctions } from '../messages.ts';
 import type { Tab } from './browser.ts';
 import type { Target } from './page-script.ts';
 
@@ -22,14 +22,14 @@ export type EnginePage = Awaited<ReturnType<typeof createEnginePage>>;
 /** Creates the page object of the site in one language. It finds elements by their roles and translations. */
 export async function createEnginePage(tab: Tab, siteUrl: string, language: Language) {
   const [messages, products, posts] = await Promise.all([
-    readMessages(language),
+    loadTFunctions(language),
     loadProducts(language),
     loadPosts(language),
   ]);
   const { common, cart } = messages;
 
-  /** Returns the states of all matching elements. */
-  const find = (target: Target): Promise<ElementState[]> =>
+  /** Reads the states of all matching elements. */
+  const readElements = (target: Target): Promise<ElementState[]> =>
     tab.evaluate(
       (target) =>
         window.findElements(target).map((element) => ({
@@ -51,32 +51,33 @@ export async function createEnginePage(tab: Tab, siteUrl: string, language: Lang
   const expectElement = (target: Target, state: Partial<ElementState> = {}) =>
     expect
       .poll(async () => {
-        const [element] = await find(target);
+        const [element] = await readElements(target);
         if (!element) throw new Error(`${JSON.stringify(target)} is missing.`);
         return element;
       })
       .toMatchObject(state);
 
   const expectCount = (target: Target, count: number) =>
-    expect.poll(async () => (await find(target)).length, { message: JSON.stringify(target) }).toBe(count);
+    expect.poll(async () => (await readElements(target)).length, { message: JSON.stringify(target) }).toBe(count);
 
-  /** Waits until an element can be clicked: it is enabled, does not move and is not covered. Resolves with its center. */
-  const clickablePoint = (target: Target) =>
+  /** Waits until an element can be clicked: it is enabled, does not move and is not covered. Resolves to its center. */
+  const waitForClickablePoint = (target: Target) =>
     vi.waitFor(
       async () => {
         const point = await tab.evaluate(async (target) => {
           const element = window.findElements(target)[0];
           if (!element || element.matches(':disabled')) return 'missing or disabled';
-          const center = () => {
+          const getCenter = () => {
             const { x, y, width, height } = element.getBoundingClientRect();
             return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
           };
-          if (!element.contains(document.elementFromPoint(center().x, center().y)))
+          const { x, y } = getCenter();
+          if (!element.contains(document.elementFromPoint(x, y)))
             element.scrollIntoView({ block: 'center', behavior: 'instant' });
-          const before = center();
+          const before = getCenter();
           await new Promise(requestAnimationFrame);
           await new Promise(requestAnimationFrame);
-          const after = center();
+          const after = getCenter();
           if (before.x !== after.x || before.y !== after.y) return 'moving';
           const topmost = document.elementFromPoint(after.x, after.y);
           if (!element.contains(topmost)) return `covered by ${topmost?.outerHTML.slice(0, 200)}`;
@@ -89,21 +90,20 @@ export async function createEnginePage(tab: Tab, siteUrl: string, language: Lang
       { timeout: 20_000, interval: 50 },
     );
 
-  /** Clicks an element. Repeats the click if the element has moved meanwhile. The page then does not receive the click. */
+  /** Clicks an element. If the element has moved before the click, the page does not receive the click, and it is repeated. */
   const click = async (target: Target) => {
     let isMissed: boolean | undefined;
     do {
-      const { x, y } = await clickablePoint(target);
+      const { x, y } = await waitForClickablePoint(target);
       await tab.click(x, y);
       isMissed = await tab.evaluate(() => window.isClickMissed);
     } while (isMissed);
   };
 
-  /** Waits until the page is hydrated, which renders the toast area. */
+  /** Waits until the page is hydrated: it then renders the toast area. */
   const expectHydrated = () =>
     expect.poll(() => tab.evaluate(() => document.querySelector('.vt-toast-area') !== null)).toBe(true);
 
-  const goto = (path: string) => tab.goto(siteUrl + localizedPath(language, path));
   const button = (name: string): Target => ({ role: 'button', name });
   const cartButton = (count: number) =>
     button(count > 0 ? common('cartButton.filled', { count }) : common('cartButton.empty'));
@@ -117,11 +117,10 @@ export async function createEnginePage(tab: Tab, siteUrl: string, language: Lang
     products,
     posts,
     productName: (id: string) => products.find((product) => product.id === id)?.name ?? '',
-    find,
+    readElements,
     expectElement,
     expectCount,
     click,
-    goto,
     button,
     cartButton,
     drawer,
@@ -134,7 +133,7 @@ export async function createEnginePage(tab: Tab, siteUrl: string, language: Lang
     expectHydrated,
     /** Opens a page and waits until it is hydrated. */
     async open(path: string) {
-      await goto(path);
+      await tab.goto(siteUrl + localizedPath(language, path));
       await expectHydrated();
     },
     async expectPath(path: string) {

@@ -6,8 +6,8 @@ import { launchBrowser } from './launch-browser.ts';
 import { startSiteProxy } from './site-proxy.ts';
 
 /**
- * All tests of a worker share a browser, all tests of a file share a proxy. Each test has its own tabs and starts with an empty storage. A test
- * fails if one of its pages logs a message or reports an error.
+ * All tests of a worker share a browser and its first tab, all tests of a file share a proxy. Each test starts with a storage that has only the
+ * cookie consent, and closes the other tabs that it has opened. It fails if one of its pages logs a message or reports an error.
  */
 export const test = base
   .extend('siteUrl', { scope: 'worker' }, inject('siteUrl'))
@@ -39,7 +39,7 @@ export const test = base
       for (const tab of openedTabs) if (tab !== firstTab) await tab.close();
       expect(messages.flat()).toEqual([]);
     });
-    /** Opens a tab for the site in a language. Returns its page object. */
+    /** Takes the first tab, or opens another one, for the site in a language. Returns its page object. */
     return async (language: Language, width = 1280) => {
       const tab = openedTabs.length === 0 ? firstTab : await browser.openTab();
       openedTabs.push(tab);

@@ -6,45 +6,45 @@ test.beforeAll(({ proxy }) => proxy.disableScriptCache());
 
 const expectHeading = (site: EnginePage, name = '') => site.expectElement(site.pageHeading(name));
 
-/** Opens the first post, follows the links to the list and to the second post. Returns both posts. */
+/** Opens the first article, and follows the links to the blog and to the second article. Returns both posts. */
 async function visitPosts(site: EnginePage) {
   const { common } = site.messages;
-  const [first, second] = site.posts;
-  await site.open(`/blog/${first?.slug}`);
+  const [firstPost, secondPost] = site.posts;
+  await site.open(`/blog/${firstPost?.slug}`);
   await site.click(site.link(common('nav.blog'), site.menu));
-  await site.click(site.link(`${common('readMore')} ${second?.title}`));
-  await expectHeading(site, second?.title);
-  return [first, second] as const;
+  await site.click(site.link(`${common('readMore')} ${secondPost?.title}`));
+  await expectHeading(site, secondPost?.title);
+  return [firstPost, secondPost] as const;
 }
 
-test('shows the page of the URL after back and forward', async ({ openPage }) => {
+test('shows the page of the URL after going back and forward', async ({ openPage }) => {
   const site = await openPage('en');
-  const [first, second] = await visitPosts(site);
+  const [firstPost, secondPost] = await visitPosts(site);
   await site.tab.evaluate(() => history.go(-2));
-  await expectHeading(site, first?.title);
-  await site.expectPath(`/blog/${first?.slug}`);
+  await expectHeading(site, firstPost?.title);
+  await site.expectPath(`/blog/${firstPost?.slug}`);
   await site.tab.evaluate(() => history.go(2));
-  await expectHeading(site, second?.title);
+  await expectHeading(site, secondPost?.title);
 });
 
-test('restores the scroll position of the list', async ({ openPage }) => {
+test('restores the scroll position of the blog after going back from an article', async ({ openPage }) => {
   const site = await openPage('en');
   const { common } = site.messages;
-  const [, , third] = site.posts;
+  const [, , thirdPost] = site.posts;
   await site.open('/blog');
-  await site.click(site.link(`${common('readMore')} ${third?.title}`));
-  await expectHeading(site, third?.title);
+  await site.click(site.link(`${common('readMore')} ${thirdPost?.title}`));
+  await expectHeading(site, thirdPost?.title);
   await expect.poll(() => site.tab.evaluate(() => scrollY)).toBe(0);
   await site.tab.evaluate(() => history.back());
   await site.expectPath('/blog');
   await expect.poll(() => site.tab.evaluate(() => scrollY)).toBeGreaterThan(0);
 });
 
-test('shows the page of the URL after back and forward before it is hydrated', async ({ openPage, proxy }) => {
+test('shows the page of the URL after going back before hydration and then forward', async ({ openPage, proxy }) => {
   const site = await openPage('en');
-  const [first, second] = await visitPosts(site);
-  const release = proxy.delayScripts();
-  onTestFinished(release);
+  const [firstPost, secondPost] = await visitPosts(site);
+  const releaseScripts = proxy.delayScripts();
+  onTestFinished(releaseScripts);
   await site.tab.evaluate(() => {
     Object.assign(window, { isOldDocument: true, isLeaving: true });
     setTimeout(() => location.reload());
@@ -53,18 +53,18 @@ test('shows the page of the URL after back and forward before it is hydrated', a
     .poll(() => site.tab.evaluate(() => !('isOldDocument' in window) && document.querySelector('h1') !== null))
     .toBe(true);
   await site.tab.evaluate(() => history.go(-2));
-  await site.expectPath(`/blog/${first?.slug}`);
-  release();
+  await site.expectPath(`/blog/${firstPost?.slug}`);
+  releaseScripts();
   await site.expectHydrated();
-  await expectHeading(site, first?.title);
+  await expectHeading(site, firstPost?.title);
   await site.tab.evaluate(() => history.go(2));
-  await expectHeading(site, second?.title);
+  await expectHeading(site, secondPost?.title);
 });
 
 test('shows the current cart on a page restored from the back-forward cache', async ({ openPage }) => {
   const site = await openPage('en');
-  // A page with pending requests is not cached.
-  await site.tab.evaluate(() => sessionStorage.setItem('savesData', 'true'));
+  // A page with pending requests is not cached, so this test turns off prefetching.
+  await site.tab.evaluate(() => sessionStorage.setItem('reduced data use', 'true'));
   await site.open('/shop');
   await site.expectElement({ role: 'heading', name: site.messages.shop('store.title') });
   await site.tab.evaluate(() => void Object.assign(window, { isFirstDocument: true }));

@@ -29,6 +29,7 @@ const expectFocused = (site: EnginePage, id: string) =>
   expect.poll(() => site.tab.evaluate(() => document.activeElement?.id)).toBe(id);
 
 async function followNavLink(site: EnginePage, name: string, width: number) {
+  // Below 960 px, the links are in a menu.
   if (width < 960) await site.click(site.button(site.messages.common('nav.menu')));
   await site.click(site.link(name, site.menu));
 }
@@ -51,7 +52,9 @@ describe.each(languagesAndWidths)('in $language at $width px', ({ language, widt
     expect(await site.tab.evaluate(() => localStorage.getItem('language'))).toBe(newLanguage);
   });
 
-  test('scrolls to the section of a clicked link and of a URL fragment', async ({ openPage }) => {
+  test('scrolls to a section after a click on its link, and on a page load with its URL fragment', async ({
+    openPage,
+  }) => {
     const site = await openPage(language, width);
     const { common, home } = site.messages;
     await site.open('/shop');
@@ -73,7 +76,7 @@ describe.each(languagesAndWidths)('in $language at $width px', ({ language, widt
     const productList = { role: 'list', name: shop('list') };
     const softwareButton = site.button(common('categories.software'));
     await site.open('/shop');
-    const productCount = (await site.find({ role: 'article', within: productList })).length;
+    const productCount = (await site.readElements({ role: 'article', within: productList })).length;
     await site.click(softwareButton);
     await site.expectElement(softwareButton, { attributes: expect.objectContaining({ 'aria-pressed': 'true' }) });
     await site.expectCount({ role: 'article', within: productList }, 2);
@@ -134,7 +137,7 @@ describe.each(languagesAndWidths)('in $language at $width px', ({ language, widt
   });
 });
 
-test('opens and closes the menu on a phone', async ({ openPage }) => {
+test('closes the menu on a phone on Escape, on a click outside and on a click on a link', async ({ openPage }) => {
   const site = await openPage('en', 390);
   const { common } = site.messages;
   const menuButton = site.button(common('nav.menu'));
@@ -148,7 +151,8 @@ test('opens and closes the menu on a phone', async ({ openPage }) => {
   await site.expectElement(menuButton, { isFocused: true });
   await site.click(menuButton);
   await site.expectCount(shopLink, 1);
-  await site.tab.click(200, 880);
+  const pointOutsideMenu = [200, 880] as const;
+  await site.tab.click(...pointOutsideMenu);
   await site.expectCount(shopLink, 0);
   await site.click(menuButton);
   await site.click(shopLink);

@@ -7,13 +7,13 @@ declare global {
   interface Window {
     TestingLibraryDom: typeof TestingLibrary;
     findElements(target: Target): HTMLElement[];
-    /** Watches the next click, and stops its events if it does not hit the element. */
+    /** Watches the next click, and stops its events if it misses the element. */
     watchClick(element: Element): void;
-    /** Whether the last watched click has not hit the element. */
+    /** Whether the last watched click has missed the element. */
     isClickMissed?: boolean;
     /**
-     * Whether a test leaves the page. Firefox and WebKit then abort pending imports, which React logs. Messages are not recorded any more, until
-     * the page is restored from the back-forward cache.
+     * Whether a test is leaving the page. Firefox and WebKit then abort pending imports, and React logs an error for each. So messages are not
+     * recorded until the page is restored from the back-forward cache.
      */
     isLeaving?: boolean;
   }
@@ -36,12 +36,12 @@ function findElements({ role, name, level, within }: Target): HTMLElement[] {
   return roots.flatMap((root) => window.TestingLibraryDom.queryAllByRole(root, role, { name: matcher, level }));
 }
 
-/** Stops the events of a click that does not hit an element, because the element has moved. Runs in the page. */
+/** Stops the events of the next click if it misses an element that has moved. Runs in the page. */
 function watchClick(element: Element) {
   const listeners = new AbortController();
   let isFirstEvent = true;
   window.isClickMissed = true;
-  function handleEvent(event: Event) {
+  function stopIfMissed(event: Event) {
     if (isFirstEvent) window.isClickMissed = !element.contains(event.target as Node);
     isFirstEvent = false;
     if (window.isClickMissed) {
@@ -51,12 +51,12 @@ function watchClick(element: Element) {
     if (event.type === 'click') listeners.abort();
   }
   for (const type of ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'])
-    addEventListener(type, handleEvent, { capture: true, signal: listeners.signal });
+    addEventListener(type, stopIfMissed, { capture: true, signal: listeners.signal });
 }
 
-/** Requests reduced data use if a test asks for it. The site then prefetches nothing while it is idle. Runs in the page. */
-function requestSavedData() {
-  if (sessionStorage.getItem('savesData'))
+/** Sets `navigator.connection.saveData` if a test has requested it. The site then prefetches nothing while it is idle. Runs in the page. */
+function setSaveData() {
+  if (sessionStorage.getItem('reduced data use'))
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
 }
 
@@ -86,16 +86,16 @@ function recordMessages() {
   );
 }
 
-const testingLibrary = join(
+const testingLibraryPath = join(
   createRequire(import.meta.url).resolve('@testing-library/dom'),
   '../@testing-library/dom.umd.min.js',
 );
 
 /** The script that the proxy adds to each page. It runs before the scripts of the page. */
 export const pageScript = `
-  ${readFileSync(testingLibrary, 'utf8')}
+  ${readFileSync(testingLibraryPath, 'utf8')}
   window.findElements = ${findElements};
   window.watchClick = ${watchClick};
-  (${requestSavedData})();
+  (${setSaveData})();
   (${recordMessages})();
 `;

@@ -11,10 +11,10 @@ describe.each(languages)('every page in %s', (language: Language) => {
     const site = await openPage(language);
     for (const [index, path] of pagePaths.entries()) {
       // Half of the pages load at the desktop width, half at the phone width.
-      const [first, second] = index % 2 === 0 ? ([1280, 390] as const) : ([390, 1280] as const);
-      await site.tab.resize(first, 900);
+      const [loadWidth, otherWidth] = index % 2 === 0 ? ([1280, 390] as const) : ([390, 1280] as const);
+      await site.tab.resize(loadWidth, 900);
       await site.open(path);
-      for (const width of [first, second]) {
+      for (const width of [loadWidth, otherWidth]) {
         await site.tab.resize(width, 900);
         await expect.poll(() => site.tab.evaluate(() => innerWidth)).toBe(width);
         await site.tab.evaluate(async () => void (await document.fonts.ready));

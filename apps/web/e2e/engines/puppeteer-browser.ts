@@ -11,6 +11,7 @@ export async function launchPuppeteer(engine: 'chromium' | 'firefox', { isDarkMo
           browser: 'firefox',
           executablePath: findFirefoxPath(),
           extraPrefsFirefox: {
+            // 0 is dark, 1 is light.
             'layout.css.prefers-color-scheme.content-override': isDarkMode ? 0 : 1,
           },
         },
@@ -22,17 +23,17 @@ export async function launchPuppeteer(engine: 'chromium' | 'firefox', { isDarkMo
 }
 
 function createTab(page: Page): Tab {
-  const leave = () =>
+  const markAsLeaving = () =>
     page.evaluate(() => {
       window.isLeaving = true;
     });
   return {
     async goto(url) {
-      await leave();
+      await markAsLeaving();
       await page.goto(url);
     },
     async reload() {
-      await leave();
+      await markAsLeaving();
       await page.reload();
     },
     evaluate: page.evaluate.bind(page) as Tab['evaluate'],

@@ -8,12 +8,12 @@ describe.each([
   test('adds a product and a suggestion, changes and removes them, and checks out', async ({ openPage }) => {
     const site = await openPage(language, width);
     const { cart, common, shop } = site.messages;
-    const course = site.productName('1');
+    const guide = site.productName('1');
     await site.open('/shop');
-    await site.click(site.link(`${shop('details')} ${course}`));
+    await site.click(site.link(`${shop('details')} ${guide}`));
     await site.expectPath('/product/1');
     await site.click({ ...site.button(common('addToCart')), within: site.main });
-    await site.expectElement(site.modal, { text: expect.stringContaining(course) });
+    await site.expectElement(site.modal, { text: expect.stringContaining(guide) });
 
     const suggestions = { role: 'region', name: cart('suggestions.title'), within: site.modal };
     await site.expectCount({ role: 'listitem', within: suggestions }, 2);
@@ -24,14 +24,14 @@ describe.each([
 
     await site.click(site.cartButton(2));
     await site.expectElement(site.drawer(2));
-    await site.click(site.button(cart('lines.increase', { product: course })));
+    await site.click(site.button(cart('lines.increase', { product: guide })));
     await site.expectElement(site.drawer(3));
-    const quantityField = { role: 'textbox', name: cart('lines.quantity', { product: course }) };
+    const quantityField = { role: 'textbox', name: cart('lines.quantity', { product: guide }) };
     await site.fill(quantityField, '4');
     await site.tab.press('Enter');
     await site.expectElement(site.drawer(5));
     await site.expectElement(quantityField, { value: '4' });
-    await site.click(site.button(cart('lines.removeProduct', { product: course })));
+    await site.click(site.button(cart('lines.removeProduct', { product: guide })));
     await site.expectElement(site.drawer(1));
     expect(Object.values(await site.readSavedCart())).toEqual([1]);
 
@@ -67,16 +67,16 @@ describe.each([
   });
 });
 
-test('shows the changes of each of two tabs in the other', async ({ openPage }) => {
-  const [first, second] = [await openPage('en'), await openPage('fr')];
-  await first.open('/product/1');
-  await second.open('/product/2');
-  await first.click({ ...first.button(first.messages.common('addToCart')), within: first.main });
-  await second.expectElement(second.cartButton(1));
-  await second.click({ ...second.button(second.messages.common('addToCart')), within: second.main });
-  await first.click(first.button(first.messages.cart('added.continue')));
-  await first.expectElement(first.cartButton(2));
-  expect(await first.readSavedCart()).toEqual({ '1-default': 1, '2-default': 1 });
-  await second.open('/success');
-  await first.expectElement(first.cartButton(0));
+test('shows the changes of each tab in the other tab', async ({ openPage }) => {
+  const [english, french] = [await openPage('en'), await openPage('fr')];
+  await english.open('/product/1');
+  await french.open('/product/2');
+  await english.click({ ...english.button(english.messages.common('addToCart')), within: english.main });
+  await french.expectElement(french.cartButton(1));
+  await french.click({ ...french.button(french.messages.common('addToCart')), within: french.main });
+  await english.click(english.button(english.messages.cart('added.continue')));
+  await english.expectElement(english.cartButton(2));
+  expect(await english.readSavedCart()).toEqual({ '1-default': 1, '2-default': 1 });
+  await french.open('/success');
+  await english.expectElement(english.cartButton(0));
 });

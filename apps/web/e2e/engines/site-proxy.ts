@@ -4,8 +4,8 @@ import { proxy } from 'hono/proxy';
 import { pageScript } from './page-script.ts';
 
 /**
- * Starts a proxy of the site with its own origin. The proxy adds the page script of the tests to each page and can delay scripts, because
- * WebDriver supports neither.
+ * Starts a proxy of the site with its own origin. The proxy adds a script of the tests to each page and can delay the scripts of the site,
+ * because WebDriver supports neither.
  */
 export async function startSiteProxy(siteUrl: string) {
   let scriptDelay: Promise<void> | undefined;
@@ -42,7 +42,7 @@ export async function startSiteProxy(siteUrl: string) {
     disableScriptCache() {
       canCacheScripts = false;
     },
-    /** Delays all scripts until the returned function is called. */
+    /** Delays all scripts of the site until the returned function is called. */
     delayScripts() {
       let release = () => {};
       scriptDelay = new Promise((resolve) => {

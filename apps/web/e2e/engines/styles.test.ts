@@ -8,8 +8,8 @@ const fontFamilies = {
   ar: ['Vitrine Arabic', 'Vitrine Arabic Display', 'Vitrine Wordmark'],
 } satisfies Partial<Record<Language, string[]>>;
 
-/** Returns the bounding boxes of all matching elements, relative to the viewport. */
-const boundingBoxes = (site: EnginePage, selector: string) =>
+/** Reads the bounding boxes of all matching elements, relative to the viewport. */
+const readBoundingBoxes = (site: EnginePage, selector: string) =>
   site.tab.evaluate(
     (selector) =>
       [...document.querySelectorAll(selector)].map((element) => {
@@ -35,11 +35,11 @@ describe.each(['en', 'ar'] as const)('in %s', (language) => {
     expect(family.replaceAll(/["']/g, '')).toMatch(/^Vitrine (?:Arabic )?Display/);
   });
 
-  test('shows the products in three columns, and in one column on a phone', async ({ openPage }) => {
+  test('shows the products in three columns on desktop and in one column on a phone', async ({ openPage }) => {
     const site = await openPage(language);
     await site.open('/shop');
     const countColumns = async () =>
-      new Set((await boundingBoxes(site, 'main article')).map(({ left }) => Math.round(left))).size;
+      new Set((await readBoundingBoxes(site, 'main article')).map(({ left }) => Math.round(left))).size;
     await expect.poll(countColumns).toBe(3);
     await site.tab.resize(390, 900);
     await expect.poll(countColumns).toBe(1);
@@ -52,8 +52,8 @@ describe.each(['en', 'ar'] as const)('in %s', (language) => {
       await site.open('/shop');
       await site.click({ role: 'button', name: { startsWith: `${site.messages.common('language')}: ` } });
       await site.expectElement({ role: 'list', name: site.messages.common('language') });
-      const [button] = await boundingBoxes(site, '.vt-language-menu__button');
-      const [list] = await boundingBoxes(site, '.vt-language-menu__list');
+      const [button] = await readBoundingBoxes(site, '.vt-language-menu__button');
+      const [list] = await readBoundingBoxes(site, '.vt-language-menu__list');
       expect(list?.top).toBeGreaterThanOrEqual(button?.bottom ?? 0);
       expect((list?.top ?? 0) - (button?.bottom ?? 0)).toBeLessThan(24);
       expect(list?.left).toBeGreaterThanOrEqual(0);
@@ -68,7 +68,7 @@ describe.each(['en', 'ar'] as const)('in %s', (language) => {
     await site.expectElement(site.drawer(0));
     await expect
       .poll(async () => {
-        const [drawer] = await boundingBoxes(site, '.vt-cart-drawer');
+        const [drawer] = await readBoundingBoxes(site, '.vt-cart-drawer');
         return Math.round(language === 'ar' ? (drawer?.left ?? -1) : 1280 - (drawer?.right ?? -1));
       })
       .toBe(0);
@@ -76,15 +76,15 @@ describe.each(['en', 'ar'] as const)('in %s', (language) => {
 
   test('draws an outline around a link focused by keyboard, and none around a clicked button', async ({ openPage }) => {
     const site = await openPage(language);
-    const outline = () =>
+    const readOutline = () =>
       site.tab.evaluate(() => {
         const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement as Element);
         return outlineStyle === 'none' ? 'none' : `${outlineStyle} ${outlineWidth}`;
       });
     await site.open('/shop');
     for (const _ of ['skip link', 'brand', 'first link']) await site.tab.press('Tab');
-    await expect.poll(outline).toBe('solid 2px');
+    await expect.poll(readOutline).toBe('solid 2px');
     await site.click(site.button(site.messages.common('categories.software')));
-    await expect.poll(outline).toBe('none');
+    await expect.poll(readOutline).toBe('none');
   });
 });
