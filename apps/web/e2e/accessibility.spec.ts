@@ -18,37 +18,37 @@ async function findViolations(page: Page, rules?: string[]): Promise<string[]> {
 /** Runs the axe rules that depend on the color scheme. */
 const findContrastViolations = (page: Page) => findViolations(page, ['color-contrast']);
 
-/** Lists controls that are smaller than a minimum in CSS pixels. Links within a sentence are exempt (WCAG 2.2, 2.5.8). */
-function findSmallTargets(page: Page, minimum: number): Promise<string[]> {
-  return page.evaluate((minimum) => {
+/** Lists controls whose width or height is less than `minSize` CSS pixels. Links within a sentence are exempt (WCAG 2.2, 2.5.8). */
+function findSmallTargets(page: Page, minSize: number): Promise<string[]> {
+  return page.evaluate((minSize) => {
     const controls = document.querySelectorAll<HTMLElement>('a[href], button, input, textarea, select');
     return [...controls].flatMap((target) => {
       const { width, height } = target.getBoundingClientRect();
       const isInText = target.closest('p, li:not(nav li, footer li)') && getComputedStyle(target).display === 'inline';
       const isVisible = width > 1 && target.checkVisibility({ visibilityProperty: true });
-      return !isVisible || isInText || Math.round(Math.min(width, height)) >= minimum
+      return !isVisible || isInText || Math.round(Math.min(width, height)) >= minSize
         ? []
         : [`${target.textContent || target.ariaLabel}: ${width} × ${height}`];
     });
-  }, minimum);
+  }, minSize);
 }
 
 /** Lists issues of headings and landmarks: not exactly one h1 or main, skipped heading levels, navigations without a unique name. */
 function findOutlineIssues(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const visible = (selector: string) =>
+    const findVisible = (selector: string) =>
       [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => element.checkVisibility());
-    const levels = visible('h1, h2, h3, h4, h5, h6').map(({ tagName }) => Number(tagName[1]));
-    const skipped = levels.flatMap((level, index) =>
+    const levels = findVisible('h1, h2, h3, h4, h5, h6').map(({ tagName }) => Number(tagName[1]));
+    const skippedLevels = levels.flatMap((level, index) =>
       level > (levels[index - 1] ?? 0) + 1 ? [`h${level} follows h${levels[index - 1] ?? 0}`] : [],
     );
     const h1Count = levels.filter((level) => level === 1).length;
-    const navigations = visible('nav').map((nav) => nav.ariaLabel || nav.getAttribute('aria-labelledby'));
+    const navigationNames = findVisible('nav').map((nav) => nav.ariaLabel || nav.getAttribute('aria-labelledby'));
     return [
-      ...skipped,
+      ...skippedLevels,
       ...(h1Count === 1 ? [] : [`${h1Count} h1 elements`]),
-      ...(visible('main').length === 1 ? [] : ['not exactly one main']),
-      ...(navigations.every(Boolean) && new Set(navigations).size === navigations.length
+      ...(findVisible('main').length === 1 ? [] : ['not exactly one main']),
+      ...(navigationNames.every(Boolean) && new Set(navigationNames).size === navigationNames.length
         ? []
         : ['a nav without a unique name']),
     ];
@@ -61,7 +61,7 @@ const zoomLevels = [
   ['400 %', 320],
 ] as const;
 
-/** Measures by how many pixels the page is wider than the viewport. */
+/** Measures how many pixels wider than the viewport the page is. */
 const measureOverflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
@@ -74,10 +74,10 @@ interface TabStop {
   top: number;
 }
 
-/** Presses Tab a number of times. Returns the focused elements. */
-async function tabThrough(page: Page, presses: number): Promise<TabStop[]> {
+/** Presses Tab `count` times. Returns the focused elements. */
+async function tabThrough(page: Page, count: number): Promise<TabStop[]> {
   const stops: TabStop[] = [];
-  for (let press = 0; press < presses; press++) {
+  for (let press = 0; press < count; press++) {
     await page.keyboard.press('Tab');
     stops.push(
       await page.evaluate(() => {
@@ -167,11 +167,11 @@ test.describe('by keyboard', () => {
     await expect(page.getByRole('button', { name: 'All', exact: true })).toBeEnabled();
     const stops = await tabThrough(page, 20);
     expect(stops.filter(({ isFocusVisible }) => !isFocusVisible)).toEqual([]);
-    const cards = stops.filter(({ name }) => name.includes('View details'));
-    expect(cards.length).toBeGreaterThan(3);
-    // Links of one row can have different positions, because titles have different numbers of lines.
-    const offsets = cards.slice(1).map(({ top }, index) => top - (cards[index]?.top ?? 0));
-    expect(Math.min(...offsets)).toBeGreaterThan(-100);
+    const cardStops = stops.filter(({ name }) => name.includes('View details'));
+    expect(cardStops.length).toBeGreaterThan(3);
+    // In a row, a link can be above the previous one, because titles have different numbers of lines.
+    const topDifferences = cardStops.slice(1).map(({ top }, index) => top - (cardStops[index]?.top ?? 0));
+    expect(Math.min(...topDifferences)).toBeGreaterThan(-100);
   });
 
   test('traps the focus in an open dialog and restores it on close', async ({ page, site }) => {
@@ -183,7 +183,7 @@ test.describe('by keyboard', () => {
     await addButton.focus();
     await page.keyboard.press('Enter');
     await expect(site.suggestions).toBeVisible();
-    for (let stop = 0; stop < 8; stop++) {
+    for (let press = 0; press < 8; press++) {
       await page.keyboard.press('Tab');
       await expect(site.modal.locator(':focus')).toHaveCount(1);
     }
@@ -221,15 +221,15 @@ test.describe('in forced colors mode', () => {
 
 test('announces changes of the cart in a live region while the drawer is open', async ({ page, site }) => {
   const { cart } = site.messages;
-  const name = { product: site.productName('1') };
+  const product = site.productName('1');
   await page.goto('/en/product/1');
   await site.addToCart();
   await site.continueShopping();
   await site.openCart(1);
-  await site.drawer.getByRole('button', { name: cart('lines.increase', name) }).click();
+  await site.drawer.getByRole('button', { name: cart('lines.increase', { product }) }).click();
   await expect(
-    page.getByRole('status').filter({ hasText: cart('lines.changed', { ...name, quantity: 2 }) }),
+    page.getByRole('status').filter({ hasText: cart('lines.changed', { product, quantity: 2 }) }),
   ).toBeAttached();
-  await site.drawer.getByRole('button', { name: cart('lines.removeProduct', name) }).click();
-  await expect(page.getByRole('status').filter({ hasText: cart('lines.removed', name) })).toBeAttached();
+  await site.drawer.getByRole('button', { name: cart('lines.removeProduct', { product }) }).click();
+  await expect(page.getByRole('status').filter({ hasText: cart('lines.removed', { product }) })).toBeAttached();
 });

@@ -22,16 +22,16 @@ forLanguagesAndViewports(() => {
     const suggestions = site.suggestions.getByRole('listitem');
     await expect(suggestions).toHaveCount(2);
     const { products } = await (await page.request.get(`${pathname}?limit=5`)).json();
-    const [first] = products;
-    const firstSuggestion = suggestions.filter({ hasText: first.title });
-    await firstSuggestion.getByRole('button', { name: `${common('addToCart')} ${first.title}` }).click();
+    const [firstProduct] = products;
+    const firstSuggestion = suggestions.filter({ hasText: firstProduct.title });
+    await firstSuggestion.getByRole('button', { name: `${common('addToCart')} ${firstProduct.title}` }).click();
     await expect(firstSuggestion).toHaveCount(0);
     await expect(page.getByRole('dialog')).toHaveCount(1);
     await expect.poll(async () => (await site.readSavedCart()).length).toBe(2);
-    const [, line] = await site.readSavedCart();
-    expect(line?.variant.id).toBe(first.variants[0].id);
-    expect(line?.quantity).toBe(1);
-    expect(line?.variant).toHaveProperty('inventory_quantity');
+    const [, savedSuggestion] = await site.readSavedCart();
+    expect(savedSuggestion?.variant.id).toBe(firstProduct.variants[0].id);
+    expect(savedSuggestion?.quantity).toBe(1);
+    expect(savedSuggestion?.variant).toHaveProperty('inventory_quantity');
     await site.continueShopping();
     await expect(page).toHaveURL(/\/product\/2$/);
     await site.addToCart();
@@ -41,8 +41,8 @@ forLanguagesAndViewports(() => {
 
     await site.openCart(3);
     await site
-      .cartLine(first.title)
-      .getByRole('button', { name: cart('lines.removeProduct', { product: first.title }) })
+      .cartLine(firstProduct.title)
+      .getByRole('button', { name: cart('lines.removeProduct', { product: firstProduct.title }) })
       .click();
     await page.keyboard.press('Escape');
     await expect(site.drawer).toBeHidden();
@@ -84,7 +84,7 @@ test.describe('in French', () => {
 });
 
 test.describe('related products', () => {
-  test('have a placeholder image, a sale price next to the regular price, and no button when unavailable [8.stock.2] [8.stock.3] [9.image.1] [9.price.5] [7.related.1]', async ({
+  test('show a placeholder without an image, the regular price struck through on sale, and no button when unavailable [8.stock.2] [8.stock.3] [9.image.1] [9.price.5] [7.related.1]', async ({
     page,
     site,
   }) => {

@@ -3,7 +3,7 @@ import { loadPost } from '@vitrine/i18n/content';
 import { expect, forLanguagesAndViewports, test } from './fixtures.ts';
 
 forLanguagesAndViewports(() => {
-  test('lists the posts with links to their articles and to the landing page [2.blog.1] [2.blog.2] [2.blog.5] [2.blog.6] [2.blog.8] [7.blog.1]', async ({
+  test('lists the posts, each with a link to its article, and links to the landing page [2.blog.1] [2.blog.2] [2.blog.5] [2.blog.6] [2.blog.8] [7.blog.1]', async ({
     page,
     site,
   }) => {
@@ -38,12 +38,12 @@ forLanguagesAndViewports(() => {
     site,
   }) => {
     const { blog } = site.messages;
-    const [newest] = site.posts;
-    const post = await loadPost(site.language, newest?.slug ?? '');
+    const [newestPost] = site.posts;
+    const post = await loadPost(site.language, newestPost?.slug ?? '');
     if (!post) throw new Error('The newest post has no article.');
     await page.goto(`/blog/${post.slug}`);
-    const text = plainText(post.content);
-    await site.expectMetadata(blog('article.meta.title', { title: post.title }), cutText(text, 160));
+    const description = cutText(plainText(post.content), 160);
+    await site.expectMetadata(blog('article.meta.title', { title: post.title }), description);
     const article = page.getByRole('main').getByRole('article').first();
     await expect(article.getByRole('heading', { level: 1 })).toHaveText(post.title);
     await expect(article.locator(`img[src="${post.image_url}"]`)).toBeVisible();

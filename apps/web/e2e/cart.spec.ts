@@ -1,7 +1,7 @@
 import { expect, forLanguagesAndViewports, test } from './fixtures.ts';
 
 forLanguagesAndViewports(() => {
-  test('shows and changes the cart in a drawer over the page [2.nav.7] [2.drawer.1] [2.drawer.2] [2.drawer.3] [2.drawer.4] [2.drawer.5] [2.drawer.6] [2.drawer.7] [2.drawer.8] [2.drawer.9] [2.drawer.10] [4.cart.3] [4.cart.7] [4.checkout.1] [4.checkout.2] [1.order.1]', async ({
+  test('shows the cart in a drawer over the page, where its lines can be changed and removed [2.nav.7] [2.drawer.1] [2.drawer.2] [2.drawer.3] [2.drawer.4] [2.drawer.5] [2.drawer.6] [2.drawer.7] [2.drawer.8] [2.drawer.9] [2.drawer.10] [4.cart.3] [4.cart.7] [4.checkout.1] [4.checkout.2] [1.order.1]', async ({
     page,
     site,
   }) => {
@@ -16,10 +16,10 @@ forLanguagesAndViewports(() => {
     await expect(page).toHaveURL(/\/product\/4$/);
     await expect(site.drawer).toHaveAccessibleName(cart('title', { count: 1 }));
     await expect(site.drawer).toHaveCSS('translate', 'none');
-    const width = page.viewportSize()?.width ?? 0;
-    const box = await site.drawer.boundingBox();
-    if (site.language === 'ar') expect(box?.x).toBe(0);
-    else expect((box?.x ?? 0) + (box?.width ?? 0)).toBe(width);
+    const viewportWidth = page.viewportSize()?.width ?? 0;
+    const drawerBox = await site.drawer.boundingBox();
+    if (site.language === 'ar') expect(drawerBox?.x).toBe(0);
+    else expect((drawerBox?.x ?? 0) + (drawerBox?.width ?? 0)).toBe(viewportWidth);
     await expect(site.drawer).toHaveCSS('animation-name', 'vt-cart-drawer-in');
 
     const line = site.cartLine(name);
@@ -65,7 +65,7 @@ forLanguagesAndViewports(() => {
     expect(nonGetRequests).toEqual([]);
   });
 
-  test('shows the same cart on the cart page [2.cart.1] [2.cart.2] [2.drawer.3] [2.drawer.9] [9.total.1] [4.cart.5]', async ({
+  test('shows the same lines and total on the cart page as in the drawer [2.cart.1] [2.cart.2] [2.drawer.3] [2.drawer.9] [9.total.1] [4.cart.5]', async ({
     page,
     site,
   }) => {
@@ -82,8 +82,8 @@ forLanguagesAndViewports(() => {
     await expect(main.getByRole('list', { name: cart('lines.label') }).getByRole('listitem')).toHaveCount(2);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(cart('title', { count: 2 }));
     await expect.poll(async () => (await site.readSavedCart()).length).toBe(2);
-    const saved = await site.readSavedCart();
-    const total = saved.reduce((sum, { variant, quantity }) => sum + Number(variant.price_in_cents) * quantity, 0);
+    const savedLines = await site.readSavedCart();
+    const total = savedLines.reduce((sum, { variant, quantity }) => sum + Number(variant.price_in_cents) * quantity, 0);
     await expect(main).toContainText(site.formatAmount(total));
 
     await main.getByRole('button', { name: cart('checkout') }).click();
@@ -91,7 +91,7 @@ forLanguagesAndViewports(() => {
     await site.openCart(2);
     await expect(site.drawer).toContainText(site.formatAmount(total));
     await expect(site.drawer).toContainText(site.productName('1'));
-    const variantTitle = String(saved[1]?.variant.title);
+    const variantTitle = String(savedLines[1]?.variant.title);
     expect(variantTitle).not.toBe('');
     await expect(site.drawer.getByRole('combobox').locator('option:checked')).toHaveText(variantTitle);
   });

@@ -1,7 +1,7 @@
 import { expect, forLanguagesAndViewports, test } from './fixtures.ts';
 
 forLanguagesAndViewports(() => {
-  test('shows errors of invalid fields, then a success toast without sending a request [2.home.8] [3.contact.1] [3.content.3] [4.contact.1] [4.contact.2] [4.contact.3] [4.contact.4] [5.contact.1] [5.contact.2] [5.contact.3] [5.contact.4]', async ({
+  test('shows an error for each invalid field, and a success toast after a valid submission, which sends no request [2.home.8] [3.contact.1] [3.content.3] [4.contact.1] [4.contact.2] [4.contact.3] [4.contact.4] [5.contact.1] [5.contact.2] [5.contact.3] [5.contact.4]', async ({
     page,
     site,
   }) => {
@@ -17,9 +17,9 @@ forLanguagesAndViewports(() => {
     for (const input of fields) await expect(input).toHaveValue('');
 
     await submitButton.click();
-    const errors = ['name.tooShort', 'email.invalid', 'message.tooShort'] as const;
+    const errorKeys = ['name.tooShort', 'email.invalid', 'message.tooShort'] as const;
     for (const [index, input] of fields.entries()) {
-      await expect(input).toHaveAccessibleDescription(home(`contactForm.${errors[index] ?? 'name.tooShort'}`));
+      await expect(input).toHaveAccessibleDescription(home(`contactForm.${errorKeys[index] ?? 'name.tooShort'}`));
       await expect(input).toHaveAttribute('aria-invalid', 'true');
     }
     await expect(field('name')).toBeFocused();
@@ -89,7 +89,7 @@ test.describe('the contact form, before the scripts load', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, language: 'fr' });
 
-  test('shows the page with working links and a note about what needs JavaScript [1.public.1] [4.contact.3]', async ({
+  test('shows the page with working links, and a note that buttons and forms need JavaScript [1.public.1] [4.contact.3]', async ({
     page,
     site,
   }) => {

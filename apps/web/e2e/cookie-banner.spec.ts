@@ -14,7 +14,7 @@ const isCovered = (element: Locator) =>
 test.use({ showsCookieBanner: true });
 
 forLanguagesAndViewports(() => {
-  test('stores the consent, and the banner does not appear again after a reload [2.cookie.1] [3.consent.1] [4.cookie.1] [4.cookie.2] [4.cookie.4] [7.storage.2]', async ({
+  test('stores the consent, and does not show the banner again after a reload [2.cookie.1] [3.consent.1] [4.cookie.1] [4.cookie.2] [4.cookie.4] [7.storage.2]', async ({
     page,
     site,
   }) => {
@@ -37,7 +37,7 @@ forLanguagesAndViewports(() => {
   });
 });
 
-test('stores a refusal, which the visitor can change with a button in the footer [4.cookie.3] [3.consent.1]', async ({
+test('stores a refusal, and opens the banner again from the footer to change it [4.cookie.3] [3.consent.1]', async ({
   page,
   site,
 }) => {
@@ -65,7 +65,7 @@ test.describe('the banner on a phone', () => {
     await expect(site.cookieBanner).toBeVisible();
     const focusedTexts = new Set<string>();
     await page.getByRole('button', { name: 'All', exact: true }).focus();
-    for (let presses = 0; presses < 30; presses++) {
+    for (let press = 0; press < 30; press++) {
       const focused = page.locator(':focus');
       if ((await focused.count()) === 0) break;
       focusedTexts.add(await focused.innerText());

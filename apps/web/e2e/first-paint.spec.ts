@@ -29,11 +29,11 @@ interface Visit {
   hasStaticHost?: boolean;
 }
 
-/** Returns a language other than the given one. */
+/** Returns the language that comes `steps` after another one in the list, which starts again after its end. */
 const otherLanguage = (language: Language, steps = 1) =>
   languages[(languages.indexOf(language) + steps) % languages.length] as Language;
 
-/** Creates visits whose page must appear in a language, by the source of that language. */
+/** Creates visits whose page must appear in the language, by where the language comes from. */
 const createVisits = (language: Language): Record<string, Visit> => ({
   'preferred by the browser': { browserLanguage: language, path: '/' },
   'stored and in the cookie': {
@@ -69,7 +69,7 @@ const createVisits = (language: Language): Record<string, Visit> => ({
   },
 });
 
-/** Records what each frame paints. Animation frame callbacks run right before the paint. */
+/** Records the language and the text of each frame that differs from the previous one. An animation frame callback runs right before the paint. */
 function recordPaints() {
   window.paints = [];
   const record = () => {
@@ -80,7 +80,7 @@ function recordPaints() {
     requestAnimationFrame(record);
   };
   requestAnimationFrame(record);
-  // The head script shows the page after 3 s even if it is not rendered. A slow machine can need longer, so this timeout is extended.
+  // The script in the head shows a hidden page after 3 s at the latest. A slow machine can need longer, so this timeout is extended.
   const { setTimeout } = window;
   window.setTimeout = ((handler: TimerHandler, ms?: number) =>
     setTimeout(handler, ms === 3000 ? 60_000 : ms)) as typeof window.setTimeout;
@@ -88,20 +88,20 @@ function recordPaints() {
 
 /** Serves the landing page like a static host, which ignores the cookie and `Accept-Language`. */
 async function simulateStaticHost(page: Page) {
-  const site = fileURLToPath(new URL('../dist/site', import.meta.url));
+  const siteFolder = fileURLToPath(new URL('../dist/site', import.meta.url));
   await page.route(
     (url) => /^(?:\/\w\w)?\/?$/.test(url.pathname),
     async (route) => {
       const { pathname } = new URL(route.request().url());
       await route.fulfill({
         contentType: 'text/html',
-        body: await readFile(`${site}${pathname.replace(/\/$/, '')}/index.html`),
+        body: await readFile(`${siteFolder}${pathname.replace(/\/$/, '')}/index.html`),
       });
     },
   );
 }
 
-/** Loads sentences of the landing page in a language, in the order of their appearance: the cookie banner appears last. */
+/** Loads sentences of the landing page in a language. The last one is in the cookie banner, which appears last. */
 async function loadSentences(language: Language): Promise<string[]> {
   const i18n = await loadMessages(language, ['common', 'home']);
   const common = i18n.getFixedT(null, 'common');
@@ -121,24 +121,24 @@ for (const language of languages)
     browser,
     baseURL,
   }) => {
-    const site = baseURL as string;
-    const expected = await loadSentences(language);
+    const siteUrl = baseURL as string;
+    const expectedSentences = await loadSentences(language);
     const otherSentences = (await Promise.all(languages.map(loadSentences)))
       .flat()
-      .filter((sentence) => !expected.includes(sentence));
+      .filter((sentence) => !expectedSentences.includes(sentence));
     for (const [source, { browserLanguage, storedLanguage, cookieLanguage, path, hasStaticHost }] of Object.entries(
       createVisits(language),
     ))
       await test.step(source, async () => {
-        const context = await browser.newContext({ locale: browserLanguage, baseURL: site });
-        if (cookieLanguage) await context.addCookies([{ name: 'language', value: cookieLanguage, url: site }]);
+        const context = await browser.newContext({ locale: browserLanguage, baseURL: siteUrl });
+        if (cookieLanguage) await context.addCookies([{ name: 'language', value: cookieLanguage, url: siteUrl }]);
         const page = await context.newPage();
         await page.addInitScript(recordPaints);
         if (storedLanguage)
           await page.addInitScript((language) => localStorage.setItem('language', language), storedLanguage);
         if (hasStaticHost) await simulateStaticHost(page);
         await page.goto(path);
-        await page.waitForFunction((last) => window.paints.at(-1)?.text.includes(last), expected.at(-1) ?? '');
+        await page.waitForFunction((last) => window.paints.at(-1)?.text.includes(last), expectedSentences.at(-1) ?? '');
 
         const paints = (await page.evaluate(() => window.paints)).filter(({ text }) => text !== '');
         expect(paints, 'paints with text').not.toEqual([]);
@@ -146,8 +146,8 @@ for (const language of languages)
           expect({ lang, dir }).toEqual({ lang: language, dir: language === 'ar' ? 'rtl' : 'ltr' });
           expect(otherSentences.filter((sentence) => text.includes(sentence))).toEqual([]);
         }
-        const { text: shown = '' } = paints.at(-1) ?? {};
-        expect(expected.filter((sentence) => !shown.includes(sentence))).toEqual([]);
+        const { text: lastText = '' } = paints.at(-1) ?? {};
+        expect(expectedSentences.filter((sentence) => !lastText.includes(sentence))).toEqual([]);
         await context.close();
       });
   });

@@ -7,17 +7,17 @@ export interface Options {
   language: Language;
   /** Matches the expected console messages. Any other message fails the test. */
   allowedConsole: RegExp;
-  /** Whether no consent is stored, so that the cookie banner appears. */
+  /** Whether the browser has no stored consent, so that the cookie banner appears. */
   showsCookieBanner: boolean;
-  /** Whether the browser requests reduced data use (`navigator.connection.saveData`). The site then prefetches nothing while it is idle. */
-  savesData: boolean;
+  /** Sets `navigator.connection.saveData`. The site then prefetches nothing while it is idle. */
+  hasReducedDataUse: boolean;
 }
 
 export interface Fixtures {
   site: SitePage;
   checkConsole: undefined;
   storeConsent: undefined;
-  saveData: undefined;
+  setSaveData: undefined;
 }
 
 /** The locale of the browser for each language. */
@@ -30,12 +30,13 @@ const locales: Partial<Record<Language, string>> = {
   ar: 'ar-EG',
 };
 
-/** Fails a test when its page throws, or logs anything that `allowedConsole` does not match. */
+/** Playwright's `test` with the options and fixtures above. A test fails if the page throws, or logs a message that `allowedConsole` does not match. */
 export const test = base.extend<Options & Fixtures>({
   language: ['en', { option: true }],
+  // Matches nothing.
   allowedConsole: [/^(?!)/, { option: true }],
   showsCookieBanner: [false, { option: true }],
-  savesData: [false, { option: true }],
+  hasReducedDataUse: [false, { option: true }],
   locale: ({ language }, use) => use(locales[language] ?? language),
   site: async ({ page, language }, use) => use(await createSitePage(page, language)),
   checkConsole: [
@@ -55,9 +56,9 @@ export const test = base.extend<Options & Fixtures>({
     },
     { auto: true },
   ],
-  saveData: [
-    async ({ page, savesData }, use) => {
-      if (savesData)
+  setSaveData: [
+    async ({ page, hasReducedDataUse }, use) => {
+      if (hasReducedDataUse)
         await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
       await use(undefined);
     },

@@ -2,7 +2,7 @@ import { languages, localizedPath } from '@vitrine/i18n';
 import { expect, test } from './fixtures.ts';
 import { pagePaths } from './page-paths.ts';
 
-/** Pages with dates, and the landing page, which has only the year in the footer. */
+/** Paths of pages with dates. The landing page has only the year, in the footer. */
 const datedPaths: readonly string[] = [
   '/',
   '/blog',
@@ -17,11 +17,11 @@ declare global {
     /** Violations of the content security policy. */
     violations: string[];
     /** Elements of the prerendered page, recorded before hydration. */
-    prerendered: Element[];
+    prerenderedElements: Element[];
   }
 }
 
-const inTwoYears = () => {
+const getTimeInTwoYears = () => {
   const now = new Date();
   return now.setFullYear(now.getFullYear() + 2);
 };
@@ -38,7 +38,7 @@ for (const [timezoneId, paths] of [
       test(`hydrates every route in ${language} without replacing an element or violating the content security policy`, async ({
         page,
       }) => {
-        await page.clock.install({ time: inTwoYears() });
+        await page.clock.install({ time: getTimeInTwoYears() });
         await page.addInitScript(() => {
           window.violations = [];
           document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
@@ -46,7 +46,7 @@ for (const [timezoneId, paths] of [
           );
           document.addEventListener('readystatechange', () => {
             if (document.readyState === 'interactive')
-              window.prerendered = [
+              window.prerenderedElements = [
                 ...document.querySelectorAll('#root header, #root main, #root main h1, #root footer'),
               ];
           });
@@ -55,13 +55,15 @@ for (const [timezoneId, paths] of [
           await page.goto(localizedPath(language, path));
           // Every page renders the toast area after hydration.
           await expect(page.locator('.vt-toast-area'), path).toBeAttached();
-          const { violations, prerendered, replaced } = await page.evaluate(() => ({
+          const { violations, prerenderedCount, replacedTags } = await page.evaluate(() => ({
             violations: window.violations,
-            prerendered: window.prerendered.length,
-            replaced: window.prerendered.filter((element) => !element.isConnected).map(({ tagName }) => tagName),
+            prerenderedCount: window.prerenderedElements.length,
+            replacedTags: window.prerenderedElements
+              .filter((element) => !element.isConnected)
+              .map(({ tagName }) => tagName),
           }));
-          expect(prerendered, path).toBeGreaterThanOrEqual(4);
-          expect(replaced, path).toEqual([]);
+          expect(prerenderedCount, path).toBeGreaterThanOrEqual(4);
+          expect(replacedTags, path).toEqual([]);
           expect(violations, path).toEqual([]);
         }
       });
@@ -88,10 +90,15 @@ test.describe('without JavaScript', () => {
 test('embeds the state of a page in a non-executable script', async ({ request }) => {
   const html = await (await request.get('/en/product/3')).text();
   const scripts = [...html.matchAll(/<script\b([^>]*)>([^<]*)<\/script>/g)];
-  const state = scripts.find(([, attributes = '']) => attributes.includes('id="state"'));
-  expect(state?.[1]).toContain('type="application/json"');
-  expect(JSON.parse(state?.[2] ?? '')).toHaveProperty('loaderData');
-  const executable = scripts.filter(([, attributes = '']) => !/type="application\/(?:ld\+)?json"/.test(attributes));
-  // The inline script of the head and the client entry.
-  expect(executable.map(([, attributes = '']) => attributes.trim().split(' ')[0])).toEqual(['', 'type="module"']);
+  const stateScript = scripts.find(([, attributes = '']) => attributes.includes('id="state"'));
+  expect(stateScript?.[1]).toContain('type="application/json"');
+  expect(JSON.parse(stateScript?.[2] ?? '')).toHaveProperty('loaderData');
+  const executableScripts = scripts.filter(
+    ([, attributes = '']) => !/type="application\/(?:ld\+)?json"/.test(attributes),
+  );
+  // The first script is the inline script in the head, the second the client entry.
+  expect(executableScripts.map(([, attributes = '']) => attributes.trim().split(' ')[0])).toEqual([
+    '',
+    'type="module"',
+  ]);
 });

@@ -1,7 +1,7 @@
 import { expect, forLanguagesAndViewports, test } from './fixtures.ts';
 
-const services = ['aiConsulting', 'aiDevelopment', 'marketingLearning'] as const;
-const stats = ['security', 'team', 'innovation', 'global'] as const;
+const serviceKeys = ['aiConsulting', 'aiDevelopment', 'marketingLearning'] as const;
+const statKeys = ['security', 'team', 'innovation', 'global'] as const;
 
 forLanguagesAndViewports(() => {
   test('shows the sections of the landing page with their content and links [2.home.1] [2.home.2] [2.home.3] [2.home.4] [2.home.5] [2.home.6] [2.home.8] [3.content.2] [1.public.1]', async ({
@@ -19,22 +19,22 @@ forLanguagesAndViewports(() => {
       'about',
       'cta',
     ]);
-    const findSection = (name: string) => page.getByRole('region', { name, exact: true });
+    const getSection = (name: string) => page.getByRole('region', { name, exact: true });
 
-    const hero = findSection(home('hero.title'));
+    const hero = getSection(home('hero.title'));
     await expect(hero.getByRole('heading', { level: 1 })).toHaveText(home('hero.title'));
     await expect(hero.getByText(home('hero.subtitle'))).toBeVisible();
     await expect(hero.getByRole('link', { name: home('hero.shop') })).toHaveAttribute('href', '/shop');
     await expect(hero.getByRole('link', { name: home('hero.services') })).toHaveAttribute('href', '/#services');
 
-    const serviceItems = findSection(home('services.title')).getByRole('listitem');
-    await expect(serviceItems).toHaveCount(services.length);
-    for (const [index, name] of services.entries()) {
-      await expect(serviceItems.nth(index).getByRole('heading')).toHaveText(home(`services.items.${name}.title`));
-      await expect(serviceItems.nth(index)).toContainText(home(`services.items.${name}.description`));
+    const serviceItems = getSection(home('services.title')).getByRole('listitem');
+    await expect(serviceItems).toHaveCount(serviceKeys.length);
+    for (const [index, key] of serviceKeys.entries()) {
+      await expect(serviceItems.nth(index).getByRole('heading')).toHaveText(home(`services.items.${key}.title`));
+      await expect(serviceItems.nth(index)).toContainText(home(`services.items.${key}.description`));
     }
 
-    const blog = findSection(home('blogPreview.title'));
+    const blog = getSection(home('blogPreview.title'));
     const previews = blog.getByRole('listitem');
     await expect(previews).toHaveCount(3);
     for (const [index, { title, category, slug, image_url }] of site.posts.slice(0, 3).entries()) {
@@ -47,14 +47,14 @@ forLanguagesAndViewports(() => {
     }
     await expect(blog.getByRole('link', { name: home('blogPreview.viewAll') })).toHaveAttribute('href', '/blog');
 
-    const about = findSection(home('about.title'));
+    const about = getSection(home('about.title'));
     await expect(about.getByText(home('about.description'))).toBeVisible();
-    for (const name of stats) {
-      await expect(about.getByText(home(`about.stats.${name}.title`), { exact: true })).toBeVisible();
-      await expect(about.getByText(home(`about.stats.${name}.description`))).toBeVisible();
+    for (const key of statKeys) {
+      await expect(about.getByText(home(`about.stats.${key}.title`), { exact: true })).toBeVisible();
+      await expect(about.getByText(home(`about.stats.${key}.description`))).toBeVisible();
     }
 
-    const cta = findSection(home('cta.title'));
+    const cta = getSection(home('cta.title'));
     await expect(cta.getByText(home('cta.subtitle'))).toBeVisible();
     for (const field of ['name', 'email', 'message'] as const)
       await expect(cta.getByLabel(home(`contactForm.${field}.label`), { exact: true })).toHaveAttribute(
@@ -64,7 +64,7 @@ forLanguagesAndViewports(() => {
     await expect(cta.getByRole('button', { name: home('contactForm.submit') })).toBeVisible();
   });
 
-  test('links every page from the navigation bar and the footer [2.nav.2] [2.nav.11] [2.footer.1] [2.footer.2] [2.footer.3] [2.toast.1]', async ({
+  test('links the main pages and sections in the navigation bar and the footer [2.nav.2] [2.nav.11] [2.footer.1] [2.footer.2] [2.footer.3] [2.toast.1]', async ({
     page,
     site,
   }) => {

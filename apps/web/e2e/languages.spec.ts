@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { direction, type Language, languageNames, languages, loadMessages } from '@vitrine/i18n';
 import { expect, test } from './fixtures.ts';
 
-/** Measures the distance of the name field from the top of the viewport. */
-const nameFieldTop = (page: Page) =>
+/** Measures the distance of the name field from the top of the viewport, in pixels. */
+const measureNameFieldTop = (page: Page) =>
   page.locator('input[name=name]').evaluate((field) => field.getBoundingClientRect().top);
 
 for (const language of languages)
@@ -66,7 +66,7 @@ test('lists six languages with flags, switches the language on the same page and
   await page.goto('/');
   await site.scrollToContactForm();
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Ada');
-  const before = await nameFieldTop(page);
+  const topBefore = await measureNameFieldTop(page);
   await page.getByRole('button', { name: /^Language: / }).click();
   const menu = page.getByRole('list', { name: 'Language' });
   await expect(menu.getByRole('link')).toHaveText(Object.values(languageNames));
@@ -81,16 +81,16 @@ test('lists six languages with flags, switches the language on the same page and
   await expect(page).toHaveTitle(/[\u0600-\u06ff]/);
   await expect(page.locator('input[name=name]')).toHaveValue('Ada');
   // The content above the field has a different height in Arabic. The field may move by up to two lines.
-  await expect.poll(async () => Math.abs((await nameFieldTop(page)) - before)).toBeLessThan(80);
+  await expect.poll(async () => Math.abs((await measureNameFieldTop(page)) - topBefore)).toBeLessThan(80);
   expect(await page.evaluate(() => Object.keys(localStorage).sort())).toEqual(['cookie_consent', 'language']);
 
   await page.goto('/shop');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
   await page.goto('/product/1');
-  const arabic = (await loadMessages('ar', ['common'])).getFixedT(null, 'common');
+  const arabicCommon = (await loadMessages('ar', ['common'])).getFixedT(null, 'common');
   await page
     .getByRole('main')
-    .getByRole('button', { name: arabic('addToCart') })
+    .getByRole('button', { name: arabicCommon('addToCart') })
     .click();
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(await page.evaluate(() => Object.keys(localStorage).sort())).toEqual(['cart', 'cookie_consent', 'language']);

@@ -1,4 +1,4 @@
-/** A page of Playwright or a tab of the engine tests. */
+/** A page of Playwright, or a tab of the engine tests. */
 interface Page {
   evaluate<Result>(fn: () => Result): Promise<Result>;
 }
@@ -80,8 +80,8 @@ export function findLayoutIssues(page: Page): Promise<string[]> {
         .filter(isVisible)
         .map((element) => createItem(element.textContent || element.tagName, element, element.getClientRects()));
 
-    /** Measures by how many pixels ancestors clip an item. Scrolling can reveal content of a scroll container, so that is not clipped. */
-    function clippedPixels({ element, boxes }: Item): number {
+    /** Measures how many pixels of an item its ancestors clip. A scroll container does not clip its content: scrolling can reveal it. */
+    function measureClipping({ element, boxes }: Item): number {
       let clipped = 0;
       for (const ancestor of withAncestors(element)) {
         const { overflowX, overflowY, position } = getComputedStyle(ancestor);
@@ -98,8 +98,8 @@ export function findLayoutIssues(page: Page): Promise<string[]> {
       return Math.round(clipped);
     }
 
-    /** Finds the words of an item that break across lines, also if the browser does not hyphenate. */
-    function brokenWords({ boxes, element, text }: Item): string[] {
+    /** Finds the words of an item that break across lines. Call it without hyphenation, because a hyphenated word is not an issue. */
+    function findBrokenWords({ boxes, element, text }: Item): string[] {
       if (!text?.nodeValue || boxes.length < 2 || getComputedStyle(element).overflowWrap === 'normal') return [];
       const range = document.createRange();
       return [...text.nodeValue.matchAll(/[\p{L}\p{M}\p{N}]+/gu)]
@@ -113,7 +113,7 @@ export function findLayoutIssues(page: Page): Promise<string[]> {
         .map(([word]) => word);
     }
 
-    /** Calls a function while automatic hyphenation is off. Chromium has dictionaries for it only on some systems. */
+    /** Calls a function while automatic hyphenation is off, because Chromium has hyphenation dictionaries only on some systems. */
     function withoutHyphenation<Result>(fn: () => Result): Result {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync('* { hyphens: manual !important }');
@@ -131,7 +131,7 @@ export function findLayoutIssues(page: Page): Promise<string[]> {
     const scrollsHorizontally = (element: Element) =>
       element.scrollWidth > element.clientWidth + 1 && /auto|scroll/.test(getComputedStyle(element).overflowX);
 
-    const boxesOverlap = (one: DOMRect, other: DOMRect) =>
+    const isOverlapping = (one: DOMRect, other: DOMRect) =>
       Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2 &&
       Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 4;
 
@@ -143,7 +143,7 @@ export function findLayoutIssues(page: Page): Promise<string[]> {
           .filter(
             ({ layer, element }) => layer === one.layer && element !== one.element && !one.element.contains(element),
           )
-          .filter((other) => one.boxes.some((box) => other.boxes.some((otherBox) => boxesOverlap(box, otherBox))))
+          .filter((other) => one.boxes.some((box) => other.boxes.some((otherBox) => isOverlapping(box, otherBox))))
           .map((other) => `${one.name} and ${other.name} overlap.`),
       );
 
@@ -159,9 +159,9 @@ export function findLayoutIssues(page: Page): Promise<string[]> {
       ...textsOutsideViewport.map(({ name }) => `${name} is outside the viewport.`),
       // Letters can exceed their line box by a few pixels without being visibly clipped.
       ...texts
-        .filter((text) => clippedPixels(text) > 4)
-        .map((text) => `${text.name} is clipped by ${clippedPixels(text)} px.`),
-      ...withoutHyphenation(() => texts.flatMap(brokenWords)).map((word) => `“${word}” breaks within the word.`),
+        .filter((text) => measureClipping(text) > 4)
+        .map((text) => `${text.name} is clipped by ${measureClipping(text)} px.`),
+      ...withoutHyphenation(() => texts.flatMap(findBrokenWords)).map((word) => `“${word}” breaks within the word.`),
       ...findOverlaps(texts),
       ...findOverlaps(findControls()),
     ];
@@ -171,7 +171,7 @@ export function findLayoutIssues(page: Page): Promise<string[]> {
 /** Whether the navigation bar covers the heading of the page. */
 export const isHeadingCovered = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
-    const bottom = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().bottom ?? 0;
+    const barBottom = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
     const heading = document.querySelector('main h1')?.getBoundingClientRect();
-    return heading !== undefined && heading.top < bottom('header') && !document.querySelector('main [role=dialog]');
+    return heading !== undefined && heading.top < barBottom && !document.querySelector('main [role=dialog]');
   });

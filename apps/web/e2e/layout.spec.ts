@@ -6,34 +6,34 @@ import { pagePaths } from './page-paths.ts';
 
 const widths = [320, 390, 768, 1280, 1920];
 
-/** Checks the layout of the current view at every width. `subject` names the view in the error message. */
-async function checkLayout(page: Page, subject: string) {
+/** Checks the layout of the current view at every width. `viewName` appears in the error message. */
+async function checkLayout(page: Page, viewName: string) {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
-    expect.soft(await findLayoutIssues(page), `${subject} at ${width} px`).toEqual([]);
+    expect.soft(await findLayoutIssues(page), `${viewName} at ${width} px`).toEqual([]);
   }
 }
 
 test('findLayoutIssues finds each kind of layout issue', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 600 });
-  const findIssues = async (html: string) => {
+  const findIssuesOf = async (html: string) => {
     await page.setContent(
       `<!doctype html><style>* { margin: 0; line-height: 20px; white-space: nowrap }</style>${html}`,
     );
     return (await findLayoutIssues(page)).join(' ');
   };
   const longWord = 'Widerrufsrecht'.repeat(6);
-  expect(await findIssues('<p>fits</p><p>as well</p>')).toBe('');
-  expect(await findIssues(`<p>${longWord}</p>`)).toMatch(/px wider than the viewport. .* is outside the viewport/);
-  expect(await findIssues(`<div style="overflow-y: auto">${longWord}</div>`)).toContain('scrolls horizontally');
-  expect(await findIssues(`<div style="overflow: hidden; width: 90px">${longWord}</div>`)).toContain('is clipped by');
-  expect(await findIssues('<div style="overflow: hidden; height: 10px">short</div>')).toContain(
+  expect(await findIssuesOf('<p>fits</p><p>as well</p>')).toBe('');
+  expect(await findIssuesOf(`<p>${longWord}</p>`)).toMatch(/px wider than the viewport. .* is outside the viewport/);
+  expect(await findIssuesOf(`<div style="overflow-y: auto">${longWord}</div>`)).toContain('scrolls horizontally');
+  expect(await findIssuesOf(`<div style="overflow: hidden; width: 90px">${longWord}</div>`)).toContain('is clipped by');
+  expect(await findIssuesOf('<div style="overflow: hidden; height: 10px">short</div>')).toContain(
     '“short” is clipped by',
   );
-  expect(await findIssues(`<p style="white-space: normal; overflow-wrap: anywhere">${longWord}</p>`)).toBe(
+  expect(await findIssuesOf(`<p style="white-space: normal; overflow-wrap: anywhere">${longWord}</p>`)).toBe(
     `“${longWord}” breaks within the word.`,
   );
-  expect(await findIssues('<p>one</p><p style="margin-top: -20px">two</p>')).toBe('“one” and “two” overlap.');
+  expect(await findIssuesOf('<p>one</p><p style="margin-top: -20px">two</p>')).toBe('“one” and “two” overlap.');
 });
 
 for (const language of languages)

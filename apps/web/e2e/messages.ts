@@ -1,7 +1,7 @@
 import { type Language, loadMessages } from '@vitrine/i18n';
 
 /** Loads the messages of a language. Returns the `t` function of each namespace. */
-export async function readMessages(language: Language) {
+export async function loadTFunctions(language: Language) {
   const i18n = await loadMessages(language, [
     'common',
     'home',

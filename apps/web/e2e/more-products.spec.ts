@@ -21,7 +21,10 @@ async function serveManyProducts(page: Parameters<typeof serveProducts>[0]) {
 }
 
 forLanguagesAndViewports(() => {
-  test('lists store products below the local products, and more of them on a click', async ({ page, site }) => {
+  test('lists twelve store products below the local products, and more of them on each click', async ({
+    page,
+    site,
+  }) => {
     const { shop: t } = site.messages;
     await serveManyProducts(page);
     await page.goto('/shop');
@@ -49,12 +52,12 @@ test('restores the loaded store products and the scroll position after going bac
     .getByRole('article')
     .nth(20);
   await card.scrollIntoViewIfNeeded();
-  const top = await page.evaluate(() => scrollY);
+  const savedPosition = await page.evaluate(() => scrollY);
   await card.getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Product kit-21');
   await page.goBack();
   await expect(card).toBeVisible();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(savedPosition);
   await page.reload();
   await expect(card).toBeVisible();
 });
@@ -67,10 +70,10 @@ test('sorts the store products and keeps the order in the URL', async ({ page, s
   await expect(page).toHaveURL(/\?sort=title$/);
   const names = section.getByRole('article').getByRole('heading');
   await expect(names.first()).toHaveText('AI Starter Checklist');
-  const sorted = await names.allTextContents();
-  expect(sorted).toEqual(sorted.toSorted((a, b) => a.localeCompare(b, 'en')));
+  const shownNames = await names.allTextContents();
+  expect(shownNames).toEqual(shownNames.toSorted((a, b) => a.localeCompare(b, 'en')));
   await page.reload();
-  await expect(names).toHaveText(sorted);
+  await expect(names).toHaveText(shownNames);
 });
 
 test.describe('when the store is unreachable', () => {

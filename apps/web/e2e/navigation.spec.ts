@@ -1,14 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expect, forLanguagesAndViewports, test } from './fixtures.ts';
 
-/** Measures the distance from the navigation bar to a section, in pixels. It is about 0 when the page is scrolled to the section. */
-const distanceToBar = (page: Page, id: string) =>
+/** Measures the distance from the bottom of the navigation bar to the top of a section, in pixels. */
+const measureDistanceToBar = (page: Page, id: string) =>
   page.evaluate((id) => {
     const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
     return Math.abs((document.getElementById(id)?.getBoundingClientRect().top ?? 1e6) - bar);
   }, id);
 
-const expectScrolledTo = (page: Page, id: string) => expect.poll(() => distanceToBar(page, id)).toBeLessThan(4);
+/** Waits until the top of a section is at the bottom of the navigation bar. */
+const expectScrolledTo = (page: Page, id: string) => expect.poll(() => measureDistanceToBar(page, id)).toBeLessThan(4);
 
 forLanguagesAndViewports(() => {
   test('scrolls to a section and focuses it after a click on its link on any page [2.nav.1] [2.nav.3] [2.nav.4] [2.nav.10] [2.home.2] [2.home.7]', async ({
@@ -64,7 +65,8 @@ test.describe('on a phone', () => {
     await expect(shopLink).toBeHidden();
     await expect(menuButton).toBeFocused();
     await menuButton.click();
-    await page.mouse.click(200, 800);
+    const pointOutsideMenu = [200, 800] as const;
+    await page.mouse.click(...pointOutsideMenu);
     await expect(shopLink).toBeHidden();
     await menuButton.click();
     await shopLink.click();
@@ -114,10 +116,7 @@ test.describe('by keyboard', () => {
     expect(await page.evaluate(() => scrollY)).toBe(1500);
   });
 
-  test('focuses and announces a new page, but not the same page after a change of the language', async ({
-    page,
-    site,
-  }) => {
+  test('focuses and announces a new page, but not a page whose language is switched', async ({ page, site }) => {
     await page.goto('/');
     await expect(site.cartButton(0)).toBeEnabled();
     await page.getByRole('navigation').getByRole('link', { name: 'Shop' }).first().focus();
@@ -155,11 +154,11 @@ test('restores the page and the scroll position on back, forward and reload', as
   await page.goto('/blog');
   await expect(site.cartButton(0)).toBeEnabled();
   await page.evaluate(() => scrollTo(0, 700));
-  const [, second] = site.posts;
-  await page.getByRole('link', { name: `Read more ${second?.title}` }).focus();
+  const [, secondPost] = site.posts;
+  await page.getByRole('link', { name: `Read more ${secondPost?.title}` }).focus();
   const savedPosition = await page.evaluate(() => scrollY);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: second?.title ?? '' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: secondPost?.title ?? '' })).toBeVisible();
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'The blog' })).toBeAttached();
@@ -169,11 +168,11 @@ test('restores the page and the scroll position on back, forward and reload', as
   await expect.poll(() => page.evaluate((position) => Math.abs(scrollY - position), savedPosition)).toBeLessThan(40);
   await expect(site.cartButton(0)).toBeEnabled();
   await page.goForward();
-  await expect(page.getByRole('heading', { level: 1, name: second?.title ?? '' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: secondPost?.title ?? '' })).toBeVisible();
 });
 
 test.describe('with reduced data use', () => {
-  test.use({ savesData: true });
+  test.use({ hasReducedDataUse: true });
 
   test('prefetches a page on hover, and opens a new tab on a click with a modifier key', async ({
     page,
@@ -193,36 +192,36 @@ test.describe('with reduced data use', () => {
 });
 
 test('adds no history entry when a link leads to the current URL', async ({ page, site }) => {
-  const historyLength = () => page.evaluate(() => history.length);
+  const readHistoryLength = () => page.evaluate(() => history.length);
   await page.goto('/blog');
   await expect(site.cartButton(0)).toBeEnabled();
   await site.followNavLink('Shop');
   await expect(page).toHaveURL(/\/shop$/);
-  const before = await historyLength();
+  const lengthBefore = await readHistoryLength();
   await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }));
   await site.followNavLink('Shop');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  expect(await historyLength()).toBe(before);
+  expect(await readHistoryLength()).toBe(lengthBefore);
   await page.goBack();
   await expect(page).toHaveURL(/\/blog$/);
 });
 
-test.describe('going back and forward on a slow device before the page is hydrated', () => {
-  // A navigation that interrupts the hydration may make React render the page again.
+test.describe('going back during hydration on a slow device, and then forward', () => {
+  // If a navigation interrupts hydration, React may render the page again.
   test.use({ allowedConsole: /Hydration failed/ });
 
   test('shows the page of the URL', async ({ page, site }) => {
-    const [first, second] = site.posts;
+    const [firstPost, secondPost] = site.posts;
     const heading = (name?: string) => page.getByRole('heading', { level: 1, name });
-    await page.goto(`/blog/${first?.slug}`);
+    await page.goto(`/blog/${firstPost?.slug}`);
     await expect(site.cartButton(0)).toBeEnabled();
     await site.followNavLink('Blog');
-    await page.getByRole('link', { name: `Read more ${second?.title}` }).click();
-    await expect(heading(second?.title)).toBeVisible();
+    await page.getByRole('link', { name: `Read more ${secondPost?.title}` }).click();
+    await expect(heading(secondPost?.title)).toBeVisible();
     const client = await page.context().newCDPSession(page);
     await client.send('Emulation.setCPUThrottlingRate', { rate: 6 });
     for (const delay of [0, 30, 60, 100, 150, 200, 300, 400, 600]) {
-      // The init script of the next document reads the delay and goes back while the document loads.
+      // The init script goes back this long after the next document is parsed.
       await page.evaluate((ms) => sessionStorage.setItem('go back after', String(ms)), delay);
       await page.addInitScript(() => {
         const ms = sessionStorage.getItem('go back after');
@@ -230,11 +229,11 @@ test.describe('going back and forward on a slow device before the page is hydrat
         if (ms) addEventListener('DOMContentLoaded', () => setTimeout(() => history.go(-2), Number(ms)));
       });
       await page.reload();
-      await expect(page).toHaveURL(new RegExp(`/blog/${first?.slug}$`));
-      await expect(heading(first?.title)).toBeVisible();
+      await expect(page).toHaveURL(new RegExp(`/blog/${firstPost?.slug}$`));
+      await expect(heading(firstPost?.title)).toBeVisible();
       await expect(site.cartButton(0)).toBeEnabled();
       await page.evaluate(() => history.go(2));
-      await expect(heading(second?.title)).toBeVisible();
+      await expect(heading(secondPost?.title)).toBeVisible();
     }
   });
 });

@@ -7,23 +7,24 @@ type StructuredData = Record<string, unknown> & { '@type': string };
 export async function readHead(request: APIRequestContext, path: string) {
   const response = await request.get(path);
   const { head, documentElement } = new new Window().DOMParser().parseFromString(await response.text(), 'text/html');
-  const attribute = (selector: string, name: string) => head.querySelector(selector)?.getAttribute(name) ?? undefined;
+  const readAttribute = (selector: string, name: string) =>
+    head.querySelector(selector)?.getAttribute(name) ?? undefined;
   const jsonLd = head.querySelector('script[type="application/ld+json"]')?.textContent;
   const { '@graph': graph }: { '@graph': StructuredData[] } = JSON.parse(jsonLd ?? '{"@graph":[]}');
   return {
     status: response.status(),
     language: documentElement.getAttribute('lang'),
     title: head.querySelector('title')?.textContent ?? '',
-    canonical: attribute('link[rel=canonical]', 'href'),
+    canonical: readAttribute('link[rel=canonical]', 'href'),
     alternates: Object.fromEntries(
       [...head.querySelectorAll('link[rel=alternate]')].map((link) => [
         link.getAttribute('hreflang'),
         link.getAttribute('href'),
       ]),
     ),
-    meta: (name: string) => attribute(`meta[name="${name}"]`, 'content'),
-    property: (property: string) => attribute(`meta[property="${property}"]`, 'content'),
-    link: (rel: string) => attribute(`link[rel="${rel}"]`, 'href'),
+    meta: (name: string) => readAttribute(`meta[name="${name}"]`, 'content'),
+    property: (property: string) => readAttribute(`meta[property="${property}"]`, 'content'),
+    link: (rel: string) => readAttribute(`link[rel="${rel}"]`, 'href'),
     structuredData: Object.fromEntries(graph.map((item) => [item['@type'], item])),
   };
 }

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
-/** Expects a number of placeholder images. Scrolls to each image, because images load lazily. */
+/** Expects `count` images, each a placeholder. Scrolls to each image, because images load lazily. */
 async function expectPlaceholders(images: Locator, count: number) {
   await expect(images).toHaveCount(count);
   for (const image of await images.all()) {
@@ -19,12 +19,12 @@ test.describe('products without images', () => {
   }) => {
     await page.route('**/art/products/**', (route) => route.abort());
     await page.route('**/store/*/products?*', async (route) => {
-      const json = await (await route.fetch()).json();
-      for (const product of json.products) {
+      const response = await (await route.fetch()).json();
+      for (const product of response.products) {
         Object.assign(product, { thumbnail: null, images: [] });
         for (const variant of product.variants) variant.image_url = null;
       }
-      await route.fulfill({ json });
+      await route.fulfill({ json: response });
     });
     await page.goto('/shop');
     await expectPlaceholders(page.getByRole('list', { name: 'Products', exact: true }).locator('article img'), 6);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Resolves when all chunks are loaded. Must be called before the page opens. */
+/** Resolves when all chunks are loaded. Call it before the page opens. */
 export const waitForChunks = (page: Page, chunks: readonly string[]) =>
   Promise.all(
     chunks.map((chunk) =>
@@ -11,7 +11,7 @@ export const waitForChunks = (page: Page, chunks: readonly string[]) =>
 /** The chunks of the overlays that every idle page prefetches. */
 export const overlayChunks = ['cart-drawer', 'added-modal', 'toast-area', 'prefetch-cart-data'];
 
-/** Resolves when the idle page has prefetched the code and the data of the overlays. Must be called before the page opens. */
+/** Resolves when the idle page has prefetched the code and the data of the overlays. Call it before the page opens. */
 export const waitForOverlays = (page: Page) =>
   Promise.all([
     waitForChunks(page, [...overlayChunks, 'reprice', 'cart-messages']),

@@ -22,9 +22,9 @@ forLanguagesAndViewports(() => {
     await expect(main.locator('.vt-product-detail__price')).toContainText(site.formatAmount(price_in_cents));
 
     const previewRegion = main.getByRole('region', { name: t('preview') });
-    const withoutSpaces = (text: string | null) => text?.replace(/\s/g, '');
-    expect(withoutSpaces(await previewRegion.locator('.vt-rich-text').first().textContent())).toBe(
-      withoutSpaces(plainText(previewContent)),
+    const removeSpaces = (text: string | null) => text?.replace(/\s/g, '');
+    expect(removeSpaces(await previewRegion.locator('.vt-rich-text').first().textContent())).toBe(
+      removeSpaces(plainText(previewContent)),
     );
 
     const lockedRegion = main.getByRole('region', { name: t('locked.title') });
@@ -53,7 +53,7 @@ forLanguagesAndViewports(() => {
     await expect(page).toHaveURL(/\/shop$/);
   });
 
-  test('shows the details of a product on its page, also after going back to it', async ({ page, site }) => {
+  test('shows the details of a product on a page load and after going back to the page', async ({ page, site }) => {
     const { product: t } = site.messages;
     const details = await loadProductDetails(site.language, '2');
     if (!details) throw new Error('Product 2 has no details.');
@@ -78,14 +78,14 @@ forLanguagesAndViewports(() => {
 
     await page.goto('/product/2');
     await expectDetails();
-    // The serialized state has only the details next to the price. The other details are only in the HTML, so they are not sent twice.
+    // The serialized state has only the details that are shown next to the price. The others are only in the HTML, so they are not sent twice.
     const state = await page.locator('#state').textContent();
     expect(state).toContain(details.format[0]?.value);
     expect(state).not.toContain(details.author.bio);
 
-    const [related] = site.product('2').related;
-    await main.getByRole('link', { name: new RegExp(`${site.productName(related ?? '')}$`) }).click();
-    await expect(page).toHaveURL(new RegExp(`/product/${related}$`));
+    const [relatedId] = site.product('2').related;
+    await main.getByRole('link', { name: new RegExp(`${site.productName(relatedId ?? '')}$`) }).click();
+    await expect(page).toHaveURL(new RegExp(`/product/${relatedId}$`));
     await page.goBack();
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(site.productName('2'));
     await expectDetails();
@@ -110,9 +110,9 @@ forLanguagesAndViewports(() => {
     await expect(dialog).toContainText(site.formatAmount(price_in_cents));
     await expect(dialog.getByRole('listitem')).toHaveText(features);
     await expect(dialog.getByText(t('purchase.vat'))).toBeVisible();
-    const width = page.viewportSize()?.width ?? 0;
-    const box = await dialog.boundingBox();
-    expect(box?.width).toBeGreaterThan(Math.min(width * 0.8, 800));
+    const viewportWidth = page.viewportSize()?.width ?? 0;
+    const dialogBox = await dialog.boundingBox();
+    expect(dialogBox?.width).toBeGreaterThan(Math.min(viewportWidth * 0.8, 800));
 
     await dialog.getByRole('button', { name: common('close') }).click();
     await expect(dialog).toBeHidden();
@@ -182,7 +182,7 @@ test('publishes no file that contains the locked content [2.product.3]', async (
   expect(contents.length).toBeGreaterThan(100);
   for (const language of languages)
     for (const [id, html] of Object.entries(await loadLockedContent(language))) {
-      // Compares words that follow the teaser and have no characters that a file could escape.
+      // The test searches for words after the teaser that have only letters and spaces, because a file could escape other characters.
       const afterTeaser = plainText(html).slice(300);
       const words = afterTeaser.match(/[\p{L}\p{M} ]{25,}/u)?.[0];
       expect(words, `product ${id} in ${language}`).toBeDefined();

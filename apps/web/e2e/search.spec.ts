@@ -4,16 +4,16 @@ import { routeStore } from './failures/store-responses.ts';
 import { expect, forLanguagesAndViewports, test } from './fixtures.ts';
 
 /** Adds the Unicode isolates that messages put around the text of a search. */
-const isolated = (text: string) => `\u2068${text}\u2069`;
+const isolate = (text: string) => `\u2068${text}\u2069`;
 const searchField = (page: Page) => page.getByRole('searchbox');
 const productCards = (page: Page) => page.getByRole('main').getByRole('article');
 /** The heading of the results, or of the message that there are none. */
-const resultHeading = (page: Page, text: string) => page.getByRole('heading', { level: 2 }).filter({ hasText: text });
+const resultsHeading = (page: Page, text: string) => page.getByRole('heading', { level: 2 }).filter({ hasText: text });
 const findViolations = async (page: Page) =>
   (await new AxeBuilder({ page }).setLegacyMode().analyze()).violations.map(({ id, nodes }) => [id, nodes[0]?.html]);
 
-/** A search for each language: a word in the titles of product 2 and of another local product. */
-const words = { en: 'marketing', fr: 'MARKETING', ar: 'التسويق' } as const;
+/** A word to search for in each language. The titles of product 2 and of another local product have it. */
+const searchWords = { en: 'marketing', fr: 'MARKETING', ar: 'التسويق' } as const;
 
 forLanguagesAndViewports(() => {
   test('shows results while the visitor types, restores them after going back, and clears them', async ({
@@ -21,34 +21,34 @@ forLanguagesAndViewports(() => {
     site,
   }) => {
     const { shop: t } = site.messages;
-    const word = words[site.language as keyof typeof words];
+    const word = searchWords[site.language as keyof typeof searchWords];
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/shop?category=courses');
     await expect(productCards(page).first()).toBeVisible();
-    const box = await searchField(page).boundingBox();
+    const boxBefore = await searchField(page).boundingBox();
     await searchField(page).pressSequentially(word, { delay: 20 });
-    const results = resultHeading(page, t('search.title', { query: isolated(word) }));
-    await expect(results).toBeVisible();
+    const heading = resultsHeading(page, t('search.title', { query: isolate(word) }));
+    await expect(heading).toBeVisible();
     await expect(page).toHaveURL(/\/shop\?category=courses&q=[^&]+$/);
     await expect(productCards(page).getByRole('heading', { name: site.productName('2') })).toBeVisible();
-    // Local products appear in the results before those of the store.
+    // The results are complete when the products of the store follow the local products.
     await expect(page.locator('.search-results')).toHaveAttribute('aria-busy', 'false');
     const announcement = t('search.found', { count: await productCards(page).count() });
     await expect(page.getByRole('status').filter({ hasText: announcement })).toBeAttached();
     await expect(page.getByRole('group', { name: t('filter.label') })).toHaveCount(0);
     await expect(page.getByRole('region', { name: t('store.title') })).toHaveCount(0);
     await expect(searchField(page)).toBeFocused();
-    expect(await searchField(page).boundingBox()).toEqual(box);
+    expect(await searchField(page).boundingBox()).toEqual(boxBefore);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     expect(await findViolations(page)).toEqual([]);
 
     // Enter moves the focus to the results. Going back from a product restores them.
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('region', { name: isolated(word) })).toBeFocused();
+    await expect(page.getByRole('region', { name: isolate(word) })).toBeFocused();
     await productCards(page).getByRole('link').first().click();
     await expect(page).toHaveURL(/\/product\//);
     await page.goBack();
-    await expect(results).toBeVisible();
+    await expect(heading).toBeVisible();
     await expect(searchField(page)).toHaveValue(word);
 
     await searchField(page).focus();
@@ -58,9 +58,9 @@ forLanguagesAndViewports(() => {
     await expect(searchField(page)).toBeFocused();
     await expect(page.getByRole('group', { name: t('filter.label') })).toBeVisible();
 
-    // A search without results.
+    // The next search has no results.
     await searchField(page).fill('xqzwv kjhgf');
-    await expect(resultHeading(page, t('search.empty.title', { query: isolated('xqzwv kjhgf') }))).toBeVisible();
+    await expect(resultsHeading(page, t('search.empty.title', { query: isolate('xqzwv kjhgf') }))).toBeVisible();
     await expect(page.getByText(t('search.empty.description'))).toBeVisible();
     expect(await findViolations(page)).toEqual([]);
     await page.getByRole('link', { name: t('preview.viewAll') }).click();
@@ -73,12 +73,12 @@ forLanguagesAndViewports(() => {
 
     test('shows results after the search form is submitted', async ({ page, site }) => {
       const { shop: t } = site.messages;
-      const word = words[site.language as keyof typeof words];
+      const word = searchWords[site.language as keyof typeof searchWords];
       await page.goto(`/${site.language}/shop`);
       await searchField(page).fill(`  ${word} `);
       await page.getByRole('button', { name: t('search.submit'), exact: true }).click();
       await expect(page).toHaveURL(new RegExp(`/${site.language}/shop\\?q=`));
-      await expect(resultHeading(page, t('search.title', { query: isolated(word) }))).toBeVisible();
+      await expect(resultsHeading(page, t('search.title', { query: isolate(word) }))).toBeVisible();
       await expect(productCards(page).getByRole('heading', { name: site.productName('2') })).toBeVisible();
       await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`/${site.language}/shop$`));
       await page.getByRole('link', { name: t('search.clear') }).click();
@@ -87,7 +87,7 @@ forLanguagesAndViewports(() => {
   });
 });
 
-test('finds store products, and local products despite typos', async ({ page, site }) => {
+test('finds a store product, and a local product despite typos', async ({ page, site }) => {
   const { shop: t } = site.messages;
   await page.goto('/shop');
   await searchField(page).fill('live workshop');
@@ -97,14 +97,14 @@ test('finds store products, and local products despite typos', async ({ page, si
   await expect(productCards(page).getByRole('heading', { name: site.productName('2') })).toBeVisible();
 });
 
-test('hydrates results that the server rendered, and shows a script in a search as text', async ({ page }) => {
+test('hydrates results that the server has rendered, and shows a script in the search as text', async ({ page }) => {
   const script = '</title><script>alert(1)</script><img src=x onerror=alert(1)>';
   page.on('dialog', () => {
     throw new Error('A script of the search was executed.');
   });
   for (const search of ['workshop', script]) {
     await page.goto(`/en/shop?q=${encodeURIComponent(search)}`);
-    await expect(resultHeading(page, isolated(search))).toBeVisible();
+    await expect(resultsHeading(page, isolate(search))).toBeVisible();
     await expect(page.getByRole('button', { name: 'Clear the search' })).toBeEnabled();
     await expect(searchField(page)).toHaveValue(search);
   }
@@ -123,14 +123,14 @@ test('keeps text that is typed before the page is hydrated', async ({ page }) =>
   await page.goto('/en/shop', { waitUntil: 'commit' });
   await searchField(page).fill('workshop');
   releaseScript();
-  await expect(resultHeading(page, `Results for “${isolated('workshop')}”`)).toBeVisible();
+  await expect(resultsHeading(page, `Results for “${isolate('workshop')}”`)).toBeVisible();
   await expect(searchField(page)).toHaveValue('workshop');
 });
 
 test.describe('when the store is unreachable', () => {
   test.use({ allowedConsole: /A query failed|Failed to load resource/ });
 
-  test('finds local products and shows that the store is unreachable', async ({ page, site }) => {
+  test('finds local products and shows a note that the store is unreachable', async ({ page, site }) => {
     const { shop: t } = site.messages;
     await routeStore(page, (route) => route.abort('connectionrefused'));
     await page.goto('/shop');

@@ -11,7 +11,7 @@ async function readSitemap(request: APIRequestContext): Promise<{ siteUrl: strin
   return { siteUrl: new URL(sitemapUrl).origin, paths };
 }
 
-/** A page of each kind, with the types of structured data that not every page has, and with its social image. */
+/** A page of each kind, with its types of structured data besides those of every page, and with its social image. */
 const pageKinds: Record<string, { types: string[]; image: string }> = {
   '/': { types: [], image: 'site' },
   '/shop': { types: ['BreadcrumbList'], image: 'site' },
@@ -26,11 +26,11 @@ for (const [path, { types, image }] of Object.entries(pageKinds))
   test(`${path} has metadata for search engines and social networks in every language`, async ({ request }) => {
     const { siteUrl } = await readSitemap(request);
     for (const language of [undefined, ...languages]) {
-      const localized = localizedPath(language, path);
-      const head = await readHead(request, localized);
+      const pagePath = localizedPath(language, path);
+      const head = await readHead(request, pagePath);
       expect(head.language).toBe(language ?? 'en');
       expect(head.title).toContain('Vitrine');
-      expect(head.canonical).toBe(siteUrl + localized);
+      expect(head.canonical).toBe(siteUrl + pagePath);
       expect(head.alternates).toEqual({
         ...Object.fromEntries(languages.map((language) => [language, siteUrl + localizedPath(language, path)])),
         'x-default': siteUrl + path,
@@ -53,7 +53,7 @@ for (const [path, { types, image }] of Object.entries(pageKinds))
   });
 
 for (const path of ['/cart', '/success', '/nowhere', '/product/0', '/blog/nothing'])
-  test(`${path} is noindex in every language`, async ({ request }) => {
+  test(`${path} is excluded from search engines in every language`, async ({ request }) => {
     for (const language of [undefined, ...languages]) {
       const head = await readHead(request, localizedPath(language, path));
       expect(head.meta('robots')).toBe('noindex');
@@ -68,7 +68,8 @@ test('lists each page once per language and once without a prefix in the sitemap
 }) => {
   const { siteUrl, paths } = await readSitemap(request);
   expect(new Set(paths).size).toBe(paths.length);
-  expect(paths.length).toBe(24 * (languages.length + 1));
+  // 16 pages are prerendered, and 8 show products that only the store has.
+  expect(paths.length).toBe((16 + 8) * (languages.length + 1));
   for (const path of paths) {
     const head = await readHead(request, path);
     expect(head).toMatchObject({ status: 200, canonical: siteUrl + path });

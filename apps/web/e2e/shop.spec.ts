@@ -38,14 +38,14 @@ forLanguagesAndViewports(() => {
     const softwareButton = filter.getByRole('button', { name: common('categories.software'), exact: true });
     await expect(allButton).toHaveAttribute('aria-pressed', 'true');
     await softwareButton.click();
-    const onlySoftware = [site.productName('2'), site.productName('5')];
-    await expect(cards.getByRole('heading')).toHaveText(onlySoftware);
+    const softwareNames = [site.productName('2'), site.productName('5')];
+    await expect(cards.getByRole('heading')).toHaveText(softwareNames);
     await expect(page.getByRole('status').getByText(shop('filter.results', { count: 2 }))).toBeAttached();
     await expect(page).toHaveURL(/\/shop\?category=software$/);
 
     await page.reload();
     await expect(softwareButton).toHaveAttribute('aria-pressed', 'true');
-    await expect(cards.getByRole('heading')).toHaveText(onlySoftware);
+    await expect(cards.getByRole('heading')).toHaveText(softwareNames);
     await site.selectLanguage('Deutsch');
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
     await expect(page).toHaveURL(/\/shop\?category=software$/);

@@ -1,17 +1,17 @@
 import { expect, type Page } from '@playwright/test';
 import { type Language, locale } from '@vitrine/i18n';
 import { type LocalProduct, loadPosts, loadProducts } from '@vitrine/i18n/content';
-import { readMessages } from './messages.ts';
+import { loadTFunctions } from './messages.ts';
 
 export type SitePage = Awaited<ReturnType<typeof createSitePage>>;
 
 /**
- * Creates the page object of the site in one language. Locators find elements by their translations. The methods that open or close an
- * element wait until it is shown or hidden; `addToCart` does not wait for the modal.
+ * Creates the page object of the site in one language. Locators find elements by their translations. `openCart`, `closeCart`,
+ * `continueShopping` and `openProduct` wait until the element is shown or hidden; the other methods do not wait.
  */
 export async function createSitePage(page: Page, language: Language) {
   const [messages, products, posts] = await Promise.all([
-    readMessages(language),
+    loadTFunctions(language),
     loadProducts(language),
     loadPosts(language),
   ]);
@@ -52,8 +52,8 @@ export async function createSitePage(page: Page, language: Language) {
       new Intl.NumberFormat(locale(language), { minimumFractionDigits: 2, useGrouping: 'always' }).format(cents / 100),
 
     /**
-     * Expands the navigation menu on a narrow viewport, and does nothing on a wide one. The check uses the width, because before the
-     * stylesheet is loaded, the menu button is also visible on a wide viewport.
+     * Opens the navigation menu on a viewport below 960 px, where the bar has no links. It does not check whether the menu button is visible,
+     * because before the style sheet is loaded, the button is visible at every width.
      */
     async openMenu() {
       const width = page.viewportSize()?.width ?? 0;
@@ -73,7 +73,7 @@ export async function createSitePage(page: Page, language: Language) {
       await page.locator('#cta').scrollIntoViewIfNeeded();
       await expect(page.getByRole('button', { name: home('contactForm.submit') })).toBeEnabled();
     },
-    /** Navigates from the current page through the shop to a product. */
+    /** Follows the links from the current page to the shop and from the shop to a product. */
     async openProduct(id: string) {
       await this.followNavLink(common('nav.shop'));
       await page.getByRole('link', { name: `${shop('details')} ${productName(id)}` }).click();
@@ -97,7 +97,7 @@ export async function createSitePage(page: Page, language: Language) {
       await drawer.getByRole('button', { name: cart('close') }).click();
       await expect(drawer).toBeHidden();
     },
-    /** Reads the lines of the saved cart, without the entry that has its version. */
+    /** Reads the lines of the saved cart. Its first entry is not a line: it has the version. */
     readSavedCart: (): Promise<{ product: { id: string }; variant: Record<string, unknown>; quantity: number }[]> =>
       page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '[]').filter((entry: { v?: number }) => !entry.v)),
     async expectMetadata(title: string, description: string) {

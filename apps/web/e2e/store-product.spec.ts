@@ -3,74 +3,74 @@ import { loadCatalogue } from '@vitrine/i18n/catalogue';
 import { routeStore } from './failures/store-responses.ts';
 import { expect, forLanguagesAndViewports, test } from './fixtures.ts';
 
-const workshop = '/product/live-workshop';
+const workshopPath = '/product/live-workshop';
 
-/** Loads the content of the workshop in a language, from which the store is seeded. */
-async function loadWorkshopTexts(language: Language) {
-  const { 'live-workshop': texts } = await loadCatalogue(language);
-  const [info] = texts?.info ?? [];
-  const value = (option: string, key: string) => texts?.options?.[option]?.values[key] ?? '';
+/** Loads the content of the workshop in a language. The store is seeded with the same content. */
+async function loadWorkshop(language: Language) {
+  const { 'live-workshop': content } = await loadCatalogue(language);
+  const [info] = content?.info ?? [];
+  const optionValue = (option: string, key: string) => content?.options?.[option]?.values[key] ?? '';
   return {
-    title: texts?.title ?? '',
-    subtitle: texts?.subtitle ?? '',
-    info: info?.title ?? '',
-    february: value('date', 'february'),
-    march: value('date', 'march'),
-    afternoon: value('time', 'afternoon'),
+    title: content?.title ?? '',
+    subtitle: content?.subtitle ?? '',
+    infoTitle: info?.title ?? '',
+    february: optionValue('date', 'february'),
+    march: optionValue('date', 'march'),
+    afternoon: optionValue('time', 'afternoon'),
   };
 }
 
 forLanguagesAndViewports(() => {
   test('shows a store product, and adds the selected variant in the selected quantity', async ({ page, site }) => {
     const { storeProduct: t, common, cart } = site.messages;
-    const texts = await loadWorkshopTexts(site.language);
+    const workshop = await loadWorkshop(site.language);
     const main = page.getByRole('main');
     const radio = (name: string) => main.getByRole('radio', { name });
-    await page.goto(workshop);
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText(texts.title);
-    await expect(main.getByText(texts.subtitle)).toBeVisible();
+    await page.goto(workshopPath);
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(workshop.title);
+    await expect(main.getByText(workshop.subtitle)).toBeVisible();
     await expect(main.locator('.vt-product-detail__price')).toContainText(site.formatAmount(24900));
     await expect(main.getByText(cart('stock.low', { count: 3 }))).toBeVisible();
 
-    const gallery = main.getByRole('region', { name: t('gallery.label', { product: texts.title }) });
+    const gallery = main.getByRole('region', { name: t('gallery.label', { product: workshop.title }) });
     await expect(gallery.locator('[aria-current=true]')).toHaveAccessibleName(/1.*3/);
     await gallery.getByRole('button', { name: t('gallery.next') }).click();
     await expect(gallery.locator('[aria-current=true]')).toHaveAccessibleName(/2.*3/);
 
-    await radio(texts.afternoon).check({ force: true });
+    await radio(workshop.afternoon).check({ force: true });
     await expect(page).toHaveURL(/\?variant=live-workshop-january-afternoon$/);
     await expect(main.getByText(cart('stock.unavailable'))).toBeVisible();
     await expect(main.getByRole('button', { name: common('addToCart'), exact: true })).toHaveCount(0);
 
-    await radio(texts.february).check({ force: true });
+    await radio(workshop.february).check({ force: true });
     await expect(main.getByText(t('noCombination'))).toBeVisible();
     await expect(main.getByRole('button', { name: common('addToCart'), exact: true })).toHaveCount(0);
 
-    await radio(texts.march).check({ force: true });
+    await radio(workshop.march).check({ force: true });
     await expect(page).toHaveURL(/\?variant=live-workshop-march-afternoon$/);
     await page.reload();
-    await expect(radio(texts.march)).toBeChecked();
-    await expect(radio(texts.afternoon)).toBeChecked();
+    await expect(radio(workshop.march)).toBeChecked();
+    await expect(radio(workshop.afternoon)).toBeChecked();
 
     await main.getByRole('button', { name: t('quantity.increase') }).click();
     await site.addToCart();
-    await expect(site.modal).toContainText(texts.title);
+    await expect(site.modal).toContainText(workshop.title);
     await expect(site.modal).toContainText(cart('added.quantity', { quantity: 2 }));
     await site.continueShopping();
 
-    await main.getByText(texts.info, { exact: true }).click();
+    await main.getByText(workshop.infoTitle, { exact: true }).click();
     await expect(main.locator('details[open]')).toHaveCount(1);
 
     await page.goto('/shop');
     await site.openCart(2);
-    await site.drawer.getByRole('link', { name: texts.title }).click();
+    await site.drawer.getByRole('link', { name: workshop.title }).click();
     await expect(page).toHaveURL(/\/product\/live-workshop\?variant=live-workshop-march-afternoon$/);
-    await expect(radio(texts.march)).toBeChecked();
+    await expect(radio(workshop.march)).toBeChecked();
   });
 });
 
 test('selects a variant by keyboard, with one Tab stop per option', async ({ page }) => {
-  await page.goto(workshop);
+  await page.goto(workshopPath);
   const januaryRadio = page.getByRole('radio', { name: '14 January' });
   await expect(januaryRadio).toBeEnabled();
   await januaryRadio.focus();
@@ -82,7 +82,7 @@ test('selects a variant by keyboard, with one Tab stop per option', async ({ pag
 
 test('opens an enlarged image on a large screen and restores the focus on close', async ({ page, site }) => {
   const { storeProduct: t, common } = site.messages;
-  await page.goto(workshop);
+  await page.goto(workshopPath);
   const zoomButton = page.getByRole('button', { name: t('gallery.zoom') });
   await zoomButton.click();
   const dialog = page.getByRole('dialog', { name: /picture 1 of 3/ });
@@ -92,7 +92,7 @@ test('opens an enlarged image on a large screen and restores the focus on close'
   await expect(zoomButton).toBeFocused();
 });
 
-test('opens the page of a suggestion, and the previous page after going back', async ({ page, site }) => {
+test('opens the page of a suggestion, and goes back to the previous page', async ({ page, site }) => {
   await page.goto('/product/1');
   await site.addToCart();
   await site.suggestions.getByRole('link').first().click();
@@ -107,12 +107,12 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, language: 'fr' });
 
   test('shows the product, its details and a disabled cart button', async ({ page, site }) => {
-    const texts = await loadWorkshopTexts('fr');
-    await page.goto(`/fr${workshop}`);
+    const workshop = await loadWorkshop('fr');
+    await page.goto(`/fr${workshopPath}`);
     const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText(texts.title);
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(workshop.title);
     await expect(main.getByText('249,00 €').first()).toBeVisible();
-    await main.getByText(texts.info, { exact: true }).click();
+    await main.getByText(workshop.infoTitle, { exact: true }).click();
     await expect(main.locator('details[open]')).toHaveCount(1);
     await expect(site.cartButton(0)).toBeDisabled();
   });
@@ -127,7 +127,7 @@ test.describe('when the store changes or fails after the page is rendered', () =
       const body = (await response.text()).replaceAll(/"amount" ?: ?24900/g, '"amount":19900');
       await route.fulfill({ response, body });
     });
-    await page.goto(workshop);
+    await page.goto(workshopPath);
     await expect(page.locator('.vt-product-detail__price')).toContainText('€199.00');
     await site.addToCart();
     await expect(site.modal).toContainText('€199.00');
@@ -137,7 +137,7 @@ test.describe('when the store changes or fails after the page is rendered', () =
 
   test('the page stays and adds its product to the cart while the store is unreachable', async ({ page, site }) => {
     await routeStore(page, (route) => route.abort('connectionrefused'));
-    await page.goto(workshop);
+    await page.goto(workshopPath);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Live Workshop');
     await site.addToCart();
     await expect(site.modal).toContainText('Live Workshop');
@@ -150,10 +150,10 @@ test.describe('when the store changes or fails after the page is rendered', () =
     const { storeProduct: t, common } = site.messages;
     await page.goto('/product/1');
     await site.addToCart();
-    const link = site.suggestions.getByRole('link').last();
-    const href = await link.getAttribute('href');
+    const suggestionLink = site.suggestions.getByRole('link').last();
+    const href = await suggestionLink.getAttribute('href');
     await routeStore(page, (route) => route.fulfill({ status: 503 }));
-    await link.click();
+    await suggestionLink.click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('unavailable.title'));
     await page.unrouteAll();
     await page.getByRole('link', { name: common('errors.retry') }).click();
@@ -164,10 +164,10 @@ test.describe('when the store changes or fails after the page is rendered', () =
   test('a client-side navigation shows a not-found page on 404', async ({ page, site }) => {
     await page.goto('/product/1');
     await site.addToCart();
-    const link = site.suggestions.getByRole('link').last();
-    await expect(link).toBeVisible();
+    const suggestionLink = site.suggestions.getByRole('link').last();
+    await expect(suggestionLink).toBeVisible();
     await routeStore(page, (route) => route.fulfill({ status: 404, json: { error: 'There is no such product.' } }));
-    await link.click();
+    await suggestionLink.click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.messages.product('notFound.title'));
   });
 });

@@ -16,7 +16,7 @@ test.beforeEach(async ({ page, site }) => {
   await page.goto('/cart');
   await expect(site.cartButton(0)).toBeEnabled();
   await expect(site.toasts).toBeAttached();
-  // Waits for the last request: the fake clock could cause its timeout.
+  // The test waits for the last request, because the fake clock could cause its timeout.
   await expect(site.relatedProducts).toBeVisible();
 });
 
@@ -70,7 +70,7 @@ test('closes a toast on a swipe of more than 50 px, but not on a shorter one [4.
     const [x, y] = [(box?.x ?? 0) + 30, (box?.y ?? 0) + 30];
     await page.mouse.move(x, y);
     await page.mouse.down();
-    for (let moved = 0; moved <= distance; moved += 5) await page.mouse.move(x + moved, y);
+    for (let offset = 0; offset <= distance; offset += 5) await page.mouse.move(x + offset, y);
     await page.mouse.up();
   };
   await swipe(45);

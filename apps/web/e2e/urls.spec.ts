@@ -1,27 +1,27 @@
 import { expect, test } from './fixtures.ts';
 
-const unknownProduct = 'Product not found';
-const unknownPage = 'Oops! Page not found.';
-const shop = 'The shop';
+const unknownProductHeading = 'Product not found';
+const unknownPageHeading = 'Oops! Page not found.';
+const shopHeading = 'The shop';
 
 /** Unusual URLs, each with the heading of its page and the ids of the spec lines that it tests. */
 const urls: [path: string, heading: string | RegExp, specId?: string][] = [
-  ['/product/0', unknownProduct],
-  ['/product/1e0', unknownProduct],
-  ['/product/constructor', unknownProduct],
-  ['/product/../etc', unknownPage],
-  ['/product/%2e%2e%2fetc', unknownProduct],
+  ['/product/0', unknownProductHeading],
+  ['/product/1e0', unknownProductHeading],
+  ['/product/constructor', unknownProductHeading],
+  ['/product/../etc', unknownPageHeading],
+  ['/product/%2e%2e%2fetc', unknownProductHeading],
   ['/product/1?x=<script>alert(1)</script>', 'AI in Business: A Practical Guide'],
   ['/blog/%E0%A4%A', 'Article not found', '[2.post.3]'],
   ['/fr/blog/%E0%A4%A', 'Article non trouvé', '[2.post.3]'],
-  ['/shop/', shop],
-  ['/shop//', shop],
-  ['/%73hop', shop],
-  ['/shop#%E0%A4%A', shop],
+  ['/shop/', shopHeading],
+  ['/shop//', shopHeading],
+  ['/%73hop', shopHeading],
+  ['/shop#%E0%A4%A', shopHeading],
   ['/shop%2f', /^(The shop|Oops! Page not found\.)$/],
-  ['/SHOP', unknownPage],
-  ['/FR/shop', unknownPage],
-  ['/shop%0a', unknownPage],
+  ['/SHOP', unknownPageHeading],
+  ['/FR/shop', unknownPageHeading],
+  ['/shop%0a', unknownPageHeading],
   ['/fr/shop%0a', 'Oups! Page non trouvée.', '[2.404.1] [2.404.3]'],
 ];
 

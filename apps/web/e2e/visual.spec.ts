@@ -4,7 +4,7 @@ import type { Language } from '@vitrine/i18n';
 import { expect, test } from './fixtures.ts';
 import type { SitePage } from './site-page.ts';
 
-/** The browser and platform of the screenshots. Other browsers and platforms render text differently. */
+/** The browser and the platform that the screenshots were taken with. Other ones render text differently. */
 const environmentFile = new URL('./visual/environment.json', import.meta.url);
 
 type OpenView = (fixtures: { page: Page; site: SitePage }) => Promise<unknown>;
@@ -20,7 +20,7 @@ const openAddedModal: OpenView = async ({ page, site }) => {
   await expect(site.suggestions.getByRole('listitem')).toHaveCount(2);
 };
 
-/** Functions that open the pages and overlays to compare, by their names in the screenshot files. */
+/** Functions that open the pages and overlays to compare, by the names in the screenshot files. */
 const views: Record<string, OpenView> = {
   landing: openPath(''),
   contact: async ({ page, site }) => {
@@ -46,19 +46,19 @@ interface Appearance {
   language: Language;
   colorScheme: 'light' | 'dark';
   width: 1440 | 390;
-  views: readonly (keyof typeof views)[];
+  viewNames: readonly (keyof typeof views)[];
 }
 
-const allViews = Object.keys(views);
-const keyViews = ['landing', 'shop', 'product', 'added', 'drawer'];
+const allViewNames = Object.keys(views);
+const mainViewNames = ['landing', 'shop', 'product', 'added', 'drawer'];
 
 const appearances: readonly Appearance[] = [
-  { language: 'en', colorScheme: 'light', width: 1440, views: allViews },
-  { language: 'en', colorScheme: 'dark', width: 390, views: allViews },
-  { language: 'ar', colorScheme: 'dark', width: 1440, views: keyViews },
-  { language: 'ar', colorScheme: 'light', width: 390, views: [...keyViews, 'article'] },
-  { language: 'de', colorScheme: 'light', width: 390, views: [...keyViews, 'contact'] },
-  { language: 'de', colorScheme: 'dark', width: 1440, views: keyViews },
+  { language: 'en', colorScheme: 'light', width: 1440, viewNames: allViewNames },
+  { language: 'en', colorScheme: 'dark', width: 390, viewNames: allViewNames },
+  { language: 'ar', colorScheme: 'dark', width: 1440, viewNames: mainViewNames },
+  { language: 'ar', colorScheme: 'light', width: 390, viewNames: [...mainViewNames, 'article'] },
+  { language: 'de', colorScheme: 'light', width: 390, viewNames: [...mainViewNames, 'contact'] },
+  { language: 'de', colorScheme: 'dark', width: 1440, viewNames: mainViewNames },
 ];
 
 /** Waits for the fonts and the images in the viewport. */
@@ -74,7 +74,7 @@ async function waitForAssets(page: Page) {
   );
 }
 
-for (const { language, colorScheme, width, views: names } of appearances)
+for (const { language, colorScheme, width, viewNames } of appearances)
   test.describe(`in ${language}, ${colorScheme}, at ${width} px`, () => {
     test.use({
       language,
@@ -96,7 +96,7 @@ for (const { language, colorScheme, width, views: names } of appearances)
         return;
       }
       await page.clock.setFixedTime(new Date('2026-01-15T12:00:00Z'));
-      for (const view of names) {
+      for (const view of viewNames) {
         await views[view]?.({ page, site });
         await waitForAssets(page);
         await expect

@@ -21,9 +21,13 @@ async function breakChunk(page: Page, chunk: string) {
   );
 }
 
-const sectionError = (page: Page) => page.getByRole('alert').filter({ hasText: 'We couldn’t show this part' });
+const getErrorAlert = (page: Page) => page.getByRole('alert').filter({ hasText: 'We couldn’t show this part' });
 
-test('retries a chunk that failed to load', async ({ page, site, checkScreen }) => {
+test('shows an error for each chunk that fails to load, and retries it on a click', async ({
+  page,
+  site,
+  checkScreen,
+}) => {
   const unblock = {
     blog: await blockChunk(page, 'blog-page'),
     drawer: await blockChunk(page, 'cart-drawer'),
@@ -36,16 +40,16 @@ test('retries a chunk that failed to load', async ({ page, site, checkScreen }) 
     { '1-default': 1 },
     async () => {
       await site.addToCart();
-      await expect(sectionError(page)).toBeVisible();
-      await sectionError(page).getByRole('button', { name: 'Close' }).click();
+      await expect(getErrorAlert(page)).toBeVisible();
+      await getErrorAlert(page).getByRole('button', { name: 'Close' }).click();
       await expect(site.cartButton(1)).toBeVisible();
     },
   );
   await checkScreen('chunk fails to load › drawer: opens after a retry', { '1-default': 1 }, async () => {
     await site.cartButton(1).click();
-    await expect(sectionError(page)).toBeVisible();
+    await expect(getErrorAlert(page)).toBeVisible();
     await unblock.drawer();
-    await sectionError(page).getByRole('button', { name: 'Try again' }).click();
+    await getErrorAlert(page).getByRole('button', { name: 'Try again' }).click();
     await expect(site.cartLine(site.productName('1'))).toBeVisible();
     await site.closeCart();
   });
@@ -74,7 +78,7 @@ test('retries a chunk that failed to load', async ({ page, site, checkScreen }) 
   );
 });
 
-test('shows an error page and keeps the layout usable when the chunk of the first page fails to load', async ({
+test('shows an error page with a usable bar when the chunk of the opened page fails to load', async ({
   page,
   site,
   checkScreen,
@@ -102,21 +106,21 @@ test.describe('a component that throws', () => {
     const { common, cart } = site.messages;
     for (const chunk of ['blog-page', 'cart-drawer', 'added-modal', 'toast-area']) await breakChunk(page, chunk);
     await page.goto('/product/1');
-    const error = page.getByRole('alert').filter({ hasText: common('errors.area.title') });
+    const errorAlert = page.getByRole('alert').filter({ hasText: common('errors.area.title') });
     await checkScreen(
       'component throws › modal: shows an error, and the product is in the cart',
       { '1-default': 1 },
       async () => {
         await site.addToCart();
-        await error.getByRole('button', { name: common('close') }).click();
+        await errorAlert.getByRole('button', { name: common('close') }).click();
         await expect(site.cartButton(1)).toBeVisible();
       },
     );
     await checkScreen('component throws › drawer: shows an error that can be closed', { '1-default': 1 }, async () => {
       await site.cartButton(1).click();
-      await expect(error).toBeVisible();
-      await error.getByRole('button', { name: common('close') }).click();
-      await expect(error).toBeHidden();
+      await expect(errorAlert).toBeVisible();
+      await errorAlert.getByRole('button', { name: common('close') }).click();
+      await expect(errorAlert).toBeHidden();
     });
     await checkScreen(
       'component throws › blog: shows an error page without the error message, with a link home',

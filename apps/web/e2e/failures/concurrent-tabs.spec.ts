@@ -9,14 +9,14 @@ test('merges changes that another tab makes at the same time', async ({ page, co
   const otherTab = await context.newPage();
   await otherTab.goto('/cart');
   const buttonInOtherTab = (name: string) => otherTab.getByRole('button', { name, exact: true });
-  const toolkit = site.productName('2');
+  const toolkitName = site.productName('2');
 
   await checkScreen(
     'another tab adds › modal: the cart has both additions',
     { '2-default': 3, '1-default': 1 },
     async () => {
       await site.addToCart();
-      await buttonInOtherTab(`One more ${toolkit}`).click();
+      await buttonInOtherTab(`One more ${toolkitName}`).click();
       await expect(site.modal).toContainText(site.productName('1'));
       await expect(site.cartButton(4)).toHaveCount(0);
       await site.continueShopping();
@@ -28,9 +28,9 @@ test('merges changes that another tab makes at the same time', async ({ page, co
     { '2-default': 7, '1-default': 1 },
     async () => {
       await site.openCart(4);
-      const quantityField = page.getByRole('textbox', { name: `Quantity of ${toolkit}` });
+      const quantityField = page.getByRole('textbox', { name: `Quantity of ${toolkitName}` });
       await quantityField.fill('7');
-      await buttonInOtherTab(`One fewer ${toolkit}`).click();
+      await buttonInOtherTab(`One fewer ${toolkitName}`).click();
       await expect(site.drawer).toHaveAccessibleName('Cart (3 items)');
       await expect(quantityField).toHaveValue('7');
       await quantityField.press('Enter');
@@ -42,10 +42,10 @@ test('merges changes that another tab makes at the same time', async ({ page, co
     'another tab removes a line › drawer: removes the line although it is being edited',
     { '1-default': 1 },
     async () => {
-      const quantityField = page.getByRole('textbox', { name: `Quantity of ${toolkit}` });
+      const quantityField = page.getByRole('textbox', { name: `Quantity of ${toolkitName}` });
       await quantityField.fill('5');
-      await buttonInOtherTab(`Remove ${toolkit} from the cart`).click();
-      await expect(site.cartLine(toolkit)).toHaveCount(0);
+      await buttonInOtherTab(`Remove ${toolkitName} from the cart`).click();
+      await expect(site.cartLine(toolkitName)).toHaveCount(0);
       await expect(site.drawer).toContainText('€499.99');
     },
   );
@@ -89,7 +89,7 @@ test.describe('an invalid cart written by another tab', () => {
   test('is ignored and overwritten by the next change', async ({ page, context, site, checkScreen }) => {
     await openWithStorage(page, { cart: savedCart }, '/cart');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cart (2 items)');
-    // Wait until repricing, which also saves the cart, is done.
+    // Repricing also saves the cart, so the test waits until it is done.
     await page.waitForLoadState('networkidle');
     const otherTab = await context.newPage();
     await otherTab.goto('/robots.txt');

@@ -18,10 +18,10 @@ test('ignores unintended repeated clicks, and counts each click that increases a
     'double click › modal: adds one suggestion, not the next one as well',
     { '1-default': 1, 'prompt-library-personal': 1 },
     async () => {
-      const suggestions = site.suggestions.getByRole('button');
-      await expect(suggestions).toHaveCount(2);
-      await suggestions.first().dblclick();
-      await expect(suggestions).toHaveCount(1);
+      const suggestionButtons = site.suggestions.getByRole('button');
+      await expect(suggestionButtons).toHaveCount(2);
+      await suggestionButtons.first().dblclick();
+      await expect(suggestionButtons).toHaveCount(1);
     },
   );
   await site.continueShopping();
@@ -136,9 +136,9 @@ test.describe('without a stored consent', () => {
 
 /** Opens a tab that its own script can close. */
 async function openTab(page: Page, path: string) {
-  const opened = page.waitForEvent('popup');
+  const popup = page.waitForEvent('popup');
   await page.evaluate((path) => void window.open(path), path);
-  return opened;
+  return popup;
 }
 
 test('saves a change made just before the tab closes', async ({ page, site, checkScreen }) => {

@@ -5,14 +5,13 @@ import { test as base, expect } from '../fixtures.ts';
 type SavedCart = Record<string, number> | string;
 
 /**
- * Runs assertions on a screen during a failure, then checks the saved cart. The title becomes a row of `.reports/reliability.md`: cause,
- * screen and outcome.
+ * Runs assertions on a screen during a failure, then checks the saved cart. The title becomes a row of `.reports/reliability.md`: the cause of
+ * the failure, the screen, and the result that the visitor sees.
  */
 type CheckScreen = (
   title: `${string} › ${string}: ${string}`,
   savedCart: SavedCart,
   assertions: () => Promise<void>,
-  page?: Page,
 ) => Promise<void>;
 
 const readSavedCart = (page: Page): Promise<SavedCart> =>
@@ -27,13 +26,13 @@ const readSavedCart = (page: Page): Promise<SavedCart> =>
     }
   });
 
-/** The test fixtures of specs with a failure: of the store, the network, the storage or another tab. */
+/** The `test` of specs about failures, such as of the store, the network or the storage, and about concurrent tabs. */
 export const test = base.extend<{ checkScreen: CheckScreen }>({
   checkScreen: ({ page }, use) =>
-    use((title, savedCart, assertions, openPage = page) =>
+    use((title, savedCart, assertions) =>
       test.step(title, async () => {
         await assertions();
-        await expect.poll(() => readSavedCart(openPage)).toEqual(savedCart);
+        await expect.poll(() => readSavedCart(page)).toEqual(savedCart);
       }),
     ),
 });

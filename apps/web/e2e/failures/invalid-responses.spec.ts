@@ -12,15 +12,15 @@ const savedCart = { cart: JSON.stringify([createSavedLine('rare', 5000, 1, 'Rare
 const itemsOf = (region: Locator) => region.getByRole('listitem');
 
 test('skips values of a wrong type in a response and keeps the rest', async ({ page, site, checkScreen }) => {
-  const invalid = [null, 7, { id: 4 }, { id: 'b', variants: 'none' }] as unknown as { id: string }[];
-  const valid = {
+  const invalidProducts = [null, 7, { id: 4 }, { id: 'b', variants: 'none' }] as unknown as { id: string }[];
+  const validProduct = {
     ...createStoreProduct('good', 1500, 'Good thing'),
     images: 'none',
     options: 5,
     type: null,
     subtitle: 3,
   };
-  await serveProducts(page, [...invalid, valid, createStoreProduct('rare', '5000')], 'many');
+  await serveProducts(page, [...invalidProducts, validProduct, createStoreProduct('rare', '5000')], 'many');
   await openWithStorage(page, savedCart, '/cart');
   await checkScreen(
     'wrong types › cart: keeps the saved line, and offers the valid product',
@@ -58,8 +58,8 @@ test('limits suggestions and related products when a response has ten thousand p
   site,
   checkScreen,
 }) => {
-  const many = Array.from({ length: 10_000 }, (_, index) => createStoreProduct(`p${index}`, 100 + index));
-  await serveProducts(page, many);
+  const manyProducts = Array.from({ length: 10_000 }, (_, index) => createStoreProduct(`p${index}`, 100 + index));
+  await serveProducts(page, manyProducts);
   await openWithStorage(page, savedCart, '/product/1');
   await checkScreen('ten thousand products › modal: shows two suggestions', { '1-default': 1 }, async () => {
     await site.addToCart();
@@ -118,17 +118,17 @@ test('offers a product once when its id is duplicated', async ({ page, site, che
 });
 
 test('skips products with negative prices', async ({ page, site, checkScreen }) => {
-  const sale = createStoreProduct('sale', 1000, 'Minus on sale');
-  const onSale = {
-    ...sale,
-    variants: sale.variants.map((variant) => ({
+  const product = createStoreProduct('sale', 1000, 'Minus on sale');
+  const productOnSale = {
+    ...product,
+    variants: product.variants.map((variant) => ({
       ...variant,
       prices: variant.prices.map((price) => ({ ...price, sale_amount: -1 })),
     })),
   };
   await serveProducts(page, [
     createStoreProduct('minus', -5000, 'Minus thing'),
-    onSale,
+    productOnSale,
     createStoreProduct('plus', 700, 'Plus thing'),
     createStoreProduct('rare', -1),
   ]);

@@ -4,25 +4,25 @@ import { expect, test } from './fixtures.ts';
 test.use({
   allowedConsole: /Failed to load resource|Failed to fetch dynamically imported module|could not be loaded|MIME type/,
   // Otherwise the idle page prefetches its chunks before the deployment.
-  savesData: true,
+  hasReducedDataUse: true,
 });
 
-let deployments = 0;
+let deploymentCount = 0;
 
 /**
- * Simulates a new deployment while a page is open: the chunks respond with 404, and the HTML that the page fetches has a new entry script. The
- * next page load ends the simulation, unless `hasStaleCache` simulates a cache that keeps the old page. Returns a function that counts the
- * page loads since the deployment.
+ * Simulates a new deployment while a page is open: requests for the chunks, a list of names separated by `|`, get a 404, and the HTML that the
+ * page fetches has a new entry script. The next page load ends the simulation, unless `hasStaleCache` simulates a cache that still sends the old
+ * page. Returns a function that counts the page loads since the deployment.
  *
  * The routes of earlier deployments stay: removing them while a request is pending can leave that request without a response.
  */
 async function simulateDeployment(page: Page, chunks: string, { hasStaleCache = false } = {}) {
-  let loads = 0;
-  const newEntry = `/assets/index-newer${++deployments}.js`;
+  let loadCount = 0;
+  const newEntry = `/assets/index-newer${++deploymentCount}.js`;
   await page.route(
     (url) => new RegExp(`/assets/(?:${chunks})-[\\w-]+\\.js$`).test(url.pathname),
     (route) =>
-      loads > 0 && !hasStaleCache
+      loadCount > 0 && !hasStaleCache
         ? route.fallback()
         : route.fulfill({ status: 404, contentType: 'text/html', body: 'No such page' }),
   );
@@ -30,7 +30,7 @@ async function simulateDeployment(page: Page, chunks: string, { hasStaleCache = 
     (url) => !/^\/(assets|store|art)\//.test(url.pathname),
     async (route) => {
       const request = route.request();
-      if (request.isNavigationRequest()) loads++;
+      if (request.isNavigationRequest()) loadCount++;
       if (request.resourceType() !== 'fetch') return route.fallback();
       const response = await route.fetch();
       const html = await response.text();
@@ -40,7 +40,7 @@ async function simulateDeployment(page: Page, chunks: string, { hasStaleCache = 
       });
     },
   );
-  return () => loads;
+  return () => loadCount;
 }
 
 test('reloads an open page when a chunk is missing after a new deployment', async ({ page, site, checkScreen }) => {
@@ -48,38 +48,38 @@ test('reloads an open page when a chunk is missing after a new deployment', asyn
   await site.addToCart();
   await site.continueShopping();
   await checkScreen('new deployment › blog: shows the posts', { '1-default': 1 }, async () => {
-    const loads = await simulateDeployment(page, 'blog-page');
+    const countLoads = await simulateDeployment(page, 'blog-page');
     await site.followNavLink('Blog');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('The blog');
     await expect(site.cartButton(1)).toBeEnabled();
-    expect(loads()).toBe(1);
+    expect(countLoads()).toBe(1);
   });
   await checkScreen('new deployment › article: shows the article at its URL', { '1-default': 1 }, async () => {
-    const loads = await simulateDeployment(page, 'post-page');
+    const countLoads = await simulateDeployment(page, 'post-page');
     await page.getByRole('article').first().getByRole('link').first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.posts[0]?.title ?? '');
     await expect(page).toHaveURL(/\/blog\/.+/);
-    expect(loads()).toBe(1);
+    expect(countLoads()).toBe(1);
   });
   await checkScreen('new deployment › landing: scrolls to the section of the link', { '1-default': 1 }, async () => {
-    const loads = await simulateDeployment(page, 'landing-page');
+    const countLoads = await simulateDeployment(page, 'landing-page');
     await site.followNavLink('About');
     await expect(page).toHaveURL('/#about');
     await expect(page.locator('#about')).toBeInViewport();
-    expect(loads()).toBe(1);
+    expect(countLoads()).toBe(1);
   });
   await checkScreen('new deployment › contact form: can be filled in after a reload', { '1-default': 1 }, async () => {
     await page.goto('/');
     await expect(site.cartButton(1)).toBeEnabled();
-    const loads = await simulateDeployment(page, 'enabled-contact-form');
+    const countLoads = await simulateDeployment(page, 'enabled-contact-form');
     await page.locator('#cta').scrollIntoViewIfNeeded();
-    await expect.poll(loads).toBe(1);
+    await expect.poll(countLoads).toBe(1);
     await site.scrollToContactForm();
   });
   await checkScreen('new deployment › drawer: opens after a reload', { '1-default': 1 }, async () => {
-    const loads = await simulateDeployment(page, 'cart-drawer');
+    const countLoads = await simulateDeployment(page, 'cart-drawer');
     await site.cartButton(1).click();
-    await expect.poll(loads).toBe(1);
+    await expect.poll(countLoads).toBe(1);
     await site.openCart(1);
     await site.closeCart();
   });
@@ -89,11 +89,11 @@ test('reloads an open page when a chunk is missing after a new deployment', asyn
     async () => {
       await page.goto('/en/shop');
       await expect(site.cartButton(1)).toBeEnabled();
-      const loads = await simulateDeployment(page, 'shop|products|common');
+      const countLoads = await simulateDeployment(page, 'shop|products|common');
       await site.selectLanguage('Português');
       await expect(page).toHaveURL('/pt/shop');
       await expect(page.getByRole('button', { name: 'Abrir o carrinho, 1 produto' })).toBeEnabled();
-      expect(loads()).toBe(1);
+      expect(countLoads()).toBe(1);
     },
   );
 });
@@ -105,9 +105,9 @@ test('keeps an added product when the page reloads after a new deployment', asyn
     'new deployment › modal: the product is in the cart after a reload',
     { '1-default': 1 },
     async () => {
-      const loads = await simulateDeployment(page, 'added-modal');
+      const countLoads = await simulateDeployment(page, 'added-modal');
       await site.addToCart();
-      await expect.poll(loads).toBe(1);
+      await expect.poll(countLoads).toBe(1);
       await expect(site.cartButton(1)).toBeEnabled();
     },
   );
@@ -116,7 +116,7 @@ test('keeps an added product when the page reloads after a new deployment', asyn
 test('reloads only once when a cache keeps serving the old page', async ({ page, site, checkScreen }) => {
   await page.goto('/shop');
   await expect(site.cartButton(0)).toBeEnabled();
-  const loads = await simulateDeployment(page, 'legal-page', { hasStaleCache: true });
+  const countLoads = await simulateDeployment(page, 'legal-page', { hasStaleCache: true });
   await checkScreen(
     'new deployment behind a stale cache › legal: shows an error page after one reload',
     {},
@@ -124,7 +124,7 @@ test('reloads only once when a cache keeps serving the old page', async ({ page,
       await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'We couldn’t show this page' })).toBeVisible();
       await expect(page.getByRole('button', { name: 'Reload the page' })).toBeEnabled();
-      expect(loads()).toBe(1);
+      expect(countLoads()).toBe(1);
     },
   );
 });
@@ -134,7 +134,7 @@ test('does not reload while the contact form has unsent input', async ({ page, s
   await site.scrollToContactForm();
   const messageField = page.getByRole('textbox', { name: 'Message' });
   await messageField.fill('A long question about your courses.');
-  const loads = await simulateDeployment(page, 'cart-drawer|home');
+  const countLoads = await simulateDeployment(page, 'cart-drawer|home');
   await checkScreen(
     'new deployment › contact form: keeps the input, and shows an error instead of the drawer',
     {},
@@ -143,7 +143,7 @@ test('does not reload while the contact form has unsent input', async ({ page, s
       await expect(page.getByRole('alert').filter({ hasText: 'We couldn’t show this part' })).toBeVisible();
       await page.getByRole('button', { name: 'Close' }).click();
       await expect(messageField).toHaveValue('A long question about your courses.');
-      expect(loads()).toBe(0);
+      expect(countLoads()).toBe(0);
     },
   );
 });

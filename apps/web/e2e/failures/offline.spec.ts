@@ -8,9 +8,9 @@ test.use({
 });
 
 test.describe('with reduced data use, which disables prefetching', () => {
-  test.use({ savesData: true });
+  test.use({ hasReducedDataUse: true });
 
-  test('keeps visited pages usable while offline, shows an error on the others and recovers once online', async ({
+  test('keeps visited pages usable while offline, shows an error on other pages and recovers once online', async ({
     page,
     context,
     site,
@@ -35,9 +35,9 @@ test.describe('with reduced data use, which disables prefetching', () => {
     });
     await checkScreen('offline › drawer: shows an error that can be closed', cart, async () => {
       await site.cartButton(1).click();
-      const error = page.getByRole('alert').filter({ hasText: 'You’re offline' });
-      await error.getByRole('button', { name: 'Close' }).click();
-      await expect(error).toBeHidden();
+      const errorAlert = page.getByRole('alert').filter({ hasText: 'You’re offline' });
+      await errorAlert.getByRole('button', { name: 'Close' }).click();
+      await expect(errorAlert).toBeHidden();
     });
     await checkScreen('offline › legal: shows an offline page', cart, async () => {
       await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click();
@@ -72,13 +72,13 @@ test.describe('with reduced data use, which disables prefetching', () => {
     await page.goto('/product/1');
     await expect(site.cartButton(0)).toBeEnabled();
     await context.setOffline(true);
-    const error = page.getByRole('alert').filter({ hasText: 'You’re offline' });
+    const errorAlert = page.getByRole('alert').filter({ hasText: 'You’re offline' });
     await checkScreen('offline › product: adds to the cart and updates the badge', { '1-default': 1 }, async () => {
       await site.addToCart();
       await expect(site.cartButton(1)).toBeVisible();
     });
     await checkScreen('offline › modal: shows an error in its place', { '1-default': 1 }, async () => {
-      await expect(error).toBeVisible();
+      await expect(errorAlert).toBeVisible();
     });
     await checkScreen('online again › modal: shows the added product without a click', { '1-default': 1 }, async () => {
       await context.setOffline(false);
@@ -88,17 +88,17 @@ test.describe('with reduced data use, which disables prefetching', () => {
     await checkScreen('offline › purchase dialog: shows an error that can be closed', { '1-default': 1 }, async () => {
       await context.setOffline(true);
       await page.getByRole('button', { name: 'Unlock the full content' }).click();
-      await error.getByRole('button', { name: 'Close' }).click();
-      await expect(error).toBeHidden();
+      await errorAlert.getByRole('button', { name: 'Close' }).click();
+      await expect(errorAlert).toBeHidden();
       await context.setOffline(false);
     });
   });
 });
 
 test('opens the prefetched modal and drawer while offline', async ({ page, context, site, checkScreen }) => {
-  const prefetched = waitForOverlays(page);
+  const overlaysPrefetched = waitForOverlays(page);
   await page.goto('/product/1');
-  await prefetched;
+  await overlaysPrefetched;
   await context.setOffline(true);
   await checkScreen('offline › modal: shows the added product', { '1-default': 1 }, async () => {
     await site.addToCart();

@@ -59,6 +59,7 @@ test.describe('the storage', () => {
     site,
     checkScreen,
   }) => {
+    // Fills the storage up to the last character.
     await page.addInitScript((cart) => {
       localStorage.clear();
       localStorage.setItem('cart', cart);
@@ -105,12 +106,12 @@ test.describe('the storage', () => {
     });
     await checkScreen('storage full › drawer: removes lines from the storage too', {}, async () => {
       await page.getByRole('button', { name: 'Warenkorb öffnen, 3 Artikel' }).click();
-      for (const remaining of [1, 0]) {
+      for (const remainingCount of [1, 0]) {
         await page
           .getByRole('button', { name: /entfernen$/ })
           .first()
           .click();
-        await expect(page.getByRole('button', { name: /entfernen$/ })).toHaveCount(remaining);
+        await expect(page.getByRole('button', { name: /entfernen$/ })).toHaveCount(remainingCount);
       }
       await expect(page.getByRole('dialog')).toContainText('Ihr Warenkorb ist leer');
     });

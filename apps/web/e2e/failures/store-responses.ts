@@ -2,10 +2,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page, Route } from '@playwright/test';
 
-/** Handles every request of the page to the store. */
+/** Calls a handler for every request of the page to the store. */
 export const routeStore = (page: Page, handler: (route: Route) => Promise<void>) => page.route('**/store/**', handler);
 
-/** Responds to stock requests with these quantities, by variant id. Other variants are missing from the response. */
+/** Responds to stock requests with these quantities by variant id. Other variants are missing from the responses. */
 export const serveStock = (page: Page, stock: Readonly<Record<string, number>>) =>
   page.route('**/store/*/variants?*', (route) =>
     route.fulfill({
@@ -44,7 +44,7 @@ interface ProductWithId {
   id: string;
 }
 
-/** Responds like a store that has these products and this stock of each. Ignores the `limit` of a request. */
+/** Responds like a store that has these products, each with this stock. Ignores the `limit` of a request. */
 export function serveProducts(page: Page, products: readonly ProductWithId[], quantity: unknown = 20) {
   const createListResponse = (products: readonly ProductWithId[]) => ({
     products,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { createStoreProduct, routeStore, serveProducts } from '../failures/store-responses.ts';
 import { expect, test } from '../fixtures.ts';
 import { createSavedLine } from '../saved-cart.ts';
-import { markupOf, monitorPage, pathsWithOtherMarkup } from './monitor-page.ts';
+import { findPathsWithOtherMarkup, monitorPage, readMarkup } from './monitor-page.ts';
 import { payloads } from './payloads.ts';
 
 test.use({
@@ -52,7 +52,7 @@ function createSavedLineWith(text: string) {
   };
 }
 
-const cartLines = (page: Page) =>
+const getCartLines = (page: Page) =>
   page.getByRole('main').getByRole('list', { name: 'Products in the cart' }).getByRole('listitem');
 
 /** Opens the cart page with one saved line per text, and with other entries in the local storage. */
@@ -65,28 +65,28 @@ async function openCartWith(page: Page, texts: readonly string[], entries: Recor
     { ...entries, cart: JSON.stringify(texts.map(createSavedLineWith)) },
   );
   await page.goto('/cart');
-  await expect(cartLines(page)).toHaveCount(texts.length);
+  await expect(getCartLines(page)).toHaveCount(texts.length);
 }
 
 test('shows a hundred payloads in the fields of store products as text and executes none', async ({ page, site }) => {
   expect(new Set(payloads).size).toBeGreaterThanOrEqual(100);
   const expectNoAttack = await monitorPage(page);
-  let texts: readonly string[] = harmlessTexts;
-  const storeTitles = () => [...texts.slice(0, 3).map((text) => `${text} (other)`), ...texts];
   const markups: string[][] = [];
-  for (texts of [harmlessTexts, payloads]) {
+  for (const texts of [harmlessTexts, payloads]) {
+    // These products are not in the cart, so the cart page lists them as related products.
+    const relatedTitles = texts.slice(0, 3).map((text) => `${text} (other)`);
     await page.unrouteAll();
-    await serveProducts(page, storeTitles().map(createProductWith));
+    await serveProducts(page, [...relatedTitles, ...texts].map(createProductWith));
     await openCartWith(page, texts);
-    // The struck-through price shows that the store has responded.
-    await expect(cartLines(page).last().locator('s')).toBeVisible();
+    // The lines have a struck-through price when the store has responded.
+    await expect(getCartLines(page).last().locator('s')).toBeVisible();
     await expect(site.toasts).toContainText(`The price of ${texts[0]}`);
     await expect(site.relatedProducts.getByRole('listitem')).toHaveCount(3);
-    markups.push(await markupOf(page.locator('main')));
-    const lineTexts = await cartLines(page).allTextContents();
+    markups.push(await readMarkup(page.locator('main')));
+    const lineTexts = await getCartLines(page).allTextContents();
     for (const [index, text] of texts.entries()) expect(lineTexts[index]).toContain(text);
     await site.relatedProducts.getByRole('button').first().click();
-    await expect(cartLines(page)).toHaveCount(texts.length + 1);
+    await expect(getCartLines(page)).toHaveCount(texts.length + 1);
     await expectNoAttack();
   }
   expect(markups[1]).toEqual(markups[0]);
@@ -97,12 +97,12 @@ test('shows a hundred payloads in the fields of the saved cart as text and execu
   await routeStore(page, (route) => route.abort());
   const markups: string[][] = [];
   for (const texts of [harmlessTexts, payloads]) {
-    const [text = ''] = texts;
-    await openCartWith(page, texts, { language: text, cookie_consent: text });
+    const [firstText = ''] = texts;
+    await openCartWith(page, texts, { language: firstText, cookie_consent: firstText });
     await page.waitForLoadState('networkidle');
-    const lineTexts = await cartLines(page).allTextContents();
+    const lineTexts = await getCartLines(page).allTextContents();
     for (const [index, text] of texts.entries()) expect(lineTexts[index]).toContain(text);
-    markups.push(await markupOf(page.locator('main')));
+    markups.push(await readMarkup(page.locator('main')));
     await site.openCart(texts.length);
     expect(await site.drawer.getByRole('listitem').allTextContents()).toHaveLength(texts.length);
     await expectNoAttack();
@@ -112,24 +112,26 @@ test('shows a hundred payloads in the fields of the saved cart as text and execu
 
 test('shows a not-found page for a hundred payloads in the URL and executes none', async ({ page }) => {
   const expectNoAttack = await monitorPage(page);
-  const escaped = payloads.map((text) => encodeURIComponent(text));
-  const paths = (prefix: string) => escaped.map((text) => `${prefix}${text}?category=${text}&x=${text}#${text}`);
+  const encodedPayloads = payloads.map((text) => encodeURIComponent(text));
+  const createPaths = (prefix: string) =>
+    encodedPayloads.map((text) => `${prefix}${text}?category=${text}&x=${text}#${text}`);
   for (const [prefix, title] of [
     ['/product/', 'Product not found'],
     ['/blog/', 'Article not found'],
     ['/fr/', 'Oups! Page non trouvée.'],
   ] as const) {
-    await page.goto(paths(prefix)[1] ?? '');
+    const paths = createPaths(prefix);
+    await page.goto(paths[1] ?? '');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(page.locator('html')).not.toHaveAttribute('data-pending-language');
-    const expectedMarkup = await markupOf(page.locator('main'));
-    // A client-side navigation matches no route for a path with a line break. urls.spec.ts tests such a path.
-    const routed = paths(prefix).filter((path) => !path.includes('%0A'));
-    expect(await pathsWithOtherMarkup(page, expectedMarkup, routed)).toEqual({});
+    const expectedMarkup = await readMarkup(page.locator('main'));
+    // In a client-side navigation, a path with a line break matches no route. urls.spec.ts tests such a path.
+    const routablePaths = paths.filter((path) => !path.includes('%0A'));
+    expect(await findPathsWithOtherMarkup(page, expectedMarkup, routablePaths)).toEqual({});
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expectNoAttack();
   }
-  await page.goto(`/shop?category=${escaped[0]}#${escaped[0]}`);
+  await page.goto(`/shop?category=${encodedPayloads[0]}#${encodedPayloads[0]}`);
   await expect(page.getByRole('list', { name: 'Products', exact: true }).getByRole('article')).toHaveCount(6);
   await expectNoAttack();
 });
@@ -139,22 +141,22 @@ test('reflects no payload of a URL, a cookie or a header in a response', async (
     const response = await request.get(path, { headers });
     return { status: response.status(), type: response.headers()['content-type'], text: await response.text() };
   };
-  // A payload makes the path of an unknown product, or an unknown path if it contains a slash.
-  const unknownProduct = await fetchText('/en/product/unknown');
-  const unknownPath = await fetchText('/en/product/unknown/path');
-  const shop = await fetchText('/shop');
-  for (const text of payloads.map((text) => encodeURIComponent(text))) {
-    const payload = decodeURIComponent(text);
-    const response = await fetchText(`/en/product/${text}?${text}=${text}`);
+  // A path with a payload is the path of an unknown product, or an unknown path if the payload contains a slash.
+  const unknownProductPage = await fetchText('/en/product/unknown');
+  const unknownPathPage = await fetchText('/en/product/unknown/path');
+  const shopPage = await fetchText('/shop');
+  for (const payload of payloads) {
+    const encoded = encodeURIComponent(payload);
+    const response = await fetchText(`/en/product/${encoded}?${encoded}=${encoded}`);
     // The serialized state has the id of the product, as JSON in a script that is not executed.
-    const state = JSON.stringify(payload).replaceAll('<', '\\u003c');
-    expect([unknownPath, unknownProduct]).toContainEqual({
+    const serializedId = JSON.stringify(payload).replaceAll('<', '\\u003c');
+    expect([unknownPathPage, unknownProductPage]).toContainEqual({
       ...response,
-      text: response.text.replaceAll(state, '"unknown"'),
+      text: response.text.replaceAll(serializedId, '"unknown"'),
     });
-    expect(await fetchText('/shop', { cookie: `language=${text}`, 'accept-language': text })).toEqual(shop);
-    const store = await fetchText(`/store/vitrine-en/products?sort_by=${text}&ids[]=${text}`);
-    expect(store.type).toMatch(/^application\/json/);
-    expect(store.status).toBeLessThan(500);
+    expect(await fetchText('/shop', { cookie: `language=${encoded}`, 'accept-language': encoded })).toEqual(shopPage);
+    const storeResponse = await fetchText(`/store/vitrine-en/products?sort_by=${encoded}&ids[]=${encoded}`);
+    expect(storeResponse.type).toMatch(/^application\/json/);
+    expect(storeResponse.status).toBeLessThan(500);
   }
 });

@@ -5,7 +5,7 @@ import { expect } from '../fixtures.ts';
 interface Monitor {
   /** One entry per executed payload and per policy violation. */
   hacks: string[];
-  /** Called by a payload that is executed. */
+  /** A payload that is executed calls this function. */
   hack: () => void;
   /** Lists the descendants of an element with their attribute names, without text. */
   markup: (root: Element) => string[];
@@ -39,25 +39,25 @@ export async function monitorPage(page: Page) {
   };
 }
 
-/** Lists the descendants of an element with their attribute names, without text. */
-export const markupOf = (root: Locator): Promise<string[]> =>
+/** Lists the descendants of an element of a monitored page with their attribute names, without text. */
+export const readMarkup = (root: Locator): Promise<string[]> =>
   root.evaluate((root) => (window as unknown as Monitor).markup(root as Element));
 
-/** Navigates to paths within a monitored page. Returns the paths whose main element has other markup, each with its markup. */
-export const pathsWithOtherMarkup = (page: Page, markup: readonly string[], paths: readonly string[]) =>
+/** Navigates within a monitored page to each path. Returns the markup of the main element by path, for paths with markup other than `markup`. */
+export const findPathsWithOtherMarkup = (page: Page, markup: readonly string[], paths: readonly string[]) =>
   page.evaluate(
     async ({ markup, paths }) => {
       const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-      const others: Record<string, string[]> = {};
+      const otherMarkup: Record<string, string[]> = {};
       for (const path of paths) {
         history.pushState({}, '', path);
         dispatchEvent(new PopStateEvent('popstate'));
         do await nextFrame();
         while (document.querySelector('main')?.ariaBusy === 'true');
         const found = (window as unknown as Monitor).markup(document.querySelector('main') as Element);
-        if (String(found) !== String(markup)) others[path] = found;
+        if (String(found) !== String(markup)) otherMarkup[path] = found;
       }
-      return others;
+      return otherMarkup;
     },
     { markup, paths },
   );

@@ -1,6 +1,6 @@
 /**
- * Known injection payloads. A page that interprets a payload as HTML, an attribute, a URL, a style, a template or JSON executes `hack()`, loads
- * a file or sets `hacked` on the prototype.
+ * Known injection payloads. If a page interprets a payload as HTML, an attribute, a URL, a style, a template or JSON, the payload calls
+ * `hack()`, loads a file or sets `hacked` on the prototype.
  */
 export const payloads: readonly string[] = [
   // Elements that execute scripts
