@@ -1,7 +1,7 @@
-// Must have no dependencies: `npm start` imports it before they are installed.
+// This module has no dependencies, because `npm start` imports it before they are installed.
 import { createServer } from 'node:net';
 
-/** Resolves to the first free port, starting at `port`. If `port` is 0, resolves to any free port. */
+/** Resolves to the first free port from `port` upwards. If `port` is 0, the operating system chooses a free port. */
 export function findFreePort(port, host) {
   return new Promise((resolve, reject) => {
     const server = createServer();

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 import { root } from './tracked-files.ts';
 
-/** Permissive licenses: you must keep their notices, but need not publish your code. Before you add another one, check its terms. */
+/** Permissive licenses, which do not require you to publish your code. Before you add another one, check its terms. */
 const allowedLicenses = [
   '0BSD',
   'Apache-2.0',
@@ -22,6 +22,8 @@ it('finds only allowed licenses in the production dependencies', () => {
   });
   const packagesByLicense: Record<string, { name: string }[]> = JSON.parse(output);
   expect(Object.keys(packagesByLicense)).toContain('MIT');
-  const notAllowed = Object.entries(packagesByLicense).filter(([license]) => !allowedLicenses.includes(license));
-  expect(notAllowed.flatMap(([license, packages]) => packages.map(({ name }) => `${name}: ${license}`))).toEqual([]);
+  const forbiddenEntries = Object.entries(packagesByLicense).filter(([license]) => !allowedLicenses.includes(license));
+  expect(forbiddenEntries.flatMap(([license, packages]) => packages.map(({ name }) => `${name}: ${license}`))).toEqual(
+    [],
+  );
 });

@@ -5,14 +5,14 @@ import { readTracked, root, trackedFiles } from './tracked-files.ts';
 
 const readmes = trackedFiles.filter((path) => /^packages\/[^/]+\/README\.md$/.test(path));
 
-/** The virtual folder that contains a README's code blocks. */
-const folderOf = (readme: string) => join(root, dirname(readme), 'readme');
+/** Returns the virtual folder that contains a README's code blocks. */
+const getBlockFolder = (readme: string) => join(root, dirname(readme), 'readme');
 
-/** The TypeScript code blocks of a README as virtual files. A first line such as `// cart.ts` sets the file name, so other blocks can import it. */
-function codeBlocksOf(readme: string): [path: string, code: string][] {
+/** Returns the TypeScript code blocks of a README as virtual files. A first line such as `// cart.ts` sets the file name, so other blocks can import it. */
+function readCodeBlocks(readme: string): [path: string, code: string][] {
   return [...readTracked(readme).matchAll(/```(tsx?)\n([\s\S]*?)```/g)].map(([, extension, code = ''], index) => {
     const [, name = `block-${index + 1}.${extension}`] = /^\/\/ (\S+\.tsx?)\n/.exec(code) ?? [];
-    return [join(folderOf(readme), name), code];
+    return [join(getBlockFolder(readme), name), code];
   });
 }
 
@@ -20,9 +20,9 @@ function codeBlocksOf(readme: string): [path: string, code: string][] {
 function compile(files: ReadonlyMap<string, string>): string[] {
   const { config } = ts.readConfigFile(join(root, 'tsconfig.base.json'), ts.sys.readFile);
   const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, root);
-  // Only a bundler resolves imports of style sheets.
+  // A side-effect import of a style sheet is resolved by a bundler only.
   Object.assign(options, { composite: false, noEmit: true, rootDir: root, noUncheckedSideEffectImports: false });
-  // Examples may import the UI kit and the router, even if the package does not depend on them.
+  // Code blocks may import the UI kit and the router, even if the package does not depend on them.
   options.paths = {
     '@vitrine/ui': [join(root, 'packages/ui/src/index.ts')],
     'react-router-dom': [join(root, 'apps/web/node_modules/react-router-dom')],
@@ -46,19 +46,19 @@ function compile(files: ReadonlyMap<string, string>): string[] {
 }
 
 describe('the TypeScript code blocks', () => {
-  const codeBlocks = new Map(readmes.flatMap(codeBlocksOf));
+  const codeBlocks = new Map(readmes.flatMap(readCodeBlocks));
   let errors: string[];
 
   beforeAll(() => {
     errors = compile(codeBlocks);
   });
 
-  it.each(readmes)('compile in %s', (readme) => {
-    expect([...codeBlocks.keys()].filter((path) => path.startsWith(folderOf(readme)))).not.toEqual([]);
-    expect(errors.filter((error) => error.startsWith(folderOf(readme)))).toEqual([]);
+  it.each(readmes)('of %s compile', (readme) => {
+    expect([...codeBlocks.keys()].filter((path) => path.startsWith(getBlockFolder(readme)))).not.toEqual([]);
+    expect(errors.filter((error) => error.startsWith(getBlockFolder(readme)))).toEqual([]);
   });
 
   it('cause no errors in other files', () => {
-    expect(errors.filter((error) => !readmes.some((readme) => error.startsWith(folderOf(readme))))).toEqual([]);
+    expect(errors.filter((error) => !readmes.some((readme) => error.startsWith(getBlockFolder(readme))))).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-// Used before dependencies are installed, with the system's Node (20 or newer). So it has no dependencies and is not TypeScript.
+// This module runs on the system's Node (20 or newer) before dependencies are installed. So it has no dependencies and is not TypeScript.
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';

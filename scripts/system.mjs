@@ -42,13 +42,13 @@ export function findFirefoxPath() {
 /** Returns the paths of the WebDriver, the browser and the library of WebKitGTK in Debian; undefined if WebKitGTK is not installed. */
 export function findWebkitPaths() {
   const folders = existsSync('/usr/lib') ? readdirSync('/usr/lib').map((name) => join('/usr/lib', name)) : [];
-  const folder = folders.find((folder) => existsSync(join(folder, 'webkit2gtk-4.1', 'MiniBrowser')));
+  const libraryFolder = folders.find((folder) => existsSync(join(folder, 'webkit2gtk-4.1', 'MiniBrowser')));
   const driver = '/usr/bin/WebKitWebDriver';
-  return folder && existsSync(driver)
+  return libraryFolder && existsSync(driver)
     ? {
         driver,
-        browser: join(folder, 'webkit2gtk-4.1', 'MiniBrowser'),
-        library: join(folder, 'libwebkit2gtk-4.1.so.0'),
+        browser: join(libraryFolder, 'webkit2gtk-4.1', 'MiniBrowser'),
+        library: join(libraryFolder, 'libwebkit2gtk-4.1.so.0'),
       }
     : undefined;
 }
@@ -68,7 +68,7 @@ export function getTestedEngines() {
   );
 }
 
-/** Reads the output of `--version` of a browser; empty if there is no browser, and on Windows, where browsers do not print it. */
+/** Returns the output of a browser's `--version`; '' if there is no browser, and on Windows, where browsers do not print their version. */
 const readVersion = (browser) =>
   browser && process.platform !== 'win32'
     ? execFileSync(browser, ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
@@ -104,12 +104,13 @@ const requirements = [
   {
     debianPackage: 'chromium-headless-shell',
     isInstalled: () => Boolean(process.env.CHROMIUM_PATH) || findHeadlessShellPath() !== findChromiumPath(),
-    advice: 'The tests use Chromium instead, which takes longer.',
+    advice: 'Install it to make the tests faster: they use Chromium instead.',
   },
   {
     debianPackage: 'postgresql',
     isInstalled: () => Boolean(process.env.TEST_DATABASE_URL) || findPostgresFolder() !== undefined,
-    advice: 'Install PostgreSQL, or set TEST_DATABASE_URL to an empty database.',
+    advice:
+      'Install PostgreSQL, or set TEST_DATABASE_URL to the URL of a server on which the tests can create databases.',
   },
   {
     debianPackage: 'nginx',
@@ -121,14 +122,14 @@ const requirements = [
 const findMissingRequirements = () => requirements.filter(({ isInstalled }) => !isInstalled());
 
 /**
- * Prints the missing system packages and installs them with apt-get. With VITRINE_SYSTEM_PACKAGES=skip, or without apt-get, it only
- * prints them.
+ * Installs the missing system packages with apt-get, unless VITRINE_SYSTEM_PACKAGES is `skip` or there is no apt-get. Prints the packages
+ * that are still missing.
  */
 export async function installSystemPackages() {
-  const packages = findMissingRequirements().map(({ debianPackage }) => debianPackage);
-  if (packages.length > 0 && process.env.VITRINE_SYSTEM_PACKAGES !== 'skip' && existsSync('/usr/bin/apt-get')) {
+  const missingPackages = findMissingRequirements().map(({ debianPackage }) => debianPackage);
+  if (missingPackages.length > 0 && process.env.VITRINE_SYSTEM_PACKAGES !== 'skip' && existsSync('/usr/bin/apt-get')) {
     printStep(
-      `Installing system packages with apt-get: ${packages.join(', ')} (VITRINE_SYSTEM_PACKAGES=skip turns this off)`,
+      `Installing system packages with apt-get: ${missingPackages.join(', ')} (VITRINE_SYSTEM_PACKAGES=skip turns this off)`,
     );
     const isRoot = process.getuid?.() === 0;
     const aptGet = (...args) =>
@@ -137,8 +138,9 @@ export async function installSystemPackages() {
         env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
       });
     await aptGet('update');
-    // One by one: a package that the distribution does not have, such as the headless shell on Ubuntu, must not prevent the others.
-    for (const name of packages) await aptGet('install', '-y', '--no-install-recommends', name);
+    // Each package has its own command, because one that the distribution does not have, such as the headless shell on Ubuntu, makes the
+    // whole command fail.
+    for (const name of missingPackages) await aptGet('install', '-y', '--no-install-recommends', name);
   }
   for (const { debianPackage, advice } of findMissingRequirements())
     console.error(`Missing: ${debianPackage}. ${advice}`);

@@ -20,7 +20,7 @@ const lintTasks = [
   'lint:unused',
 ];
 const packageTasks = ['build', 'typecheck', 'check:package', 'test'];
-/** Each task uses all cores, so these run one at a time. */
+/** Each of these tasks uses all cores, so they run one after the other. */
 const browserTasks = ['stories', 'e2e'];
 
 const runTurbo = (tasks, concurrency) =>
@@ -42,23 +42,26 @@ function readTasks() {
   return [...new Map(tasks.map((task) => [task.taskId, task])).values()];
 }
 
+/** Counts a task or a report as one test. */
+const countAsOneTest = (hasPassed) => ({ passedCount: hasPassed ? 1 : 0, failedCount: hasPassed ? 0 : 1 });
+
 /** Counts the tests in a task's report. A task without a report counts as one test. A task that fails counts as at least one failed test. */
-function countTask({ taskId, directory, outputs, cache, execution }) {
-  const succeeded = cache.status === 'HIT' || execution?.exitCode === 0;
+function countTestsOfTask({ taskId, directory, outputs, cache, execution }) {
+  const hasSucceeded = cache.status === 'HIT' || execution?.exitCode === 0;
   const report = outputs?.find((path) => path.startsWith('.reports/'));
-  if (!report) return { taskId, passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1 };
-  const { passed, failed } = countTests(join(root, directory, report));
-  return { taskId, passed, failed: succeeded ? failed : Math.max(1, failed) };
+  if (!report) return { taskId, ...countAsOneTest(hasSucceeded) };
+  const { passedCount, failedCount } = countTestsOfReport(join(root, directory, report));
+  return { taskId, passedCount, failedCount: hasSucceeded ? failedCount : Math.max(1, failedCount) };
 }
 
 /** Counts the tests in a report of Playwright or Vitest. A skipped or flaky test counts as failed, and so does an unreadable report. */
-function countTests(file) {
+function countTestsOfReport(file) {
   try {
     const { stats, numPassedTests, numTotalTests } = JSON.parse(readFileSync(file, 'utf8'));
-    if (stats) return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped };
-    return { passed: numPassedTests, failed: numTotalTests - numPassedTests };
+    if (stats) return { passedCount: stats.expected, failedCount: stats.unexpected + stats.flaky + stats.skipped };
+    return { passedCount: numPassedTests, failedCount: numTotalTests - numPassedTests };
   } catch {
-    return { passed: 0, failed: 1 };
+    return countAsOneTest(false);
   }
 }
 
@@ -74,21 +77,21 @@ const exitCodes = [await runTurbo([...lintTasks, ...packageTasks], 2)];
 printStep('Stories and end-to-end tests');
 exitCodes.push(await runTurbo(browserTasks, 1));
 
-const results = readTasks().map(countTask);
+const results = readTasks().map(countTestsOfTask);
 // Spec coverage needs the reports of all tasks, so a partial run skips it.
 if (turboOptions.length === 0) {
   printStep('Spec coverage');
   const exitCode = await run('node', ['scripts/reports/main.ts']);
-  results.push({ taskId: 'spec-coverage', passed: exitCode === 0 ? 1 : 0, failed: exitCode === 0 ? 0 : 1 });
+  results.push({ taskId: 'spec-coverage', ...countAsOneTest(exitCode === 0) });
 }
 
 printStep('Summary');
-for (const { taskId, passed, failed } of results)
-  console.log(`  ${failed === 0 ? '✓' : '✗'} ${taskId.padEnd(36)} ${passed} passed, ${failed} failed`);
+for (const { taskId, passedCount, failedCount } of results)
+  console.log(`  ${failedCount === 0 ? '✓' : '✗'} ${taskId.padEnd(36)} ${passedCount} passed, ${failedCount} failed`);
 
 const sum = (key) => results.reduce((total, result) => total + result[key], 0);
-const passed = sum('passed');
+const passedCount = sum('passedCount');
 // turbo can fail without a failed task, for example if turbo.json is invalid.
-const failed = sum('failed') || (exitCodes.some((exitCode) => exitCode !== 0) ? 1 : 0);
-console.log(`\n${passed} passed, ${failed} failed`);
-process.exit(failed === 0 ? 0 : 1);
+const failedCount = sum('failedCount') || (exitCodes.some((exitCode) => exitCode !== 0) ? 1 : 0);
+console.log(`\n${passedCount} passed, ${failedCount} failed`);
+process.exit(failedCount === 0 ? 0 : 1);

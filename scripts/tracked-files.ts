@@ -6,10 +6,10 @@ import { fileURLToPath } from 'node:url';
 /** The repository's root, with a trailing slash. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Paths of the files that git tracks, relative to the root. Files that were deleted but not committed are excluded. */
+/** Paths of the files that git tracks, relative to the root. Files that no longer exist are excluded, even if their deletion is not committed. */
 export const trackedFiles = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' })
   .split('\0')
   .filter((path) => path !== '' && existsSync(join(root, path)));
 
-/** Reads a file. `path` is relative to the root. */
+/** Reads a tracked file. `path` is relative to the root. */
 export const readTracked = (path: string) => readFileSync(join(root, path), 'utf8');

@@ -10,9 +10,9 @@ interface LoadOptions {
   readonly headers?: Readonly<Record<string, string>>;
   /** Number of connections that are open at the same time. */
   readonly connections: number;
-  /** Duration of the load. */
+  /** How long requests are sent. */
   readonly seconds: number;
-  /** Seconds after which a request counts as failed. Default: 2. */
+  /** Seconds after which a request counts as an error. Default: 2. */
   readonly timeout?: number;
 }
 

@@ -10,23 +10,27 @@ import { formatSpecCoveragePage, measureSpecCoverage, parseSpec } from './spec-c
 const minPairCount = 113;
 
 const root = join(import.meta.dirname, '../..');
-const results = readReports(root);
+const testResults = readReports(root);
 const sections = parseSpec(readFileSync(join(root, 'docs/spec.md'), 'utf8'));
-const failureChecks = findFailureChecks(results);
+const failureChecks = findFailureChecks(testResults);
 
 mkdirSync(join(root, '.reports'), { recursive: true });
-writeFileSync(join(root, '.reports/spec-coverage.md'), formatSpecCoveragePage(sections, results));
+writeFileSync(join(root, '.reports/spec-coverage.md'), formatSpecCoveragePage(sections, testResults));
 writeFileSync(join(root, '.reports/reliability.md'), formatReliabilityPage(failureChecks));
 
-const { total, missing, unknown } = measureSpecCoverage(sections, results);
+const { lineCount, missingIds, unknownIds } = measureSpecCoverage(sections, testResults);
 const pairCount = countPairs(failureChecks);
-console.log(`${total - missing.length} of ${total} lines of the spec have a passing test (.reports/spec-coverage.md)`);
-console.log(`${pairCount} pairs of a cause and a screen are checked (.reports/reliability.md)`);
+console.log(
+  `${lineCount - missingIds.length} of ${lineCount} lines of the spec have a passing test (.reports/spec-coverage.md)`,
+);
+console.log(`${pairCount} pairs of a failure cause and a screen are checked (.reports/reliability.md)`);
 
 const problems = [
-  ...missing.map((id) => `[${id}] has no passing test.`),
-  ...unknown.map((id) => `A test cites [${id}], which docs/spec.md does not have.`),
-  ...(pairCount < minPairCount ? [`Fewer than ${minPairCount} pairs of a cause and a screen are checked.`] : []),
+  ...missingIds.map((id) => `[${id}] has no passing test.`),
+  ...unknownIds.map((id) => `A test cites [${id}], which docs/spec.md does not have.`),
+  ...(pairCount < minPairCount
+    ? [`Fewer than ${minPairCount} pairs of a failure cause and a screen are checked.`]
+    : []),
 ];
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exit(1);

@@ -16,21 +16,21 @@ describe('readVitestResults', () => {
     };
     const file = 'packages/cart/src/price.test.ts';
     expect(readVitestResults(report, 'packages/cart')).toEqual([
-      { file, title: 'a price is shown [1.a.1]', passed: true, steps: [] },
-      { file, title: 'a price is rounded', passed: false, steps: [] },
+      { file, title: 'a price is shown [1.a.1]', hasPassed: true, steps: [] },
+      { file, title: 'a price is rounded', hasPassed: false, steps: [] },
     ]);
   });
 });
 
 describe('readPlaywrightResults', () => {
-  const spec = (title: string, status: string, steps = [{ title: 'opens' }]) => ({
+  const createSpec = (title: string, status: string, steps: { title: string }[]) => ({
     title,
     ok: true,
     tests: [{ status, results: [{ steps }] }],
   });
 
-  it('returns the full title and passed steps of each test, and marks a skipped test as not passed', () => {
-    const opened = [
+  it('returns the full title and the passed steps of each test, and a skipped test as not passed', () => {
+    const steps = [
       { title: 'opens', steps: [{ title: 'sees' }] },
       { title: 'pays', error: {} },
     ];
@@ -45,7 +45,7 @@ describe('readPlaywrightResults', () => {
             {
               title: 'the drawer',
               file: 'helper.ts',
-              specs: [spec('opens [1.a.1]', 'expected', opened), spec('closes', 'skipped', [])],
+              specs: [createSpec('opens [1.a.1]', 'expected', steps), createSpec('closes', 'skipped', [])],
             },
           ],
         },
@@ -53,8 +53,8 @@ describe('readPlaywrightResults', () => {
     };
     const file = 'apps/web/e2e/cart.spec.ts';
     expect(readPlaywrightResults(report, 'apps/web')).toEqual([
-      { file, title: 'the drawer opens [1.a.1]', passed: true, steps: ['opens', 'sees'] },
-      { file, title: 'the drawer closes', passed: false, steps: [] },
+      { file, title: 'the drawer opens [1.a.1]', hasPassed: true, steps: ['opens', 'sees'] },
+      { file, title: 'the drawer closes', hasPassed: false, steps: [] },
     ]);
   });
 });

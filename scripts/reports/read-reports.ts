@@ -7,7 +7,7 @@ export interface TestResult {
   file: string;
   /** Full title, including those of the enclosing `describe` blocks. It cites ids of spec lines in square brackets. */
   title: string;
-  passed: boolean;
+  hasPassed: boolean;
   /** Titles of the passed Playwright steps, in order. Empty for Vitest. */
   steps: string[];
 }
@@ -35,44 +35,42 @@ interface PlaywrightReport {
 }
 
 /** Makes a path relative to the repository's root. A cached report may come from another clone, so the root in the path is unknown. */
-const relativeToRoot = (path: string, folder: string) => {
+const getPathFromRoot = (path: string, folder: string) => {
   const normalized = path.replaceAll('\\', '/');
   return normalized.slice(normalized.lastIndexOf(`/${folder}/`) + 1);
 };
 
-/** Reads Vitest's JSON report of the package in `folder`. */
+/** Returns the results in Vitest's JSON report of the package in `folder`. */
 export function readVitestResults({ testResults }: VitestReport, folder: string): TestResult[] {
   return testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.map(({ fullName, status }) => ({
-      file: relativeToRoot(name, folder),
+      file: getPathFromRoot(name, folder),
       title: fullName,
-      passed: status === 'passed',
+      hasPassed: status === 'passed',
       steps: [],
     })),
   );
 }
 
-/** Reads Playwright's JSON report of the package in `folder`. A skipped test is marked as not passed. */
+/** Returns the results in Playwright's JSON report of the package in `folder`. A skipped test has not passed. */
 export function readPlaywrightResults({ config, suites }: PlaywrightReport, folder: string): TestResult[] {
-  const resultsOfSuite = (suite: PlaywrightSuite, file: string, parentTitles: readonly string[]): TestResult[] => [
+  const readSuite = (suite: PlaywrightSuite, file: string, parentTitles: readonly string[]): TestResult[] => [
     ...suite.specs.map(({ title, ok, tests }) => ({
       file,
       title: [...parentTitles, title].join(' '),
-      passed: ok && tests.some(({ status }) => status === 'expected'),
+      hasPassed: ok && tests.some(({ status }) => status === 'expected'),
       steps: tests.flatMap(({ results }) => results.flatMap(({ steps = [] }) => findPassedSteps(steps))),
     })),
-    ...(suite.suites ?? []).flatMap((child) => resultsOfSuite(child, file, [...parentTitles, child.title])),
+    ...(suite.suites ?? []).flatMap((child) => readSuite(child, file, [...parentTitles, child.title])),
   ];
   // The outermost suite is the spec file. The `file` of a nested suite may be a helper that called `describe`.
-  return suites.flatMap((suite) =>
-    resultsOfSuite(suite, relativeToRoot(`${config.rootDir}/${suite.file}`, folder), []),
-  );
+  return suites.flatMap((suite) => readSuite(suite, getPathFromRoot(`${config.rootDir}/${suite.file}`, folder), []));
 }
 
 const findPassedSteps = (steps: readonly PlaywrightStep[]): string[] =>
   steps.flatMap(({ title, error, steps: nested = [] }) => [...(error ? [] : [title]), ...findPassedSteps(nested)]);
 
-/** Reads all reports in the `.reports` folders of the packages and apps. */
+/** Returns the results in all reports of the packages, the apps and the scripts. */
 export function readReports(root: string): TestResult[] {
   return globSync('{packages/*,apps/*,scripts}/.reports/*.json', { cwd: root }).flatMap((path) => {
     const report = JSON.parse(readFileSync(join(root, path), 'utf8'));

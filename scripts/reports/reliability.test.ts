@@ -8,8 +8,8 @@ const steps = [
   'offline › shop: prices are shown',
 ];
 const failureChecks = findFailureChecks([
-  { file: 'a/b.spec.ts', title: 'a visitor offline', passed: true, steps },
-  { file: 'a/b.spec.ts', title: 'a failed test', passed: false, steps: ['slow › shop: a spinner'] },
+  { file: 'a/b.spec.ts', title: 'a visitor offline', hasPassed: true, steps },
+  { file: 'a/b.spec.ts', title: 'a failed test', hasPassed: false, steps: ['slow › shop: a spinner'] },
 ]);
 
 it('counts a screen once per failure cause and ignores failed tests', () => {
@@ -18,7 +18,7 @@ it('counts a screen once per failure cause and ignores failed tests', () => {
 
 it('lists the results that the visitor sees, by failure cause', () => {
   const page = formatReliabilityPage(failureChecks);
-  expect(page).toContain('2 pairs of a cause and a screen.');
+  expect(page).toContain('2 pairs of a failure cause and a screen.');
   expect(page).toContain('## Offline');
   expect(page).toContain('| shop | filters still work | [b.spec.ts](../a/b.spec.ts) |');
   expect(page).toContain('| blog | a message \\| and a retry button | [b.spec.ts](../a/b.spec.ts) |');

@@ -1,7 +1,7 @@
 import { escapeCell } from './markdown.ts';
 import type { TestResult } from './read-reports.ts';
 
-/** A check of an end-to-end test: when something fails on a screen, the visitor sees a certain result. */
+/** A step of an end-to-end test: while something fails, the visitor sees a certain result on a screen. */
 export interface FailureCheck {
   /** What fails, such as `offline`. */
   cause: string;
@@ -17,7 +17,7 @@ const failureCheckPattern = /^(.+?) › (.+?): (.+)$/;
 /** Finds the failure checks in the steps of passed tests. */
 export const findFailureChecks = (results: readonly TestResult[]): FailureCheck[] =>
   results
-    .filter(({ passed }) => passed)
+    .filter(({ hasPassed }) => hasPassed)
     .flatMap(({ file, steps }) =>
       steps
         .map((step) => failureCheckPattern.exec(step))
@@ -25,25 +25,25 @@ export const findFailureChecks = (results: readonly TestResult[]): FailureCheck[
         .map(([, cause = '', screen = '', visibleResult = '']) => ({ cause, screen, visibleResult, file })),
     );
 
-/** Counts the distinct pairs of a cause and a screen. */
+/** Counts the distinct pairs of a failure cause and a screen. */
 export const countPairs = (checks: readonly FailureCheck[]) =>
   new Set(checks.map(({ cause, screen }) => `${cause} › ${screen}`)).size;
 
 /** Returns a Markdown page with a table per cause: the result that the visitor sees on each screen. */
 export function formatReliabilityPage(checks: readonly FailureCheck[]): string {
-  const row = ({ screen, visibleResult, file }: FailureCheck) =>
+  const formatRow = ({ screen, visibleResult, file }: FailureCheck) =>
     `| ${escapeCell(screen)} | ${escapeCell(visibleResult)} | [${file.split('/').at(-1)}](../${file}) |`;
   return [
     '# Reliability',
     '',
-    `${countPairs(checks)} pairs of a cause and a screen.`,
+    `${countPairs(checks)} pairs of a failure cause and a screen.`,
     ...[...Map.groupBy(checks, ({ cause }) => cause)].flatMap(([cause, checksOfCause]) => [
       '',
       `## ${cause.replace(/^./, (letter) => letter.toUpperCase())}`,
       '',
       '| screen | what the visitor sees | test |',
       '| --- | --- | --- |',
-      ...new Set(checksOfCause.map(row)),
+      ...new Set(checksOfCause.map(formatRow)),
     ]),
     '',
   ].join('\n');
