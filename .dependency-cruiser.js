@@ -27,6 +27,7 @@ export default {
       name: 'package-by-name',
       comment: 'Import another package by its name. Only the exports of its package.json are public.',
       severity: 'error',
+      // apps/storybook imports modules of apps/web by path, because an app has no exports.
       from: { path: '^(packages|apps)/([^/]+)/', pathNot: '^apps/storybook/' },
       to: { path: '^(packages|apps)/', pathNot: '^$1/$2/', dependencyTypes: ['local'] },
     },

@@ -28,11 +28,11 @@ export default defineConfig({
   resolve: { conditions: [sourceCondition, ...defaultClientConditions] },
   ssr: { resolve: { conditions: [sourceCondition, ...defaultServerConditions] } },
   test: {
-    // Tests take several times longer on a busy machine.
+    // On a busy machine, tests take several times longer than usual.
     testTimeout: 60_000,
     hookTimeout: 120_000,
     reporters: ['default', 'json'],
-    // Relative to the package whose tests run. turbo caches this file.
+    // turbo runs Vitest in the folder of each package and caches this file.
     outputFile: resolve('.reports/test.json'),
     projects: [
       unitTests('scripts', 'scripts'),
