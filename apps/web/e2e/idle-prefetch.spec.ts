@@ -20,14 +20,14 @@ function recordScriptPaths(page: Page) {
 
 /** Records each value that `aria-busy` of the main element gets. Returns a function that returns the values. */
 async function recordBusyStates(page: Page): Promise<() => Promise<(string | null)[]>> {
-  const states = await page.getByRole('main').evaluateHandle((main) => {
+  const valuesHandle = await page.getByRole('main').evaluateHandle((main) => {
     const values: (string | null)[] = [];
     new MutationObserver(() => values.push(main.getAttribute('aria-busy'))).observe(main, {
       attributeFilter: ['aria-busy'],
     });
     return values;
   });
-  return () => states.jsonValue();
+  return () => valuesHandle.jsonValue();
 }
 
 /** Whether a script is a chunk of an overlay. Requests for other scripts are allowed at any time, because the page also prefetches linked pages. */

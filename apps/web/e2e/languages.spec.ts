@@ -68,15 +68,15 @@ test('lists six languages with flags, switches the language on the same page and
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Ada');
   const topBefore = await measureNameFieldTop(page);
   await page.getByRole('button', { name: /^Language: / }).click();
-  const menu = page.getByRole('list', { name: 'Language' });
-  await expect(menu.getByRole('link')).toHaveText(Object.values(languageNames));
-  await expect(menu.locator('svg[class*=flag]')).toHaveCount(languages.length);
-  await expect(menu.getByRole('link', { name: 'English' })).toHaveAttribute('aria-current', 'true');
-  await menu.getByRole('link', { name: 'العربية' }).click();
+  const languageMenu = page.getByRole('list', { name: 'Language' });
+  await expect(languageMenu.getByRole('link')).toHaveText(Object.values(languageNames));
+  await expect(languageMenu.locator('svg[class*=flag]')).toHaveCount(languages.length);
+  await expect(languageMenu.getByRole('link', { name: 'English' })).toHaveAttribute('aria-current', 'true');
+  await languageMenu.getByRole('link', { name: 'العربية' }).click();
 
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-  await expect(menu).toBeHidden();
+  await expect(languageMenu).toBeHidden();
   await expect(page).toHaveURL(/\/$/);
   await expect(page).toHaveTitle(/[\u0600-\u06ff]/);
   await expect(page.locator('input[name=name]')).toHaveValue('Ada');
@@ -112,17 +112,17 @@ test('changes the prefix of the URL and keeps the form input when the language c
 test('opens and closes the language menu and selects a language by keyboard [1.lang.9] [2.nav.8]', async ({ page }) => {
   await page.goto('/shop?category=software');
   const menuButton = page.getByRole('button', { name: /^Language: / });
-  const menu = page.getByRole('list', { name: 'Language' });
+  const languageMenu = page.getByRole('list', { name: 'Language' });
   await menuButton.focus();
   await page.keyboard.press('Enter');
-  await expect(menu).toBeVisible();
+  await expect(languageMenu).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(menu).toBeHidden();
+  await expect(languageMenu).toBeHidden();
   await expect(menuButton).toBeFocused();
 
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
-  await expect(menu.getByRole('link', { name: 'English' })).toBeFocused();
+  await expect(languageMenu.getByRole('link', { name: 'English' })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
@@ -136,9 +136,9 @@ test.describe('without JavaScript', () => {
   test('opens the language menu, which links to the page in each language [1.lang.8] [2.nav.8]', async ({ page }) => {
     await page.goto('/product/1');
     await page.getByRole('button', { name: /^Language: / }).click();
-    const menu = page.getByRole('list', { name: 'Language' });
-    await expect(menu.getByRole('link')).toHaveText(Object.values(languageNames));
-    await menu.getByRole('link', { name: 'Deutsch' }).click();
+    const languageMenu = page.getByRole('list', { name: 'Language' });
+    await expect(languageMenu.getByRole('link')).toHaveText(Object.values(languageNames));
+    await languageMenu.getByRole('link', { name: 'Deutsch' }).click();
     await expect(page).toHaveURL(/\/de\/product\/1$/);
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('KI im Unternehmen: Der Praxisleitfaden');

@@ -28,8 +28,8 @@ forLanguagesAndViewports(() => {
     const { shop: t } = site.messages;
     await serveManyProducts(page);
     await page.goto('/shop');
-    const section = page.getByRole('region', { name: t('store.title') });
-    const cards = section.getByRole('article');
+    const storeSection = page.getByRole('region', { name: t('store.title') });
+    const cards = storeSection.getByRole('article');
     await expect(cards).toHaveCount(12);
     await expect(page.getByText(t('store.shown', { shown: 12, count: 30 })).first()).toBeVisible();
     await page.getByRole('button', { name: t('store.more') }).click();
@@ -65,15 +65,15 @@ test('restores the loaded store products and the scroll position after going bac
 test('sorts the store products and keeps the order in the URL', async ({ page, site }) => {
   const { shop: t } = site.messages;
   await page.goto('/shop');
-  const section = page.getByRole('region', { name: t('store.title') });
-  await section.getByRole('button', { name: t('store.sort.title'), exact: true }).click();
+  const storeSection = page.getByRole('region', { name: t('store.title') });
+  await storeSection.getByRole('button', { name: t('store.sort.title'), exact: true }).click();
   await expect(page).toHaveURL(/\?sort=title$/);
-  const names = section.getByRole('article').getByRole('heading');
-  await expect(names.first()).toHaveText('AI Starter Checklist');
-  const shownNames = await names.allTextContents();
+  const headings = storeSection.getByRole('article').getByRole('heading');
+  await expect(headings.first()).toHaveText('AI Starter Checklist');
+  const shownNames = await headings.allTextContents();
   expect(shownNames).toEqual(shownNames.toSorted((a, b) => a.localeCompare(b, 'en')));
   await page.reload();
-  await expect(names).toHaveText(shownNames);
+  await expect(headings).toHaveText(shownNames);
 });
 
 test.describe('when the store is unreachable', () => {

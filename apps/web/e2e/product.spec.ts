@@ -79,9 +79,9 @@ forLanguagesAndViewports(() => {
     await page.goto('/product/2');
     await expectDetails();
     // The serialized state has only the details that are shown next to the price. The others are only in the HTML, so they are not sent twice.
-    const state = await page.locator('#state').textContent();
-    expect(state).toContain(details.format[0]?.value);
-    expect(state).not.toContain(details.author.bio);
+    const serializedState = await page.locator('#state').textContent();
+    expect(serializedState).toContain(details.format[0]?.value);
+    expect(serializedState).not.toContain(details.author.bio);
 
     const [relatedId] = site.product('2').related;
     await main.getByRole('link', { name: new RegExp(`${site.productName(relatedId ?? '')}$`) }).click();
@@ -184,8 +184,8 @@ test('publishes no file that contains the locked content [2.product.3]', async (
     for (const [id, html] of Object.entries(await loadLockedContent(language))) {
       // The test searches for words after the teaser that have only letters and spaces, because a file could escape other characters.
       const afterTeaser = plainText(html).slice(300);
-      const words = afterTeaser.match(/[\p{L}\p{M} ]{25,}/u)?.[0];
-      expect(words, `product ${id} in ${language}`).toBeDefined();
-      expect(contents.filter((content) => content.includes(words ?? ''))).toEqual([]);
+      const lockedWords = afterTeaser.match(/[\p{L}\p{M} ]{25,}/u)?.[0];
+      expect(lockedWords, `product ${id} in ${language}`).toBeDefined();
+      expect(contents.filter((content) => content.includes(lockedWords ?? ''))).toEqual([]);
     }
 });

@@ -66,8 +66,8 @@ test('closes a toast on a swipe of more than 50 px, but not on a shorter one [4.
   const toast = site.toasts.getByRole('listitem');
   await showToast(page, site);
   const swipe = async (distance: number) => {
-    const box = await toast.boundingBox();
-    const [x, y] = [(box?.x ?? 0) + 30, (box?.y ?? 0) + 30];
+    const toastBox = await toast.boundingBox();
+    const [x, y] = [(toastBox?.x ?? 0) + 30, (toastBox?.y ?? 0) + 30];
     await page.mouse.move(x, y);
     await page.mouse.down();
     for (let offset = 0; offset <= distance; offset += 5) await page.mouse.move(x + offset, y);

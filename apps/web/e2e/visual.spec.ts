@@ -85,14 +85,18 @@ for (const { language, colorScheme, width, viewNames } of appearances)
     });
 
     test('every view matches its screenshot', async ({ page, site, browser }, { config }) => {
-      const current = { browser: browser.version(), platform: process.platform };
-      if (config.updateSnapshots === 'all') writeFileSync(environmentFile, `${JSON.stringify(current, null, 2)}\n`);
-      const expected = JSON.parse(readFileSync(environmentFile, 'utf8'));
-      if (current.browser !== expected.browser || current.platform !== expected.platform) {
-        const [baseline, actual] = [expected, current].map(
+      const currentEnvironment = { browser: browser.version(), platform: process.platform };
+      if (config.updateSnapshots === 'all')
+        writeFileSync(environmentFile, `${JSON.stringify(currentEnvironment, null, 2)}\n`);
+      const baselineEnvironment = JSON.parse(readFileSync(environmentFile, 'utf8'));
+      if (
+        currentEnvironment.browser !== baselineEnvironment.browser ||
+        currentEnvironment.platform !== baselineEnvironment.platform
+      ) {
+        const [baselineName, currentName] = [baselineEnvironment, currentEnvironment].map(
           ({ browser, platform }) => `Chromium ${browser} on ${platform}`,
         );
-        console.log(`Screenshots are not compared: they were taken with ${baseline}, this is ${actual}.`);
+        console.log(`Screenshots are not compared: they were taken with ${baselineName}, this is ${currentName}.`);
         return;
       }
       await page.clock.setFixedTime(new Date('2026-01-15T12:00:00Z'));

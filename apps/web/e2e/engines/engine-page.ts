@@ -74,15 +74,15 @@ export async function createEnginePage(tab: Tab, siteUrl: string, language: Lang
           const { x, y } = getCenter();
           if (!element.contains(document.elementFromPoint(x, y)))
             element.scrollIntoView({ block: 'center', behavior: 'instant' });
-          const before = getCenter();
+          const centerBefore = getCenter();
           await new Promise(requestAnimationFrame);
           await new Promise(requestAnimationFrame);
-          const after = getCenter();
-          if (before.x !== after.x || before.y !== after.y) return 'moving';
-          const topmost = document.elementFromPoint(after.x, after.y);
+          const centerAfter = getCenter();
+          if (centerBefore.x !== centerAfter.x || centerBefore.y !== centerAfter.y) return 'moving';
+          const topmost = document.elementFromPoint(centerAfter.x, centerAfter.y);
           if (!element.contains(topmost)) return `covered by ${topmost?.outerHTML.slice(0, 200)}`;
           window.watchClick(element);
-          return after;
+          return centerAfter;
         }, target);
         if (typeof point === 'string') throw new Error(`${JSON.stringify(target)} is ${point}.`);
         return point;

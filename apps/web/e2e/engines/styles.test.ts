@@ -52,12 +52,12 @@ describe.each(['en', 'ar'] as const)('in %s', (language) => {
       await site.open('/shop');
       await site.click({ role: 'button', name: { startsWith: `${site.messages.common('language')}: ` } });
       await site.expectElement({ role: 'list', name: site.messages.common('language') });
-      const [button] = await readBoundingBoxes(site, '.vt-language-menu__button');
-      const [list] = await readBoundingBoxes(site, '.vt-language-menu__list');
-      expect(list?.top).toBeGreaterThanOrEqual(button?.bottom ?? 0);
-      expect((list?.top ?? 0) - (button?.bottom ?? 0)).toBeLessThan(24);
-      expect(list?.left).toBeGreaterThanOrEqual(0);
-      expect(list?.right).toBeLessThanOrEqual(width);
+      const [buttonBox] = await readBoundingBoxes(site, '.vt-language-menu__button');
+      const [listBox] = await readBoundingBoxes(site, '.vt-language-menu__list');
+      expect(listBox?.top).toBeGreaterThanOrEqual(buttonBox?.bottom ?? 0);
+      expect((listBox?.top ?? 0) - (buttonBox?.bottom ?? 0)).toBeLessThan(24);
+      expect(listBox?.left).toBeGreaterThanOrEqual(0);
+      expect(listBox?.right).toBeLessThanOrEqual(width);
     }
   });
 
@@ -68,8 +68,8 @@ describe.each(['en', 'ar'] as const)('in %s', (language) => {
     await site.expectElement(site.drawer(0));
     await expect
       .poll(async () => {
-        const [drawer] = await readBoundingBoxes(site, '.vt-cart-drawer');
-        return Math.round(language === 'ar' ? (drawer?.left ?? -1) : 1280 - (drawer?.right ?? -1));
+        const [drawerBox] = await readBoundingBoxes(site, '.vt-cart-drawer');
+        return Math.round(language === 'ar' ? (drawerBox?.left ?? -1) : 1280 - (drawerBox?.right ?? -1));
       })
       .toBe(0);
   });
