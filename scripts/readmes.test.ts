@@ -20,7 +20,7 @@ function readCodeBlocks(readme: string): [path: string, code: string][] {
 function compile(files: ReadonlyMap<string, string>): string[] {
   const { config } = ts.readConfigFile(join(root, 'tsconfig.base.json'), ts.sys.readFile);
   const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, root);
-  // A side-effect import of a style sheet is resolved by a bundler only.
+  // Some blocks import style sheets, which only a bundler resolves.
   Object.assign(options, { composite: false, noEmit: true, rootDir: root, noUncheckedSideEffectImports: false });
   // Code blocks may import the UI kit and the router, even if the package does not depend on them.
   options.paths = {

@@ -15,7 +15,7 @@ async function findViolations(page: Page, rules?: string[]): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
 }
 
-/** Runs the axe rules that depend on the color scheme. */
+/** Runs the only axe rule that depends on the color scheme. */
 const findContrastViolations = (page: Page) => findViolations(page, ['color-contrast']);
 
 /** Lists controls whose width or height is less than `minSize` CSS pixels. Links within a sentence are exempt (WCAG 2.2, 2.5.8). */

@@ -84,7 +84,7 @@ test.describe('in French', () => {
 });
 
 test.describe('related products', () => {
-  test('show a placeholder without an image, the regular price struck through on sale, and no button when unavailable [8.stock.2] [8.stock.3] [9.image.1] [9.price.5] [7.related.1]', async ({
+  test('show a placeholder if they have no image, the sale price next to the regular price, and no button if they are unavailable [8.stock.2] [8.stock.3] [9.image.1] [9.price.5] [7.related.1]', async ({
     page,
     site,
   }) => {

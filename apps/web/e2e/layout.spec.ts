@@ -40,7 +40,7 @@ for (const language of languages)
   test.describe(`in ${language}, from 320 to 1920 px`, () => {
     test.use({ language, allowedConsole: /404/, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('fits every page into the viewport without clipped or overlapping content', async ({ page }) => {
+    test('every page fits into the viewport without clipped or overlapping content', async ({ page }) => {
       test.slow();
       for (const path of pagePaths) {
         await page.goto(localizedPath(language, path));
@@ -50,7 +50,7 @@ for (const language of languages)
       }
     });
 
-    test('fits the contact form with error messages into the viewport', async ({ page, site }) => {
+    test('the contact form with error messages fits into the viewport', async ({ page, site }) => {
       const { home } = site.messages;
       await page.goto(`/${language}#cta`);
       await site.scrollToContactForm();
@@ -59,7 +59,7 @@ for (const language of languages)
       await checkLayout(page, 'the form');
     });
 
-    test('fits menus, dialogs, drawer, toasts and cookie banner into the viewport', async ({ page, site }) => {
+    test('menus, dialogs, drawer, toasts and cookie banner fit into the viewport', async ({ page, site }) => {
       const { cart, common, product } = site.messages;
       await page.goto(`/${language}/product/3`);
       await page.getByRole('button', { name: product('locked.unlock') }).click();

@@ -90,7 +90,7 @@ export async function createEnginePage(tab: Tab, siteUrl: string, language: Lang
       { timeout: 20_000, interval: 50 },
     );
 
-  /** Clicks an element. If the element has moved before the click, the page does not receive the click, and it is repeated. */
+  /** Clicks an element. If the element has moved meanwhile, the page does not receive the click, and the click is repeated. */
   const click = async (target: Target) => {
     let isMissed: boolean | undefined;
     do {

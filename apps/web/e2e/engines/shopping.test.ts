@@ -46,7 +46,7 @@ describe.each([
     await site.expectElement(site.cartButton(1), { isEnabled: true });
   });
 
-  test('opens the purchase dialog, returns the focus when it closes and shows a toast after a purchase', async ({
+  test('opens the purchase dialog, returns the focus when it closes and shows a toast after a click on its buy button', async ({
     openPage,
   }) => {
     const site = await openPage(language, width);

@@ -50,7 +50,7 @@ test('merges changes that another tab makes at the same time', async ({ page, co
     },
   );
   await checkScreen(
-    'another tab removes the last line › checkout: shows a toast to add products first',
+    'another tab removes the last line › checkout: shows a toast that says to add products first',
     {},
     async () => {
       await buttonInOtherTab(`Remove ${site.productName('1')} from the cart`).click();

@@ -15,7 +15,7 @@ test('ignores unintended repeated clicks, and counts each click that increases a
     await expect(page.getByRole('banner', { includeHidden: true })).toContainText('1');
   });
   await checkScreen(
-    'double click › modal: adds one suggestion, not the next one as well',
+    'double click › modal: adds only the clicked suggestion',
     { '1-default': 1, 'prompt-library-personal': 1 },
     async () => {
       const suggestionButtons = site.suggestions.getByRole('button');
@@ -35,7 +35,7 @@ test('ignores unintended repeated clicks, and counts each click that increases a
     },
   );
   await checkScreen(
-    'double click › drawer: removes one line, not the next one as well',
+    'double click › drawer: removes only the clicked line',
     { 'prompt-library-personal': 1 },
     async () => {
       await page.getByRole('button', { name: `Remove ${site.productName('1')} from the cart` }).dblclick();

@@ -105,7 +105,7 @@ test('offers a product once when its id is duplicated', async ({ page, site, che
     },
   );
   await checkScreen(
-    'duplicate ids › drawer: shows one line at the first price',
+    'duplicate ids › drawer: shows one line with the first price',
     { '1-default': 1, 'a-default': 1 },
     async () => {
       await site.continueShopping();

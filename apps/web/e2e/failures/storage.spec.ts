@@ -6,7 +6,7 @@ const savedLines = [createSavedLine('2', 99999, 2)];
 test.describe('the storage', () => {
   test.use({ allowedConsole: /error: cart|could not be stored/, showsCookieBanner: true });
 
-  test('lets the visitor browse, buy and switch languages when it is blocked [8.storage.1] [4.cart.2]', async ({
+  test('lets the visitor browse, fill the cart and switch languages when it is blocked [8.storage.1] [4.cart.2]', async ({
     page,
     site,
     checkScreen,
@@ -54,7 +54,7 @@ test.describe('the storage', () => {
     });
   });
 
-  test('lets the visitor browse, buy and switch languages when it is full [8.storage.1] [4.cart.2]', async ({
+  test('lets the visitor browse, fill the cart and switch languages when it is full [8.storage.1] [4.cart.2]', async ({
     page,
     site,
     checkScreen,
@@ -210,12 +210,16 @@ test.describe('an invalid saved cart', () => {
       await site.openCart(0);
       await expect(site.drawer.getByText('Your cart is empty')).toBeVisible();
     });
-    await checkScreen('truncated saved cart › checkout: shows a toast to add products first', truncated, async () => {
-      await site.drawer.getByRole('button', { name: 'Check out' }).click();
-      await expect(site.toasts).toContainText('Add products before you check out.');
-      await page.getByRole('button', { name: 'Close the notification' }).click();
-      await site.closeCart();
-    });
+    await checkScreen(
+      'truncated saved cart › checkout: shows a toast that says to add products first',
+      truncated,
+      async () => {
+        await site.drawer.getByRole('button', { name: 'Check out' }).click();
+        await expect(site.toasts).toContainText('Add products before you check out.');
+        await page.getByRole('button', { name: 'Close the notification' }).click();
+        await site.closeCart();
+      },
+    );
     await checkScreen(
       'truncated saved cart › modal: shows the added product and saves it',
       { '1-default': 1 },
