@@ -29,41 +29,41 @@ interface Visit {
   hasStaticHost?: boolean;
 }
 
-/** Returns the language that comes `steps` after another one in the list, which starts again after its end. */
-const otherLanguage = (language: Language, steps = 1) =>
+/** Returns the language that is `steps` places after another one. The first language follows the last one. */
+const getLanguageAfter = (language: Language, steps = 1) =>
   languages[(languages.indexOf(language) + steps) % languages.length] as Language;
 
 /** Creates visits whose page must appear in the language, by where the language comes from. */
 const createVisits = (language: Language): Record<string, Visit> => ({
   'preferred by the browser': { browserLanguage: language, path: '/' },
   'stored and in the cookie': {
-    browserLanguage: otherLanguage(language),
+    browserLanguage: getLanguageAfter(language),
     storedLanguage: language,
     cookieLanguage: language,
     path: '/',
   },
-  'stored, without a cookie': { browserLanguage: otherLanguage(language), storedLanguage: language, path: '/' },
+  'stored, without a cookie': { browserLanguage: getLanguageAfter(language), storedLanguage: language, path: '/' },
   'stored, with another language in the cookie': {
-    browserLanguage: otherLanguage(language),
+    browserLanguage: getLanguageAfter(language),
     storedLanguage: language,
-    cookieLanguage: otherLanguage(language, 2),
+    cookieLanguage: getLanguageAfter(language, 2),
     path: '/',
   },
   'in the URL, with other languages preferred, stored and in the cookie': {
-    browserLanguage: otherLanguage(language),
-    storedLanguage: otherLanguage(language, 2),
-    cookieLanguage: otherLanguage(language, 3),
+    browserLanguage: getLanguageAfter(language),
+    storedLanguage: getLanguageAfter(language, 2),
+    cookieLanguage: getLanguageAfter(language, 3),
     path: `/${language}`,
   },
   'preferred by the browser, on a static host': { browserLanguage: language, path: '/', hasStaticHost: true },
   'stored, on a static host': {
-    browserLanguage: otherLanguage(language),
+    browserLanguage: getLanguageAfter(language),
     storedLanguage: language,
     path: '/',
     hasStaticHost: true,
   },
   'in the URL, on a static host': {
-    browserLanguage: otherLanguage(language),
+    browserLanguage: getLanguageAfter(language),
     path: `/${language}`,
     hasStaticHost: true,
   },

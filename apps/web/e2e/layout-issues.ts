@@ -15,7 +15,7 @@ export function findLayoutIssues(page: Page): Promise<string[]> {
       name: string;
       element: Element;
       /** The text node. Undefined for a control. */
-      text?: Node;
+      textNode?: Node;
       /** One bounding box per line of text. */
       boxes: DOMRect[];
       /** The element or its nearest ancestor that is a layer. */
@@ -53,11 +53,11 @@ export function findLayoutIssues(page: Page): Promise<string[]> {
       return new DOMRect(box.x, box.y + excess, box.width, box.height - 2 * excess);
     }
 
-    const createItem = (name: string, element: Element, boxes: DOMRectList, text?: Node): Item => ({
+    const createItem = (name: string, element: Element, boxes: DOMRectList, textNode?: Node): Item => ({
       name: `“${name.trim().slice(0, 40)}”`,
       element,
-      text,
-      boxes: text ? [...boxes].map((box) => cropToLineHeight(box, element)) : [...boxes],
+      textNode,
+      boxes: textNode ? [...boxes].map((box) => cropToLineHeight(box, element)) : [...boxes],
       layer: withAncestors(element).find(isLayer),
     });
 
@@ -82,30 +82,30 @@ export function findLayoutIssues(page: Page): Promise<string[]> {
 
     /** Measures how many pixels of an item its ancestors clip. A scroll container does not clip its content: scrolling can reveal it. */
     function measureClipping({ element, boxes }: Item): number {
-      let clipped = 0;
+      let clippedPixels = 0;
       for (const ancestor of withAncestors(element)) {
         const { overflowX, overflowY, position } = getComputedStyle(ancestor);
         if (/auto|scroll/.test(overflowX + overflowY)) break;
         const frame = ancestor.getBoundingClientRect();
         for (const box of boxes) {
           if (/hidden|clip/.test(overflowX))
-            clipped = Math.max(clipped, frame.left - box.left, box.right - frame.right);
+            clippedPixels = Math.max(clippedPixels, frame.left - box.left, box.right - frame.right);
           if (/hidden|clip/.test(overflowY))
-            clipped = Math.max(clipped, frame.top - box.top, box.bottom - frame.bottom);
+            clippedPixels = Math.max(clippedPixels, frame.top - box.top, box.bottom - frame.bottom);
         }
         if (position === 'fixed') break;
       }
-      return Math.round(clipped);
+      return Math.round(clippedPixels);
     }
 
     /** Finds the words of an item that break across lines. Call it without hyphenation, because a hyphenated word is not an issue. */
-    function findBrokenWords({ boxes, element, text }: Item): string[] {
-      if (!text?.nodeValue || boxes.length < 2 || getComputedStyle(element).overflowWrap === 'normal') return [];
+    function findBrokenWords({ boxes, element, textNode }: Item): string[] {
+      if (!textNode?.nodeValue || boxes.length < 2 || getComputedStyle(element).overflowWrap === 'normal') return [];
       const range = document.createRange();
-      return [...text.nodeValue.matchAll(/[\p{L}\p{M}\p{N}]+/gu)]
+      return [...textNode.nodeValue.matchAll(/[\p{L}\p{M}\p{N}]+/gu)]
         .filter(({ 0: word, index }) => {
-          range.setStart(text, index);
-          range.setEnd(text, index + word.length);
+          range.setStart(textNode, index);
+          range.setEnd(textNode, index + word.length);
           // WebKit adds an empty box at the end of the line above.
           const tops = [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => top);
           return Math.max(...tops) - Math.min(...tops) > 8;

@@ -7,7 +7,8 @@ export type SitePage = Awaited<ReturnType<typeof createSitePage>>;
 
 /**
  * Creates the page object of the site in one language. Locators find elements by their translations. `openCart`, `closeCart`,
- * `continueShopping` and `openProduct` wait until the element is shown or hidden; the other methods do not wait.
+ * `continueShopping` and `openProduct` wait until the element is shown or hidden. `addToCart`, `followNavLink` and `selectLanguage` do not wait
+ * for their result.
  */
 export async function createSitePage(page: Page, language: Language) {
   const [messages, products, posts] = await Promise.all([

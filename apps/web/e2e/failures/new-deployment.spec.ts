@@ -18,7 +18,7 @@ let deploymentCount = 0;
  */
 async function simulateDeployment(page: Page, chunks: string, { hasStaleCache = false } = {}) {
   let loadCount = 0;
-  const newEntry = `/assets/index-newer${++deploymentCount}.js`;
+  const newEntryPath = `/assets/index-newer${++deploymentCount}.js`;
   await page.route(
     (url) => new RegExp(`/assets/(?:${chunks})-[\\w-]+\\.js$`).test(url.pathname),
     (route) =>
@@ -36,7 +36,7 @@ async function simulateDeployment(page: Page, chunks: string, { hasStaleCache = 
       const html = await response.text();
       await route.fulfill({
         response,
-        body: html.replace(/\/assets\/index-[\w-]+\.js/, newEntry),
+        body: html.replace(/\/assets\/index-[\w-]+\.js/, newEntryPath),
       });
     },
   );

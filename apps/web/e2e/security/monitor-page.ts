@@ -8,7 +8,7 @@ interface Monitor {
   /** A payload that is executed calls this function. */
   hack: () => void;
   /** Lists the descendants of an element with their attribute names, without text. */
-  markup: (root: Element) => string[];
+  readMarkup: (root: Element) => string[];
 }
 
 /** Records executed payloads, policy violations and dialogs of a page. Returns a function that expects that there are none. */
@@ -22,7 +22,7 @@ export async function monitorPage(page: Page) {
     const monitor = window as unknown as Monitor;
     monitor.hacks = [];
     monitor.hack = () => monitor.hacks.push('executed');
-    monitor.markup = (root) =>
+    monitor.readMarkup = (root) =>
       [...root.querySelectorAll('*')].map(
         (element) => `${element.tagName} ${element.getAttributeNames().sort().join(' ')}`,
       );
@@ -41,23 +41,23 @@ export async function monitorPage(page: Page) {
 
 /** Lists the descendants of an element of a monitored page with their attribute names, without text. */
 export const readMarkup = (root: Locator): Promise<string[]> =>
-  root.evaluate((root) => (window as unknown as Monitor).markup(root as Element));
+  root.evaluate((root) => (window as unknown as Monitor).readMarkup(root as Element));
 
-/** Navigates within a monitored page to each path. Returns the markup of the main element by path, for paths with markup other than `markup`. */
-export const findPathsWithOtherMarkup = (page: Page, markup: readonly string[], paths: readonly string[]) =>
+/** Navigates within a monitored page to each path. Returns the markup of the main element by path, if it is not the expected markup. */
+export const findPathsWithOtherMarkup = (page: Page, expectedMarkup: readonly string[], paths: readonly string[]) =>
   page.evaluate(
-    async ({ markup, paths }) => {
-      const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    async ({ expectedMarkup, paths }) => {
+      const waitForNextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
       const otherMarkup: Record<string, string[]> = {};
       for (const path of paths) {
         history.pushState({}, '', path);
         dispatchEvent(new PopStateEvent('popstate'));
-        do await nextFrame();
+        do await waitForNextFrame();
         while (document.querySelector('main')?.ariaBusy === 'true');
-        const found = (window as unknown as Monitor).markup(document.querySelector('main') as Element);
-        if (String(found) !== String(markup)) otherMarkup[path] = found;
+        const markup = (window as unknown as Monitor).readMarkup(document.querySelector('main') as Element);
+        if (String(markup) !== String(expectedMarkup)) otherMarkup[path] = markup;
       }
       return otherMarkup;
     },
-    { markup, paths },
+    { expectedMarkup, paths },
   );
