@@ -86,10 +86,10 @@ const readQuantities = (tab: Tab) =>
 
 /** Waits until the cart of each tab and the saved cart have exactly these quantities. */
 async function expectQuantities(tabs: readonly Tab[], quantities: Record<string, number>) {
-  const expected = JSON.stringify(Object.entries(quantities).sort());
+  const expectedJson = JSON.stringify(Object.entries(quantities).sort());
   await expect
     .poll(async () => (await Promise.all(tabs.map(readQuantities))).flat())
-    .toEqual(Array(2 * tabs.length).fill(expected));
+    .toEqual(Array(2 * tabs.length).fill(expectedJson));
 }
 
 /**
@@ -128,9 +128,9 @@ describe.each([2, 4])('%i tabs that change the cart in the same millisecond', (c
 
 test('keeps the changes of two tabs while the main thread of one of them is blocked', async ({ browser }) => {
   const shop = await startShop(browser);
-  const [blockedTab, tab] = (await shop.openTabs(2)) as [Tab, Tab];
+  const [blockedTab, otherTab] = (await shop.openTabs(2)) as [Tab, Tab];
   await addInTab(blockedTab, 'old');
-  await expectQuantities([blockedTab, tab], { old: 1 });
+  await expectQuantities([blockedTab, otherTab], { old: 1 });
   await blockedTab.evaluate(() => {
     setTimeout(() => {
       add('before');
@@ -140,10 +140,10 @@ test('keeps the changes of two tabs while the main thread of one of them is bloc
     });
   });
   for (const id of ['a', 'b', 'c']) {
-    await addInTab(tab, id);
-    await shop.reloadTab(tab);
+    await addInTab(otherTab, id);
+    await shop.reloadTab(otherTab);
   }
-  await expectQuantities([blockedTab, tab], { old: 1, before: 1, a: 1, b: 1, c: 1, after: 1 });
+  await expectQuantities([blockedTab, otherTab], { old: 1, before: 1, a: 1, b: 1, c: 1, after: 1 });
 });
 
 test('saves a change made just before the tab closes', async ({ browser }) => {
@@ -198,28 +198,29 @@ test('has the sum of all changes in three tabs after random additions, removals 
   const steps = fc.array(
     fc.record({
       tabIndex: fc.nat(2),
+      // An addition is three times as likely as each other action.
       action: fc.constantFrom('add', 'add', 'add', 'remove', 'reload', 'reopen'),
       lineIndex: fc.nat(2),
     }),
     { minLength: 25, maxLength: 40 },
   );
   const tabs = await shop.openTabs(3);
-  const expected = new Map<string, number>();
+  const expectedQuantities = new Map<string, number>();
   for (const { tabIndex, action, lineIndex } of fc.sample(steps, 1).flat()) {
     const tab = tabs[tabIndex] as Tab;
     // Each tab removes only its own lines, so that the result does not depend on the order of events.
     const id = `tab ${tabIndex} line ${lineIndex}`;
     if (action === 'add') {
       await addInTab(tab, 'shared', id);
-      for (const addedId of ['shared', id]) expected.set(addedId, (expected.get(addedId) ?? 0) + 1);
+      for (const addedId of ['shared', id]) expectedQuantities.set(addedId, (expectedQuantities.get(addedId) ?? 0) + 1);
     } else if (action === 'remove') {
       await tab.evaluate((id) => cart.remove(id), id);
-      expected.delete(id);
+      expectedQuantities.delete(id);
     } else if (action === 'reload') await shop.reloadTab(tab);
     else {
       await shop.closeTab(tab);
       tabs[tabIndex] = await shop.openTab();
     }
   }
-  await expectQuantities(tabs, Object.fromEntries(expected));
+  await expectQuantities(tabs, Object.fromEntries(expectedQuantities));
 });

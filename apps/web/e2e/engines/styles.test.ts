@@ -26,8 +26,8 @@ describe.each(['en', 'ar'] as const)('in %s', (language) => {
     await expect
       .poll(() =>
         site.tab.evaluate(() => {
-          const loaded = [...document.fonts].filter(({ status }) => status === 'loaded');
-          return [...new Set(loaded.map(({ family }) => family.replaceAll(/["']/g, '')))].sort();
+          const loadedFonts = [...document.fonts].filter(({ status }) => status === 'loaded');
+          return [...new Set(loadedFonts.map(({ family }) => family.replaceAll(/["']/g, '')))].sort();
         }),
       )
       .toEqual(fontFamilies[language]);

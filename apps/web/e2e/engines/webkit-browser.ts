@@ -22,8 +22,8 @@ async function startDisplay() {
   const server = spawn(path, ['-displayfd', '1', '-screen', '0', '1600x1200x24'], {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
-  const [number] = await once(server.stdout, 'data');
-  return { name: `:${String(number).trim()}`, stop: () => server.kill() };
+  const [displayNumber] = await once(server.stdout, 'data');
+  return { name: `:${String(displayNumber).trim()}`, stop: () => server.kill() };
 }
 
 /**
@@ -64,13 +64,13 @@ export async function launchWebKit({ isDarkMode }: LaunchOptions): Promise<Brows
   };
 
   function createTab(handle: string): Tab {
-    const run = <Result>(command: () => Promise<Result>) =>
+    const runInWindow = <Result>(command: () => Promise<Result>) =>
       enqueue(async () => {
         await driver.switchTo().window(handle);
         return command();
       });
     const evaluate: Tab['evaluate'] = (fn, ...args) =>
-      run(() => driver.executeScript(`return (${fn})(...arguments)`, ...args));
+      runInWindow(() => driver.executeScript(`return (${fn})(...arguments)`, ...args));
     const waitUntilLoaded = () =>
       vi.waitFor(
         async () => {
@@ -95,11 +95,11 @@ export async function launchWebKit({ isDarkMode }: LaunchOptions): Promise<Brows
         });
         await waitUntilLoaded();
       },
-      click: (x, y) => run(() => driver.actions().move({ x, y, duration: 0 }).click().perform()),
-      press: (key) => run(() => driver.actions().sendKeys(seleniumKeys[key]).perform()),
-      type: (text) => run(() => driver.actions().sendKeys(text).perform()),
-      resize: (width, height) => run(() => driver.manage().window().setRect({ x: 0, y: 0, width, height })),
-      close: () => run(() => driver.close()),
+      click: (x, y) => runInWindow(() => driver.actions().move({ x, y, duration: 0 }).click().perform()),
+      press: (key) => runInWindow(() => driver.actions().sendKeys(seleniumKeys[key]).perform()),
+      type: (text) => runInWindow(() => driver.actions().sendKeys(text).perform()),
+      resize: (width, height) => runInWindow(() => driver.manage().window().setRect({ x: 0, y: 0, width, height })),
+      close: () => runInWindow(() => driver.close()),
     };
   }
 
