@@ -28,9 +28,9 @@ async function startServer(name, script, port, extraEnv) {
 /** Stops all servers, then exits with a code. */
 async function stopServersAndExit(exitCode) {
   for (const server of servers) server.removeAllListeners('exit');
-  const running = servers.filter((server) => server.exitCode === null && server.signalCode === null);
-  const exits = running.map((server) => new Promise((resolve) => server.once('exit', resolve)));
-  for (const server of running) server.kill('SIGTERM');
+  const runningServers = servers.filter((server) => server.exitCode === null && server.signalCode === null);
+  const exits = runningServers.map((server) => new Promise((resolve) => server.once('exit', resolve)));
+  for (const server of runningServers) server.kill('SIGTERM');
   await Promise.all(exits);
   process.exit(exitCode);
 }

@@ -39,18 +39,14 @@ export function findFirefoxPath() {
   ].find((file) => file && existsSync(file));
 }
 
-/** Returns the paths of the WebDriver, the browser and the library of WebKitGTK in Debian; undefined if WebKitGTK is not installed. */
+/** Returns the paths of WebKitGTK's WebDriver and browser in Debian; undefined if WebKitGTK is not installed. */
 export function findWebkitPaths() {
   const folders = existsSync('/usr/lib') ? readdirSync('/usr/lib').map((name) => join('/usr/lib', name)) : [];
-  const libraryFolder = folders.find((folder) => existsSync(join(folder, 'webkit2gtk-4.1', 'MiniBrowser')));
+  const browser = folders
+    .map((folder) => join(folder, 'webkit2gtk-4.1', 'MiniBrowser'))
+    .find((file) => existsSync(file));
   const driver = '/usr/bin/WebKitWebDriver';
-  return libraryFolder && existsSync(driver)
-    ? {
-        driver,
-        browser: join(libraryFolder, 'webkit2gtk-4.1', 'MiniBrowser'),
-        library: join(libraryFolder, 'libwebkit2gtk-4.1.so.0'),
-      }
-    : undefined;
+  return browser && existsSync(driver) ? { driver, browser } : undefined;
 }
 
 /** Returns the path of Xvfb, the virtual X server that WebKitGTK runs in; undefined if there is none. */
@@ -62,9 +58,9 @@ export function findXvfbPath() {
 
 /** Returns the browser engines to test: all except those in SKIP_ENGINES, a comma-separated list. WebKitGTK is available on Linux only. */
 export function getTestedEngines() {
-  const skipped = (process.env.SKIP_ENGINES ?? '').split(',').map((name) => name.trim());
+  const skippedEngines = (process.env.SKIP_ENGINES ?? '').split(',').map((name) => name.trim());
   return ['chromium', 'firefox', 'webkit'].filter(
-    (name) => !skipped.includes(name) && (name !== 'webkit' || process.platform === 'linux'),
+    (name) => !skippedEngines.includes(name) && (name !== 'webkit' || process.platform === 'linux'),
   );
 }
 
