@@ -39,7 +39,7 @@ export function findFirefoxPath() {
   ].find((file) => file && existsSync(file));
 }
 
-/** Returns the paths of WebKitGTK's WebDriver and browser in Debian; undefined if WebKitGTK is not installed. */
+/** Returns the paths of the WebDriver and the browser of WebKitGTK in Debian; undefined if it is not installed. */
 export function findWebkitPaths() {
   const folders = existsSync('/usr/lib') ? readdirSync('/usr/lib').map((name) => join('/usr/lib', name)) : [];
   const browser = folders
