@@ -1,36 +1,44 @@
-// Budgets for loading each prerendered page (docs/performance.md): its HTML and every file that the HTML refers to, compressed.
+// Size budgets of each prerendered page (docs/performance.md): its HTML, the files that the HTML refers to, and the files that the page
+// prefetches.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 
-const site = 'dist/site';
+const siteFolder = 'dist/site';
 
 /** The files that each page prefetches while it is idle, by HTML file. */
 const prefetchedFiles = JSON.parse(readFileSync('dist/prefetched.json', 'utf8'));
 
-/** The brotli file of a URL if there is one, else the file as is. */
-const servedFile = (url) => (existsSync(`${site}${url}.br`) ? `${site}${url}.br` : `${site}${url}`);
-const findFiles = (html, pattern) => [...new Set([...html.matchAll(pattern)].map(([, url]) => servedFile(url)))];
+/** Returns the path of the brotli file of a URL, or of the original file if there is no brotli file. */
+const findServedFile = (url) => (existsSync(`${siteFolder}${url}.br`) ? `${siteFolder}${url}.br` : `${siteFolder}${url}`);
+const findLinkedFiles = (html, pattern) => [
+  ...new Set([...html.matchAll(pattern)].map(([, url]) => findServedFile(url))),
+];
 
-function createBudgets(page) {
-  const html = readFileSync(`${site}/${page}`, 'utf8');
-  const js = findFiles(html, /<(?:script type="module"|link rel="modulepreload")[^>]* (?:src|href)="([^"]+)"/g);
-  const css = findFiles(html, /<link rel="stylesheet"[^>]* href="([^"]+)"/g);
-  const fonts = findFiles(html, /<link rel="preload" as="font"[^>]* href="([^"]+)"/g);
-  const images = findFiles(html, /<(?:img|link rel="icon")[^>]* (?:src|href)="(\/[^"]+)"/g);
-  if (js.length === 0 || css.length === 0) throw new Error(`${page} has no script or no style sheet.`);
-  const [language] = page.split('/');
+function createBudgets(htmlFile) {
+  const html = readFileSync(`${siteFolder}/${htmlFile}`, 'utf8');
+  const js = findLinkedFiles(html, /<(?:script type="module"|link rel="modulepreload")[^>]* (?:src|href)="([^"]+)"/g);
+  const css = findLinkedFiles(html, /<link rel="stylesheet"[^>]* href="([^"]+)"/g);
+  const fonts = findLinkedFiles(html, /<link rel="preload" as="font"[^>]* href="([^"]+)"/g);
+  const images = findLinkedFiles(html, /<(?:img|link rel="icon")[^>]* (?:src|href)="(\/[^"]+)"/g);
+  if (js.length === 0 || css.length === 0) throw new Error(`${htmlFile} has no script or no style sheet.`);
+  const [language] = htmlFile.split('/');
   return [
-    { name: `${page}: JavaScript`, path: js, limit: page === `${language}/index.html` ? '135 kB' : '145 kB' },
-    { name: `${page}: CSS`, path: css, limit: '16 kB' },
+    { name: `${htmlFile}: JavaScript`, path: js, limit: htmlFile === `${language}/index.html` ? '135 kB' : '145 kB' },
+    { name: `${htmlFile}: CSS`, path: css, limit: '16 kB' },
     {
-      name: `${page}: total`,
-      path: [servedFile(`/${page}`), ...js, ...css, ...fonts, ...images],
+      name: `${htmlFile}: total`,
+      path: [findServedFile(`/${htmlFile}`), ...js, ...css, ...fonts, ...images],
       limit: language === 'ar' ? '250 kB' : '220 kB',
     },
-    { name: `${page}: prefetched`, path: prefetchedFiles[page].map((file) => servedFile(`/${file}`)), limit: '60 kB' },
+    {
+      name: `${htmlFile}: prefetched`,
+      path: prefetchedFiles[htmlFile].map((file) => findServedFile(`/${file}`)),
+      limit: '60 kB',
+    },
   ];
 }
 
-export default globSync('{ar,de,en,es,fr,pt}/**/*.html', { cwd: site })
+export default globSync('{ar,de,en,es,fr,pt}/**/*.html', { cwd: siteFolder })
   .sort()
   .flatMap(createBudgets)
+  // The files are compressed already.
   .map((budget) => ({ ...budget, brotli: false }));

@@ -1,7 +1,7 @@
 import css from '@eslint/css';
 import compat from 'eslint-plugin-compat';
 
-/** Checks which browser features the built site uses; Biome lints the sources. docs/browsers.md gives the reason of each exception. */
+/** Checks which browser features the built site uses; Biome lints the sources. docs/browsers.md gives the reason for each exception. */
 export default [
   {
     files: ['**/*.js'],

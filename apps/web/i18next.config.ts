@@ -23,7 +23,7 @@ export default defineConfig({
       'home:services.items.*',
       'product:sample.*',
       'legal:meta.*',
-      // The spec has these messages, but no page shows them yet.
+      // The spec requires this message, but no page shows it yet.
       'cart:paymentInit',
     ],
   },

@@ -10,8 +10,8 @@ const host = '127.0.0.1';
 const storeUrl = `http://${host}:${storePort}`;
 const siteUrl = `http://${host}:${sitePort}`;
 
-/** Tests of what the headless shell lacks, and of how the site looks in the visitor's browser. */
-const needsChromium = ['**/back-forward-cache.spec.ts', '**/visual.spec.ts'];
+/** The specs that need full Chromium: the headless shell has no back/forward cache, and screenshots must look as in a visitor's browser. */
+const chromiumSpecs = ['**/back-forward-cache.spec.ts', '**/visual.spec.ts'];
 
 export default defineConfig({
   testDir: 'e2e',
@@ -34,10 +34,10 @@ export default defineConfig({
     launchOptions: { executablePath: findHeadlessShellPath(), args: ['--no-sandbox'] },
   },
   projects: [
-    { name: 'headless shell', testIgnore: needsChromium },
+    { name: 'headless shell', testIgnore: chromiumSpecs },
     {
       name: 'Chromium',
-      testMatch: needsChromium,
+      testMatch: chromiumSpecs,
       use: { launchOptions: { executablePath: findChromiumPath(), args: ['--no-sandbox'] } },
     },
   ],

@@ -12,28 +12,28 @@ import { compressFiles } from '../build/compress-files.ts';
 const root = fileURLToPath(new URL('libraries', import.meta.url));
 
 /**
- * Builds and serves a prerendered page of one button that hydrates with the libraries of the site. Its times are a lower bound for the pages
- * of the site. Returns the origin of the server and a function that stops it.
+ * Builds and serves a prerendered page with one button that hydrates with the libraries of the site. Its load times are a lower bound for
+ * those of the pages of the site. Returns the origin of the server and a function that stops it.
  */
 export async function serveLibrariesPage(): Promise<{ origin: string; stop: () => void }> {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-libraries-'));
-  const site = join(folder, 'site');
-  const renderer = join(folder, 'renderer');
-  const options = { root, logLevel: 'error', configFile: false } as const;
-  await build({ ...options, build: { outDir: site, emptyOutDir: true, modulePreload: false } });
+  const siteFolder = join(folder, 'site');
+  const rendererFolder = join(folder, 'renderer');
+  const viteOptions = { root, logLevel: 'error', configFile: false } as const;
+  await build({ ...viteOptions, build: { outDir: siteFolder, emptyOutDir: true, modulePreload: false } });
   await build({
-    ...options,
+    ...viteOptions,
     ssr: { noExternal: true },
-    build: { outDir: renderer, emptyOutDir: true, ssr: 'entry-server.tsx' },
+    build: { outDir: rendererFolder, emptyOutDir: true, ssr: 'entry-server.tsx' },
   });
   const { render }: typeof import('./libraries/entry-server.tsx') = await import(
-    pathToFileURL(join(renderer, 'entry-server.js')).href
+    pathToFileURL(join(rendererFolder, 'entry-server.js')).href
   );
-  const document = join(site, 'index.html');
-  writeFileSync(document, readFileSync(document, 'utf8').replace('<!--page-->', await render()));
-  await compressFiles(site);
+  const htmlFile = join(siteFolder, 'index.html');
+  writeFileSync(htmlFile, readFileSync(htmlFile, 'utf8').replace('<!--page-->', await render()));
+  await compressFiles(siteFolder);
 
-  const app = new Hono().get('*', serveStatic({ root: site, precompressed: true }));
+  const app = new Hono().get('*', serveStatic({ root: siteFolder, precompressed: true }));
   const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 });
   await new Promise((resolve) => server.once('listening', resolve));
   return {

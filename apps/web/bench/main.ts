@@ -15,7 +15,7 @@ const throttlingMethods: readonly (readonly [ThrottlingMethod, string])[] = [
 ];
 
 /** The number of runs per page and throttling method. */
-const runs = 3;
+const runCount = 3;
 
 /** One page per route, and one not-found page. */
 const paths = pagePaths.filter((path) => path === '/nowhere' || !isNotFound(path));
@@ -25,11 +25,12 @@ const measuredPaths =
     ? args
     : (['en', 'ar'] as const).flatMap((language) => paths.map((path) => localizedPath(language, path)));
 
-// The `SITE_URL` of the build, so that canonical URLs match.
-const site = new URL(process.env.SITE_URL ?? 'http://127.0.0.1:4390');
-const debuggingPort = Number(site.port) + 2;
+// Must be the `SITE_URL` of the build, so that canonical URLs match.
+const siteUrl = new URL(process.env.SITE_URL ?? 'http://127.0.0.1:4390');
+// `startSite` uses the next port for the store.
+const debuggingPort = Number(siteUrl.port) + 2;
 
-const stopSite = await startSite(site);
+const stopSite = await startSite(siteUrl);
 const browser = await chromium.launch({
   executablePath: findChromiumPath(),
   args: ['--no-sandbox', `--remote-debugging-port=${debuggingPort}`],
@@ -39,8 +40,8 @@ try {
   for (const path of measuredPaths)
     for (const [throttlingMethod, name] of throttlingMethods) {
       const results = [];
-      for (let run = 0; run < runs; run++)
-        results.push(await runLighthouse(new URL(path, site).href, debuggingPort, throttlingMethod));
+      for (let run = 0; run < runCount; run++)
+        results.push(await runLighthouse(new URL(path, siteUrl).href, debuggingPort, throttlingMethod));
       console.log(formatResultRow(`${path}, ${name}`, results));
     }
 } finally {

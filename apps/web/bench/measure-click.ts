@@ -20,7 +20,7 @@ function observeClick(isComplete: () => boolean): Promise<ClickTimes> {
   const attributeFilter = ['class', 'style', 'data-state', 'aria-invalid', 'aria-pressed', 'aria-busy', 'lang'];
 
   /** Calls the callback after the current frame is painted. Must be called in an animation frame. */
-  const afterPaint = (callback: () => void) => {
+  const callAfterPaint = (callback: () => void) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = callback;
     port2.postMessage(undefined);
@@ -38,32 +38,33 @@ function observeClick(isComplete: () => boolean): Promise<ClickTimes> {
       ({ timeStamp }) => {
         const recordFirstChange = () => {
           if (Number.isNaN(times.firstChange))
-            requestAnimationFrame(() => afterPaint(() => (times.firstChange ||= performance.now() - timeStamp)));
+            requestAnimationFrame(() => callAfterPaint(() => (times.firstChange ||= performance.now() - timeStamp)));
         };
-        const mutations = new MutationObserver((records) => {
+        const mutationObserver = new MutationObserver((records) => {
           const changedNodes = records.flatMap(({ target, addedNodes }) => [target, ...addedNodes]);
           // A change of `main` itself is not visible: only its `aria-busy` changes.
           if (changedNodes.some((node) => !(node instanceof Element && node.matches('main')) && isVisible(node)))
             recordFirstChange();
         });
-        mutations.observe(document.body, { subtree: true, childList: true, characterData: true, attributeFilter });
+        mutationObserver.observe(document.body, { subtree: true, childList: true, characterData: true, attributeFilter });
         // A popover closes without a mutation of the DOM.
         document.addEventListener('toggle', recordFirstChange, { capture: true, once: true });
-        const events = new PerformanceObserver((list) => {
+        const eventObserver = new PerformanceObserver((list) => {
           for (const entry of list.getEntries() as PerformanceEventTiming[])
             if (entry.interactionId) times.inp = Math.max(times.inp, entry.duration);
         });
-        events.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+        eventObserver.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
 
-        const check = () => {
+        const checkCompletion = () => {
           if (performance.now() - timeStamp > timeoutMs)
             return reject(new Error(`Not complete after ${timeoutMs} ms.`));
-          if (!isComplete()) return void requestAnimationFrame(check);
-          afterPaint(() => {
+          if (!isComplete()) return void requestAnimationFrame(checkCompletion);
+          callAfterPaint(() => {
             times.complete = performance.now() - timeStamp;
+            // The entries of the click arrive some time after the paint.
             setTimeout(() => {
-              mutations.disconnect();
-              events.disconnect();
+              mutationObserver.disconnect();
+              eventObserver.disconnect();
               resolve({
                 ...times,
                 firstChange: Math.min(times.firstChange || Number.POSITIVE_INFINITY, times.complete),
@@ -71,7 +72,7 @@ function observeClick(isComplete: () => boolean): Promise<ClickTimes> {
             }, 500);
           });
         };
-        requestAnimationFrame(check);
+        requestAnimationFrame(checkCompletion);
       },
       { capture: true, once: true },
     );
@@ -80,7 +81,8 @@ function observeClick(isComplete: () => boolean): Promise<ClickTimes> {
 
 /** Taps an element and measures the response of the page. `isComplete` runs in the page, so it cannot use variables from outside its body. */
 export async function measureClick(page: Page, target: Locator, isComplete: () => boolean): Promise<ClickTimes> {
-  // A single evaluation, started before the tap: `waitForFunction` would run Playwright's scripts on the main thread of the page.
+  // A single evaluation, started before the tap: during the click, `waitForFunction` would run Playwright's scripts on the main thread of
+  // the page.
   const [times] = await Promise.all([page.evaluate<ClickTimes>(`(${observeClick})(${isComplete})`), target.tap()]);
   return times;
 }

@@ -3,7 +3,9 @@ import { withThrottledPage } from './throttled-page.ts';
 
 /** Times in ms since the start of the navigation, except `longestTask`. */
 export interface LoadTimes {
+  /** First Contentful Paint. */
   firstPaint: number;
+  /** Largest Contentful Paint. */
   largestPaint: number;
   /** When the first button in `main` is enabled. NaN if scripts are blocked. */
   usable: number;
@@ -38,7 +40,7 @@ function observeLoad() {
 /** How long to observe tasks and paints after the page is loaded, in ms. */
 const observationTime = 2000;
 
-/** Measures the first visit of a page, with an empty cache. */
+/** Measures a first visit to a page, with an empty cache. */
 export const measureLoad = (browser: Browser, url: string, { blocksScripts = false } = {}): Promise<LoadTimes> =>
   withThrottledPage(browser, { blocksScripts }, async (page) => {
     await page.addInitScript(observeLoad);

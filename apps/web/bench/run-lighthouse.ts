@@ -49,25 +49,25 @@ export async function runLighthouse(
     output: 'json',
     logLevel: 'error',
     onlyCategories: ['performance', ...categories],
-    // The 404 page is measured too.
+    // Without this option, Lighthouse rejects the 404 page.
     ignoreStatusCode: true,
   });
   const result = run?.lhr;
   if (!result || result.runtimeError) throw new Error(`${url}: ${result?.runtimeError?.message ?? 'no result'}`);
-  const score = (name: string) => Math.round((result.categories[name]?.score ?? 0) * 100);
-  const value = (name: string) => result.audits[name]?.numericValue ?? Number.NaN;
+  const getScore = (name: string) => Math.round((result.categories[name]?.score ?? 0) * 100);
+  const getValue = (name: string) => result.audits[name]?.numericValue ?? Number.NaN;
   const { items = [] } = (result.audits['network-requests']?.details ?? {}) as { items?: NetworkRequest[] };
-  const kB = (requests: NetworkRequest[]) => requests.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1000;
+  const sumKB = (requests: NetworkRequest[]) => requests.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1000;
   return {
-    performance: score('performance'),
-    lcpS: value('largest-contentful-paint') / 1000,
-    tbtMs: value('total-blocking-time'),
-    cls: value('cumulative-layout-shift'),
-    jsKB: kB(items.filter(({ resourceType }) => resourceType === 'Script')),
-    totalKB: kB(items),
-    accessibility: score('accessibility'),
-    bestPractices: score('best-practices'),
-    seo: score('seo'),
+    performance: getScore('performance'),
+    lcpS: getValue('largest-contentful-paint') / 1000,
+    tbtMs: getValue('total-blocking-time'),
+    cls: getValue('cumulative-layout-shift'),
+    jsKB: sumKB(items.filter(({ resourceType }) => resourceType === 'Script')),
+    totalKB: sumKB(items),
+    accessibility: getScore('accessibility'),
+    bestPractices: getScore('best-practices'),
+    seo: getScore('seo'),
     benchmarkIndex: result.environment.benchmarkIndex,
     failedAudits: findFailedAudits(result),
   };

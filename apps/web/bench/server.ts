@@ -7,24 +7,24 @@ import { type LoadResult, requireWrk, runWrk } from '../../../scripts/wrk.ts';
 import { startNginx } from '../server/hosting/nginx.ts';
 import type { RunningHost } from '../server/hosting/site-server.ts';
 
-const connections = 1000;
+const connectionCount = 1000;
 const seconds = Number(process.env.SECONDS ?? 10);
-const rounds = Number(process.env.ROUNDS ?? 3);
+const roundCount = Number(process.env.ROUNDS ?? 3);
 const webFolder = fileURLToPath(new URL('..', import.meta.url));
-const folder = fileURLToPath(new URL('../dist', import.meta.url));
-const unreachableStore = 'http://127.0.0.1:9';
+const distFolder = fileURLToPath(new URL('../dist', import.meta.url));
+const unreachableStoreUrl = 'http://127.0.0.1:9';
 const headers = { 'Accept-Encoding': 'gzip', 'Accept-Language': 'fr-CA,fr;q=0.9,en;q=0.8' };
 
 requireWrk();
-const landing = readFileSync(`${folder}/site/index.html`, 'utf8');
-const [script = ''] = /\/assets\/[^"]+\.js/.exec(landing) ?? [];
-const targets = { 'a page, negotiated': '/shop', 'a page, prefixed': '/fr/shop', 'a script': script };
+const landingHtml = readFileSync(`${distFolder}/site/index.html`, 'utf8');
+const [scriptPath = ''] = /\/assets\/[^"]+\.js/.exec(landingHtml) ?? [];
+const targets = { 'a page, negotiated': '/shop', 'a page, prefixed': '/fr/shop', 'a script': scriptPath };
 
 /** Starts the site server in its own process. */
 async function startServerProcess(): Promise<RunningHost & { pid: number }> {
   const child = spawn(process.execPath, ['server/main.ts'], {
     cwd: webFolder,
-    env: { ...process.env, HOST: '127.0.0.1', PORT: '0', STORE_HOST: unreachableStore },
+    env: { ...process.env, HOST: '127.0.0.1', PORT: '0', STORE_HOST: unreachableStoreUrl },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const origin = await new Promise<string>((resolve, reject) => {
@@ -42,21 +42,25 @@ async function startServerProcess(): Promise<RunningHost & { pid: number }> {
   };
 }
 
-/** The resident memory of a process in MB. Linux only. */
-const residentMemory = (pid: number) =>
+/** Returns the resident memory of a process in MB. Linux only. */
+const readResidentMemory = (pid: number) =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 
 const median = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** Runs wrk for each target, prints a table row per target, and stops the host. Returns the memory after each round if the host has a `pid`. */
-async function measure(name: string, { origin, stop, pid }: RunningHost & { pid?: number }) {
-  const memory: number[] = [];
+/**
+ * Runs wrk for each target, prints a table row per target, and stops the host. Returns the memory in MB after each round if the host has a
+ * `pid`.
+ */
+async function measureHost(name: string, { origin, stop, pid }: RunningHost & { pid?: number }) {
+  const memoryMB: number[] = [];
   for (const [target, path] of Object.entries(targets)) {
-    await runWrk({ origin, paths: [path], headers, connections, seconds: 2 });
+    // Warms up the host.
+    await runWrk({ origin, paths: [path], headers, connections: connectionCount, seconds: 2 });
     const runs: LoadResult[] = [];
-    for (let round = 0; round < rounds; round++) {
-      runs.push(await runWrk({ origin, paths: [path], headers, connections, seconds }));
-      if (pid) memory.push(Math.round(residentMemory(pid)));
+    for (let round = 0; round < roundCount; round++) {
+      runs.push(await runWrk({ origin, paths: [path], headers, connections: connectionCount, seconds }));
+      if (pid) memoryMB.push(Math.round(readResidentMemory(pid)));
     }
     const [requestsPerSecond, p50, p99] = (['requestsPerSecond', 'p50', 'p99'] as const).map((key) =>
       median(runs.map((run) => run[key])),
@@ -67,17 +71,17 @@ async function measure(name: string, { origin, stop, pid }: RunningHost & { pid?
     );
   }
   await stop();
-  return memory;
+  return memoryMB;
 }
 
 console.log(
-  `${connections} connections, ${rounds} rounds of ${seconds} s each, median; ${cpus().length} cores, shared with wrk.\n`,
+  `${connectionCount} connections, ${roundCount} rounds of ${seconds} s each, median; ${cpus().length} cores, shared with wrk.\n`,
 );
 console.log('| server | request | requests/s | p50 ms | p99 ms | errors |\n| --- | --- | ---: | ---: | ---: | ---: |');
-const memory = await measure('site server, 1 process', await startServerProcess());
+const memoryMB = await measureHost('site server, 1 process', await startServerProcess());
 for (const workers of [1, cpus().length]) {
-  const nginx = await startNginx({ folder, storeHost: unreachableStore }, workers);
-  if (nginx) await measure(`nginx, ${workers} ${workers === 1 ? 'process' : 'processes'}`, nginx);
+  const nginx = await startNginx({ folder: distFolder, storeHost: unreachableStoreUrl }, workers);
+  if (nginx) await measureHost(`nginx, ${workers} ${workers === 1 ? 'process' : 'processes'}`, nginx);
   else console.log('nginx is not installed.');
 }
-console.log(`\nMemory of the site server after each round: ${memory.join(', ')} MB.`);
+console.log(`\nMemory of the site server after each round: ${memoryMB.join(', ')} MB.`);

@@ -19,7 +19,7 @@ const buttonInMain = (page: Page, name: string) => page.getByRole('main').getByR
 const productLink = (page: Page, { messages, productName }: SitePage) =>
   page.getByRole('link', { name: `${messages.shop('details')} ${productName('2')}` });
 
-/** The clicks that `pnpm bench:felt` measures. */
+/** The clicks that `pnpm bench:slow-phone` measures. */
 export const clicks: readonly Click[] = [
   {
     name: 'add → modal with suggestions',
@@ -66,7 +66,7 @@ export const clicks: readonly Click[] = [
     name: 'category filter',
     path: '/shop',
     target: (page) => page.getByRole('main').getByRole('group').getByRole('button').nth(1),
-    // The list of the six own products is a child of `main`; the store's products are in a section below.
+    // The list of the six local products is a child of `main`. Store products are in a section below it.
     isComplete: () => location.search !== '' && document.querySelectorAll('main > ul article').length < 6,
   },
   {

@@ -1,5 +1,5 @@
-// Measures first visits and clicks on a slow phone, with applied throttling: `pnpm bench:felt`. RUNS sets the number of runs. With
-// ONLY, it measures only the clicks whose name contains that text.
+// Measures first visits and clicks on a slow phone, with applied throttling: `pnpm bench:slow-phone`. `RUNS` is the number of runs. If
+// `ONLY` is set, only the clicks whose name contains its value are measured.
 import { chromium } from '@playwright/test';
 import { localizedPath } from '@vitrine/i18n';
 import { findChromiumPath } from '../../../scripts/system.mjs';
@@ -9,19 +9,19 @@ import { type ClickTimes, measureClick } from './measure-click.ts';
 import { type LoadTimes, measureLoad } from './measure-load.ts';
 import { type Click, clicks } from './slow-phone-clicks.ts';
 import { startSite } from './start-site.ts';
-import { formatRow, medianAndRange } from './table.ts';
+import { formatMedianAndRange, formatRow } from './table.ts';
 import { trackRequests, withThrottledPage } from './throttled-page.ts';
 
-const runs = Number(process.env.RUNS ?? 5);
+const runCount = Number(process.env.RUNS ?? 5);
 const nameFilter = process.env.ONLY ?? '';
 const languages = ['en', 'ar'] as const;
 
-const site = new URL(process.env.SITE_URL ?? 'http://127.0.0.1:4390');
-const stopSite = await startSite(site);
+const siteUrl = new URL(process.env.SITE_URL ?? 'http://127.0.0.1:4390');
+const stopSite = await startSite(siteUrl);
 const libraries = await serveLibrariesPage();
 const browser = await chromium.launch({ executablePath: findChromiumPath(), args: ['--no-sandbox'] });
 
-const urlOf = (language: (typeof languages)[number], path: string) => new URL(localizedPath(language, path), site).href;
+const urlOf = (language: (typeof languages)[number], path: string) => new URL(localizedPath(language, path), siteUrl).href;
 
 const loads: Record<string, () => Promise<LoadTimes>> = {
   '/en/product/1': () => measureLoad(browser, urlOf('en', '/product/1')),
@@ -57,26 +57,26 @@ try {
       .filter(({ name }) => name.includes(nameFilter))
       .map((click) => ({ language, click, times: [] as ClickTimes[] })),
   );
-  for (let run = 0; run < runs; run++) {
+  for (let run = 0; run < runCount; run++) {
     if (!nameFilter) for (const [index, load] of Object.values(loads).entries()) loadResults[index]?.push(await load());
     for (const { language, click, times } of clickResults) times.push(await measureClickOnIdlePage(language, click));
   }
 
-  const cells = <Times extends object>(results: readonly Times[], keys: readonly (keyof Times)[]) =>
-    keys.map((key) => medianAndRange(results.map((times) => Number(times[key]))));
+  const formatCells = <Times extends object>(results: readonly Times[], keys: readonly (keyof Times)[]) =>
+    keys.map((key) => formatMedianAndRange(results.map((times) => Number(times[key]))));
   const loadKeys = ['firstPaint', 'largestPaint', 'usable', 'longestTask'] as const;
   const clickKeys = ['firstChange', 'complete', 'inp'] as const;
 
   if (!nameFilter) {
-    console.log(formatRow(['first visit, ms', 'first paint', 'largest paint', 'usable', 'longest task after it']));
+    console.log(formatRow(['first visit, ms', 'first paint', 'largest paint', 'usable', 'longest task after first paint']));
     console.log(formatRow(['---', ...loadKeys.map(() => '---:')]));
     for (const [index, name] of Object.keys(loads).entries())
-      console.log(formatRow([name, ...cells(loadResults[index] ?? [], loadKeys)]));
+      console.log(formatRow([name, ...formatCells(loadResults[index] ?? [], loadKeys)]));
   }
   console.log(`\n${formatRow(['click, ms', 'page', 'first change', 'complete', 'INP'])}`);
   console.log(formatRow(['---', '---', ...clickKeys.map(() => '---:')]));
   for (const { language, click, times } of clickResults)
-    console.log(formatRow([click.name, localizedPath(language, click.path), ...cells(times, clickKeys)]));
+    console.log(formatRow([click.name, localizedPath(language, click.path), ...formatCells(times, clickKeys)]));
 } finally {
   await browser.close();
   libraries.stop();

@@ -1,7 +1,7 @@
 import type { LighthouseResult } from './run-lighthouse.ts';
 
 /** The columns, with the number of decimals of each. */
-const columns: readonly [title: string, key: Exclude<keyof LighthouseResult, 'failedAudits'>, digits: number][] = [
+const columns: readonly [title: string, key: Exclude<keyof LighthouseResult, 'failedAudits'>, decimals: number][] = [
   ['performance', 'performance', 0],
   ['LCP s', 'lcpS', 2],
   ['TBT ms', 'tbtMs', 0],
@@ -17,11 +17,11 @@ const columns: readonly [title: string, key: Exclude<keyof LighthouseResult, 'fa
 /** Formats a row of a Markdown table. */
 export const formatRow = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 
-/** The median of the values (the lower one of an even count), and their range if they differ. */
-export function medianAndRange(values: readonly number[], digits = 0): string {
+/** Formats the median of the values (the lower one of an even count), and their range if they differ. */
+export function formatMedianAndRange(values: readonly number[], decimals = 0): string {
   const sorted = values.toSorted((a, b) => a - b);
   const [min = '', median = '', max = ''] = [0, Math.floor((sorted.length - 1) / 2), sorted.length - 1].map((index) =>
-    sorted[index]?.toFixed(digits),
+    sorted[index]?.toFixed(decimals),
   );
   return min === max ? median : `${median} (${min}–${max})`;
 }
@@ -33,13 +33,13 @@ export const tableHeader = [
 ].join('\n');
 
 /** Formats a row of the table of Lighthouse results: the median of each figure, and its range if the runs differ. */
-export function formatResultRow(path: string, runs: readonly LighthouseResult[]): string {
-  const cells = columns.map(([, key, digits]) =>
-    medianAndRange(
+export function formatResultRow(label: string, runs: readonly LighthouseResult[]): string {
+  const cells = columns.map(([, key, decimals]) =>
+    formatMedianAndRange(
       runs.map((run) => run[key]),
-      digits,
+      decimals,
     ),
   );
   const failedAudits = new Set(runs.flatMap(({ failedAudits }) => failedAudits));
-  return formatRow([path, ...cells, [...failedAudits].join(', ')]);
+  return formatRow([label, ...cells, [...failedAudits].join(', ')]);
 }

@@ -29,11 +29,11 @@ interface PageOptions {
   blocksScripts?: boolean;
 }
 
-/** Calls `use` with a new page in a new browser context, throttled like a slow phone. Closes the context afterwards. */
+/** Calls `measure` with a new page in a new browser context, throttled like a slow phone. Closes the context afterwards. */
 export async function withThrottledPage<Result>(
   browser: Browser,
   { storage = {}, blocksScripts = false }: PageOptions,
-  use: (page: Page) => Promise<Result>,
+  measure: (page: Page) => Promise<Result>,
 ): Promise<Result> {
   const context = await browser.newContext({ viewport, hasTouch: true, isMobile: true, locale: 'en-GB' });
   try {
@@ -44,12 +44,12 @@ export async function withThrottledPage<Result>(
       { cookie_consent: 'accepted', ...storage },
     );
     const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', network);
-    if (blocksScripts) await session.send('Network.setBlockedURLs', { urls: ['*.js'] });
-    await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
-    return await use(page);
+    const cdpSession = await context.newCDPSession(page);
+    await cdpSession.send('Network.enable');
+    await cdpSession.send('Network.emulateNetworkConditions', network);
+    if (blocksScripts) await cdpSession.send('Network.setBlockedURLs', { urls: ['*.js'] });
+    await cdpSession.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+    return await measure(page);
   } finally {
     await context.close();
   }

@@ -1,7 +1,7 @@
 import type { Rolldown } from 'vite';
 
-const entryModules = /[\\/](?:index\.html|src[\\/]app[\\/]entry-client\.tsx)/;
-const uiModules = /[\\/](?:packages[\\/]ui[\\/]dist|@radix-ui[\\/]themes)[\\/]/;
+const entryModulePattern = /[\\/](?:index\.html|src[\\/]app[\\/]entry-client\.tsx)/;
+const uiModulePattern = /[\\/](?:packages[\\/]ui[\\/]dist|@radix-ui[\\/]themes)[\\/]/;
 
 /**
  * Groups modules of the client into two shared chunks: the code that every page loads, and the UI components that several pages use. Larger
@@ -13,8 +13,8 @@ export const clientRolldownOptions: Rolldown.RolldownOptions = {
       // If true, a chunk also includes unused modules that an index file re-exports.
       includeDependenciesRecursively: false,
       groups: [
-        { name: 'site', tags: ['$initial'], test: (id) => !entryModules.test(id), priority: 2 },
-        { name: 'ui', test: uiModules, minShareCount: 4, priority: 1 },
+        { name: 'site', tags: ['$initial'], test: (id) => !entryModulePattern.test(id), priority: 2 },
+        { name: 'ui', test: uiModulePattern, minShareCount: 4, priority: 1 },
       ],
     },
   },

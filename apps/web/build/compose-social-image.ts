@@ -6,21 +6,24 @@ const margin = 24;
 const gap = 10;
 
 /** Widens an illustration to the aspect ratio of a social image by adding window panes on both sides or only on the right. */
-export function widenIllustration(svg: string, sides: 'both' | 'end'): string {
+export function widenIllustration(svg: string, sides: 'both' | 'right'): string {
   const { width, height } = sizeOf(svg);
   const newWidth = (height * socialImageSize.width) / socialImageSize.height;
-  const start = sides === 'both' ? (width - newWidth) / 2 : 0;
-  const right = { from: width + gap - margin, to: start + newWidth - margin };
+  const left = sides === 'both' ? (width - newWidth) / 2 : 0;
+  const rightColumn = { from: width + gap - margin, to: left + newWidth - margin };
   const panes =
     sides === 'both'
-      ? [...paneColumn(start + margin, margin - gap, height, 0.62), ...paneColumn(right.from, right.to, height, 0.3)]
-      : paneColumn(right.from, right.to, height, 0.55);
+      ? [
+          ...createPaneColumn(left + margin, margin - gap, height, 0.62),
+          ...createPaneColumn(rightColumn.from, rightColumn.to, height, 0.3),
+        ]
+      : createPaneColumn(rightColumn.from, rightColumn.to, height, 0.55);
   return createSvg(
-    { x: start, y: 0, width: newWidth, height },
+    { x: left, y: 0, width: newWidth, height },
     `${withSize(svg)}
 <clipPath id="added">${panes.map((attributes) => `<rect ${attributes}/>`).join('')}</clipPath>
 ${panes.map((attributes, index) => `<rect class="pane${index % 3 === 0 ? ' deep' : ''}" ${attributes}/>`).join('')}
-<g clip-path="url(#added)">${[-width, 0, width].map((x) => `<g transform="translate(${x})">${edgeToEdgeShapes(svg)}</g>`).join('')}</g>`,
+<g clip-path="url(#added)">${[-width, 0, width].map((x) => `<g transform="translate(${x})">${findEdgeToEdgeShapes(svg)}</g>`).join('')}</g>`,
   );
 }
 
@@ -29,6 +32,7 @@ export function cropHero(svg: string): string {
   const { width, height } = sizeOf(svg);
   const crop = { x: -50, width: width + 100 };
   const cropHeight = (crop.width * socialImageSize.height) / socialImageSize.width;
+  // The rectangle extends the pavement of the illustration to the added width.
   return createSvg(
     { ...crop, y: height - cropHeight, height: cropHeight },
     `<rect class="pavement" x="${crop.x}" y="730" width="${crop.width}" height="70"/>${withSize(svg)}`,
@@ -52,7 +56,7 @@ function createSvg({ x, y, width, height }: ViewBox, content: string): string {
  * Returns the `rect` attributes of two panes between two x coordinates, one above the other. `upperShare` is the height of the upper pane as
  * a fraction of the column.
  */
-function paneColumn(from: number, to: number, height: number, upperShare: number): string[] {
+function createPaneColumn(from: number, to: number, height: number, upperShare: number): string[] {
   const upperBottom = margin + upperShare * (height - 2 * margin);
   return [
     `x="${from}" y="${margin}" width="${to - from}" height="${upperBottom - margin}"`,
@@ -60,11 +64,12 @@ function paneColumn(from: number, to: number, height: number, upperShare: number
   ];
 }
 
-/** The reflections and the floor of an illustration, which continue in the added panes. */
-function edgeToEdgeShapes(svg: string): string {
+/** Returns the reflections and the floor of an illustration, which continue in the added panes. */
+function findEdgeToEdgeShapes(svg: string): string {
   return (svg.match(/<(polygon class="band"|path class="edge" d="M0,)[^>]*>/g) ?? []).join('');
 }
 
+/** Sets the width and height to those of the `viewBox`, so that another SVG can contain the illustration. */
 function withSize(svg: string): string {
   const { width, height } = sizeOf(svg);
   return svg.replace('<svg ', `<svg width="${width}" height="${height}" `);

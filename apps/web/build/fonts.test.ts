@@ -16,7 +16,7 @@ import { formatLocalizedPrice, getEuro } from '../src/shared/store/cart-item.ts'
 
 const latinLanguages: Language[] = ['en', 'es', 'pt', 'fr', 'de'];
 const fontNames = ['display-latin', 'text-latin'];
-const fontFile = (name: string) => new URL(`../../../packages/ui/src/fonts/${name}.woff2`, import.meta.url);
+const getFontUrl = (name: string) => new URL(`../../../packages/ui/src/fonts/${name}.woff2`, import.meta.url);
 
 const namespaces: Namespace[] = ['common', 'not-found', ...pages.flatMap(({ messages }) => messages)];
 
@@ -45,7 +45,7 @@ async function loadPageTexts(language: Language): Promise<string[]> {
 }
 
 describe.each(fontNames)('the font %s', (name) => {
-  const font = create(readFileSync(fontFile(name))) as Font;
+  const font = create(readFileSync(getFontUrl(name))) as Font;
 
   it.each(latinLanguages)('has a glyph for every character of the pages in %s', async (language) => {
     // The fonts have no glyph for the narrow no-break space: browsers use the space instead.
@@ -56,6 +56,6 @@ describe.each(fontNames)('the font %s', (name) => {
   });
 
   it('is at most 14 kB', () => {
-    expect(statSync(fontFile(name)).size).toBeLessThanOrEqual(14_000);
+    expect(statSync(getFontUrl(name)).size).toBeLessThanOrEqual(14_000);
   });
 });

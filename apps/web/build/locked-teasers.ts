@@ -3,23 +3,23 @@ import { loadLockedContent, lockedTeaser } from '@vitrine/i18n/locked';
 import type { Plugin } from 'vite';
 
 const moduleId = 'virtual:locked-teasers';
-/** Rollup's convention for the resolved id of a virtual module. */
-const resolvedId = (id: string) => `\0${id}`;
+/** Returns the resolved id of a virtual module: by convention, it starts with a null character. */
+const getResolvedId = (id: string) => `\0${id}`;
 
 /**
- * Provides the teasers of the locked content as virtual modules, one per language. The full content is read only at build time, so no file
- * that a browser can fetch contains it.
+ * Provides the teasers of the locked content as virtual modules: one per language, and one with a loader per language. The full content is
+ * read only at build time, so no file that a browser can fetch contains it.
  */
 export function lockedTeasers(): Plugin {
   return {
     name: 'vitrine:locked-teasers',
-    resolveId: (id) => (id === moduleId || id.startsWith(`${moduleId}/`) ? resolvedId(id) : undefined),
+    resolveId: (id) => (id === moduleId || id.startsWith(`${moduleId}/`) ? getResolvedId(id) : undefined),
     async load(id) {
-      if (id === resolvedId(moduleId)) {
+      if (id === getResolvedId(moduleId)) {
         const loaders = languages.map((language) => `${language}: () => import('${moduleId}/${language}')`);
         return `export default { ${loaders.join(', ')} };`;
       }
-      const language = languages.find((language) => id === resolvedId(`${moduleId}/${language}`));
+      const language = languages.find((language) => id === getResolvedId(`${moduleId}/${language}`));
       if (!language) return undefined;
       const contents = Object.entries(await loadLockedContent(language));
       const teasers = Object.fromEntries(contents.map(([productId, html]) => [productId, lockedTeaser(html)]));

@@ -15,7 +15,7 @@ const modulesOfEveryPage = [
 ];
 
 /**
- * The modules that load or contain the data of each page, by route path. For articles and products, the list has the modules of one: the
+ * The modules that load or contain the data of each page, by route path. For posts and products, these are the modules of one of them: the
  * others have similar sizes.
  */
 const dataModules: Record<string, (language: Language) => string[]> = {
@@ -41,7 +41,7 @@ const matchesRoute = (routePath: string, path: string) =>
 
 /**
  * Creates a function that returns the files that a page prefetches while it is idle: the overlays, and the pages that it links to, with one
- * article. The page prefetches further articles when their links come into view.
+ * post. The page prefetches further posts when their links come into view.
  */
 export function createPrefetchFinder(manifest: Manifest) {
   const { findSource, findFilesWithImports } = createManifestLookup(manifest);
@@ -59,15 +59,18 @@ export function createPrefetchFinder(manifest: Manifest) {
     const linkedPages =
       page.path === '/'
         ? []
-        : pages.filter((page) => page.prefetchInView && paths.some((path) => matchesRoute(page.path, path)));
+        : pages.filter((linked) => linked.isPrefetchedInView && paths.some((path) => matchesRoute(linked.path, path)));
     const sources = [
       ...modulesOfEveryPage.map((path) => `src/${path}`),
       `messages/${language}/cart.js`,
       `content/${language}/products.js`,
       ...(page.path === '/product/:id' ? ['src/features/catalogue/purchase-dialog.tsx'] : []),
-      ...linkedPages.flatMap((page) => [...modulesOf(page, language), ...(dataModules[page.path]?.(language) ?? [])]),
+      ...linkedPages.flatMap((linked) => [
+        ...modulesOf(linked, language),
+        ...(dataModules[linked.path]?.(language) ?? []),
+      ]),
     ];
-    const firstLoad = new Set(filesOf(['index.html', ...modulesOf(page, language)]));
-    return [...new Set(filesOf(sources))].filter((file) => !firstLoad.has(file));
+    const initialFiles = new Set(filesOf(['index.html', ...modulesOf(page, language)]));
+    return [...new Set(filesOf(sources))].filter((file) => !initialFiles.has(file));
   };
 }

@@ -37,7 +37,7 @@ export async function prerenderPages({ site, renderer, negotiated }: Folders): P
   const template = await readFile(join(site, 'index.html'), 'utf8');
   const manifest: Manifest = JSON.parse(await readFile(join(site, '.vite/manifest.json'), 'utf8'));
   const renderPreloads = createPreloadRenderer(manifest);
-  const findPrefetches = createPrefetchFinder(manifest);
+  const findPrefetchedFiles = createPrefetchFinder(manifest);
 
   const writePage = async (pathname: string, language: Language, file: string) => {
     const page = await prerender(pathname, language);
@@ -53,9 +53,10 @@ export async function prerenderPages({ site, renderer, negotiated }: Folders): P
     const bareFolder = language === 'en' ? site : join(negotiated, language);
     for (const { path, file } of paths) {
       const { structuredData } = await writePage(path, language, join(bareFolder, file));
+      // Only pages without `noindex` have structured data.
       if (structuredData) indexablePaths.add(path);
       const page = await writePage(localizedPath(language, path), language, join(site, language, file));
-      prefetchedFiles[`${language}/${file}`] = findPrefetches(page);
+      prefetchedFiles[`${language}/${file}`] = findPrefetchedFiles(page);
     }
   }
   await rm(join(site, '.vite'), { recursive: true });

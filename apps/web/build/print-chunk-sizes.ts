@@ -1,4 +1,4 @@
-// Prints the size of each client chunk by package, in kB before compression.
+// Prints the size of each client chunk by package, in kB before minification and compression.
 import { fileURLToPath } from 'node:url';
 import { build, type Rolldown } from 'vite';
 
@@ -7,7 +7,7 @@ const barWidth = 40;
 /** Chunks and packages smaller than this size in bytes are omitted. */
 const minimumSize = 1000;
 
-/** The npm package of a module, or the folder of a module of this repository. */
+/** Returns the npm package of a module, or the folder of a module of this repository. */
 function packageOf(module: string): string {
   const path = module.split('node_modules/').at(-1);
   if (path && path !== module) return path.split('/', path.startsWith('@') ? 2 : 1).join('/');

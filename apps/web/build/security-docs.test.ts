@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createSecurityHeaders } from './security-headers.ts';
 
 const markdown = readFileSync(new URL('../../../docs/security.md', import.meta.url), 'utf8');
-const section = markdown.split('\n## Content security policy\n')[1]?.split('\n## ')[0] ?? '';
+const policySection = markdown.split('\n## Content security policy\n')[1]?.split('\n## ')[0] ?? '';
 
 /** The documented directives of the content security policy, with their values. */
 const documentedDirectives = new Map(
@@ -26,7 +26,7 @@ describe('docs/security.md', () => {
       source.replace(/^'sha256-.*'$/, 'a hash').replace('https://store.test', 'STORE_URL'),
     );
     for (const source of expectedSources) expect(value).toContain(source);
-    const documentedSources = [...value.matchAll(/`([^`]+)`/g)].flatMap(([, sources = '']) => sources.split(' '));
+    const documentedSources = [...value.matchAll(/`([^`]+)`/g)].flatMap(([, code = '']) => code.split(' '));
     expect(documentedSources.filter((source) => !expectedSources.includes(source))).toEqual([]);
   });
 

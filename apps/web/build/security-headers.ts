@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 /** The names and values of the headers that every response of the site has. */
 export type SecurityHeaders = Readonly<Record<string, string>>;
 
-const inlineScript = /<script>([\s\S]*?)<\/script>/g;
+const inlineScriptPattern = /<script>([\s\S]*?)<\/script>/g;
 
 const hashSource = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
@@ -15,7 +15,7 @@ const hashSource = (script: string) => `'sha256-${createHash('sha256').update(sc
  * @param storeUrl The origin of the store, or `null` if the store has the same origin as the site.
  */
 export function createSecurityHeaders(html: string, storeUrl: string | null): SecurityHeaders {
-  const scriptHashes = [...html.matchAll(inlineScript)].map(([, script = '']) => hashSource(script));
+  const scriptHashes = [...html.matchAll(inlineScriptPattern)].map(([, script = '']) => hashSource(script));
   const policy = {
     'default-src': ["'self'"],
     'base-uri': ["'none'"],
@@ -50,7 +50,7 @@ export function toNginxConfig(headers: SecurityHeaders): string {
     .join('');
 }
 
-/** Formats the headers as a `_headers` file, for Netlify and Cloudflare Pages. */
+/** Formats the headers as a `_headers` file for Netlify and Cloudflare Pages. Files with a hash in their name are immutable. */
 export function toHeadersFile(headers: SecurityHeaders): string {
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
   return `/*\n${lines.join('')}\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n`;

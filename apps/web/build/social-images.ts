@@ -17,7 +17,7 @@ for (const file of await readdir(join(artFolder, 'products')))
   if (/^\d/.test(file))
     images.set(`product-${nameOf(file)}`, widenIllustration(await readSvg(join('products', file)), 'both'));
 for (const file of await readdir(join(artFolder, 'posts')))
-  images.set(`post-${nameOf(file)}`, widenIllustration(await readSvg(join('posts', file)), 'end'));
+  images.set(`post-${nameOf(file)}`, widenIllustration(await readSvg(join('posts', file)), 'right'));
 
 await mkdir(outputFolder, { recursive: true });
 const browser = await chromium.launch({ executablePath: findChromiumPath(), args: ['--no-sandbox'] });

@@ -21,7 +21,7 @@ let renderResults: Record<string, RenderResult>;
 /** The rendered paths, each after its language: `fr /fr/product/workshop`. */
 let renderedPaths: string[];
 /** Each rendering waits for this promise. */
-let renderingAllowed: Promise<void>;
+let renderingDelay: Promise<void>;
 
 /** The code of a fake renderer. It requests the result for each path from the store of this test. */
 const renderer = `
@@ -62,7 +62,7 @@ beforeAll(async () => {
     if (pathname === '/paths') return void response.end(JSON.stringify(['/product/workshop']));
     const path = searchParams.get('pathname') ?? '';
     renderedPaths.push(`${searchParams.get('language')} ${path}`);
-    await renderingAllowed;
+    await renderingDelay;
     const renderResult = renderResults[path];
     if (!renderResult) response.destroy();
     else response.end(JSON.stringify(renderResult));
@@ -76,7 +76,7 @@ beforeEach(() => {
   vi.advanceTimersByTime(1);
   renderResults = { '/product/workshop': { status: 200 } };
   renderedPaths = [];
-  renderingAllowed = Promise.resolve();
+  renderingDelay = Promise.resolve();
   site = createSite({ folder, storeHost: `http://127.0.0.1:${(store.address() as AddressInfo).port}` });
 });
 
@@ -92,7 +92,7 @@ afterAll(async () => {
 });
 
 describe('a page that is rendered on request', () => {
-  it('is sent with the status, language, caching and security headers of other pages', async () => {
+  it('is sent with status 200 and the same language, caching and security headers as other pages', async () => {
     renderResults['/fr/product/workshop'] = { status: 200 };
     const response = await site.request('/fr/product/workshop/');
     expect(response.status).toBe(200);
@@ -116,13 +116,13 @@ describe('a page that is rendered on request', () => {
   });
 
   it('is rendered once for concurrent requests, and again after ten seconds', async () => {
-    let release = () => {};
-    renderingAllowed = new Promise((resolve) => {
-      release = resolve;
+    let endDelay = () => {};
+    renderingDelay = new Promise((resolve) => {
+      endDelay = resolve;
     });
     const requests = Array.from({ length: 20 }, () => site.request('/product/workshop'));
     await vi.waitFor(() => expect(renderedPaths).toHaveLength(1));
-    release();
+    endDelay();
     for (const response of await Promise.all(requests)) expect(response.status).toBe(200);
     await site.request('/product/workshop');
     expect(renderedPaths).toHaveLength(1);

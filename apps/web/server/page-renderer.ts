@@ -20,8 +20,8 @@ export type RenderedPage =
   | { readonly status: 301; readonly location: string };
 
 export interface PageRenderer {
-  /** Renders a path in a language. The result is cached for a few seconds. */
-  render: (pathname: string, language: Language) => Promise<RenderedPage>;
+  /** Renders the product page at a path. The result is cached for a few seconds. */
+  renderProduct: (pathname: string, language: Language) => Promise<RenderedPage>;
   /** Renders the shop page at a path with the results of a search, whose text must be normalized. */
   renderSearch: (pathname: string, search: string, language: Language) => Promise<RenderedPage>;
   /** Renders the sitemap with the products of the store. Resolves with undefined if the store does not respond. */
@@ -60,15 +60,17 @@ const maxSearchesSize = 8 * 1024 * 1024;
 
 const sitemapTtlMs = 10 * 60_000;
 
-/** Maximum number of products in the sitemap: a sitemap may have 50,000 URLs, and each product has one per language. */
-const maxSitemapProducts = 5000;
+/**
+ * Maximum number of products in the sitemap: a sitemap may have 50,000 URLs, and each product has a bare one and one per language.
+ */
+const maxSitemapProductCount = 5000;
 
 // On request, fast compression is more important than small files.
-const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 async function toFile(text: string, type: string): Promise<StaticFile> {
   const identity = new TextEncoder().encode(text);
-  const [br, gz] = await Promise.all([promisify(brotliCompress)(identity, brotli), promisify(gzip)(identity)]);
+  const [br, gz] = await Promise.all([promisify(brotliCompress)(identity, brotliOptions), promisify(gzip)(identity)]);
   return {
     type,
     bodies: { identity, br: new Uint8Array(br), gzip: new Uint8Array(gz) },
@@ -76,6 +78,7 @@ async function toFile(text: string, type: string): Promise<StaticFile> {
   };
 }
 
+/** Returns the size of a page in bytes, plus 1, because lru-cache rejects a size of 0. */
 const sizeOf = (page: RenderedPage) =>
   page.status === 301
     ? page.location.length + 1
@@ -86,7 +89,7 @@ export function createPageRenderer({ folder, storeHost }: PageRendererOptions): 
   const renderer = join(folder, 'renderer');
   if (!existsSync(join(renderer, 'entry-server.js'))) return undefined;
 
-  async function load() {
+  async function loadRenderer() {
     const [entry, json] = await Promise.all([
       import(pathToFileURL(join(renderer, 'entry-server.js')).href) as Promise<
         typeof import('../src/app/entry-server.tsx')
@@ -98,14 +101,14 @@ export function createPageRenderer({ folder, storeHost }: PageRendererOptions): 
     return { ...entry, ...site, renderPreloads: createPreloadRenderer(site.manifest) };
   }
 
-  let rendererPromise: ReturnType<typeof load> | undefined;
-  const loadOnce = () => {
-    rendererPromise ??= load();
+  let rendererPromise: ReturnType<typeof loadRenderer> | undefined;
+  const loadRendererOnce = () => {
+    rendererPromise ??= loadRenderer();
     return rendererPromise;
   };
 
   async function render(path: string, language: Language): Promise<RenderedPage> {
-    const { renderOnRequest, headScript, template, renderPreloads } = await loadOnce();
+    const { renderOnRequest, headScript, template, renderPreloads } = await loadRendererOnce();
     const rendered = await renderOnRequest(path, language);
     if ('location' in rendered) return { status: 301, location: rendered.location };
     const html = composeDocument(template, rendered, headScript, renderPreloads(rendered));
@@ -141,14 +144,14 @@ export function createPageRenderer({ folder, storeHost }: PageRendererOptions): 
     ttl: sitemapTtlMs,
     perf: performance,
     fetchMethod: async () => {
-      const { loadStoreProductPaths, siteUrl, indexablePaths } = await loadOnce();
-      const paths = await loadStoreProductPaths(maxSitemapProducts);
+      const { loadStoreProductPaths, siteUrl, indexablePaths } = await loadRendererOnce();
+      const paths = await loadStoreProductPaths(maxSitemapProductCount);
       return toFile(createSitemap(siteUrl, [...indexablePaths, ...paths]), 'application/xml');
     },
   });
 
   return {
-    render: (pathname, language) =>
+    renderProduct: (pathname, language) =>
       productCache.forceFetch(`${language} ${pathname}`, { context: { path: pathname, language } }),
     renderSearch(pathname, search, language) {
       const path = `${pathname}?${new URLSearchParams({ [searchParameter]: search })}`;

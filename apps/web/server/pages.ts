@@ -22,7 +22,10 @@ export interface Page {
   readonly status: 200 | 404;
 }
 
-/** The language of a bare path: the `language` cookie, else the first supported one of `Accept-Language`, else English. */
+/**
+ * Returns the language of a bare path: the one in the `language` cookie, else the supported one with the highest quality value in
+ * `Accept-Language`, else English.
+ */
 function languageOfRequest(c: Context): Language {
   const cookie = getCookie(c, 'language');
   return isLanguage(cookie) ? cookie : (negotiateLanguage(c.req.header('Accept-Language')) ?? fallbackLanguage);

@@ -17,7 +17,7 @@ interface SiteOptions {
 const negotiatedVary = 'Accept-Language, Cookie, Accept-Encoding';
 /** The `Retry-After` of a page without store data, in seconds. */
 const retryAfterSeconds = '5';
-const oneYear = 'max-age=31536000';
+const maxAgeOneYear = 'max-age=31536000';
 
 /**
  * Creates the server of the site: static files, pages in the language of the visitor, product pages and search results rendered on
@@ -27,13 +27,13 @@ export function createSite({ folder, storeHost }: SiteOptions): Hono {
   const pages = readPages(folder);
   const pageRenderer = createPageRenderer({ folder, storeHost });
   const headers: Record<string, string> = JSON.parse(readFileSync(join(folder, 'hosts/headers.json'), 'utf8'));
-  const httpsHeaders = { ...headers, 'Strict-Transport-Security': oneYear };
-  /** The headers of every response. A reverse proxy that terminates TLS sets `X-Forwarded-Proto`. */
-  const securityHeaders = (c: Context) => (c.req.header('X-Forwarded-Proto') === 'https' ? httpsHeaders : headers);
+  const httpsHeaders = { ...headers, 'Strict-Transport-Security': maxAgeOneYear };
+  /** Returns the headers of every response. A reverse proxy that terminates TLS sets `X-Forwarded-Proto`. */
+  const getSecurityHeaders = (c: Context) => (c.req.header('X-Forwarded-Proto') === 'https' ? httpsHeaders : headers);
 
   const site = new Hono();
-  site.get('/health', (c) => c.json({ ok: true }, 200, securityHeaders(c)));
-  site.get('/store/*', createStoreProxy(storeHost, securityHeaders));
+  site.get('/health', (c) => c.json({ ok: true }, 200, getSecurityHeaders(c)));
+  site.get('/store/*', createStoreProxy(storeHost, getSecurityHeaders));
 
   site.get('*', async (c) => {
     const { pathname: encodedPathname, search: query, searchParams } = new URL(c.req.url);
@@ -42,14 +42,14 @@ export function createSite({ folder, storeHost }: SiteOptions): Hono {
     if (asset && !asset.type.startsWith('text/html')) {
       const isImmutable = pathname.startsWith('/assets/');
       return sendFile(c, asset, {
-        ...securityHeaders(c),
-        'Cache-Control': isImmutable ? `public, ${oneYear}, immutable` : 'public, no-cache',
+        ...getSecurityHeaders(c),
+        'Cache-Control': isImmutable ? `public, ${maxAgeOneYear}, immutable` : 'public, no-cache',
         Vary: 'Accept-Encoding',
       });
     }
     const page = pages.findPage(c, withoutTrailingSlash(pathname));
     const pageHeaders = {
-      ...securityHeaders(c),
+      ...getSecurityHeaders(c),
       'Content-Language': page.language,
       'Cache-Control': page.isNegotiated ? 'private, no-cache' : 'public, no-cache',
       Vary: page.isNegotiated ? negotiatedVary : 'Accept-Encoding',
@@ -62,7 +62,7 @@ export function createSite({ folder, storeHost }: SiteOptions): Hono {
     if (!pageRenderer || page.status !== 404 || !isProductPath(pathname))
       return sendFile(c, page.file, pageHeaders, page.status);
 
-    const product = await pageRenderer.render(withoutTrailingSlash(encodedPathname), page.language);
+    const product = await pageRenderer.renderProduct(withoutTrailingSlash(encodedPathname), page.language);
     if (product.status === 301)
       return new Response(null, { status: 301, headers: { ...pageHeaders, Location: product.location + query } });
     if (product.status !== 503) return sendFile(c, product.file, pageHeaders, product.status);
@@ -75,11 +75,11 @@ export function createSite({ folder, storeHost }: SiteOptions): Hono {
   });
 
   site.notFound((c) =>
-    c.text('The site accepts only GET and HEAD requests.', 405, { ...securityHeaders(c), Allow: 'GET, HEAD' }),
+    c.text('The site accepts only GET and HEAD requests.', 405, { ...getSecurityHeaders(c), Allow: 'GET, HEAD' }),
   );
   site.onError((error, c) => {
     console.error(error);
-    return c.text('The page could not be sent. Please try again.', 500, securityHeaders(c));
+    return c.text('The page could not be sent. Please try again.', 500, getSecurityHeaders(c));
   });
   return site;
 }

@@ -5,9 +5,9 @@ const timeoutMs = 15_000;
 
 /**
  * Creates a handler that proxies `/store/*` to the store, so that the browser sends no cross-origin or preflight requests.
- * `securityHeaders` returns the headers that every response of the site has.
+ * `getSecurityHeaders` returns the headers that every response of the site has.
  */
-export function createStoreProxy(storeHost: string, securityHeaders: (c: Context) => Record<string, string>): Handler {
+export function createStoreProxy(storeHost: string, getSecurityHeaders: (c: Context) => Record<string, string>): Handler {
   return async (c) => {
     const { pathname, search } = new URL(c.req.url);
     try {
@@ -20,13 +20,13 @@ export function createStoreProxy(storeHost: string, securityHeaders: (c: Context
         },
         signal: AbortSignal.any([c.req.raw.signal, AbortSignal.timeout(timeoutMs)]),
       });
-      for (const [name, value] of Object.entries(securityHeaders(c))) response.headers.set(name, value);
+      for (const [name, value] of Object.entries(getSecurityHeaders(c))) response.headers.set(name, value);
       return response;
     } catch (cause) {
       // A request that the client aborted is not a failure of the store.
       if (!c.req.raw.signal.aborted)
         console.error('The store does not respond:', cause instanceof Error ? cause.message : cause);
-      return c.json({ error: 'The store does not respond. Please try again.' }, 502, securityHeaders(c));
+      return c.json({ error: 'The store does not respond. Please try again.' }, 502, getSecurityHeaders(c));
     }
   };
 }

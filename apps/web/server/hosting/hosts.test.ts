@@ -13,14 +13,14 @@ import { sendRequest } from './send-request.ts';
 import { type HostOptions, type RunningHost, startSiteServer } from './site-server.ts';
 
 const builtSite = fileURLToPath(new URL('../../dist', import.meta.url));
-const unreachableStore = 'http://127.0.0.1:9';
+const unreachableStoreUrl = 'http://127.0.0.1:9';
 let sampleSite = '';
 let store: Server;
 let storeHost = '';
 
 beforeAll(async () => {
   sampleSite = await writeSampleSite();
-  // A store without products: it responds with 404 to the request of a single product.
+  // A store without products: it responds with 404 to a request for a single product.
   store = createServer((request, response) =>
     response
       .writeHead(/\/products\/[^/]+$/.test(request.url?.split('?')[0] ?? '') ? 404 : 200, {
@@ -43,24 +43,24 @@ function describeStartedHost(
   unsupported: readonly HostFeature[],
 ) {
   let host: RunningHost | undefined;
-  const startBeforeTests = (folder: () => string, store: () => string) => {
+  const startBeforeTests = (getFolder: () => string, getStoreHost: () => string) => {
     beforeAll(async () => {
-      host = await start({ folder: folder(), storeHost: store() });
+      host = await start({ folder: getFolder(), storeHost: getStoreHost() });
     });
     afterAll(() => host?.stop());
   };
-  const origin = () => String(host?.origin);
+  const getOrigin = () => String(host?.origin);
 
   describe('with the sample site', () => {
     startBeforeTests(
       () => sampleSite,
       () => storeHost,
     );
-    describeHost({ origin, unsupported });
+    describeHost({ getOrigin, unsupported });
 
     it('proxies a request to the store with the same path and query', async () => {
       const path = '/store/vitrine-fr/products?limit=6&ids[]=a&ids[]=%E2%9C%93';
-      const { text, headers } = await sendRequest(origin(), path);
+      const { text, headers } = await sendRequest(getOrigin(), path);
       expect(JSON.parse(text)).toEqual({ requested: path });
       expect(headers['x-content-type-options']).toBe('nosniff');
     });
@@ -69,14 +69,14 @@ function describeStartedHost(
   describe('with an unreachable store', () => {
     startBeforeTests(
       () => sampleSite,
-      () => unreachableStore,
+      () => unreachableStoreUrl,
     );
 
     it('responds with 502 to a store request and still serves pages', async () => {
-      const { status, text } = await sendRequest(origin(), '/store/vitrine-fr/products');
+      const { status, text } = await sendRequest(getOrigin(), '/store/vitrine-fr/products');
       expect(status).toBe(502);
       expect(JSON.parse(text)).toEqual({ error: expect.stringContaining('does not respond') });
-      expect((await sendRequest(origin(), '/shop')).status).toBe(200);
+      expect((await sendRequest(getOrigin(), '/shop')).status).toBe(200);
     });
   });
 
@@ -87,7 +87,7 @@ function describeStartedHost(
         () => builtSite,
         () => storeHost,
       );
-      describeHost({ origin, unsupported });
+      describeHost({ getOrigin, unsupported });
     });
 }
 
@@ -105,5 +105,5 @@ if (origin)
     const unsupported = (process.env.TESTED_HOST_UNSUPPORTED ?? '')
       .split(',')
       .filter((name): name is HostFeature => name in hostFeatures);
-    describeHost({ origin: () => origin, unsupported });
+    describeHost({ getOrigin: () => origin, unsupported });
   });

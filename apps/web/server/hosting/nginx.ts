@@ -13,7 +13,7 @@ const siteConfigurationFile = fileURLToPath(new URL('../../../../deploy/nginx/vi
 /** Replaces strings of a configuration. Throws if one of them is missing. */
 function replaceStrings(text: string, replacements: Record<string, string>): string {
   return Object.entries(replacements).reduce((result, [from, to]) => {
-    if (!result.includes(from)) throw new Error(`The configuration for nginx does not contain ${from}`);
+    if (!result.includes(from)) throw new Error(`The nginx configuration does not contain ${from}`);
     return result.replaceAll(from, to);
   }, text);
 }
@@ -23,14 +23,14 @@ function replaceStrings(text: string, replacements: Record<string, string>): str
  * if nginx is not installed.
  */
 export async function startNginx({ folder, storeHost }: HostOptions, workers = 1): Promise<RunningHost | undefined> {
-  const nginx = findNginxPath();
-  if (!nginx) return undefined;
+  const nginxPath = findNginxPath();
+  if (!nginxPath) return undefined;
   const prefix = await mkdtemp(join(tmpdir(), 'vitrine-nginx-'));
   const port = await findFreePort(0, '127.0.0.1');
   const siteConfiguration = replaceStrings(await readFile(siteConfigurationFile, 'utf8'), {
     'listen 80;': `listen 127.0.0.1:${port} backlog=4096;`,
     '/srv/vitrine/dist': folder,
-    'include mime.types;': `include ${join(configurationFolder(nginx), 'mime.types')};`,
+    'include mime.types;': `include ${join(findConfigurationFolder(nginxPath), 'mime.types')};`,
     'http://127.0.0.1:4100': storeHost,
   });
   const mainConfigurationFile = join(prefix, 'nginx.conf');
@@ -42,7 +42,7 @@ export async function startNginx({ folder, storeHost }: HostOptions, workers = 1
      ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${prefix}/${name};`).join(' ')}
      ${siteConfiguration} }`,
   );
-  const child = spawn(nginx, ['-p', prefix, '-c', mainConfigurationFile, '-e', 'stderr'], {
+  const child = spawn(nginxPath, ['-p', prefix, '-c', mainConfigurationFile, '-e', 'stderr'], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let errorOutput = '';
@@ -70,8 +70,8 @@ const isHealthy = (origin: string) =>
     () => false,
   );
 
-/** Returns the folder of the default configuration of an nginx binary, which has `mime.types`. */
-function configurationFolder(nginx: string): string {
-  const buildOptions = execFileSync('sh', ['-c', '"$0" -V 2>&1', nginx], { encoding: 'utf8' });
+/** Returns the folder of the nginx binary's default configuration. It contains `mime.types`. */
+function findConfigurationFolder(nginxPath: string): string {
+  const buildOptions = execFileSync('sh', ['-c', '"$0" -V 2>&1', nginxPath], { encoding: 'utf8' });
   return dirname(/--conf-path=(\S+)/.exec(buildOptions)?.[1] ?? '/etc/nginx/nginx.conf');
 }

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { languages } from '@vitrine/i18n';
+import { type Language, languages } from '@vitrine/i18n';
 import { compressFiles } from '../../build/compress-files.ts';
 import { createHeaderFiles, createSecurityHeaders } from '../../build/security-headers.ts';
 
@@ -14,15 +14,18 @@ const pages = {
   'blog/404.html': 'unknown post',
 };
 
-/** Returns text that is long enough to compress, with a different length in each language. */
-const fillerText = (language: string) =>
-  `${language} is the language of this text. `.repeat(40 + language.charCodeAt(0));
+/**
+ * Creates text that is long enough to compress. Its length differs between languages, because nginx derives the ETag of a file from its
+ * size and time.
+ */
+const createFillerText = (language: Language) =>
+  `${language} is the language of this text. `.repeat(40 + languages.indexOf(language));
 
-const renderPage = (language: string, title: string) =>
+const renderPage = (language: Language, title: string) =>
   `<!doctype html><html lang="${language}"><head><script>inline()</script><title>${title}</title></head>` +
-  `<body>${fillerText(language)}<script type="module" src="/assets/app-1a2b.js"></script></body></html>`;
+  `<body>${createFillerText(language)}<script type="module" src="/assets/app-1a2b.js"></script></body></html>`;
 
-/** Writes a `dist` folder with few pages and the same structure as the build's. Returns its path. */
+/** Writes a `dist` folder with a few pages and the same structure as the output of the build. Returns its path. */
 export async function writeSampleSite(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-site-'));
   async function write(file: string, text: string) {
@@ -36,7 +39,7 @@ export async function writeSampleSite(): Promise<string> {
       await write(language === 'en' ? join('site', file) : join('negotiated', language, file), html);
     }
   }
-  await write('site/assets/app-1a2b.js', `console.log(${JSON.stringify(fillerText('js'))})`);
+  await write('site/assets/app-1a2b.js', `console.log(${JSON.stringify(createFillerText('en'))})`);
   await write('site/robots.txt', 'User-agent: *');
   await write('secret.txt', 'not published');
   const headers = createSecurityHeaders(renderPage('en', 'landing'), null);
