@@ -35,7 +35,8 @@ function readPrerenderedState(): PrerenderedState | undefined {
 }
 
 /**
- * Loads the code of the current page and returns the state for its hydration. Returns undefined if the document contains something else:
+ * Loads the code of the current page and returns the state for its hydration. Returns undefined if the code cannot be loaded, or if the
+ * document contains something else:
  * - another language than the visitor's,
  * - another page, because the visitor has pressed back or forward meanwhile,
  * - the general 404 page of a static host, which renders no pages on request.
@@ -57,6 +58,8 @@ async function prepareHydration(): Promise<PrerenderedState | undefined> {
   const pageData = state.loaderData?.[state.routeId];
   const hasSameParams = JSON.stringify(state.params) === JSON.stringify(match.params);
   const isRenderedOnRequest = handle.resolvePage(match.params) !== handle.page;
+  // Without data, the document is an error page. If it was rendered for other params, it is the 404 page that a static host sends for every
+  // path below `/product` or `/blog`, also for a page that only a server can render.
   if (pageData === undefined) return hasSameParams || !isRenderedOnRequest ? state : undefined;
   if (!hasSameParams) return undefined;
   try {

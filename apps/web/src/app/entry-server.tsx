@@ -36,7 +36,7 @@ export interface PrerenderedPage {
 /** The inline script that runs before the first paint. */
 export const headScript = `(${setUpDocument})(${JSON.stringify(languages)})`;
 
-// Without an `<html>` element, React writes head elements at the beginning. `composeDocument` moves them to the head.
+// Without an `<html>` element, React writes head elements at the beginning of the HTML. `composeDocument` moves them to the head.
 const headElementsPattern = /^(?:<(?:title>[^<]*<\/title|(?:meta|link)\b[^>]*)>)+/;
 
 const toScriptJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');

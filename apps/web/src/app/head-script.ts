@@ -3,7 +3,8 @@
  * outside its body.
  *
  * It determines the visitor's language: from the URL, else the stored preference, else the browser, else English. It hides a page in
- * another language until the client has rendered the page again, for at most 3 s. It also sets the class `dark`.
+ * another language until the client has rendered the page again, for at most 3 s. It also sets the class `dark` while the visitor
+ * prefers dark colors.
  */
 export function setUpDocument(languages: readonly string[]) {
   const html = document.documentElement;

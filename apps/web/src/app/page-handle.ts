@@ -5,7 +5,7 @@ import type { Page } from './pages.ts';
 /** The `handle` of a page's route. */
 export interface PageHandle {
   page: Page;
-  /** Returns the page for the params: `page`, or its `getPageOnRequest`. */
+  /** Returns the page for the params: `page`, or the result of its `getPageOnRequest`. */
   resolvePage: (params: Params) => Page;
   /** Loads the page's module and messages, without its data. */
   loadCodeAndMessages: (language: Language, params: Params) => Promise<unknown>;

@@ -4,9 +4,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPagePrefetch, prefetchOnIntent } from './page-prefetch.ts';
 
 const prefetch = vi.fn(async () => {});
-const createRoute = (path: string, prefetchInView: boolean): RouteObject => ({
+const createRoute = (path: string, isPrefetchedInView: boolean): RouteObject => ({
   path,
-  handle: { resolvePage: () => ({ prefetchInView }), prefetch },
+  handle: { resolvePage: () => ({ isPrefetchedInView }), prefetch },
 });
 const routes = [createRoute('/fr/product/:id', true), createRoute('/fr/cookie-policy', false)];
 
@@ -24,13 +24,13 @@ describe('createPagePrefetch', () => {
     prefetch.mockRejectedValueOnce(new Error('offline'));
     const prefetchPage = createPagePrefetch(routes);
     prefetchPage('/fr/product/1', 'in-view');
-    await Promise.resolve();
-    await Promise.resolve();
-    prefetchPage('/fr/product/1', 'intent');
-    expect(prefetch).toHaveBeenCalledTimes(2);
+    await vi.waitFor(() => {
+      prefetchPage('/fr/product/1', 'intent');
+      expect(prefetch).toHaveBeenCalledTimes(2);
+    });
   });
 
-  it('prefetches a page without prefetchInView only on intent', () => {
+  it('prefetches a page without isPrefetchedInView only on intent', () => {
     const prefetchPage = createPagePrefetch(routes);
     prefetchPage('/fr/cookie-policy', 'in-view');
     expect(prefetch).not.toHaveBeenCalled();

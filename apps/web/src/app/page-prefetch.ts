@@ -5,7 +5,7 @@ import type { PageHandle } from './page-handle.ts';
 
 /**
  * Loads the code, messages and data of the page at a pathname before a navigation. The reason is `intent` if the visitor points at a link
- * or focuses it, and `in-view` if a link is in view. With `in-view`, only pages with `prefetchInView` are prefetched.
+ * or focuses it, and `in-view` if a link is in view. With `in-view`, only pages with `isPrefetchedInView` are prefetched.
  */
 export type PrefetchPage = (pathname: string, reason: 'intent' | 'in-view') => void;
 
@@ -14,17 +14,17 @@ export const PrefetchContext = createContext<PrefetchPage | undefined>(undefined
 
 /** Creates a function that prefetches each page once. React Router's `Link` cannot prefetch in data mode. */
 export function createPagePrefetch(routes: RouteObject[]): PrefetchPage {
-  const requested = new Set<string>();
+  const requestedKeys = new Set<string>();
   return (pathname, reason) => {
     const language = getPathLanguage(pathname);
     const key = `${language} ${pathname}`;
     const match = matchRoutes(routes, pathname)?.at(-1);
     const handle = match?.route.handle as PageHandle | undefined;
-    if (!match || !handle || requested.has(key)) return;
-    if (reason === 'in-view' && !handle.resolvePage(match.params).prefetchInView) return;
-    requested.add(key);
-    // The navigation retries and reports a failure.
-    handle.prefetch(language, match.params).catch(() => requested.delete(key));
+    if (!match || !handle || requestedKeys.has(key)) return;
+    if (reason === 'in-view' && !handle.resolvePage(match.params).isPrefetchedInView) return;
+    requestedKeys.add(key);
+    // The navigation loads the page again, and shows an error if that fails.
+    handle.prefetch(language, match.params).catch(() => requestedKeys.delete(key));
   };
 }
 

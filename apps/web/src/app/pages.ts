@@ -18,8 +18,8 @@ export interface Page {
    * the page on request. In the browser, the page reads its query from the router.
    */
   load?: (language: Language, params: Params, query?: URLSearchParams) => Promise<unknown>;
-  /** Prefetches the page when a link to it is in view. Every page is prefetched when the visitor points at a link or focuses it. */
-  prefetchInView?: boolean;
+  /** Whether a link in view prefetches the page. A link that the visitor points at or focuses prefetches every page. */
+  isPrefetchedInView?: boolean;
   /** Renders the page alone, without the bar and the footer. */
   isStandalone?: boolean;
   /**
@@ -33,8 +33,8 @@ export interface Page {
   getPageOnRequest?: (params: Params) => Page | undefined;
 }
 
-// Loaders are separate chunks. A prerendered page contains its data and does not request them. The queries of
-// `loadPrerenderedContent` are not: an `import()` takes a task even if the module is loaded, and React would render the loading state of a
+// Loaders are separate chunks: a prerendered page contains its data, so it does not request them. The queries of `loadPrerenderedContent`
+// are imported statically: an `import()` is asynchronous even if the module is loaded, so React would render the loading state of a
 // prefetched page.
 const importBlogData = () => import('../features/blog/blog-data.ts');
 const importStoreProductData = () => import('../features/catalogue/store-product-data.ts');
@@ -77,7 +77,7 @@ export const pages: readonly Page[] = [
     path: '/product/:id',
     module: 'catalogue/product-page',
     messages: ['product', 'shop'],
-    prefetchInView: true,
+    isPrefetchedInView: true,
     load: async (language, { id }) => (await importCatalogueData()).loadProductPage(language, id),
     loadPrerenderedContent: (queryClient, language, { id = '' }) =>
       queryClient.ensureQueryData(productDetailsQuery(language, id)),
@@ -94,7 +94,7 @@ export const pages: readonly Page[] = [
     path: '/blog/:slug',
     module: 'blog/post-page',
     messages: ['blog', 'shop'],
-    prefetchInView: true,
+    isPrefetchedInView: true,
     load: async (language, { slug }) => (await importBlogData()).loadPostPage(language, slug),
     getPrerenderedParams: async () => (await (await importContent()).loadPosts('en')).map(({ slug }) => ({ slug })),
   },

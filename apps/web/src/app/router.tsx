@@ -16,8 +16,8 @@ interface RoutesOptions {
   /** Caches the data of visited pages. */
   queryClient: QueryClient;
   /**
-   * Whether the build or a server on request renders the pages. Undefined in the browser. The build has no store, so it renders the page of
-   * a store product as 404.
+   * `build` while the build prerenders pages, `request` while a server renders one on request. Undefined in the browser. The build has no
+   * store, so it renders the page of a store product as 404.
    */
   renderMode?: 'build' | 'request';
 }
@@ -36,7 +36,7 @@ function createLayoutRoute(prefix: Language | undefined, options: RoutesOptions)
     children: [...pages, notFoundPage].map((page) => createPageRoute(prefix, page, options)),
     Component: LayoutRoute,
     ErrorBoundary: RootErrorBoundary,
-    // Renders nothing while the data of the first page loads. Without it, React Router logs a warning.
+    // Renders nothing while the data of the first page loads. Without this component, React Router logs a warning.
     HydrateFallback: () => null,
     loader: async ({ request }): Promise<LayoutData> => {
       const language = options.getPathLanguage(new URL(request.url).pathname);

@@ -82,7 +82,7 @@ describe.each(languages)('in %s', (language) => {
     expect(JSON.stringify(BreadcrumbList)).toContain(`"item":"${page}"`);
   });
 
-  it('an article has a headline, an image, a date, an author and a publisher', async () => {
+  it('a post has a headline, an image, a date, an author and a publisher', async () => {
     const slug = 'price-of-mistakes';
     const post = await loadPost(language, slug);
     const { BlogPosting, Organization } = getStructuredData(

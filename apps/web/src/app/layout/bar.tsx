@@ -16,12 +16,13 @@ const links = [
   ['about', '/#about'],
 ] as const;
 
-/** Matches the paths of the subpages of a link. */
-const subpages: Record<string, RegExp> = { '/shop': /^\/product\//, '/blog': /^\/blog\// };
+/** Patterns of the paths of subpages, by the path of their link. */
+const subpagePatterns: Record<string, RegExp> = { '/shop': /^\/product\//, '/blog': /^\/blog\// };
 
+/** Whether a path is the page of a link, or a subpage (`part`). */
 function getCurrent(path: string, link: string): 'page' | 'part' | undefined {
   if (path === link) return 'page';
-  return subpages[link]?.test(path) ? 'part' : undefined;
+  return subpagePatterns[link]?.test(path) ? 'part' : undefined;
 }
 
 /** The navigation bar (spec, section 2). */

@@ -60,7 +60,7 @@ describe('SiteLink', () => {
     expect(getLink().getAttribute('href')).toBe('/shop');
   });
 
-  it('keeps the language prefix of its own path', async () => {
+  it('adds no prefix to a path that has one', async () => {
     await renderLink('/de/shop', ['/fr'], 'fr');
     expect(getLink().getAttribute('href')).toBe('/de/shop');
   });

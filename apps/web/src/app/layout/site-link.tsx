@@ -9,7 +9,7 @@ import { usePrefetchInView } from './use-prefetch-in-view.ts';
 const fileExtensionPattern = /\.\w+$/;
 
 /**
- * The link component of the UI kit: a link of the router that is `aria-busy` from the click until React has rendered the response. It adds
+ * The link component of the UI kit: a link of the router that is `aria-busy` from the click until React has rendered the new page. It adds
  * the page's language prefix to a path without a language.
  */
 export function SiteLink({ href, ref, onClick, ...props }: LinkComponentProps) {

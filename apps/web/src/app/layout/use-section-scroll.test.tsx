@@ -16,8 +16,8 @@ function Page() {
 async function openPage(...history: string[]) {
   const { router } = await renderPage(<Page />, { history });
   const navigate = (to: string) => act(() => router.navigate(to));
-  const advance = (ms: number) => act(() => vi.advanceTimersByTime(ms));
-  return { router, navigate, advance };
+  const advanceTimers = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+  return { router, navigate, advanceTimers };
 }
 
 beforeEach(() => {
@@ -36,36 +36,36 @@ afterEach(() => {
 
 describe('a link to a section', () => {
   it('scrolls smoothly to the section after 100 ms, and moves the focus there [2.nav.3] [2.nav.4]', async () => {
-    const { navigate, advance } = await openPage('/shop');
+    const { navigate, advanceTimers } = await openPage('/shop');
     await navigate('/#about');
-    advance(99);
+    advanceTimers(99);
     expect(scrollIntoView).not.toHaveBeenCalled();
-    advance(1);
+    advanceTimers(1);
     expect(scrollIntoView).toHaveBeenCalledExactlyOnceWith({ behavior: 'smooth' });
     expect(document.activeElement?.id).toBe('about');
   });
 
   it('scrolls again when it is followed again', async () => {
-    const { navigate, advance } = await openPage('/');
+    const { navigate, advanceTimers } = await openPage('/');
     for (const _ of [1, 2]) {
       await navigate('/#about');
-      advance(100);
+      advanceTimers(100);
     }
     expect(scrollIntoView).toHaveBeenCalledTimes(2);
   });
 
   it('scrolls without animation if the visitor prefers reduced motion [2.nav.5]', async () => {
     prefersReducedMotion = true;
-    const { navigate, advance } = await openPage('/');
+    const { navigate, advanceTimers } = await openPage('/');
     await navigate('/#about');
-    advance(100);
+    advanceTimers(100);
     expect(scrollIntoView).toHaveBeenCalledWith({ behavior: 'auto' });
   });
 
   it.each(['/#nowhere', '/#%E0%A4%A'])('does not scroll if the section does not exist: %s', async (url) => {
-    const { navigate, advance } = await openPage('/');
+    const { navigate, advanceTimers } = await openPage('/');
     await navigate(url);
-    advance(100);
+    advanceTimers(100);
     expect(scrollIntoView).not.toHaveBeenCalled();
   });
 });
@@ -80,19 +80,19 @@ describe('a link to the current page', () => {
 
 describe('the scroll position', () => {
   it('stays unchanged on the first page of a visit and after going back', async () => {
-    const { navigate, advance, router } = await openPage('/#about');
-    advance(100);
+    const { navigate, advanceTimers, router } = await openPage('/#about');
+    advanceTimers(100);
     await navigate('/shop');
     await act(() => router.navigate(-1));
-    advance(100);
+    advanceTimers(100);
     expect(scrollIntoView).not.toHaveBeenCalled();
     expect(scrollTo).not.toHaveBeenCalled();
   });
 
   it('stays unchanged after a change of language', async () => {
-    const { navigate, advance } = await openPage('/fr#about');
+    const { navigate, advanceTimers } = await openPage('/fr#about');
     await navigate('/de#about');
-    advance(100);
+    advanceTimers(100);
     expect(scrollIntoView).not.toHaveBeenCalled();
   });
 });

@@ -13,7 +13,7 @@ const createVariant = (id: string, title: string, inventory_quantity: number) =>
 const morning = createVariant('morning', 'Morning', 9);
 const variants = [morning, createVariant('evening', 'Evening', 2), createVariant('night', 'Night', 0)];
 
-/** Renders a cart with a line of quantity 2. `savedVariants` are the variants in its product. */
+/** Renders a cart with a line of quantity 2. `savedVariants` are the variants in the product of the line. */
 async function renderCart(savedVariants: unknown, variant: StoreVariant = morning) {
   const cart = createCart();
   const product: CartProduct = createStoreProduct();
@@ -28,8 +28,8 @@ async function renderCart(savedVariants: unknown, variant: StoreVariant = mornin
   return cart;
 }
 
-const getPicker = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Variant of Workshop' });
-const chooseVariant = (value: string) => act(async () => void fireEvent.change(getPicker(), { target: { value } }));
+const getVariantPicker = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Variant of Workshop' });
+const chooseVariant = (value: string) => act(async () => void fireEvent.change(getVariantPicker(), { target: { value } }));
 
 beforeEach(() => vi.stubGlobal('__SITE_ENV__', { storeId: 'vitrine' }));
 
@@ -48,7 +48,7 @@ describe('a line of the cart', () => {
 
   it('replaces its variant with the chosen one, and keeps the quantity and the focus', async () => {
     const cart = await renderCart(variants);
-    expect(getPicker().value).toBe('morning');
+    expect(getVariantPicker().value).toBe('morning');
     expect([...getPicker().options].map(({ textContent, disabled }) => [textContent, disabled])).toEqual([
       ['Morning', false],
       ['Evening', false],
@@ -56,8 +56,8 @@ describe('a line of the cart', () => {
     ]);
     await chooseVariant('evening');
     expect(cart.getSnapshot().lines.map(({ variant, quantity }) => [variant.id, quantity])).toEqual([['evening', 2]]);
-    expect(getPicker().value).toBe('evening');
-    expect(document.activeElement).toBe(getPicker());
+    expect(getVariantPicker().value).toBe('evening');
+    expect(document.activeElement).toBe(getVariantPicker());
   });
 
   it('stays unchanged if the chosen variant does not have enough stock', async () => {

@@ -55,11 +55,17 @@ export function CartLine({ line, onBeforeRemove, onBeforeVariantChange }: CartLi
 
   /** Replaces the variant of the line. If the cart refuses that, a toast shows the reason and the line stays unchanged. */
   function changeVariant(id: string) {
-    const next = variants.find((variant) => variant.id === id);
-    if (!next || !addToCart({ product, variant: next }, { quantity, silent: true }).ok) return;
-    onBeforeVariantChange(next.id);
+    const newVariant = variants.find((variant) => variant.id === id);
+    if (!newVariant || !addToCart({ product, variant: newVariant }, { quantity, silent: true }).ok) return;
+    onBeforeVariantChange(newVariant.id);
     cart.remove(variant.id);
-    announce(t('lines.variantChanged', { product: title, variant: next.title, quantity: cart.quantityOf(next.id) }));
+    announce(
+      t('lines.variantChanged', {
+        product: title,
+        variant: newVariant.title,
+        quantity: cart.quantityOf(newVariant.id),
+      }),
+    );
   }
 
   function changeQuantity(requested: number) {

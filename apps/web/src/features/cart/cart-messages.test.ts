@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { toCartItem } from '../../shared/store/cart-item.ts';
 import { getRefusalMessage } from './cart-messages.ts';
 
-/** Returns the French message for a refused item whose variant has the title. */
+/** Returns the French message for a refused item whose variant has the title `variantTitle`. */
 async function getMessage(refusal: Refusal, variantTitle = '') {
   const [i18n, [product]] = await Promise.all([loadMessages('fr', ['cart']), loadProducts('fr')]);
   const t = i18n.getFixedT(null, 'cart');

@@ -20,9 +20,9 @@ export const Filled: Story = {
 export const Drawer: Story = {
   args: { ...Filled.args, path: '/shop' },
   play: async ({ canvas, userEvent }) => {
-    const open = await canvas.findByRole('button', { name: /^Open cart/ });
-    await waitFor(() => expect(open).toBeEnabled());
-    await userEvent.click(open);
+    const openButton = await canvas.findByRole('button', { name: /^Open cart/ });
+    await waitFor(() => expect(openButton).toBeEnabled());
+    await userEvent.click(openButton);
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
   },
 };

@@ -48,10 +48,10 @@ async function requestProducts(
   signal: AbortSignal,
 ): Promise<RequestedProducts> {
   const store = getStoreClient(language);
-  const chunks: string[][] = [];
-  for (let start = 0; start < ids.length; start += pageSize) chunks.push(ids.slice(start, start + pageSize));
+  const idChunks: string[][] = [];
+  for (let start = 0; start < ids.length; start += pageSize) idChunks.push(ids.slice(start, start + pageSize));
   const [responses, quantities] = await Promise.all([
-    Promise.all(chunks.map((ids) => store.products({ ids, limit: pageSize }, { signal }))),
+    Promise.all(idChunks.map((ids) => store.products({ ids, limit: pageSize }, { signal }))),
     store.quantities(ids, { signal }),
   ]);
   const products = withQuantities(
@@ -65,8 +65,9 @@ async function requestProducts(
 }
 
 /**
- * Creates the lookup of the products of a cart: local products from the content, others from the store. If the store is unreachable or
- * returns an invalid product, the lines of store products stay unchanged, and those of local products keep their saved stock.
+ * Creates the lookup of the products of a cart: local products from the content, others from the store. A local product that the store
+ * does not return keeps its saved stock. The line of another missing product is removed, unless the store is unreachable or returns invalid
+ * products.
  */
 export function cartProductLookupQuery(language: Language, lines: readonly CartLine[]) {
   const ids = [...new Set(lines.map(({ product }) => product.id))];
@@ -87,7 +88,7 @@ export function cartProductLookupQuery(language: Language, lines: readonly CartL
         const localProduct = localProducts.find((product) => product.id === id);
         if (localProduct) return toCartItem(localProduct, language, variant ?? savedVariant);
         if (product && variant) return { product, variant };
-        // Null removes the line, undefined keeps it. A product that was not requested belongs to a line that was added meanwhile.
+        // Null removes the line, undefined keeps it. A product that was not requested belongs to a line that was added during the request.
         return storeProducts?.isComplete && ids.includes(id) ? null : undefined;
       };
     },

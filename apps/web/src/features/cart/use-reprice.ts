@@ -40,8 +40,8 @@ export function useReprice(isEnabled: boolean) {
 export const useRepriceOnLoad = () => useReprice(true);
 
 /**
- * Applies the stock of an item to its line in the cart. A line that was added before the stock was known is unlimited otherwise. Pass
- * undefined while the stock is unknown.
+ * Applies the stock of an item to its line in the cart. Otherwise, a line that was added before the stock was known would stay unlimited.
+ * Pass undefined while the stock is unknown.
  */
 export function useLineStockUpdate(item: CartItem | undefined) {
   const cart = useCartStore();

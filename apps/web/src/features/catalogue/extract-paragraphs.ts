@@ -1,15 +1,15 @@
 import { plainText } from '@vitrine/i18n';
 
 /** Elements whose content is not text. */
-const nonTextElements = /<(script|style|template)\b[^>]*>[\s\S]*?<\/\1\s*>/gi;
+const nonTextElementPattern = /<(script|style|template)\b[^>]*>[\s\S]*?<\/\1\s*>/gi;
 
 /** Tags of block elements and line breaks. */
-const blockTags = /<\/?(?:blockquote|br|dd|div|dl|dt|h[1-6]|hr|li|ol|p|pre|section|table|td|th|tr|ul)\b[^>]*>/i;
+const blockTagPattern = /<\/?(?:blockquote|br|dd|div|dl|dt|h[1-6]|hr|li|ol|p|pre|section|table|td|th|tr|ul)\b[^>]*>/i;
 
 /** Returns the text of untrusted HTML, one string per block element. It is not a sanitizer: render the result as text. */
 export const extractParagraphs = (html: string): string[] =>
   html
-    .replace(nonTextElements, ' ')
-    .split(blockTags)
+    .replace(nonTextElementPattern, ' ')
+    .split(blockTagPattern)
     .map(plainText)
     .filter((text) => text !== '');

@@ -6,7 +6,7 @@ import { getProductPath } from '../../shared/store/product-path.ts';
 interface ProductListCardProps {
   product: ProductListItem;
   headingLevel?: 2 | 3;
-  /** Position above the fold, for the delay of the fade-in and the priority of the image. Undefined below the fold. */
+  /** Index in the list, for the fade-in delay and the image priority. Undefined below the fold. */
   index?: number;
 }
 
@@ -35,7 +35,7 @@ export function ProductListCard({ product, headingLevel, index }: ProductListCar
 interface ProductCardsProps extends Omit<PaneGridProps, 'children'> {
   products: readonly ProductListItem[];
   headingLevel?: 2 | 3;
-  /** Whether the cards are below the fold, without fade-in and with lazy images. */
+  /** Whether the cards are below the fold: without fade-in, and with lazy images. */
   isBelowFold?: boolean;
 }
 

@@ -19,16 +19,16 @@ const kitIds = Array.from({ length: 15 }, (_, index) => `kit-${index + 1}`);
 /** Ids of the results for each search. Undefined for a store without search. */
 let resultsBySearch: Record<string, string[]> | undefined;
 let isStoreReachable: boolean;
-let listRequests: number;
-let localRequests: number;
+let listRequestCount: number;
+let localRequestCount: number;
 
 async function respond(url: string | URL | Request): Promise<Response> {
   const { searchParams } = new URL(String(url));
   if (!isStoreReachable) return new Response(null, { status: 500 });
   const search = searchParams.get('search');
-  if (search === null) listRequests++;
+  if (search === null) listRequestCount++;
   const requestedIds = searchParams.getAll('ids[]');
-  if (requestedIds.length > 0) localRequests++;
+  if (requestedIds.length > 0) localRequestCount++;
   const allIds =
     search !== null && resultsBySearch
       ? (resultsBySearch[search] ?? [])
@@ -71,8 +71,8 @@ const getTitle = () => screen.getByRole('heading', { level: 2 }).textContent?.re
 beforeEach(() => {
   resultsBySearch = {};
   isStoreReachable = true;
-  listRequests = 0;
-  localRequests = 0;
+  listRequestCount = 0;
+  localRequestCount = 0;
   vi.stubGlobal('fetch', vi.fn(respond));
   vi.spyOn(console, 'error').mockImplementation(() => {});
   configureStore({ host: 'http://store.test' });
@@ -96,7 +96,7 @@ describe('SearchResults', () => {
     expect(getTitle()).toBe('Results for “toolkit”');
   });
 
-  it('lists a local product that only the store finds at its position in the store, with its local name', async () => {
+  it('lists a local product that only the store finds in the order of the store, with its local name', async () => {
     resultsBySearch = { markting: ['kit-3', '2'] };
     await renderResults('markting');
     await vi.waitFor(() => expect(getProductNames()).toEqual(['Product kit-3', 'Digital Marketing Toolkit']));
@@ -110,7 +110,7 @@ describe('SearchResults', () => {
     await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Show more' })));
     await vi.waitFor(() => expect(getProductNames()).toHaveLength(16));
     expect(document.activeElement?.getAttribute('href')).toBe('/product/kit-13');
-    expect(localRequests).toBe(1);
+    expect(localRequestCount).toBe(1);
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
   });
 
@@ -132,7 +132,7 @@ describe('SearchResults', () => {
     expect(screen.queryByText(/isn’t responding/)).toBeNull();
   });
 
-  it('filters the products of a store without search, and shows how many it has filtered', async () => {
+  it('filters the products of a store without search, and shows how many it has searched', async () => {
     resultsBySearch = undefined;
     await renderResults('kit-1');
     await vi.waitFor(() => expect(getProductNames()).toContain('Product kit-10'));
@@ -140,7 +140,7 @@ describe('SearchResults', () => {
     expect(screen.getByText(/searched so far: 100 of 106/)).toBeDefined();
     await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Search more products' })));
     await screen.findByText(/searched so far: 106 of 106/);
-    expect(listRequests).toBe(2);
+    expect(listRequestCount).toBe(2);
   });
 
   it('offers alternatives if there are no results, and renders the search as text', async () => {

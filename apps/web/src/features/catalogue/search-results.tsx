@@ -71,8 +71,7 @@ export default function SearchResults({
 
   /** Returns the total number of results. The count of the store includes the local products that it finds. */
   function countResults(): number {
-    if (!lastPage || isPlaceholderData) return shownCount;
-    if (lastPage.filterProgress) return shownCount;
+    if (!lastPage || isPlaceholderData || lastPage.searchProgress) return shownCount;
     return Math.max(
       shownCount,
       lastPage.count + localMatches.filter(({ id }) => !pages[0]?.localIds?.includes(id)).length,
@@ -124,7 +123,7 @@ export default function SearchResults({
 
   function getNote(): string | undefined {
     if (isUnreachable) return t('search.unreachable');
-    return lastPage?.filterProgress && !isPlaceholderData ? t('search.partial', lastPage.filterProgress) : undefined;
+    return lastPage?.searchProgress && !isPlaceholderData ? t('search.partial', lastPage.searchProgress) : undefined;
   }
   const note = getNote();
 
@@ -171,7 +170,7 @@ export default function SearchResults({
       {(hasMoreResults || note) && (
         <PageFoot>
           {note && <p>{note}</p>}
-          {hasMoreResults && !lastPage?.filterProgress && <p>{t('store.shown', { shown: shownCount, count })}</p>}
+          {hasMoreResults && !lastPage?.searchProgress && <p>{t('store.shown', { shown: shownCount, count })}</p>}
           {isUnreachable && (
             <ButtonLink
               variant="secondary"
@@ -183,7 +182,7 @@ export default function SearchResults({
           )}
           {isHydrated && hasMoreResults && (
             <Button variant="secondary" aria-busy={isFetchingNextPage} onClick={showMore}>
-              {t(lastPage?.filterProgress ? 'search.further' : 'store.more')}
+              {t(lastPage?.searchProgress ? 'search.further' : 'store.more')}
             </Button>
           )}
         </PageFoot>

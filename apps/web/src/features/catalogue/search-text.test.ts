@@ -21,8 +21,10 @@ describe('normalizeSearch', () => {
     for (const text of ['  a  b ', `${'a'.repeat(99)} b`, 'ﷺ'.repeat(60)])
       expect(normalizeSearch(normalizeSearch(text))).toBe(normalizeSearch(text));
   });
+});
 
-  it('readSearch returns the first parameter q, or an empty string', () => {
+describe('readSearch', () => {
+  it('returns the first parameter q, or an empty string', () => {
     expect(readSearch(new URLSearchParams('q=+one+&q=two'))).toBe('one');
     expect(readSearch(new URLSearchParams('category=courses'))).toBe('');
   });

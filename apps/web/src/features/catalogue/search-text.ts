@@ -5,14 +5,14 @@ export const maxSearchLength = 100;
 export const searchParameter = 'q';
 
 // Control characters, and characters that change the direction of the text around them.
-const invisibleCharacters = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+const invisibleCharacterPattern = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
 /** Trims a search, collapses white space, removes invisible characters, and cuts it to the maximum length. */
 export function normalizeSearch(text: string): string {
   const collapsed = text
     .normalize('NFC')
     .replace(/\s/gu, ' ')
-    .replace(invisibleCharacters, '')
+    .replace(invisibleCharacterPattern, '')
     .replace(/ +/g, ' ')
     .trim();
   // The cut may be in the middle of a surrogate pair.
@@ -29,7 +29,7 @@ export const readSearch = (query: URLSearchParams): string => normalizeSearch(qu
 export const isolateDirection = (text: string): string => `\u2068${text}\u2069`;
 
 /** Letters that Unicode does not decompose, and their usual replacements. */
-const equivalents: Readonly<Record<string, string>> = {
+const letterReplacements: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
   œ: 'oe',
@@ -43,10 +43,10 @@ const equivalents: Readonly<Record<string, string>> = {
   ک: 'ك',
   ة: 'ه',
 };
-const equivalentLetters = new RegExp(`[${Object.keys(equivalents).join('')}]`, 'g');
+const replacedLetterPattern = new RegExp(`[${Object.keys(letterReplacements).join('')}]`, 'g');
 
 /** Arabic-Indic and Persian digits. The last four bits of their code are their value. */
-const easternDigits = /[\u0660-\u0669\u06f0-\u06f9]/g;
+const easternDigitPattern = /[\u0660-\u0669\u06f0-\u06f9]/g;
 
 /**
  * Normalizes spelling variants to the same text: lower case, without accents, Arabic vowel signs and hamza, and with Latin digits.
@@ -56,18 +56,18 @@ const foldText = (text: string): string =>
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .replace(equivalentLetters, (letter) => equivalents[letter] ?? letter)
-    .replace(easternDigits, (digit) => String(digit.charCodeAt(0) & 0xf));
+    .replace(replacedLetterPattern, (letter) => letterReplacements[letter] ?? letter)
+    .replace(easternDigitPattern, (digit) => String(digit.charCodeAt(0) & 0xf));
 
 /** The Arabic article at the beginning of a word. A search for «الكتاب» also finds «كتاب». */
-const arabicArticle = /^ال(?=.{2})/;
+const arabicArticlePattern = /^ال(?=.{2})/;
 
 /**
  * Creates a function that returns whether a text contains every word of a search. A word also matches a part of a longer word, so that
  * results appear during typing. A search without letters and digits matches nothing.
  */
 export function createMatcher(search: string): (text: string) => boolean {
-  const words = (foldText(search).match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.replace(arabicArticle, ''));
+  const words = (foldText(search).match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.replace(arabicArticlePattern, ''));
   return (text) => {
     const foldedText = foldText(text);
     return words.length > 0 && words.every((word) => foldedText.includes(word));

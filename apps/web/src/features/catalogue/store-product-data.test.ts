@@ -131,7 +131,7 @@ describe('loadStoreProductPage', () => {
     ['responds with an error', async () => new Response(null, { status: 500 })],
     ['responds with HTML', async () => new Response('<h1>Sign in to the Wi-Fi</h1>')],
     [
-      'responds with a product without a price',
+      'responds with a product without variants',
       async () => Response.json({ product: { id: 'workshop', variants: [] } }),
     ],
     ['cannot be reached', () => Promise.reject(new TypeError('fetch failed'))],

@@ -16,7 +16,10 @@ const createOption = (variantId: string, option_id: string, value: string) => ({
   value,
 });
 
-/** A workshop with two options. Three of the four combinations exist, and one of the three is sold out. */
+/**
+ * A workshop with two options. Three of the four combinations exist, and one of the three is sold out. Each variant costs €10 times its
+ * stock, so that all prices differ.
+ */
 const workshop = createStoreProduct({
   site_product_selection: 'first_variant',
   options: [

@@ -185,9 +185,9 @@ function AddToCart({ item }: { item: StoreItem }) {
   const [chosenQuantity, setChosenQuantity] = useState(1);
   useLineStockUpdate(item);
   // At least 1: if the cart contains the whole stock, adding shows the refusal.
-  const max =
+  const maxQuantity =
     manage_inventory && inventory_quantity !== null ? Math.max(1, inventory_quantity - quantityInCart) : undefined;
-  const quantity = Math.min(chosenQuantity, max ?? chosenQuantity);
+  const quantity = Math.min(chosenQuantity, maxQuantity ?? chosenQuantity);
 
   function add() {
     if (addToCart(item, { quantity }).ok) setChosenQuantity(1);
@@ -198,14 +198,14 @@ function AddToCart({ item }: { item: StoreItem }) {
       <QuantityField
         value={quantity}
         min={1}
-        max={max}
+        max={maxQuantity}
         labels={{
           quantity: t('store.quantity.label'),
           increase: t('store.quantity.increase'),
           decrease: t('store.quantity.decrease'),
         }}
         disabled={!isHydrated}
-        onChange={(next) => setChosenQuantity(Math.min(next, max ?? next))}
+        onChange={(next) => setChosenQuantity(Math.min(next, maxQuantity ?? next))}
       />
       <Button size="large" disabled={!isHydrated} onClick={firstClick(add)}>
         {t('common:addToCart')}
@@ -234,7 +234,7 @@ function RelatedProducts({ related }: Pick<StoreProductPageData, 'related'>) {
 export function Unavailable() {
   const { t } = useTranslation(['product', 'common']);
   const { pathname, search } = useLocation();
-  // The server does not know the query string: it renders the page without the chosen variant.
+  // The server renders the page without the query string, so the first render must ignore it.
   const isHydrated = useHydrated();
   const { revalidate } = useRevalidator();
   useOnlineListener(() => void revalidate());

@@ -17,8 +17,8 @@ export interface SearchPage {
   count: number;
   /** The ids of the local products among all results. Undefined on later pages, and for a store without search. */
   localIds?: readonly string[];
-  /** For a store without search: how many of its products have been filtered, including this page. */
-  filterProgress?: { loaded: number; total: number };
+  /** For a store without search: how many of its products have been searched, including this page. */
+  searchProgress?: { loaded: number; total: number };
   /** Undefined on the last page. */
   nextOffset: number | undefined;
 }
@@ -73,7 +73,7 @@ async function filterProducts(
   return {
     cards: found.flatMap((product) => toStoreCards(language, product)),
     count: found.length,
-    filterProgress: { loaded, total },
+    searchProgress: { loaded, total },
     nextOffset: loaded < total ? loaded : undefined,
   };
 }

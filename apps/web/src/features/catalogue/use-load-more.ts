@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 export const morePagesParameter = 'more';
 
 /** Maximum number of restored pages. */
-const maxRestoredPages = 20;
+const maxRestoredPageCount = 20;
 
 type PagesQuery = Pick<
   UseInfiniteQueryResult<InfiniteData<unknown>>,
@@ -27,7 +27,7 @@ interface LoadMoreOptions {
 export function useLoadMore(query: PagesQuery, { shownCount, onMoreShown }: LoadMoreOptions) {
   const [searchParams, setSearchParams] = useSearchParams();
   const { data, hasNextPage, isFetching, isPlaceholderData, fetchNextPage } = query;
-  const additionalPageCount = Math.min(Math.trunc(Number(searchParams.get(morePagesParameter))) || 0, maxRestoredPages);
+  const additionalPageCount = Math.min(Math.trunc(Number(searchParams.get(morePagesParameter))) || 0, maxRestoredPageCount);
   const loadedPageCount = isPlaceholderData ? 0 : (data?.pages.length ?? 0);
   const listRef = useRef<HTMLDivElement>(null);
   const indexToFocusRef = useRef<number>(undefined);

@@ -35,17 +35,17 @@ afterEach(() => {
 const openShop = async (path = '/shop') => (await renderPage(<Shop />, { history: ['/', path] })).router;
 const getField = () => screen.getByRole<HTMLInputElement>('searchbox');
 const typeText = (value: string) => fireEvent.input(getField(), { target: { value } });
-const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const advanceTimers = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const getSearch = () => screen.getByRole('heading').textContent;
 
 it('searches 250 ms after the last input, and replaces the history entry', async () => {
   const router = await openShop('/shop?category=courses&more=2');
   typeText('dat');
-  await advance(200);
+  await advanceTimers(200);
   typeText('data ');
-  await advance(249);
+  await advanceTimers(249);
   expect(router.state.location.search).toBe('?category=courses&more=2');
-  await advance(1);
+  await advanceTimers(1);
   expect(router.state.location.search).toBe('?category=courses&q=data');
   expect(router.state.historyAction).toBe('REPLACE');
   expect(getSearch()).toBe('data');
@@ -76,9 +76,9 @@ it('restores the search of the history entry after going back, and can repeat th
   typeText('data');
   await act(async () => void fireEvent.submit(getField()));
   await act(() => router.navigate(-1));
-  await advance(0);
+  await advanceTimers(0);
   expect(getField().value).toBe('');
   typeText('data');
-  await advance(250);
+  await advanceTimers(250);
   expect(getSearch()).toBe('data');
 });

@@ -21,7 +21,7 @@ export function useSearch(initialSearch: string) {
   const [pendingText, setPendingText] = useState<string>();
   const [shouldFocusResults, setShouldFocusResults] = useState(false);
 
-  function apply(value: string, { replace }: { replace: boolean }) {
+  function applySearch(value: string, { replace }: { replace: boolean }) {
     setPendingText(undefined);
     const search = normalizeSearch(value);
     appliedSearchRef.current = search;
@@ -38,7 +38,7 @@ export function useSearch(initialSearch: string) {
     );
   }
 
-  const applyPendingText = useEffectEvent((value: string) => apply(value, { replace: true }));
+  const applyPendingText = useEffectEvent((value: string) => applySearch(value, { replace: true }));
   useEffect(() => {
     if (pendingText === undefined) return;
     const timer = setTimeout(() => applyPendingText(pendingText), delayMs);
@@ -66,13 +66,13 @@ export function useSearch(initialSearch: string) {
     handleInput: setPendingText,
     /** Searches immediately, and requests the focus for the results. */
     submit(value: string) {
-      apply(value, { replace: false });
+      applySearch(value, { replace: false });
       setShouldFocusResults(normalizeSearch(value) !== '');
     },
     clear() {
       if (inputRef.current) inputRef.current.value = '';
       inputRef.current?.focus();
-      apply('', { replace: true });
+      applySearch('', { replace: true });
     },
     /** Whether to focus the results. Call `handleResultsFocused` after that. */
     shouldFocusResults,

@@ -20,17 +20,17 @@ export function useVariant(product: StoreProduct) {
   // The server renders the page without the query, so the first render must ignore it.
   const urlVariantId = useHydrated() ? searchParams.get(variantParameter) : null;
   // The URL is updated after the choice, and never contains a combination that does not exist.
-  const [choice, setChoice] = useState<{ combination: Combination; previousId: string | null }>();
+  const [choice, setChoice] = useState<{ combination: Combination; previousUrlVariantId: string | null }>();
   const chosenVariant = choice && findVariant(choice.combination);
   const isChoiceCurrent =
-    choice !== undefined && (urlVariantId === choice.previousId || urlVariantId === chosenVariant?.id);
+    choice !== undefined && (urlVariantId === choice.previousUrlVariantId || urlVariantId === chosenVariant?.id);
 
   const urlVariant = product.variants.find(({ id }) => id === urlVariantId) ?? defaultVariant(product);
   const variant = isChoiceCurrent ? chosenVariant : urlVariant;
   const combination = isChoiceCurrent ? choice.combination : urlVariant ? getCombination(urlVariant) : {};
 
   function choose(combination: Combination) {
-    setChoice({ combination, previousId: urlVariantId });
+    setChoice({ combination, previousUrlVariantId: urlVariantId });
     const newVariant = findVariant(combination);
     if (!newVariant || newVariant.id === urlVariant?.id) return;
     setSearchParams(

@@ -6,7 +6,7 @@ import { ConsentProvider, useConsent } from './consent-provider.tsx';
 
 const queryBanner = () => screen.queryByRole('region', { name: 'Cookies' });
 /** Advances the timers and waits for dynamic imports. */
-const advance = (ms: number) =>
+const advanceTimers = (ms: number) =>
   act(async () => {
     vi.advanceTimersByTime(ms);
     await vi.dynamicImportSettled();
@@ -25,9 +25,9 @@ afterEach(() => {
 describe('the cookie banner', () => {
   it('appears after 500 ms, and not before [4.cookie.1]', async () => {
     await renderPage(<ConsentProvider>{null}</ConsentProvider>);
-    await advance(499);
+    await advanceTimers(499);
     expect(queryBanner()).toBeNull();
-    await advance(1);
+    await advanceTimers(1);
     expect(queryBanner()).not.toBeNull();
   });
 
@@ -36,7 +36,7 @@ describe('the cookie banner', () => {
     ['Decline', 'declined'],
   ])('closes on %s and stores "%s" [4.cookie.2] [4.cookie.3] [3.consent.1]', async (button, stored) => {
     await renderPage(<ConsentProvider>{null}</ConsentProvider>);
-    await advance(500);
+    await advanceTimers(500);
     fireEvent.click(screen.getByRole('button', { name: button }));
     expect(queryBanner()).toBeNull();
     expect(localStorage.getItem('cookie_consent')).toBe(stored);
@@ -45,14 +45,14 @@ describe('the cookie banner', () => {
   it.each(['accepted', 'declined'])('does not appear when "%s" is stored [4.cookie.4]', async (stored) => {
     localStorage.setItem('cookie_consent', stored);
     await renderPage(<ConsentProvider>{null}</ConsentProvider>);
-    await advance(10_000);
+    await advanceTimers(10_000);
     expect(queryBanner()).toBeNull();
   });
 
   it('appears if the stored choice is invalid', async () => {
     localStorage.setItem('cookie_consent', 'invalid');
     await renderPage(<ConsentProvider>{null}</ConsentProvider>);
-    await advance(500);
+    await advanceTimers(500);
     expect(queryBanner()).not.toBeNull();
   });
 
@@ -71,7 +71,7 @@ describe('the cookie banner', () => {
     const button = screen.getByRole('button', { name: 'Cookie settings' });
     button.focus();
     fireEvent.click(button);
-    await advance(0);
+    await advanceTimers(0);
     expect(document.activeElement).toBe(queryBanner());
     fireEvent.click(screen.getByRole('button', { name: 'Decline' }));
     expect(queryBanner()).toBeNull();

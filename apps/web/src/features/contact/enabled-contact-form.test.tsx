@@ -6,12 +6,12 @@ import EnabledContactForm from './enabled-contact-form.tsx';
 
 const showToast = vi.fn();
 const getField = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
-const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const advanceTimers = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-async function submit(values: Record<string, string>) {
+async function fillAndSubmit(values: Record<string, string>) {
   for (const [name, value] of Object.entries(values)) fireEvent.change(getField(name), { target: { value } });
   fireEvent.click(screen.getByRole('button', { name: 'Send message' }));
-  await advance(0);
+  await advanceTimers(0);
 }
 
 const validMessage = { Name: 'Ada', Email: 'ada@example.com', Message: 'Please call me back.' };
@@ -32,12 +32,12 @@ describe('the contact form', () => {
   it('shows a toast and resets the fields 1.5 s after a valid message is submitted, without a request [4.contact.1] [4.contact.2] [4.contact.3] [5.contact.4]', async () => {
     await renderPage(<EnabledContactForm />, { messages: ['home'], showToast });
     expect(Object.keys(validMessage).map((name) => getField(name).value)).toEqual(['', '', '']);
-    await submit(validMessage);
+    await fillAndSubmit(validMessage);
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Sending…' }).disabled).toBe(true);
-    await advance(1499);
+    await advanceTimers(1499);
     expect(showToast).not.toHaveBeenCalled();
     expect(getField('Name').value).toBe('Ada');
-    await advance(1);
+    await advanceTimers(1);
     expect(showToast).toHaveBeenCalledWith({
       title: 'This was a demonstration',
       description:
@@ -54,8 +54,8 @@ describe('the contact form', () => {
     const buttonChanges = new Set<string>();
     const observer = new MutationObserver(() => buttonChanges.add(`${button.textContent} ${button.disabled}`));
     observer.observe(button, { attributes: true, childList: true, characterData: true, subtree: true });
-    await submit({ ...validMessage, Message: 'Short' });
-    await advance(5000);
+    await fillAndSubmit({ ...validMessage, Message: 'Short' });
+    await advanceTimers(5000);
     expect([...buttonChanges]).toEqual([]);
     observer.disconnect();
     expect(screen.getByText('Message must be at least 10 characters.')).toBeDefined();
@@ -66,9 +66,9 @@ describe('the contact form', () => {
 
   it('shows no toast after it is unmounted', async () => {
     const { unmount } = await renderPage(<EnabledContactForm />, { messages: ['home'], showToast });
-    await submit(validMessage);
+    await fillAndSubmit(validMessage);
     unmount();
-    await advance(5000);
+    await advanceTimers(5000);
     expect(showToast).not.toHaveBeenCalled();
   });
 });

@@ -13,7 +13,7 @@ export function landingSectionsQuery(language: Language) {
         import('./landing-sections.tsx'),
         import('./landing-data.ts'),
         loadMessages(language, ['shop']),
-        // Requested together with the code that reads it.
+        // Requests the content together with the code that reads it.
         import('@vitrine/i18n/content').then(({ loadPosts, loadProducts }) =>
           Promise.all([loadPosts(language), loadProducts(language)]),
         ),

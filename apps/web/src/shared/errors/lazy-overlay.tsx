@@ -9,7 +9,7 @@ interface LazyOverlayProps<Props>
   onClose: () => void;
 }
 
-/** Renders a lazy dialog or drawer. The page stays usable while it loads or if it fails. */
+/** Renders a lazy dialog or drawer. The page stays usable while the overlay loads, and if loading fails. */
 export function LazyOverlay<Props extends object>({ component, props, onClose }: LazyOverlayProps<Props>) {
   return (
     <LazyComponent

@@ -15,7 +15,7 @@ interface PageMetaProps {
   image?: string;
   /** URL of an image of any size, to use instead of `image`. */
   imageUrl?: string;
-  /** The date of publication of an article, ISO 8601. */
+  /** The date of publication of a post, ISO 8601. */
   publishedAt?: string;
 }
 

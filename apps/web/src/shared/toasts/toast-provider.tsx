@@ -19,10 +19,10 @@ const ToastArea = retryableLazy(() => import('./toast-area.tsx'));
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toasts] = useState(createToasts);
   const isHydrated = useHydrated();
-  const [topRequests, setTopRequests] = useState(0);
+  const [topRequestCount, setTopRequestCount] = useState(0);
   const moveToTop = useCallback(() => {
-    setTopRequests((count) => count + 1);
-    return () => setTopRequests((count) => count - 1);
+    setTopRequestCount((count) => count + 1);
+    return () => setTopRequestCount((count) => count - 1);
   }, []);
   return (
     <ToastContext value={toasts.show}>
@@ -30,7 +30,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       {isHydrated && (
         <LazyComponent
           component={ToastArea}
-          props={{ toasts, placement: topRequests > 0 ? ('top' as const) : ('bottom' as const) }}
+          props={{ toasts, placement: topRequestCount > 0 ? ('top' as const) : ('bottom' as const) }}
           errorFallback={() => <PlainToasts toasts={toasts} />}
         />
       )}
