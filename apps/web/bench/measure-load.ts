@@ -37,8 +37,8 @@ function observeLoad() {
   Object.assign(window, { loadTimes: times });
 }
 
-/** How long to observe tasks and paints after the page is loaded, in ms. */
-const observationTime = 2000;
+/** How long to observe tasks and paints after the page is loaded. */
+const observationMs = 2000;
 
 /** Measures a first visit to a page, with an empty cache. */
 export const measureLoad = (browser: Browser, url: string, { blocksScripts = false } = {}): Promise<LoadTimes> =>
@@ -47,6 +47,6 @@ export const measureLoad = (browser: Browser, url: string, { blocksScripts = fal
     await page.goto(url, { waitUntil: 'load' });
     if (!blocksScripts)
       await page.waitForFunction(() => 'loadTimes' in window && !document.querySelector('main button:disabled'));
-    await page.waitForTimeout(observationTime);
+    await page.waitForTimeout(observationMs);
     return page.evaluate(() => (window as unknown as { loadTimes: LoadTimes }).loadTimes);
   });

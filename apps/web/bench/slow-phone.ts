@@ -18,17 +18,17 @@ const languages = ['en', 'ar'] as const;
 
 const siteUrl = new URL(process.env.SITE_URL ?? 'http://127.0.0.1:4390');
 const stopSite = await startSite(siteUrl);
-const libraries = await serveLibrariesPage();
+const librariesPage = await serveLibrariesPage();
 const browser = await chromium.launch({ executablePath: findChromiumPath(), args: ['--no-sandbox'] });
 
 const urlOf = (language: (typeof languages)[number], path: string) => new URL(localizedPath(language, path), siteUrl).href;
 
-const loads: Record<string, () => Promise<LoadTimes>> = {
+const measureLoadByName: Record<string, () => Promise<LoadTimes>> = {
   '/en/product/1': () => measureLoad(browser, urlOf('en', '/product/1')),
   '/ar/product/1': () => measureLoad(browser, urlOf('ar', '/product/1')),
   'floor: /en/product/1, scripts blocked': () =>
     measureLoad(browser, urlOf('en', '/product/1'), { blocksScripts: true }),
-  'floor: the libraries and one button': () => measureLoad(browser, libraries.origin),
+  'floor: the libraries and one button': () => measureLoad(browser, librariesPage.origin),
 };
 
 const measureClickOnIdlePage = (
@@ -51,14 +51,15 @@ const measureClickOnIdlePage = (
 
 try {
   // Each run measures all loads and clicks once, so that other work on the machine affects all of them alike.
-  const loadResults = Object.keys(loads).map((): LoadTimes[] => []);
+  const loadResults = Object.keys(measureLoadByName).map((): LoadTimes[] => []);
   const clickResults = languages.flatMap((language) =>
     clicks
       .filter(({ name }) => name.includes(nameFilter))
       .map((click) => ({ language, click, times: [] as ClickTimes[] })),
   );
   for (let run = 0; run < runCount; run++) {
-    if (!nameFilter) for (const [index, load] of Object.values(loads).entries()) loadResults[index]?.push(await load());
+    if (!nameFilter) for (const [index, measure] of Object.values(measureLoadByName).entries())
+        loadResults[index]?.push(await measure());
     for (const { language, click, times } of clickResults) times.push(await measureClickOnIdlePage(language, click));
   }
 
@@ -70,7 +71,7 @@ try {
   if (!nameFilter) {
     console.log(formatRow(['first visit, ms', 'first paint', 'largest paint', 'usable', 'longest task after first paint']));
     console.log(formatRow(['---', ...loadKeys.map(() => '---:')]));
-    for (const [index, name] of Object.keys(loads).entries())
+    for (const [index, name] of Object.keys(measureLoadByName).entries())
       console.log(formatRow([name, ...formatCells(loadResults[index] ?? [], loadKeys)]));
   }
   console.log(`\n${formatRow(['click, ms', 'page', 'first change', 'complete', 'INP'])}`);
@@ -79,6 +80,6 @@ try {
     console.log(formatRow([click.name, localizedPath(language, click.path), ...formatCells(times, clickKeys)]));
 } finally {
   await browser.close();
-  libraries.stop();
+  librariesPage.stop();
   stopSite();
 }

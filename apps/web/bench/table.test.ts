@@ -30,8 +30,8 @@ describe('the table of results', () => {
   });
 
   it('lists each failed audit once', () => {
-    const failed = createResult({ seo: 66, failedAudits: ['is-crawlable'] });
-    const runs = [failed, failed];
+    const failedRun = createResult({ seo: 66, failedAudits: ['is-crawlable'] });
+    const runs = [failedRun, failedRun];
     expect(formatResultRow('/cart', runs)).toMatch(/\| 66 \| 1500 \| is-crawlable \|$/);
   });
 

@@ -5,8 +5,8 @@ const cpuSlowdown = 4;
 const network = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
 const viewport = { width: 390, height: 844 };
 
-/** A page is idle if no request has started or ended for this time in ms. */
-const idleTime = 1500;
+/** A page is idle if no request has started or ended for this time. */
+const idleMs = 1500;
 
 /** Tracks the requests of a page. Returns a function that waits until the page is idle. */
 export function trackRequests(page: Page): () => Promise<void> {
@@ -18,7 +18,7 @@ export function trackRequests(page: Page): () => Promise<void> {
     page.on(event as 'request', recordActivity);
   return async () => {
     recordActivity();
-    while (Date.now() - lastActivity < idleTime) await page.waitForTimeout(100);
+    while (Date.now() - lastActivity < idleMs) await page.waitForTimeout(100);
   };
 }
 

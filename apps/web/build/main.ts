@@ -9,36 +9,36 @@ import { createHeaderFiles, createSecurityHeaders } from './security-headers.ts'
 import { createRobotsTxt, createSitemap } from './sitemap.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const folder = join(root, 'dist');
-const site = join(folder, 'site');
-const hosts = join(folder, 'hosts');
-const renderer = join(folder, 'renderer');
-const negotiated = join(folder, 'negotiated');
+const distFolder = join(root, 'dist');
+const siteFolder = join(distFolder, 'site');
+const hostsFolder = join(distFolder, 'hosts');
+const rendererFolder = join(distFolder, 'renderer');
+const negotiatedFolder = join(distFolder, 'negotiated');
 const { siteUrl, storeUrl } = readBuildEnv(process.env);
 
 const startTime = performance.now();
 
-await rm(folder, { recursive: true, force: true });
-await build({ root, logLevel: 'warn', build: { outDir: site } });
+await rm(distFolder, { recursive: true, force: true });
+await build({ root, logLevel: 'warn', build: { outDir: siteFolder } });
 await build({
   root,
   logLevel: 'warn',
   publicDir: false,
-  build: { outDir: renderer, ssr: 'src/app/entry-server.tsx', manifest: false },
+  build: { outDir: rendererFolder, ssr: 'src/app/entry-server.tsx', manifest: false },
 });
 const { pageCount, indexablePaths, prefetchedFiles, template, manifest } = await prerenderPages({
-  site,
-  renderer,
-  negotiated,
+  site: siteFolder,
+  renderer: rendererFolder,
+  negotiated: negotiatedFolder,
 });
-await writeFile(join(renderer, 'site.json'), JSON.stringify({ siteUrl, indexablePaths, template, manifest }));
+await writeFile(join(rendererFolder, 'site.json'), JSON.stringify({ siteUrl, indexablePaths, template, manifest }));
 // For the size budgets in .size-limit.js.
-await writeFile(join(folder, 'prefetched.json'), JSON.stringify(prefetchedFiles, null, 2));
-await writeFile(join(site, 'sitemap.xml'), createSitemap(siteUrl, indexablePaths));
-await writeFile(join(site, 'robots.txt'), createRobotsTxt(siteUrl));
-const compressedCount = (await compressFiles(site)) + (await compressFiles(negotiated));
-const headers = createSecurityHeaders(await readFile(join(site, 'index.html'), 'utf8'), storeUrl);
-await mkdir(hosts);
-for (const [name, text] of Object.entries(createHeaderFiles(headers))) await writeFile(join(hosts, name), text);
+await writeFile(join(distFolder, 'prefetched.json'), JSON.stringify(prefetchedFiles, null, 2));
+await writeFile(join(siteFolder, 'sitemap.xml'), createSitemap(siteUrl, indexablePaths));
+await writeFile(join(siteFolder, 'robots.txt'), createRobotsTxt(siteUrl));
+const compressedCount = (await compressFiles(siteFolder)) + (await compressFiles(negotiatedFolder));
+const headers = createSecurityHeaders(await readFile(join(siteFolder, 'index.html'), 'utf8'), storeUrl);
+await mkdir(hostsFolder);
+for (const [name, text] of Object.entries(createHeaderFiles(headers))) await writeFile(join(hostsFolder, name), text);
 const seconds = ((performance.now() - startTime) / 1000).toFixed(1);
 console.log(`site: ${pageCount} pages prerendered, ${compressedCount} files compressed in ${seconds} s`);

@@ -4,7 +4,7 @@ import type { PrerenderedPage } from '../src/app/entry-server.tsx';
 import { type Page, pages } from '../src/app/pages.ts';
 import { createManifestLookup } from './preloads.ts';
 
-/** The modules that every idle page prefetches with `useIdlePrefetch`. */
+/** The modules that every page loads or prefetches after hydration. */
 const modulesOfEveryPage = [
   'features/cart/cart-drawer.tsx',
   'features/cart/added-modal.tsx',
@@ -15,10 +15,10 @@ const modulesOfEveryPage = [
 ];
 
 /**
- * The modules that load or contain the data of each page, by route path. For posts and products, these are the modules of one of them: the
- * others have similar sizes.
+ * The modules that a navigation to a page loads besides the module and messages of the page, by route path. For posts and products, these
+ * are the modules of one of them: the others have similar sizes.
  */
-const dataModules: Record<string, (language: Language) => string[]> = {
+const additionalModules: Record<string, (language: Language) => string[]> = {
   '/': (language) => [
     'src/features/landing/landing-sections.tsx',
     'src/features/landing/landing-data.ts',
@@ -67,7 +67,7 @@ export function createPrefetchFinder(manifest: Manifest) {
       ...(page.path === '/product/:id' ? ['src/features/catalogue/purchase-dialog.tsx'] : []),
       ...linkedPages.flatMap((linked) => [
         ...modulesOf(linked, language),
-        ...(dataModules[linked.path]?.(language) ?? []),
+        ...(additionalModules[linked.path]?.(language) ?? []),
       ]),
     ];
     const initialFiles = new Set(filesOf(['index.html', ...modulesOf(page, language)]));

@@ -24,7 +24,7 @@ let renderedPaths: string[];
 let renderingDelay: Promise<void>;
 
 /** The code of a fake renderer. It requests the result for each path from the store of this test. */
-const renderer = `
+const rendererCode = `
   let host;
   export const configureStore = (options) => { host = options.host; };
   export const headScript = 'inline()';
@@ -47,7 +47,7 @@ async function writeRenderer() {
     '<!doctype html><html lang="en" dir="ltr"><head><!--head--></head><body><!--page--><!--state--></body></html>';
   await mkdir(join(folder, 'renderer'));
   await writeFile(join(folder, 'renderer/package.json'), '{ "type": "module" }');
-  await writeFile(join(folder, 'renderer/entry-server.js'), renderer);
+  await writeFile(join(folder, 'renderer/entry-server.js'), rendererCode);
   await writeFile(
     join(folder, 'renderer/site.json'),
     JSON.stringify({ siteUrl: 'https://vitrine.test', indexablePaths: ['/'], template, manifest }),

@@ -86,15 +86,15 @@ const sizeOf = (page: RenderedPage) =>
 
 /** Creates the renderer of pages that need store data. Returns undefined if the build has no `renderer` folder. */
 export function createPageRenderer({ folder, storeHost }: PageRendererOptions): PageRenderer | undefined {
-  const renderer = join(folder, 'renderer');
-  if (!existsSync(join(renderer, 'entry-server.js'))) return undefined;
+  const rendererFolder = join(folder, 'renderer');
+  if (!existsSync(join(rendererFolder, 'entry-server.js'))) return undefined;
 
   async function loadRenderer() {
     const [entry, json] = await Promise.all([
-      import(pathToFileURL(join(renderer, 'entry-server.js')).href) as Promise<
+      import(pathToFileURL(join(rendererFolder, 'entry-server.js')).href) as Promise<
         typeof import('../src/app/entry-server.tsx')
       >,
-      readFile(join(renderer, 'site.json'), 'utf8'),
+      readFile(join(rendererFolder, 'site.json'), 'utf8'),
     ]);
     entry.configureStore({ host: storeHost, timeoutMs: storeTimeoutMs });
     const site: BuiltSite = JSON.parse(json);

@@ -12,7 +12,7 @@ export interface StaticFile {
   readonly hash: string;
 }
 
-const encodings = { '.br': 'br', '.gz': 'gzip' } as const;
+const encodingByExtension = { '.br': 'br', '.gz': 'gzip' } as const;
 
 /** The URL path of a file: `/shop` for `shop/index.html`, `/robots.txt` for `robots.txt`. */
 const pathOf = (file: string) => `/${file.replaceAll('\\', '/')}`.replace(/\/index\.html$/, '') || '/';
@@ -28,11 +28,11 @@ export function readStaticFiles(folder: string): ReadonlyMap<string, StaticFile>
 
   const files = new Map<string, StaticFile>();
   for (const [name, body] of bodies) {
-    if (Object.keys(encodings).some((extension) => name.endsWith(extension))) continue;
+    if (Object.keys(encodingByExtension).some((extension) => name.endsWith(extension))) continue;
     const variants: StaticFile['bodies'] = {
       identity: body,
       ...Object.fromEntries(
-        Object.entries(encodings).flatMap(([extension, encoding]) => {
+        Object.entries(encodingByExtension).flatMap(([extension, encoding]) => {
           const variant = bodies.get(name + extension);
           return variant ? [[encoding, variant]] : [];
         }),

@@ -38,9 +38,9 @@ it('logs an error when the store closes the connection', async () => {
 });
 
 it('logs nothing when the client aborts the request', async () => {
-  const client = new AbortController();
-  store.once('request', () => client.abort());
-  expect((await requestStore({ signal: client.signal })).status).toBe(502);
+  const abortController = new AbortController();
+  store.once('request', () => abortController.abort());
+  expect((await requestStore({ signal: abortController.signal })).status).toBe(502);
   expect(console.error).not.toHaveBeenCalled();
 });
 

@@ -12,14 +12,14 @@ import { writeSampleSite } from './sample-site.ts';
 import { sendRequest } from './send-request.ts';
 import { type HostOptions, type RunningHost, startSiteServer } from './site-server.ts';
 
-const builtSite = fileURLToPath(new URL('../../dist', import.meta.url));
+const builtSiteFolder = fileURLToPath(new URL('../../dist', import.meta.url));
 const unreachableStoreUrl = 'http://127.0.0.1:9';
-let sampleSite = '';
+let sampleSiteFolder = '';
 let store: Server;
 let storeHost = '';
 
 beforeAll(async () => {
-  sampleSite = await writeSampleSite();
+  sampleSiteFolder = await writeSampleSite();
   // A store without products: it responds with 404 to a request for a single product.
   store = createServer((request, response) =>
     response
@@ -34,7 +34,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   store.close();
-  await rm(sampleSite, { recursive: true });
+  await rm(sampleSiteFolder, { recursive: true });
 });
 
 /** Starts a host and runs the suite against it. */
@@ -53,7 +53,7 @@ function describeStartedHost(
 
   describe('with the sample site', () => {
     startBeforeTests(
-      () => sampleSite,
+      () => sampleSiteFolder,
       () => storeHost,
     );
     describeHost({ getOrigin, unsupported });
@@ -68,7 +68,7 @@ function describeStartedHost(
 
   describe('with an unreachable store', () => {
     startBeforeTests(
-      () => sampleSite,
+      () => sampleSiteFolder,
       () => unreachableStoreUrl,
     );
 
@@ -81,10 +81,10 @@ function describeStartedHost(
   });
 
   // `npm test` builds the site first. Without a build, only the sample site is tested.
-  if (existsSync(join(builtSite, 'hosts')))
+  if (existsSync(join(builtSiteFolder, 'hosts')))
     describe('with the built site', () => {
       startBeforeTests(
-        () => builtSite,
+        () => builtSiteFolder,
         () => storeHost,
       );
       describeHost({ getOrigin, unsupported });

@@ -19,7 +19,7 @@ export function sendRequest(origin: string, path: string, headers: Record<string
   const { protocol, hostname, port } = new URL(origin);
   const request = protocol === 'https:' ? httpsRequest : httpRequest;
   return new Promise<ReceivedResponse>((resolve, reject) => {
-    const outgoing = request({ hostname, port, path, method, headers, agent: false }, (response) => {
+    const clientRequest = request({ hostname, port, path, method, headers, agent: false }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk) => chunks.push(chunk));
       response.on('error', reject);
@@ -30,7 +30,7 @@ export function sendRequest(origin: string, path: string, headers: Record<string
         resolve({ status: response.statusCode ?? 0, headers: response.headers, text });
       });
     });
-    outgoing.on('error', reject);
-    outgoing.end();
+    clientRequest.on('error', reject);
+    clientRequest.end();
   });
 }

@@ -10,7 +10,7 @@ export interface PageModule {
   preload?: (data: never) => Promise<void>;
 }
 
-const modules = import.meta.glob<PageModule>('../features/*/*-page.tsx');
+const moduleLoaders = import.meta.glob<PageModule>('../features/*/*-page.tsx');
 const loadedModules = new Map<string, PageModule>();
 
 /**
@@ -19,7 +19,7 @@ const loadedModules = new Map<string, PageModule>();
 export async function loadPageModule(name: string): Promise<PageModule> {
   const existing = loadedModules.get(name);
   if (existing) return existing;
-  const load = modules[`../features/${name}.tsx`];
+  const load = moduleLoaders[`../features/${name}.tsx`];
   if (!load) throw new Error(`The page table names the module "${name}", but features/${name}.tsx does not exist.`);
   const module = await load();
   loadedModules.set(name, module);

@@ -62,10 +62,10 @@ async function loadRelatedProducts(language: Language, { id: productId, related_
       { ...query, limit: requestedRelatedCount },
       { signal: AbortSignal.timeout(relatedTimeoutMs) },
     );
-    const order = new Map(ids.map((id, index) => [id, index]));
+    const positionById = new Map(ids.map((id, index) => [id, index]));
     const cards = products
       .filter(({ id }) => id !== productId)
-      .sort((a, b) => (order.get(a.id) ?? 0) - (order.get(b.id) ?? 0))
+      .sort((a, b) => (positionById.get(a.id) ?? 0) - (positionById.get(b.id) ?? 0))
       .flatMap((product) => toStoreCards(language, product));
     return { title: ids.length > 0 ? (relations[0]?.section_title ?? '') : '', cards };
   } catch (error) {

@@ -167,7 +167,7 @@ describe('the page of a store product', () => {
     expect(screen.getByText('Une demi-journée').closest('[lang=fr]')).not.toBeNull();
   });
 
-  it('links up to three related products that are not in the cart', async () => {
+  it('links to at most three related products', async () => {
     const cards = ['a', 'b', '3', 'd'].map((id) => ({
       id,
       title: `Product ${id}`,

@@ -72,7 +72,7 @@ function StoreProductPage({ loaderData }: { loaderData: StoreProductPageData }) 
   const isHydrated = useHydrated();
   const announce = useAnnounce();
   const lang = getStoreLangAttribute(useLanguage());
-  const { variant, isChosen, groups, combination, findVariant, choose } = useVariant(product);
+  const { variant, isChosen, groups, combination, findVariant, chooseCombination } = useVariant(product);
   const { purchasable, title } = product;
   const canBuy = variant !== undefined && !isSoldOut({ ...variant, purchasable });
   const pictures = getPictureUrls(product);
@@ -86,7 +86,7 @@ function StoreProductPage({ loaderData }: { loaderData: StoreProductPageData }) 
 
   function chooseValue(optionId: string, value: string) {
     const newCombination = { ...combination, [optionId]: value };
-    choose(newCombination);
+    chooseCombination(newCombination);
     const price = prices[findVariant(newCombination)?.id ?? '']?.price;
     announce(price ?? t('store.noCombination'));
   }

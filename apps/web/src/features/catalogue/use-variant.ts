@@ -29,7 +29,7 @@ export function useVariant(product: StoreProduct) {
   const variant = isChoiceCurrent ? chosenVariant : urlVariant;
   const combination = isChoiceCurrent ? choice.combination : urlVariant ? getCombination(urlVariant) : {};
 
-  function choose(combination: Combination) {
+  function chooseCombination(combination: Combination) {
     setChoice({ combination, previousUrlVariantId: urlVariantId });
     const newVariant = findVariant(combination);
     if (!newVariant || newVariant.id === urlVariant?.id) return;
@@ -43,5 +43,5 @@ export function useVariant(product: StoreProduct) {
     );
   }
 
-  return { variant, isChosen: isChoiceCurrent || urlVariantId !== null, groups, combination, findVariant, choose };
+  return { variant, isChosen: isChoiceCurrent || urlVariantId !== null, groups, combination, findVariant, chooseCombination };
 }
