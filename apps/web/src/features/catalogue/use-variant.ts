@@ -25,14 +25,14 @@ export function useVariant(product: StoreProduct) {
   const isChoiceCurrent =
     choice !== undefined && (urlVariantId === choice.previousUrlVariantId || urlVariantId === chosenVariant?.id);
 
-  const urlVariant = product.variants.find(({ id }) => id === urlVariantId) ?? defaultVariant(product);
-  const variant = isChoiceCurrent ? chosenVariant : urlVariant;
-  const combination = isChoiceCurrent ? choice.combination : urlVariant ? getCombination(urlVariant) : {};
+  const urlOrDefaultVariant = product.variants.find(({ id }) => id === urlVariantId) ?? defaultVariant(product);
+  const variant = isChoiceCurrent ? chosenVariant : urlOrDefaultVariant;
+  const combination = isChoiceCurrent ? choice.combination : urlOrDefaultVariant ? getCombination(urlOrDefaultVariant) : {};
 
   function chooseCombination(combination: Combination) {
     setChoice({ combination, previousUrlVariantId: urlVariantId });
     const newVariant = findVariant(combination);
-    if (!newVariant || newVariant.id === urlVariant?.id) return;
+    if (!newVariant || newVariant.id === urlOrDefaultVariant?.id) return;
     setSearchParams(
       (previous) => {
         const parameters = new URLSearchParams(previous);
