@@ -8,7 +8,8 @@ const siteFolder = 'dist/site';
 const prefetchedFiles = JSON.parse(readFileSync('dist/prefetched.json', 'utf8'));
 
 /** Returns the path of the brotli file of a URL, or of the original file if there is no brotli file. */
-const findServedFile = (url) => (existsSync(`${siteFolder}${url}.br`) ? `${siteFolder}${url}.br` : `${siteFolder}${url}`);
+const findServedFile = (url) =>
+  existsSync(`${siteFolder}${url}.br`) ? `${siteFolder}${url}.br` : `${siteFolder}${url}`;
 const findLinkedFiles = (html, pattern) => [
   ...new Set([...html.matchAll(pattern)].map(([, url]) => findServedFile(url))),
 ];

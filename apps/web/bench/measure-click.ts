@@ -46,7 +46,12 @@ function observeClick(isComplete: () => boolean): Promise<ClickTimes> {
           if (changedNodes.some((node) => !(node instanceof Element && node.matches('main')) && isVisible(node)))
             recordFirstChange();
         });
-        mutationObserver.observe(document.body, { subtree: true, childList: true, characterData: true, attributeFilter });
+        mutationObserver.observe(document.body, {
+          subtree: true,
+          childList: true,
+          characterData: true,
+          attributeFilter,
+        });
         // A popover closes without a mutation of the DOM.
         document.addEventListener('toggle', recordFirstChange, { capture: true, once: true });
         const eventObserver = new PerformanceObserver((list) => {

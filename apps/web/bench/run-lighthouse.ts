@@ -57,7 +57,8 @@ export async function runLighthouse(
   const getScore = (name: string) => Math.round((result.categories[name]?.score ?? 0) * 100);
   const getValue = (name: string) => result.audits[name]?.numericValue ?? Number.NaN;
   const { items = [] } = (result.audits['network-requests']?.details ?? {}) as { items?: NetworkRequest[] };
-  const sumKB = (requests: NetworkRequest[]) => requests.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1000;
+  const sumKB = (requests: NetworkRequest[]) =>
+    requests.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1000;
   return {
     performance: getScore('performance'),
     lcpS: getValue('largest-contentful-paint') / 1000,

@@ -21,7 +21,8 @@ const stopSite = await startSite(siteUrl);
 const librariesPage = await serveLibrariesPage();
 const browser = await chromium.launch({ executablePath: findChromiumPath(), args: ['--no-sandbox'] });
 
-const urlOf = (language: (typeof languages)[number], path: string) => new URL(localizedPath(language, path), siteUrl).href;
+const urlOf = (language: (typeof languages)[number], path: string) =>
+  new URL(localizedPath(language, path), siteUrl).href;
 
 const measureLoadByName: Record<string, () => Promise<LoadTimes>> = {
   '/en/product/1': () => measureLoad(browser, urlOf('en', '/product/1')),
@@ -58,7 +59,8 @@ try {
       .map((click) => ({ language, click, times: [] as ClickTimes[] })),
   );
   for (let run = 0; run < runCount; run++) {
-    if (!nameFilter) for (const [index, measure] of Object.values(measureLoadByName).entries())
+    if (!nameFilter)
+      for (const [index, measure] of Object.values(measureLoadByName).entries())
         loadResults[index]?.push(await measure());
     for (const { language, click, times } of clickResults) times.push(await measureClickOnIdlePage(language, click));
   }
@@ -69,7 +71,9 @@ try {
   const clickKeys = ['firstChange', 'complete', 'inp'] as const;
 
   if (!nameFilter) {
-    console.log(formatRow(['first visit, ms', 'first paint', 'largest paint', 'usable', 'longest task after first paint']));
+    console.log(
+      formatRow(['first visit, ms', 'first paint', 'largest paint', 'usable', 'longest task after first paint']),
+    );
     console.log(formatRow(['---', ...loadKeys.map(() => '---:')]));
     for (const [index, name] of Object.keys(measureLoadByName).entries())
       console.log(formatRow([name, ...formatCells(loadResults[index] ?? [], loadKeys)]));

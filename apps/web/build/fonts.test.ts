@@ -51,7 +51,9 @@ describe.each(fontNames)('the font %s', (name) => {
     // The fonts have no glyph for the narrow no-break space: browsers use the space instead.
     const characters = new Set((await loadPageTexts(language)).join('').replace(/[\n\t\u202f]/g, ''));
     expect(characters.size).toBeGreaterThan(60);
-    const missingCharacters = [...characters].filter((character) => !font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
+    const missingCharacters = [...characters].filter(
+      (character) => !font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0),
+    );
     expect(missingCharacters).toEqual([]);
   });
 

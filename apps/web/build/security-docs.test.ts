@@ -7,7 +7,7 @@ const policySection = markdown.split('\n## Content security policy\n')[1]?.split
 
 /** The documented directives of the content security policy, with their values. */
 const documentedDirectives = new Map(
-  [...section.matchAll(/^\| (`[a-z-]+-[a-z]+`(?:, `[a-z-]+`)*) \| ([^|]+) \| [^|]+ \|$/gm)].flatMap(
+  [...policySection.matchAll(/^\| (`[a-z-]+-[a-z]+`(?:, `[a-z-]+`)*) \| ([^|]+) \| [^|]+ \|$/gm)].flatMap(
     ([, names = '', value = '']) => [...names.matchAll(/`([^`]+)`/g)].map(([, name = '']) => [name, value] as const),
   ),
 );

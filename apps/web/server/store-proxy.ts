@@ -7,7 +7,10 @@ const timeoutMs = 15_000;
  * Creates a handler that proxies `/store/*` to the store, so that the browser sends no cross-origin or preflight requests.
  * `getSecurityHeaders` returns the headers that every response of the site has.
  */
-export function createStoreProxy(storeHost: string, getSecurityHeaders: (c: Context) => Record<string, string>): Handler {
+export function createStoreProxy(
+  storeHost: string,
+  getSecurityHeaders: (c: Context) => Record<string, string>,
+): Handler {
   return async (c) => {
     const { pathname, search } = new URL(c.req.url);
     try {

@@ -229,7 +229,10 @@ export function describeHost({ getOrigin, unsupported = [] }: SuiteOptions) {
   });
 
   it('responds to HEAD as to GET, without a body', async () => {
-    const [getResponse, headResponse] = await Promise.all([get('/shop'), sendRequest(getOrigin(), '/shop', {}, 'HEAD')]);
+    const [getResponse, headResponse] = await Promise.all([
+      get('/shop'),
+      sendRequest(getOrigin(), '/shop', {}, 'HEAD'),
+    ]);
     expect(headResponse).toMatchObject({ status: 200, text: '' });
     for (const name of ['etag', 'content-type', 'content-length', 'vary'])
       expect(headResponse.headers[name]).toBe(getResponse.headers[name]);
@@ -265,7 +268,8 @@ export function describeHost({ getOrigin, unsupported = [] }: SuiteOptions) {
     it('sends Strict-Transport-Security over HTTPS only', async () => {
       const overHttps = await get('/', { 'X-Forwarded-Proto': 'https' });
       expect(overHttps.headers['strict-transport-security']).toBe('max-age=31536000');
-      if (getOrigin().startsWith('http:')) expect((await get('/')).headers['strict-transport-security']).toBeUndefined();
+      if (getOrigin().startsWith('http:'))
+        expect((await get('/')).headers['strict-transport-security']).toBeUndefined();
     });
   });
 }

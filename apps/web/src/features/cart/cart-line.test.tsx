@@ -29,7 +29,8 @@ async function renderCart(savedVariants: unknown, variant: StoreVariant = mornin
 }
 
 const getVariantPicker = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Variant of Workshop' });
-const chooseVariant = (value: string) => act(async () => void fireEvent.change(getVariantPicker(), { target: { value } }));
+const chooseVariant = (value: string) =>
+  act(async () => void fireEvent.change(getVariantPicker(), { target: { value } }));
 
 beforeEach(() => vi.stubGlobal('__SITE_ENV__', { storeId: 'vitrine' }));
 
@@ -49,7 +50,7 @@ describe('a line of the cart', () => {
   it('replaces its variant with the chosen one, and keeps the quantity and the focus', async () => {
     const cart = await renderCart(variants);
     expect(getVariantPicker().value).toBe('morning');
-    expect([...getPicker().options].map(({ textContent, disabled }) => [textContent, disabled])).toEqual([
+    expect([...getVariantPicker().options].map(({ textContent, disabled }) => [textContent, disabled])).toEqual([
       ['Morning', false],
       ['Evening', false],
       ['Night', true],

@@ -27,7 +27,10 @@ interface LoadMoreOptions {
 export function useLoadMore(query: PagesQuery, { shownCount, onMoreShown }: LoadMoreOptions) {
   const [searchParams, setSearchParams] = useSearchParams();
   const { data, hasNextPage, isFetching, isPlaceholderData, fetchNextPage } = query;
-  const additionalPageCount = Math.min(Math.trunc(Number(searchParams.get(morePagesParameter))) || 0, maxRestoredPageCount);
+  const additionalPageCount = Math.min(
+    Math.trunc(Number(searchParams.get(morePagesParameter))) || 0,
+    maxRestoredPageCount,
+  );
   const loadedPageCount = isPlaceholderData ? 0 : (data?.pages.length ?? 0);
   const listRef = useRef<HTMLDivElement>(null);
   const indexToFocusRef = useRef<number>(undefined);

@@ -27,7 +27,11 @@ export function useVariant(product: StoreProduct) {
 
   const urlOrDefaultVariant = product.variants.find(({ id }) => id === urlVariantId) ?? defaultVariant(product);
   const variant = isChoiceCurrent ? chosenVariant : urlOrDefaultVariant;
-  const combination = isChoiceCurrent ? choice.combination : urlOrDefaultVariant ? getCombination(urlOrDefaultVariant) : {};
+  const combination = isChoiceCurrent
+    ? choice.combination
+    : urlOrDefaultVariant
+      ? getCombination(urlOrDefaultVariant)
+      : {};
 
   function chooseCombination(combination: Combination) {
     setChoice({ combination, previousUrlVariantId: urlVariantId });
@@ -43,5 +47,12 @@ export function useVariant(product: StoreProduct) {
     );
   }
 
-  return { variant, isChosen: isChoiceCurrent || urlVariantId !== null, groups, combination, findVariant, chooseCombination };
+  return {
+    variant,
+    isChosen: isChoiceCurrent || urlVariantId !== null,
+    groups,
+    combination,
+    findVariant,
+    chooseCombination,
+  };
 }
