@@ -10,13 +10,13 @@ export interface Click {
   storage?: Readonly<Record<string, string>>;
   /** Prepares the page for the click: opens a menu, scrolls. The benchmark then waits until the page is idle again. */
   prepare?: (page: Page, site: SitePage) => Promise<void>;
-  target: (page: Page, site: SitePage) => Locator;
+  getTarget: (page: Page, site: SitePage) => Locator;
   /** Whether the result of the click is completely shown. Runs in the page, so it cannot use variables from outside its body. */
   isComplete: () => boolean;
 }
 
-const buttonInMain = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
-const productLink = (page: Page, { messages, productName }: SitePage) =>
+const getButtonInMain = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
+const getProductLink = (page: Page, { messages, productName }: SitePage) =>
   page.getByRole('link', { name: `${messages.shop('details')} ${productName('2')}` });
 
 /** The clicks that `pnpm bench:slow-phone` measures. */
@@ -24,34 +24,35 @@ export const clicks: readonly Click[] = [
   {
     name: 'add → modal with suggestions',
     path: '/product/1',
-    target: (page, { messages }) => buttonInMain(page, messages.common('addToCart')),
+    getTarget: (page, { messages }) => getButtonInMain(page, messages.common('addToCart')),
     isComplete: () => document.querySelector('[role="dialog"] .vt-suggestion-card') !== null,
   },
   {
     name: 'cart → drawer with related products',
     path: '/product/1',
     storage: { cart: JSON.stringify([createSavedLine('2', 4900)]) },
-    target: (_page, { cartButton }) => cartButton(1),
+    getTarget: (_page, { cartButton }) => cartButton(1),
     isComplete: () => document.querySelector('.vt-cart-drawer .vt-suggestion-card') !== null,
   },
   {
     name: 'unlock → dialog',
     path: '/product/1',
-    target: (page, { messages }) => buttonInMain(page, messages.product('locked.unlock')),
+    getTarget: (page, { messages }) => getButtonInMain(page, messages.product('locked.unlock')),
     isComplete: () => document.querySelector('[role="dialog"] button') !== null,
   },
   {
     name: 'shop → product',
     path: '/shop',
-    prepare: (page, site) => productLink(page, site).scrollIntoViewIfNeeded(),
-    target: productLink,
+    prepare: (page, site) => getProductLink(page, site).scrollIntoViewIfNeeded(),
+    getTarget: getProductLink,
     isComplete: () => document.querySelector('main .vt-product-detail__name') !== null,
   },
   {
     name: 'bar → landing',
     path: '/shop',
     prepare: (_page, { openMenu }) => openMenu(),
-    target: (_page, { menu, messages }) => menu.getByRole('link', { name: messages.common('nav.home'), exact: true }),
+    getTarget: (_page, { menu, messages }) =>
+      menu.getByRole('link', { name: messages.common('nav.home'), exact: true }),
     isComplete: () => document.querySelector('main #cta') !== null,
   },
   {
@@ -59,13 +60,13 @@ export const clicks: readonly Click[] = [
     path: '/product/1',
     prepare: (page, { messages }) =>
       page.getByRole('button', { name: new RegExp(`^${messages.common('language')}: `) }).click(),
-    target: (page) => page.getByRole('link', { name: 'Français', exact: true }),
+    getTarget: (page) => page.getByRole('link', { name: 'Français', exact: true }),
     isComplete: () => document.documentElement.lang === 'fr',
   },
   {
     name: 'category filter',
     path: '/shop',
-    target: (page) => page.getByRole('main').getByRole('group').getByRole('button').nth(1),
+    getTarget: (page) => page.getByRole('main').getByRole('group').getByRole('button').nth(1),
     // The list of the six local products is a child of `main`. Store products are in a section below it.
     isComplete: () => location.search !== '' && document.querySelectorAll('main > ul article').length < 6,
   },
@@ -73,7 +74,7 @@ export const clicks: readonly Click[] = [
     name: 'contact form → errors',
     path: '/',
     prepare: (_page, { scrollToContactForm }) => scrollToContactForm(),
-    target: (page, { messages }) => buttonInMain(page, messages.home('contactForm.submit')),
+    getTarget: (page, { messages }) => getButtonInMain(page, messages.home('contactForm.submit')),
     isComplete: () => document.querySelectorAll('main [aria-invalid="true"]').length === 3,
   },
 ];

@@ -21,31 +21,31 @@ const stopSite = await startSite(siteUrl);
 const librariesPage = await serveLibrariesPage();
 const browser = await chromium.launch({ executablePath: findChromiumPath(), args: ['--no-sandbox'] });
 
-const urlOf = (language: (typeof languages)[number], path: string) =>
+const getUrl = (language: (typeof languages)[number], path: string) =>
   new URL(localizedPath(language, path), siteUrl).href;
 
 const measureLoadByName: Record<string, () => Promise<LoadTimes>> = {
-  '/en/product/1': () => measureLoad(browser, urlOf('en', '/product/1')),
-  '/ar/product/1': () => measureLoad(browser, urlOf('ar', '/product/1')),
+  '/en/product/1': () => measureLoad(browser, getUrl('en', '/product/1')),
+  '/ar/product/1': () => measureLoad(browser, getUrl('ar', '/product/1')),
   'floor: /en/product/1, scripts blocked': () =>
-    measureLoad(browser, urlOf('en', '/product/1'), { blocksScripts: true }),
+    measureLoad(browser, getUrl('en', '/product/1'), { blocksScripts: true }),
   'floor: the libraries and one button': () => measureLoad(browser, librariesPage.origin),
 };
 
 const measureClickOnIdlePage = (
   language: (typeof languages)[number],
-  { name, path, storage, prepare, target, isComplete }: Click,
+  { name, path, storage, prepare, getTarget, isComplete }: Click,
 ) =>
   withThrottledPage(browser, { storage }, async (page) => {
     const sitePage = await createSitePage(page, language);
     const waitUntilIdle = trackRequests(page);
-    await page.goto(urlOf(language, path));
+    await page.goto(getUrl(language, path));
     await waitUntilIdle();
     if (prepare) {
       await prepare(page, sitePage);
       await waitUntilIdle();
     }
-    return measureClick(page, target(page, sitePage), isComplete);
+    return measureClick(page, getTarget(page, sitePage), isComplete);
   }).catch((cause) => {
     throw new Error(`The click "${name}" on ${localizedPath(language, path)} could not be measured.`, { cause });
   });

@@ -6,6 +6,7 @@ import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 const cwd = fileURLToPath(new URL('..', import.meta.url));
+/** Maximum time until both servers respond. The store creates its database first. */
 const timeoutMs = 120_000;
 
 /** Starts the server of the built site at a URL, and a store at the next port. Returns a function that stops both servers. */

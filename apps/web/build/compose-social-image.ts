@@ -7,7 +7,7 @@ const gap = 10;
 
 /** Widens an illustration to the aspect ratio of a social image by adding window panes on both sides or only on the right. */
 export function widenIllustration(svg: string, sides: 'both' | 'right'): string {
-  const { width, height } = sizeOf(svg);
+  const { width, height } = getSize(svg);
   const newWidth = (height * socialImageSize.width) / socialImageSize.height;
   const left = sides === 'both' ? (width - newWidth) / 2 : 0;
   const rightColumn = { from: width + gap - margin, to: left + newWidth - margin };
@@ -29,7 +29,7 @@ ${panes.map((attributes, index) => `<rect class="pane${index % 3 === 0 ? ' deep'
 
 /** Crops the hero illustration to the lower part of the shop window and the pavement, which stay recognizable in a thumbnail. */
 export function cropHero(svg: string): string {
-  const { width, height } = sizeOf(svg);
+  const { width, height } = getSize(svg);
   const crop = { x: -50, width: width + 100 };
   const cropHeight = (crop.width * socialImageSize.height) / socialImageSize.width;
   // The rectangle extends the pavement of the illustration to the added width.
@@ -71,11 +71,11 @@ function findEdgeToEdgeShapes(svg: string): string {
 
 /** Sets the width and height to those of the `viewBox`, so that another SVG can contain the illustration. */
 function withSize(svg: string): string {
-  const { width, height } = sizeOf(svg);
+  const { width, height } = getSize(svg);
   return svg.replace('<svg ', `<svg width="${width}" height="${height}" `);
 }
 
-function sizeOf(svg: string): { width: number; height: number } {
+function getSize(svg: string): { width: number; height: number } {
   const [, width, height] = /viewBox="0 0 (\d+) (\d+)"/.exec(svg) ?? [];
   if (!width || !height) throw new Error('An illustration needs a viewBox that starts at 0 0.');
   return { width: Number(width), height: Number(height) };

@@ -6,12 +6,12 @@ import { createManifestLookup } from './preloads.ts';
 
 /** The modules that every page loads or prefetches after hydration. */
 const modulesOfEveryPage = [
-  'features/cart/cart-drawer.tsx',
-  'features/cart/added-modal.tsx',
-  'features/cart/cart-messages.ts',
-  'features/cart/reprice.ts',
-  'features/cart/prefetch-cart-data.ts',
-  'shared/toasts/toast-area.tsx',
+  'src/features/cart/cart-drawer.tsx',
+  'src/features/cart/added-modal.tsx',
+  'src/features/cart/cart-messages.ts',
+  'src/features/cart/reprice.ts',
+  'src/features/cart/prefetch-cart-data.ts',
+  'src/shared/toasts/toast-area.tsx',
 ];
 
 /**
@@ -45,8 +45,8 @@ const matchesRoute = (routePath: string, path: string) =>
  */
 export function createPrefetchFinder(manifest: Manifest) {
   const { findSource, findFilesWithImports } = createManifestLookup(manifest);
-  const filesOf = (sources: string[]) => sources.map(findSource).flatMap(findFilesWithImports);
-  const modulesOf = ({ module, messages }: Page, language: Language) => [
+  const getFiles = (sources: string[]) => sources.map(findSource).flatMap(findFilesWithImports);
+  const getModules = ({ module, messages }: Page, language: Language) => [
     `src/features/${module}.tsx`,
     ...['common', ...messages].map((namespace) => `messages/${language}/${namespace}.js`),
   ];
@@ -61,16 +61,16 @@ export function createPrefetchFinder(manifest: Manifest) {
         ? []
         : pages.filter((linked) => linked.isPrefetchedInView && paths.some((path) => matchesRoute(linked.path, path)));
     const sources = [
-      ...modulesOfEveryPage.map((path) => `src/${path}`),
+      ...modulesOfEveryPage,
       `messages/${language}/cart.js`,
       `content/${language}/products.js`,
       ...(page.path === '/product/:id' ? ['src/features/catalogue/purchase-dialog.tsx'] : []),
       ...linkedPages.flatMap((linked) => [
-        ...modulesOf(linked, language),
+        ...getModules(linked, language),
         ...(additionalModules[linked.path]?.(language) ?? []),
       ]),
     ];
-    const initialFiles = new Set(filesOf(['index.html', ...modulesOf(page, language)]));
-    return [...new Set(filesOf(sources))].filter((file) => !initialFiles.has(file));
+    const initialFiles = new Set(getFiles(['index.html', ...getModules(page, language)]));
+    return [...new Set(getFiles(sources))].filter((file) => !initialFiles.has(file));
   };
 }

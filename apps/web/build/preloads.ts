@@ -4,7 +4,7 @@ import type { PrerenderedPage } from '../src/app/entry-server.tsx';
 /** The fonts that every page uses, by writing direction. */
 const fontNames = { ltr: ['text-latin', 'display-latin'], rtl: ['text-arabic', 'display-arabic'] };
 
-/** Creates functions that find a source by the end of its path, and the built files of a source with those of its imports. */
+/** Creates functions that find a source file by the end of its path, and the built files of a source file and of its imports. */
 export function createManifestLookup(manifest: Manifest) {
   const findSource = (pathEnd: string) => {
     const source = Object.keys(manifest).find((path) => path.endsWith(pathEnd));

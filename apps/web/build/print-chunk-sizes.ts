@@ -8,7 +8,7 @@ const barWidth = 40;
 const minimumSize = 1000;
 
 /** Returns the npm package of a module, or the folder of a module of this repository. */
-function packageOf(module: string): string {
+function getPackage(module: string): string {
   const path = module.split('node_modules/').at(-1);
   if (path && path !== module) return path.split('/', path.startsWith('@') ? 2 : 1).join('/');
   return module.match(/(?:packages|apps)\/[^/]+(?:\/src\/[^/]+(?=\/))?/)?.[0] ?? 'bundler';
@@ -27,7 +27,7 @@ for (const { fileName, code, modules } of chunks) {
   if (code.length < minimumSize) continue;
   const sizes = new Map<string, number>();
   for (const [id, { renderedLength }] of Object.entries(modules))
-    sizes.set(packageOf(id), (sizes.get(packageOf(id)) ?? 0) + renderedLength);
+    sizes.set(getPackage(id), (sizes.get(getPackage(id)) ?? 0) + renderedLength);
   console.log(`\n${fileName} ${(code.length / 1000).toFixed(1)} kB`);
   for (const [name, size] of [...sizes].toSorted(([, a], [, b]) => b - a)) {
     if (size < minimumSize) continue;

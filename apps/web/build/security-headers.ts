@@ -5,7 +5,7 @@ export type SecurityHeaders = Readonly<Record<string, string>>;
 
 const inlineScriptPattern = /<script>([\s\S]*?)<\/script>/g;
 
-const hashSource = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+const createHashSource = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 /**
  * Creates the security headers of a build. Scripts are allowed from the same origin, and inline scripts by their hash. Inline styles are
@@ -15,7 +15,7 @@ const hashSource = (script: string) => `'sha256-${createHash('sha256').update(sc
  * @param storeUrl The origin of the store, or `null` if the store has the same origin as the site.
  */
 export function createSecurityHeaders(html: string, storeUrl: string | null): SecurityHeaders {
-  const scriptHashes = [...html.matchAll(inlineScriptPattern)].map(([, script = '']) => hashSource(script));
+  const scriptHashes = [...html.matchAll(inlineScriptPattern)].map(([, script = '']) => createHashSource(script));
   const policy = {
     'default-src': ["'self'"],
     'base-uri': ["'none'"],

@@ -1,7 +1,7 @@
 import { languages, localizedPath } from '@vitrine/i18n';
 
-/** The URL of a path in each language, and the bare URL as `x-default`. */
-const alternatesOf = (siteUrl: string, path: string) => [
+/** Returns the URL of a path in each language, and the bare URL as `x-default`. */
+const getAlternates = (siteUrl: string, path: string) => [
   ...languages.map((language) => ({ language, url: siteUrl + localizedPath(language, path) })),
   { language: 'x-default', url: siteUrl + path },
 ];
@@ -9,7 +9,7 @@ const alternatesOf = (siteUrl: string, path: string) => [
 /** Creates the sitemap: each path in every language and without a prefix, with its alternates. */
 export function createSitemap(siteUrl: string, paths: readonly string[]): string {
   const entries = paths.flatMap((path) => {
-    const alternates = alternatesOf(siteUrl, path);
+    const alternates = getAlternates(siteUrl, path);
     const links = alternates.map(
       ({ language, url }) => `    <xhtml:link rel="alternate" hreflang="${language}" href="${url}"/>\n`,
     );

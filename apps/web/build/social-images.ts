@@ -9,15 +9,15 @@ const artFolder = fileURLToPath(new URL('../public/art', import.meta.url));
 const outputFolder = join(artFolder, 'social');
 
 const readSvg = (file: string) => readFile(join(artFolder, file), 'utf8');
-const nameOf = (file: string) => file.replace(/\.svg$/, '');
+const getName = (file: string) => file.replace(/\.svg$/, '');
 
 const images = new Map([['site', cropHero(await readSvg('hero.svg'))]]);
 // Only local products, whose ids are numbers, have a social image of their own.
 for (const file of await readdir(join(artFolder, 'products')))
   if (/^\d/.test(file))
-    images.set(`product-${nameOf(file)}`, widenIllustration(await readSvg(join('products', file)), 'both'));
+    images.set(`product-${getName(file)}`, widenIllustration(await readSvg(join('products', file)), 'both'));
 for (const file of await readdir(join(artFolder, 'posts')))
-  images.set(`post-${nameOf(file)}`, widenIllustration(await readSvg(join('posts', file)), 'right'));
+  images.set(`post-${getName(file)}`, widenIllustration(await readSvg(join('posts', file)), 'right'));
 
 await mkdir(outputFolder, { recursive: true });
 const browser = await chromium.launch({ executablePath: findChromiumPath(), args: ['--no-sandbox'] });

@@ -14,8 +14,8 @@ export function listen(site: Pick<Hono, 'fetch'>, host: string, port: number): P
   });
 }
 
-/** The URL of a listening server. */
-export function urlOf(server: Server, host: string): string {
+/** Returns the URL of a listening server. */
+export function getUrl(server: Server, host: string): string {
   const address = server.address();
   return `http://${host}:${typeof address === 'object' ? address?.port : address}`;
 }

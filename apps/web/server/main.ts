@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { readServerEnv } from './env.ts';
-import { listen, urlOf } from './listen.ts';
+import { getUrl, listen } from './listen.ts';
 import { createSite } from './site.ts';
 
 const { HOST, PORT, STORE_HOST } = readServerEnv(process.env);
 const folder = fileURLToPath(new URL('../dist', import.meta.url));
 const server = await listen(createSite({ folder, storeHost: STORE_HOST }), HOST, PORT);
-console.log(`site: ${urlOf(server, HOST)}`);
+console.log(`site: ${getUrl(server, HOST)}`);
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => {

@@ -31,6 +31,7 @@ export interface PageRenderer {
 interface PageRendererOptions {
   /** The output folder of the build. */
   folder: string;
+  /** The origin of the store. */
   storeHost: string;
 }
 
@@ -79,7 +80,7 @@ async function toFile(text: string, type: string): Promise<StaticFile> {
 }
 
 /** Returns the size of a page in bytes, plus 1, because lru-cache rejects a size of 0. */
-const sizeOf = (page: RenderedPage) =>
+const getSize = (page: RenderedPage) =>
   page.status === 301
     ? page.location.length + 1
     : Object.values(page.file.bodies).reduce((sum, { byteLength }) => sum + byteLength, 1);
@@ -127,7 +128,7 @@ export function createPageRenderer({ folder, storeHost }: PageRendererOptions): 
       maxSize,
       ttl: ttlMs[200],
       perf: performance,
-      sizeCalculation: sizeOf,
+      sizeCalculation: getSize,
       // A page that is evicted while it is rendered is still returned.
       ignoreFetchAbort: true,
       fetchMethod: async (_key, _stale, { options, context: { path, language } }) => {

@@ -26,7 +26,7 @@ export interface Page {
  * Returns the language of a bare path: the one in the `language` cookie, else the supported one with the highest quality value in
  * `Accept-Language`, else English.
  */
-function languageOfRequest(c: Context): Language {
+function getRequestLanguage(c: Context): Language {
   const cookie = getCookie(c, 'language');
   return isLanguage(cookie) ? cookie : (negotiateLanguage(c.req.header('Accept-Language')) ?? fallbackLanguage);
 }
@@ -46,13 +46,13 @@ export function readPages(folder: string) {
 
   function findPage(c: Context, pathname: string): Page {
     const { language: prefix, path } = splitLanguage(pathname);
-    const language = prefix ?? languageOfRequest(c);
+    const language = prefix ?? getRequestLanguage(c);
     const files = prefix ? site : (bareFiles.get(language) ?? site);
-    const fileAt = (path: string) => files.get(prefix ? `/${prefix}${path === '/' ? '' : path}` : path);
-    const fileOfPath = fileAt(path);
-    const isPage = fileOfPath?.type.startsWith('text/html') && !path.endsWith('.html');
+    const getFile = (path: string) => files.get(prefix ? `/${prefix}${path === '/' ? '' : path}` : path);
+    const requestedFile = getFile(path);
+    const isPage = requestedFile?.type.startsWith('text/html') && !path.endsWith('.html');
     const section = sections.find((section) => path.startsWith(`${section}/`)) ?? '';
-    const file = isPage ? fileOfPath : fileAt(`${section}/404.html`);
+    const file = isPage ? requestedFile : getFile(`${section}/404.html`);
     if (!file) throw new Error(`The build has no not-found page in ${language}.`);
     return { file, language, isNegotiated: !prefix, status: isPage ? 200 : 404 };
   }

@@ -4,7 +4,7 @@ import type { Encoding, StaticFile } from './static-files.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
-function encodingFor(c: Context, file: StaticFile): Encoding {
+function selectEncoding(c: Context, file: StaticFile): Encoding {
   return accepts(c, {
     header: 'Accept-Encoding',
     supports: ['br', 'gzip', 'identity'],
@@ -19,7 +19,7 @@ function encodingFor(c: Context, file: StaticFile): Encoding {
 
 /** Responds with a file in the smallest accepted encoding, or with 304 if `If-None-Match` has its ETag. */
 export function sendFile(c: Context, file: StaticFile, headers: Headers, status: 200 | 404 | 503 = 200): Response {
-  const encoding = encodingFor(c, file);
+  const encoding = selectEncoding(c, file);
   const body = file.bodies[encoding];
   if (!body) throw new Error(`The file has no ${encoding} body.`);
   const etag = `"${file.hash}-${encoding}"`;

@@ -11,6 +11,7 @@ import { createStoreProxy } from './store-proxy.ts';
 interface SiteOptions {
   /** The output folder of the build, with `site`, `negotiated`, `renderer` and `hosts`. */
   folder: string;
+  /** The origin of the store. */
   storeHost: string;
 }
 

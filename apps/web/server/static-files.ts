@@ -14,8 +14,8 @@ export interface StaticFile {
 
 const encodingByExtension = { '.br': 'br', '.gz': 'gzip' } as const;
 
-/** The URL path of a file: `/shop` for `shop/index.html`, `/robots.txt` for `robots.txt`. */
-const pathOf = (file: string) => `/${file.replaceAll('\\', '/')}`.replace(/\/index\.html$/, '') || '/';
+/** Returns the URL path of a file: `/shop` for `shop/index.html`, `/robots.txt` for `robots.txt`. */
+const getPath = (file: string) => `/${file.replaceAll('\\', '/')}`.replace(/\/index\.html$/, '') || '/';
 
 /**
  * Reads the files of a folder into memory, by URL path. Requests never read the disk, so no request path can reach a file outside the folder.
@@ -39,7 +39,7 @@ export function readStaticFiles(folder: string): ReadonlyMap<string, StaticFile>
       ),
     };
     const hash = createHash('sha256').update(body).digest('base64url').slice(0, 20);
-    files.set(pathOf(name), { type: getMimeType(name) ?? 'application/octet-stream', bodies: variants, hash });
+    files.set(getPath(name), { type: getMimeType(name) ?? 'application/octet-stream', bodies: variants, hash });
   }
   return files;
 }

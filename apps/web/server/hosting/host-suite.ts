@@ -24,13 +24,13 @@ const negotiatedVary = 'Accept-Language, Cookie, Accept-Encoding';
 export function describeHost({ getOrigin, unsupported = [] }: SuiteOptions) {
   const supports = (feature: HostFeature) => !unsupported.includes(feature);
   const get = (path: string, headers: Record<string, string> = {}) => sendRequest(getOrigin(), path, headers);
-  const languageOf = (html: string) => /<html lang="(\w+)"/.exec(html)?.[1];
+  const getLanguage = (html: string) => /<html lang="(\w+)"/.exec(html)?.[1];
 
   /** Returns the language of the page at a path. Checks that `Content-Language` is the same. */
   async function fetchLanguage(path: string, headers: Record<string, string> = {}) {
     const response = await get(path, headers);
-    expect(response.headers['content-language']).toBe(languageOf(response.text));
-    return languageOf(response.text);
+    expect(response.headers['content-language']).toBe(getLanguage(response.text));
+    return getLanguage(response.text);
   }
 
   /** Returns the path of a script of the landing page. */
@@ -122,7 +122,7 @@ export function describeHost({ getOrigin, unsupported = [] }: SuiteOptions) {
 
     it('is the landing page of its language with and without a trailing slash', async () => {
       const pages = await Promise.all([get('/es'), get('/es/')]);
-      expect(pages.map(({ status, text }) => [status, languageOf(text)])).toEqual([
+      expect(pages.map(({ status, text }) => [status, getLanguage(text)])).toEqual([
         [200, 'es'],
         [200, 'es'],
       ]);
@@ -154,7 +154,7 @@ export function describeHost({ getOrigin, unsupported = [] }: SuiteOptions) {
     it('has different not-found pages for pages, products and posts, in the language of the visitor', async () => {
       const paths = ['/nowhere', '/product/0', '/blog/nothing', '/fr/blog/nothing'];
       const pages = await Promise.all(paths.map((path) => get(path, { Cookie: 'language=fr' })));
-      expect(pages.map(({ text }) => languageOf(text))).toEqual(['fr', 'fr', 'fr', 'fr']);
+      expect(pages.map(({ text }) => getLanguage(text))).toEqual(['fr', 'fr', 'fr', 'fr']);
       expect(new Set(pages.slice(0, 3).map(({ text }) => /<title[^>]*>[^<]+/.exec(text)?.[0])).size).toBe(3);
     });
 

@@ -1,4 +1,4 @@
-import { listen, urlOf } from '../listen.ts';
+import { getUrl, listen } from '../listen.ts';
 import { createSite } from '../site.ts';
 
 /** The `dist` folder that a host serves, and the origin of the store behind it. */
@@ -19,7 +19,7 @@ const host = '127.0.0.1';
 export async function startSiteServer(options: HostOptions): Promise<RunningHost> {
   const server = await listen(createSite(options), host, 0);
   return {
-    origin: urlOf(server, host),
+    origin: getUrl(server, host),
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }

@@ -10,7 +10,7 @@ import {
 } from 'react-router-dom';
 import { createSiteCart } from '../features/cart/index.ts';
 import { getPathLanguage } from '../features/language/index.ts';
-import { restoreScrollAfterReload } from '../shared/errors/reload-after-deployment.ts';
+import { scrollAfterReload } from '../shared/errors/reload-after-deployment.ts';
 import type { PageHandle } from './page-handle.ts';
 import { preloadPage } from './page-modules.ts';
 import { createPagePrefetch, PrefetchContext, prefetchOnIntent } from './page-prefetch.ts';
@@ -111,5 +111,5 @@ if (hydrationData && router.state.initialized) {
 // The structured data describes the prerendered page, so the first navigation removes it.
 router.subscribe(() => document.querySelector('script[type="application/ld+json"]')?.remove());
 
-restoreScrollAfterReload();
+scrollAfterReload();
 prefetchOnIntent(prefetchPage);

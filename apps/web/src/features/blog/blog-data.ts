@@ -1,6 +1,6 @@
 import { cutText, formatDate, type Language, plainText } from '@vitrine/i18n';
 import { type LocalArticle, loadPost } from '@vitrine/i18n/content';
-import { metaDescriptionLength } from '../../shared/config/limits.ts';
+import { maxMetaDescriptionLength } from '../../shared/config/limits.ts';
 import { loadPostList, type PostListItem } from '../../shared/content/post-list.ts';
 import { loadProductList, type ProductListItem } from '../../shared/content/product-list.ts';
 
@@ -26,7 +26,7 @@ export async function loadPostPage(language: Language, slug = ''): Promise<PostP
   const [post, posts] = await Promise.all([loadPost(language, slug), loadPostList(language)]);
   if (!post) return undefined;
   const [product = null] = await loadProductList(language, [post.product_id]);
-  const summary = cutText(plainText(post.content), metaDescriptionLength);
+  const summary = cutText(plainText(post.content), maxMetaDescriptionLength);
   return {
     ...post,
     date: formatDate(language, post.created_at),

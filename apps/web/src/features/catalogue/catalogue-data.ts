@@ -1,7 +1,7 @@
 import teaserLoaders from 'virtual:locked-teasers';
 import { cutText, type Language } from '@vitrine/i18n';
 import { type LocalProduct, loadPosts, loadProductDetails, loadProducts } from '@vitrine/i18n/content';
-import { metaDescriptionLength } from '../../shared/config/limits.ts';
+import { maxMetaDescriptionLength } from '../../shared/config/limits.ts';
 import {
   formatLocalProductPrice,
   loadProductList,
@@ -71,7 +71,7 @@ export async function loadProductPage(language: Language, id = ''): Promise<Prod
     product,
     teaser: teaserById[product.id] ?? '',
     price: formatLocalProductPrice(language, product),
-    summary: cutText(product.description, metaDescriptionLength),
+    summary: cutText(product.description, maxMetaDescriptionLength),
     facts: details.format.slice(0, mainFactCount),
     post: post ? { slug: post.slug, title: post.title } : null,
     related: await loadProductList(language, product.related),

@@ -1,7 +1,11 @@
 import { defaultVariant } from '@vitrine/cart';
 import { cutText, type Language, locale } from '@vitrine/i18n';
 import { type Quantities, StoreError, type StoreProduct, withQuantities } from '@vitrine/store-client';
-import { cardDescriptionLength, metaDescriptionLength, requestedRelatedCount } from '../../shared/config/limits.ts';
+import {
+  maxCardDescriptionLength,
+  maxMetaDescriptionLength,
+  requestedRelatedCount,
+} from '../../shared/config/limits.ts';
 import { type FormattedPrice, formatVariantPrice } from '../../shared/store/cart-item.ts';
 import { getProductPath } from '../../shared/store/product-path.ts';
 import { getStoreClient } from '../../shared/store/store-client.ts';
@@ -46,15 +50,15 @@ export function toStoreCards(language: Language, product: StoreProduct): StoreCa
   const variant = defaultVariant(product);
   if (!variant) return [];
   const { id, title, subtitle, ribbon_text: ribbon, image } = product;
-  const summary = cutText(subtitle || getPlainDescription(product), cardDescriptionLength, { ellipsis: true });
+  const summary = cutText(subtitle || getPlainDescription(product), maxCardDescriptionLength, { ellipsis: true });
   return [{ id, title, summary, ribbon, image, ...formatVariantPrice(language, variant) }];
 }
 
-const byPosition = (a: { position: number }, b: { position: number }) => a.position - b.position;
+const comparePositions = (a: { position: number }, b: { position: number }) => a.position - b.position;
 
 /** Loads the related products of a product, else the first products of the store (spec, section 7). Empty if the request fails. */
 async function loadRelatedProducts(language: Language, { id: productId, related_products }: StoreProduct) {
-  const relations = related_products.filter(({ related_type }) => related_type === 'product').sort(byPosition);
+  const relations = related_products.filter(({ related_type }) => related_type === 'product').sort(comparePositions);
   const ids = relations.map(({ related_id }) => related_id).filter((id) => id !== productId);
   const query = ids.length > 0 ? { ids: ids.slice(0, requestedRelatedCount) } : {};
   try {
@@ -88,7 +92,7 @@ const isNotFoundError = (error: unknown) =>
   error instanceof StoreError && (error.status === 404 || error.code === 'invalid_request');
 
 /** Resolves to undefined for a product that the store does not have. */
-const undefinedIfNotFound = (product: Promise<StoreProduct>): Promise<StoreProduct | undefined> =>
+const catchNotFound = (product: Promise<StoreProduct>): Promise<StoreProduct | undefined> =>
   product.catch((error) => {
     if (isNotFoundError(error)) return undefined;
     throw error;
@@ -103,9 +107,9 @@ export async function loadStoreProductPage(
   id = '',
 ): Promise<StoreProductPageData | { movedTo: string } | undefined> {
   const store = getStoreClient(language);
-  const [found, quantities] = await Promise.all([undefinedIfNotFound(store.product(id)), loadQuantities(language, id)]);
+  const [found, quantities] = await Promise.all([catchNotFound(store.product(id)), loadQuantities(language, id)]);
   if (!found) {
-    const bySlug = await undefinedIfNotFound(store.product(id, { field: 'slug' }));
+    const bySlug = await catchNotFound(store.product(id, { field: 'slug' }));
     return bySlug && { movedTo: getProductPath(bySlug.id) };
   }
   const [product = found] = withQuantities([found], quantities);
@@ -113,7 +117,7 @@ export async function loadStoreProductPage(
   return {
     product,
     prices: Object.fromEntries(product.variants.map((variant) => [variant.id, formatVariantPrice(language, variant)])),
-    summary: cutText(getPlainDescription(product) || product.subtitle || product.title, metaDescriptionLength),
+    summary: cutText(getPlainDescription(product) || product.subtitle || product.title, maxMetaDescriptionLength),
     description: extractParagraphs(product.description ?? ''),
     information: product.additional_info
       .toSorted((a, b) => a.order - b.order)

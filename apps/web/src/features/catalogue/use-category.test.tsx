@@ -22,14 +22,14 @@ function Filter() {
 }
 
 const clickButton = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
-const getSelected = () => screen.getByRole('heading').textContent;
+const getSelectedCategory = () => screen.getByRole('heading').textContent;
 
 it('reads the category from the URL, and selects all products for an unknown one', async () => {
   await renderPage(<Filter />, { history: ['/shop?category=courses'] });
-  expect(getSelected()).toBe('courses');
+  expect(getSelectedCategory()).toBe('courses');
   cleanup();
   await renderPage(<Filter />, { history: ['/shop?category=unknown'] });
-  expect(getSelected()).toBe(allCategories);
+  expect(getSelectedCategory()).toBe(allCategories);
 });
 
 it('keeps the other query parameters when the category changes', async () => {

@@ -1,8 +1,8 @@
 /** Maximum length of a page's description (spec, section 9). */
-export const metaDescriptionLength = 160;
+export const maxMetaDescriptionLength = 160;
 
 /** Maximum length of the description on a product card (spec, section 9). */
-export const cardDescriptionLength = 100;
+export const maxCardDescriptionLength = 100;
 
 /** Number of posts in the blog preview (spec, section 9). */
 export const previewPostCount = 3;

@@ -1,6 +1,6 @@
 import { cutText, type Language } from '@vitrine/i18n';
 import { type LocalProduct, loadProducts } from '@vitrine/i18n/content';
-import { cardDescriptionLength } from '../config/limits.ts';
+import { maxCardDescriptionLength } from '../config/limits.ts';
 import { formatLocalizedPrice, getEuro } from '../store/cart-item.ts';
 
 // Prices are formatted here, so that hydration does not need Intl, whose initialization takes about 20 ms.
@@ -27,7 +27,7 @@ export function toProductListItem(language: Language, product: LocalProduct): Pr
     image_url,
     imageAlt,
     price: formatLocalProductPrice(language, product),
-    summary: cutText(description, cardDescriptionLength, { ellipsis: true }),
+    summary: cutText(description, maxCardDescriptionLength, { ellipsis: true }),
   };
 }
 

@@ -59,7 +59,7 @@ async function reloadAfterDeployment({ scroll }: ReloadOptions): Promise<boolean
 }
 
 /** Scrolls a page to its top or section after `reloadAfterDeployment`. The browser would restore the previous page's position. */
-export function restoreScrollAfterReload() {
+export function scrollAfterReload() {
   const { scrollToTop, ...state } = history.state ?? {};
   if (!scrollToTop) return;
   history.replaceState(state, '');
