@@ -1,7 +1,7 @@
-import type { PrerenderedPage } from '../src/app/entry-server.tsx';
+import type { RenderedPage } from '../src/app/entry-server.tsx';
 
-/** Inserts a prerendered page into the document that Vite built from index.html. */
-export function composeDocument(template: string, page: PrerenderedPage, headScript: string, preloads: string[]) {
+/** Inserts a rendered page into the document that Vite built from index.html. */
+export function composeDocument(template: string, page: RenderedPage, headScript: string, preloads: string[]) {
   const { language, direction, structuredData, state } = page;
   // The inline script comes first: after a stylesheet, it would run only when the stylesheet has loaded.
   const head = [`<script>${headScript}</script>`, page.head, ...preloads];

@@ -1,6 +1,6 @@
 import { type Language, splitLanguage } from '@vitrine/i18n';
 import type { Manifest } from 'vite';
-import type { PrerenderedPage } from '../src/app/entry-server.tsx';
+import type { RenderedPage } from '../src/app/entry-server.tsx';
 import { type Page, pages } from '../src/app/pages.ts';
 import { createManifestLookup } from './preloads.ts';
 
@@ -51,7 +51,7 @@ export function createPrefetchFinder(manifest: Manifest) {
     ...['common', ...messages].map((namespace) => `messages/${language}/${namespace}.js`),
   ];
 
-  return ({ language, page, body }: PrerenderedPage): string[] => {
+  return ({ language, page, body }: RenderedPage): string[] => {
     // Links with `hreflang` belong to the language menu, which is closed.
     const links = [...body.matchAll(/<a (?![^>]*hreflang)[^>]*href="(\/[^"#?]*)/gi)].map(([, href = '']) => href);
     const paths = links.map((link) => splitLanguage(link).path);

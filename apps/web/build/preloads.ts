@@ -1,5 +1,5 @@
 import type { Manifest } from 'vite';
-import type { PrerenderedPage } from '../src/app/entry-server.tsx';
+import type { RenderedPage } from '../src/app/entry-server.tsx';
 
 /** The fonts that every page uses, by writing direction. */
 const fontNames = { ltr: ['text-latin', 'display-latin'], rtl: ['text-arabic', 'display-arabic'] };
@@ -24,7 +24,7 @@ export function createManifestLookup(manifest: Manifest) {
 export function createPreloadRenderer(manifest: Manifest) {
   const { findSource, findFilesWithImports } = createManifestLookup(manifest);
 
-  return ({ language, direction, page }: PrerenderedPage): string[] => {
+  return ({ language, direction, page }: RenderedPage): string[] => {
     const fonts = fontNames[direction].map((name) => manifest[findSource(`/${name}.woff2`)]?.file);
     const sources = [
       'index.html',

@@ -14,16 +14,16 @@ import { createSitemap } from '../build/sitemap.ts';
 import { searchParameter } from '../src/features/catalogue/search-text.ts';
 import type { StaticFile } from './static-files.ts';
 
-/** A page that is rendered on request: its file, or the location of a redirect. */
-export type RenderedPage =
+/** The response of a page that is rendered on request: its file, or the location of a redirect. */
+export type PageResponse =
   | { readonly status: 200 | 404 | 503; readonly file: StaticFile }
   | { readonly status: 301; readonly location: string };
 
 export interface PageRenderer {
   /** Renders the product page at a path. The result is cached for a few seconds. */
-  renderProduct: (pathname: string, language: Language) => Promise<RenderedPage>;
+  renderProduct: (pathname: string, language: Language) => Promise<PageResponse>;
   /** Renders the shop page at a path with the results of a search, whose text must be normalized. */
-  renderSearch: (pathname: string, search: string, language: Language) => Promise<RenderedPage>;
+  renderSearch: (pathname: string, search: string, language: Language) => Promise<PageResponse>;
   /** Renders the sitemap with the products of the store. Resolves with undefined if the store does not respond. */
   renderSitemap: () => Promise<StaticFile | undefined>;
 }
@@ -80,7 +80,7 @@ async function toFile(text: string, type: string): Promise<StaticFile> {
 }
 
 /** Returns the size of a page in bytes, plus 1, because lru-cache rejects a size of 0. */
-const getSize = (page: RenderedPage) =>
+const getSize = (page: PageResponse) =>
   page.status === 301
     ? page.location.length + 1
     : Object.values(page.file.bodies).reduce((sum, { byteLength }) => sum + byteLength, 1);
@@ -108,7 +108,7 @@ export function createPageRenderer({ folder, storeHost }: PageRendererOptions): 
     return rendererPromise;
   };
 
-  async function render(path: string, language: Language): Promise<RenderedPage> {
+  async function render(path: string, language: Language): Promise<PageResponse> {
     const { renderOnRequest, headScript, template, renderPreloads } = await loadRendererOnce();
     const rendered = await renderOnRequest(path, language);
     if ('location' in rendered) return { status: 301, location: rendered.location };
@@ -124,7 +124,7 @@ export function createPageRenderer({ folder, storeHost }: PageRendererOptions): 
 
   // The `fetch` method of the cache renders a page only once for concurrent requests.
   const createCache = (maxSize: number) =>
-    new LRUCache<string, RenderedPage, FetchContext>({
+    new LRUCache<string, PageResponse, FetchContext>({
       maxSize,
       ttl: ttlMs[200],
       perf: performance,

@@ -23,13 +23,13 @@ const queryClient = createQueryClient();
 const routes = createRoutes({ getPathLanguage, queryClient });
 const prefetchPage = createPagePrefetch(routes);
 
-/** The router state with which the page was prerendered. */
-interface PrerenderedState extends HydrationState {
+/** The router state with which the HTML of the document was rendered. */
+interface DocumentState extends HydrationState {
   routeId: string;
   params: Params;
 }
 
-function readPrerenderedState(): PrerenderedState | undefined {
+function readDocumentState(): DocumentState | undefined {
   const json = document.getElementById('state')?.textContent;
   return json ? JSON.parse(json) : undefined;
 }
@@ -41,7 +41,7 @@ function readPrerenderedState(): PrerenderedState | undefined {
  * - another page, because the visitor has pressed back or forward meanwhile,
  * - the general 404 page of a static host, which renders no pages on request.
  */
-async function prepareHydration(): Promise<PrerenderedState | undefined> {
+async function prepareHydration(): Promise<DocumentState | undefined> {
   const language = getPathLanguage(location.pathname);
   const { route, params = {} } = matchRoutes(routes, location)?.at(-1) ?? { route: routes[0]?.children?.at(-1) };
   const handle = route?.handle as PageHandle;
@@ -51,7 +51,7 @@ async function prepareHydration(): Promise<PrerenderedState | undefined> {
     // The router retries. If that fails, it renders the error boundary.
     return void console.error('The page could not be loaded:', error);
   }
-  const state = readPrerenderedState();
+  const state = readDocumentState();
   const match = matchRoutes(routes, location)?.at(-1);
   if (!state || !match || document.documentElement.lang !== language || state.routeId !== match.route.id)
     return undefined;
@@ -108,7 +108,7 @@ if (hydrationData && router.state.initialized) {
   createRoot(root).render(app);
 }
 
-// The structured data describes the prerendered page, so the first navigation removes it.
+// The structured data describes the page of the document, so the first navigation removes it.
 router.subscribe(() => document.querySelector('script[type="application/ld+json"]')?.remove());
 
 scrollAfterReload();

@@ -18,7 +18,8 @@ export { loadStoreProductPaths } from '../features/catalogue/store-product-paths
 export { configureStore } from '../shared/store/store-client.ts';
 export { getPrerenderedPaths } from './prerendered-paths.ts';
 
-export interface PrerenderedPage {
+/** A page in one language, rendered by the build or on request. */
+export interface RenderedPage {
   /** 200, 404 for an unknown path, or 503 if the store does not respond. */
   status: number;
   language: Language;
@@ -47,14 +48,14 @@ export interface Redirect {
 }
 
 /** Renders a path at build time, without the store. */
-export async function prerender(pathname: string, language: Language): Promise<PrerenderedPage> {
+export async function prerender(pathname: string, language: Language): Promise<RenderedPage> {
   const rendered = await render(pathname, language, 'build');
   if ('location' in rendered) throw new Error(`${pathname} redirects instead of being a page.`);
   return rendered;
 }
 
 /** Renders a path with an optional query on request. Call `configureStore` first. */
-export const renderOnRequest = (path: string, language: Language): Promise<PrerenderedPage | Redirect> =>
+export const renderOnRequest = (path: string, language: Language): Promise<RenderedPage | Redirect> =>
   render(path, language, 'request');
 
 /** Renders the HTML and the state that the client hydrates. */
@@ -62,7 +63,7 @@ async function render(
   path: string,
   language: Language,
   renderMode: 'build' | 'request',
-): Promise<PrerenderedPage | Redirect> {
+): Promise<RenderedPage | Redirect> {
   const queryClient = createQueryClient();
   const i18n = await loadMessages(language, ['common']);
   const { query, dataRoutes } = createStaticHandler(

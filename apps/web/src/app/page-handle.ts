@@ -11,7 +11,7 @@ export interface PageHandle {
   loadCodeAndMessages: (language: Language, params: Params) => Promise<unknown>;
   /** Loads everything that the page needs in a language. */
   prefetch: (language: Language, params: Params) => Promise<unknown>;
-  /** Adds the data of a prerendered page to the query cache, so that going back to the page does not load it again. */
+  /** Adds the page data in the document to the query cache, so that going back to the page does not load it again. */
   cacheData: (language: Language, params: Params, data: unknown) => void;
 }
 

@@ -166,7 +166,7 @@ const pageGraphByModule: Record<string, (site: Site, data: unknown) => Graph['@g
 };
 
 /**
- * Creates the JSON-LD of a page for search engines (schema.org). Only the prerendered HTML contains it.
+ * Creates the JSON-LD of a page for search engines (schema.org). Pages that the browser renders do not have it.
  *
  * `module` is the page's module, `data` the result of its loader.
  */

@@ -13,19 +13,19 @@ const createPage = (text: string | undefined) => (
 );
 
 describe('PrerenderedContent', () => {
-  it('keeps the HTML of the server while it has no children, and renders children that it gets later', async () => {
+  it('keeps the prerendered HTML while it has no children, and renders children that it gets later', async () => {
     const onRecoverableError = vi.fn();
     const root = document.body.appendChild(document.createElement('div'));
-    root.innerHTML = renderToString(createPage('From the server'));
+    root.innerHTML = renderToString(createPage('Prerendered'));
     const paragraph = root.querySelector('p');
     const hydrated = await act(async () => hydrateRoot(root, createPage(undefined), { onRecoverableError }));
     expect(root.querySelector('p')).toBe(paragraph);
-    expect(root.textContent).toBe('From the serverBuy');
+    expect(root.textContent).toBe('PrerenderedBuy');
     expect(onRecoverableError).not.toHaveBeenCalled();
 
     await act(async () => hydrated.render(createPage(undefined)));
     expect(root.querySelector('p')).toBe(paragraph);
-    await act(async () => hydrated.render(createPage('From a navigation')));
-    expect(root.textContent).toBe('From a navigationBuy');
+    await act(async () => hydrated.render(createPage('After a navigation')));
+    expect(root.textContent).toBe('After a navigationBuy');
   });
 });

@@ -7,7 +7,7 @@ interface PrerenderedContentProps {
 }
 
 /**
- * Renders content that is prerendered but not hydrated. Without `children`, React keeps the HTML of the server. The document then contains
+ * Renders content that is prerendered but not hydrated. Without `children`, React keeps the prerendered HTML. The document then contains
  * the content only as HTML and not also as data, and there is less to hydrate. The router handles clicks on links in the HTML. Everything
  * else in it must work without JavaScript.
  */

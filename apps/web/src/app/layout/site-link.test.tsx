@@ -95,12 +95,12 @@ describe('SiteLink', () => {
 
   it('is busy from the click until the page is rendered', async () => {
     await renderLink('/shop', ['/']);
-    const states: (string | null)[] = [];
-    const observer = new MutationObserver(() => states.push(getLink().getAttribute('aria-busy')));
+    const busyStates: (string | null)[] = [];
+    const observer = new MutationObserver(() => busyStates.push(getLink().getAttribute('aria-busy')));
     observer.observe(getLink(), { attributeFilter: ['aria-busy'] });
     await clickLink();
     observer.disconnect();
-    expect(states).toEqual(['true', null]);
+    expect(busyStates).toEqual(['true', null]);
   });
 
   it('forwards its ref', async () => {

@@ -18,7 +18,7 @@ export function LanguageSwitcher({ onChange }: { onChange: (language: Language) 
   const { t } = useTranslation();
   const current = useLanguage();
   const { pathname } = useLocation();
-  // A route whose loader threw a 404 has no data. All unknown paths share one prerendered page, so its links go to the landing page.
+  // A route whose loader threw a 404 has no data. All unknown paths share one prerendered page, so the links go to the landing page.
   const isNotFound = useMatches().at(-1)?.loaderData === undefined;
   const path = isNotFound ? '/' : splitLanguage(pathname).path;
 

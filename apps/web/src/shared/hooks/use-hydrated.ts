@@ -4,7 +4,7 @@ import { startTransition, useEffect, useState } from 'react';
 let hasHydrated = false;
 
 /**
- * Returns false during prerendering and hydration, then true. Controls that need JavaScript are disabled until then. React can
+ * Returns false on the server and during hydration, then true. Controls that need JavaScript are disabled until then. React can
  * interrupt the second render, because it is a transition. `useSyncExternalStore` would render it synchronously.
  */
 export function useHydrated(): boolean {
