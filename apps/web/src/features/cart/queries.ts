@@ -6,13 +6,10 @@ import { loadProducts } from '@vitrine/i18n/content';
 import { type StoreProduct, withQuantities } from '@vitrine/store-client';
 import { requestedRelatedCount, requestedSuggestionCount } from '../../shared/config/limits.ts';
 import { toCartItem } from '../../shared/store/cart-item.ts';
-import { getStoreClient } from '../../shared/store/store-client.ts';
+import { getStoreClient, maxProductsPerResponse } from '../../shared/store/store-client.ts';
 
 /** Returns the current product and variant of a line, for `repriceCart`. */
 export type CartProductLookup = CatalogLookup<CartProduct, CartVariant, undefined>;
-
-/** Maximum number of products in a response of the store. */
-const pageSize = 100;
 
 /** The first products of the store, with their stock, which needs a second request. */
 function storeProductsQuery(language: Language, limit: number) {
@@ -49,9 +46,10 @@ async function requestProducts(
 ): Promise<RequestedProducts> {
   const store = getStoreClient(language);
   const idChunks: string[][] = [];
-  for (let start = 0; start < ids.length; start += pageSize) idChunks.push(ids.slice(start, start + pageSize));
+  for (let start = 0; start < ids.length; start += maxProductsPerResponse)
+    idChunks.push(ids.slice(start, start + maxProductsPerResponse));
   const [responses, quantities] = await Promise.all([
-    Promise.all(idChunks.map((ids) => store.products({ ids, limit: pageSize }, { signal }))),
+    Promise.all(idChunks.map((ids) => store.products({ ids, limit: maxProductsPerResponse }, { signal }))),
     store.quantities(ids, { signal }),
   ]);
   const products = withQuantities(

@@ -15,7 +15,7 @@ const sortQueries = {
 export type Sort = keyof typeof sortQueries;
 export const sortFields = Object.keys(sortQueries) as Sort[];
 
-/** Number of products per request. */
+/** Number of products per page of the list. */
 const pageSize = 12;
 
 interface StoreListPage {

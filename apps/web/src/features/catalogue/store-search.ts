@@ -1,14 +1,12 @@
 import { infiniteQueryOptions, QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Language } from '@vitrine/i18n';
 import { isLocalProduct, localProductIds } from '../../shared/store/local-product-ids.ts';
-import { getStoreClient } from '../../shared/store/store-client.ts';
+import { getStoreClient, maxProductsPerResponse } from '../../shared/store/store-client.ts';
 import { createMatcher } from './search-text.ts';
 import { getPlainDescription, type StoreCard, toStoreCards } from './store-product-data.ts';
 
-/** Number of results per request. */
-const resultsPerRequest = 12;
-/** Number of products per request to a store without search. It is the maximum that the store allows. */
-const productsPerRequest = 100;
+/** Number of results per page. */
+const pageSize = 12;
 
 export interface SearchPage {
   /** In the order of the store, including local products. */
@@ -27,7 +25,7 @@ export interface SearchPage {
 const productListQuery = (language: Language, offset: number) =>
   queryOptions({
     queryKey: ['store-product-list', language, offset],
-    queryFn: () => getStoreClient(language).products({ offset, limit: productsPerRequest }),
+    queryFn: () => getStoreClient(language).products({ offset, limit: maxProductsPerResponse }),
     staleTime: 5 * 60_000,
   });
 
@@ -39,7 +37,7 @@ export const storeSearchQuery = (language: Language, search: string) =>
     queryFn: async ({ pageParam: offset, signal, client }): Promise<SearchPage> => {
       const store = getStoreClient(language);
       const [page, localPage] = await Promise.all([
-        store.products({ search, offset, limit: resultsPerRequest }, { signal }),
+        store.products({ search, offset, limit: pageSize }, { signal }),
         offset === 0
           ? store.products({ search, ids: localProductIds, limit: localProductIds.length }, { signal })
           : undefined,
@@ -49,7 +47,7 @@ export const storeSearchQuery = (language: Language, search: string) =>
         cards: page.products.flatMap((product) => toStoreCards(language, product)),
         count: page.count,
         localIds: localPage?.products.map(({ id }) => id),
-        nextOffset: offset + resultsPerRequest < page.count ? offset + resultsPerRequest : undefined,
+        nextOffset: offset + pageSize < page.count ? offset + pageSize : undefined,
       };
     },
     getNextPageParam: ({ nextOffset }) => nextOffset,
@@ -69,7 +67,7 @@ async function filterProducts(
       !isLocalProduct(product.id) &&
       matches(`${product.title}\n${product.subtitle ?? ''}\n${getPlainDescription(product)}`),
   );
-  const loaded = Math.min(offset + productsPerRequest, total);
+  const loaded = Math.min(offset + maxProductsPerResponse, total);
   return {
     cards: found.flatMap((product) => toStoreCards(language, product)),
     count: found.length,

@@ -12,7 +12,7 @@ const categoryParameter = 'category';
  */
 export function useCategory<Category extends string>(categories: readonly Category[]) {
   const [searchParams, setSearchParams] = useSearchParams();
-  // The server renders the page without this parameter, so the first render must ignore it.
+  // The HTML is rendered without this parameter, so the first render must ignore it.
   const requestedCategory = useHydrated() ? searchParams.get(categoryParameter) : null;
   const category = categories.find((category) => category === requestedCategory) ?? allCategories;
   const setCategory = (category: string) =>

@@ -2,6 +2,9 @@ import type { Language } from '@vitrine/i18n';
 import { createStoreClient, type StoreClient, type StoreClientOptions } from '@vitrine/store-client';
 import { getStoreId, getStoreOrigin } from '../config/env.ts';
 
+/** Maximum number of products in a response of the store. */
+export const maxProductsPerResponse = 100;
+
 const clients = new Map<Language, StoreClient>();
 let options: Pick<StoreClientOptions, 'timeoutMs'> & { host?: string } = {};
 
