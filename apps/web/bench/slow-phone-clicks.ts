@@ -19,7 +19,7 @@ const getButtonInMain = (page: Page, name: string) => page.getByRole('main').get
 const getProductLink = (page: Page, { messages, productName }: SitePage) =>
   page.getByRole('link', { name: `${messages.shop('details')} ${productName('2')}` });
 
-/** The clicks that `pnpm bench:slow-phone` measures. */
+/** The clicks that `pnpm bench:felt` measures. */
 export const clicks: readonly Click[] = [
   {
     name: 'add → modal with suggestions',
