@@ -37,7 +37,7 @@ const findFailedAudits = ({ audits, categories: resultCategories }: Result) =>
  */
 export type ThrottlingMethod = 'simulate' | 'devtools';
 
-/** Runs Lighthouse with its mobile defaults, in the Chromium with the debugging port `port`. */
+/** Runs Lighthouse with its mobile defaults, in the Chromium that listens on the debugging port `port`. */
 export async function runLighthouse(
   url: string,
   port: number,

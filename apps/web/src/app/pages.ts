@@ -18,9 +18,9 @@ export interface Page {
    * the page on request. In the browser, the page reads its query from the router.
    */
   load?: (language: Language, params: Params, query?: URLSearchParams) => Promise<unknown>;
-  /** Whether a link in view prefetches the page. A link that the visitor points at or focuses prefetches every page. */
+  /** Whether a link to the page prefetches it when the link comes into view. On hover or focus, a link prefetches any page. */
   isPrefetchedInView?: boolean;
-  /** Renders the page alone, without the bar and the footer. */
+  /** Whether the page is rendered without the bar and the footer. */
   isStandalone?: boolean;
   /**
    * Loads the content of the page's `PrerenderedContent` components, on the server and for a client-side navigation. In the browser, a

@@ -8,6 +8,6 @@ import { useMemo } from 'react';
 export function useNavigationData<Data>({ queryKey }: { queryKey: DataTag<QueryKey, Data, Error> }): Data | undefined {
   const queryCache = useQueryClient().getQueryCache();
   const queryHash = hashKey(queryKey);
-  // Not `useQuery`: a later prefetch of the same page would replace the prerendered HTML and collapse the expanded answers.
+  // Not `useQuery`: a later prefetch of the same page would replace the prerendered HTML and collapse expanded FAQ answers.
   return useMemo(() => queryCache.get<Data>(queryHash)?.state.data, [queryCache, queryHash]);
 }

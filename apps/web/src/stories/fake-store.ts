@@ -61,7 +61,7 @@ async function respond({ pathname, searchParams }: URL): Promise<Response> {
   return Response.json({ products: found.slice(0, limit), count: found.length, offset: 0, limit, search });
 }
 
-/** Replaces `fetch` for requests to the store. It is not restored, because a story may end while a request is pending. */
+/** Replaces `fetch` for requests to the store. The original is not restored, because a story may end while a request is pending. */
 export function interceptStoreRequests(): void {
   const { fetch } = globalThis;
   globalThis.fetch = async (input, init) => {

@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 
 /** The cart actions that all pages share. */
 export interface CartActions {
-  /** Adds an item, by default once, and opens the added-to-cart modal, unless `silent`. Shows a refusal in a toast. */
+  /** Adds an item, by default with quantity 1, and opens the added-to-cart modal unless `silent` is true. Shows a refusal in a toast. */
   addToCart: (item: CartItem, options?: { quantity?: number; silent?: boolean }) => AddResult;
   openCart: () => void;
 }

@@ -128,7 +128,7 @@ function LocalProducts({ products }: { products: readonly ShopProduct[] }) {
 
 /** The search results. While their code loads, the local products. */
 function SearchSection(props: ComponentProps<typeof SearchResults>) {
-  // The choice of the first render stays, because the other component would reset the state.
+  // Keeps the component of the first render, because another component would reset the state.
   const [Loaded] = useState(() => LoadedSearchResults);
   if (Loaded) return <Loaded {...props} />;
   return (

@@ -8,11 +8,11 @@ import { type Combination, createVariantChoice } from './variant-choice.ts';
 const variantParameter = 'variant';
 
 /**
- * Returns the chosen variant of a product. It is stored in the URL, so it stays after a reload and can be shared. If the URL has an unknown
- * variant or none, the default variant is chosen.
+ * Returns the selected variant of a product: the chosen one, else the default variant. The choice is stored in the URL, so it stays after a
+ * reload and can be shared.
  *
- * `combination` has the chosen values. `variant` is undefined if the product does not have this combination. `isChosen` is false for a
- * default variant.
+ * `combination` has the selected values. `variant` is undefined if the product does not have this combination. `isChosen` is false if there
+ * is no choice.
  */
 export function useVariant(product: StoreProduct) {
   const { groups, getCombination, findVariant } = useMemo(() => createVariantChoice(product), [product]);

@@ -46,7 +46,7 @@ export default function ConsentBanner({ shouldFocus, onClose }: ConsentBannerPro
   );
 }
 
-/** Keeps a CSS variable equal to the height of the banner. The page has this padding, so that the banner never covers its end. */
+/** Sets a CSS variable to the height of the banner. It is the bottom padding of the page, so that the banner never covers the page's end. */
 function trackHeight(banner: HTMLElement) {
   const { style } = document.documentElement;
   const observer = new ResizeObserver(() =>

@@ -47,8 +47,8 @@ interface ReloadOptions {
 }
 
 /**
- * Reloads the document if a newer deployment is the likely cause of an error, and returns whether it does. It reloads at most once per
- * deployment, which it records in the history entry. Otherwise, a cache with the old page would cause a loop.
+ * Reloads the document if a newer deployment is the likely cause of an error, and returns whether it does. It records
+ * the deployment in the history entry and reloads at most once per deployment: otherwise, a cache with the old page would cause a loop.
  */
 async function reloadAfterDeployment({ scroll }: ReloadOptions): Promise<boolean> {
   const deployment = await findNewerDeployment();
