@@ -79,6 +79,7 @@ async function measureSteps(
   const start = performance.now();
   let completed = 0;
   while (completed < stepCount) {
+    // Reading the clock takes time, so it is read once per 100 steps.
     const batchEnd = Math.min(stepCount, completed + 100);
     while (completed < batchEnd) runStep(completed++);
     if (performance.now() - start > maxMeasuredMs) break;
@@ -98,13 +99,14 @@ async function measureUpdates(
   if (!cart) return;
   const ids = products.map((product) => product.id);
   const runStep = (index: number) => {
+    // 97 divides no number of lines, so that each update changes the quantity.
     cart.setQuantity(ids[index % ids.length] ?? '', 2 + (index % 97));
     if (readsTotal) cart.total();
   };
   return measureSteps(cart, limits.updateCount, runStep, limits);
 }
 
-/** The first three scenarios are measured without and with a storage. */
+/** Each of the first three scenarios is measured without and with a storage. */
 const storageOptions = [
   { suffix: '', createStorage: () => undefined },
   { suffix: ', saved', createStorage: createMemoryStorage },

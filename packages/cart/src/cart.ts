@@ -61,7 +61,7 @@ export interface CartReader<
   lineId(this: void, item: CartItem<Product, Variant, Metadata>): string;
 }
 
-/** The actions that can be refused. */
+/** The actions that the cart can refuse. */
 export interface CartActions<
   Product extends object = DefaultProduct,
   Variant extends PricedVariant = DefaultVariant,
@@ -69,22 +69,22 @@ export interface CartActions<
   Violation = DefaultViolation,
 > {
   /**
-   * Adds an item. If the cart has its line, the quantity is added to that line, whose product and variant are replaced. Its
-   * metadata is replaced if the item has metadata. Otherwise a new line is appended. Refuses a quantity that is not a positive
-   * safe integer, a price that is not a non-negative safe integer, a quantity beyond a known stock, and any quantity at an unknown
-   * stock. `quantity` defaults to 1.
+   * Adds an item. If the cart has a line with its id, the quantity is added to that line, and the line takes the product and
+   * variant of the item, and its metadata if it has any. Otherwise a new line is appended. `quantity` defaults to 1. Refuses a
+   * quantity that is not a positive safe integer, a price that is not a non-negative safe integer, a quantity that would exceed
+   * a known stock, and any quantity if the stock is unknown.
    */
   add(this: void, item: CartItem<Product, Variant, Metadata>, quantity?: number): AddResult<Violation>;
   /**
    * Sets the quantity of a line. A quantity above a known stock is reduced to the stock, and the result has `clamped: true`. A
    * quantity below 1 removes the line. Refuses an id that is not in the cart, a quantity that is not an integer, and a higher
-   * quantity at an unknown stock.
+   * quantity if the stock is unknown.
    */
   setQuantity(this: void, lineId: string, quantity: number): QuantityResult<Violation>;
   /**
    * Replaces the line with the same id, or appends the line. Use it for saved lines, lines of another cart and updated
-   * prices. A quantity above a known stock is reduced to the stock; a quantity below 1 removes the line. At an unknown stock
-   * the line keeps its quantity. Refuses a quantity that is not an integer, an invalid price and an invalid id.
+   * prices. A quantity above a known stock is reduced to the stock; if the stock is unknown, any quantity is accepted. A quantity
+   * below 1 removes the line. Refuses a quantity that is not an integer, an invalid price and an invalid id.
    */
   put(this: void, line: CartLine<Product, Variant, Metadata>): PutResult<Violation>;
 }

@@ -134,7 +134,7 @@ describe('add', () => {
     expect(cart.setQuantity('a', 2 ** 53)).toEqual({ ok: false, code: 'too_large' });
   });
 
-  it('subtracts the replaced line before it checks the largest total and count', () => {
+  it('subtracts the replaced line before it compares total and count with the largest safe integer', () => {
     const cart = createCart();
     cart.add(item({ price_in_cents: Number.MAX_SAFE_INTEGER }));
     expect(cart.put({ ...item({ price_in_cents: Number.MAX_SAFE_INTEGER - 1 }), quantity: 1 }).ok).toBe(true);
@@ -146,7 +146,7 @@ describe('add', () => {
 });
 
 describe('stock', () => {
-  it('refuses a quantity that exceeds the known stock together with the quantity in the cart [5.stock.1]', () => {
+  it('refuses a quantity if the sum of it and the quantity in the cart exceeds the known stock [5.stock.1]', () => {
     const cart = createCart();
     cart.add(itemWithStock(3), 2);
     const before = cart.getSnapshot();
@@ -173,7 +173,7 @@ describe('stock', () => {
     expect(cart.setQuantity('guide-pdf', 2_000_000)).toEqual({ ok: true, quantity: 2_000_000, clamped: false });
   });
 
-  it('refuses to add at an unknown stock, and keeps the quantity [5.stock.3]', () => {
+  it('refuses to raise a quantity if the stock is unknown, and accepts a lower one [5.stock.3]', () => {
     const cart = createCart();
     const refusal = { ok: false, code: 'unknown_stock', requested: 1, inCart: 0 };
     expect(cart.add(itemWithStock(null))).toEqual(refusal);
@@ -251,14 +251,14 @@ describe('put', () => {
     expect(cart.getSnapshot().lines[0]?.metadata).toBe('no gift');
   });
 
-  it('reduces the quantity to a known stock, and removes the line at a stock of 0', () => {
+  it('reduces the quantity to a known stock, and removes the line when the stock is 0', () => {
     const cart = createCart();
     expect(cart.put({ ...itemWithStock(3), quantity: 5 })).toEqual({ ok: true, quantity: 3, clamped: true });
     expect(cart.put({ ...itemWithStock(0), quantity: 5 })).toEqual({ ok: true, quantity: 0, clamped: true });
     expect(cart.count).toBe(0);
   });
 
-  it('removes the line at a quantity below 1', () => {
+  it('removes the line when the quantity is below 1', () => {
     const cart = createCart();
     cart.add(item());
     expect(cart.put({ ...item(), quantity: -3 })).toEqual({ ok: true, quantity: 0, clamped: false });
@@ -432,7 +432,7 @@ describe('the option rule', () => {
       },
     });
 
-  it('refuses an action with its result as the violation, and leaves the cart unchanged', () => {
+  it('refuses an action when it returns a violation, and leaves the cart unchanged', () => {
     const cart = createCartWithRule();
     const violation = { code: 'step', step: 2 };
     expect(cart.add(item())).toEqual({ ok: false, code: 'rule_violation', violation });
@@ -453,7 +453,7 @@ describe('the option rule', () => {
     expect(rule).toHaveBeenNthCalledWith(2, { ...itemWithStock(9), quantity: 5 }, { previous, cart });
   });
 
-  it('receives the quantity after it was reduced to the stock', () => {
+  it('receives the quantity that was reduced to the stock', () => {
     const cart = createCartWithRule();
     expect(cart.put({ ...itemWithStock(3), quantity: 4 })).toMatchObject({ code: 'rule_violation' });
     expect(cart.put({ ...itemWithStock(4), quantity: 9 })).toEqual({ ok: true, quantity: 4, clamped: true });

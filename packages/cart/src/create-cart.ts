@@ -49,7 +49,8 @@ export function createCart<
     return total;
   }
 
-  function replaceEntry(id: string, previous?: Entry, next?: Entry) {
+  /** Appends a line if there is no `previous` entry, removes it if there is no `next` one, and otherwise replaces it. */
+  function updateEntry(id: string, previous?: Entry, next?: Entry) {
     count += (next?.line.quantity ?? 0) - (previous?.line.quantity ?? 0);
     if (previous) previous.total.amount -= previous.amount;
     if (next) {
@@ -64,13 +65,13 @@ export function createCart<
 
   function remove(id: string): boolean {
     const entry = entries.get(id);
-    if (entry) replaceEntry(id, entry);
+    if (entry) updateEntry(id, entry);
     return !!entry;
   }
 
   /** Creates the actions of the cart. Without `shouldCommit`, they return their results and do not change the cart. */
   const createActions = (shouldCommit: boolean): CartActions<Product, Variant, Metadata, Violation> => {
-    /** Checks a line, then appends it or replaces the line with its id. */
+    /** Checks a line, then appends it, replaces the line with its id, or removes that line if the quantity is below 1. */
     function put(
       { product, variant }: Item,
       requested: number,
@@ -103,7 +104,7 @@ export function createCart<
         previous.variant === variant &&
         previous.product === product &&
         previous.metadata === metadata;
-      if (shouldCommit && !isUnchanged && (entry || quantity)) replaceEntry(id, entry, quantity ? next : undefined);
+      if (shouldCommit && !isUnchanged && (entry || quantity)) updateEntry(id, entry, quantity ? next : undefined);
       return { ok: true, quantity, clamped: quantity < requested };
     }
 

@@ -2,9 +2,9 @@ import type { PricedVariant } from './line.ts';
 import { unitPrice } from './price.ts';
 
 /**
- * Returns the variant to show before the visitor has chosen one. It is the variant with the lowest unit price if
- * `site_product_selection` is `lowest_price_first`, null or absent. Among equal prices, and for any other value, it is the
- * first. Undefined for a product without variants.
+ * Returns the variant to show before the visitor has chosen one; undefined for a product without variants. If
+ * `site_product_selection` is `lowest_price_first`, null or absent, it is the variant with the lowest unit price, or the first
+ * of several with that price. For any other value, it is the first variant.
  */
 export function defaultVariant<Variant extends Pick<PricedVariant, 'price_in_cents' | 'sale_price_in_cents'>>(product: {
   variants: readonly Variant[];

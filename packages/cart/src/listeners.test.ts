@@ -22,7 +22,7 @@ describe('subscribe', () => {
     expect(listener).toHaveBeenCalledTimes(3);
   });
 
-  it('does not call the listener after unsubscribing, even if it unsubscribes twice', () => {
+  it('does not call the listener after unsubscribing, even if `unsubscribe` is called twice', () => {
     const cart = createCart();
     const listener = vi.fn();
     const unsubscribe = cart.subscribe(listener);
@@ -97,12 +97,12 @@ describe('batch', () => {
 });
 
 describe('the origin of a change', () => {
-  const originsOf = (act: (cart: ReturnType<typeof createCart>) => void) => {
+  const originsOf = (change: (cart: ReturnType<typeof createCart>) => void) => {
     const cart = createCart();
-    const received: unknown[] = [];
-    cart.subscribe((origin) => received.push(origin));
-    act(cart);
-    return received;
+    const origins: unknown[] = [];
+    cart.subscribe((origin) => origins.push(origin));
+    change(cart);
+    return origins;
   };
 
   it('is undefined for single actions', () => {

@@ -1,9 +1,9 @@
 import type { PricedVariant } from './line.ts';
 
 /**
- * Returns the stock of a variant, including the pieces in the cart. `Infinity` means that the inventory is not managed, `null`
- * that the stock is unknown. A negative stock is returned as 0, a fraction is rounded down, and a value that is not a finite
- * number is unknown.
+ * Returns the stock of a variant. The quantity in the cart is not subtracted. `Infinity` means that the inventory is not managed,
+ * `null` that the stock is unknown. A negative stock is returned as 0, a fraction is rounded down, and `null` is returned for a
+ * value that is not a finite number.
  */
 export function availableStock(variant: Pick<PricedVariant, 'manage_inventory' | 'inventory_quantity'>): number | null {
   const { manage_inventory, inventory_quantity: stock } = variant;

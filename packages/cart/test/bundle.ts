@@ -2,24 +2,19 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 
 interface BundleOptions {
-  minify?: boolean;
   /** Bundles the development builds of the frameworks for browsers. By default, the frameworks stay imports. */
-  frameworks?: boolean;
+  includeFrameworks?: boolean;
 }
 
 /** Bundles the source of a module as if it were a file in `src`. Returns the code of the bundle. */
-export async function bundle(
-  contents: string,
-  { minify = false, frameworks = false }: BundleOptions = {},
-): Promise<string> {
+export async function bundle(contents: string, { includeFrameworks = false }: BundleOptions = {}): Promise<string> {
   const result = await build({
     stdin: { contents, resolveDir: join(import.meta.dirname, '../src'), loader: 'ts' },
     bundle: true,
-    minify,
     format: 'esm',
     target: 'es2022',
-    conditions: ['@vitrine/source', ...(frameworks ? ['browser', 'development'] : [])],
-    external: frameworks ? [] : ['react', 'solid-js', 'svelte', 'vue'],
+    conditions: ['@vitrine/source', ...(includeFrameworks ? ['browser', 'development'] : [])],
+    external: includeFrameworks ? [] : ['react', 'solid-js', 'svelte', 'vue'],
     write: false,
   });
   return result.outputFiles[0]?.text ?? '';

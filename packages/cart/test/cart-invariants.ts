@@ -3,7 +3,7 @@ import { availableStock, type Cart, type PricedVariant, unitPrice } from '../src
 
 export type ModelCart = Cart<object, PricedVariant, number>;
 
-/** Checks what must be true of every cart: valid quantities, unique ids, correct count and totals. */
+/** Checks what must be true for every cart: valid quantities, unique ids, correct count and totals. */
 export function expectInvariants(cart: ModelCart) {
   const { lines, count, totals } = cart.getSnapshot();
   const sums = new Map<string, number>();

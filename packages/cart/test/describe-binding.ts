@@ -21,20 +21,20 @@ function trackSubscribers(cart: Cart) {
     };
   };
   return {
-    tracked: Object.create(cart, { subscribe: { value: subscribe } }) as Cart,
+    trackedCart: Object.create(cart, { subscribe: { value: subscribe } }) as Cart,
     subscriberCount: () => subscriberCount,
   };
 }
 
-/** The tests of every framework binding. `load` imports the framework once the DOM exists: frameworks look for it when they are imported. */
-export function describeBinding(framework: string, load: () => Promise<MountCount>) {
+/** Defines the tests that every framework binding must pass. `loadMount` can bundle the component, which takes time. */
+export function describeBinding(framework: string, loadMount: () => Promise<MountCount>) {
   describe(`useCartSelector in ${framework}`, () => {
     let mount: MountCount;
     let target: Element;
     let unmount = () => {};
 
     beforeEach(async () => {
-      mount = await load();
+      mount = await loadMount();
       target = document.createElement('div');
       document.body.replaceChildren(target);
     });
@@ -72,10 +72,10 @@ export function describeBinding(framework: string, load: () => Promise<MountCoun
     });
 
     it('unsubscribes when the component is unmounted', async () => {
-      const { tracked, subscriberCount } = trackSubscribers(createCart());
-      const unmountTracked = mount(tracked, target);
+      const { trackedCart, subscriberCount } = trackSubscribers(createCart());
+      const unmountComponent = mount(trackedCart, target);
       await expect.poll(subscriberCount, { interval: 1 }).toBe(1);
-      unmountTracked();
+      unmountComponent();
       await expect.poll(subscriberCount, { interval: 1 }).toBe(0);
     });
   });

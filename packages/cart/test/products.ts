@@ -30,11 +30,11 @@ interface Item {
   variant: CartVariant;
 }
 
-/** A product and a variant, as a button adds them to the cart. */
+/** A product and a variant, to pass to `add`. The overrides are fields of the variant. */
 export function item(overrides: Partial<CartVariant> = {}): Item {
   return { product: product(), variant: variant(overrides) };
 }
 
-/** An item with a managed stock; null if the stock is unknown. */
+/** An item with a limited stock. If `inventory_quantity` is null, the stock is unknown. */
 export const itemWithStock = (inventory_quantity: number | null, overrides: Partial<CartVariant> = {}): Item =>
   item({ manage_inventory: true, inventory_quantity, ...overrides });

@@ -54,14 +54,14 @@ describe('the README', () => {
     expect(printed).toEqual([...code.matchAll(/\/\/ → (.*)/g)].map(([, text]) => text));
   });
 
-  it('has only lines of the examples in code blocks other than TypeScript and commands', () => {
+  it('copies each line of its code blocks from the examples, except ts, tsx and sh blocks', () => {
     const examples = globSync('examples/*/{,src/}*.{html,js,svelte,ts,vue}', { cwd: root })
       .map(readPackageFile)
       .join('\n');
-    const lines = new Set(examples.split('\n').map((line) => line.trim()));
+    const exampleLines = new Set(examples.split('\n').map((line) => line.trim()));
     const otherBlocks = codeBlocks.filter(({ language }) => !['ts', 'tsx', 'sh'].includes(language));
     expect(otherBlocks.length).toBeGreaterThan(3);
-    expect(otherBlocks.flatMap(({ code }) => code.split('\n')).filter((line) => !lines.has(line.trim()))).toEqual([]);
+    expect(otherBlocks.flatMap(({ code }) => code.split('\n')).filter((line) => !exampleLines.has(line.trim()))).toEqual([]);
   });
 
   it('links only to its own headings and to existing files of the package', () => {
@@ -83,8 +83,8 @@ describe('the README', () => {
 });
 
 describe('the recipe for server sync', () => {
-  /** A server that accepts at most two pieces of each line, and responds when `respond` is called. */
-  function startServer() {
+  /** Replaces `fetch` by a fake server, which accepts at most two pieces of each line and responds when `respond` is called. */
+  function stubServer() {
     const requests: { lines: { quantity: number }[]; respond: () => void }[] = [];
     vi.stubGlobal('fetch', (_url: string, { body }: { body: string }) => {
       const lines = JSON.parse(body);
@@ -95,7 +95,7 @@ describe('the recipe for server sync', () => {
   }
 
   it('applies a change immediately, and corrects it with the response', async () => {
-    const requests = startServer();
+    const requests = stubServer();
     const { syncCart } = await importBlock('sync-cart.ts');
     const cart = createCart();
     syncCart(cart, '/cart');
@@ -106,8 +106,8 @@ describe('the recipe for server sync', () => {
     await expect.poll(() => cart.count).toBe(2);
   });
 
-  it('does not send another request for the change that a response makes', async () => {
-    const requests = startServer();
+  it('does not send a request for the change that a response causes', async () => {
+    const requests = stubServer();
     const { syncCart } = await importBlock('sync-cart.ts');
     const cart = createCart();
     syncCart(cart, '/cart');
@@ -121,7 +121,7 @@ describe('the recipe for server sync', () => {
   });
 
   it('ignores a response if the cart has changed since its request', async () => {
-    const requests = startServer();
+    const requests = stubServer();
     const { syncCart } = await importBlock('sync-cart.ts');
     const cart = createCart();
     syncCart(cart, '/cart');
@@ -142,7 +142,7 @@ describe('the recipe for server sync', () => {
     syncCart(cart, '/cart');
     cart.add(item(), 1);
     await expect.poll(() => vi.mocked(console.error).mock.calls.length).toBe(1);
-    const requests = startServer();
+    const requests = stubServer();
     cart.add(item(), 1);
     await expect.poll(() => requests[0]?.lines).toMatchObject([{ quantity: 2 }]);
   });
@@ -165,7 +165,7 @@ describe('the recipe for undo', () => {
     expect(cart.count).toBe(0);
   });
 
-  it('does not undo a change that was restored or made in another tab', async () => {
+  it('does not undo restored lines and changes of other tabs', async () => {
     const { createUndo } = await importBlock('create-undo.ts');
     const cart = createCart();
     const undo = createUndo(cart);
@@ -176,7 +176,7 @@ describe('the recipe for undo', () => {
 });
 
 describe('the recipe for analytics', () => {
-  it('reports lines that were added and removed on this page', async () => {
+  it('reports quantities that were added and removed on this page', async () => {
     const events: unknown[] = [];
     vi.stubGlobal('gtag', (...event: unknown[]) => events.push(event));
     const { trackCart } = await importBlock('track-cart.ts');

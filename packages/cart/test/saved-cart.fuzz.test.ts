@@ -8,7 +8,7 @@ import { createMemoryStorage } from './storages.ts';
 
 const numRuns = Number(process.env.FUZZ_RUNS ?? 3000);
 
-/** Objects with the fields of a line in random places. They resemble manual edits and other formats more than random text does. */
+/** Objects with the fields of a line in random places. They are closer to manual edits and other formats than random text. */
 const misplacedFields = fc.dictionary(
   fc.constantFrom('product', 'variant', 'quantity', 'id', 'price_in_cents', 'currency', 'currency_info', '__proto__'),
   fc.oneof(fc.jsonValue(), lines, fc.record({ id: fc.constant('a'), price_in_cents: fc.jsonValue() })),
@@ -39,7 +39,7 @@ function restore(text: string | undefined) {
   return { cart, texts, onError, persistence };
 }
 
-const isFromNewerVersion = (report: PersistReport | undefined) =>
+const isNewerVersionReport = (report: PersistReport | undefined) =>
   report?.code === 'failed' && String(report.error).includes('newer version');
 
 it('restores any saved text without throwing, as a valid cart that is unchanged when it is saved and restored again', () => {
@@ -52,10 +52,10 @@ it('restores any saved text without throwing, as a valid cart that is unchanged 
         expect(typeof formatPrice(lineTotal(line), line.variant.currency_info ?? undefined)).toBe('string');
       }
 
-      // If the cart is full, the line is not added and nothing is saved: the invalid lines stay in the storage and are reported again.
+      // Saves the cart. If the cart has reached the maximum count, it refuses the line, so the invalid lines stay in the storage.
       const { ok } = cart.add({ product: {}, variant: { id: 'another', price_in_cents: 0 } });
       persistence.stop();
-      if (isFromNewerVersion(onError.mock.calls[0]?.[0])) {
+      if (isNewerVersionReport(onError.mock.calls[0]?.[0])) {
         expect(texts.get('cart')).toBe(text);
         return;
       }

@@ -25,18 +25,22 @@ export function createMemoryStorage(saved?: string) {
   return { storage, texts, calls };
 }
 
-/** A storage that several tabs share, as in a browser with one process. `deliver` notifies each tab of the writes of the others. */
+/**
+ * A storage that several tabs share, as in a browser with one process. `createTabStorage` returns the storage of another tab. `deliver`
+ * notifies each tab of the writes of the others.
+ */
 export function createSharedStorage() {
   const { storage, texts, calls } = createMemoryStorage();
   const listeners = new Map<CartStorage, () => void>();
-  const pending: (() => void)[] = [];
+  /** The listeners to call, one for each write and each other tab. */
+  const pendingListeners: (() => void)[] = [];
 
-  function tab(): CartStorage {
+  function createTabStorage(): CartStorage {
     const tabStorage: CartStorage = {
       ...storage,
       setItem(key, text) {
         storage.setItem(key, text);
-        for (const [tab, listener] of listeners) if (tab !== tabStorage) pending.push(listener);
+        for (const [tab, listener] of listeners) if (tab !== tabStorage) pendingListeners.push(listener);
       },
       subscribe(listener, signal) {
         listeners.set(tabStorage, listener);
@@ -48,32 +52,32 @@ export function createSharedStorage() {
 
   /** Dispatches the events of all writes so far. A browser does this some time after each write. */
   function deliver() {
-    for (const listener of pending.splice(0)) listener();
+    for (const listener of pendingListeners.splice(0)) listener();
   }
 
-  return { tab, deliver, texts, calls };
+  return { createTabStorage, deliver, texts, calls };
 }
 
 /** The copy of a shared storage that one tab reads. */
 interface TabCopy {
   text: string | null;
-  /** The number of writes, of any tab, that this tab has received. */
+  /** The number of writes that this tab has received, including its own. */
   receivedCount: number;
-  /** The number of writes of this tab that it has not received back. */
+  /** The number of its own writes that this tab has not received yet. */
   pendingCount: number;
   listener?: (key?: string | null, text?: string | null) => void;
 }
 
 /**
- * The storage of a browser with one process per tab: each tab reads its own copy. A tab receives writes later and in order, one per
- * call of `deliver`. As in Chromium, a write that a tab receives while its own write is pending causes an event, but does not
+ * The storage of a browser with one process per tab: each tab reads its own copy. A tab receives all writes later and in order, one
+ * per call of `deliver`. As in Chromium, a write that a tab receives while its own write is pending causes an event, but does not
  * change the copy.
  */
 export function createCopiedStorage() {
   const writes: { text: string | null; writer: TabCopy | undefined }[] = [];
   const copies: TabCopy[] = [];
 
-  function tab(): CartStorage {
+  function createTabStorage(): CartStorage {
     const copy: TabCopy = { text: writes.at(-1)?.text ?? null, receivedCount: writes.length, pendingCount: 0 };
     copies.push(copy);
     return {
@@ -90,10 +94,10 @@ export function createCopiedStorage() {
     };
   }
 
-  /** Removes the entry, as other code of the same origin can. */
-  const remove = () => writes.push({ text: null, writer: undefined });
+  /** Removes the saved cart, as other code of the same origin can. */
+  const removeEntry = () => writes.push({ text: null, writer: undefined });
 
-  /** Delivers the next write to a tab; returns whether there was one. */
+  /** Delivers the next write to a tab. Returns whether there was one. */
   function deliver(index: number): boolean {
     const copy = copies[index];
     const next = copy && writes[copy.receivedCount];
@@ -107,5 +111,8 @@ export function createCopiedStorage() {
     return true;
   }
 
-  return { tab, deliver, remove, latest: () => writes.at(-1)?.text ?? null, writes: () => writes.length };
+  const readLatest = () => writes.at(-1)?.text ?? null;
+  const countWrites = () => writes.length;
+
+  return { createTabStorage, deliver, removeEntry, readLatest, countWrites };
 }

@@ -81,7 +81,7 @@ async function expectQuantities(pages: readonly Page[], quantities: Record<strin
 
 /**
  * Runs `action` and its microtasks in a page, and then freezes the page: no task or event runs until the returned function is called.
- * Chromium freezes only hidden pages, and Playwright keeps pages visible, so this pauses the debugger.
+ * Chromium freezes only hidden pages, and Playwright keeps pages visible, so this function pauses the page in the debugger instead.
  */
 async function freeze(page: Page, action: () => void = () => {}) {
   const session = await context.newCDPSession(page);
@@ -96,7 +96,7 @@ async function freeze(page: Page, action: () => void = () => {}) {
 }
 
 /** Keeps the processor busy while a task runs. */
-async function underLoad(task: () => Promise<void>) {
+async function runUnderLoad(task: () => Promise<void>) {
   const page = await openPage();
   await page.evaluate(() => {
     const source = URL.createObjectURL(new Blob(['for (;;);']));
@@ -108,6 +108,7 @@ async function underLoad(task: () => Promise<void>) {
 
 /** In the same millisecond, each page adds a piece to a shared line, adds its own line, and removes its line of the previous round. */
 async function changeSimultaneously(pages: readonly Page[], round: number) {
+  // Late enough for all pages to receive the script before.
   const startTime = Date.now() + 50;
   const change = (page: Page, index: number) =>
     page.evaluate(
@@ -131,16 +132,19 @@ describe.each([2, 4])('%i pages that change the cart in the same millisecond', (
 
   it('have the same cart with all changes on a busy machine', { timeout: 120_000 }, async () => {
     const pages = await openPages(count);
-    await underLoad(async () => {
+    await runUnderLoad(async () => {
       for (let round = 1; round <= 20; round++) await changeSimultaneously(pages, round);
     });
   });
 });
 
 describe('while another page does not respond', () => {
-  /** Reloads a page six times and adds a line each time, like a visitor who opens one product after the other. */
-  async function addOnSixPages(page: Page, initial: Record<string, number>) {
-    const expected = { ...initial };
+  /**
+   * Reloads a page six times and adds a line each time, like a visitor who opens one product after the other. Returns the expected
+   * quantities.
+   */
+  async function addAfterEachReload(page: Page, initialQuantities: Record<string, number>) {
+    const expected = { ...initialQuantities };
     for (const id of ['a', 'b', 'c', 'd', 'e', 'f']) {
       await page.reload();
       await expectQuantities([page], expected);
@@ -156,7 +160,7 @@ describe('while another page does not respond', () => {
     await addOnPage(frozen, 'old');
     await expectQuantities([frozen, page], { old: 1 });
     const resume = await freeze(frozen);
-    const expected = await addOnSixPages(page, { old: 1 });
+    const expected = await addAfterEachReload(page, { old: 1 });
     await resume();
     await expectQuantities([frozen, page], expected);
     await addOnPage(frozen, 'new');
@@ -174,7 +178,7 @@ describe('while another page does not respond', () => {
       addVariants('after');
     });
     const dialog = await alerted;
-    const expected = await addOnSixPages(page, { old: 1 });
+    const expected = await addAfterEachReload(page, { old: 1 });
     await dialog.accept();
     await closed;
     await expectQuantities([alertingPage, page], { ...expected, before: 1, after: 1 });
@@ -190,7 +194,7 @@ describe('while another page does not respond', () => {
     }
   });
 
-  it('does not restore the lines of a cart that was cleared', async () => {
+  it('does not restore the lines of a cart that was cleared while the other page was frozen', async () => {
     const [frozen, page] = (await openPages(2)) as [Page, Page];
     await addOnPage(page, 'old');
     await addOnPage(frozen, 'old');
@@ -199,7 +203,7 @@ describe('while another page does not respond', () => {
     await page.evaluate(() => cart.clear());
     await page.reload();
     await expectQuantities([page], {});
-    const expected = await addOnSixPages(page, {});
+    const expected = await addAfterEachReload(page, {});
     await resume();
     await expectQuantities([frozen, page], expected);
     await addOnPage(frozen, 'new');
@@ -222,6 +226,7 @@ it('saves a change made just before the page crashes', { timeout: 120_000 }, asy
 });
 
 describe('a full storage', () => {
+  /** Fills the storage with texts of decreasing length, down to one character. */
   const fillStorage = (page: Page) =>
     page.evaluate(() => {
       for (let size = 4_194_304; size >= 1; size /= 2) {
@@ -231,14 +236,15 @@ describe('a full storage', () => {
       }
     });
 
-  it('is reported once per change, does not block the page, and is written to when space is free again', async () => {
+  it('is reported once per change, does not block the page, and is written to once it has space again', async () => {
     const page = await openPage();
     await addOnPage(page, 'saved');
     await fillStorage(page);
     await addOnPage(page, 'a');
     await addOnPage(page, 'b');
+    // The cart also synchronizes at this event. It must not report the same failure again.
     await page.evaluate(() => dispatchEvent(new Event('visibilitychange')));
-    // Repeating the write in microtasks would block the page. Repeating it in tasks would cause more reports.
+    // Retrying in microtasks would block the page, and retrying in tasks would cause more reports.
     const reportCount = await page.evaluate(
       () => new Promise((resolve) => setTimeout(() => resolve(reports.length), 200)),
     );

@@ -74,8 +74,8 @@ describe('the types of a cart', () => {
     expectTypeOf(useCartStore).returns.toEqualTypeOf<Cart<Book, Edition, Note>>();
     expectTypeOf(useCart).returns.toMatchTypeOf<Cart<Book, Edition, Note>>();
     expectTypeOf(useCart).returns.toHaveProperty('lines').toEqualTypeOf<readonly BookLine[]>();
-    const useFirst = () => useCartSelector((snapshot) => snapshot.lines[0]?.product.isbn);
-    expectTypeOf(useFirst).returns.toEqualTypeOf<string | undefined>();
+    const useFirstIsbn = () => useCartSelector((snapshot) => snapshot.lines[0]?.product.isbn);
+    expectTypeOf(useFirstIsbn).returns.toEqualTypeOf<string | undefined>();
   });
 
   it('allow functions that accept any cart', () => {

@@ -19,7 +19,7 @@ function createButton(label, onClick) {
   return button;
 }
 
-/** Shows a message if an action was rejected, and clears it otherwise. */
+/** Shows a message if the cart refused an action, and clears it otherwise. */
 function showResult(result) {
   getElement('message').textContent = result.ok
     ? ''

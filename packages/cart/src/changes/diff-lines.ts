@@ -25,7 +25,7 @@ type AnyLine = CartLine<object, PricedVariant, unknown>;
 /** Compares by content, because restored lines are new objects. */
 const isEqual = (a: AnyLine, b: AnyLine) => a === b || hasSameJson(a, b);
 
-/** Compares two lists of lines. Returns the changes of lines in `after`, in that order, then those of removed lines. */
+/** Compares two lists of lines. Returns the added and updated lines in the order of `after`, then the removed lines. */
 export function diffLines<Product extends object, Variant extends PricedVariant, Metadata>(
   before: readonly CartLine<Product, Variant, Metadata>[],
   after: readonly CartLine<Product, Variant, Metadata>[],

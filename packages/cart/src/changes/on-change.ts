@@ -8,7 +8,7 @@ export interface CartChangeEvent<
   Variant extends PricedVariant = DefaultVariant,
   Metadata = DefaultMetadata,
 > {
-  /** One per changed line: first the lines in the cart, in their order, then the removed lines. */
+  /** One per changed line: first the added and updated lines in the order of the cart, then the removed lines. */
   readonly changes: readonly LineChange<Product, Variant, Metadata>[];
   /**
    * The origin passed to `batch`, undefined for single actions. `persistCart` passes `storage`, `mergeCarts` passes `merge`,

@@ -62,7 +62,7 @@ describe('mergeCarts', () => {
     ]);
   });
 
-  it('keeps the larger quantity at an unknown stock with the policy sum [5.stock.3]', () => {
+  it('with the policy sum, takes the larger quantity if the stock is unknown [5.stock.3]', () => {
     const cart = createFilledCart();
     mergeCarts(cart, [{ ...itemWithStock(null, { id: 'a' }), quantity: 3 }], 'sum');
     expect(cart.quantityOf('a')).toBe(3);

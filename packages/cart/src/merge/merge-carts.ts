@@ -18,8 +18,8 @@ export interface MergeIssue<Line, Violation = DefaultViolation> {
  *
  * - Lines that are in one cart only are kept.
  * - A line that is in both takes the incoming product and variant, and the incoming metadata if there is any.
- * - A quantity above a known stock is reduced to the stock. At an unknown stock, `sum` takes the larger quantity.
- * - If the cart refuses a line, its own line stays unchanged.
+ * - A quantity above a known stock is reduced to the stock. If the stock is unknown, `sum` takes the larger quantity.
+ * - If the cart refuses an incoming line, the line in the cart stays unchanged.
  */
 export function mergeCarts<Product extends object, Variant extends PricedVariant, Metadata, Violation>(
   cart: Cart<Product, Variant, Metadata, Violation>,

@@ -17,7 +17,7 @@ function openTabs(count = 2, options?: CartOptions) {
   const tabs = Array.from({ length: count }, () => {
     const cart = createCart(options);
     const onError = vi.fn();
-    const persistence = persistCart(cart, { storage: shared.tab(), onError });
+    const persistence = persistCart(cart, { storage: shared.createTabStorage(), onError });
     persistence.hydrate();
     cleanups.push(persistence.stop);
     return { cart, persistence, onError };
@@ -118,10 +118,10 @@ describe('tabs of one browser', () => {
   });
 
   it('do not share carts that are saved under different keys', async () => {
-    const { tab, texts } = createSharedStorage();
+    const { createTabStorage, texts } = createSharedStorage();
     const carts = ['cart', 'basket'].map((key) => {
       const cart = createCart();
-      const persistence = persistCart(cart, { storage: tab(), key });
+      const persistence = persistCart(cart, { storage: createTabStorage(), key });
       persistence.hydrate();
       cleanups.push(persistence.stop);
       cart.add(item({ id: `line of ${key}` }));
@@ -218,10 +218,10 @@ describe('a merged quantity that the rule refuses', () => {
 
 describe('tabs that receive storage events with a delay', () => {
   function openTabsWithDelayedEvents(count: number, options?: CartOptions) {
-    const { tab, deliver, latest, remove, writes } = createCopiedStorage();
+    const { createTabStorage, deliver, readLatest, removeEntry, countWrites } = createCopiedStorage();
     const openTab = () => {
       const cart = createCart(options);
-      const persistence = persistCart(cart, { storage: tab() });
+      const persistence = persistCart(cart, { storage: createTabStorage() });
       persistence.hydrate();
       cleanups.push(persistence.stop);
       return { cart, persistence };
@@ -236,8 +236,8 @@ describe('tabs that receive storage events with a delay', () => {
       lines.map(({ variant, quantity }) => `${quantity} ${variant.id}`).toSorted();
     /** The contents of every cart, and of the saved cart. */
     const contentsOfAll = () =>
-      [...carts.map((cart) => cart.getSnapshot().lines), parseLines(latest()) as CartLine[]].map(contents);
-    return { carts, openTab, deliver, syncTabs, contentsOfAll, remove, writes };
+      [...carts.map((cart) => cart.getSnapshot().lines), parseLines(readLatest()) as CartLine[]].map(contents);
+    return { carts, openTab, deliver, syncTabs, contentsOfAll, removeEntry, countWrites };
   }
 
   it('do not lose a change that a tab makes before it receives the changes of the others', async () => {
@@ -256,10 +256,10 @@ describe('tabs that receive storage events with a delay', () => {
   });
 
   it('empty their carts when the storage is cleared', async () => {
-    const { carts, syncTabs, contentsOfAll, remove } = openTabsWithDelayedEvents(2);
+    const { carts, syncTabs, contentsOfAll, removeEntry } = openTabsWithDelayedEvents(2);
     carts[0]?.add(item({ id: 'a' }));
     await syncTabs();
-    remove();
+    removeEntry();
     await syncTabs();
     expect(contentsOfAll()).toEqual([[], [], []]);
     carts[1]?.add(item({ id: 'b' }));
@@ -310,12 +310,12 @@ describe('tabs that receive storage events with a delay', () => {
   });
 
   it('do not save again for the event of a change that they already contain', async () => {
-    const { carts, syncTabs, contentsOfAll, writes } = openTabsWithDelayedEvents(2);
+    const { carts, syncTabs, contentsOfAll, countWrites } = openTabsWithDelayedEvents(2);
     carts[0]?.add(item({ id: 'a' }));
     await syncTabs();
     carts[1]?.add(item({ id: 'b' }));
     await syncTabs();
     expect(contentsOfAll()).toEqual(Array(3).fill(['1 a', '1 b']));
-    expect(writes()).toBe(2);
+    expect(countWrites()).toBe(2);
   });
 });

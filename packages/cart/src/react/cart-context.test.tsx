@@ -15,8 +15,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Creates a component that shows a selected value of the cart, and counts its renders. */
-function createSelectedValue<Slice>(...args: Parameters<typeof useCartSelector<Slice>>) {
+/** Creates a component that calls `useCartSelector` with these arguments, shows the value, and counts its renders. */
+function createSelectorComponent<Slice>(...args: Parameters<typeof useCartSelector<Slice>>) {
   const renders = { count: 0 };
   function SelectedValue() {
     renders.count++;
@@ -26,13 +26,13 @@ function createSelectedValue<Slice>(...args: Parameters<typeof useCartSelector<S
 }
 
 /** Creates a storage with a saved cart of 2 pieces. */
-const createSavedStorage = () =>
+const createStorageWithCart = () =>
   createMemoryStorage(JSON.stringify([{ ...item({ id: 'saved' }), quantity: 2 }])).storage;
 
 describe('useCartSelector', () => {
   it('returns the selected value, and re-renders when it changes', () => {
     const cart = createCart();
-    const { SelectedValue } = createSelectedValue((snapshot) => snapshot.count);
+    const { SelectedValue } = createSelectorComponent((snapshot) => snapshot.count);
     render(
       <CartProvider cart={cart}>
         <SelectedValue />
@@ -45,8 +45,8 @@ describe('useCartSelector', () => {
 
   it('does not re-render when the selected value stays the same', () => {
     const cart = createCart();
-    const total = createSelectedValue((snapshot) => snapshot.totals[0]?.amount_in_cents);
-    const ids = createSelectedValue(
+    const total = createSelectorComponent((snapshot) => snapshot.totals[0]?.amount_in_cents);
+    const ids = createSelectorComponent(
       (snapshot) => snapshot.lines.map((line) => line.variant.id),
       (a, b) => a.join() === b.join(),
     );
@@ -99,7 +99,7 @@ describe('useCartSelector', () => {
   it('returns the value of another cart when the provider receives one', () => {
     const [first, second] = [createCart(), createCart()];
     second.add(item(), 4);
-    const { SelectedValue } = createSelectedValue((snapshot) => snapshot.count);
+    const { SelectedValue } = createSelectorComponent((snapshot) => snapshot.count);
     const { rerender } = render(
       <CartProvider cart={first}>
         <SelectedValue />
@@ -117,9 +117,9 @@ describe('useCartSelector', () => {
 describe('useCartStore', () => {
   it('returns the cart itself, and does not re-render when the cart changes', () => {
     const cart = createCart();
-    let renders = 0;
+    let renderCount = 0;
     function AddButton() {
-      renders++;
+      renderCount++;
       const store = useCartStore();
       expect(store).toBe(cart);
       return (
@@ -135,7 +135,7 @@ describe('useCartStore', () => {
     );
     act(() => screen.getByRole('button', { name: 'Add' }).click());
     expect(cart.count).toBe(1);
-    expect(renders).toBe(1);
+    expect(renderCount).toBe(1);
   });
 
   it('throws an error outside CartProvider', () => {
@@ -146,10 +146,12 @@ describe('useCartStore', () => {
 });
 
 describe('CartProvider with persistence', () => {
-  function Page({ cart = createCart(), storage = createSavedStorage() }) {
-    const { SelectedValue } = createSelectedValue((snapshot) => snapshot.count);
+  /** Creates its own cart, so the server and the browser do not share one. */
+  function Page() {
+    const cart = createCart();
+    const { SelectedValue } = createSelectorComponent((snapshot) => snapshot.count);
     return (
-      <CartProvider cart={cart} persistence={persistCart(cart, { storage })}>
+      <CartProvider cart={cart} persistence={persistCart(cart, { storage: createStorageWithCart() })}>
         <SelectedValue />
       </CartProvider>
     );
@@ -157,7 +159,7 @@ describe('CartProvider with persistence', () => {
 
   it('restores the cart after the first render, and stops on unmount', () => {
     const cart = createCart();
-    const persistence = persistCart(cart, { storage: createSavedStorage() });
+    const persistence = persistCart(cart, { storage: createStorageWithCart() });
     const stop = vi.spyOn(persistence, 'stop');
     const { unmount } = render(<CartProvider cart={cart} persistence={persistence} />);
     expect(cart.count).toBe(2);
@@ -168,19 +170,19 @@ describe('CartProvider with persistence', () => {
   it('stops the old persistence and hydrates the new one when both props change', () => {
     const first = createCart();
     const second = createCart();
-    const persistence = persistCart(first, { storage: createSavedStorage() });
+    const persistence = persistCart(first, { storage: createStorageWithCart() });
     const stop = vi.spyOn(persistence, 'stop');
     const { rerender } = render(<CartProvider cart={first} persistence={persistence} />);
     expect(second.count).toBe(0);
-    rerender(<CartProvider cart={second} persistence={persistCart(second, { storage: createSavedStorage() })} />);
+    rerender(<CartProvider cart={second} persistence={persistCart(second, { storage: createStorageWithCart() })} />);
     expect(second.count).toBe(2);
     expect(stop).toHaveBeenCalledOnce();
   });
 
   it('adds the saved lines once in StrictMode', () => {
     const cart = createCart();
-    const persistence = persistCart(cart, { storage: createSavedStorage() });
-    const { SelectedValue } = createSelectedValue((snapshot) => snapshot.count);
+    const persistence = persistCart(cart, { storage: createStorageWithCart() });
+    const { SelectedValue } = createSelectorComponent((snapshot) => snapshot.count);
     render(
       <StrictMode>
         <CartProvider cart={cart} persistence={persistence}>

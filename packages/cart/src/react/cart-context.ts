@@ -41,7 +41,7 @@ export interface CartContext<
    * Throws outside `CartProvider`.
    */
   useCart: () => Cart<Product, Variant, Metadata, Violation> & CartSnapshot<Product, Variant, Metadata>;
-  /** Returns the cart itself, for event handlers and effects. Never re-renders. Throws outside `CartProvider`. */
+  /** Returns the cart itself, for event handlers and effects. Never causes a re-render. Throws outside `CartProvider`. */
   useCartStore: () => Cart<Product, Variant, Metadata, Violation>;
   /**
    * Returns a value derived from the cart. Re-renders only when `isEqual` (`Object.is` by default) returns false. Throws outside

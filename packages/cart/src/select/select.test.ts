@@ -48,7 +48,7 @@ describe('select', () => {
     expect(calls).toBe(0);
   });
 
-  it('keeps the previous value while `isEqual` accepts the next one', () => {
+  it('keeps the previous value while `isEqual` returns true', () => {
     const cart = createCart();
     const hasSameIds = (before: string[], after: string[]) => before.join() === after.join();
     const ids = select(cart, (snapshot) => snapshot.lines.map(({ variant }) => variant.id), hasSameIds);

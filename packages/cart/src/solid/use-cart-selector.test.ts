@@ -27,9 +27,9 @@ const componentCode = `
   }
 `;
 
-const loadComponent = async () => importCode(await bundle(componentCode, { frameworks: true }));
+const importComponentCode = async () => importCode(await bundle(componentCode, { includeFrameworks: true }));
 
-describeBinding('Solid', async () => (await loadComponent()).mount);
+describeBinding('Solid', async () => (await importComponentCode()).mount);
 
 describe('useCartSelector outside a Solid component', () => {
   afterEach(() => {
@@ -38,7 +38,7 @@ describe('useCartSelector outside a Solid component', () => {
 
   it('updates without an owner, and logs no warning', async () => {
     const warn = vi.spyOn(console, 'warn');
-    const { countOutsideComponent } = await loadComponent();
+    const { countOutsideComponent } = await importComponentCode();
     expect(countOutsideComponent()).toBe(2);
     expect(warn).not.toHaveBeenCalled();
   });

@@ -19,7 +19,7 @@ const componentCode = `
 describeBinding('Svelte', async () => {
   const { code } = compile(componentCode, { name: 'Count', generate: 'client' }).js;
   const svelte = await importCode(
-    await bundle(`${code}\nexport { flushSync, mount, unmount } from 'svelte';`, { frameworks: true }),
+    await bundle(`${code}\nexport { flushSync, mount, unmount } from 'svelte';`, { includeFrameworks: true }),
   );
   const mount: MountCount = (cart, target, isEqual) => {
     const count = svelte.mount(svelte.default, { target, props: { cart, isEqual } });

@@ -1,25 +1,23 @@
 // @vitest-environment happy-dom
 
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { effectScope } from 'vue';
+import { createApp, defineComponent, effectScope, h } from 'vue';
 import { describeBinding, type MountCount } from '../../test/describe-binding.ts';
 import { item } from '../../test/products.ts';
 import { createCart } from '../index.ts';
 import { useCartSelector } from './use-cart-selector.ts';
 
-describeBinding('Vue', async () => {
-  const { createApp, defineComponent, h } = await import('vue');
-  const mount: MountCount = (cart, target, isEqual) => {
-    const Count = defineComponent(function Count() {
-      const count = useCartSelector(cart, (snapshot) => snapshot.count, isEqual);
-      return () => h('b', count.value);
-    });
-    const app = createApp(Count);
-    app.mount(target);
-    return () => app.unmount();
-  };
-  return mount;
-});
+const mount: MountCount = (cart, target, isEqual) => {
+  const Count = defineComponent(function Count() {
+    const count = useCartSelector(cart, (snapshot) => snapshot.count, isEqual);
+    return () => h('b', count.value);
+  });
+  const app = createApp(Count);
+  app.mount(target);
+  return () => app.unmount();
+};
+
+describeBinding('Vue', async () => mount);
 
 describe('useCartSelector outside a Vue component', () => {
   afterEach(() => {

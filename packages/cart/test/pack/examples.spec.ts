@@ -42,8 +42,8 @@ function startExample(name: string, port: number): ChildProcess {
   return spawn(join('node_modules/.bin', command), [...args, '--port', String(port)], { cwd, env, stdio: 'ignore' });
 }
 
-/** Whether React has hydrated the document. */
-const isHydrated = () => Object.keys(document).some((key) => key.startsWith('__reactContainer'));
+/** Whether React has started to hydrate the document. From then on, it replays clicks that it cannot handle yet. */
+const isHydrating = () => Object.keys(document).some((key) => key.startsWith('__reactContainer'));
 
 describe.each(exampleNames)('the example %s', (name) => {
   let server: ChildProcess;
@@ -74,7 +74,7 @@ describe.each(exampleNames)('the example %s', (name) => {
       if (['error', 'warning'].includes(message.type())) errors.push(message.text());
     });
     await page.goto(url);
-    if (name === 'nextjs') await page.waitForFunction(isHydrated);
+    if (name === 'nextjs') await page.waitForFunction(isHydrating);
     return page;
   }
 

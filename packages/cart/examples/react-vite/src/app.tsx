@@ -3,7 +3,7 @@ import { useCart, useCartSelector, useCartStore } from '@vitrine/cart/react';
 import { useState } from 'react';
 import { products } from './products.ts';
 
-/** The message for a rejected item; empty if it was added. */
+/** The message for an item that was not added; empty if it was added. */
 function messageOf(result: AddResult) {
   if (result.ok) return '';
   return result.code === 'out_of_stock' ? `Only ${result.available} left.` : 'This item cannot be added.';
