@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { respondWithHtml, respondWithJson, startServer } from '../test/local-server.ts';
+import { respondWithText, respondWithJson, startServer } from '../test/local-server.ts';
 import { type FetchOptions, fetchJson } from './fetch-json.ts';
 import { StoreError } from './store-error.ts';
 
@@ -26,7 +26,7 @@ it.each([
 ])(
   'rejects a status of %i with the message HTTP {status}: {statusText}, without a retry [8.fetch.1]',
   async (status, statusText) => {
-    const { host, requests } = await startServer(respondWithHtml('<h1>no</h1>', status));
+    const { host, requests } = await startServer(respondWithText('<h1>no</h1>', status));
     const error = await rejectionOf(fetchJson(host, createOptions({ retries: 2 })));
     expect(error).toBeInstanceOf(StoreError);
     expect(error).toMatchObject({ message: `HTTP ${status}: ${statusText}`, code: 'http', status, url: host });
@@ -35,24 +35,24 @@ it.each([
 );
 
 it.each([429, 502, 503, 504])('retries after a status of %i', async (status) => {
-  let remainingFailures = 2;
+  let remainingFailureCount = 2;
   const { host, requests } = await startServer((request, response) =>
-    respondWithJson({ ok: true }, remainingFailures-- > 0 ? status : 200)(request, response),
+    respondWithJson({ ok: true }, remainingFailureCount-- > 0 ? status : 200)(request, response),
   );
   expect(await fetchJson(host, createOptions({ retries: 2 }))).toEqual({ ok: true });
   expect(requests).toHaveLength(3);
 });
 
 it('rejects after the last retry', async () => {
-  const { host, requests } = await startServer(respondWithHtml('', 503));
+  const { host, requests } = await startServer(respondWithText('', 503));
   await expect(fetchJson(host, createOptions({ retries: 2 }))).rejects.toMatchObject({ code: 'http', status: 503 });
   expect(requests).toHaveLength(3);
 });
 
 it('retries when the connection breaks in the middle of the body', async () => {
-  let remainingBreaks = 1;
+  let remainingFailureCount = 1;
   const { host, requests } = await startServer((request, response) => {
-    if (remainingBreaks-- <= 0) return respondWithJson({ isComplete: true })(request, response);
+    if (remainingFailureCount-- <= 0) return respondWithJson({ isComplete: true })(request, response);
     response.writeHead(200, { 'Content-Length': 100 });
     response.write('{"products":[', () => response.destroy());
   });
@@ -73,7 +73,7 @@ it('rejects when the connection breaks in the middle of the body', async () => {
 });
 
 it('rejects incomplete JSON', async () => {
-  const { host } = await startServer(respondWithHtml('{"products":[{"id":"a'));
+  const { host } = await startServer(respondWithText('{"products":[{"id":"a'));
   await expect(fetchJson(host, createOptions())).rejects.toMatchObject({ code: 'invalid_body' });
 });
 
@@ -111,7 +111,7 @@ it('cancels a body that exceeds the size limit', async () => {
 
 it('accepts a body of exactly the size limit', async () => {
   const body = JSON.stringify('x'.repeat(998));
-  const { host } = await startServer(respondWithHtml(body));
+  const { host } = await startServer(respondWithText(body));
   expect(await fetchJson(host, createOptions())).toBe('x'.repeat(998));
   await expect(fetchJson(host, createOptions({ maxBytes: 999 }))).rejects.toMatchObject({ code: 'too_large' });
 });
@@ -124,7 +124,7 @@ it('decodes a character whose bytes arrive in two chunks', async () => {
   expect(await fetchJson(host, createOptions())).toBe('€');
 });
 
-it.each(['before the response', 'in the middle of the body'])('rejects when the timeout ends %s', async (phase) => {
+it.each(['before the response', 'in the middle of the body'])('rejects when the timeout expires %s', async (phase) => {
   const { host, requests } = await startServer((_, response) => {
     if (phase !== 'before the response') response.write('{"products":[');
   });
@@ -134,8 +134,8 @@ it.each(['before the response', 'in the middle of the body'])('rejects when the 
   expect(requests).toHaveLength(1);
 });
 
-it('includes the delays between retries in the timeout', async () => {
-  const { host, requests } = await startServer(respondWithHtml('', 503));
+it('rejects when the timeout expires during the delay before a retry', async () => {
+  const { host, requests } = await startServer(respondWithText('', 503));
   const call = fetchJson(host, createOptions({ timeoutMs: 200, retries: 5, retryDelayMs: 60_000 }));
   await expect(call).rejects.toMatchObject({ code: 'timeout' });
   expect(requests).toHaveLength(1);

@@ -7,7 +7,7 @@ export type FetchOptions = {
   timeoutMs: number;
   /** Maximum number of retries after transient failures. */
   retries: number;
-  /** The longest delay before the first retry. It doubles with each retry. */
+  /** Maximum delay before the first retry. It doubles with each further retry. */
   retryDelayMs: number;
   /** Maximum size of a response body. */
   maxBytes: number;
@@ -92,7 +92,7 @@ function cancelBody(body: Pick<ReadableStream, 'cancel'> | null): void {
   body?.cancel().catch(() => {});
 }
 
-/** Waits between half of `ms` and `ms`. The random part prevents clients from retrying at the same time. */
+/** Waits between `ms / 2` and `ms`. The random part prevents clients from retrying at the same time. */
 function delay(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(resolve, (ms / 2) * (1 + Math.random()));

@@ -6,14 +6,14 @@ import { createWirePrice, createWireProduct, createWireVariant } from '../test/w
 import { parseProductPage } from './parse-response.ts';
 import type { StoreProduct, StoreVariant } from './store-product.ts';
 
-/** Parses a response with these products. `skipped` are the reports. */
+/** Parses a response with these products. Returns the valid products, and the reports of the skipped ones. */
 function parseProducts(...products: unknown[]) {
-  const skipped: unknown[] = [];
+  const reports: unknown[] = [];
   const page = parseProductPage(
     { products },
-    { url: '', query: {}, onReport: ({ code, productId, variantId }) => skipped.push({ code, productId, variantId }) },
+    { url: '', query: {}, onReport: ({ code, productId, variantId }) => reports.push({ code, productId, variantId }) },
   );
-  return { products: page.products, skipped };
+  return { products: page.products, reports };
 }
 
 const parseProduct = (raw: unknown): StoreProduct => {
@@ -98,7 +98,7 @@ it('returns options with their values, and variants with their option values [3.
   expect(product.variants[0]?.options).toEqual([value]);
 });
 
-it('returns product_collections as collections, additional information, custom fields and related products [3.remote.4] [3.remote.5]', () => {
+it('returns additional information, custom fields, related products, and product_collections as collections [3.remote.4] [3.remote.5]', () => {
   const info = { id: 'i', order: 1, title: 'Format', description: 'A file of 120 pages' };
   const collection = { product_id: 'a', collection_id: 'books', order: 2 };
   const field = { id: 'f', title: 'Your address', is_required: true };
@@ -132,7 +132,7 @@ describe('the price of a product', () => {
     }),
   ];
 
-  it('is the sale price of the default variant when that is the cheapest one [3.remote.2]', () => {
+  it('is the sale price of the cheapest variant when site_product_selection is lowest_price_first [3.remote.2]', () => {
     const product = parseProduct(
       createWireProduct({ id: 'a', site_product_selection: 'lowest_price_first', variants }),
     );
@@ -144,7 +144,7 @@ describe('the price of a product', () => {
     expect(parseProduct(createWireProduct({ id: 'a', variants: [free] })).price_in_cents).toBe(0);
   });
 
-  it('is the price of the first variant for any other selection [3.remote.2]', () => {
+  it('is the price of the first variant when site_product_selection is not lowest_price_first [3.remote.2]', () => {
     const product = parseProduct(createWireProduct({ id: 'a', site_product_selection: 'first_variant', variants }));
     expect(product).toMatchObject({ price_in_cents: 9900, currency: 'eur' });
   });
@@ -230,10 +230,10 @@ it('sorts images and additional information by order, and related products by po
 });
 
 it.each([
-  ['it is not available', { is_available: false }],
-  ['it is not purchasable', { purchasable: false }],
-  ['none of its variants is available', { variants: [createWireVariant({ id: 'x', is_available: false })] }],
-])('is not purchasable when %s', (_, fields) => {
+  ['the product is not available', { is_available: false }],
+  ['the product is not purchasable', { purchasable: false }],
+  ['no variant is available', { variants: [createWireVariant({ id: 'x', is_available: false })] }],
+])('sets purchasable to false when %s', (_, fields) => {
   expect(parseProduct(createWireProduct({ id: 'a', ...fields })).purchasable).toBe(false);
 });
 
@@ -242,9 +242,9 @@ it('returns only the available variants', () => {
     createWireVariant({ id: 'unavailable', is_available: false }),
     createWireVariant({ id: 'available' }),
   ];
-  const { products, skipped } = parseProducts(createWireProduct({ id: 'a', variants }));
+  const { products, reports } = parseProducts(createWireProduct({ id: 'a', variants }));
   expect(products[0]?.variants.map(({ id }) => id)).toEqual(['available']);
-  expect(skipped).toEqual([]);
+  expect(reports).toEqual([]);
 });
 
 describe('skips and reports invalid products and variants, and keeps the others:', () => {
@@ -260,11 +260,11 @@ describe('skips and reports invalid products and variants, and keeps the others:
       { ...valid, id: 'a', variants: {} },
       { code: 'no_variant', productId: 'a' },
     ],
-    ['the second of two products with one id', valid, { code: 'duplicate', productId: 'valid' }],
+    ['the second of two products with the same id', valid, { code: 'duplicate', productId: 'valid' }],
   ])('%s', (_, raw, report) => {
-    const { products, skipped } = parseProducts(valid, raw);
+    const { products, reports } = parseProducts(valid, raw);
     expect(products).toMatchObject([{ id: 'valid' }]);
-    expect(skipped).toEqual([report]);
+    expect(reports).toEqual([report]);
   });
 
   it.each([
@@ -279,21 +279,21 @@ describe('skips and reports invalid products and variants, and keeps the others:
     ['an invalid currency', [createWirePrice({ currency_code: '<b>' })]],
   ])('a variant with %s', (_, prices) => {
     const variants = [{ ...createWireVariant({ id: 'invalid' }), prices }, createWireVariant({ id: 'valid' })];
-    const { products, skipped } = parseProducts(createWireProduct({ id: 'a', variants: variants as never }));
+    const { products, reports } = parseProducts(createWireProduct({ id: 'a', variants: variants as never }));
     expect(products[0]?.variants.map(({ id }) => id)).toEqual(['valid']);
-    expect(skipped).toEqual([{ code: 'no_price', productId: 'a', variantId: 'invalid' }]);
+    expect(reports).toEqual([{ code: 'no_price', productId: 'a', variantId: 'invalid' }]);
   });
 
   it('a variant without an id', () => {
-    const { skipped } = parseProducts({ ...valid, variants: [...valid.variants, { prices: [createWirePrice()] }] });
-    expect(skipped).toEqual([{ code: 'no_id', productId: 'valid' }]);
+    const { reports } = parseProducts({ ...valid, variants: [...valid.variants, { prices: [createWirePrice()] }] });
+    expect(reports).toEqual([{ code: 'no_id', productId: 'valid' }]);
   });
 
-  it('a variant whose id another product also has', () => {
+  it('a variant with the id of a variant of another product', () => {
     const variants = [createWireVariant({ id: 'valid-default' }), createWireVariant({ id: 'own' })];
-    const { products, skipped } = parseProducts(valid, createWireProduct({ id: 'b', variants }));
+    const { products, reports } = parseProducts(valid, createWireProduct({ id: 'b', variants }));
     expect(products[1]?.variants.map(({ id }) => id)).toEqual(['own']);
-    expect(skipped).toEqual([{ code: 'duplicate', productId: 'b', variantId: 'valid-default' }]);
+    expect(reports).toEqual([{ code: 'duplicate', productId: 'b', variantId: 'valid-default' }]);
   });
 });
 
@@ -301,9 +301,9 @@ it('accepts ids such as constructor and __proto__', () => {
   const raws = ['constructor', '__proto__', 'toString'].map((id) =>
     createWireProduct({ id, variants: [createWireVariant({ id })] }),
   );
-  const { products, skipped } = parseProducts(...raws);
+  const { products, reports } = parseProducts(...raws);
   expect(products.map((product) => product.variants[0]?.id)).toEqual(['constructor', '__proto__', 'toString']);
-  expect(skipped).toEqual([]);
+  expect(reports).toEqual([]);
 });
 
 describe('the price of a variant', () => {

@@ -20,12 +20,12 @@ export type ProductPage = {
 
 type ResponseContext = { url: string; onReport: (report: StoreReport) => void };
 
-const optionalInteger = z.catch(z.optional(wireProductList.shape.count), undefined);
+const nonNegativeIntegerOrUndefined = z.catch(z.optional(wireProductList.shape.count), undefined);
 const pageSchema = z.object({
   products: z.array(z.unknown()),
-  count: optionalInteger,
-  offset: optionalInteger,
-  limit: optionalInteger,
+  count: nonNegativeIntegerOrUndefined,
+  offset: nonNegativeIntegerOrUndefined,
+  limit: nonNegativeIntegerOrUndefined,
   search: z.catch(wireProductList.shape.search, undefined),
 });
 
@@ -81,8 +81,9 @@ function parseBody<Output>(
 const idSchema = z.catch(z.object({ id: z.string() }), { id: '' });
 
 /**
- * Returns a function that parses the products of one response, each with the variants that can be sold. It reports products without
- * such variants, and returns undefined for them. Duplicate ids are skipped, because they would share a line in the cart.
+ * Returns a function that parses a product of one response, with the variants that can be sold. If the product has none, the function
+ * reports it and returns undefined. Products and variants with an id that already occurred are skipped, because variants with the same
+ * id would share a line in the cart.
  */
 function createProductParser(report: Report): (raw: unknown) => StoreProduct | undefined {
   const productIds = new Set<string>();

@@ -15,7 +15,7 @@ it('sets the stock of each variant, and null for a variant without an entry', ()
   expect(stockOf(withQuantities([product], new Map([['x', 0]])))).toEqual([0, null]);
 });
 
-it('replaces a known stock by null when the new quantities have no entry for it', () => {
+it('replaces the stock of a variant by null when the new quantities have no entry for it', () => {
   const withStock = withQuantities([product], new Map([['x', 3]]));
   expect(stockOf(withQuantities(withStock, new Map()))).toEqual([null, null]);
 });

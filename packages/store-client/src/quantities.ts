@@ -4,7 +4,8 @@ import type { StoreProduct } from './store-product.ts';
 /** The stock by variant id. Null means that it is unknown. */
 export type Quantities = ReadonlyMap<string, number | null>;
 
-const invalidVariant = { id: '', inventory_quantity: null };
+/** Replaces an invalid entry of the response. Entries with an empty id are skipped. */
+const invalidEntry = { id: '', inventory_quantity: null };
 
 /**
  * Parses the stock of variants. A negative number (oversold) becomes 0, and a value that is not an integer becomes null. If an id
@@ -13,7 +14,7 @@ const invalidVariant = { id: '', inventory_quantity: null };
 export const quantitiesSchema = z.pipe(
   z.object({
     variants: z.array(
-      z.catch(z.object({ id: z.string(), inventory_quantity: z.catch(z.nullable(z.int()), null) }), invalidVariant),
+      z.catch(z.object({ id: z.string(), inventory_quantity: z.catch(z.nullable(z.int()), null) }), invalidEntry),
     ),
   }),
   z.transform(({ variants }): Quantities => {

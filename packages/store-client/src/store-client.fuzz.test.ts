@@ -21,7 +21,8 @@ const invalidProduct = fc
     fc.oneof(fc.jsonValue(), fc.constant([createWirePrice()]), fc.constant([createWireVariant({ id: 'x' })])),
   )
   .map((fields) => ({ ...createWireProduct({ id: 'a' }), ...fields }));
-/** A body that is a product, a page of products or a list of variants, depending on the method. */
+
+/** A body with the fields of all three responses: a product, a page of products and a list of variants. */
 const invalidBody = fc.record({
   products: fc.array(invalidProduct),
   variants: fc.array(invalidProduct),

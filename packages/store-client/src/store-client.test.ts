@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { respondWithHtml, respondWithJson, startServer } from '../test/local-server.ts';
+import { respondWithText, respondWithJson, startServer } from '../test/local-server.ts';
 import { createWirePage, createWireProduct } from '../test/wire-product.ts';
 import { createStoreClient } from './store-client.ts';
 import type { StoreReport } from './store-report.ts';
@@ -191,7 +191,7 @@ it.each([null, 42, 'products', [], {}, { products: {} }, { products: 'none' }])(
 );
 
 it('rejects an HTML page with status 200', async () => {
-  const { host } = await startServer(respondWithHtml('<!doctype html><title>Maintenance</title>'));
+  const { host } = await startServer(respondWithText('<!doctype html><title>Maintenance</title>'));
   const products = createStoreClient({ host, storeId: 'shop' }).products();
   await expect(products).rejects.toMatchObject({ name: 'StoreError', code: 'invalid_body', status: 200 });
 });

@@ -19,8 +19,8 @@ export type ProductQuery = {
   to_date?: string;
   /**
    * Search words, 1 to 100 characters. The products that contain them in title, subtitle or description are returned, best matches
-   * first. This is an extension of the embedded store. The hosted API ignores it and returns all products: then `searched` of the
-   * page is false.
+   * first. This is an extension of the embedded store. The hosted API ignores it and returns all products; the result then has
+   * `searched: false`.
    */
   search?: string;
 };
@@ -66,7 +66,7 @@ export function createStoreClient({
   retryDelayMs = 200,
   maxBytes = 8 * 1024 * 1024,
 }: StoreClientOptions): StoreClient {
-  const baseUrl = `${host.replace(/\/+$/, '')}/store/${pathSegment(storeId)}`;
+  const baseUrl = `${host.replace(/\/+$/, '')}/store/${encodePathSegment(storeId)}`;
   const fetchBody = (url: string, signal?: AbortSignal) =>
     fetchJson(url, { fetch, timeoutMs, retries, retryDelayMs, maxBytes }, signal);
 
@@ -78,7 +78,7 @@ export function createStoreClient({
     },
 
     async product(id, { field, signal } = {}) {
-      const url = withQuery(`${baseUrl}/products/${pathSegment(id)}`, { field });
+      const url = withQuery(`${baseUrl}/products/${encodePathSegment(id)}`, { field });
       return parseSingleProduct(await fetchBody(url, signal), { url, onReport });
     },
 
@@ -102,10 +102,10 @@ function withQuery(url: string, query: Record<string, string | number | boolean 
 }
 
 /** Matches strings that cannot be a path segment: the empty string, `.` and `..` (URL parsers resolve them), and lone surrogates. */
-const invalidSegment = /^\.{0,2}$|[\ud800-\udfff]/u;
+const invalidSegmentPattern = /^\.{0,2}$|[\ud800-\udfff]/u;
 
-function pathSegment(id: string): string {
-  if (invalidSegment.test(id))
+function encodePathSegment(id: string): string {
+  if (invalidSegmentPattern.test(id))
     throw new StoreError('invalid_request', `${JSON.stringify(id)} is not an id of a store or a product.`, { url: '' });
   return encodeURIComponent(id);
 }

@@ -56,8 +56,8 @@ const currencyCodeOf = ({ currency_code, currency }: z.infer<typeof priceFieldsS
 /** Ignores a `currency` object whose code differs from `currency_code`: the price would be shown with the wrong symbol. */
 function currencyInfoOf(price: z.infer<typeof priceFieldsSchema>): CurrencyInfo {
   const code = currencyCodeOf(price);
-  const { symbol, template, decimal_digits, code: describedCode = code } = price.currency;
-  if (describedCode?.toLowerCase() !== code) return { code };
+  const { symbol, template, decimal_digits, code: codeInObject = code } = price.currency;
+  if (codeInObject?.toLowerCase() !== code) return { code };
   return {
     code,
     symbol: symbol ?? (code === defaultCurrency.code ? defaultCurrency.symbol : undefined),
@@ -82,7 +82,7 @@ const priceSchema = z.pipe(
   }),
 );
 
-/** Parses a variant. If it has several prices, the first one is used, as in the hosted shop. */
+/** Parses a variant. If it has several prices, the first one is used. */
 export const storeVariantSchema = z.pipe(
   z.object({
     id: wireVariant.shape.id,
@@ -104,7 +104,7 @@ export const storeVariantSchema = z.pipe(
 
 const { shape: productShape } = wireListedProduct;
 
-/** A number to sort by. It defaults to 0, and entries with equal numbers stay in the order of the response. */
+/** A number to sort by, 0 by default. Entries with equal numbers stay in the order of the response. */
 const sortKey = z.catch(z.number(), 0);
 
 const imageSchema = z.object({ url: wireImage.shape.url, order: sortKey, type: z.catch(z.string(), 'image') });

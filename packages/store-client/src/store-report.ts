@@ -28,14 +28,14 @@ const reasons: Record<StoreReportCode, string> = {
   surplus: 'there are more than were requested',
 };
 
-/** Maximum number of reports per response, which could contain thousands of invalid products. */
-const maxReports = 100;
+/** Maximum number of reports per response. A response can contain thousands of invalid products. */
+const maxReportCount = 100;
 
 /** Returns a function that reports skipped products and variants of the response of `url`. */
 export function createReporter(url: string, onReport: (report: StoreReport) => void): Report {
-  let count = 0;
+  let reportCount = 0;
   return (code, { productId, variantId } = {}) => {
-    if (count++ >= maxReports) return;
+    if (reportCount++ >= maxReportCount) return;
     const product = productId === undefined ? 'A product' : `The product ${JSON.stringify(productId)}`;
     const subject = variantId === undefined ? product : `${product}, variant ${JSON.stringify(variantId)},`;
     onReport({ code, message: `${subject} was skipped in ${url}: ${reasons[code]}.`, url, productId, variantId });

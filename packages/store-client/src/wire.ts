@@ -58,7 +58,7 @@ export const wireImage = z.object({ url: z.string(), order: z.number(), type: z.
 
 const wireImages = z.array(wireImage);
 
-/** An option of a product, such as its size. `values` has one entry for each variant, so that equal values are repeated. */
+/** An option of a product, such as its size. `values` has one entry for each variant, so equal values are repeated. */
 export const wireOption = z.object({ id, title: z.string(), values: z.array(wireOptionValue) });
 
 /** Assigns a product to a collection. */

@@ -33,8 +33,8 @@ export const respondWithJson =
     response.end(JSON.stringify(body));
   };
 
-/** Responds to every request with the same HTML. */
-export const respondWithHtml =
+/** Responds to every request with the same text, sent as HTML. */
+export const respondWithText =
   (body: string, status = 200): Handler =>
   (_, response) => {
     response.writeHead(status, { 'Content-Type': 'text/html' });
