@@ -21,7 +21,7 @@ export default defineConfig({
   dts: { entry: entries },
   clean: true,
   esbuildOptions: (options) => {
-    // By default esbuild escapes non-ASCII characters, which makes Arabic six times as long.
+    // By default, esbuild escapes non-ASCII characters, which triples the size of Arabic text.
     options.charset = 'utf8';
   },
 });

@@ -1,6 +1,6 @@
 /**
  * Returns the first `length` graphemes of a text. An emoji or a letter with its accents is one grapheme.
- * With `ellipsis`, `…` is appended to a text that was cut; it does not count (spec, section 9).
+ * With `ellipsis`, a text that was cut ends with an additional `…` (spec, section 9).
  */
 export function cutText(text: string, length: number, { ellipsis = false }: { ellipsis?: boolean } = {}): string {
   if (text.length <= length) return text;

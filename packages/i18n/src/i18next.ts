@@ -28,7 +28,7 @@ const instances = new Map<Language, i18n>();
 
 /**
  * Returns the i18next instance of a language, for `<I18nextProvider>`. An instance never changes its language, so one process can
- * render several languages at the same time. A missing message throws, except in production, where its key is shown.
+ * render several languages at the same time. If a message is missing, `t` throws an error. In production, it returns the key.
  */
 export function i18nFor(language: Language): i18n {
   const existing = instances.get(language);

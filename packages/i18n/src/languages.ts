@@ -66,7 +66,7 @@ export type PluralCategoryOf<L extends Language> = LanguageTable[L]['pluralCateg
 /** Codes of all supported languages, in the order of the language menu. */
 export const languages = Object.keys(languageTable) as readonly Language[] as readonly [Language, ...Language[]];
 
-/** The language if no language of the visitor is known and supported (spec, sections 1 and 9). */
+/** The language of visitors who have chosen none and whose browser has no supported language (spec, sections 1 and 9). */
 export const fallbackLanguage: Language = 'en';
 
 /** Whether an untrusted value (from storage, a cookie or a URL) is a supported language. */

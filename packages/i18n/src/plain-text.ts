@@ -1,13 +1,13 @@
-const namedEntities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
+const namedCharacterReferences: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
 
 /** Tags of block elements. They separate words. */
 const blockTagPattern =
   /<\/?(?:address|blockquote|br|dd|div|dl|dt|figcaption|figure|h[1-6]|hr|li|ol|p|pre|section|table|tbody|td|th|thead|tr|ul)\b[^>]*>/gi;
 
-function decodeEntity(entity: string, name: string): string {
-  if (!name.startsWith('#')) return namedEntities[name] ?? entity;
+function decodeCharacterReference(reference: string, name: string): string {
+  if (!name.startsWith('#')) return namedCharacterReferences[name] ?? reference;
   const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
-  return code <= 0x10ffff ? String.fromCodePoint(code) : entity;
+  return code <= 0x10ffff ? String.fromCodePoint(code) : reference;
 }
 
 /** Converts trusted HTML to one line of text, for descriptions and teasers. It is not a sanitizer: render the result as text only. */
@@ -15,7 +15,7 @@ export function plainText(html: string): string {
   return html
     .replace(blockTagPattern, ' ')
     .replace(/<[^>]*>/g, '')
-    .replace(/&(#\d+|#x[\da-f]+|[a-z]+);/gi, decodeEntity)
+    .replace(/&(#\d+|#x[\da-f]+|[a-z]+);/gi, decodeCharacterReference)
     .replace(/[ \t\r\n]+/g, ' ')
     .trim();
 }

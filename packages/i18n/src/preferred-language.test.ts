@@ -37,7 +37,7 @@ describe('negotiateLanguage', () => {
     expect(negotiateLanguage(header)).toBe(language);
   });
 
-  it.each([null, undefined, '', '*', 'ja, zh;q=0.9', 'fr;q=0', 'fr;q=0.000, ja'])('is undefined for %j', (header) => {
+  it.each([null, undefined, '', '*', 'ja, zh;q=0.9', 'fr;q=0', 'fr;q=0.000, ja'])('returns undefined for %j', (header) => {
     expect(negotiateLanguage(header)).toBeUndefined();
   });
 

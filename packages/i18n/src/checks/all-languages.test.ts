@@ -8,13 +8,13 @@ import { findLengthProblems } from './lengths.ts';
 import { findMarkupProblems } from './markup.ts';
 import { findNumberProblems } from './numbers.ts';
 import { findPlaceholderProblems } from './placeholders.ts';
-import { languageFolders, readLanguage } from './read-language.ts';
+import { languageFolders, readLanguageEntries } from './read-language.ts';
 import { specQuotes, withoutSpecQuotes } from './spec-quotes.ts';
 import { findTypographyProblems } from './typography.ts';
 import { findUntranslatedProblems } from './untranslated.ts';
 import { findWordingProblems } from './wording.ts';
 
-const english = await readLanguage('en');
+const english = await readLanguageEntries('en');
 
 /** A failed assertion prints one line per problem, with its location and how to fix it. */
 const expectNoProblems = (language: string, problems: readonly Problem[]) =>
@@ -27,7 +27,7 @@ it.each(languageFolders)('%s has a folder for each language and no others', asyn
 });
 
 describe.each(languages)('the messages and content in %s', async (language) => {
-  const entries = await readLanguage(language);
+  const entries = await readLanguageEntries(language);
 
   it('have every key of English, in the plural categories of the language, and no others', () => {
     expectNoProblems(language, findKeyProblems(english, entries, pluralCategories(language)));
@@ -59,7 +59,7 @@ describe.each(languages)('the messages and content in %s', async (language) => {
 });
 
 describe.each(languages.filter((language) => language !== 'en'))('the translation into %s', async (language) => {
-  const entries = await readLanguage(language);
+  const entries = await readLanguageEntries(language);
 
   it('has no English strings except the listed ones', () => {
     expectNoProblems(language, findUntranslatedProblems(english, entries, sameAsEnglish[language] ?? []));

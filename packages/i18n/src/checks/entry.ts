@@ -44,11 +44,11 @@ export function splitPlural(key: string): { base: string; category: string | und
 }
 
 /** Returns a function that finds the English strings of a translated string. For a plural form, these are all English forms. */
-export function englishSources(english: readonly Entry[]): (translated: Entry) => readonly Entry[] {
-  const messageId = ({ file, key }: Entry) => `${file} ${splitPlural(key).base}`;
+export function createSourceFinder(english: readonly Entry[]): (translated: Entry) => readonly Entry[] {
+  const messageIdOf = ({ file, key }: Entry) => `${file} ${splitPlural(key).base}`;
   const sources = new Map<string, Entry[]>();
-  for (const entry of english) sources.set(messageId(entry), [...(sources.get(messageId(entry)) ?? []), entry]);
-  return (translated) => sources.get(messageId(translated)) ?? [];
+  for (const entry of english) sources.set(messageIdOf(entry), [...(sources.get(messageIdOf(entry)) ?? []), entry]);
+  return (translated) => sources.get(messageIdOf(translated)) ?? [];
 }
 
 /** Whether a list contains an entry with the same file, key and text. */

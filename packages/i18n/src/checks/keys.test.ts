@@ -15,7 +15,7 @@ const english = [
 const pluralCategories = ['one', 'two', 'other'];
 
 const createEntries = (cart: object) => [...entriesOfFile('cart', cart), ...entriesOfFile('post-x', '<p>Corps</p>')];
-const complete = {
+const completeCart = {
   title_one: '1',
   title_two: '2',
   title_other: '3',
@@ -28,16 +28,16 @@ const findTodos = (cart: object) =>
 
 describe('findKeyProblems', () => {
   it('accepts all English keys, in the plural categories of the language', () => {
-    expect(findTodos(complete)).toEqual([]);
+    expect(findTodos(completeCart)).toEqual([]);
   });
 
   it('reports a missing string and quotes the English one', () => {
-    expect(findTodos({ ...complete, lines: {} })).toEqual(['lines.remove: add this string; English says “Remove”.']);
-    expect(findTodos({ ...complete, list: ['a'] })).toEqual(['list.1: add this string; English says “b”.']);
+    expect(findTodos({ ...completeCart, lines: {} })).toEqual(['lines.remove: add this string; English says “Remove”.']);
+    expect(findTodos({ ...completeCart, list: ['a'] })).toEqual(['list.1: add this string; English says “b”.']);
   });
 
   it('reports a missing and an unknown plural category', () => {
-    const { title_two, ...rest } = complete;
+    const { title_two, ...rest } = completeCart;
     expect(findTodos({ ...rest, title_few: title_two })).toEqual([
       'title_two: add this string; English says “Many”.',
       'title_few: remove this string: nothing uses it in this plural category.',
@@ -45,19 +45,19 @@ describe('findKeyProblems', () => {
   });
 
   it('reports a key that English does not have', () => {
-    expect(findTodos({ ...complete, extra: 'x' })).toEqual(['extra: remove this string: nothing uses it.']);
+    expect(findTodos({ ...completeCart, extra: 'x' })).toEqual(['extra: remove this string: nothing uses it.']);
   });
 
   it('reports an empty string, and a string that must be empty', () => {
-    expect(findTodos({ ...complete, title_one: ' ', none: 'x' })).toEqual([
+    expect(findTodos({ ...completeCart, title_one: ' ', none: 'x' })).toEqual([
       'title_one: fill in this string: it is empty.',
       'none: leave this string empty: English has none.',
     ]);
   });
 
   it('reports a missing and an unknown file', () => {
-    const files = [...entriesOfFile('cart', complete), ...entriesOfFile('post-y', 'x')];
-    expect(findKeyProblems(english, files, pluralCategories)).toEqual([
+    const entries = [...entriesOfFile('cart', completeCart), ...entriesOfFile('post-y', 'x')];
+    expect(findKeyProblems(english, entries, pluralCategories)).toEqual([
       { file: 'post-x', key: '', todo: 'add this file: English has it.' },
       { file: 'post-y', key: '', todo: 'remove this file: English does not have it.' },
     ]);

@@ -7,8 +7,11 @@ function groupByFile(entries: readonly Entry[]): Map<string, Map<string, string>
   return files;
 }
 
-/** Maps each key that a file must have to its English string. A plural has a key for each category of the language. */
-function requiredKeys(english: ReadonlyMap<string, string>, pluralCategories: readonly string[]): Map<string, string> {
+/** Maps each key that a file must have to its English string. A message with plural forms has a key for each plural category. */
+function mapRequiredKeys(
+  english: ReadonlyMap<string, string>,
+  pluralCategories: readonly string[],
+): Map<string, string> {
   const required = new Map<string, string>();
   for (const [key, text] of english) {
     const { base, category } = splitPlural(key);
@@ -38,7 +41,7 @@ export function findKeyProblems(
       problems.push({ file, key: '', todo: 'add this file: English has it.' });
       continue;
     }
-    const required = requiredKeys(englishStrings, pluralCategories);
+    const required = mapRequiredKeys(englishStrings, pluralCategories);
     for (const [key, text] of required) {
       const todo = findTodo(text, strings.get(key));
       if (todo) problems.push({ file, key, todo });

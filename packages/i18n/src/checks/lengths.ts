@@ -11,7 +11,7 @@ interface LengthLimit {
 }
 
 const limits: readonly LengthLimit[] = [
-  { pattern: /^common nav\.(?!label)/, maxLength: 16, reason: 'the bar of a laptop has six of these in a row' },
+  { pattern: /^common nav\./, maxLength: 16, reason: 'the navigation bar of a laptop shows six of these in a row' },
   {
     pattern: /^(?!legal)[\w-]+ (?:.*\.)?meta\.title$/,
     maxLength: 60,
@@ -74,14 +74,14 @@ function findArticleProblems(html: string): string[] {
   return problems;
 }
 
-/** The number of characters of its description that a product card shows. */
-const cardLength = 100;
+/** The number of characters of the description that a product card shows. */
+const cardDescriptionLength = 100;
 
 /** Reports a description that the card would cut inside a word, or after a space or full stop. */
 function findCardProblems(description: string): string[] {
-  const [last = '', next = ''] = splitGraphemes(description).slice(cardLength - 1, cardLength + 1);
+  const [last = '', next = ''] = splitGraphemes(description).slice(cardDescriptionLength - 1, cardDescriptionLength + 1);
   const isCutBadly = /[\s.]/.test(last) || /[\p{L}\p{N}]/u.test(next);
-  return isCutBadly ? [`end a word at character ${cardLength}: the card shows that many characters.`] : [];
+  return isCutBadly ? [`end a word at character ${cardDescriptionLength}: the card shows that many characters.`] : [];
 }
 
 /** Reports strings that do not fit their element, and articles that are too short or too long. */

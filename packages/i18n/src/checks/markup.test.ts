@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { findMarkupProblems } from './markup.ts';
 
-const createArticle = (text: string) => [{ file: 'post-x', key: '', text }];
-const findTodos = (html: string) => findMarkupProblems([], createArticle(html)).map(({ todo }) => todo);
+const createArticleEntries = (text: string) => [{ file: 'post-x', key: '', text }];
+const findTodos = (html: string) => findMarkupProblems([], createArticleEntries(html)).map(({ todo }) => todo);
 const findTodosComparedWith = (english: string, html: string) =>
-  findMarkupProblems(createArticle(english), createArticle(html)).map(({ todo }) => todo);
+  findMarkupProblems(createArticleEntries(english), createArticleEntries(html)).map(({ todo }) => todo);
 
 describe('findMarkupProblems', () => {
   it('accepts the allowed elements', () => {

@@ -31,9 +31,9 @@ describe('findNumberProblems', () => {
   });
 
   it('ignores numbers in the URLs of links', () => {
-    const createArticle = (text: string) => [{ file: 'post-x', key: '', text }];
+    const createArticleEntries = (text: string) => [{ file: 'post-x', key: '', text }];
     expect(
-      findNumberProblems(createArticle('<a href="https://x.example/2016">x</a>'), createArticle('<p>x</p>'), []),
+      findNumberProblems(createArticleEntries('<a href="https://x.example/2016">x</a>'), createArticleEntries('<p>x</p>'), []),
     ).toEqual([]);
   });
 });

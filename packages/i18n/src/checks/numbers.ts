@@ -1,4 +1,4 @@
-import { type Entry, englishSources, includesEntry, type Problem } from './entry.ts';
+import { createSourceFinder, type Entry, includesEntry, type Problem } from './entry.ts';
 import { splitParagraphs } from './prose.ts';
 
 /** Normalizes a formatted number: 1,499.99 and 1.499,99 and 1 499,99 become 1499.99. */
@@ -26,11 +26,11 @@ export function findNumberProblems(
   entries: readonly Entry[],
   numbersInWords: readonly Entry[],
 ): Problem[] {
-  const sourcesOf = englishSources(english);
+  const findSources = createSourceFinder(english);
   return entries.flatMap((entry) => {
     const { file, key } = entry;
     const found = numbersOf(entry);
-    return sourcesOf(entry)
+    return findSources(entry)
       .flatMap(numbersOf)
       .filter((number) => !found.includes(number) && !includesEntry(numbersInWords, { file, key, text: number }))
       .map((number) => ({ file, key, todo: `mention ${number}, as English does.` }));

@@ -1,20 +1,20 @@
-import { type Entry, englishSources, type Problem, splitPlural } from './entry.ts';
+import { createSourceFinder, type Entry, type Problem, splitPlural } from './entry.ts';
 
 const placeholderPattern = /\{\{\w+\}\}|\{\w+\}/g;
 
-/** Plural categories for a single number. A word can replace the number: “one left”. */
+/** Plural categories that mean exactly one number. A word can replace that number: “one left”. */
 const singleNumberCategories = ['zero', 'one', 'two'];
 
 const placeholdersOf = (entries: readonly Entry[]) => [
   ...new Set(entries.flatMap(({ text }) => [...(text.match(placeholderPattern) ?? [])])),
 ];
 
-/** Reports unknown and missing placeholders. `{{count}}` may be omitted in zero, one and two. */
+/** Reports unknown and missing placeholders. The plural forms zero, one and two may omit `{{count}}`. */
 export function findPlaceholderProblems(english: readonly Entry[], entries: readonly Entry[]): Problem[] {
-  const sourcesOf = englishSources(english);
+  const findSources = createSourceFinder(english);
   return entries.flatMap((entry) => {
     const { file, key, text } = entry;
-    const expected = placeholdersOf(sourcesOf(entry));
+    const expected = placeholdersOf(findSources(entry));
     const found = placeholdersOf([entry]);
     const canOmitCount = singleNumberCategories.includes(splitPlural(key).category ?? '');
     const missing = expected.filter((name) => !found.includes(name) && !(canOmitCount && name === '{{count}}'));

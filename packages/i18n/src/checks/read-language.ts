@@ -31,6 +31,6 @@ export async function readLanguageFiles(language: string): Promise<LanguageFile[
 }
 
 /** Reads all strings of a language, from messages and content. */
-export async function readLanguage(language: string): Promise<Entry[]> {
+export async function readLanguageEntries(language: string): Promise<Entry[]> {
   return (await readLanguageFiles(language)).flatMap(({ name, content }) => entriesOfFile(name, content));
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { languages } from '../languages.ts';
 import { readLanguageFiles } from './read-language.ts';
 
-/** Maximum size of a file in bytes, compressed with brotli. A visitor downloads the files of one language. */
+/** Maximum size in bytes of the default export of a file, as JSON compressed with Brotli. */
 const budgets: Readonly<Record<string, number>> = {
   common: 1200,
   home: 2300,

@@ -72,7 +72,7 @@ describe('findTypographyProblems', () => {
     expect(findTodos(language, text).join()).toContain(todo);
   });
 
-  it('quotes the passage of a long string', () => {
+  it('quotes the text around the mistake', () => {
     expect(findTodos('fr', 'Une phrase assez longue pour être coupée. Et voilà! Encore une phrase.')).toEqual([
       'write a narrow no-break space (U+202F) before ; ! ?, at “tre coupée. Et voilà! Encore une ph”.',
     ]);

@@ -90,7 +90,7 @@ const styles: Readonly<Record<string, TypographyStyle>> = {
 
 const quotationMarkPattern = /[«»„“”‟‹›‚‘]/g;
 
-/** Finds a quotation mark of another language or an unclosed pair. A ’ is ignored, because it may be an apostrophe. */
+/** Finds a quotation mark of another language or an unclosed pair. Pairs that end with ’ are ignored: it may be an apostrophe. */
 function findQuoteTodo(text: string, quotes: TypographyStyle['quotes']): string | undefined {
   const openPairs: string[] = [];
   for (const [mark] of text.matchAll(quotationMarkPattern)) {

@@ -1,4 +1,4 @@
-import { type Entry, englishSources, includesEntry, type Problem } from './entry.ts';
+import { createSourceFinder, type Entry, includesEntry, type Problem } from './entry.ts';
 import { splitParagraphs } from './prose.ts';
 
 /** Parts of a string that are not translated: placeholders, the seller's data and the brand. */
@@ -12,9 +12,9 @@ export function findUntranslatedProblems(
   entries: readonly Entry[],
   exceptions: readonly Entry[],
 ): Problem[] {
-  const sourcesOf = englishSources(english);
+  const findSources = createSourceFinder(english);
   const sameAsEnglish = entries.flatMap((entry) => {
-    const englishParagraphs = new Set(sourcesOf(entry).flatMap(splitParagraphs));
+    const englishParagraphs = new Set(findSources(entry).flatMap(splitParagraphs));
     const same = splitParagraphs(entry).filter((paragraph) => englishParagraphs.has(paragraph) && hasWords(paragraph));
     return same.map((paragraph) => ({ ...entry, text: paragraph }));
   });

@@ -84,7 +84,7 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
       todo: 'use a neutral word (Kundschaft, Beschäftigte), or the generic masculine',
     },
     { mistake: /\bganze[nr]? Inhalt/, todo: 'write vollständiger Inhalt' },
-    { mistake: /\b(sie|die|der|das) \1\b/i, todo: 'rephrase: the same word stands twice' },
+    { mistake: /\b(sie|die|der|das) \1\b/i, todo: 'rephrase: the same word appears twice in a row' },
     { mistake: /Werkzeug(?!kasten)/, todo: 'write Tool, Programm or System for software' },
     { mistake: /\bGeld verlier/, todo: 'write Verlust machen for campaigns and budgets' },
     { mistake: /\bvergangenen? Fälle/, todo: 'write abgeschlossene Fälle' },

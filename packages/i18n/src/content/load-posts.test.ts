@@ -44,7 +44,7 @@ describe.each(languages)('the posts in %s', (language) => {
     }
   });
 
-  it('do not include a post with an unknown slug', async () => {
+  it('include no post with an unknown slug', async () => {
     for (const slug of ['unknown', '', '../en/locked', 'constructor']) {
       expect(await loadPost(language, slug)).toBeUndefined();
     }

@@ -3,7 +3,7 @@ const headingPattern = /<h2>(\d+)\. (.*?)<\/h2>/g;
 
 /**
  * Adds ids to the numbered sections of a legal document (`section-8`, the same in all languages) and inserts a list of links to them
- * after the introduction. `label` is the accessible name of the list.
+ * after the introduction. `label` is the accessible name of the `nav` element.
  */
 export function addTableOfContents(html: string, label: string): string {
   const links = [...html.matchAll(headingPattern)].map(

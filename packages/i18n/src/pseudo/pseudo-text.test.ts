@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findPlaceholderProblems } from '../checks/placeholders.ts';
-import { readLanguage } from '../checks/read-language.ts';
+import { readLanguageEntries } from '../checks/read-language.ts';
 import { pseudoText, pseudoTranslation } from './pseudo-text.ts';
 
 describe('pseudoText', () => {
@@ -31,7 +31,7 @@ describe('pseudoText', () => {
   });
 
   it('makes the site copy 30 to 50 % longer and keeps every placeholder', async () => {
-    const english = await readLanguage('en');
+    const english = await readLanguageEntries('en');
     const pseudo = english.map((entry) => ({ ...entry, text: pseudoText(entry.text) }));
     const lengthOf = (entries: { text: string }[]) =>
       entries.map(({ text }) => text.replace(/<[^>]*>/g, '')).join('').length;

@@ -14,7 +14,10 @@ const placeholderOrReferencePattern = /(\{+[^{}]*\}+|&#?\w+;)/;
 
 const accentWords = (words: string) => words.replace(/[a-z]/gi, accentLetter);
 
-/** Replaces the text between the matches of a pattern. The pattern must have exactly one capturing group, around all of it. */
+/**
+ * Replaces the text between the matches of a pattern. The pattern must be one capturing group: `split` then also returns the
+ * matches, as every second element.
+ */
 const replaceBetween = (text: string, pattern: RegExp, replace: (part: string) => string) =>
   text
     .split(pattern)
@@ -23,8 +26,8 @@ const replaceBetween = (text: string, pattern: RegExp, replace: (part: string) =
 
 /**
  * Converts a string to the pseudo-language: with accents, brackets and doubled vowels, about 40 % longer. Tags, placeholders and
- * character references are kept. On a page, a missing bracket shows that a string is cut, an overflow that there is too little space,
- * and letters without accents that a string is hard-coded.
+ * character references are kept. On a page, a missing bracket reveals a string that is cut, an overflow reveals an element that is too
+ * small for longer text, and letters without accents reveal a hard-coded string.
  */
 export const pseudoText = (text: string): string =>
   replaceBetween(text, tagPattern, (part) =>
