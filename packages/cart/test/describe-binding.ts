@@ -22,11 +22,11 @@ function trackSubscribers(cart: Cart) {
   };
   return {
     trackedCart: Object.create(cart, { subscribe: { value: subscribe } }) as Cart,
-    subscriberCount: () => subscriberCount,
+    countSubscribers: () => subscriberCount,
   };
 }
 
-/** Defines the tests that every framework binding must pass. `loadMount` can bundle the component, which takes time. */
+/** Defines the tests that every framework binding must pass. `loadMount` resolves to a function that uses the framework. */
 export function describeBinding(framework: string, loadMount: () => Promise<MountCount>) {
   describe(`useCartSelector in ${framework}`, () => {
     let mount: MountCount;
@@ -72,11 +72,11 @@ export function describeBinding(framework: string, loadMount: () => Promise<Moun
     });
 
     it('unsubscribes when the component is unmounted', async () => {
-      const { trackedCart, subscriberCount } = trackSubscribers(createCart());
+      const { trackedCart, countSubscribers } = trackSubscribers(createCart());
       const unmountComponent = mount(trackedCart, target);
-      await expect.poll(subscriberCount, { interval: 1 }).toBe(1);
+      await expect.poll(countSubscribers, { interval: 1 }).toBe(1);
       unmountComponent();
-      await expect.poll(subscriberCount, { interval: 1 }).toBe(0);
+      await expect.poll(countSubscribers, { interval: 1 }).toBe(0);
     });
   });
 }
