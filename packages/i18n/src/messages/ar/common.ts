@@ -8,7 +8,7 @@ export default {
   readMore: 'قراءة المزيد',
   addToCart: 'إضافة إلى السلة',
   backHome: 'العودة إلى الرئيسية',
-  // Shown before the checkout button and in the purchase dialog.
+  // Shown below the checkout button.
   demoShop: 'متجر للعرض التوضيحي: لا يمكن تقديم طلبات هنا، ولا يُخصم أي مبلغ.',
   noScript: 'تحتاج السلة ونموذج الاتصال وسائر أزرار هذه الصفحة إلى JavaScript. أما بقية المحتوى فيمكن قراءتها من دونه.',
   nav: {

@@ -8,7 +8,7 @@ export default {
   readMore: 'Weiterlesen',
   addToCart: 'In den Warenkorb',
   backHome: 'Zur Startseite',
-  // Shown before the checkout button and in the purchase dialog.
+  // Shown below the checkout button.
   demoShop: 'Demo-Shop: Hier sind keine Bestellungen möglich, und es wird nichts abgebucht.',
   noScript:
     'Warenkorb, Kontaktformular und Schaltflächen dieser Seite benötigen JavaScript. Alles andere können Sie auch ohne JavaScript lesen.',

@@ -6,7 +6,7 @@ export default {
   readMore: 'Read more',
   addToCart: 'Add to cart',
   backHome: 'Back to home',
-  // Shown before the checkout button and in the purchase dialog.
+  // Shown below the checkout button.
   demoShop: 'Demonstration shop: you can’t place an order here, and nothing is charged.',
   noScript:
     'The cart, the contact form and the other buttons on this page need JavaScript. You can read everything else without it.',

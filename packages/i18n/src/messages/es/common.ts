@@ -8,7 +8,7 @@ export default {
   readMore: 'Leer más',
   addToCart: 'Añadir al carrito',
   backHome: 'Volver al inicio',
-  // Shown before the checkout button and in the purchase dialog.
+  // Shown below the checkout button.
   demoShop: 'Tienda de demostración: aquí no se pueden hacer pedidos ni se cobra nada.',
   noScript:
     'El carrito, el formulario de contacto y los demás botones de esta página necesitan JavaScript. Todo lo demás se lee sin él.',

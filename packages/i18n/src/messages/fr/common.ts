@@ -8,7 +8,7 @@ export default {
   readMore: 'Lire la suite',
   addToCart: 'Ajouter au panier',
   backHome: "Retour à l'accueil",
-  // Shown before the checkout button and in the purchase dialog.
+  // Shown below the checkout button.
   demoShop: 'Boutique de démonstration : aucune commande n’est possible et rien n’est débité.',
   noScript:
     'Le panier, le formulaire de contact et les autres boutons de cette page nécessitent JavaScript. Tout le reste se lit sans.',

@@ -8,7 +8,7 @@ export default {
   readMore: 'Ler mais',
   addToCart: 'Adicionar ao carrinho',
   backHome: 'Voltar ao início',
-  // Shown before the checkout button and in the purchase dialog.
+  // Shown below the checkout button.
   demoShop: 'Loja de demonstração: aqui não é possível fazer encomendas e nada é cobrado.',
   noScript:
     'O carrinho, o formulário de contacto e os restantes botões desta página precisam de JavaScript. Tudo o resto pode ser lido sem ele.',
