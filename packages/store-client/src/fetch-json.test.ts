@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { respondWithText, respondWithJson, startServer } from '../test/local-server.ts';
+import { respondWithJson, respondWithText, startServer } from '../test/local-server.ts';
 import { type FetchOptions, fetchJson } from './fetch-json.ts';
 import { StoreError } from './store-error.ts';
 

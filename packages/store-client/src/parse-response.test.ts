@@ -209,7 +209,7 @@ it('skips invalid entries of arrays, and keeps the others', () => {
 });
 
 it('sorts images and additional information by order, and related products by position', () => {
-  const related = (position: number) => ({
+  const createRelatedProduct = (position: number) => ({
     id: `r${position}`,
     section_title: '',
     related_type: 'product',
@@ -221,7 +221,7 @@ it('sorts images and additional information by order, and related products by po
       id: 'a',
       images: [2, 0, 1].map((order) => ({ url: `/${order}.svg`, order, type: 'image' })),
       additional_info: [1, 0].map((order) => ({ id: `i${order}`, order, title: '', description: '' })),
-      related_products: [related(1), related(0)],
+      related_products: [createRelatedProduct(1), createRelatedProduct(0)],
     }),
   );
   expect(product.images.map(({ url }) => url)).toEqual(['/0.svg', '/1.svg', '/2.svg']);

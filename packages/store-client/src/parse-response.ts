@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { type Quantities, quantitiesSchema } from './quantities.ts';
 import { StoreError } from './store-error.ts';
 import { type StoreProduct, type StoreVariant, storeProductSchema, storeVariantSchema } from './store-product.ts';
-import { createReporter, type Report, type StoreReport } from './store-report.ts';
+import { createReporter, type Reporter, type StoreReport } from './store-report.ts';
 import { wireProductList } from './wire.ts';
 
 /**
@@ -85,7 +85,7 @@ const idSchema = z.catch(z.object({ id: z.string() }), { id: '' });
  * reports it and returns undefined. Products and variants with an id that already occurred are skipped, because variants with the same
  * id would share a line in the cart.
  */
-function createProductParser(report: Report): (raw: unknown) => StoreProduct | undefined {
+function createProductParser(report: Reporter): (raw: unknown) => StoreProduct | undefined {
   const productIds = new Set<string>();
   const variantIds = new Set<string>();
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { respondWithText, respondWithJson, startServer } from '../test/local-server.ts';
+import { respondWithJson, respondWithText, startServer } from '../test/local-server.ts';
 import { createWirePage, createWireProduct } from '../test/wire-product.ts';
 import { createStoreClient } from './store-client.ts';
 import type { StoreReport } from './store-report.ts';

@@ -18,7 +18,7 @@ export type StoreReport = {
 };
 
 /** Reports a skipped product or variant, with its ids if they are known. */
-export type Report = (code: StoreReportCode, ids?: { productId?: string; variantId?: string }) => void;
+export type Reporter = (code: StoreReportCode, ids?: { productId?: string; variantId?: string }) => void;
 
 const reasons: Record<StoreReportCode, string> = {
   no_id: 'it has no id',
@@ -32,7 +32,7 @@ const reasons: Record<StoreReportCode, string> = {
 const maxReportCount = 100;
 
 /** Returns a function that reports skipped products and variants of the response of `url`. */
-export function createReporter(url: string, onReport: (report: StoreReport) => void): Report {
+export function createReporter(url: string, onReport: (report: StoreReport) => void): Reporter {
   let reportCount = 0;
   return (code, { productId, variantId } = {}) => {
     if (reportCount++ >= maxReportCount) return;

@@ -55,7 +55,7 @@ export const createWireProduct = (fields: Partial<WireListedProduct> & { id: str
   ...fields,
 });
 
-/** The response for a list of products, which can be invalid. */
+/** The response for a list of products. The products can be invalid. */
 export const createWirePage = (products: readonly unknown[]) => ({
   products,
   count: products.length,
