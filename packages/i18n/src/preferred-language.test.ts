@@ -37,9 +37,12 @@ describe('negotiateLanguage', () => {
     expect(negotiateLanguage(header)).toBe(language);
   });
 
-  it.each([null, undefined, '', '*', 'ja, zh;q=0.9', 'fr;q=0', 'fr;q=0.000, ja'])('returns undefined for %j', (header) => {
-    expect(negotiateLanguage(header)).toBeUndefined();
-  });
+  it.each([null, undefined, '', '*', 'ja, zh;q=0.9', 'fr;q=0', 'fr;q=0.000, ja'])(
+    'returns undefined for %j',
+    (header) => {
+      expect(negotiateLanguage(header)).toBeUndefined();
+    },
+  );
 
   it('ignores invalid ranges', () => {
     expect(negotiateLanguage('fr;q=2, en;q=-1, de;q=abc, ;;,, es;q=0.1')).toBe('es');

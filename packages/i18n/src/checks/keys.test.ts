@@ -32,7 +32,9 @@ describe('findKeyProblems', () => {
   });
 
   it('reports a missing string and quotes the English one', () => {
-    expect(findTodos({ ...completeCart, lines: {} })).toEqual(['lines.remove: add this string; English says “Remove”.']);
+    expect(findTodos({ ...completeCart, lines: {} })).toEqual([
+      'lines.remove: add this string; English says “Remove”.',
+    ]);
     expect(findTodos({ ...completeCart, list: ['a'] })).toEqual(['list.1: add this string; English says “b”.']);
   });
 

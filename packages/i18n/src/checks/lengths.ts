@@ -79,7 +79,10 @@ const cardDescriptionLength = 100;
 
 /** Reports a description that the card would cut inside a word, or after a space or full stop. */
 function findCardProblems(description: string): string[] {
-  const [last = '', next = ''] = splitGraphemes(description).slice(cardDescriptionLength - 1, cardDescriptionLength + 1);
+  const [last = '', next = ''] = splitGraphemes(description).slice(
+    cardDescriptionLength - 1,
+    cardDescriptionLength + 1,
+  );
   const isCutBadly = /[\s.]/.test(last) || /[\p{L}\p{N}]/u.test(next);
   return isCutBadly ? [`end a word at character ${cardDescriptionLength}: the card shows that many characters.`] : [];
 }

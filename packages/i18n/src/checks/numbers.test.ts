@@ -33,7 +33,11 @@ describe('findNumberProblems', () => {
   it('ignores numbers in the URLs of links', () => {
     const createArticleEntries = (text: string) => [{ file: 'post-x', key: '', text }];
     expect(
-      findNumberProblems(createArticleEntries('<a href="https://x.example/2016">x</a>'), createArticleEntries('<p>x</p>'), []),
+      findNumberProblems(
+        createArticleEntries('<a href="https://x.example/2016">x</a>'),
+        createArticleEntries('<p>x</p>'),
+        [],
+      ),
     ).toEqual([]);
   });
 });

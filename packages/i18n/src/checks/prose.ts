@@ -10,7 +10,8 @@ const foreignElementPattern = /<(\w+) lang="(\w+)">(.*?)<\/\1>/gs;
 const blockTagPattern =
   /<\/?(?:address|blockquote|figcaption|figure|h2|h3|li|ol|p|table|tbody|td|th|thead|tr|ul)\b[^>]*>/;
 
-const decodeCharacterReferences = (text: string) => text.replace(/&lt;/g, '<').replace(/&gt;/g, '>').replace(/&amp;/g, '&');
+const decodeCharacterReferences = (text: string) =>
+  text.replace(/&lt;/g, '<').replace(/&gt;/g, '>').replace(/&amp;/g, '&');
 
 /** Splits a string into paragraphs, cells and list items, without tags. Code is replaced by an `x`. */
 export function splitParagraphs(entry: Entry): string[] {
