@@ -3,8 +3,8 @@ import { item, itemWithStock, product, variant, yen } from '../test/products.ts'
 import { createCart } from './create-cart.ts';
 import type { CartLine } from './line.ts';
 
-/** The variant ids and quantities, in order. */
-const contents = (cart: { getSnapshot: () => { lines: readonly CartLine[] } }) =>
+/** Returns the variant id and the quantity of each line, in order. */
+const contentsOf = (cart: { getSnapshot: () => { lines: readonly CartLine[] } }) =>
   cart.getSnapshot().lines.map((line) => [line.variant.id, line.quantity]);
 
 const invalidPrices = [-1, 1.5, Number.NaN, Infinity, 2 ** 53, '5', null, undefined, {}] as number[];
@@ -22,14 +22,14 @@ describe('add', () => {
   it('adds one piece when no quantity is given', () => {
     const cart = createCart();
     cart.add(item());
-    expect(contents(cart)).toEqual([['guide-pdf', 1]]);
+    expect(contentsOf(cart)).toEqual([['guide-pdf', 1]]);
   });
 
   it('raises the quantity of a variant that is in the cart [4.cart.4]', () => {
     const cart = createCart();
     cart.add(item(), 2);
     expect(cart.add(item(), 3)).toEqual({ ok: true, quantity: 5, clamped: false });
-    expect(contents(cart)).toEqual([['guide-pdf', 5]]);
+    expect(contentsOf(cart)).toEqual([['guide-pdf', 5]]);
   });
 
   it('adds a new line at the end for another variant [4.cart.5]', () => {
@@ -37,7 +37,7 @@ describe('add', () => {
     cart.add(item({ id: 'b' }));
     cart.add(item({ id: 'a' }));
     cart.add(item({ id: 'b' }));
-    expect(contents(cart)).toEqual([
+    expect(contentsOf(cart)).toEqual([
       ['b', 2],
       ['a', 1],
     ]);
@@ -49,7 +49,7 @@ describe('add', () => {
     cart.add(item({ id: 'b' }));
     cart.remove('a');
     cart.add(item({ id: 'a' }));
-    expect(contents(cart).map(([id]) => id)).toEqual(['b', 'a']);
+    expect(contentsOf(cart).map(([id]) => id)).toEqual(['b', 'a']);
   });
 
   it('replaces product and variant of the line, including price and currency', () => {
@@ -197,7 +197,7 @@ describe('setQuantity', () => {
     const cart = createCart();
     cart.add(item());
     expect(cart.setQuantity('guide-pdf', 7)).toEqual({ ok: true, quantity: 7, clamped: false });
-    expect(contents(cart)).toEqual([['guide-pdf', 7]]);
+    expect(contentsOf(cart)).toEqual([['guide-pdf', 7]]);
   });
 
   it('refuses an unknown line, and leaves the cart unchanged [4.cart.8]', () => {
@@ -236,7 +236,7 @@ describe('put', () => {
     cart.add(item({ id: 'a' }), 5);
     cart.add(item({ id: 'b' }));
     cart.put({ ...item({ id: 'a', price_in_cents: 10 }), quantity: 2 });
-    expect(contents(cart)).toEqual([
+    expect(contentsOf(cart)).toEqual([
       ['a', 2],
       ['b', 1],
     ]);
@@ -277,7 +277,7 @@ describe('remove and clear', () => {
     cart.add(item({ id: 'b' }));
     expect(cart.remove('a')).toBe(true);
     expect(cart.remove('a')).toBe(false);
-    expect(contents(cart)).toEqual([['b', 1]]);
+    expect(contentsOf(cart)).toEqual([['b', 1]]);
     expect(cart.total('eur')).toBe(1000);
   });
 
@@ -375,6 +375,7 @@ describe('the option lineId', () => {
   interface Engraved {
     engraving: string;
   }
+  /** Creates a cart that has a line for each engraving of a ring. */
   const createRingCart = () =>
     createCart<object, ReturnType<typeof variant>, Engraved>({
       lineId: ({ variant, metadata }) => `${variant.id}/${metadata?.engraving ?? ''}`,
@@ -424,6 +425,7 @@ describe('get', () => {
 });
 
 describe('the option rule', () => {
+  /** Creates a cart that accepts only even quantities, and at most 10 pieces in all lines. */
   const createCartWithRule = () =>
     createCart({
       rule(line: CartLine, { previous, cart }) {

@@ -18,8 +18,8 @@ const isNonNegativeSafeInteger = (value: number) => Number.isSafeInteger(value) 
 /**
  * Creates an empty cart. The type parameters default to the types that you declare in `Register`.
  *
- * An action updates one line and one total, so that its cost does not depend on the number of lines. Lists exist only in
- * snapshots, which are built on demand.
+ * An action updates one line and its total, so its cost does not depend on the number of lines. Lists exist only in snapshots,
+ * which are built on demand.
  */
 export function createCart<
   Product extends object = DefaultProduct,

@@ -2,8 +2,8 @@ import type { CurrencyInfo } from './line.ts';
 
 type AmountFormatter = (amountInCents: number) => string;
 
-/** Cached, because creating an `Intl.NumberFormat` takes a thousand times as long as using one. */
-const formatters: Record<string, AmountFormatter> = {};
+/** Formatters by locale, currency code and digits. Creating an `Intl.NumberFormat` takes much longer than using one. */
+const cachedFormatters: Record<string, AmountFormatter> = {};
 
 function createFormatter(
   locale: string | undefined,
@@ -43,8 +43,8 @@ export function formatPrice(
 ): string {
   const { code, symbol, template, decimal_digits: digits } = currency ?? {};
   const key = `${locale} ${code} ${digits}`;
-  formatters[key] ??= createFormatter(locale, code, digits);
-  const amount = formatters[key](Math.abs(amountInCents));
+  cachedFormatters[key] ??= createFormatter(locale, code, digits);
+  const amount = cachedFormatters[key](Math.abs(amountInCents));
   const pattern = template?.includes('$1') ? template : `${symbol || code || '€'}$1`;
   return (amountInCents < 0 ? '-' : '') + pattern.split('$1').join(amount);
 }

@@ -1,10 +1,11 @@
 import { expect } from 'vitest';
 import { availableStock, type Cart, type PricedVariant, unitPrice } from '../src/index.ts';
 
-export type ModelCart = Cart<object, PricedVariant, number>;
+/** The type of cart that the property tests use. Its metadata is a number. */
+export type TestedCart = Cart<object, PricedVariant, number>;
 
 /** Checks what must be true for every cart: valid quantities, unique ids, correct count and totals. */
-export function expectInvariants(cart: ModelCart) {
+export function expectInvariants(cart: TestedCart) {
   const { lines, count, totals } = cart.getSnapshot();
   const sums = new Map<string, number>();
   for (const { variant, quantity } of lines) {

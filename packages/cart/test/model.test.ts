@@ -5,7 +5,7 @@ import { mergeCarts } from '../src/merge/index.ts';
 import { persistCart } from '../src/persist/index.ts';
 import { repriceCart } from '../src/reprice/index.ts';
 import { ids, items, lines, quantities, variants } from './arbitraries.ts';
-import { expectInvariants, type ModelCart } from './cart-invariants.ts';
+import { expectInvariants, type TestedCart } from './cart-invariants.ts';
 import { createNaiveCart, type Line } from './naive-cart.ts';
 import {
   createCopiedStorage,
@@ -17,9 +17,9 @@ import {
 
 type NaiveCart = ReturnType<typeof createNaiveCart>;
 /** Applies the same action to both carts and expects the same result. */
-type Action = (cart: ModelCart, naive: NaiveCart) => void;
+type Action = (cart: TestedCart, naive: NaiveCart) => void;
 
-function expectSame(cart: ModelCart, naive: NaiveCart) {
+function expectSame(cart: TestedCart, naive: NaiveCart) {
   const { lines, count, totals } = cart.getSnapshot();
   expect(lines).toEqual(naive.lines);
   expect(count).toBe(naive.count);
@@ -76,7 +76,7 @@ const actions: fc.Arbitrary<Action> = fc.oneof(
       }
     }),
   fc.constant<Action>((cart, naive) => {
-    const restored: ModelCart = createCart();
+    const restored: TestedCart = createCart();
     const savedText = JSON.stringify(cart.getSnapshot().lines);
     persistCart(restored, { storage: createMemoryStorage(savedText).storage }).hydrate();
     expectSame(restored, naive);
@@ -91,7 +91,7 @@ describe('the cart after any sequence of actions', () => {
   it('equals the naive cart, and has notified at most once per batch', () => {
     fc.assert(
       fc.property(fc.array(fc.array(actions, { maxLength: 4 }), { maxLength: 20 }), (batches) => {
-        const cart: ModelCart = createCart();
+        const cart: TestedCart = createCart();
         const naive = createNaiveCart();
         const listener = vi.fn();
         cart.subscribe(listener);
@@ -120,8 +120,8 @@ describe('tabs with random actions in random order', () => {
     await fc.assert(
       fc.asyncProperty(steps, async (steps) => {
         const { createTabStorage, deliver, texts } = createSharedStorage();
-        const carts = Array.from({ length: 3 }, (): ModelCart => {
-          const cart: ModelCart = createCart();
+        const carts = Array.from({ length: 3 }, (): TestedCart => {
+          const cart: TestedCart = createCart();
           persistCart(cart, { storage: createTabStorage(), onError: () => {} }).hydrate();
           return cart;
         });
@@ -144,14 +144,15 @@ describe('tabs with random actions in random order', () => {
   });
 
   it('have equal carts after all events, even if each tab reads its own copy of the storage', async () => {
-    const stepsWithCopies = fc.array(fc.tuple(fc.nat(2), fc.oneof(actions, fc.constantFrom('deliver', 'wait'))), {
+    /** Each step has the index of a tab, and an action of that tab, the delivery of one write to it, or a wait for microtasks. */
+    const delayedSteps = fc.array(fc.tuple(fc.nat(2), fc.oneof(actions, fc.constantFrom('deliver', 'wait'))), {
       maxLength: 20,
     });
     await fc.assert(
-      fc.asyncProperty(stepsWithCopies, async (steps) => {
+      fc.asyncProperty(delayedSteps, async (steps) => {
         const { createTabStorage, deliver, readLatest } = createCopiedStorage();
         const tabs = Array.from({ length: 3 }, () => {
-          const cart: ModelCart = createCart();
+          const cart: TestedCart = createCart();
           const persistence = persistCart(cart, { storage: createTabStorage(), onError: () => {} });
           persistence.hydrate();
           return { cart, persistence };
@@ -179,7 +180,7 @@ describe('tabs with random actions in random order', () => {
 });
 
 /** Creates a naive cart with the lines of a cart. */
-function createNaiveCopy(cart: ModelCart): NaiveCart {
+function createNaiveCopy(cart: TestedCart): NaiveCart {
   const naive = createNaiveCart();
   for (const line of cart.getSnapshot().lines) naive.put(line);
   return naive;

@@ -38,7 +38,8 @@ export function createNaiveCart() {
       ? lines.map((other) => (other.variant.id === variant.id ? { ...line, quantity: clampedQuantity } : other))
       : [...lines, { ...line, quantity: clampedQuantity }];
     const maximum = BigInt(Number.MAX_SAFE_INTEGER);
-    if (totalOf(next, currencyOf(variant)) > maximum || countOf(next) > maximum) return { ok: false, code: 'too_large' };
+    if (totalOf(next, currencyOf(variant)) > maximum || countOf(next) > maximum)
+      return { ok: false, code: 'too_large' };
     lines = next.filter(({ quantity }) => quantity > 0);
     return { ok: true, quantity: clampedQuantity, clamped: clampedQuantity < quantity };
   }

@@ -61,7 +61,9 @@ describe('the README', () => {
     const exampleLines = new Set(examples.split('\n').map((line) => line.trim()));
     const otherBlocks = codeBlocks.filter(({ language }) => !['ts', 'tsx', 'sh'].includes(language));
     expect(otherBlocks.length).toBeGreaterThan(3);
-    expect(otherBlocks.flatMap(({ code }) => code.split('\n')).filter((line) => !exampleLines.has(line.trim()))).toEqual([]);
+    expect(
+      otherBlocks.flatMap(({ code }) => code.split('\n')).filter((line) => !exampleLines.has(line.trim())),
+    ).toEqual([]);
   });
 
   it('links only to its own headings and to existing files of the package', () => {
@@ -186,14 +188,14 @@ describe('the recipe for analytics', () => {
     cart.add(item(), 2);
     cart.put({ ...item({ price_in_cents: 500 }), quantity: 3 });
     cart.setQuantity('guide-pdf', 1);
-    const eventParams = (price: number, quantity: number) => ({
+    const createEventParams = (price: number, quantity: number) => ({
       currency: 'eur',
       value: price * quantity,
       items: [{ item_id: 'guide-pdf', price, quantity }],
     });
     expect(events).toEqual([
-      ['event', 'add_to_cart', eventParams(10, 2)],
-      ['event', 'remove_from_cart', eventParams(5, 2)],
+      ['event', 'add_to_cart', createEventParams(10, 2)],
+      ['event', 'remove_from_cart', createEventParams(5, 2)],
     ]);
   });
 });

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { createCart, formatPrice, lineTotal } from '../src/index.ts';
 import { type PersistReport, persistCart } from '../src/persist/index.ts';
 import { lines } from './arbitraries.ts';
-import { expectInvariants, type ModelCart } from './cart-invariants.ts';
+import { expectInvariants, type TestedCart } from './cart-invariants.ts';
 import { createMemoryStorage } from './storages.ts';
 
 const numRuns = Number(process.env.FUZZ_RUNS ?? 3000);
@@ -14,8 +14,8 @@ const misplacedFields = fc.dictionary(
   fc.oneof(fc.jsonValue(), lines, fc.record({ id: fc.constant('a'), price_in_cents: fc.jsonValue() })),
 );
 
-/** A saved text in which up to two other characters replace one. */
-const corruptedText = fc
+/** Saved texts in which up to two other characters replace one. */
+const corruptedTexts = fc
   .tuple(fc.array(lines, { minLength: 1 }), fc.nat(), fc.string({ maxLength: 2 }))
   .map(([saved, position, replacement]) => {
     const text = JSON.stringify(saved);
@@ -26,13 +26,13 @@ const savedTexts = fc.oneof(
   fc.string(),
   fc.json({ maxDepth: 6 }),
   fc.array(fc.oneof(lines, misplacedFields, fc.jsonValue())).map((saved) => JSON.stringify(saved)),
-  corruptedText,
+  corruptedTexts,
 );
 
 /** Creates a cart from a saved text. */
 function restore(text: string | undefined) {
   const { storage, texts } = createMemoryStorage(text);
-  const cart: ModelCart = createCart();
+  const cart: TestedCart = createCart();
   const onError = vi.fn<(report: PersistReport) => void>();
   const persistence = persistCart(cart, { storage, onError });
   persistence.hydrate();

@@ -6,13 +6,14 @@ export const useShoppingCart4: CartLibrary<BenchProduct> = {
   toItem: (product) => product,
   create(storage) {
     const cart = new ShoppingCart({ currency: 'EUR', language: 'en', shouldPersist: Boolean(storage), storage });
-    const lines = () => Object.values(cart.getState().cartDetails as Record<string, { id: string; quantity: number }>);
+    const readLines = () =>
+      Object.values(cart.getState().cartDetails as Record<string, { id: string; quantity: number }>);
     return {
       add: (product) => cart.addItem(product),
       setQuantity: (id, quantity) => cart.setItemQuantity(id, quantity),
       total: () => cart.getState().totalPrice,
       finish: () => {},
-      quantities: () => new Map(lines().map(({ id, quantity }) => [id, quantity])),
+      quantities: () => new Map(readLines().map(({ id, quantity }) => [id, quantity])),
     };
   },
 };

@@ -31,13 +31,13 @@ export const zustand: CartLibrary<BenchProduct> = {
     const store = storage
       ? createStore<State>()(persist(createCartState, { name: 'cart', storage: createJSONStorage(() => storage) }))
       : createStore<State>()(createCartState);
-    const items = () => Object.values(store.getState().items);
+    const readItems = () => Object.values(store.getState().items);
     return {
       add: (product) => store.getState().add(product),
       setQuantity: (id, quantity) => store.getState().setQuantity(id, quantity),
-      total: () => items().reduce((sum, item) => sum + item.price * item.quantity, 0),
+      total: () => readItems().reduce((sum, item) => sum + item.price * item.quantity, 0),
       finish: () => {},
-      quantities: () => new Map(items().map((item) => [item.id, item.quantity])),
+      quantities: () => new Map(readItems().map((item) => [item.id, item.quantity])),
     };
   },
 };

@@ -33,19 +33,19 @@ describe('select', () => {
 
   it('does not notify a subscriber when the value stays the same', () => {
     const cart = createCart();
-    let calls = 0;
-    select(cart, (snapshot) => snapshot.lines.length).subscribe(() => calls++);
+    let callCount = 0;
+    select(cart, (snapshot) => snapshot.lines.length).subscribe(() => callCount++);
     cart.add(item());
     cart.add(item());
-    expect(calls).toBe(1);
+    expect(callCount).toBe(1);
   });
 
   it('compares NaN as equal', () => {
     const cart = createCart();
-    let calls = 0;
-    select(cart, () => Number.NaN).subscribe(() => calls++);
+    let callCount = 0;
+    select(cart, () => Number.NaN).subscribe(() => callCount++);
     cart.add(item());
-    expect(calls).toBe(0);
+    expect(callCount).toBe(0);
   });
 
   it('keeps the previous value while `isEqual` returns true', () => {
@@ -63,10 +63,10 @@ describe('select', () => {
 
   it('stops notifying after unsubscribing', () => {
     const cart = createCart();
-    let calls = 0;
-    const unsubscribe = select(cart, (snapshot) => snapshot.count).subscribe(() => calls++);
+    let callCount = 0;
+    const unsubscribe = select(cart, (snapshot) => snapshot.count).subscribe(() => callCount++);
     unsubscribe();
     cart.add(item());
-    expect(calls).toBe(0);
+    expect(callCount).toBe(0);
   });
 });

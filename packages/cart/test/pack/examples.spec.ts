@@ -9,9 +9,9 @@ import { findFreePort } from '../../../../scripts/free-port.mjs';
 import { findHeadlessShellPath } from '../../../../scripts/system.mjs';
 import { pack, unpack } from './pack.ts';
 
-const examples = join(import.meta.dirname, '../../examples');
-const exampleNames = readdirSync(examples, { withFileTypes: true })
-  .filter((entry) => existsSync(join(examples, entry.name, 'package.json')))
+const examplesFolder = join(import.meta.dirname, '../../examples');
+const exampleNames = readdirSync(examplesFolder, { withFileTypes: true })
+  .filter((entry) => existsSync(join(examplesFolder, entry.name, 'package.json')))
   .map((entry) => entry.name);
 
 /** Without the NODE_ENV `test` of Vitest, so that the examples are built for production. */
@@ -22,7 +22,7 @@ let browser: Browser;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'cart-examples-'));
-  cpSync(examples, folder, { recursive: true, filter: (path) => !path.endsWith('node_modules') });
+  cpSync(examplesFolder, folder, { recursive: true, filter: (path) => !path.endsWith('node_modules') });
   execFileSync('pnpm', ['install', '--frozen-lockfile', '--prefer-offline'], { cwd: folder, env, stdio: 'inherit' });
   const tarball = pack(folder);
   for (const name of exampleNames) unpack(tarball, join(folder, name, 'node_modules/@vitrine/cart'));
@@ -108,7 +108,7 @@ describe.each(exampleNames)('the example %s', (name) => {
   });
 
   it('shows how many are left when the stock is exceeded', async () => {
-    for (let clicks = 0; clicks < 4; clicks++) await click('Add Workshop');
+    for (let clickCount = 0; clickCount < 4; clickCount++) await click('Add Workshop');
     await expect.poll(() => page.getByText('Only 3 left.').isVisible()).toBe(true);
     expect(await readCount(page)).toBe('3');
   });
