@@ -69,7 +69,7 @@ export interface CartActions<
   Violation = DefaultViolation,
 > {
   /**
-   * Adds an item. If the cart has a line with its id, the quantity is added to that line, and the line takes the product and
+   * Adds an item. If the cart has a line with the same id, the quantity is added to that line, and the line takes the product and
    * variant of the item, and its metadata if it has any. Otherwise a new line is appended. `quantity` defaults to 1. Refuses a
    * quantity that is not a positive safe integer, a price that is not a non-negative safe integer, a quantity that would exceed
    * a known stock, and any quantity if the stock is unknown.

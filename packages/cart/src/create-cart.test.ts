@@ -146,7 +146,7 @@ describe('add', () => {
 });
 
 describe('stock', () => {
-  it('refuses a quantity if the sum of it and the quantity in the cart exceeds the known stock [5.stock.1]', () => {
+  it('refuses a quantity that, added to the quantity in the cart, exceeds the known stock [5.stock.1]', () => {
     const cart = createCart();
     cart.add(itemWithStock(3), 2);
     const before = cart.getSnapshot();
@@ -173,7 +173,7 @@ describe('stock', () => {
     expect(cart.setQuantity('guide-pdf', 2_000_000)).toEqual({ ok: true, quantity: 2_000_000, clamped: false });
   });
 
-  it('refuses to raise a quantity if the stock is unknown, and accepts a lower one [5.stock.3]', () => {
+  it('refuses to raise a quantity if the stock is unknown, and accepts the same or a lower one [5.stock.3]', () => {
     const cart = createCart();
     const refusal = { ok: false, code: 'unknown_stock', requested: 1, inCart: 0 };
     expect(cart.add(itemWithStock(null))).toEqual(refusal);
@@ -425,7 +425,7 @@ describe('get', () => {
 });
 
 describe('the option rule', () => {
-  /** Creates a cart that accepts only even quantities, and at most 10 pieces in all lines. */
+  /** Creates a cart that accepts only even quantities, and at most 10 pieces in total. */
   const createCartWithRule = () =>
     createCart({
       rule(line: CartLine, { previous, cart }) {

@@ -17,7 +17,7 @@ export type Refusal<Violation = DefaultViolation> =
   | { readonly ok: false; readonly code: 'invalid_price' }
   /** The line id is empty or not a string. */
   | { readonly ok: false; readonly code: 'invalid_id' }
-  /** The requested quantity plus the quantity in the cart exceeds the stock. `available` is the stock of the variant. */
+  /** The added quantity plus the quantity in the cart exceeds the stock. `available` is the stock of the variant. */
   | {
       readonly ok: false;
       readonly code: 'out_of_stock';

@@ -26,7 +26,7 @@ function trackSubscribers(cart: Cart) {
   };
 }
 
-/** Defines the tests that every framework binding must pass. `loadMount` resolves to a function that uses the framework. */
+/** Defines the tests that every framework binding must pass. `loadMount` resolves to the `MountCount` function of the framework. */
 export function describeBinding(framework: string, loadMount: () => Promise<MountCount>) {
   describe(`useCartSelector in ${framework}`, () => {
     let mount: MountCount;

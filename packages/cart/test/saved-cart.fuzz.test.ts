@@ -8,7 +8,7 @@ import { createMemoryStorage } from './storages.ts';
 
 const numRuns = Number(process.env.FUZZ_RUNS ?? 3000);
 
-/** Objects with the fields of a line in random places. They are closer to manual edits and other formats than random text. */
+/** Objects with the fields of a line in random places. They are closer to manual edits and other formats than random text is. */
 const misplacedFields = fc.dictionary(
   fc.constantFrom('product', 'variant', 'quantity', 'id', 'price_in_cents', 'currency', 'currency_info', '__proto__'),
   fc.oneof(fc.jsonValue(), lines, fc.record({ id: fc.constant('a'), price_in_cents: fc.jsonValue() })),

@@ -108,7 +108,7 @@ async function runUnderLoad(task: () => Promise<void>) {
 
 /** In the same millisecond, each page adds a piece to a shared line, adds its own line, and removes its line of the previous round. */
 async function changeSimultaneously(pages: readonly Page[], round: number) {
-  // Late enough for all pages to receive the script before.
+  // All pages have received the script by then.
   const startTime = Date.now() + 50;
   const change = (page: Page, index: number) =>
     page.evaluate(

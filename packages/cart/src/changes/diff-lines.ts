@@ -31,13 +31,13 @@ export function diffLines<Product extends object, Variant extends PricedVariant,
   after: readonly CartLine<Product, Variant, Metadata>[],
   lineId: (item: CartItem<Product, Variant, Metadata>) => string,
 ): LineChange<Product, Variant, Metadata>[] {
-  /** After the loop over `after`, only removed lines remain. */
-  const removed = new Map(before.map((line) => [lineId(line), line]));
+  /** The lines of `before` that the loop has not found in `after`. At its end, these are the removed lines. */
+  const remaining = new Map(before.map((line) => [lineId(line), line]));
   const changes: LineChange<Product, Variant, Metadata>[] = [];
   for (const line of after) {
     const id = lineId(line);
-    const previous = removed.get(id);
-    removed.delete(id);
+    const previous = remaining.get(id);
+    remaining.delete(id);
     if (!previous)
       changes.push({ type: 'added', lineId: id, before: previous, after: line, quantityChange: line.quantity });
     else if (!isEqual(previous, line)) {
@@ -45,7 +45,7 @@ export function diffLines<Product extends object, Variant extends PricedVariant,
       changes.push({ type: 'updated', lineId: id, before: previous, after: line, quantityChange });
     }
   }
-  for (const [id, line] of removed) {
+  for (const [id, line] of remaining) {
     changes.push({ type: 'removed', lineId: id, before: line, after: undefined, quantityChange: -line.quantity });
   }
   return changes;

@@ -2,7 +2,7 @@ import { createSourceFinder, type Entry, type Problem, splitPlural } from './ent
 
 const placeholderPattern = /\{\{\w+\}\}|\{\w+\}/g;
 
-/** Plural categories that mean exactly one number. A word can replace that number: “one left”. */
+/** Plural categories that mean a single number in most languages. A word can replace that number: “one left”. */
 const singleNumberCategories = ['zero', 'one', 'two'];
 
 const placeholdersOf = (entries: readonly Entry[]) => [
