@@ -64,13 +64,13 @@ export function getTestedEngines() {
   );
 }
 
-/** Returns the output of a browser's `--version`; '' if there is no browser, and on Windows, where browsers do not print their version. */
-const readVersion = (browser) =>
-  browser && process.platform !== 'win32'
-    ? execFileSync(browser, ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
+/** Returns the output of a browser's `--version`; '' if the path is undefined, and on Windows, where browsers do not print their version. */
+const readBrowserVersion = (browserPath) =>
+  browserPath && process.platform !== 'win32'
+    ? execFileSync(browserPath, ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
     : '';
 
-export const readChromiumVersion = () => readVersion(findChromiumPath());
+export const readChromiumVersion = () => readBrowserVersion(findChromiumPath());
 
 /** Returns the path of nginx: NGINX_PATH, else the installed one; undefined if there is none. */
 export function findNginxPath() {
@@ -91,31 +91,32 @@ export function findPostgresFolder() {
   return folders.find((folder) => existsSync(join(folder, 'initdb')));
 }
 
+/** The programs that the tests need. An environment variable can replace some of them. */
 const requirements = [
   {
     debianPackage: 'chromium',
-    isInstalled: () => findChromiumPath() !== undefined,
+    isMet: () => findChromiumPath() !== undefined,
     advice: 'Install Chrome or Chromium, or set CHROMIUM_PATH.',
   },
   {
     debianPackage: 'chromium-headless-shell',
-    isInstalled: () => Boolean(process.env.CHROMIUM_PATH) || findHeadlessShellPath() !== findChromiumPath(),
-    advice: 'Install it to make the tests faster: they use Chromium instead.',
+    isMet: () => Boolean(process.env.CHROMIUM_PATH) || findHeadlessShellPath() !== findChromiumPath(),
+    advice: 'The tests use Chromium instead, which is slower.',
   },
   {
     debianPackage: 'postgresql',
-    isInstalled: () => Boolean(process.env.TEST_DATABASE_URL) || findPostgresFolder() !== undefined,
+    isMet: () => Boolean(process.env.TEST_DATABASE_URL) || findPostgresFolder() !== undefined,
     advice:
       'Install PostgreSQL, or set TEST_DATABASE_URL to the URL of a server on which the tests can create databases.',
   },
   {
     debianPackage: 'nginx',
-    isInstalled: () => findNginxPath() !== undefined,
+    isMet: () => findNginxPath() !== undefined,
     advice: 'Install nginx, or set NGINX_PATH.',
   },
 ];
 
-const findMissingRequirements = () => requirements.filter(({ isInstalled }) => !isInstalled());
+const findMissingRequirements = () => requirements.filter(({ isMet }) => !isMet());
 
 /**
  * Installs the missing system packages with apt-get, unless VITRINE_SYSTEM_PACKAGES is `skip` or there is no apt-get. Prints the packages
@@ -134,8 +135,8 @@ export async function installSystemPackages() {
         env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
       });
     await aptGet('update');
-    // Each package has its own command, because one that the distribution does not have, such as the headless shell on Ubuntu, makes the
-    // whole command fail.
+    // If the distribution lacks a package, such as the headless shell on Ubuntu, apt-get installs none of the packages in that command. So
+    // each package has its own command.
     for (const name of missingPackages) await aptGet('install', '-y', '--no-install-recommends', name);
   }
   for (const { debianPackage, advice } of findMissingRequirements())

@@ -29,7 +29,7 @@ describe('readPlaywrightResults', () => {
     tests: [{ status, results: [{ steps }] }],
   });
 
-  it('returns the full title and the passed steps of each test, and a skipped test as not passed', () => {
+  it('returns the spec file, the full title and the passed steps of each test, and a skipped test as not passed', () => {
     const steps = [
       { title: 'opens', steps: [{ title: 'sees' }] },
       { title: 'pays', error: {} },
@@ -44,6 +44,7 @@ describe('readPlaywrightResults', () => {
           suites: [
             {
               title: 'the drawer',
+              // Playwright reports the file of the `describe` call, which can be in a helper.
               file: 'helper.ts',
               specs: [createSpec('opens [1.a.1]', 'expected', steps), createSpec('closes', 'skipped', [])],
             },

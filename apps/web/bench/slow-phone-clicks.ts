@@ -48,7 +48,7 @@ export const clicks: readonly Click[] = [
     isComplete: () => document.querySelector('main .vt-product-detail__name') !== null,
   },
   {
-    name: 'bar → landing',
+    name: 'navigation bar → landing',
     path: '/shop',
     prepare: (_page, { openMenu }) => openMenu(),
     getTarget: (_page, { menu, messages }) =>

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 
-/** A slow phone: 4× CPU slowdown, 150 ms round trips, 1.6 Mbit/s down and 750 kbit/s up, applied by Chromium. */
+/** A slow phone, which Chromium emulates while the page loads: 4× CPU slowdown, 150 ms round trips, 1.6 Mbit/s down and 750 kbit/s up. */
 const cpuSlowdown = 4;
 const network = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
 const viewport = { width: 390, height: 844 };

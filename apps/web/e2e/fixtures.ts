@@ -10,7 +10,7 @@ export interface Options {
   /** Whether the browser has no stored consent, so that the cookie banner appears. */
   showsCookieBanner: boolean;
   /** Sets `navigator.connection.saveData`. The site then prefetches nothing while it is idle. */
-  hasReducedDataUse: boolean;
+  saveData: boolean;
 }
 
 export interface Fixtures {
@@ -36,7 +36,7 @@ export const test = base.extend<Options & Fixtures>({
   // Matches nothing.
   allowedConsole: [/^(?!)/, { option: true }],
   showsCookieBanner: [false, { option: true }],
-  hasReducedDataUse: [false, { option: true }],
+  saveData: [false, { option: true }],
   locale: ({ language }, use) => use(locales[language] ?? language),
   site: async ({ page, language }, use) => use(await createSitePage(page, language)),
   checkConsole: [
@@ -57,8 +57,8 @@ export const test = base.extend<Options & Fixtures>({
     { auto: true },
   ],
   setSaveData: [
-    async ({ page, hasReducedDataUse }, use) => {
-      if (hasReducedDataUse)
+    async ({ page, saveData }, use) => {
+      if (saveData)
         await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
       await use(undefined);
     },

@@ -101,8 +101,8 @@ for (const path of ['/en', '/ar/shop', '/fr/product/1', '/de/blog'])
     ).toEqual([]);
   });
 
-test.describe('with reduced data use', () => {
-  test.use({ hasReducedDataUse: true });
+test.describe('with Save-Data', () => {
+  test.use({ saveData: true });
 
   test('prefetches nothing, and still opens the drawer', async ({ page, site }) => {
     const takeScriptPaths = recordScriptPaths(page);

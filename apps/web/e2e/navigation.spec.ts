@@ -4,8 +4,8 @@ import { expect, forLanguagesAndViewports, test } from './fixtures.ts';
 /** Measures the distance from the bottom of the navigation bar to the top of a section, in pixels. */
 const measureDistanceToBar = (page: Page, id: string) =>
   page.evaluate((id) => {
-    const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
-    return Math.abs((document.getElementById(id)?.getBoundingClientRect().top ?? 1e6) - bar);
+    const barBottom = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+    return Math.abs((document.getElementById(id)?.getBoundingClientRect().top ?? 1e6) - barBottom);
   }, id);
 
 /** Waits until the top of a section is at the bottom of the navigation bar. */
@@ -171,8 +171,8 @@ test('restores the page and the scroll position on back, forward and reload', as
   await expect(page.getByRole('heading', { level: 1, name: secondPost?.title ?? '' })).toBeVisible();
 });
 
-test.describe('with reduced data use', () => {
-  test.use({ hasReducedDataUse: true });
+test.describe('with Save-Data', () => {
+  test.use({ saveData: true });
 
   test('prefetches a page on hover, and opens a new tab on a click with a modifier key', async ({
     page,

@@ -2,20 +2,20 @@ import type { Request } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { waitForChunks } from './prefetched-chunks.ts';
 
-const getPath = (request: Request) => {
+const getPathWithQuery = (request: Request) => {
   const { pathname, search } = new URL(request.url());
   return pathname + search;
 };
 
-test.describe('with reduced data use', () => {
-  test.use({ hasReducedDataUse: true });
+test.describe('with Save-Data', () => {
+  test.use({ saveData: true });
 
   test('prefetches a page when its link is hovered or focused, and requests no URL twice', async ({ page, site }) => {
     const requestedPaths: string[] = [];
-    page.on('request', (request) => requestedPaths.push(getPath(request)));
-    // Requests that a navigation cancels are not in this list, because they are repeated when their page opens again.
+    page.on('request', (request) => requestedPaths.push(getPathWithQuery(request)));
+    // Excludes requests that a navigation cancels: the browser sends them again when the visitor returns to the page.
     const finishedPaths: string[] = [];
-    page.on('requestfinished', (request) => finishedPaths.push(getPath(request)));
+    page.on('requestfinished', (request) => finishedPaths.push(getPathWithQuery(request)));
     await page.goto('/en');
     await expect(site.cartButton(0)).toBeEnabled();
 

@@ -22,9 +22,9 @@ export async function readHead(request: APIRequestContext, path: string) {
         link.getAttribute('href'),
       ]),
     ),
-    meta: (name: string) => readAttribute(`meta[name="${name}"]`, 'content'),
-    property: (property: string) => readAttribute(`meta[property="${property}"]`, 'content'),
-    link: (rel: string) => readAttribute(`link[rel="${rel}"]`, 'href'),
+    getMeta: (name: string) => readAttribute(`meta[name="${name}"]`, 'content'),
+    getMetaProperty: (property: string) => readAttribute(`meta[property="${property}"]`, 'content'),
+    getLinkHref: (rel: string) => readAttribute(`link[rel="${rel}"]`, 'href'),
     structuredData: Object.fromEntries(graph.map((item) => [item['@type'], item])),
   };
 }

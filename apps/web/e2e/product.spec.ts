@@ -91,7 +91,7 @@ forLanguagesAndViewports(() => {
     await expectDetails();
   });
 
-  test('opens the purchase dialog, whose buy button shows the repair toast and sends no request [2.purchase.1] [2.purchase.2] [2.purchase.3] [2.purchase.4] [1.order.1]', async ({
+  test('opens the purchase dialog, whose buy button shows the “Under repair” toast and sends only GET requests [2.purchase.1] [2.purchase.2] [2.purchase.3] [2.purchase.4] [1.order.1]', async ({
     page,
     site,
   }) => {
@@ -132,7 +132,7 @@ forLanguagesAndViewports(() => {
 test.describe('in French', () => {
   test.use({ language: 'fr', allowedConsole: /status of 404/ });
 
-  test('shows the VAT note, the repair toast and the page of an unknown product in the words of the spec [2.purchase.2] [2.purchase.3] [2.product.7] [2.product.9]', async ({
+  test('shows the VAT note, the “Under repair” toast and the not-found page of a product with the wording of the spec [2.purchase.2] [2.purchase.3] [2.product.7] [2.product.9]', async ({
     page,
     site,
   }) => {

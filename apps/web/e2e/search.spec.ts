@@ -3,13 +3,13 @@ import type { Page } from '@playwright/test';
 import { routeStore } from './failures/store-responses.ts';
 import { expect, forLanguagesAndViewports, test } from './fixtures.ts';
 
-/** Adds the Unicode isolates that messages put around the text of a search. */
+/** Wraps a text in Unicode isolate characters, as the messages wrap a search query. */
 const isolate = (text: string) => `\u2068${text}\u2069`;
 const searchField = (page: Page) => page.getByRole('searchbox');
 const productCards = (page: Page) => page.getByRole('main').getByRole('article');
 /** The heading of the results, or of the message that there are none. */
 const resultsHeading = (page: Page, text: string) => page.getByRole('heading', { level: 2 }).filter({ hasText: text });
-const findViolations = async (page: Page) =>
+const findAxeViolations = async (page: Page) =>
   (await new AxeBuilder({ page }).setLegacyMode().analyze()).violations.map(({ id, nodes }) => [id, nodes[0]?.html]);
 
 /** A word to search for in each language. The titles of product 2 and of another local product have it. */
@@ -31,7 +31,7 @@ forLanguagesAndViewports(() => {
     await expect(heading).toBeVisible();
     await expect(page).toHaveURL(/\/shop\?category=courses&q=[^&]+$/);
     await expect(productCards(page).getByRole('heading', { name: site.productName('2') })).toBeVisible();
-    // The results are complete when the products of the store follow the local products.
+    // Local products are shown at once. The list is busy until the store's products are added to it.
     await expect(page.locator('.search-results')).toHaveAttribute('aria-busy', 'false');
     const announcement = t('search.found', { count: await productCards(page).count() });
     await expect(page.getByRole('status').filter({ hasText: announcement })).toBeAttached();
@@ -40,7 +40,7 @@ forLanguagesAndViewports(() => {
     await expect(searchField(page)).toBeFocused();
     expect(await searchField(page).boundingBox()).toEqual(boxBefore);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-    expect(await findViolations(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
 
     // Enter moves the focus to the results. Going back from a product restores them.
     await page.keyboard.press('Enter');
@@ -62,7 +62,7 @@ forLanguagesAndViewports(() => {
     await searchField(page).fill('xqzwv kjhgf');
     await expect(resultsHeading(page, t('search.empty.title', { query: isolate('xqzwv kjhgf') }))).toBeVisible();
     await expect(page.getByText(t('search.empty.description'))).toBeVisible();
-    expect(await findViolations(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     await page.getByRole('link', { name: t('preview.viewAll') }).click();
     await expect(page).toHaveURL(/\/shop\?category=courses$/);
     await expect(searchField(page)).toBeFocused();
@@ -97,16 +97,16 @@ test('finds a store product, and a local product despite typos', async ({ page, 
   await expect(productCards(page).getByRole('heading', { name: site.productName('2') })).toBeVisible();
 });
 
-test('hydrates results that the server has rendered, and shows a script in the search as text', async ({ page }) => {
+test('hydrates results that the server has rendered, and shows a script in the query as text', async ({ page }) => {
   const script = '</title><script>alert(1)</script><img src=x onerror=alert(1)>';
   page.on('dialog', () => {
-    throw new Error('A script of the search was executed.');
+    throw new Error('A script in the query was executed.');
   });
-  for (const search of ['workshop', script]) {
-    await page.goto(`/en/shop?q=${encodeURIComponent(search)}`);
-    await expect(resultsHeading(page, isolate(search))).toBeVisible();
+  for (const query of ['workshop', script]) {
+    await page.goto(`/en/shop?q=${encodeURIComponent(query)}`);
+    await expect(resultsHeading(page, isolate(query))).toBeVisible();
     await expect(page.getByRole('button', { name: 'Clear the search' })).toBeEnabled();
-    await expect(searchField(page)).toHaveValue(search);
+    await expect(searchField(page)).toHaveValue(query);
   }
   await expect(page.locator('main script, main img[src=x]')).toHaveCount(0);
 });
@@ -141,7 +141,7 @@ test.describe('when the store is unreachable', () => {
 });
 
 test('filters the loaded products and shows a note when the store does not support search', async ({ page }) => {
-  // The hosted store API ignores the `search` parameter.
+  // A store API without search ignores the `search` parameter and returns all products.
   await page.route('**/store/*/products?*search=*', async (route) => {
     const url = new URL(route.request().url());
     url.searchParams.delete('search');

@@ -37,16 +37,16 @@ for (const [path, { types, image }] of Object.entries(pageKinds))
       });
       expect(Object.keys(head.structuredData)).toEqual(['Organization', 'WebSite', ...types]);
 
-      const description = head.meta('description') ?? '';
+      const description = head.getMeta('description') ?? '';
       expect([...description].length).toBeGreaterThan(40);
       expect([...description].length).toBeLessThanOrEqual(160);
-      expect(head.meta('robots')).toBeUndefined();
-      expect(head.meta('twitter:card')).toBe('summary_large_image');
-      expect(head.property('og:title')).toBe(head.title);
-      expect(head.property('og:description')).toBe(description);
-      expect(head.property('og:url')).toBe(head.canonical);
-      expect(head.property('og:locale')).toMatch(new RegExp(`^${language ?? 'en'}(_[A-Z]{2})?$`));
-      expect(head.property('og:image')).toBe(`${siteUrl}/art/social/${image}.png`);
+      expect(head.getMeta('robots')).toBeUndefined();
+      expect(head.getMeta('twitter:card')).toBe('summary_large_image');
+      expect(head.getMetaProperty('og:title')).toBe(head.title);
+      expect(head.getMetaProperty('og:description')).toBe(description);
+      expect(head.getMetaProperty('og:url')).toBe(head.canonical);
+      expect(head.getMetaProperty('og:locale')).toMatch(new RegExp(`^${language ?? 'en'}(_[A-Z]{2})?$`));
+      expect(head.getMetaProperty('og:image')).toBe(`${siteUrl}/art/social/${image}.png`);
     }
     const response = await request.get(`/art/social/${image}.png`);
     expect(response.headers()['content-type']).toBe('image/png');
@@ -56,9 +56,9 @@ for (const path of ['/cart', '/success', '/nowhere', '/product/0', '/blog/nothin
   test(`${path} is excluded from search engines in every language`, async ({ request }) => {
     for (const language of [undefined, ...languages]) {
       const head = await readHead(request, localizedPath(language, path));
-      expect(head.meta('robots')).toBe('noindex');
+      expect(head.getMeta('robots')).toBe('noindex');
       expect(head.canonical).toBeUndefined();
-      expect(head.property('og:url')).toBeUndefined();
+      expect(head.getMetaProperty('og:url')).toBeUndefined();
       expect(head.structuredData).toEqual({});
     }
   });
@@ -100,11 +100,11 @@ test('redirects the slug of a product to its id', async ({ request }) => {
 
 test('links a manifest and icons that exist', async ({ request }) => {
   const head = await readHead(request, '/en');
-  const manifest = await request.get(head.link('manifest') ?? '');
+  const manifest = await request.get(head.getLinkHref('manifest') ?? '');
   expect(manifest.headers()['content-type']).toContain('application/manifest+json');
   const { icons }: { icons: { src: string; type: string }[] } = await manifest.json();
   for (const { src, type } of icons) expect((await request.get(src)).headers()['content-type']).toContain(type);
-  const touchIcon = await request.get(head.link('apple-touch-icon') ?? '');
+  const touchIcon = await request.get(head.getLinkHref('apple-touch-icon') ?? '');
   expect(touchIcon.headers()['content-type']).toBe('image/png');
 });
 

@@ -53,8 +53,8 @@ export async function createSitePage(page: Page, language: Language) {
       new Intl.NumberFormat(locale(language), { minimumFractionDigits: 2, useGrouping: 'always' }).format(cents / 100),
 
     /**
-     * Opens the navigation menu on a viewport below 960 px, where the bar has no links. It does not check whether the menu button is visible,
-     * because before the style sheet is loaded, the button is visible at every width.
+     * Opens the navigation menu on a viewport below 960 px, where the navigation bar has no links. It does not check whether the menu
+     * button is visible, because before the style sheet is loaded, the button is visible at every width.
      */
     async openMenu() {
       const width = page.viewportSize()?.width ?? 0;

@@ -8,12 +8,12 @@ const workshopPath = '/product/live-workshop';
 /** Loads the content of the workshop in a language. The store is seeded with the same content. */
 async function loadWorkshop(language: Language) {
   const { 'live-workshop': content } = await loadCatalogue(language);
-  const [info] = content?.info ?? [];
+  const [infoSection] = content?.info ?? [];
   const optionValue = (option: string, key: string) => content?.options?.[option]?.values[key] ?? '';
   return {
     title: content?.title ?? '',
     subtitle: content?.subtitle ?? '',
-    infoTitle: info?.title ?? '',
+    infoSectionTitle: infoSection?.title ?? '',
     february: optionValue('date', 'february'),
     march: optionValue('date', 'march'),
     afternoon: optionValue('time', 'afternoon'),
@@ -58,7 +58,7 @@ forLanguagesAndViewports(() => {
     await expect(site.modal).toContainText(cart('added.quantity', { quantity: 2 }));
     await site.continueShopping();
 
-    await main.getByText(workshop.infoTitle, { exact: true }).click();
+    await main.getByText(workshop.infoSectionTitle, { exact: true }).click();
     await expect(main.locator('details[open]')).toHaveCount(1);
 
     await page.goto('/shop');
@@ -112,7 +112,7 @@ test.describe('without JavaScript', () => {
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(workshop.title);
     await expect(main.getByText('249,00 €').first()).toBeVisible();
-    await main.getByText(workshop.infoTitle, { exact: true }).click();
+    await main.getByText(workshop.infoSectionTitle, { exact: true }).click();
     await expect(main.locator('details[open]')).toHaveCount(1);
     await expect(site.cartButton(0)).toBeDisabled();
   });
@@ -135,7 +135,10 @@ test.describe('when the store changes or fails after the page is rendered', () =
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 
-  test('the page stays and adds its product to the cart while the store is unreachable', async ({ page, site }) => {
+  test('the page stays visible and adds its product to the cart while the store is unreachable', async ({
+    page,
+    site,
+  }) => {
     await routeStore(page, (route) => route.abort('connectionrefused'));
     await page.goto(workshopPath);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Live Workshop');
@@ -143,7 +146,7 @@ test.describe('when the store changes or fails after the page is rendered', () =
     await expect(site.modal).toContainText('Live Workshop');
   });
 
-  test('a client-side navigation shows an error with a retry link, and not a not-found page, on 503', async ({
+  test('a client-side navigation shows an error with a retry link if the store responds with status 503', async ({
     page,
     site,
   }) => {
@@ -161,7 +164,10 @@ test.describe('when the store changes or fails after the page is rendered', () =
     await expect(page.locator('.vt-product-detail__price')).toBeVisible();
   });
 
-  test('a client-side navigation shows a not-found page on 404', async ({ page, site }) => {
+  test('a client-side navigation shows a not-found page if the store responds with status 404', async ({
+    page,
+    site,
+  }) => {
     await page.goto('/product/1');
     await site.addToCart();
     const suggestionLink = site.suggestions.getByRole('link').last();

@@ -12,8 +12,8 @@ async function blockChunk(page: Page, chunk: string) {
   return () => page.unroute(url);
 }
 
-/** Replaces the component of a chunk with a component that throws when it renders. */
-async function breakChunk(page: Page, chunk: string) {
+/** Serves a chunk whose component throws when it renders. */
+async function serveThrowingComponent(page: Page, chunk: string) {
   const body =
     'const Broken = () => { throw new Error("broken"); }; export { Broken as Component, Broken as default };';
   await page.route(new RegExp(`/assets/${chunk}-[\\w-]+\\.js$`), (route) =>
@@ -78,7 +78,7 @@ test('shows an error for each chunk that fails to load, and retries it on a clic
   );
 });
 
-test('shows an error page with a usable bar when the chunk of the opened page fails to load', async ({
+test('shows an error page with a usable navigation bar when the chunk of the opened page fails to load', async ({
   page,
   site,
   checkScreen,
@@ -104,7 +104,8 @@ test.describe('a component that throws', () => {
     checkScreen,
   }) => {
     const { common, cart } = site.messages;
-    for (const chunk of ['blog-page', 'cart-drawer', 'added-modal', 'toast-area']) await breakChunk(page, chunk);
+    for (const chunk of ['blog-page', 'cart-drawer', 'added-modal', 'toast-area'])
+      await serveThrowingComponent(page, chunk);
     await page.goto('/product/1');
     const errorAlert = page.getByRole('alert').filter({ hasText: common('errors.area.title') });
     await checkScreen(
@@ -123,7 +124,7 @@ test.describe('a component that throws', () => {
       await expect(errorAlert).toBeHidden();
     });
     await checkScreen(
-      'component throws › blog: shows an error page without the error message, with a link home',
+      'component throws › blog: shows an error page with a link home, without the text of the exception',
       { '1-default': 1 },
       async () => {
         await site.followNavLink(common('nav.blog'));

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 test.use({
   allowedConsole: /Failed to load resource|Failed to fetch dynamically imported module|could not be loaded|MIME type/,
   // Otherwise the idle page prefetches its chunks before the deployment.
-  hasReducedDataUse: true,
+  saveData: true,
 });
 
 let deploymentCount = 0;

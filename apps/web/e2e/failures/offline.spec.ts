@@ -7,8 +7,8 @@ test.use({
     /Failed to load resource|Failed to fetch|could not be loaded|A query failed|The store did not return|dynamically imported/,
 });
 
-test.describe('with reduced data use, which disables prefetching', () => {
-  test.use({ hasReducedDataUse: true });
+test.describe('with Save-Data, which disables prefetching', () => {
+  test.use({ saveData: true });
 
   test('keeps visited pages usable while offline, shows an error on other pages and recovers once online', async ({
     page,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { createStoreProduct, routeStore, serveProducts } from '../failures/store-responses.ts';
 import { expect, test } from '../fixtures.ts';
 import { createSavedLine } from '../saved-cart.ts';
-import { findPathsWithOtherMarkup, monitorPage, readMarkup } from './monitor-page.ts';
+import { findUnexpectedMarkup, monitorPage, readMarkup } from './monitor-page.ts';
 import { payloads } from './payloads.ts';
 
 test.use({
@@ -127,7 +127,7 @@ test('shows a not-found page for a hundred payloads in the URL and executes none
     const expectedMarkup = await readMarkup(page.locator('main'));
     // In a client-side navigation, a path with a line break matches no route. urls.spec.ts tests such a path.
     const routablePaths = paths.filter((path) => !path.includes('%0A'));
-    expect(await findPathsWithOtherMarkup(page, expectedMarkup, routablePaths)).toEqual({});
+    expect(await findUnexpectedMarkup(page, expectedMarkup, routablePaths)).toEqual({});
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expectNoAttack();
   }

@@ -3,15 +3,18 @@ import { expect } from '../fixtures.ts';
 
 /** The properties that `monitorPage` adds to the window. */
 interface Monitor {
-  /** One entry per executed payload and per policy violation. */
-  hacks: string[];
+  /** One entry per executed payload and per violation of the Content Security Policy. */
+  attacks: string[];
   /** A payload that is executed calls this function. */
   hack: () => void;
   /** Lists the descendants of an element with their attribute names, without text. */
   readMarkup: (root: Element) => string[];
 }
 
-/** Records executed payloads, policy violations and dialogs of a page. Returns a function that expects that there are none. */
+/**
+ * Records executed payloads, violations of the Content Security Policy and dialogs of a page. Returns a function that expects that there
+ * are none.
+ */
 export async function monitorPage(page: Page) {
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => {
@@ -20,20 +23,20 @@ export async function monitorPage(page: Page) {
   });
   await page.addInitScript(() => {
     const monitor = window as unknown as Monitor;
-    monitor.hacks = [];
-    monitor.hack = () => monitor.hacks.push('executed');
+    monitor.attacks = [];
+    monitor.hack = () => monitor.attacks.push('executed');
     monitor.readMarkup = (root) =>
       [...root.querySelectorAll('*')].map(
         (element) => `${element.tagName} ${element.getAttributeNames().sort().join(' ')}`,
       );
     // Payloads in image fields cause `img-src` violations. Other violations mean that the page has interpreted a payload.
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
-      if (effectiveDirective !== 'img-src') monitor.hacks.push(`${effectiveDirective} ${blockedURI} ${sample}`);
+      if (effectiveDirective !== 'img-src') monitor.attacks.push(`${effectiveDirective} ${blockedURI} ${sample}`);
     });
   });
   return async () => {
-    expect(await page.evaluate(() => (window as unknown as Monitor).hacks)).toEqual([]);
-    // A polluted prototype would add a property.
+    expect(await page.evaluate(() => (window as unknown as Monitor).attacks)).toEqual([]);
+    // A payload that pollutes `Object.prototype` adds the property `hacked` to every object.
     expect(await page.evaluate(() => 'hacked' in {})).toBe(false);
     expect(dialogs).toEqual([]);
   };
@@ -43,21 +46,21 @@ export async function monitorPage(page: Page) {
 export const readMarkup = (root: Locator): Promise<string[]> =>
   root.evaluate((root) => (window as unknown as Monitor).readMarkup(root as Element));
 
-/** Navigates within a monitored page to each path. Returns the markup of the main element by path, if it is not the expected markup. */
-export const findPathsWithOtherMarkup = (page: Page, expectedMarkup: readonly string[], paths: readonly string[]) =>
+/** Navigates from a monitored page to each path without a page load. Returns the markup of each main element that differs, by path. */
+export const findUnexpectedMarkup = (page: Page, expectedMarkup: readonly string[], paths: readonly string[]) =>
   page.evaluate(
     async ({ expectedMarkup, paths }) => {
       const waitForNextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-      const otherMarkup: Record<string, string[]> = {};
+      const unexpectedMarkup: Record<string, string[]> = {};
       for (const path of paths) {
         history.pushState({}, '', path);
         dispatchEvent(new PopStateEvent('popstate'));
         do await waitForNextFrame();
         while (document.querySelector('main')?.ariaBusy === 'true');
         const markup = (window as unknown as Monitor).readMarkup(document.querySelector('main') as Element);
-        if (String(markup) !== String(expectedMarkup)) otherMarkup[path] = markup;
+        if (String(markup) !== String(expectedMarkup)) unexpectedMarkup[path] = markup;
       }
-      return otherMarkup;
+      return unexpectedMarkup;
     },
     { expectedMarkup, paths },
   );

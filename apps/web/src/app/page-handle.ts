@@ -20,8 +20,8 @@ const getMatchedPage = (match: UIMatch | undefined): Page | undefined =>
   match && (match.handle as PageHandle | undefined)?.resolvePage(match.params);
 
 /**
- * Whether the current page is rendered without the bar and the footer. False if it could not be loaded: the error is shown inside the
- * layout.
+ * Whether the current page is rendered without the navigation bar and the footer. False if it could not be loaded: the error is shown
+ * inside the layout.
  */
 export function useIsStandalone(): boolean {
   const match = useMatches().at(-1);

@@ -20,7 +20,7 @@ export interface Page {
   load?: (language: Language, params: Params, query?: URLSearchParams) => Promise<unknown>;
   /** Whether a link to the page prefetches it when the link comes into view. On hover or focus, a link prefetches any page. */
   isPrefetchedInView?: boolean;
-  /** Whether the page is rendered without the bar and the footer. */
+  /** Whether the page is rendered without the navigation bar and the footer. */
   isStandalone?: boolean;
   /**
    * Loads the content of the page's `PrerenderedContent` components, on the server and for a client-side navigation. In the browser, a

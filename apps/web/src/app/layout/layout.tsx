@@ -34,7 +34,7 @@ export function LayoutRoute() {
   );
 }
 
-/** Everything around a page: the providers (theme, language, links, cart, toasts, cookie banner), the bar and the footer. */
+/** Everything around a page: the providers (theme, language, links, cart, toasts, cookie banner), the navigation bar and the footer. */
 export function Layout({ language, prefix, children }: LayoutData & { children: ReactNode }) {
   const navigate = useNavigate();
   useDocumentLanguage(language);
@@ -63,7 +63,7 @@ export function Layout({ language, prefix, children }: LayoutData & { children: 
   );
 }
 
-/** The bar, the main element and the footer. */
+/** The navigation bar, the main element and the footer. */
 function PageFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const navigation = useNavigation();

@@ -67,7 +67,7 @@ export function CartUiProvider({ children }: { children: ReactNode }) {
       addToCart: (item, { quantity = 1, silent = false } = {}) => {
         const result = cart.add(item, quantity);
         if (!result.ok) void showRefusal(result, item);
-        // A transition lets the count in the bar update before the modal renders.
+        // A transition lets the count in the navigation bar update before the modal renders.
         else if (!silent) startTransition(() => setAddedItem({ item, quantity }));
         return result;
       },

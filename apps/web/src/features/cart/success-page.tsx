@@ -11,7 +11,7 @@ function runWhenShown(callback: () => void) {
   document.addEventListener('prerenderingchange', callback, { once: true });
 }
 
-/** Confirms a payment and clears the cart (spec, section 2). */
+/** The page after a payment: it shows a confirmation and clears the cart (spec, section 2). */
 export function Component() {
   const { t } = useTranslation('success');
   const cart = useCartStore();
