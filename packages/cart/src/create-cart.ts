@@ -18,8 +18,8 @@ const isNonNegativeSafeInteger = (value: number) => Number.isSafeInteger(value) 
 /**
  * Creates an empty cart. The type parameters default to the types that you declare in `Register`.
  *
- * An action updates one line and its total, so its cost does not depend on the number of lines. Lists exist only in snapshots,
- * which are built on demand.
+ * An action updates one line and its total, so its cost does not depend on the number of lines. The array of lines is built
+ * only when a snapshot is read.
  */
 export function createCart<
   Product extends object = DefaultProduct,
@@ -36,8 +36,8 @@ export function createCart<
   const entries = new Map<string, Entry>();
   const totals = new Map<string, RunningTotal>();
   let count = 0;
-  const empty = createSnapshot(entries, count);
-  let snapshot: typeof empty | undefined = empty;
+  const emptySnapshot = createSnapshot(entries, count);
+  let snapshot: typeof emptySnapshot | undefined = emptySnapshot;
   const { subscribe, batch, emit } = createListeners();
 
   function getOrCreateTotal(currency: string): RunningTotal {
@@ -145,7 +145,7 @@ export function createCart<
     batch,
     subscribe,
     getSnapshot: () => (snapshot ??= createSnapshot(entries, count)),
-    getServerSnapshot: () => empty,
+    getServerSnapshot: () => emptySnapshot,
     get count() {
       return count;
     },

@@ -52,7 +52,7 @@ export interface PricedVariant {
   id: string;
   /** An integer in the currency's minor unit. */
   price_in_cents: number;
-  /** Takes precedence over `price_in_cents`. 0 is a price; null or absent means that there is none. */
+  /** Takes precedence over `price_in_cents`. 0 is a valid sale price; null or absent means that there is no sale price. */
   sale_price_in_cents?: number | null;
   /** Defaults to `eur`. */
   currency?: string | null;
