@@ -30,7 +30,7 @@ const validEntries = <Item>(entrySchema: z.ZodMiniType<Item>) =>
       }),
     ),
   );
-const optional = <Field>(fieldSchema: z.ZodMiniType<Field>) => z.catch(z.optional(fieldSchema), undefined);
+const validOrUndefined = <Field>(fieldSchema: z.ZodMiniType<Field>) => z.catch(z.optional(fieldSchema), undefined);
 
 /** The default currency (spec section 9). */
 const defaultCurrency = { code: 'eur', symbol: '€' };
@@ -38,9 +38,9 @@ const defaultCurrency = { code: 'eur', symbol: '€' };
 /** A code that is not a string becomes the empty string, which is invalid. A default could be the wrong currency. */
 const currencySchema = z.object({
   code: z.catch(z.nullish(z.string()), ''),
-  symbol: optional(wireCurrency.shape.symbol),
-  template: optional(wireCurrency.shape.template),
-  decimal_digits: optional(wireCurrency.shape.decimal_digits),
+  symbol: validOrUndefined(wireCurrency.shape.symbol),
+  template: validOrUndefined(wireCurrency.shape.template),
+  decimal_digits: validOrUndefined(wireCurrency.shape.decimal_digits),
 });
 
 const priceFieldsSchema = z.object({
@@ -170,8 +170,8 @@ export const storeProductSchema = z.pipe(
 );
 
 /**
- * A variant for the cart (spec section 3 "Variant"). Amounts are in the minor unit of the currency. A sale price of 0 is a price;
- * null means that there is none. `inventory_quantity` is null if the stock is unknown, and until `withQuantities` sets it.
+ * A variant for the cart (spec section 3 "Variant"). Amounts are in the minor unit of the currency. 0 is a valid sale price;
+ * null means that there is no sale price. `inventory_quantity` is null if the stock is unknown, and until `withQuantities` sets it.
  */
 export type StoreVariant = Omit<z.infer<typeof storeVariantSchema>, 'is_available'>;
 
@@ -181,7 +181,7 @@ export type StoreVariant = Omit<z.infer<typeof storeVariantSchema>, 'is_availabl
  * - `description` is untrusted HTML: render it as text.
  * - `image` is the thumbnail.
  * - `price_in_cents` is the unit price of the default variant: its sale price, or else its regular price.
- * - `purchasable` is also false if the product, or each of its variants, is not available.
+ * - `purchasable` is also false if the product or all of its variants are unavailable.
  */
 export type StoreProduct = Omit<z.infer<typeof storeProductSchema>, 'is_available' | 'variants'> &
   Pick<StoreVariant, 'price_in_cents' | 'currency'> & { variants: StoreVariant[] };

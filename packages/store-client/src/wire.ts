@@ -27,7 +27,7 @@ export const wireCurrency = z.object({
 });
 export type WireCurrency = z.infer<typeof wireCurrency>;
 
-/** A price of a variant (spec section 3 "Price object"). A `sale_amount` of 0 is a price. Null means that there is none. */
+/** A price of a variant (spec section 3 "Price object"). A `sale_amount` of 0 is a valid sale price. Null means that there is no sale price. */
 export const wirePrice = z.object({
   amount: minorUnits,
   sale_amount: z.nullable(minorUnits),
