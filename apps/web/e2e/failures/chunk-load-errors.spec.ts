@@ -107,7 +107,7 @@ test.describe('a component that throws', () => {
     for (const chunk of ['blog-page', 'cart-drawer', 'added-modal', 'toast-area'])
       await serveThrowingComponent(page, chunk);
     await page.goto('/product/1');
-    const errorAlert = page.getByRole('alert').filter({ hasText: common('errors.area.title') });
+    const errorAlert = page.getByRole('alert').filter({ hasText: common('errors.section.title') });
     await checkScreen(
       'component throws › modal: shows an error, and the product is in the cart',
       { '1-default': 1 },

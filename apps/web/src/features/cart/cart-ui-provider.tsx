@@ -60,7 +60,7 @@ export function CartUiProvider({ children }: { children: ReactNode }) {
         });
       } catch (error) {
         console.error('The message of a refusal could not be loaded:', refusal.code, error);
-        showToast({ tone: 'destructive', ...getErrorMessage(i18nFor(language).getFixedT(null, 'common'), 'area') });
+        showToast({ tone: 'destructive', ...getErrorMessage(i18nFor(language).getFixedT(null, 'common'), 'section') });
       }
     }
     return {

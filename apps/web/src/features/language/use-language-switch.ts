@@ -35,7 +35,7 @@ export function useLanguageSwitch() {
         await handle?.prefetch?.(language, params);
       } catch (error) {
         console.error(`The page could not be loaded in ${language}:`, error);
-        if (!(await findNewerDeployment())) return showToast({ tone: 'destructive', ...getErrorMessage(t, 'area') });
+        if (!(await findNewerDeployment())) return showToast({ tone: 'destructive', ...getErrorMessage(t, 'section') });
         storeLanguage(language);
         return prefix ? location.assign(url) : location.reload();
       }

@@ -20,7 +20,7 @@ export function SectionError(props: SectionErrorProps) {
 /** Shows the error message, and retries when the browser is online again. */
 function SectionErrorNotice({ onRetry, onClose }: SectionErrorProps) {
   const { t } = useTranslation();
-  const { title, description } = getErrorMessage(t, 'area');
+  const { title, description } = getErrorMessage(t, 'section');
   const [previousFocus] = useState(() => document.activeElement);
   useOnlineListener(onRetry);
 

@@ -68,7 +68,7 @@ export default {
       title: 'تعذّر عرض هذه الصفحة',
       description: 'حدث خطأ من جانبنا. محتوى سلتك لم يتأثر.',
     },
-    area: {
+    section: {
       title: 'تعذّر عرض هذا الجزء',
       description: 'بقية الصفحة تعمل كالمعتاد.',
     },

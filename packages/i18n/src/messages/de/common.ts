@@ -66,7 +66,7 @@ export default {
       description:
         'Bei uns ist ein Fehler aufgetreten. Ihr Warenkorb bleibt erhalten. Bitte versuchen Sie es gleich noch einmal.',
     },
-    area: {
+    section: {
       title: 'Dieser Bereich konnte nicht angezeigt werden',
       description: 'Der Rest der Seite funktioniert wie gewohnt.',
     },

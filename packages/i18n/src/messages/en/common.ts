@@ -63,7 +63,7 @@ export default {
       title: 'We couldn’t show this page',
       description: 'Something went wrong on our side. Your cart is safe. Please try again in a moment.',
     },
-    area: {
+    section: {
       title: 'We couldn’t show this part',
       description: 'The rest of the page works as usual.',
     },

@@ -66,7 +66,7 @@ export default {
       title: 'Esta página no se puede mostrar',
       description: 'El problema es nuestro. Su carrito está a salvo; inténtelo de nuevo en un momento.',
     },
-    area: {
+    section: {
       title: 'Esta sección no se puede mostrar',
       description: 'El resto de la página funciona con normalidad.',
     },

@@ -66,7 +66,7 @@ export default {
       title: 'Cette page n’a pas pu s’afficher',
       description: 'Un problème est survenu de notre côté. Votre panier est intact ; réessayez dans un instant.',
     },
-    area: {
+    section: {
       title: 'Cette partie de la page n’a pas pu s’afficher',
       description: 'Le reste fonctionne normalement.',
     },

@@ -66,7 +66,7 @@ export default {
       title: 'Não foi possível mostrar esta página',
       description: 'Houve um problema do nosso lado. O seu carrinho está guardado.',
     },
-    area: {
+    section: {
       title: 'Não foi possível mostrar esta parte',
       description: 'O resto da página funciona normalmente.',
     },
