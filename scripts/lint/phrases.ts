@@ -23,7 +23,7 @@ const replacements: Record<string, string> = {
   'who asks?': 'client',
 };
 
-const checkedFiles = /\.(conf|css|grit|html|js|lua|mdx?|mjs|py|sql|tsx?|ya?ml)$/;
+const checkedExtensions = /\.(conf|css|grit|html|js|lua|mdx?|mjs|py|sql|tsx?|ya?ml)$/;
 const ignoredFiles = [
   // Site copy
   'packages/i18n/glossary.md',
@@ -41,7 +41,7 @@ const rules = Object.entries(replacements).map(
 );
 
 const problems = trackedFiles
-  .filter((path) => checkedFiles.test(path) && !ignoredFiles.some((glob) => matchesGlob(path, glob)))
+  .filter((path) => checkedExtensions.test(path) && !ignoredFiles.some((glob) => matchesGlob(path, glob)))
   .flatMap((path) => {
     const text = readTracked(path);
     return rules.flatMap(([pattern, replacement]) =>

@@ -7,7 +7,7 @@ interface Post {
   authorNote: string;
 }
 
-interface Details {
+interface ProductDetails {
   author: { name: string; role: string };
 }
 
@@ -16,7 +16,7 @@ describe.each(languages)('the authors in %s', async (language) => {
   const posts = Object.values(files.find(({ name }) => name === 'posts')?.content as Record<string, Post>);
   const authors = files
     .filter(({ name }) => name.startsWith('product-details-'))
-    .map(({ content }) => (content as Details).author);
+    .map(({ content }) => (content as ProductDetails).author);
 
   it.each(posts)('$author has the same role on the blog and on product pages', ({ author, authorNote }) => {
     const roles = authors.filter(({ name }) => name === author).map(({ role }) => role);
