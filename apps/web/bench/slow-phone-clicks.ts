@@ -30,7 +30,7 @@ export const clicks: readonly Click[] = [
   {
     name: 'cart → drawer with related products',
     path: '/product/1',
-    storage: { cart: JSON.stringify([createSavedLine('2', 4900)]) },
+    storage: { cart: JSON.stringify([createSavedLine('2', { price: 4900 })]) },
     getTarget: (_page, { cartButton }) => cartButton(1),
     isComplete: () => document.querySelector('.vt-cart-drawer .vt-suggestion-card') !== null,
   },

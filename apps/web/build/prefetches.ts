@@ -44,8 +44,8 @@ const matchesRoute = (routePath: string, path: string) =>
  * post. The page prefetches further posts when their links come into view.
  */
 export function createPrefetchFinder(manifest: Manifest) {
-  const { findSource, findFilesWithImports } = createManifestLookup(manifest);
-  const getFiles = (sources: string[]) => sources.map(findSource).flatMap(findFilesWithImports);
+  const { findSource, findBuiltFiles } = createManifestLookup(manifest);
+  const getFiles = (sources: string[]) => sources.map(findSource).flatMap(findBuiltFiles);
   const getModules = ({ module, messages }: Page, language: Language) => [
     `src/features/${module}.tsx`,
     ...['common', ...messages].map((namespace) => `messages/${language}/${namespace}.js`),

@@ -4,25 +4,28 @@ import type { RenderedPage } from '../src/app/entry-server.tsx';
 /** The fonts that every page uses, by writing direction. */
 const fontNames = { ltr: ['text-latin', 'display-latin'], rtl: ['text-arabic', 'display-arabic'] };
 
-/** Creates functions that find a source file by the end of its path, and the built files of a source file and of its imports. */
+/**
+ * Creates two functions: `findSource` finds a source file by the end of its path. `findBuiltFiles` returns the built file of a source file, and
+ * the built files of its static imports.
+ */
 export function createManifestLookup(manifest: Manifest) {
   const findSource = (pathEnd: string) => {
     const source = Object.keys(manifest).find((path) => path.endsWith(pathEnd));
     if (!source) throw new Error(`The build has no file for ${pathEnd}.`);
     return source;
   };
-  const findFilesWithImports = (source: string): string[] => {
+  const findBuiltFiles = (source: string): string[] => {
     const chunk = manifest[source];
-    return chunk ? [chunk.file, ...(chunk.imports ?? []).flatMap(findFilesWithImports)] : [];
+    return chunk ? [chunk.file, ...(chunk.imports ?? []).flatMap(findBuiltFiles)] : [];
   };
-  return { findSource, findFilesWithImports };
+  return { findSource, findBuiltFiles };
 }
 
 /**
  * Creates a function that returns the preload links of a page as HTML. The links make the browser request all fonts and modules in parallel.
  */
 export function createPreloadRenderer(manifest: Manifest) {
-  const { findSource, findFilesWithImports } = createManifestLookup(manifest);
+  const { findSource, findBuiltFiles } = createManifestLookup(manifest);
 
   return ({ language, direction, page }: RenderedPage): string[] => {
     const fonts = fontNames[direction].map((name) => manifest[findSource(`/${name}.woff2`)]?.file);
@@ -31,12 +34,12 @@ export function createPreloadRenderer(manifest: Manifest) {
       `src/features/${page.module}.tsx`,
       ...['common', ...page.messages].map((namespace) => `messages/${language}/${namespace}.js`),
     ];
-    const chunks = new Set(sources.map(findSource).flatMap(findFilesWithImports));
+    const moduleFiles = new Set(sources.map(findSource).flatMap(findBuiltFiles));
     // The document has a script element for the entry.
-    chunks.delete(manifest['index.html']?.file ?? '');
+    moduleFiles.delete(manifest['index.html']?.file ?? '');
     return [
       ...fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`),
-      ...[...chunks].map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+      ...[...moduleFiles].map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
     ];
   };
 }

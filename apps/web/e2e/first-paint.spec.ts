@@ -33,7 +33,7 @@ interface Visit {
 const getLanguageAfter = (language: Language, steps = 1) =>
   languages[(languages.indexOf(language) + steps) % languages.length] as Language;
 
-/** Creates visits whose page must appear in the language, by where the language comes from. */
+/** Creates visits that must show the landing page in the language. The keys say where the language comes from. */
 const createVisits = (language: Language): Record<string, Visit> => ({
   'preferred by the browser': { browserLanguage: language, path: '/' },
   'stored and in the cookie': {
@@ -101,8 +101,8 @@ async function simulateStaticHost(page: Page) {
   );
 }
 
-/** Loads sentences of the landing page in a language. The last one is in the cookie banner, which appears last. */
-async function loadSentences(language: Language): Promise<string[]> {
+/** Loads messages that the landing page shows, in a language. The last one is in the cookie banner, which appears last. */
+async function loadPageMessages(language: Language): Promise<string[]> {
   const i18n = await loadMessages(language, ['common', 'home']);
   const common = i18n.getFixedT(null, 'common');
   const home = i18n.getFixedT(null, 'home');
@@ -122,10 +122,10 @@ for (const language of languages)
     baseURL,
   }) => {
     const siteUrl = baseURL as string;
-    const expectedSentences = await loadSentences(language);
-    const otherSentences = (await Promise.all(languages.map(loadSentences)))
+    const expectedMessages = await loadPageMessages(language);
+    const otherMessages = (await Promise.all(languages.map(loadPageMessages)))
       .flat()
-      .filter((sentence) => !expectedSentences.includes(sentence));
+      .filter((message) => !expectedMessages.includes(message));
     for (const [source, { browserLanguage, storedLanguage, cookieLanguage, path, hasStaticHost }] of Object.entries(
       createVisits(language),
     ))
@@ -138,16 +138,16 @@ for (const language of languages)
           await page.addInitScript((language) => localStorage.setItem('language', language), storedLanguage);
         if (hasStaticHost) await simulateStaticHost(page);
         await page.goto(path);
-        await page.waitForFunction((last) => window.paints.at(-1)?.text.includes(last), expectedSentences.at(-1) ?? '');
+        await page.waitForFunction((last) => window.paints.at(-1)?.text.includes(last), expectedMessages.at(-1) ?? '');
 
         const paints = (await page.evaluate(() => window.paints)).filter(({ text }) => text !== '');
         expect(paints, 'paints with text').not.toEqual([]);
         for (const { lang, dir, text } of paints) {
           expect({ lang, dir }).toEqual({ lang: language, dir: language === 'ar' ? 'rtl' : 'ltr' });
-          expect(otherSentences.filter((sentence) => text.includes(sentence))).toEqual([]);
+          expect(otherMessages.filter((message) => text.includes(message))).toEqual([]);
         }
         const { text: lastText = '' } = paints.at(-1) ?? {};
-        expect(expectedSentences.filter((sentence) => !lastText.includes(sentence))).toEqual([]);
+        expect(expectedMessages.filter((message) => !lastText.includes(message))).toEqual([]);
         await context.close();
       });
   });

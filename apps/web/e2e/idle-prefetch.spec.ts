@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { overlayChunks, waitForChunks, waitForOverlays } from './prefetched-chunks.ts';
+import { overlayChunks, waitForChunks, waitForOverlayPrefetch } from './prefetched-chunks.ts';
 import { createSavedLine, openWithStorage } from './saved-cart.ts';
 
 /** The files that count against the prefetch budget of a page, by the HTML file of the page. */
@@ -34,14 +34,14 @@ async function recordBusyStates(page: Page): Promise<() => Promise<(string | nul
 const isOverlayChunk = (path: string) =>
   /\/(?:cart-drawer|added-modal|purchase-dialog|toast-area|cart-messages|reprice|prefetch-cart-data)-/.test(path);
 
-const savedCart = { cart: JSON.stringify([createSavedLine('2', 4900)]) };
+const savedCart = { cart: JSON.stringify([createSavedLine('2', { price: 4900 })]) };
 
 test('opens the cart drawer, the modal and the purchase dialog of an idle page without requesting a script', async ({
   page,
   site,
 }) => {
   const takeScriptPaths = recordScriptPaths(page);
-  const prefetched = Promise.all([waitForOverlays(page), waitForChunks(page, ['purchase-dialog'])]);
+  const prefetched = Promise.all([waitForOverlayPrefetch(page), waitForChunks(page, ['purchase-dialog'])]);
   await openWithStorage(page, savedCart, '/en/product/1');
   await prefetched;
   takeScriptPaths();

@@ -12,7 +12,7 @@ export const waitForChunks = (page: Page, chunks: readonly string[]) =>
 export const overlayChunks = ['cart-drawer', 'added-modal', 'toast-area', 'prefetch-cart-data'];
 
 /** Resolves when the idle page has prefetched the code and the data of the overlays. Call it before the page opens. */
-export const waitForOverlays = (page: Page) =>
+export const waitForOverlayPrefetch = (page: Page) =>
   Promise.all([
     waitForChunks(page, [...overlayChunks, 'reprice', 'cart-messages']),
     page.waitForEvent('requestfinished', (request) => /products\?limit=6/.test(request.url())),

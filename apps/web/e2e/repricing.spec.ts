@@ -2,11 +2,11 @@ import { expect, test } from './fixtures.ts';
 import { createSavedLine, openWithStorage } from './saved-cart.ts';
 
 test('updates an outdated saved cart on load and lists the changes in a toast', async ({ page, site }) => {
-  const workshop = createSavedLine('live-workshop', 24900, 9);
+  const workshop = createSavedLine('live-workshop', { price: 24900, quantity: 9 });
   const lines = [
-    createSavedLine('2', 50000),
+    createSavedLine('2', { price: 50000 }),
     { ...workshop, variant: { ...workshop.variant, manage_inventory: true, inventory_quantity: 50 } },
-    createSavedLine('unknown', 100),
+    createSavedLine('unknown', { price: 100 }),
   ];
   await openWithStorage(page, { cart: JSON.stringify(lines) }, '/en/blog');
   await expect(site.toasts).toContainText(site.messages.cart('notices.title'));
@@ -20,7 +20,7 @@ test('updates an outdated saved cart on load and lists the changes in a toast', 
 
 test('shows no toast for a saved cart with current prices and stock', async ({ page, site }) => {
   const stockResponse = page.waitForResponse((response) => response.url().includes('/variants?'));
-  await openWithStorage(page, { cart: JSON.stringify([createSavedLine('2', 99999)]) }, '/en/blog');
+  await openWithStorage(page, { cart: JSON.stringify([createSavedLine('2', { price: 99999 })]) }, '/en/blog');
   await stockResponse;
   await site.openCart(1);
   await expect(site.toasts.getByRole('listitem')).toHaveCount(0);

@@ -10,15 +10,22 @@ export async function openWithStorage(page: Page, entries: Readonly<Record<strin
   await page.goto(path);
 }
 
-/** Creates a cart line as an earlier visit saved it. Its title and price can differ from the current ones. */
-export const createSavedLine = (id: string, cents: number, quantity = 1, title = `Saved ${id}`) => ({
-  product: { id, title, image: null as string | null, price_in_cents: cents, currency: 'eur' },
+interface SavedLineOptions {
+  /** In cents. */
+  price: number;
+  quantity?: number;
+  title?: string;
+}
+
+/** Creates a cart line as an earlier visit saved it. Its price and title can differ from the current ones. */
+export const createSavedLine = (id: string, { price, quantity = 1, title = `Saved ${id}` }: SavedLineOptions) => ({
+  product: { id, title, image: null as string | null, price_in_cents: price, currency: 'eur' },
   variant: {
     id: `${id}-default`,
     title: '',
     image_url: null as string | null,
     sku: null,
-    price_in_cents: cents,
+    price_in_cents: price,
     currency: 'eur',
     currency_info: { code: 'eur', symbol: '€', template: '€$1', decimal_digits: 2 },
     manage_inventory: false,

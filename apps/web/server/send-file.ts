@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { accepts } from 'hono/accepts';
 import type { Encoding, StaticFile } from './static-files.ts';
 
-type Headers = Readonly<Record<string, string>>;
+type HeaderFields = Readonly<Record<string, string>>;
 
 function selectEncoding(c: Context, file: StaticFile): Encoding {
   return accepts(c, {
@@ -18,7 +18,7 @@ function selectEncoding(c: Context, file: StaticFile): Encoding {
 }
 
 /** Responds with a file in the smallest accepted encoding, or with 304 if `If-None-Match` has its ETag. */
-export function sendFile(c: Context, file: StaticFile, headers: Headers, status: 200 | 404 | 503 = 200): Response {
+export function sendFile(c: Context, file: StaticFile, headers: HeaderFields, status: 200 | 404 | 503 = 200): Response {
   const encoding = selectEncoding(c, file);
   const body = file.bodies[encoding];
   if (!body) throw new Error(`The file has no ${encoding} body.`);

@@ -1,7 +1,7 @@
 import { createSavedLine, openWithStorage } from '../saved-cart.ts';
 import { expect, test } from './fixtures.ts';
 
-const savedCart = JSON.stringify([createSavedLine('2', 99999, 2)]);
+const savedCart = JSON.stringify([createSavedLine('2', { price: 99999, quantity: 2 })]);
 
 test('merges changes that another tab makes at the same time', async ({ page, context, site, checkScreen }) => {
   await openWithStorage(page, { cart: savedCart }, '/product/1');

@@ -84,7 +84,7 @@ test.describe('without a stored consent', () => {
     site,
     checkScreen,
   }) => {
-    await openWithStorage(page, { cart: JSON.stringify([createSavedLine('2', 99999)]) }, '/');
+    await openWithStorage(page, { cart: JSON.stringify([createSavedLine('2', { price: 99999 })]) }, '/');
     await checkScreen(
       'double click › banner: stores the consent, and clicks nothing behind the banner',
       { '2-default': 1 },
@@ -142,7 +142,7 @@ async function openTab(page: Page, path: string) {
 }
 
 test('saves a change made just before the tab closes', async ({ page, site, checkScreen }) => {
-  await openWithStorage(page, { cart: JSON.stringify([createSavedLine('2', 99999, 2)]) }, '/shop');
+  await openWithStorage(page, { cart: JSON.stringify([createSavedLine('2', { price: 99999, quantity: 2 })]) }, '/shop');
   await expect(site.cartButton(2)).toBeEnabled();
 
   /** Clicks a button and closes the tab in the same task. */

@@ -8,7 +8,7 @@ test.use({
     /was skipped in|could not be added to the cart|A query failed|The store did not return|Failed to load resource/,
 });
 
-const savedCart = { cart: JSON.stringify([createSavedLine('rare', 5000, 1, 'Rare thing')]) };
+const savedCart = { cart: JSON.stringify([createSavedLine('rare', { price: 5000, title: 'Rare thing' })]) };
 const itemsOf = (region: Locator) => region.getByRole('listitem');
 
 test('skips values of a wrong type in a response and keeps the rest', async ({ page, site, checkScreen }) => {

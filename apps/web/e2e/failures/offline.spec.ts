@@ -1,4 +1,4 @@
-import { waitForOverlays } from '../prefetched-chunks.ts';
+import { waitForOverlayPrefetch } from '../prefetched-chunks.ts';
 import { createSavedLine, openWithStorage } from '../saved-cart.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -16,35 +16,35 @@ test.describe('with Save-Data, which disables prefetching', () => {
     site,
     checkScreen,
   }) => {
-    const cart = { '2-default': 1 };
+    const savedCart = { '2-default': 1 };
     const offlineHeading = page.getByRole('heading', { level: 1, name: 'You’re offline' });
-    await openWithStorage(page, { cart: JSON.stringify([createSavedLine('2', 99999)]) }, '/shop');
+    await openWithStorage(page, { cart: JSON.stringify([createSavedLine('2', { price: 99999 })]) }, '/shop');
     await expect(site.cartButton(1)).toBeEnabled();
     await expect(site.toasts).toBeAttached();
     await context.setOffline(true);
 
-    await checkScreen('offline › shop: filters by category', cart, async () => {
+    await checkScreen('offline › shop: filters by category', savedCart, async () => {
       await page.getByRole('button', { name: 'Courses', exact: true }).click();
       await expect(page.getByRole('list', { name: 'Products', exact: true }).getByRole('article')).toHaveCount(2);
     });
-    await checkScreen('offline › language menu: shows a toast and keeps the language', cart, async () => {
+    await checkScreen('offline › language menu: shows a toast and keeps the language', savedCart, async () => {
       await site.selectLanguage('Deutsch');
       await expect(site.toasts).toContainText('You’re offline');
       await expect(page.locator('html')).toHaveAttribute('lang', 'en');
       expect(await page.evaluate(() => localStorage.getItem('language'))).toBeNull();
     });
-    await checkScreen('offline › drawer: shows an error that can be closed', cart, async () => {
+    await checkScreen('offline › drawer: shows an error that can be closed', savedCart, async () => {
       await site.cartButton(1).click();
       const errorAlert = page.getByRole('alert').filter({ hasText: 'You’re offline' });
       await errorAlert.getByRole('button', { name: 'Close' }).click();
       await expect(errorAlert).toBeHidden();
     });
-    await checkScreen('offline › legal: shows an offline page', cart, async () => {
+    await checkScreen('offline › legal: shows an offline page', savedCart, async () => {
       await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click();
       await expect(offlineHeading).toBeVisible();
       await expect(page.getByText('Anything you’ve already opened stays available.')).toBeVisible();
     });
-    await checkScreen('offline › blog: shows an offline page, also after a retry', cart, async () => {
+    await checkScreen('offline › blog: shows an offline page, also after a retry', savedCart, async () => {
       await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
       await expect(offlineHeading).toBeVisible();
       await page.getByRole('button', { name: 'Try again' }).click();
@@ -56,12 +56,12 @@ test.describe('with Save-Data, which disables prefetching', () => {
       await page.goForward();
       await expect(offlineHeading).toBeVisible();
     });
-    await checkScreen('online again › blog: shows the posts without a click', cart, async () => {
+    await checkScreen('online again › blog: shows the posts without a click', savedCart, async () => {
       await context.setOffline(false);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('The blog');
       await expect(page.getByRole('article')).toHaveCount(4);
     });
-    await checkScreen('online again › drawer: opens with related products', cart, async () => {
+    await checkScreen('online again › drawer: opens with related products', savedCart, async () => {
       await site.openCart(1);
       await expect(site.cartLine(site.productName('2'))).toBeVisible();
       await expect(site.relatedProducts.getByRole('listitem')).toHaveCount(3);
@@ -96,7 +96,7 @@ test.describe('with Save-Data, which disables prefetching', () => {
 });
 
 test('opens the prefetched modal and drawer while offline', async ({ page, context, site, checkScreen }) => {
-  const overlaysPrefetched = waitForOverlays(page);
+  const overlaysPrefetched = waitForOverlayPrefetch(page);
   await page.goto('/product/1');
   await overlaysPrefetched;
   await context.setOffline(true);
@@ -112,7 +112,7 @@ test('opens the prefetched modal and drawer while offline', async ({ page, conte
   });
 });
 
-test('loads the contact form once online when it failed to load offline', async ({
+test('loads the contact form when the browser is online again, after the form failed to load offline', async ({
   page,
   context,
   site,

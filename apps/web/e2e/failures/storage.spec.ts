@@ -1,7 +1,7 @@
 import { createSavedLine, openWithStorage } from '../saved-cart.ts';
 import { expect, test } from './fixtures.ts';
 
-const savedLines = [createSavedLine('2', 99999, 2)];
+const savedLines = [createSavedLine('2', { price: 99999, quantity: 2 })];
 
 test.describe('the storage', () => {
   test.use({ allowedConsole: /error: cart|could not be stored/, showsCookieBanner: true });
@@ -165,7 +165,7 @@ test.describe('an invalid saved cart', () => {
   test.use({ allowedConsole: /error: cart/ });
 
   test('restores the valid lines [4.cart.2] [8.storage.1]', async ({ page, site, checkScreen }) => {
-    const line = createSavedLine('4', 39999);
+    const line = createSavedLine('4', { price: 39999 });
     const entries = [
       null,
       'x',
@@ -232,7 +232,7 @@ test.describe('an invalid saved cart', () => {
 
   test('restores the valid line among a million invalid ones [4.cart.2]', async ({ page, site, checkScreen }) => {
     // The invalid entries are as short as possible: longer ones would exceed the quota of the storage.
-    const entries = `[${JSON.stringify(createSavedLine('4', 39999))}${',0'.repeat(1_000_000)}]`;
+    const entries = `[${JSON.stringify(createSavedLine('4', { price: 39999 }))}${',0'.repeat(1_000_000)}]`;
     await openWithStorage(page, { cart: entries }, '/shop');
     await checkScreen('saved cart with a million lines › shop: filters by category', { '4-default': 1 }, async () => {
       await expect(site.cartButton(1)).toBeVisible();

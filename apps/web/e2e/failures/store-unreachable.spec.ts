@@ -13,7 +13,7 @@ function recordConsole(page: Page) {
     messages.filter((message) => message.includes(queryKey) && message.includes(outcome)).length;
 }
 
-const savedCart = { cart: JSON.stringify([createSavedLine('2', 99999)]) };
+const savedCart = { cart: JSON.stringify([createSavedLine('2', { price: 99999 })]) };
 
 test('hides only suggestions and related products when the store is unreachable [7.related.2] [7.suggest.3] [8.fetch.1]', async ({
   page,
@@ -196,7 +196,7 @@ test('ignores a truncated response', async ({ page, site, checkScreen }) => {
   const stopServer = await serveTruncatedResponses(page);
   await openWithStorage(
     page,
-    { cart: JSON.stringify([createSavedLine('live-workshop', 24900, 2, 'Live workshop')]) },
+    { cart: JSON.stringify([createSavedLine('live-workshop', { price: 24900, quantity: 2, title: 'Live workshop' })]) },
     '/blog',
   );
   await checkScreen(

@@ -39,7 +39,7 @@ function createProductWith(text: string) {
 
 /** Creates a saved line with the same text in each field. */
 function createSavedLineWith(text: string) {
-  const { product, variant, quantity } = createSavedLine(text, 500);
+  const { product, variant, quantity } = createSavedLine(text, { price: 500 });
   return {
     product: { ...product, title: text, image: text },
     variant: {

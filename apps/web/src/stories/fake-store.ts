@@ -3,7 +3,7 @@ import { type LocalProduct, loadProducts } from '@vitrine/i18n/content';
 import { getEuro } from '../shared/store/cart-item.ts';
 import { createStoreProducts } from './fake-products.ts';
 
-/** How the store responds. A pending request has no response. */
+/** How the store responds. `pending`: it never responds. `unreachable`: requests fail with a network error. */
 export type StoreState = 'available' | 'pending' | 'unreachable';
 
 let storeState: StoreState = 'available';
@@ -36,12 +36,12 @@ const toWireProduct = (
 });
 
 /**
- * Responds like a store. It lists the local products. A search and the page of a product also find the store products that are not local
- * products. The course (id 3) has a stock of 4.
+ * Responds like a store. The product list contains only the local products. A search, or a request for a single product, also finds the
+ * other store products. The course (id 3) has a stock of 4.
  */
 async function respond({ pathname, searchParams }: URL): Promise<Response> {
   if (storeState === 'pending') return new Promise(() => {});
-  if (storeState === 'unreachable') return new Response(null, { status: 503 });
+  if (storeState === 'unreachable') throw new TypeError('Failed to fetch');
   const [, , storeId = '', resource, productId] = pathname.split('/');
   const language = storeId.split('-').at(-1);
   if (!isLanguage(language)) return new Response(null, { status: 404 });

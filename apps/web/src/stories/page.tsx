@@ -13,7 +13,8 @@ import { interceptStoreRequests, type StoreState, setStoreState } from './fake-s
 
 interceptStoreRequests();
 
-export interface PageProps {
+/** The args of a page story. */
+export interface PageArgs {
   /** The path of the page without a language. The toolbar sets the language. */
   path: string;
   /** Ids of the products in the cart. The quantity of each is 1. */
@@ -22,14 +23,14 @@ export interface PageProps {
   store?: StoreState;
 }
 
-interface RoutedPageProps {
+interface SiteProps {
   path: string;
   language: Language;
   cart: Cart;
 }
 
 /** Renders the whole site at a path. */
-function RoutedPage({ path, language, cart }: RoutedPageProps) {
+function Site({ path, language, cart }: SiteProps) {
   const [{ router, queryClient }] = useState(() => {
     const queryClient = createQueryClient();
     const routes = createRoutes({ getPathLanguage: () => language, queryClient });
@@ -45,7 +46,7 @@ function RoutedPage({ path, language, cart }: RoutedPageProps) {
 const getLanguage = (globals: Record<string, unknown>) => (isLanguage(globals.language) ? globals.language : 'en');
 
 /** Creates the cart of a story, with products in its language. */
-const loadCart: Loader<PageProps> = async ({ args, globals }) => {
+const loadCart: Loader<PageArgs> = async ({ args, globals }) => {
   const language = getLanguage(globals);
   const cart = createCart();
   for (const product of await loadProducts(language))
@@ -59,7 +60,7 @@ export const pageMeta = {
   loaders: [loadCart],
   render: ({ path }, { globals, loaded }) => {
     const language = getLanguage(globals);
-    return <RoutedPage key={language + path} path={path} language={language} cart={loaded.cart} />;
+    return <Site key={language + path} path={path} language={language} cart={loaded.cart} />;
   },
   beforeEach: ({ args }) => {
     setStoreState(args.store ?? 'available');
@@ -71,4 +72,4 @@ export const pageMeta = {
       consoleError?.mockRestore();
     };
   },
-} satisfies Meta<PageProps>;
+} satisfies Meta<PageArgs>;

@@ -17,8 +17,8 @@ describe('a blog without posts', () => {
     ['es', 'No se encontraron publicaciones'],
   ] as const)('shows the empty state in %s with a link home [2.blog.4] [2.blog.8]', async (language, title) => {
     await renderPage(<BlogPage />, { language, messages: ['blog'], data: [] });
-    const notice = screen.getByRole('heading', { level: 2, name: title });
-    expect(notice.parentElement?.querySelector('p')?.textContent).not.toBe('');
+    const heading = screen.getByRole('heading', { level: 2, name: title });
+    expect(heading.parentElement?.querySelector('p')?.textContent).not.toBe('');
     expect(screen.getByRole('link').getAttribute('href')).toBe('/');
     expect(screen.queryByRole('list')).toBeNull();
   });
@@ -35,7 +35,7 @@ describe('a blog with posts', () => {
 });
 
 describe('PostCards', () => {
-  it('throws an error with an instruction outside a BlogProvider [2.blog.7]', () => {
+  it('throws an error that names the missing BlogProvider [2.blog.7]', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(() => render(<PostCards label="Posts" />)).toThrow('Put <BlogProvider posts={…}> around the tree.');
   });

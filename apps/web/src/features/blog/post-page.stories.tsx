@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { type PageProps, pageMeta } from '../../stories/page.tsx';
+import { type PageArgs, pageMeta } from '../../stories/page.tsx';
 
 const meta = {
   ...pageMeta,
   title: 'Pages/Article',
   args: { path: '/blog/price-of-mistakes' },
-} satisfies Meta<PageProps>;
+} satisfies Meta<PageArgs>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

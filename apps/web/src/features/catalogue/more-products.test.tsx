@@ -12,24 +12,26 @@ const createWireProduct = (id: string) => ({
   variants: [{ id: `${id}-default`, prices: [{ amount: 1000, currency_code: 'eur', currency: { code: 'eur' } }] }],
 });
 
+/** The product list and the offset of each request, such as `updated_at DESC 12` or `local 0`. */
 let requests: string[];
-let isStoreReachable: boolean;
+let isStoreFailing: boolean;
 
 /** Responds like a store with two local products and 25 others. */
 async function respond(url: string | URL | Request): Promise<Response> {
   const { searchParams } = new URL(String(url));
-  if (!isStoreReachable) return new Response(null, { status: 500 });
+  if (isStoreFailing) return new Response(null, { status: 500 });
   const requestedIds = searchParams.getAll('ids[]');
   const offset = Number(searchParams.get('offset'));
   const limit = Number(searchParams.get('limit'));
-  const list = requestedIds.length > 0 ? 'local' : `${searchParams.get('sort_by')} ${searchParams.get('order')}`;
-  requests.push(`${list} ${offset}`);
+  const requestedList =
+    requestedIds.length > 0 ? 'local' : `${searchParams.get('sort_by')} ${searchParams.get('order')}`;
+  requests.push(`${requestedList} ${offset}`);
   const found = requestedIds.length > 0 ? ids.filter((id) => requestedIds.includes(id)) : ids;
   const products = found.slice(offset, offset + limit).map(createWireProduct);
   return Response.json({ products, count: found.length, offset, limit });
 }
 
-async function openList(path = '/shop') {
+async function renderMoreProducts(path = '/shop') {
   const { router } = await renderPage(<MoreProducts />, { messages: ['shop'], history: [path] });
   return router;
 }
@@ -39,7 +41,7 @@ const clickButton = (name: string) => act(async () => void fireEvent.click(scree
 
 beforeEach(() => {
   requests = [];
-  isStoreReachable = true;
+  isStoreFailing = false;
   vi.stubGlobal('fetch', vi.fn(respond));
   vi.spyOn(console, 'error').mockImplementation(() => {});
   configureStore({ host: 'http://store.test' });
@@ -54,7 +56,7 @@ afterEach(() => {
 
 describe('MoreProducts', () => {
   it('lists the products of the store without the local ones, and loads further pages on click', async () => {
-    const router = await openList();
+    const router = await renderMoreProducts();
     await vi.waitFor(() => expect(countCards()).toBe(10));
     expect(screen.getByText('10 of 25 products')).toBeDefined();
     await clickButton('Show more');
@@ -68,13 +70,13 @@ describe('MoreProducts', () => {
   });
 
   it('restores the loaded pages and the sort order from the URL', async () => {
-    await openList('/shop?more=2&sort=updated_at');
+    await renderMoreProducts('/shop?more=2&sort=updated_at');
     await vi.waitFor(() => expect(countCards()).toBe(25));
     expect(requests).toEqual(['updated_at DESC 0', 'local 0', 'updated_at DESC 12', 'updated_at DESC 24']);
   });
 
-  it('starts at the first page after a change of the sort order, and keeps the previous cards until it is loaded', async () => {
-    const router = await openList('/shop?category=courses&more=1');
+  it('starts at the first page after a change of the sort order, and keeps the previous cards until that page is loaded', async () => {
+    const router = await renderMoreProducts('/shop?category=courses&more=1');
     await vi.waitFor(() => expect(countCards()).toBe(22));
     await clickButton('Name');
     expect(countCards()).toBeGreaterThan(0);
@@ -83,25 +85,25 @@ describe('MoreProducts', () => {
   });
 
   it.each(['more=-1', 'more=x', 'more=1e9', 'sort=constructor'])('ignores the invalid query ?%s', async (query) => {
-    await openList(`/shop?${query}`);
+    await renderMoreProducts(`/shop?${query}`);
     await vi.waitFor(() => expect(countCards()).toBeGreaterThanOrEqual(10));
     expect(requests[0]).toBe('order ASC 0');
   });
 
-  it('renders nothing while the store is unreachable, and retries a failed page on the next click', async () => {
-    isStoreReachable = false;
-    await openList();
+  it('renders nothing while the store responds with an error, and retries a failed page on the next click', async () => {
+    isStoreFailing = true;
+    await renderMoreProducts();
     await vi.waitFor(() => expect(console.error).toHaveBeenCalled());
     expect(screen.queryByRole('region')).toBeNull();
     cleanup();
-    isStoreReachable = true;
-    await openList();
+    isStoreFailing = false;
+    await renderMoreProducts();
     await vi.waitFor(() => expect(countCards()).toBe(10));
-    isStoreReachable = false;
+    isStoreFailing = true;
     await clickButton('Show more');
     await vi.waitFor(() => expect(console.error).toHaveBeenCalledTimes(2));
     expect(countCards()).toBe(10);
-    isStoreReachable = true;
+    isStoreFailing = false;
     await clickButton('Show more');
     await vi.waitFor(() => expect(countCards()).toBe(22));
   });

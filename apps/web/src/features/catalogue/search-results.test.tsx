@@ -18,13 +18,13 @@ const kitIds = Array.from({ length: 15 }, (_, index) => `kit-${index + 1}`);
 
 /** Ids of the results for each search. Undefined for a store without search. */
 let resultsBySearch: Record<string, string[]> | undefined;
-let isStoreReachable: boolean;
+let isStoreFailing: boolean;
 let listRequestCount: number;
 let localRequestCount: number;
 
 async function respond(url: string | URL | Request): Promise<Response> {
   const { searchParams } = new URL(String(url));
-  if (!isStoreReachable) return new Response(null, { status: 500 });
+  if (isStoreFailing) return new Response(null, { status: 500 });
   const search = searchParams.get('search');
   if (search === null) listRequestCount++;
   const requestedIds = searchParams.getAll('ids[]');
@@ -70,7 +70,7 @@ const getTitle = () => screen.getByRole('heading', { level: 2 }).textContent?.re
 
 beforeEach(() => {
   resultsBySearch = {};
-  isStoreReachable = true;
+  isStoreFailing = false;
   listRequestCount = 0;
   localRequestCount = 0;
   vi.stubGlobal('fetch', vi.fn(respond));
@@ -120,12 +120,12 @@ describe('SearchResults', () => {
     await vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe('2 products found'));
   });
 
-  it('lists the local products with a note while the store is unreachable, until a retry succeeds', async () => {
-    isStoreReachable = false;
+  it('lists the local products with a note while the store responds with an error, until a retry succeeds', async () => {
+    isStoreFailing = true;
     await renderResults('toolkit');
     await screen.findByText(/isn’t responding/);
     expect(getProductNames()).toEqual(['Digital Marketing Toolkit']);
-    isStoreReachable = true;
+    isStoreFailing = false;
     resultsBySearch = { toolkit: ['kit-1'] };
     await act(async () => void fireEvent.click(screen.getByRole('link', { name: 'Try again' })));
     await vi.waitFor(() => expect(getProductNames()).toHaveLength(2));

@@ -29,11 +29,11 @@ interface SearchResultsProps {
 /** Returns the local products that contain the words of a search. Products with all words in the name are first. */
 function useLocalMatches(text: string, products: readonly ShopProduct[]) {
   const { t } = useTranslation();
-  const matches = createMatcher(text);
+  const isMatch = createMatcher(text);
   const found = products.filter(({ name, category, searchableText }) =>
-    matches(`${name}\n${t(`categories.${category}`)}\n${searchableText}`),
+    isMatch(`${name}\n${t(`categories.${category}`)}\n${searchableText}`),
   );
-  return found.toSorted((a, b) => Number(matches(b.name)) - Number(matches(a.name)));
+  return found.toSorted((a, b) => Number(isMatch(b.name)) - Number(isMatch(a.name)));
 }
 
 /** The results of a search: local products, which need no request, then the results of the store. */
@@ -62,11 +62,11 @@ export default function SearchResults({
   const localMatches = useLocalMatches(text, products);
   const localProductById = new Map(products.map((product) => [product.id, product]));
   const localMatchIds = new Set(localMatches.map(({ id }) => id));
-  const matches = createMatcher(text);
+  const isMatch = createMatcher(text);
   const cards = getUniqueCards(pages)
     .filter(({ id }) => !localMatchIds.has(id))
     // Until the store responds, keeps only the previous results that match the new search.
-    .filter(({ title, summary }) => !isPlaceholderData || matches(`${title}\n${summary}`));
+    .filter(({ title, summary }) => !isPlaceholderData || isMatch(`${title}\n${summary}`));
   const shownCount = localMatches.length + cards.length;
 
   /** Returns the total number of results. The count of the store includes the local products that it finds. */

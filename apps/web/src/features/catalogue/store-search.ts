@@ -9,7 +9,7 @@ import { getPlainDescription, type StoreCard, toStoreCards } from './store-produ
 const pageSize = 12;
 
 export interface SearchPage {
-  /** In the order of the store, including local products. */
+  /** In the order of the store. Includes local products, unless the store has no search. */
   cards: readonly StoreCard[];
   /** The total number of results. For a store without search, the number on this page. */
   count: number;
@@ -21,7 +21,7 @@ export interface SearchPage {
   nextOffset: number | undefined;
 }
 
-/** A page of all products of a store without search. It is cached, because every search filters it. */
+/** One page of the unfiltered product list, for a store without search. It is cached, because every search filters the same list. */
 const productListQuery = (language: Language, offset: number) =>
   queryOptions({
     queryKey: ['store-product-list', language, offset],
@@ -34,7 +34,7 @@ export const storeSearchQuery = (language: Language, search: string) =>
   infiniteQueryOptions({
     queryKey: ['store-search', language, search],
     initialPageParam: 0,
-    queryFn: async ({ pageParam: offset, signal, client }): Promise<SearchPage> => {
+    queryFn: async ({ pageParam: offset, signal, client: queryClient }): Promise<SearchPage> => {
       const store = getStoreClient(language);
       const [page, localPage] = await Promise.all([
         store.products({ search, offset, limit: pageSize }, { signal }),
@@ -42,7 +42,7 @@ export const storeSearchQuery = (language: Language, search: string) =>
           ? store.products({ search, ids: localProductIds, limit: localProductIds.length }, { signal })
           : undefined,
       ]);
-      if (!page.searched) return filterProducts(language, search, offset, client);
+      if (!page.searched) return filterProducts(language, search, offset, queryClient);
       return {
         cards: page.products.flatMap((product) => toStoreCards(language, product)),
         count: page.count,
@@ -53,19 +53,19 @@ export const storeSearchQuery = (language: Language, search: string) =>
     getNextPageParam: ({ nextOffset }) => nextOffset,
   });
 
-/** Returns the matches in a page of all products of a store without search. */
+/** For a store without search: loads one page of the product list and returns the store products that match. */
 async function filterProducts(
   language: Language,
   search: string,
   offset: number,
-  client: QueryClient,
+  queryClient: QueryClient,
 ): Promise<SearchPage> {
-  const { products, count: total } = await client.fetchQuery(productListQuery(language, offset));
-  const matches = createMatcher(search);
+  const { products, count: total } = await queryClient.fetchQuery(productListQuery(language, offset));
+  const isMatch = createMatcher(search);
   const found = products.filter(
     (product) =>
       !isLocalProduct(product.id) &&
-      matches(`${product.title}\n${product.subtitle ?? ''}\n${getPlainDescription(product)}`),
+      isMatch(`${product.title}\n${product.subtitle ?? ''}\n${getPlainDescription(product)}`),
   );
   const loaded = Math.min(offset + maxProductsPerResponse, total);
   return {

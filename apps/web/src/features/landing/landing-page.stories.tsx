@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { type PageProps, pageMeta } from '../../stories/page.tsx';
+import { type PageArgs, pageMeta } from '../../stories/page.tsx';
 
-const meta = { ...pageMeta, title: 'Pages/Landing', args: { path: '/' } } satisfies Meta<PageProps>;
+const meta = { ...pageMeta, title: 'Pages/Landing', args: { path: '/' } } satisfies Meta<PageArgs>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
