@@ -23,7 +23,7 @@ const query = {
   updatedBefore: undefined,
 } as const;
 
-/** In the store, the product 7 has the title "Product 7". All products have the same words in subtitle and description. */
+/** Product 7 has the title "Product 7" and the subtitle "The subtitle of product 7". All products have the same description. */
 const searches: readonly (readonly [name: string, wordsOf: (run: number) => string[]])[] = [
   ['one product', (run) => ['product', String(1 + (run % 12))]],
   ['one product, misspelled', (run) => ['prodcut', String(1 + (run % 12))]],
@@ -32,7 +32,7 @@ const searches: readonly (readonly [name: string, wordsOf: (run: number) => stri
   ['every product, by its description', () => ['buyer']],
 ];
 
-async function measure(database: string, { db, selectBody, close }: OpenDatabase) {
+async function measure(databaseName: string, { db, selectBody, close }: OpenDatabase) {
   for (const productCount of productCounts) await insertManyProducts(db, getStoreId(productCount), productCount);
   for (const [name, wordsOf] of searches) {
     for (const productCount of productCounts) {
@@ -46,7 +46,7 @@ async function measure(database: string, { db, selectBody, close }: OpenDatabase
       const [p50 = Number.NaN, p99 = Number.NaN] = [0.5, 0.99].map(
         (quantile) => times[Math.floor(quantile * runsPerRow)],
       );
-      printRow([database, name, productCount.toLocaleString('en'), p50.toFixed(1), p99.toFixed(1)]);
+      printRow([databaseName, name, productCount.toLocaleString('en'), p50.toFixed(1), p99.toFixed(1)]);
     }
   }
   await close();

@@ -7,7 +7,7 @@ import { readSettings } from '../src/env.ts';
 import { createApp } from '../src/http/app.ts';
 import { listen } from '../src/http/listen.ts';
 
-const statementRuns = 200;
+const runCount = 200;
 
 /** Stores the body of a `POST /`, and responds to every GET with it. No server with this framework can be faster. */
 function createConstantApp() {
@@ -36,13 +36,13 @@ async function createUncachedApp() {
   const app = new Hono();
   app.get('/statement/:storeId', async (context) => {
     const times: number[] = [];
-    for (let run = 0; run < statementRuns; run++) {
+    for (let run = 0; run < runCount; run++) {
       const page: ProductListQuery = { ...query, limit: 12, offset: 12 * (run % Number(context.req.query('pages'))) };
       const start = performance.now();
       await database.selectBody(selectProductList(context.req.param('storeId'), page));
       times.push(performance.now() - start);
     }
-    return context.json(times.sort((a, b) => a - b)[statementRuns / 2]);
+    return context.json(times.sort((a, b) => a - b)[runCount / 2]);
   });
   app.route('/', createApp({ ...database, subscribe: () => {} }));
   return { app, close: database.close };

@@ -26,7 +26,7 @@ function describeClient(store: TestStore) {
   describe('with the store client', () => {
     const reports: StoreReport[] = [];
     const createClient = (storeId: string) =>
-      createStoreClient({ host: store.url(), storeId, onReport: (report) => reports.push(report) });
+      createStoreClient({ host: store.getUrl(), storeId, onReport: (report) => reports.push(report) });
 
     it('returns only products that the client accepts', async () => {
       for (const storeId of [fixtureStoreId, 'vitrine-en', 'vitrine-ar']) {
@@ -71,7 +71,7 @@ function describeClient(store: TestStore) {
       expect(apple?.variants.map(({ inventory_quantity }) => inventory_quantity)).toEqual([2, null]);
     });
 
-    it('responds with HTTP 404: Not Found to an unknown product [8.fetch.1]', async () => {
+    it('rejects with the message HTTP 404: Not Found for an unknown product [8.fetch.1]', async () => {
       await expect(createClient(fixtureStoreId).product('fig')).rejects.toMatchObject({
         message: 'HTTP 404: Not Found',
         status: 404,

@@ -15,9 +15,12 @@ const readStores = (client: postgres.Sql) => client<{ id: string; seed: string; 
     (select count(*)::int from variants where store_id = stores.id) as variants
   from stores`;
 
-/** Starts clients that send requests until `stop` is called, and counts the results. Fails if a response lacks a product or a variant. */
+/**
+ * Starts clients that send requests until `stop` is called, and counts the requests that succeed and fail. `stop` rejects if a response
+ * lacked a product or a variant.
+ */
 function startClients(url: string, clientCount: number) {
-  const results = { succeeded: 0, failed: 0 };
+  const requestCounts = { succeeded: 0, failed: 0 };
   let isRunning = true;
   async function sendRequests(index: number) {
     const productsUrl = `${url}/store/vitrine-${languages[index % languages.length]}/products`;
@@ -28,16 +31,16 @@ function startClients(url: string, clientCount: number) {
         const { products, count } = wireProductList.parse(JSON.parse(text));
         expect([products.length, count]).toEqual([14, 14]);
         expect(products.flatMap(({ variants }) => variants)).toHaveLength(35);
-        results.succeeded++;
+        requestCounts.succeeded++;
       } else {
-        results.failed++;
+        requestCounts.failed++;
         await new Promise((resolve) => setImmediate(resolve));
       }
     }
   }
   const finished = Promise.all(Array.from({ length: clientCount }, (_, index) => sendRequests(index)));
   return {
-    results,
+    requestCounts,
     stop: () => {
       isRunning = false;
       return finished;
@@ -45,7 +48,7 @@ function startClients(url: string, clientCount: number) {
   };
 }
 
-/** Waits until a condition is true. Requests continue meanwhile. */
+/** Waits until a condition is true. The clients continue to send requests. */
 async function waitUntil(condition: () => boolean) {
   while (!condition()) await new Promise((resolve) => setImmediate(resolve));
 }
@@ -63,7 +66,7 @@ function describeCrashes({ url, crash }: TestDatabase) {
     for (const store of await readStores(client)) expect(store).toMatchObject(completeStore);
 
     const restarted = startStore({ DATABASE_URL: url });
-    await restarted.url();
+    await restarted.waitForUrl();
     await restarted.stop('SIGTERM');
     const stores = await readStores(client);
     expect(stores).toHaveLength(6);
@@ -72,27 +75,27 @@ function describeCrashes({ url, crash }: TestDatabase) {
 
   it('sends only complete responses under load, and keeps all products when it is killed', async () => {
     const storeProcess = startStore({ DATABASE_URL: url });
-    const clients = startClients(await storeProcess.url(), 20);
-    await waitUntil(() => clients.results.succeeded > 100);
+    const clients = startClients(await storeProcess.waitForUrl(), 20);
+    await waitUntil(() => clients.requestCounts.succeeded > 100);
     await storeProcess.stop('SIGKILL');
-    await waitUntil(() => clients.results.failed > 20);
+    await waitUntil(() => clients.requestCounts.failed > 20);
     await clients.stop();
     for (const store of await readStores(client)) expect(store).toMatchObject(completeStore);
   });
 
   if (crash)
     it('reconnects when the database crashes under load, and keeps all products', async () => {
-      const store = startStore({ DATABASE_URL: url });
-      const clients = startClients(await store.url(), 20);
-      await waitUntil(() => clients.results.succeeded > 100);
+      const storeProcess = startStore({ DATABASE_URL: url });
+      const clients = startClients(await storeProcess.waitForUrl(), 20);
+      await waitUntil(() => clients.requestCounts.succeeded > 100);
       const startTime = await readDatabaseStartTime();
       await crash();
-      const { succeeded } = clients.results;
-      await waitUntil(() => clients.results.succeeded > succeeded + 100);
+      const { succeeded } = clients.requestCounts;
+      await waitUntil(() => clients.requestCounts.succeeded > succeeded + 100);
       await clients.stop();
       expect(await readDatabaseStartTime()).not.toBe(startTime);
-      await store.stop('SIGTERM');
-      for (const row of await readStores(client)) expect(row).toMatchObject(completeStore);
+      await storeProcess.stop('SIGTERM');
+      for (const store of await readStores(client)) expect(store).toMatchObject(completeStore);
     });
 }
 

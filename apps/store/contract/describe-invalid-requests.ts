@@ -38,7 +38,7 @@ export function describeInvalidRequests(store: TestStore) {
       ['product_ids[]', '/variants?fields=inventory_quantity'],
       ['product_ids[]', '/variants?product_ids[]='],
       ['product_ids[]', `/variants?${repeat101Times('product_ids[]')}`],
-    ])('%s of %s', async (name, path) => {
+    ])('%s in %s', async (name, path) => {
       const { status, body } = await store.get(path);
       expect(status).toBe(400);
       expect(body.error.parameter).toBe(name);

@@ -95,16 +95,16 @@ export function describeResponses(store: TestStore) {
         order: 1,
         type: { value: 'digital' },
       }));
-      const fig = and(eq(products.store_id, store_id), eq(products.id, 'fig'));
+      const isFig = and(eq(products.store_id, store_id), eq(products.id, 'fig'));
 
-      await store.db().insert(stores).values({ id: store_id });
-      await store.db().insert(products).values(newProducts);
+      await store.getDatabase().insert(stores).values({ id: store_id });
+      await store.getDatabase().insert(products).values(newProducts);
       await expectCounts([2, 2]);
-      await store.db().update(products).set({ is_hidden: true }).where(fig);
+      await store.getDatabase().update(products).set({ is_hidden: true }).where(isFig);
       await expectCounts([1, 2]);
-      await store.db().update(products).set({ is_hidden: false, title: 'Figs' }).where(fig);
+      await store.getDatabase().update(products).set({ is_hidden: false, title: 'Figs' }).where(isFig);
       await expectCounts([2, 2]);
-      await store.db().delete(products).where(fig);
+      await store.getDatabase().delete(products).where(isFig);
       await expectCounts([1, 1]);
     });
   });

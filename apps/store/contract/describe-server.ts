@@ -10,7 +10,7 @@ export function describeServer(store: TestStore) {
         expect((await store.request(path)).headers.get('access-control-allow-origin')).toBe('*');
     });
 
-    it('responds to a CORS preflight request', async () => {
+    it('responds to a CORS preflight request with the allowed origin, methods and headers', async () => {
       const response = await store.request('/store/contract/products', {
         method: 'OPTIONS',
         headers: {
@@ -26,7 +26,7 @@ export function describeServer(store: TestStore) {
     });
 
     it.each(['/products', '/products/apple', '/variants?product_ids[]=apple'])(
-      'responds to %s with an ETag, and with 304 when the client sends it',
+      'responds to %s with an ETag, and with 304 when the client sends that ETag',
       async (path) => {
         const response = await store.request(`/store/contract${path}`);
         const etag = response.headers.get('etag') ?? '';
@@ -60,7 +60,7 @@ export function describeServer(store: TestStore) {
 
     it('responds with 413 to a request with a body', async () => {
       const status = await new Promise((resolve, reject) => {
-        const clientRequest = request(`${store.url()}/store/contract/products`, { headers: { 'Content-Length': 4 } });
+        const clientRequest = request(`${store.getUrl()}/store/contract/products`, { headers: { 'Content-Length': 4 } });
         clientRequest.on('response', (response) => resolve(response.resume().statusCode)).on('error', reject);
         clientRequest.end('body');
       });

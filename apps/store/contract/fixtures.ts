@@ -5,7 +5,7 @@ export const fixtureStoreId = 'contract';
 
 const january = (day: number) => new Date(Date.UTC(2026, 0, day));
 
-/** The products of a small store. Each sort field results in another order, and one product is hidden. */
+/** The products of a small store. Each sort field results in a different order, and one product is hidden. */
 const products = [
   { id: 'apple', slug: 'red-apple', title: 'Cider', order: 2, updated_at: january(3) },
   { id: 'berry', slug: 'blue-berry', title: 'Beer', order: 3, updated_at: january(1) },

@@ -66,7 +66,7 @@ function describeConnections({ url }: TestDatabase) {
   const closeListeningConnections = () =>
     client`select pg_terminate_backend(pid) from pg_stat_activity where query ilike 'listen%' and datname = current_database()`;
 
-  it('call the listener with false, and with true when the connection is restored', async () => {
+  it('call the listener with false when the connection is lost, and with true when it is restored', async () => {
     const database = await openPostgres(url);
     const calls: boolean[] = [];
     database.subscribe((isConnected) => calls.push(isConnected));
@@ -79,12 +79,12 @@ function describeConnections({ url }: TestDatabase) {
   it('update the responses of every process within a second', async () => {
     const stores = [startStore({ DATABASE_URL: url }), startStore({ DATABASE_URL: url })];
     onTestFinished(() => Promise.all(stores.map((store) => store.stop('SIGTERM'))).then(() => {}));
-    const urls = await Promise.all(stores.map((store) => store.url()));
+    const urls = await Promise.all(stores.map((store) => store.waitForUrl()));
     const fetchTitles = () =>
       Promise.all(
         urls.map(async (url) => (await (await fetch(`${url}/store/vitrine-en/products/1`)).json()).product.title),
       );
-    async function expectChange(title: string) {
+    async function expectTitleUpdate(title: string) {
       // The first request of a process fills its cache.
       await fetchTitles();
       expect(await fetchTitles()).not.toContain(title);
@@ -98,9 +98,9 @@ function describeConnections({ url }: TestDatabase) {
         expect(requestedAt - changedAt).toBeLessThan(1000);
       }
     }
-    await expectChange('First title');
+    await expectTitleUpdate('First title');
     await closeListeningConnections();
-    await expectChange('Title after a lost connection');
+    await expectTitleUpdate('Title after a lost connection');
     await expect
       .poll(
         async () =>
@@ -109,7 +109,7 @@ function describeConnections({ url }: TestDatabase) {
         pollOptions,
       )
       .toBe(stores.length);
-    await expectChange('Title after the reconnection');
+    await expectTitleUpdate('Title after the reconnection');
   });
 }
 
@@ -124,7 +124,7 @@ describe('notifications of PostgreSQL', () => {
   if (database) {
     afterAll(database.drop);
     describe('on one connection', () => describeNotifications(() => openPostgres(database.url)));
-    describe('after a lost connection', () => describeConnections(database));
+    describe('with a lost connection', () => describeConnections(database));
   } else {
     it('are not tested, because PostgreSQL is not available', () => expect(process.env.CI).toBeFalsy());
   }

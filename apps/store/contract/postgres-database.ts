@@ -24,7 +24,7 @@ export type TestDatabase = Pick<PostgresServer, 'url' | 'crash'> & { drop: () =>
  * resolves to undefined, and rejects in CI.
  */
 export async function createTestDatabase(): Promise<TestDatabase | undefined> {
-  const server = await findServer();
+  const server = await getServer();
   if (!server) {
     const advice = 'Set TEST_DATABASE_URL, or install PostgreSQL.';
     if (process.env.CI) throw new Error(`The store is not tested on PostgreSQL. ${advice}`);
@@ -50,7 +50,7 @@ export async function createTestDatabase(): Promise<TestDatabase | undefined> {
   };
 }
 
-async function findServer(): Promise<PostgresServer | undefined> {
+async function getServer(): Promise<PostgresServer | undefined> {
   const url = process.env.TEST_DATABASE_URL;
   return url ? { url, stop: async () => {} } : startLocalPostgres();
 }
@@ -63,7 +63,7 @@ async function startLocalPostgres(): Promise<PostgresServer | undefined> {
   const binFolder = findPostgresFolder();
   if (!binFolder) return undefined;
   const folder = await mkdtemp(join(tmpdir(), 'store-postgres-'));
-  const execAsServerUser = await createServerUserExec(folder);
+  const execAsServerUser = await createExecAsServerUser(folder);
   const dataFolder = join(folder, 'data');
   const port = await findFreePort(0, '127.0.0.1');
   const pgCtl = (...args: string[]) => execAsServerUser(join(binFolder, 'pg_ctl'), ['-D', dataFolder, '-w', ...args]);
@@ -96,10 +96,10 @@ async function startLocalPostgres(): Promise<PostgresServer | undefined> {
 }
 
 /**
- * Returns a function that runs a program of PostgreSQL. PostgreSQL refuses to run as root: for root, the program runs as the user
- * `postgres`, who becomes the owner of the folder.
+ * Returns a function that executes a program of PostgreSQL as the current user. PostgreSQL refuses to run as root. If the current user is
+ * root, the program runs as the user `postgres`, who becomes the owner of the folder.
  */
-async function createServerUserExec(folder: string) {
+async function createExecAsServerUser(folder: string) {
   if (process.getuid?.() !== 0) return (file: string, args: string[]) => execFileAsync(file, args, { cwd: folder });
   const [uid, gid] = await Promise.all(
     ['-u', '-g'].map(async (flag) => Number((await execFileAsync('id', [flag, 'postgres'])).stdout)),

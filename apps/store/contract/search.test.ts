@@ -127,8 +127,8 @@ function describeSearch(openDatabase: () => Promise<OpenDatabase>) {
   it('finds hidden products only with is_hidden=true, and corrects no typing error to a word of a hidden product', async () => {
     expect(await search(fixtureStoreId, 'dew')).toEqual({ ids: [], count: 0 });
     expect(await search(fixtureStoreId, 'dew', { is_hidden: 'true' })).toEqual({ ids: ['date'], count: 1 });
-    const hidden = { store_id: fixtureStoreId, id: 'fig', title: 'Figcake', order: 9, type: { value: 'digital' } };
-    await database.db.insert(products).values({ ...hidden, is_hidden: true });
+    const figcake = { store_id: fixtureStoreId, id: 'fig', title: 'Figcake', order: 9, type: { value: 'digital' } };
+    await database.db.insert(products).values({ ...figcake, is_hidden: true });
     expect(await search(fixtureStoreId, 'figcaek')).toEqual({ ids: [], count: 0 });
   });
 
@@ -142,15 +142,15 @@ function describeSearch(openDatabase: () => Promise<OpenDatabase>) {
     expect.poll(async () => (await search(fixtureStoreId, text)).ids, { timeout: 20_000 }).toEqual(ids);
 
   it('finds a product by its new title, and not by its old title', async () => {
-    const apple = and(eq(products.store_id, fixtureStoreId), eq(products.id, 'apple'));
-    await database.db.update(products).set({ title: 'Lemonade' }).where(apple);
+    const isApple = and(eq(products.store_id, fixtureStoreId), eq(products.id, 'apple'));
+    await database.db.update(products).set({ title: 'Lemonade' }).where(isApple);
     await expectFound('lemonad', ['apple']);
     await expectFound('cider', []);
-    await database.db.update(products).set({ title: 'Cider' }).where(apple);
+    await database.db.update(products).set({ title: 'Cider' }).where(isApple);
     await expectFound('cider', ['apple']);
   });
 
-  it('uses a new language of the store, and unstemmed words for an unknown language', async () => {
+  it('stems words by the changed language of a store, and not at all if the language is unknown', async () => {
     const setLanguage = (language: string) =>
       database.db.update(stores).set({ language }).where(eq(stores.id, fixtureStoreId));
     await expectFound('ales', []);

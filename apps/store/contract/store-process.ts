@@ -1,7 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** Starts the store, or another script, in a child process with the sources of the other packages. `url` resolves when it is ready. */
+/**
+ * Starts the store, or another script, in a child process that imports the sources of the other packages. `waitForUrl` resolves when the
+ * process has printed its URL, and rejects if it exits first.
+ */
 export function startStore(env: Record<string, string>, args = ['src/main.ts']) {
   const child = spawn(process.execPath, ['--conditions=@vitrine/source', ...args], {
     cwd: new URL('..', import.meta.url),
@@ -16,7 +19,7 @@ export function startStore(env: Record<string, string>, args = ['src/main.ts']) 
   });
   const exited = once(child, 'close').then(([code]: number[]) => ({ code, ...output }));
 
-  async function url(): Promise<string> {
+  async function waitForUrl(): Promise<string> {
     for (;;) {
       const [, url] = /^store: (http:\S+)\n/m.exec(output.out) ?? [];
       if (url) return url;
@@ -31,5 +34,5 @@ export function startStore(env: Record<string, string>, args = ['src/main.ts']) 
     return exited;
   }
 
-  return { isRunning: () => child.exitCode === null && child.signalCode === null, url, exited, stop };
+  return { isRunning: () => child.exitCode === null && child.signalCode === null, waitForUrl, exited, stop };
 }

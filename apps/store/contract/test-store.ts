@@ -42,5 +42,5 @@ export function startTestStore(openDatabase: () => Promise<OpenDatabase>) {
     return { ids: products.map(({ id }) => id), count };
   }
 
-  return { request, get, list, db: () => database.db, url: () => server.url };
+  return { request, get, list, getDatabase: () => database.db, getUrl: () => server.url };
 }

@@ -25,7 +25,7 @@ CREATE TRIGGER count_removed AFTER DELETE ON products
 	REFERENCING OLD TABLE AS changed_products
 	FOR EACH STATEMENT EXECUTE FUNCTION keep_counts('removed');
 --> statement-breakpoint
--- An update subtracts the rows as they were before, and adds the rows as they are after.
+-- An update subtracts the old rows and adds the new rows.
 CREATE TRIGGER count_changed_from AFTER UPDATE ON products
 	REFERENCING OLD TABLE AS changed_products
 	FOR EACH STATEMENT EXECUTE FUNCTION keep_counts('removed');

@@ -25,15 +25,15 @@ function start(env: Record<string, string> = {}) {
   return store;
 }
 
-const productIdsAt = async (url: string) => {
+const fetchProductIds = async (url: string) => {
   const response = await fetch(`${url}/store/vitrine-en/products`);
   const { products } = (await response.json()) as { products: { id: string }[] };
   return products.map(({ id }) => id);
 };
 
 it('prints its URL when it is ready, and exits with code 0 on SIGTERM', async () => {
-  const { url, stop } = start();
-  expect(await productIdsAt(await url())).toHaveLength(14);
+  const { waitForUrl, stop } = start();
+  expect(await fetchProductIds(await waitForUrl())).toHaveLength(14);
   const { code, out } = await stop('SIGTERM');
   expect(code).toBe(0);
   expect(out).toMatch(/^store: http:\/\/127\.0\.0\.1:\d+\n$/);
@@ -42,11 +42,11 @@ it('prints its URL when it is ready, and exits with code 0 on SIGTERM', async ()
 
 it('has the same products when it is restarted after SIGKILL', async () => {
   const killed = start();
-  const idsBefore = await productIdsAt(await killed.url());
+  const idsBefore = await fetchProductIds(await killed.waitForUrl());
   await killed.stop('SIGKILL');
 
   const restarted = start();
-  expect(await productIdsAt(await restarted.url())).toEqual(idsBefore);
+  expect(await fetchProductIds(await restarted.waitForUrl())).toEqual(idsBefore);
   expect(await restarted.stop('SIGINT')).toMatchObject({ code: 0, err: '' });
 });
 
@@ -56,8 +56,8 @@ it('renames a folder that cannot be opened, warns, and seeds a new one', async (
   await writeFile(join(corrupt, 'PG_VERSION'), '17');
   await writeFile(join(corrupt, 'global', 'pg_control'), 'corrupt');
 
-  const { url, stop } = start({ DATA_DIR: corrupt });
-  expect(await productIdsAt(await url())).toHaveLength(14);
+  const { waitForUrl, stop } = start({ DATA_DIR: corrupt });
+  expect(await fetchProductIds(await waitForUrl())).toHaveLength(14);
   expect(await stop('SIGTERM')).toMatchObject({
     code: 0,
     err: expect.stringMatching(/cannot be opened .* renamed to .*store\.set-aside-/),

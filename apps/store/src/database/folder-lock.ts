@@ -1,8 +1,8 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 
 /**
- * Locks a folder for this process with a file next to the folder that contains the process id. Resolves to a function that releases the
- * lock. A lock file of a killed process is replaced. Rejects if the process in the file is running.
+ * Locks a folder for this process: writes the process id to a lock file next to the folder. Resolves to a function that releases the lock.
+ * Replaces the lock file of a process that no longer runs. Rejects if the process still runs.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const file = `${folder}.lock`;

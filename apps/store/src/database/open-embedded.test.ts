@@ -49,12 +49,12 @@ it('keeps its data after it is closed, and leaves no lock file', async () => {
 
 it('yields to the event loop between two statements', async () => {
   const { selectBody, close } = await open();
-  let completed = 0;
+  let completedCount = 0;
   const statements = Array.from({ length: 10 }, () =>
-    selectBody(selectProduct('any', 'any', 'id')).then(() => completed++),
+    selectBody(selectProduct('any', 'any', 'id')).then(() => completedCount++),
   );
   await setImmediate();
-  expect(completed).toBeLessThan(10);
+  expect(completedCount).toBeLessThan(10);
   await Promise.all(statements);
   await close();
 });
@@ -78,7 +78,7 @@ it('renames a file that exists in place of the folder', async () => {
   expect(warnings).toHaveLength(1);
 });
 
-it('renames a folder whose tables were not created by the migrations', async () => {
+it('renames a folder whose database has the tables but no record of the migrations', async () => {
   const { db, close } = await open();
   await db.execute(sql`drop schema drizzle cascade`);
   await close();

@@ -85,8 +85,8 @@ export const products = pgTable(
   (table) => [
     primaryKey({ columns: [table.store_id, table.id] }),
     uniqueIndex('products_slug').on(table.store_id, table.slug),
-    // One index for each sort field. The id makes the order unambiguous, so that pages do not overlap. With is_hidden, the database
-    // finds a page with an index-only scan.
+    // One index for each sort field. The id makes the order unambiguous, so that pages do not overlap. is_hidden makes
+    // an index-only scan possible.
     index('products_by_order').on(table.store_id, table.order, table.id, table.is_hidden),
     index('products_by_title').on(table.store_id, table.title, table.id, table.is_hidden),
     index('products_by_updated_at').on(table.store_id, table.updated_at, table.id, table.is_hidden),
@@ -116,7 +116,7 @@ export const variants = pgTable(
     sku: text(),
     manage_inventory: boolean().notNull().default(false),
     is_available: boolean().notNull().default(true),
-    /** Null if unknown. */
+    /** Null if the inventory is not managed or the quantity is unknown. */
     inventory_quantity: integer(),
     weight: doublePrecision(),
     amount: bigint({ mode: 'number' }).notNull(),

@@ -25,6 +25,7 @@ function createUnresponsiveStore() {
 
 it('responds immediately with 503 and Retry-After when a thousand requests wait', async () => {
   const send = createUnresponsiveStore();
+  // One of these requests reaches the database, and a thousand wait.
   for (let request = 0; request < 1001; request++) send();
   expect(await send()).toEqual(tooBusyResponse);
 });
@@ -36,7 +37,7 @@ it('responds with 503 and Retry-After to a request that takes ten seconds', asyn
   expect(await response).toEqual(tooBusyResponse);
 });
 
-/** A fake database with the store `shop`, which has every product but `unknown`. `statementCount` returns how many statements it has run. */
+/** Creates an app over a fake database with the store `shop`, which has every product but `unknown`. `getStatementCount` returns how many statements have run. */
 function createFakeStore() {
   let statementCount = 0;
   let listener: (isConnected: boolean) => void = () => {};
@@ -56,7 +57,7 @@ function createFakeStore() {
   listener(true);
   return {
     get: (path: string) => app.request(`/store/${path}`),
-    statementCount: () => statementCount,
+    getStatementCount: () => statementCount,
     notify: (isConnected: boolean) => listener(isConnected),
   };
 }
@@ -72,15 +73,15 @@ it.each([
   ['shop/products/1', ['shop/products/1?field=id', 'shop/products/%31']],
   ['shop/variants?product_ids[]=1', ['shop/variants?fields=inventory_quantity&product_ids[]=1']],
 ])('runs one statement for %s and equivalent queries', async (path, equivalentPaths) => {
-  const { get, statementCount } = createFakeStore();
+  const { get, getStatementCount } = createFakeStore();
   const bodies = [];
   for (const equivalentPath of [path, ...equivalentPaths, path]) bodies.push(await (await get(equivalentPath)).text());
   expect(new Set(bodies).size).toBe(1);
-  expect(statementCount()).toBe(1);
+  expect(getStatementCount()).toBe(1);
 });
 
 it('caches the responses of different queries, lookup fields and stores separately', async () => {
-  const { get, statementCount } = createFakeStore();
+  const { get, getStatementCount } = createFakeStore();
   const paths = [
     'products',
     'products?limit=1',
@@ -93,40 +94,40 @@ it('caches the responses of different queries, lookup fields and stores separate
     'products/1?field=slug',
   ];
   for (const path of [...paths, 'variants?product_ids[]=1']) await get(`shop/${path}`);
-  expect(statementCount()).toBe(paths.length + 1);
+  expect(getStatementCount()).toBe(paths.length + 1);
   expect((await get('other/products')).status).toBe(404);
 });
 
 it('does not cache a 404 for an unknown store or product', async () => {
-  const { get, statementCount } = createFakeStore();
+  const { get, getStatementCount } = createFakeStore();
   for (const path of ['nowhere/products', 'nowhere/products', 'shop/products/unknown', 'shop/products/unknown'])
     expect((await get(path)).status).toBe(404);
-  expect(statementCount()).toBe(4);
+  expect(getStatementCount()).toBe(4);
 });
 
 it('caches the stock for at most a second', async () => {
-  const { get, statementCount } = createFakeStore();
+  const { get, getStatementCount } = createFakeStore();
   await get('shop/variants?product_ids[]=1');
   await vi.advanceTimersByTimeAsync(990);
   await get('shop/variants?product_ids[]=1');
-  expect(statementCount()).toBe(1);
+  expect(getStatementCount()).toBe(1);
   await vi.advanceTimersByTimeAsync(11);
   await get('shop/variants?product_ids[]=1');
-  expect(statementCount()).toBe(2);
+  expect(getStatementCount()).toBe(2);
 });
 
 it('runs the statement again after a change, and caches nothing while the connection is lost', async () => {
-  const { get, statementCount, notify } = createFakeStore();
+  const { get, getStatementCount, notify } = createFakeStore();
   await get('shop/products');
   notify(true);
   await get('shop/products');
-  expect(statementCount()).toBe(2);
+  expect(getStatementCount()).toBe(2);
   notify(false);
   await get('shop/products');
   await get('shop/products');
-  expect(statementCount()).toBe(4);
+  expect(getStatementCount()).toBe(4);
   notify(true);
   await get('shop/products');
   await get('shop/products');
-  expect(statementCount()).toBe(5);
+  expect(getStatementCount()).toBe(5);
 });

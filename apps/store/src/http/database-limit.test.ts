@@ -4,13 +4,13 @@ import { createDatabaseLimit } from './database-limit.ts';
 const { signal } = new AbortController();
 const tooBusyError = { status: 503, message: 'The store is too busy to respond.' };
 
-/** A limit of two concurrent tasks. A task runs until `finishOldest` is called. */
+/** Creates a limit of two concurrent tasks. `run` adds a task, and `finishOldest` finishes the running task that started first. */
 function createLimitedTasks({ maxPending = 100, timeoutMs = 60_000 } = {}) {
-  const limitDatabase = createDatabaseLimit({ concurrency: 2, maxPending, timeoutMs });
+  const runLimited = createDatabaseLimit({ concurrency: 2, maxPending, timeoutMs });
   const started: string[] = [];
   const resolvers: (() => void)[] = [];
   const run = (name: string, requestSignal = signal) =>
-    limitDatabase(requestSignal, async () => {
+    runLimited(requestSignal, async () => {
       started.push(name);
       await new Promise<void>((resolve) => resolvers.push(resolve));
       return name;
@@ -31,9 +31,9 @@ it('starts the next task when one has finished', async () => {
 });
 
 it('starts the next task when one has failed', async () => {
-  const limitDatabase = createDatabaseLimit({ concurrency: 1, maxPending: 1, timeoutMs: 60_000 });
-  const failed = limitDatabase(signal, () => Promise.reject(new Error('no connection')));
-  const next = limitDatabase(signal, async () => 'done');
+  const runLimited = createDatabaseLimit({ concurrency: 1, maxPending: 1, timeoutMs: 60_000 });
+  const failed = runLimited(signal, () => Promise.reject(new Error('no connection')));
+  const next = runLimited(signal, async () => 'done');
   await expect(failed).rejects.toThrow('no connection');
   expect(await next).toBe('done');
 });
@@ -55,7 +55,7 @@ it('rejects a task whose request timed out while it waited', async () => {
   expect(started).toEqual([]);
 });
 
-it('rejects a task immediately when too many wait, and still runs the waiting ones', async () => {
+it('rejects a task immediately when too many tasks wait, and still runs the waiting tasks', async () => {
   const { started, run, finishOldest } = createLimitedTasks({ maxPending: 1 });
   const [, , waiting] = [run('a'), run('b'), run('waiting')];
   await expect(run('rejected')).rejects.toMatchObject(tooBusyError);

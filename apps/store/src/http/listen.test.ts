@@ -46,7 +46,7 @@ it.each([
   expect(seconds).toBeLessThan(4);
 });
 
-it('rejects headers that are too large before it receives the rest', async () => {
+it('rejects headers that are too large before it receives the rest of the request', async () => {
   const { status, seconds } = await send(`GET /health HTTP/1.1\r\nHost: store\r\nX-Large: ${'x'.repeat(20_000)}`);
   expect(status).toBe(431);
   expect(seconds).toBeLessThan(4);

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
 
-/** A server at `url`. `close` rejects new connections, and closes the others after pending responses or after two seconds. */
+/** A server at `url`. `close` rejects new connections, and closes each open one when its response is complete, or after two seconds. */
 export type RunningServer = { url: string; close: () => Promise<void> };
 
 /** Limits against slow clients, in ms and bytes. Node checks the timeouts at intervals, of 30 s by default. */

@@ -1,6 +1,6 @@
 import { RequestError } from './request-error.ts';
 
-/** A type of query parameter. `parse` returns undefined for an invalid text; `expected` completes the error message. */
+/** A type of query parameter. `parse` returns undefined for an invalid text. `expected` completes the error message "limit must be …". */
 export type ParameterType<T> = { expected: string; parse: (text: string) => T | undefined };
 
 /** Whether PostgreSQL accepts a text. It rejects the null character only. */
@@ -68,10 +68,10 @@ export function readParameter<T>(
 }
 
 /** Reads the ids of a repeatable parameter, sorted and without duplicates; undefined if it is missing. */
-export function readIds(query: URLSearchParams, name: string, max: number): string[] | undefined {
+export function readIds(query: URLSearchParams, name: string, maxCount: number): string[] | undefined {
   const ids = query.getAll(name);
   if (ids.length === 0) return undefined;
-  if (ids.length > max) throw new RequestError(400, `${name} may be given at most ${max} times.`, name);
+  if (ids.length > maxCount) throw new RequestError(400, `${name} may be given at most ${maxCount} times.`, name);
   if (ids.some((id) => id === '' || !isStorable(id))) throw new RequestError(400, `${name} must be an id.`, name);
   return [...new Set(ids)].sort();
 }

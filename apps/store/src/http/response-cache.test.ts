@@ -50,7 +50,7 @@ it('caches nothing while it is disabled', async () => {
   await disabled.request('a');
   await disabled.request('a');
   expect(disabled.loadsOf('a')).toBe(2);
-  expect(disabled.cache.size()).toBe(0);
+  expect(disabled.cache.getSize()).toBe(0);
 });
 
 it('does not cache a response that was loading during a reset', async () => {
@@ -96,16 +96,16 @@ it('keeps frequently requested responses despite many unique queries, and does n
   for (const key of [...popular, ...popular]) await request(key, { body: 'x'.repeat(1000) });
   for (let query = 0; query < 20_000; query++) {
     await request(`unique-${query}`, { body: 'x'.repeat(query % 3000) });
-    if (query % 1000 === 0) expect(cache.size()).toBeLessThanOrEqual(maxSize);
+    if (query % 1000 === 0) expect(cache.getSize()).toBeLessThanOrEqual(maxSize);
   }
   for (const key of popular) await request(key);
   expect(popular.map(loadsOf)).toEqual(popular.map(() => 1));
-  expect(cache.size()).toBeLessThanOrEqual(maxSize);
+  expect(cache.getSize()).toBeLessThanOrEqual(maxSize);
 });
 
 it('does not cache a response that is too large, or one whose key is too long', async () => {
   const { cache, request } = createCache({ maxSize: 1_000_000, maxEntrySize: 10_000 });
   await request('large', { body: 'x'.repeat(10_000) });
   await request('k'.repeat(5000), { body: 'x' });
-  expect(cache.size()).toBe(0);
+  expect(cache.getSize()).toBe(0);
 });

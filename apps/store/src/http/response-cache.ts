@@ -64,7 +64,7 @@ export function createResponseCache({ maxSize = 64 * 1024 * 1024, maxEntrySize =
       return response;
     },
     /** The size of all entries in bytes. */
-    size: () => requestedOnce.calculatedSize + requestedOften.calculatedSize,
+    getSize: () => requestedOnce.calculatedSize + requestedOften.calculatedSize,
   };
 }
 

@@ -34,7 +34,7 @@ const stockTtlMs = 1000;
 /** Maximum number of requests that wait for the database. It processes them in about one to three seconds. */
 const maxPending = 1000;
 
-/** Headers of every response of the store API. Every origin may read it. */
+/** Headers of every response of the store API. They allow every origin to read it. */
 export const publicHeaders = { 'Access-Control-Allow-Origin': '*', 'X-Content-Type-Options': 'nosniff' };
 
 const cacheHeaders = { ...publicHeaders, 'Cache-Control': 'public, max-age=0, must-revalidate' };
@@ -43,7 +43,7 @@ const cacheHeaders = { ...publicHeaders, 'Cache-Control': 'public, max-age=0, mu
 export function createStoreRoutes({ selectBody, concurrency, subscribe }: OpenDatabase, timeoutMs: number) {
   const cache = createResponseCache();
   subscribe(cache.reset);
-  const limitDatabase = createDatabaseLimit({ concurrency, maxPending, timeoutMs });
+  const runLimited = createDatabaseLimit({ concurrency, maxPending, timeoutMs });
 
   async function loadBody(statement: SQL): Promise<string> {
     const [row] = await selectBody(statement);
@@ -62,7 +62,7 @@ export function createStoreRoutes({ selectBody, concurrency, subscribe }: OpenDa
     const key = JSON.stringify(query);
     const response =
       cache.get(key) ??
-      (await limitDatabase(context.req.raw.signal, () =>
+      (await runLimited(context.req.raw.signal, () =>
         cache.getOrLoad(key, () => loadBody(createStatement()), ttlMs),
       ));
     return createResponse(context, response);

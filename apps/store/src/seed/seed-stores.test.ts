@@ -31,7 +31,7 @@ const readDatabase = async () => ({
   variants: await db.select().from(variants).orderBy(variants.store_id, variants.id),
 });
 
-const titleOf = async (storeId: string, id: string) =>
+const readTitle = async (storeId: string, id: string) =>
   (await db.select().from(products).where(eq(products.store_id, storeId))).find((product) => product.id === id)?.title;
 
 it('creates a store for each language, with the same products and translated titles', async () => {
@@ -41,7 +41,7 @@ it('creates a store for each language, with the same products and translated tit
   expect(new Set(stores.map(({ visible_count }) => visible_count))).toEqual(new Set([14]));
   const idsOf = (storeId: string) => products.filter(({ store_id }) => store_id === storeId).map(({ id }) => id);
   for (const { id } of stores) expect(idsOf(id)).toEqual(idsOf('vitrine-en'));
-  expect(await titleOf('vitrine-ar', 'site-audit')).toBe('ar site-audit');
+  expect(await readTitle('vitrine-ar', 'site-audit')).toBe('ar site-audit');
 });
 
 it('changes nothing when it runs again', async () => {
@@ -70,7 +70,7 @@ it('updates content that has changed', async () => {
     const content = await loadTestContent(language);
     return { ...content, products: content.products.map((product) => ({ ...product, name: `New ${product.id}` })) };
   });
-  expect(await titleOf('vitrine-de', '3')).toBe('New 3');
+  expect(await readTitle('vitrine-de', '3')).toBe('New 3');
 });
 
 it('does not change products that are not in the seed', async () => {
@@ -79,7 +79,7 @@ it('does not change products that are not in the seed', async () => {
   await db.insert(products).values(otherProduct);
   await db.update(stores).set({ seed: 'an older seed' });
   await seed();
-  expect(await titleOf('vitrine-en', 'other')).toBe('Other');
+  expect(await readTitle('vitrine-en', 'other')).toBe('Other');
   expect((await db.select().from(stores).where(eq(stores.id, 'vitrine-en')))[0]?.visible_count).toBe(15);
 });
 
