@@ -29,7 +29,7 @@ const createStoryProject = (name: string, initialGlobals: Record<string, unknown
   },
 });
 
-/** Page stories of the site. Other languages and dark mode are separate stories there. */
+/** The page stories of the site. They have separate stories for other languages and dark mode, so one project runs them. */
 const pageStories = ['../web/**'];
 
 export default defineConfig({

@@ -3,7 +3,7 @@ const consoleMethods = ['debug', 'error', 'info', 'log', 'warn'] as const;
 /** React prints this when Storybook starts a story before it has unmounted the previous one. */
 const ignoredMessage = 'The current testing environment is not configured to support act';
 
-/** Records console messages. Returns a function that stops the recording and throws if there were any. */
+/** Records console messages. Returns a function that stops the recording and throws if a message was recorded. */
 export function failOnConsoleMessages(): () => void {
   const messages: string[] = [];
   const originals = consoleMethods.map((method) => [method, console[method]] as const);
@@ -23,7 +23,7 @@ function preventLinkDefault(event: MouseEvent): void {
   if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
 }
 
-/** Prevents links from navigating, which would end the test of the story. Returns a function that undoes this. */
+/** Prevents links from navigating, which would end the test of the story. Returns a function that allows it again. */
 export function preventLinkNavigation(): () => void {
   document.addEventListener('click', preventLinkDefault);
   return () => document.removeEventListener('click', preventLinkDefault);

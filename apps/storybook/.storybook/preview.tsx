@@ -11,7 +11,7 @@ import { storybookTheme } from './theme.ts';
 /** Converts the whole body, because dialogs and toasts are outside the story's element. */
 const showPseudoTextInBody = () => showPseudoText(document.body);
 
-const toolbarMenu = (
+const createToolbarMenu = (
   icon: 'globe' | 'transfer' | 'contrast' | 'lightning',
   titles: Readonly<Record<string, string>>,
 ) => ({
@@ -25,23 +25,23 @@ const preview: Preview = {
   globalTypes: {
     language: {
       description: 'Language of the story',
-      toolbar: toolbarMenu('globe', {
+      toolbar: createToolbarMenu('globe', {
         ...Object.fromEntries(languages.map((language) => [language, languageNames[language]])),
         pseudo: '[Ļööñĝ ţééxţ]',
       }),
     },
     direction: {
       description: 'Writing direction',
-      toolbar: toolbarMenu('transfer', {
+      toolbar: createToolbarMenu('transfer', {
         language: 'Direction of the language',
         ltr: 'Left to right',
         rtl: 'Right to left',
       }),
     },
-    appearance: { description: 'Theme', toolbar: toolbarMenu('contrast', { light: 'Light', dark: 'Dark' }) },
+    appearance: { description: 'Theme', toolbar: createToolbarMenu('contrast', { light: 'Light', dark: 'Dark' }) },
     motion: {
       description: 'Motion',
-      toolbar: toolbarMenu('lightning', { system: 'Motion', reduced: 'Reduced motion' }),
+      toolbar: createToolbarMenu('lightning', { system: 'Motion', reduced: 'Reduced motion' }),
     },
   },
   parameters: {

@@ -6,27 +6,27 @@ type Token = keyof typeof tokens.light;
 /** Creates a theme for Storybook's user interface with the colors of the kit. */
 function createTheme(base: 'light' | 'dark') {
   const values: Partial<Record<Token, string>> = base === 'dark' ? { ...tokens.light, ...tokens.dark } : tokens.light;
-  const value = (token: Token) => values[token];
+  const getValue = (token: Token) => values[token];
   return create({
     base,
     brandTitle: 'Vitrine',
     fontBase: '"Vitrine Text", system-ui, sans-serif',
-    appBg: value('--vt-ground'),
-    appContentBg: value('--vt-pane-lit'),
-    appPreviewBg: value('--vt-ground'),
-    appBorderColor: value('--gray-6'),
+    appBg: getValue('--vt-ground'),
+    appContentBg: getValue('--vt-pane-lit'),
+    appPreviewBg: getValue('--vt-ground'),
+    appBorderColor: getValue('--gray-6'),
     appBorderRadius: 2,
-    barBg: value('--vt-pane'),
-    barTextColor: value('--vt-text-quiet'),
-    barSelectedColor: value('--accent-11'),
-    barHoverColor: value('--accent-11'),
-    colorPrimary: value('--accent-9'),
-    colorSecondary: base === 'dark' ? '#3f7a64' : value('--accent-9'),
-    textColor: value('--vt-text'),
-    textMutedColor: value('--vt-text-quiet'),
-    inputBg: value('--vt-pane-lit'),
-    inputBorder: value('--gray-8'),
-    inputTextColor: value('--vt-text'),
+    barBg: getValue('--vt-pane'),
+    barTextColor: getValue('--vt-text-quiet'),
+    barSelectedColor: getValue('--accent-11'),
+    barHoverColor: getValue('--accent-11'),
+    colorPrimary: getValue('--accent-9'),
+    colorSecondary: base === 'dark' ? '#3f7a64' : getValue('--accent-9'),
+    textColor: getValue('--vt-text'),
+    textMutedColor: getValue('--vt-text-quiet'),
+    inputBg: getValue('--vt-pane-lit'),
+    inputBorder: getValue('--gray-8'),
+    inputTextColor: getValue('--vt-text'),
     inputBorderRadius: 2,
   });
 }

@@ -52,6 +52,7 @@ arabic_characters = arabic.getBestCmap()
 for table in arabic["cmap"].tables:
     if table.isUnicode():
         for code, name in latin_characters.items():
+            # Latin characters (U+0021 to U+017F) replace those of the Arabic font. Others are added only if they are missing.
             if code not in arabic_characters or code in range(0x21, 0x180):
                 table.cmap[code] = copy_glyph(name)
 

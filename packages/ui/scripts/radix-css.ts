@@ -20,8 +20,9 @@ const usedClasses = new Set(
 );
 
 /**
- * Selectors of features that the kit does not use, such as responsive props, other radii, date inputs and high contrast. `:root:has(...)`
- * sets the color scheme, as `base.css` does: it makes browsers recalculate the style of every element whenever an element is added.
+ * Selectors of features that the kit does not use, such as responsive props, other radii, date inputs and high contrast. Rules with
+ * `:root:where(:has(…))` set the color scheme, which `base.css` does instead: `:has()` on the root makes browsers recalculate the style of
+ * every element whenever an element is added.
  */
 const unusedFeatures =
   /:root:where\(:has|\\:|data-radius='(none|medium|large|full)'|data-scaling='(90|95|105|110)|data-gray-color|data-accent-color='|-datetime-edit|calendar-picker|search-cancel|rt-high-contrast|onepassword/;

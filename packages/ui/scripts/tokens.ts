@@ -43,7 +43,7 @@ export function readTokens(): Tokens {
     });
   }
   const { light, dark, arabic, wide } = tokens;
-  // A token without a dark value can refer to a token with one. Its resolved value then differs in dark.
+  // A token without a dark value can refer to a token with one. Its resolved value then differs in dark mode.
   const lightWithReferences = Object.entries(light).filter(
     ([name, value]) => !(name in dark) && value.includes('var(--'),
   );

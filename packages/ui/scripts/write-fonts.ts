@@ -22,9 +22,9 @@ const latinLetters = `${characterRange(0x41, 0x5a)}${characterRange(0x61, 0x7a)}
 type Axes = Record<string, number | { min: number; max: number }>;
 
 /** OpenType features of the Latin files: kerning, accents, and the digits of prices. Ligatures and alternates would add 2 kB. */
-const features = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'lnum', 'tnum'];
+const latinFeatures = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'lnum', 'tnum'];
 
-/** Fraunces at its largest optical size, without soft or wonky letter shapes. */
+/** Fraunces at a large optical size, for titles, without soft or wonky letter shapes. */
 const displayAxes: Axes = { opsz: 96, SOFT: 0, WONK: 0, wght: 400 };
 
 const fraunces = require.resolve('@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2');
@@ -38,9 +38,9 @@ const readexProLatin = require.resolve('@fontsource-variable/readex-pro/files/re
 const temporaryFolder = mkdtempSync(join(tmpdir(), 'vitrine-fonts-'));
 
 const fonts: Record<string, () => Promise<Buffer>> = {
-  'display-latin': () => subset(fraunces, latinCharacters, { variationAxes: displayAxes, keepFeatures: features }),
+  'display-latin': () => subset(fraunces, latinCharacters, { variationAxes: displayAxes, keepFeatures: latinFeatures }),
   'text-latin': () =>
-    subset(hankenGrotesk, latinCharacters, { variationAxes: { wght: { min: 400, max: 600 } }, keepFeatures: features }),
+    subset(hankenGrotesk, latinCharacters, { variationAxes: { wght: { min: 400, max: 600 } }, keepFeatures: latinFeatures }),
   // The brand is in Latin letters in every language.
   'display-arabic': async () => {
     const arabicFile = writeTemporaryFont(

@@ -12,7 +12,7 @@ it.each(sources)('maps %s to an existing source file', (_path, source = '') => {
   expect(existsSync(new URL(source.replace('*', 'text-latin.woff2'), root))).toBe(true);
 });
 
-it('exports the dialogs and the toaster from separate entries only', async () => {
+it('exports the dialogs and the toaster only from separate entry points', async () => {
   const [main, cart, purchase, toaster] = await Promise.all([
     import('@vitrine/ui'),
     import('@vitrine/ui/cart'),

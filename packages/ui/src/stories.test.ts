@@ -8,16 +8,16 @@ import { describe, expect, it } from 'vitest';
 const cwd = new URL('./', import.meta.url);
 const storyFiles = globSync('*/*.stories.tsx', { cwd }).map((file) => readFileSync(new URL(file, cwd), 'utf8'));
 
-/** The exported components, without the icons, which share one page, and without `VisuallyHidden` of Radix Themes. */
-const components = Object.keys({ ...main, ...cart, ...purchase, ...toaster }).filter(
+/** The exported components, except the icons, which share one page, and `VisuallyHidden` of Radix Themes. */
+const componentNames = Object.keys({ ...main, ...cart, ...purchase, ...toaster }).filter(
   (name) => /^[A-Z]/.test(name) && !/[a-z]Icon$/.test(name) && name !== 'VisuallyHidden',
 );
 
-describe.each(components)('stories of %s', (component) => {
-  const storyFile = storyFiles.find((text) => text.includes(`  component: ${component},`)) ?? '';
+describe.each(componentNames)('stories of %s', (name) => {
+  const storyFile = storyFiles.find((text) => text.includes(`  component: ${name},`)) ?? '';
 
   it('have a documentation page with a title of the form “Group/Component”', () => {
-    expect(storyFile).toMatch(new RegExp(`title: '\\w+/${component}'`));
+    expect(storyFile).toMatch(new RegExp(`title: '\\w+/${name}'`));
     expect(storyFile).toContain("tags: ['autodocs']");
   });
 

@@ -4,7 +4,7 @@ import { Foundation } from './foundation.tsx';
 const breakpoints = [
   ['40rem', 'Cards in two columns, forms beside their text'],
   ['48rem', 'A vertical line on each side of the page, with space outside'],
-  ['60rem', 'Links in the bar instead of the menu; cards in three columns; the cart’s summary beside its lines'],
+  ['60rem', 'Links in the site bar instead of its menu; cards in three columns; the cart’s summary beside its lines'],
 ] as const;
 
 const meta = {

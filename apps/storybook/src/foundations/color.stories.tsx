@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Foundation, TokenName } from './foundation.tsx';
-import { contrast, dark, light, type Token } from './tokens.ts';
+import { dark, getContrast, light, type Token } from './tokens.ts';
 
 /** Text on its background, with the minimum contrast: 7 for body text (WCAG AAA), 4.5 for all other text (WCAG AA). */
 const contrastPairs: readonly (readonly [text: Token, background: Token, minimum: number])[] = [
@@ -19,7 +19,7 @@ const contrastPairs: readonly (readonly [text: Token, background: Token, minimum
 ];
 
 const formatRatio = (theme: Readonly<Record<Token, string>>, text: Token, background: Token) =>
-  `${contrast(theme[text], theme[background]).toFixed(1)} : 1`;
+  `${getContrast(theme[text], theme[background]).toFixed(1)} : 1`;
 
 const isColor = (token: string): token is Token => /^(#|rgb)/.test(light[token as Token]);
 const colorGroups = {
@@ -84,7 +84,7 @@ export const Color: StoryObj = {
   play: async () => {
     for (const theme of [light, dark])
       for (const [text, background, minimum] of contrastPairs)
-        await expect(contrast(theme[text], theme[background]), `${text} on ${background}`).toBeGreaterThanOrEqual(
+        await expect(getContrast(theme[text], theme[background]), `${text} on ${background}`).toBeGreaterThanOrEqual(
           minimum,
         );
   },

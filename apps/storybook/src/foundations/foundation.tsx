@@ -13,16 +13,16 @@ export function Foundation({ intro, children }: { intro: string; children?: Reac
 
 /** A button that shows the name of a token and copies a `var()` reference to it. */
 export function TokenName({ name }: { name: string }) {
-  const [copied, setCopied] = useState(false);
-  const copy = () => navigator.clipboard.writeText(`var(${name})`).then(() => setCopied(true));
+  const [isCopied, setIsCopied] = useState(false);
+  const copy = () => navigator.clipboard.writeText(`var(${name})`).then(() => setIsCopied(true));
   return (
-    <button type="button" className="foundation__token" title="Copy" onClick={copy} onBlur={() => setCopied(false)}>
-      {copied ? 'Copied' : name}
+    <button type="button" className="foundation__token" title="Copy" onClick={copy} onBlur={() => setIsCopied(false)}>
+      {isCopied ? 'Copied' : name}
     </button>
   );
 }
 
-/** Shows computed values of CSS properties of its child, such as `font-size`, at the current width of the window. */
+/** Shows the computed values of some CSS properties of its child, and updates them when the window is resized. */
 export function ComputedValues({ properties, children }: { properties: readonly string[]; children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
   const [values, setValues] = useState('');

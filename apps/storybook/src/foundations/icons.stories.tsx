@@ -17,6 +17,7 @@ const keywords: Readonly<Record<string, string>> = {
   MinusIcon: 'less decrease',
   PlusIcon: 'more increase add',
   RemoveIcon: 'delete trash bin',
+  SearchIcon: 'find magnifier',
   StarIcon: 'review rating',
 };
 

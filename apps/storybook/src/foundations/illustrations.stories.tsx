@@ -4,8 +4,8 @@ import { expect, waitFor } from 'storybook/test';
 import { Foundation } from './foundation.tsx';
 
 const illustrations: Readonly<Record<string, readonly string[]>> = {
-  Products: ['1', '2', '3', '4', '5', '6'].map((id) => `products/${id}.svg`),
-  'Products of the store': [
+  'Local products': ['1', '2', '3', '4', '5', '6'].map((id) => `products/${id}.svg`),
+  'Store products': [
     'brand-voice-kit',
     'brand-voice-kit-guide',
     'brand-voice-kit-workbook',
@@ -35,7 +35,7 @@ const illustrations: Readonly<Record<string, readonly string[]>> = {
   Posts: ['fully-booked-team', 'last-advertising-euro', 'price-of-mistakes', 'sell-before-recording'].map(
     (name) => `posts/${name}.svg`,
   ),
-  States: ['hero.svg', 'placeholder.svg', 'empty-cart.svg', 'empty-posts.svg', 'not-found.svg', 'success.svg'],
+  'Hero and states': ['hero.svg', 'placeholder.svg', 'empty-cart.svg', 'empty-posts.svg', 'not-found.svg', 'success.svg'],
 };
 
 const meta = {

@@ -5,8 +5,8 @@ import { light, type Token } from './tokens.ts';
 const spaces: readonly (readonly [token: Token, use: string])[] = [
   ['--vt-outside', 'Between the edge of the screen and the lines at the sides of the page; 0 on small screens'],
   ['--vt-gutter', 'Padding of a pane'],
-  ['--vt-section', 'Above the heading of a section'],
-  ['--vt-bar', 'Height of the bar'],
+  ['--vt-section', 'Padding at the top and the bottom of a section'],
+  ['--vt-bar', 'Height of the site bar'],
   ['--vt-measure', 'Maximum width of running text'],
   ['--vt-page', 'Maximum width of the page'],
 ];

@@ -6,20 +6,20 @@ export const light: Readonly<Record<Token, string>> = tokens.light;
 export const dark: Readonly<Record<Token, string>> = { ...tokens.light, ...tokens.dark };
 
 /** The red, green and blue channels of an opaque color (`#rrggbb`), each from 0 to 1. */
-function rgbChannels(color: string): number[] {
+function getRgbChannels(color: string): number[] {
   return [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16) / 255);
 }
 
 /** Relative luminance as defined by WCAG 2.2. */
-function luminance(color: string): number {
-  const [red = 0, green = 0, blue = 0] = rgbChannels(color).map((channel) =>
+function getLuminance(color: string): number {
+  const [red = 0, green = 0, blue = 0] = getRgbChannels(color).map((channel) =>
     channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4,
   );
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
 /** The contrast ratio of two opaque colors (`#rrggbb`), from 1 to 21 (WCAG 2.2). */
-export function contrast(text: string, background: string): number {
-  const [darker = 0, lighter = 0] = [luminance(text), luminance(background)].sort((a, b) => a - b);
+export function getContrast(text: string, background: string): number {
+  const [darker = 0, lighter = 0] = [getLuminance(text), getLuminance(background)].sort((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);
 }

@@ -8,7 +8,7 @@ const textStyles: readonly (readonly [size: Token, font: Token, lineHeight: stri
   ['--vt-title-2', '--vt-font-display', 'var(--vt-title-snug)', 'Title of a section'],
   ['--vt-title-3', '--vt-font-display', 'var(--vt-title-snug)', 'Title of a card'],
   ['--vt-title-4', '--vt-font-display', 'var(--vt-title-snug)', 'Title in a list'],
-  ['--vt-lead', '--vt-font-text', 'var(--default-line-height)', 'First sentence of a page'],
+  ['--vt-lead', '--vt-font-text', 'var(--default-line-height)', 'Subtitle of a page or a section'],
   ['--vt-body', '--vt-font-text', 'var(--default-line-height)', 'Body text'],
   ['--vt-small', '--vt-font-text', 'var(--default-line-height)', 'Text in cards and controls'],
   ['--vt-fine', '--vt-font-text', 'var(--default-line-height)', 'Dates, badges, small print'],

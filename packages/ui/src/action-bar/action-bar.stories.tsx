@@ -7,7 +7,7 @@ import { Price } from '../price/price.tsx';
 import { ActionBar } from './action-bar.tsx';
 
 /**
- * The buttons of a page. On small screens they are fixed to the bottom of the screen.
+ * The buttons of a page. On small screens they are fixed to the bottom of the screen after the visitor has scrolled past them.
  *
  * ### Use
  * - once per page, for its main action
@@ -18,7 +18,8 @@ import { ActionBar } from './action-bar.tsx';
  * - with more than two buttons
  *
  * ### Keyboard
- * The buttons keep their place in the focus order. Set `scroll-padding` to `--vt-action-bar`, so that the bar never covers the focus.
+ * The buttons keep their place in the focus order. Set `scroll-padding-block-end: var(--vt-action-bar)` on `<html>`, so that the bar does
+ * not cover the focused element.
  *
  * ### Screen readers
  * The fixed buttons are the same elements, so they are announced once.

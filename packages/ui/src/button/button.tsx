@@ -22,7 +22,7 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'color'>, Bu
 const radixVariant = { primary: 'solid', secondary: 'outline', quiet: 'ghost' } as const;
 const radixSize = { medium: '3', large: '4' } as const;
 
-function styleProps({ variant = 'primary', size = 'medium' }: ButtonStyle, className: string | undefined) {
+function getStyleProps({ variant = 'primary', size = 'medium' }: ButtonStyle, className: string | undefined) {
   return {
     variant: radixVariant[variant],
     size: radixSize[size],
@@ -32,7 +32,7 @@ function styleProps({ variant = 'primary', size = 'medium' }: ButtonStyle, class
 
 /** A button that performs an action on this page. Use `ButtonLink` to navigate. */
 export function Button({ variant, size, className, type = 'button', ...rest }: ButtonProps) {
-  return <RadixButton {...styleProps({ variant, size }, className)} type={type} {...rest} />;
+  return <RadixButton {...getStyleProps({ variant, size }, className)} type={type} {...rest} />;
 }
 
 export interface ButtonLinkProps extends LinkComponentProps, ButtonStyle {}
@@ -40,7 +40,7 @@ export interface ButtonLinkProps extends LinkComponentProps, ButtonStyle {}
 /** A link that looks like a button. It is an `<a href>`, so it works without JavaScript. */
 export function ButtonLink({ variant, size, className, children, ...rest }: ButtonLinkProps) {
   return (
-    <RadixButton {...styleProps({ variant, size }, className)} asChild>
+    <RadixButton {...getStyleProps({ variant, size }, className)} asChild>
       <Link {...rest}>{children}</Link>
     </RadixButton>
   );

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { firstClick } from './first-click.ts';
 
-it('runs on a keyboard click and on the first click, but not on the second and third click of a triple click', () => {
+it('calls the function on a click by keyboard and on the first click of a triple click, but not on the second and third', () => {
   const run = vi.fn();
   const onClick = firstClick(run);
   for (const detail of [0, 0, 1]) onClick({ detail });

@@ -1,6 +1,6 @@
 /**
- * Creates a click handler that ignores the second and third click of a double or triple click. After the first click, another button
- * may have moved under the pointer. A click by the keyboard has the `detail` 0 and always runs.
+ * Creates a click handler that calls `run`, but not on the second and third click of a double or triple click: after the first click,
+ * another button may have moved under the pointer. A click by keyboard has the `detail` 0 and always calls `run`.
  */
 export const firstClick =
   (run: () => void) =>

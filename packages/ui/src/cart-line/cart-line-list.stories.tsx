@@ -14,7 +14,7 @@ import { CartLineList } from './cart-line.tsx';
  * - for an empty cart: show a `Notice`
  *
  * ### Keyboard
- * Only the controls of its lines are focusable.
+ * Only the links and controls of its lines are focusable.
  *
  * ### Screen readers
  * A list named by `label`.

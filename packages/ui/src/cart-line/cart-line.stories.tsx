@@ -19,10 +19,12 @@ import { CartLine, CartLineList } from './cart-line.tsx';
  * - with additional buttons
  *
  * ### Keyboard
- * `Tab` moves through the variant select, the quantity field and the remove button. A typed quantity is committed on `Enter` and on blur.
+ * `Tab` moves through the title (if it is a link), the variant select, the quantity field and the remove button. A typed quantity is
+ * committed on `Enter` and on blur.
  *
  * ### Screen readers
- * Each control is described by the product's title. At the maximum, the plus button stays focusable and is announced as unavailable.
+ * The quantity field, its buttons and the remove button are described by the product's title. At the maximum, the plus button stays
+ * focusable and is announced as unavailable.
  */
 const meta = {
   title: 'Cart/CartLine',

@@ -38,12 +38,12 @@ export interface CartLineProps {
   note?: ReactNode;
   /** Labels of the quantity field and accessible name of the remove button. */
   labels: QuantityLabels & { remove: string };
-  /** Called with an integer. Remove the line at 0. */
+  /** Called with the new quantity, an integer. If it is 0, remove the line. */
   onQuantityChange: (quantity: number) => void;
   onRemove: () => void;
 }
 
-/** One line of the cart: product, quantity, price. Each control has an `aria-describedby` that refers to the title. */
+/** One line of the cart: product, quantity, price. The title describes the quantity field and the buttons (`aria-describedby`). */
 export function CartLine({
   title,
   variant,

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 
 /**
- * Returns props for Radix `Dialog.Content` that return the focus on close to the element that had it before. If the focus has moved to
- * another element, it stays there. Radix does this only for its own `Dialog.Trigger`, but these dialogs are opened by a prop.
+ * Returns props for Radix `Dialog.Content` that return the focus on close to the element that had it before the dialog opened, unless the
+ * focus has moved to another element. Radix does this only for its own `Dialog.Trigger`, but these dialogs are opened by a prop.
  */
 export function useReturnFocus() {
   const opener = useRef<HTMLElement>(null);

@@ -9,7 +9,7 @@ import { Flag } from './flag.tsx';
  *
  * ### Do not use
  * - without the name of the language
- * - in production for a code without a flag: its letters are shown instead
+ * - with a code that has no flag: its first two letters are shown instead
  *
  * ### Keyboard
  * Not focusable.
@@ -39,5 +39,5 @@ export const AllFlags: Story = {
     </div>
   ),
 };
-/** A code without a flag shows its letters. */
+/** A code without a flag shows its first two letters. */
 export const UnknownCode: Story = { args: { code: 'it' } };

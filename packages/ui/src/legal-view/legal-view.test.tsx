@@ -5,6 +5,7 @@ import { LegalView } from './legal-view.tsx';
 
 afterEach(cleanup);
 
+/** Renders the view. Returns an array that receives the URL of the first clicked link, which the browser does not follow. */
 function renderLegalView() {
   const followedUrls: (string | null | undefined)[] = [];
   const recordClick = (event: Event) => {

@@ -7,8 +7,7 @@ import { LinkProvider } from './link.tsx';
 
 /**
  * Connects the links of the kit to a router: internal links are rendered by `component`, and a click on one inside `RichText` calls
- * `navigate`.
- * Without it, links are plain `<a>` elements.
+ * `navigate`. Without this provider, links are plain `<a>` elements.
  *
  * ### Use
  * - once, around everything inside the router

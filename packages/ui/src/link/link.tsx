@@ -27,7 +27,7 @@ interface LinkContextValue {
 
 const LinkContext = createContext<LinkContextValue>({ component: 'a' });
 
-/** Connects the kit's links to a router. Without it, they are plain `<a>` elements. */
+/** Connects the kit's links to a router. Without this provider, they are plain `<a>` elements. */
 export function LinkProvider({ component, navigate, children }: LinkProviderProps) {
   return <LinkContext value={{ component, navigate }}>{children}</LinkContext>;
 }

@@ -5,8 +5,8 @@ export interface PickerOption {
   value: string;
   label: string;
   /**
-   * Why the value is unavailable, such as “Sold out”. The visitor can still choose it, for example to select a combination that is
-   * available by changing another option next.
+   * Why the value is unavailable, such as “Sold out”. The visitor can still choose it, because it may be available in combination with
+   * another value of a different option.
    */
   note?: string;
 }

@@ -50,6 +50,7 @@ export const LeadPane: Story = {
   globals: desktop,
   play: async ({ canvas }) => {
     const [first, second, third] = canvas.getAllByRole('listitem').map((pane) => pane.getBoundingClientRect());
+    // The tolerance of 3 px is for overlapping borders and rounding.
     await expect(first?.width).toBeGreaterThan(2 * (second?.width ?? 0) - 3);
     await expect(third?.top).toBe(second?.top);
   },

@@ -7,7 +7,7 @@ import { ProductCard } from './product-card.tsx';
 afterEach(cleanup);
 
 describe('ProductCard', () => {
-  it('renders a link to the product that contains its name', () => {
+  it('renders a link to the product, whose accessible name contains the name of the product', () => {
     render(<ProductCard {...guide} details="View details" />);
     const link = screen.getByRole('link', { name: `View details ${guide.name}` });
     expect(link.getAttribute('href')).toBe(guide.href);

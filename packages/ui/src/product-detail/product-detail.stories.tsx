@@ -18,14 +18,14 @@ const { href: _href, ...product } = guide;
 
 const { gallery, options } = en.product;
 
-const renderPicker = (legend: string, labels: readonly string[], soldOut?: number) => (
+const renderPicker = (legend: string, labels: readonly string[], soldOutIndex?: number) => (
   <OptionPicker
     key={legend}
     legend={legend}
     options={labels.map((label, index) => ({
       value: String(index),
       label,
-      note: index === soldOut ? options.soldOut : undefined,
+      note: index === soldOutIndex ? options.soldOut : undefined,
     }))}
     value="0"
     onChange={fn()}

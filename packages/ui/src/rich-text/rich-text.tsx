@@ -11,7 +11,7 @@ export interface RichTextProps extends Omit<ComponentProps<'div'>, 'children' | 
 export function RichText({ html, className, ...rest }: RichTextProps) {
   const followLink = useHtmlLinks();
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the handler only handles clicks on the links inside.
+    // biome-ignore lint/a11y/noStaticElementInteractions: the handler reacts only to clicks on the links inside.
     // biome-ignore lint/a11y/useKeyWithClickEvents: a link also dispatches a click on Enter.
     <div
       className={classes('vt-rich-text', className)}

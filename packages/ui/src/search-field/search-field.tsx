@@ -35,8 +35,8 @@ export interface SearchFieldProps
 }
 
 /**
- * A search form. The field is uncontrolled: React does not interfere with an input method, and hydration keeps text that was typed
- * before.
+ * A search form. The field is uncontrolled: React does not interfere with an input method, and text that was typed before hydration is
+ * kept.
  */
 export function SearchField({
   action,

@@ -26,8 +26,8 @@ export interface SiteBarProps extends Omit<ComponentProps<'header'>, 'children'>
 }
 
 /**
- * The bar at the top of every page. On small screens its links are in a native popover. It opens and closes without JavaScript: on a
- * click on the button or outside, and on Escape. A click on a link closes it with JavaScript.
+ * The bar at the top of every page. On small screens its links are in a native popover, which works without JavaScript: a click on the
+ * button opens it, and a click on the button or outside, or Escape, closes it. With JavaScript, a click on a link closes it as well.
  */
 export function SiteBar({ brand, brandHref, links, contact, menuLabel, className, children, ...rest }: SiteBarProps) {
   const menuId = useId();
@@ -69,7 +69,7 @@ export function SiteBar({ brand, brandHref, links, contact, menuLabel, className
   );
 }
 
-/** Closes the menu. Has no effect on large screens, where the links are in the bar. */
+/** Closes the menu. Has no effect on large screens, where the links are always visible. */
 function closeMenu({ currentTarget }: MouseEvent<HTMLElement>): void {
   currentTarget.closest<HTMLElement>('[popover]')?.hidePopover?.();
 }

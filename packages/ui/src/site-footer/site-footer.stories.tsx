@@ -5,9 +5,9 @@ import { en } from '../fixtures/en.ts';
 import { fixturesOf } from '../fixtures/index.ts';
 import { SiteFooter } from './site-footer.tsx';
 
-const columns = en.site.columns.map(({ title, links }, column) => ({
+const columns = en.site.columns.map(({ title, links }, columnIndex) => ({
   title,
-  links: links.map((label, index) => ({ href: `#${column}-${index}`, label })),
+  links: links.map((label, linkIndex) => ({ href: `#${columnIndex}-${linkIndex}`, label })),
 }));
 
 /**
@@ -17,7 +17,7 @@ const columns = en.site.columns.map(({ title, links }, column) => ({
  * - with a separate column for the legal pages
  *
  * ### Do not use
- * - to repeat all links of the bar
+ * - to repeat all links of the site bar
  * - for a form
  *
  * ### Keyboard

@@ -38,14 +38,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const directionOf = (element: HTMLElement) => getComputedStyle(element).direction;
+const getDirection = (element: HTMLElement) => getComputedStyle(element).direction;
 
 export const LeftToRight: Story = {
-  play: async ({ canvas }) => expect(directionOf(canvas.getByRole('main'))).toBe('ltr'),
+  play: async ({ canvas }) => expect(getDirection(canvas.getByRole('main'))).toBe('ltr'),
 };
 export const RightToLeft: Story = {
   args: { direction: 'rtl' },
-  play: async ({ canvas }) => expect(directionOf(canvas.getByRole('main'))).toBe('rtl'),
+  play: async ({ canvas }) => expect(getDirection(canvas.getByRole('main'))).toBe('rtl'),
 };
 export const CustomColors: Story = {
   args: { className: 'custom-colors' },

@@ -85,7 +85,7 @@ describe('Toaster', () => {
     expect(isToastOpen()).toBe(false);
   });
 
-  it('shows a toast that was added to a hidden page for its full duration once the page is visible', () => {
+  it('starts the timer of a toast that is added while the page is hidden only when the page is visible', () => {
     const toasts = renderToasterWithToast();
     act(() => toasts.dismiss(toasts.getSnapshot()[0]?.id ?? ''));
     setPageHidden(true);
@@ -115,7 +115,7 @@ describe('Toaster', () => {
     expect(isToastOpen()).toBe(false);
   });
 
-  it('closes on Escape and on its close button [4.toast.4]', () => {
+  it('closes on Escape and on a click on its close button [4.toast.4]', () => {
     const toasts = renderToasterWithToast();
     fireEvent.keyDown(screen.getByRole('listitem'), { key: 'Escape' });
     expect(isToastOpen()).toBe(false);

@@ -11,7 +11,7 @@ export function useToastAreaFocus(area: RefObject<HTMLElement | null>, hasOpenTo
 
   useEffect(() => {
     const isInArea = (target: EventTarget | null) => target instanceof Node && area.current?.contains(target) === true;
-    function handleFocusEvent(event: FocusEvent): void {
+    function interceptFocusEvent(event: FocusEvent): void {
       const { type, target, relatedTarget } = event;
       const [from, to] = type === 'focusin' ? [relatedTarget, target] : [target, relatedTarget];
       if (!isInArea(to)) return;
@@ -19,11 +19,11 @@ export function useToastAreaFocus(area: RefObject<HTMLElement | null>, hasOpenTo
       event.stopPropagation();
     }
     const { documentElement } = document;
-    documentElement.addEventListener('focusin', handleFocusEvent);
-    documentElement.addEventListener('focusout', handleFocusEvent);
+    documentElement.addEventListener('focusin', interceptFocusEvent);
+    documentElement.addEventListener('focusout', interceptFocusEvent);
     return () => {
-      documentElement.removeEventListener('focusin', handleFocusEvent);
-      documentElement.removeEventListener('focusout', handleFocusEvent);
+      documentElement.removeEventListener('focusin', interceptFocusEvent);
+      documentElement.removeEventListener('focusout', interceptFocusEvent);
     };
   }, [area]);
 
