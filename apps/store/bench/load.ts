@@ -9,7 +9,7 @@ import { startStore } from '../contract/store-process.ts';
 import type { OpenDatabase } from '../src/database/database.ts';
 import { openEmbedded } from '../src/database/open-embedded.ts';
 import { openPostgres } from '../src/database/open-postgres.ts';
-import { getStoreId, printRow } from './bench-store.ts';
+import { getBenchStoreId, printRow } from './bench-store.ts';
 
 const productCounts = [12, 1000, 100_000];
 const connectionCounts = [1, 50, 500];
@@ -23,30 +23,30 @@ requireWrk();
 
 type Server = { name: string; url: string };
 
-/** The measurements request up to ten pages in turn. */
-const pageCountOf = (productCount: number) => Math.min(10, Math.ceil(productCount / pageSize));
-const pagePathsOf = (productCount: number) =>
+/** The number of pages that the measurements request: at most ten. */
+const getPageCount = (productCount: number) => Math.min(10, Math.ceil(productCount / pageSize));
+const getPagePaths = (productCount: number) =>
   Array.from(
-    { length: pageCountOf(productCount) },
-    (_, page) => `/store/${getStoreId(productCount)}/products?limit=${pageSize}&offset=${page * pageSize}`,
+    { length: getPageCount(productCount) },
+    (_, page) => `/store/${getBenchStoreId(productCount)}/products?limit=${pageSize}&offset=${page * pageSize}`,
   );
 
-const runLoad = (url: string, paths: string[], connections: number, seconds = secondsPerRow) =>
-  runWrk({ origin: url, paths, connections, seconds, timeout: timeoutSeconds });
+const runLoad = (url: string, paths: string[], connectionCount: number, seconds = secondsPerRow) =>
+  runWrk({ origin: url, paths, connections: connectionCount, seconds, timeout: timeoutSeconds });
 
 const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** Prints a row per measurement. Returns the time of a page of 100,000 products, divided by that of a page of 12 products. */
+/** Prints a row per measurement. Returns the time of a page of a store with 100,000 products, divided by that of a store with 12. */
 async function measureLoad(databaseName: string, { name, url }: Server) {
   const p50ByProductCount = new Map<number, number>();
-  for (const connections of connectionCounts) {
+  for (const connectionCount of connectionCounts) {
     for (const productCount of productCounts) {
-      // Fill the cache and warm up the connections.
-      await runLoad(url, pagePathsOf(productCount), connections, 1);
-      const { requestsPerSecond, p50, p99, errors } = await runLoad(url, pagePathsOf(productCount), connections);
-      if (connections === 1) p50ByProductCount.set(productCount, p50);
+      // Warms up the server, and its cache if it has one.
+      await runLoad(url, getPagePaths(productCount), connectionCount, 1);
+      const { requestsPerSecond, p50, p99, errors } = await runLoad(url, getPagePaths(productCount), connectionCount);
+      if (connectionCount === 1) p50ByProductCount.set(productCount, p50);
       const figures = [requestsPerSecond.toLocaleString('en'), p50.toFixed(2), p99.toFixed(1), errors];
-      printRow([databaseName, name, connections, productCount.toLocaleString('en'), ...figures]);
+      printRow([databaseName, name, connectionCount, productCount.toLocaleString('en'), ...figures]);
     }
   }
   return (p50ByProductCount.get(100_000) ?? Number.NaN) / (p50ByProductCount.get(12) ?? Number.NaN);
@@ -54,7 +54,7 @@ async function measureLoad(databaseName: string, { name, url }: Server) {
 
 /** Returns the requests per second of a cached page, divided by those of a constant response with the same body. */
 async function compareWithConstant(cachedServer: Server, constantServer: Server): Promise<number> {
-  const [path = ''] = pagePathsOf(1000);
+  const [path = ''] = getPagePaths(1000);
   const page = await fetch(cachedServer.url + path);
   await fetch(constantServer.url, { method: 'POST', body: await page.arrayBuffer() });
   const ratios: number[] = [];
@@ -71,8 +71,10 @@ async function compareWithStatement({ url }: Server): Promise<number> {
   const ratios: number[] = [];
   for (let round = 0; round < roundCount; round++) {
     for (const productCount of productCounts) {
-      const { p50 } = await runLoad(url, pagePathsOf(productCount), 1, 2);
-      const statement = await fetch(`${url}/statement/${getStoreId(productCount)}?pages=${pageCountOf(productCount)}`);
+      const { p50 } = await runLoad(url, getPagePaths(productCount), 1, 2);
+      const statement = await fetch(
+        `${url}/statement/${getBenchStoreId(productCount)}?pages=${getPageCount(productCount)}`,
+      );
       ratios.push(p50 / Number(await statement.json()));
     }
   }
@@ -82,7 +84,7 @@ async function compareWithStatement({ url }: Server): Promise<number> {
 /** Measures one database, and returns the rows of the table of ratios. */
 async function measure(databaseName: string, openDatabase: () => Promise<OpenDatabase>, env: Record<string, string>) {
   const { db, close } = await openDatabase();
-  for (const productCount of productCounts) await insertManyProducts(db, getStoreId(productCount), productCount);
+  for (const productCount of productCounts) await insertManyProducts(db, getBenchStoreId(productCount), productCount);
   await close();
 
   const storeProcess = startStore(env);

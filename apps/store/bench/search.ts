@@ -8,7 +8,7 @@ import { selectProductList } from '../src/catalogue/statements.ts';
 import type { OpenDatabase } from '../src/database/database.ts';
 import { openEmbedded } from '../src/database/open-embedded.ts';
 import { openPostgres } from '../src/database/open-postgres.ts';
-import { getStoreId, printRow } from './bench-store.ts';
+import { getBenchStoreId, printRow } from './bench-store.ts';
 
 const productCounts = [12, 1000, 100_000];
 const runsPerRow = Number(process.env.RUNS ?? 100);
@@ -24,7 +24,7 @@ const query = {
 } as const;
 
 /** Product 7 has the title "Product 7" and the subtitle "The subtitle of product 7". All products have the same description. */
-const searches: readonly (readonly [name: string, wordsOf: (run: number) => string[]])[] = [
+const searches: readonly (readonly [name: string, getWords: (run: number) => string[]])[] = [
   ['one product', (run) => ['product', String(1 + (run % 12))]],
   ['one product, misspelled', (run) => ['prodcut', String(1 + (run % 12))]],
   ['no product', (run) => [`zebra${'abcdefghijkl'[run % 12]}`]],
@@ -33,13 +33,13 @@ const searches: readonly (readonly [name: string, wordsOf: (run: number) => stri
 ];
 
 async function measure(databaseName: string, { db, selectBody, close }: OpenDatabase) {
-  for (const productCount of productCounts) await insertManyProducts(db, getStoreId(productCount), productCount);
-  for (const [name, wordsOf] of searches) {
+  for (const productCount of productCounts) await insertManyProducts(db, getBenchStoreId(productCount), productCount);
+  for (const [name, getWords] of searches) {
     for (const productCount of productCounts) {
       const times: number[] = [];
       for (let run = 0; run < runsPerRow; run++) {
         const start = performance.now();
-        await selectBody(selectProductList(getStoreId(productCount), { ...query, search: wordsOf(run) }));
+        await selectBody(selectProductList(getBenchStoreId(productCount), { ...query, search: getWords(run) }));
         times.push(performance.now() - start);
       }
       times.sort((a, b) => a - b);

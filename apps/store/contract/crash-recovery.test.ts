@@ -6,13 +6,15 @@ import { createTestDatabase, type TestDatabase } from './postgres-database.ts';
 import { startStore } from './store-process.ts';
 
 const database = await createTestDatabase();
-const completeStore = { seed: expect.any(String), products: 14, variants: 35 };
+const completeStore = { seed: expect.any(String), product_count: 14, variant_count: 35 };
 
-/** Reads the stores, each with the number of its rows in `products` and `variants`. */
-const readStores = (client: postgres.Sql) => client<{ id: string; seed: string; products: number; variants: number }[]>`
+type StoreSummary = { id: string; seed: string; product_count: number; variant_count: number };
+
+/** Reads the stores, each with the number of its products and variants. */
+const readStores = (client: postgres.Sql) => client<StoreSummary[]>`
   select id, seed,
-    (select count(*)::int from products where store_id = stores.id) as products,
-    (select count(*)::int from variants where store_id = stores.id) as variants
+    (select count(*)::int from products where store_id = stores.id) as product_count,
+    (select count(*)::int from variants where store_id = stores.id) as variant_count
   from stores`;
 
 /**

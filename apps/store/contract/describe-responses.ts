@@ -82,11 +82,11 @@ export function describeResponses(store: TestStore) {
     it('updates its count when products are added, hidden, shown and deleted', async () => {
       const { products, stores } = schema;
       const store_id = 'counted';
-      const countOf = async (query: string) => (await store.get(`/products${query}`, store_id)).body.count;
+      const fetchCount = async (query: string) => (await store.get(`/products${query}`, store_id)).body.count;
       /** Polls, because a change clears the cache by an asynchronous notification. */
       const expectCounts = (counts: number[]) =>
         expect
-          .poll(async () => [await countOf(''), await countOf('?is_hidden=true')], { timeout: 20_000 })
+          .poll(async () => [await fetchCount(''), await fetchCount('?is_hidden=true')], { timeout: 20_000 })
           .toEqual(counts);
       const newProducts = ['fig', 'plum'].map((id) => ({
         store_id,

@@ -60,7 +60,9 @@ export function describeServer(store: TestStore) {
 
     it('responds with 413 to a request with a body', async () => {
       const status = await new Promise((resolve, reject) => {
-        const clientRequest = request(`${store.getUrl()}/store/contract/products`, { headers: { 'Content-Length': 4 } });
+        const clientRequest = request(`${store.getUrl()}/store/contract/products`, {
+          headers: { 'Content-Length': 4 },
+        });
         clientRequest.on('response', (response) => resolve(response.resume().statusCode)).on('error', reject);
         clientRequest.end('body');
       });

@@ -35,7 +35,7 @@ const directions = ['ASC', 'DESC'] as const;
 /** Number of products that a search reads to find out whether many products match. */
 const scannedProductCount = 100;
 
-/** Upper limit for the rows of two products with two variants each, some of which are read more than once. */
+/** Upper limit for the rows of two products with two variants each. Some rows are read more than once. */
 const maxRowsOfTwoProducts = 16;
 
 /** Runs a statement. Returns how many sequential scans of large tables it made, and how many rows and index entries its index scans read. */
@@ -67,7 +67,8 @@ async function readStatistics(db: Database) {
   return reads;
 }
 
-const selectPageOf = (query: Partial<ProductListQuery>) => selectProductList(storeId, { ...tenthPage, ...query });
+/** Selects the tenth page. The parameters in `query` replace those of the page. */
+const selectList = (query: Partial<ProductListQuery>) => selectProductList(storeId, { ...tenthPage, ...query });
 
 function describeStatements(openDatabase: () => Promise<OpenDatabase>) {
   let database: OpenDatabase;
@@ -78,7 +79,7 @@ function describeStatements(openDatabase: () => Promise<OpenDatabase>) {
   afterAll(() => database?.close());
 
   it('return a whole page and the count of all products', async () => {
-    const [row] = await database.selectBody(selectPageOf({}));
+    const [row] = await database.selectBody(selectList({}));
     const { products, count } = wireProductList.parse(JSON.parse(row?.body ?? ''));
     expect(products).toHaveLength(12);
     expect(count).toBe(productCount);
@@ -87,7 +88,7 @@ function describeStatements(openDatabase: () => Promise<OpenDatabase>) {
   it.each(sortFields.flatMap((sortBy) => directions.map((order) => ({ sortBy, order }))))(
     'read no rows after the page when sorted by $sortBy, $order',
     async (query) => {
-      const reads = await measureReads(database.db, selectPageOf(query));
+      const reads = await measureReads(database.db, selectList(query));
       expect(reads.scans).toBe(0);
       // At most the ids up to the end of the page, and then the 12 products on the page with two variants each.
       expect(reads.rows).toBeLessThanOrEqual(120 + 12 + 24);
@@ -104,7 +105,7 @@ function describeStatements(openDatabase: () => Promise<OpenDatabase>) {
     ['a misspelled word', ['prodcut', '19999'], 8 * scannedProductCount],
     ['a word that no product has', ['zebra'], 4 * scannedProductCount],
   ])('read a limited number of rows and index entries in a search for %s', async (_, search, maxReads) => {
-    const reads = await measureReads(database.db, selectPageOf({ search, sortBy: undefined, offset: 0 }));
+    const reads = await measureReads(database.db, selectList({ search, sortBy: undefined, offset: 0 }));
     expect(reads.scans).toBe(0);
     expect(reads.rows).toBeLessThanOrEqual(maxReads);
     expect(reads.indexEntries).toBeLessThanOrEqual(maxReads);
@@ -114,7 +115,7 @@ function describeStatements(openDatabase: () => Promise<OpenDatabase>) {
     const ids = ['product-7', 'product-19999'];
     const reads = await measureReads(
       database.db,
-      selectPageOf({ ids, search: ['product'], sortBy: undefined, offset: 0 }),
+      selectList({ ids, search: ['product'], sortBy: undefined, offset: 0 }),
     );
     expect(reads.scans).toBe(0);
     expect(reads.rows).toBeLessThanOrEqual(maxRowsOfTwoProducts + scannedProductCount);
@@ -122,11 +123,8 @@ function describeStatements(openDatabase: () => Promise<OpenDatabase>) {
   });
 
   it.each<[string, SQL]>([
-    ['some products by their ids', selectPageOf({ ids: ['product-7', 'product-19999'], offset: 0 })],
-    [
-      'some products by the ids of their variants',
-      selectPageOf({ ids: ['variant-7-1', 'variant-19999-2'], offset: 0 }),
-    ],
+    ['some products by their ids', selectList({ ids: ['product-7', 'product-19999'], offset: 0 })],
+    ['some products by the ids of their variants', selectList({ ids: ['variant-7-1', 'variant-19999-2'], offset: 0 })],
     ['a product by its id', selectProduct(storeId, 'product-19999', 'id')],
     ['a product by its slug', selectProduct(storeId, 'slug-19999', 'slug')],
     ['the stock of some products', selectQuantities(storeId, ['product-7', 'product-19999'])],

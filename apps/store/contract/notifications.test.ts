@@ -60,7 +60,7 @@ function describeNotifications(openDatabase: () => Promise<OpenDatabase>) {
   });
 }
 
-function describeConnections({ url }: TestDatabase) {
+function describeLostConnection({ url }: TestDatabase) {
   const client = postgres(url, { onnotice: () => {} });
   afterAll(() => client.end());
   const closeListeningConnections = () =>
@@ -124,7 +124,7 @@ describe('notifications of PostgreSQL', () => {
   if (database) {
     afterAll(database.drop);
     describe('on one connection', () => describeNotifications(() => openPostgres(database.url)));
-    describe('with a lost connection', () => describeConnections(database));
+    describe('with a lost connection', () => describeLostConnection(database));
   } else {
     it('are not tested, because PostgreSQL is not available', () => expect(process.env.CI).toBeFalsy());
   }

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OpenDatabase, schema } from '../src/database/database.ts';
 import { openPostgres } from '../src/database/open-postgres.ts';
-import { seedStores, storeIdOf } from '../src/seed/seed-stores.ts';
+import { getStoreId, seedStores } from '../src/seed/seed-stores.ts';
 import { createTestDatabase, type TestDatabase } from './postgres-database.ts';
 import { loadTestContent } from './seed-content.ts';
 
@@ -29,7 +29,7 @@ function describeTimeout({ url }: TestDatabase) {
       create trigger slow_insert before insert on products for each row
       when (new.store_id = 'vitrine-en' and new.id = 'site-audit') execute function slow_insert()`);
     await seedStores(storeDatabase.db, loadTestContent, console.warn);
-    expect(await storeDatabase.db.$count(schema.products, eq(schema.products.store_id, storeIdOf('en')))).toBe(14);
+    expect(await storeDatabase.db.$count(schema.products, eq(schema.products.store_id, getStoreId('en')))).toBe(14);
   });
 }
 

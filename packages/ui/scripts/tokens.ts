@@ -16,7 +16,7 @@ export interface Tokens {
   wide: TokenValues;
 }
 
-function conditionOf({ selector, parent }: Rule): keyof Tokens {
+function getCondition({ selector, parent }: Rule): keyof Tokens {
   if (parent?.type === 'atrule' && (parent as AtRule).params.includes('min-width')) return 'wide';
   if (selector.includes(':lang(ar)')) return 'arabic';
   return selector.startsWith('.dark') ? 'dark' : 'light';
@@ -39,7 +39,7 @@ export function readTokens(): Tokens {
   for (const file of ['colors.css', 'tokens.css']) {
     const css = readFileSync(new URL(`../src/theme/${file}`, import.meta.url), 'utf8');
     postcss.parse(css).walkDecls(/^--/, ({ prop, value, parent }) => {
-      tokens[conditionOf(parent as Rule)][prop] = value.replace(/\s+/g, ' ');
+      tokens[getCondition(parent as Rule)][prop] = value.replace(/\s+/g, ' ');
     });
   }
   const { light, dark, arabic, wide } = tokens;

@@ -37,10 +37,13 @@ const readexProLatin = require.resolve('@fontsource-variable/readex-pro/files/re
 
 const temporaryFolder = mkdtempSync(join(tmpdir(), 'vitrine-fonts-'));
 
-const fonts: Record<string, () => Promise<Buffer>> = {
+const createFontByName: Record<string, () => Promise<Buffer>> = {
   'display-latin': () => subset(fraunces, latinCharacters, { variationAxes: displayAxes, keepFeatures: latinFeatures }),
   'text-latin': () =>
-    subset(hankenGrotesk, latinCharacters, { variationAxes: { wght: { min: 400, max: 600 } }, keepFeatures: latinFeatures }),
+    subset(hankenGrotesk, latinCharacters, {
+      variationAxes: { wght: { min: 400, max: 600 } },
+      keepFeatures: latinFeatures,
+    }),
   // The brand is in Latin letters in every language.
   'display-arabic': async () => {
     const arabicFile = writeTemporaryFont(
@@ -63,7 +66,7 @@ const fonts: Record<string, () => Promise<Buffer>> = {
 const fontsFolder = new URL('../src/fonts/', import.meta.url);
 mkdirSync(fontsFolder, { recursive: true });
 
-for (const [name, createFont] of Object.entries(fonts)) {
+for (const [name, createFont] of Object.entries(createFontByName)) {
   const font = await createFont();
   writeFileSync(new URL(`${name}.woff2`, fontsFolder), font);
   console.log(`${name}.woff2 ${(font.length / 1000).toFixed(1)} kB`);

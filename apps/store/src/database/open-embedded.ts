@@ -17,13 +17,13 @@ export async function openEmbedded(folder: string, warn: (message: string) => vo
   await mkdir(dirname(folder), { recursive: true });
   const unlock = await lockFolder(folder);
   try {
-    const database = await openMigrated(folder).catch(async (error) => {
+    const database = await openAndMigrate(folder).catch(async (error) => {
       const renamedFolder = `${folder}.set-aside-${Date.now()}`;
       await rename(folder, renamedFolder);
       warn(
         `The database in ${folder} cannot be opened (${error?.message ?? 'no folder'}). It was renamed to ${renamedFolder}.`,
       );
-      return openMigrated(folder);
+      return openAndMigrate(folder);
     });
     return { ...database, close: () => database.close().finally(unlock) };
   } catch (error) {
@@ -32,7 +32,7 @@ export async function openEmbedded(folder: string, warn: (message: string) => vo
   }
 }
 
-async function openMigrated(folder: string): Promise<OpenDatabase> {
+async function openAndMigrate(folder: string): Promise<OpenDatabase> {
   const client = await PGlite.create(folder, { extensions: { btree_gin, pg_trgm } });
   try {
     const db = drizzle(client, { schema });

@@ -14,7 +14,7 @@ const retryAfterSeconds = '5';
 
 const allowedMethods = ['GET', 'HEAD', 'OPTIONS'];
 
-const errorHeaders = { ...publicHeaders, 'Cache-Control': 'no-cache' };
+const uncachedHeaders = { ...publicHeaders, 'Cache-Control': 'no-cache' };
 
 /** Creates the Hono app: the store API under `/store`, and `/health`. Errors are JSON, `{ error: { message, parameter? } }`. */
 export function createApp(database: OpenDatabase) {
@@ -34,19 +34,21 @@ export function createApp(database: OpenDatabase) {
 
   app.get('/health', async (context) => {
     await database.db.execute(sql`select 1`);
-    return context.json({ status: 'ok' }, 200, errorHeaders);
+    return context.json({ status: 'ok' }, 200, uncachedHeaders);
   });
   app.route('/store/:storeId', createStoreRoutes(database, timeoutMs));
 
-  app.notFound((context) => context.json({ error: { message: 'There is nothing at this URL.' } }, 404, errorHeaders));
+  app.notFound((context) =>
+    context.json({ error: { message: 'There is nothing at this URL.' } }, 404, uncachedHeaders),
+  );
   app.onError((error, context) => {
     if (!(error instanceof RequestError)) {
       console.error(error);
-      return context.json({ error: { message: 'The store cannot respond right now.' } }, 500, errorHeaders);
+      return context.json({ error: { message: 'The store cannot respond right now.' } }, 500, uncachedHeaders);
     }
     const { message, parameter, status } = error;
     return context.json({ error: { message, parameter } }, status, {
-      ...errorHeaders,
+      ...uncachedHeaders,
       ...(status === 405 && { Allow: allowedMethods.join(', ') }),
       // The body was not read, so the connection cannot be reused.
       ...(status === 413 && { Connection: 'close' }),

@@ -3,27 +3,27 @@ import { createResponseCache } from './response-cache.ts';
 
 afterEach(() => void vi.useRealTimers());
 
-/** An enabled cache, and a function that requests a key. `loadsOf` returns how often a key was loaded. */
+/** Creates an enabled cache, and a function that requests a key. `getLoadCount` returns how often a key was loaded. */
 function createCache(sizes?: Parameters<typeof createResponseCache>[0]) {
   const cache = createResponseCache(sizes);
   cache.reset(true);
-  const loads = new Map<string, number>();
+  const loadCounts = new Map<string, number>();
   const request = (key: string, { body = key, ttlMs }: { body?: string; ttlMs?: number } = {}) =>
     cache.getOrLoad(
       key,
       async () => {
-        loads.set(key, (loads.get(key) ?? 0) + 1);
+        loadCounts.set(key, (loadCounts.get(key) ?? 0) + 1);
         return body;
       },
       ttlMs,
     );
-  return { cache, request, loadsOf: (key: string) => loads.get(key) ?? 0 };
+  return { cache, request, getLoadCount: (key: string) => loadCounts.get(key) ?? 0 };
 }
 
 it('loads a response once', async () => {
-  const { request, loadsOf } = createCache();
+  const { request, getLoadCount } = createCache();
   const [first, second, third] = [await request('a'), await request('a'), await request('a')];
-  expect(loadsOf('a')).toBe(1);
+  expect(getLoadCount('a')).toBe(1);
   expect(new TextDecoder().decode(first?.body)).toBe('a');
   expect(second).toBe(first);
   expect(third).toBe(first);
@@ -37,11 +37,11 @@ it('gives equal bodies the same ETag, and different bodies different ones', asyn
 });
 
 it('loads again after a reset', async () => {
-  const { cache, request, loadsOf } = createCache();
+  const { cache, request, getLoadCount } = createCache();
   await request('a');
   cache.reset(true);
   await request('a');
-  expect(loadsOf('a')).toBe(2);
+  expect(getLoadCount('a')).toBe(2);
 });
 
 it('caches nothing while it is disabled', async () => {
@@ -49,7 +49,7 @@ it('caches nothing while it is disabled', async () => {
   disabled.cache.reset(false);
   await disabled.request('a');
   await disabled.request('a');
-  expect(disabled.loadsOf('a')).toBe(2);
+  expect(disabled.getLoadCount('a')).toBe(2);
   expect(disabled.cache.getSize()).toBe(0);
 });
 
@@ -73,7 +73,7 @@ it('loads a frequently requested response again when its time to live, counted f
   vi.useFakeTimers();
   // The fake clock starts at 0, which lru-cache treats as a missing time.
   vi.advanceTimersByTime(1);
-  const { cache, request, loadsOf } = createCache();
+  const { cache, request, getLoadCount } = createCache();
   const slow = cache.getOrLoad('slow', () => new Promise((resolve) => setTimeout(resolve, 600, 'slow')), 1000);
   await request('a', { ttlMs: 1000 });
   await vi.advanceTimersByTimeAsync(600);
@@ -82,16 +82,16 @@ it('loads a frequently requested response again when its time to live, counted f
   await vi.advanceTimersByTimeAsync(390);
   expect(cache.get('slow')).toBeDefined();
   await request('a', { ttlMs: 1000 });
-  expect(loadsOf('a')).toBe(1);
+  expect(getLoadCount('a')).toBe(1);
   await vi.advanceTimersByTimeAsync(20);
   expect(cache.get('slow')).toBeUndefined();
   await request('a', { ttlMs: 1000 });
-  expect(loadsOf('a')).toBe(2);
+  expect(getLoadCount('a')).toBe(2);
 });
 
 it('keeps frequently requested responses despite many unique queries, and does not exceed its maximum size', async () => {
   const maxSize = 1_000_000;
-  const { cache, request, loadsOf } = createCache({ maxSize });
+  const { cache, request, getLoadCount } = createCache({ maxSize });
   const popular = Array.from({ length: 100 }, (_, index) => `popular-${index}`);
   for (const key of [...popular, ...popular]) await request(key, { body: 'x'.repeat(1000) });
   for (let query = 0; query < 20_000; query++) {
@@ -99,7 +99,7 @@ it('keeps frequently requested responses despite many unique queries, and does n
     if (query % 1000 === 0) expect(cache.getSize()).toBeLessThanOrEqual(maxSize);
   }
   for (const key of popular) await request(key);
-  expect(popular.map(loadsOf)).toEqual(popular.map(() => 1));
+  expect(popular.map(getLoadCount)).toEqual(popular.map(() => 1));
   expect(cache.getSize()).toBeLessThanOrEqual(maxSize);
 });
 

@@ -62,17 +62,15 @@ export function createStoreRoutes({ selectBody, concurrency, subscribe }: OpenDa
     const key = JSON.stringify(query);
     const response =
       cache.get(key) ??
-      (await runLimited(context.req.raw.signal, () =>
-        cache.getOrLoad(key, () => loadBody(createStatement()), ttlMs),
-      ));
+      (await runLimited(context.req.raw.signal, () => cache.getOrLoad(key, () => loadBody(createStatement()), ttlMs)));
     return createResponse(context, response);
   }
 
   const routes = new Hono();
 
   routes.get('/products', (context) => {
-    const storeId = storeIdOf(context);
-    const parameters = searchParamsOf(context);
+    const storeId = readStoreId(context);
+    const parameters = readSearchParams(context);
     const search = readParameter(parameters, 'search', searchWords(maxSearchLength, maxSearchWords));
     const query = {
       ids: readIds(parameters, 'ids[]', maxIds),
@@ -88,16 +86,16 @@ export function createStoreRoutes({ selectBody, concurrency, subscribe }: OpenDa
   });
 
   routes.get('/products/:id', (context) => {
-    const storeId = storeIdOf(context);
-    const field = readParameter(searchParamsOf(context), 'field', oneOf(lookupFields)) ?? 'id';
+    const storeId = readStoreId(context);
+    const field = readParameter(readSearchParams(context), 'field', oneOf(lookupFields)) ?? 'id';
     const value = context.req.param('id');
     if (!isStorable(value)) throw new RequestError(404, 'There is no such product.');
     return respond(context, ['product', storeId, field, value], () => selectProduct(storeId, value, field));
   });
 
   routes.get('/variants', (context) => {
-    const storeId = storeIdOf(context);
-    const parameters = searchParamsOf(context);
+    const storeId = readStoreId(context);
+    const parameters = readSearchParams(context);
     readParameter(parameters, 'fields', oneOf(['inventory_quantity']));
     const ids = readIds(parameters, 'product_ids[]', maxIds);
     if (!ids) throw new RequestError(400, 'product_ids[] must be given.', 'product_ids[]');
@@ -107,13 +105,13 @@ export function createStoreRoutes({ selectBody, concurrency, subscribe }: OpenDa
   return routes;
 }
 
-function storeIdOf(context: Context): string {
+function readStoreId(context: Context): string {
   const storeId = context.req.param('storeId') ?? '';
   if (!isStorable(storeId)) throw new RequestError(404, 'There is no such store.');
   return storeId;
 }
 
-const searchParamsOf = (context: Context) => new URL(context.req.url).searchParams;
+const readSearchParams = (context: Context) => new URL(context.req.url).searchParams;
 
 /** Creates a response, or a 304 if the client already has it. With headers in a plain object, Hono's Node adapter does not copy the response. */
 function createResponse(context: Context, { body, etag }: CachedResponse): Response {

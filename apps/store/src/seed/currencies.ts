@@ -2,7 +2,7 @@ import { type Language, priceTemplate } from '@vitrine/i18n';
 import type { WireCurrency } from '@vitrine/store-client/wire';
 
 /** The currencies of the seed, with the price templates of a language. */
-export const currenciesIn = (language: Language): WireCurrency[] => [
+export const createCurrencies = (language: Language): WireCurrency[] => [
   {
     code: 'eur',
     symbol: '€',

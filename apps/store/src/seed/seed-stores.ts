@@ -7,12 +7,12 @@ import { createStoreRows, type StoreContent, type StoreRows } from './store-rows
 const { currencies, products, stores, variants } = schema;
 
 /** The id of the store in a language. */
-export const storeIdOf = (language: Language) => `vitrine-${language}`;
+export const getStoreId = (language: Language) => `vitrine-${language}`;
 
 const englishNames = new Intl.DisplayNames('en', { type: 'language' });
 
 /** The name of the text search configuration of PostgreSQL, which is the English name of the language in lower case. */
-const searchConfigurationOf = (language: Language) => englishNames.of(language)?.toLowerCase() ?? 'simple';
+const getSearchConfiguration = (language: Language) => englishNames.of(language)?.toLowerCase() ?? 'simple';
 
 /**
  * Updates the store of each language to the seed, in one transaction per store. A store that has this seed already is skipped. Products
@@ -25,13 +25,13 @@ export async function seedStores(
   warn: (message: string) => void,
 ): Promise<void> {
   for (const language of languages) {
-    const storeId = storeIdOf(language);
+    const storeId = getStoreId(language);
     const rows = await loadContent(language)
       .then((content) => createStoreRows(storeId, language, content))
       .catch((error) => {
         warn(`The store ${storeId} is not seeded: ${error.message}`);
       });
-    if (rows) await seedStore(db, { id: storeId, language: searchConfigurationOf(language) }, rows);
+    if (rows) await seedStore(db, { id: storeId, language: getSearchConfiguration(language) }, rows);
   }
 }
 

@@ -3,7 +3,7 @@ import { type CatalogueContent, loadCatalogue } from '@vitrine/i18n/catalogue';
 import { type LocalProduct, loadProducts } from '@vitrine/i18n/content';
 import type { InferInsertModel } from 'drizzle-orm';
 import type { schema } from '../database/database.ts';
-import { currenciesIn } from './currencies.ts';
+import { createCurrencies } from './currencies.ts';
 import { localProducts, type ProductData, storeProducts, type VariantData } from './product-data.ts';
 
 /** The content of a store in its language: `products` are the local products, `catalogue` has the products that only the store has. */
@@ -34,11 +34,11 @@ export function createStoreRows(
   { products, catalogue }: StoreContent,
 ): StoreRows {
   const allProducts = [
-    ...storeProducts.map((data) => ({ data, content: contentOf(data.id, catalogue) })),
+    ...storeProducts.map((data) => ({ data, content: getContent(data.id, catalogue) })),
     ...products.map((product) => ({ data: toProductData(product), content: toProductContent(product) })),
   ];
   return {
-    currencies: currenciesIn(language).map((currency) => ({ store_id, ...currency })),
+    currencies: createCurrencies(language).map((currency) => ({ store_id, ...currency })),
     products: allProducts.map(({ data, content }, index) => ({
       store_id,
       id: data.id,
@@ -54,7 +54,7 @@ export function createStoreRows(
       // A constant date per product, so that the same seed always results in the same rows.
       updated_at: new Date(Date.UTC(2025, 7, index + 1)),
       type: { value: data.type },
-      options: optionsOf(data, content),
+      options: createOptions(data, content),
       product_collections: [{ product_id: data.id, collection_id: data.collection, order: index + 1 }],
       additional_info: (content.info ?? []).map((section, order) => ({
         id: `${data.id}-info-${order}`,
@@ -76,7 +76,7 @@ export function createStoreRows(
     })),
     variants: allProducts.flatMap(({ data, content }) =>
       data.variants.map((variant, position) => {
-        const options = optionValuesOf(data, variant, content);
+        const options = createOptionValues(data, variant, content);
         return {
           store_id,
           id: variant.id,
@@ -99,22 +99,22 @@ export function createStoreRows(
 }
 
 /** The options of a product. As in the store API, each option has one value per variant, so values are repeated. */
-function optionsOf(data: ProductData, content: ProductContent) {
+function createOptions(data: ProductData, content: ProductContent) {
   return (data.options ?? []).map((key) => ({
-    id: optionIdOf(data, key),
+    id: getOptionId(data, key),
     title: requireContent(content.options?.[key]?.title, `the option ${key} of the product ${data.id}`),
     values: data.variants
-      .flatMap((variant) => optionValuesOf(data, variant, content))
-      .filter(({ option_id }) => option_id === optionIdOf(data, key)),
+      .flatMap((variant) => createOptionValues(data, variant, content))
+      .filter(({ option_id }) => option_id === getOptionId(data, key)),
   }));
 }
 
-function optionValuesOf(data: ProductData, { id, values = [] }: VariantData, content: ProductContent) {
+function createOptionValues(data: ProductData, { id, values = [] }: VariantData, content: ProductContent) {
   return (data.options ?? []).map((key, index) => {
     const value = values[index] ?? '';
     return {
       id: `${id}-${key}`,
-      option_id: optionIdOf(data, key),
+      option_id: getOptionId(data, key),
       variant_id: id,
       value: requireContent(
         content.options?.[key]?.values[value],
@@ -124,9 +124,9 @@ function optionValuesOf(data: ProductData, { id, values = [] }: VariantData, con
   });
 }
 
-const optionIdOf = ({ id }: ProductData, key: string) => `${id}-${key}`;
+const getOptionId = ({ id }: ProductData, key: string) => `${id}-${key}`;
 
-const contentOf = (id: string, catalogue: StoreContent['catalogue']): ProductContent =>
+const getContent = (id: string, catalogue: StoreContent['catalogue']): ProductContent =>
   requireContent(catalogue[id], `the product ${id}`);
 
 function requireContent<Value>(content: Value | undefined, subject: string): Value {

@@ -35,7 +35,14 @@ const illustrations: Readonly<Record<string, readonly string[]>> = {
   Posts: ['fully-booked-team', 'last-advertising-euro', 'price-of-mistakes', 'sell-before-recording'].map(
     (name) => `posts/${name}.svg`,
   ),
-  'Hero and states': ['hero.svg', 'placeholder.svg', 'empty-cart.svg', 'empty-posts.svg', 'not-found.svg', 'success.svg'],
+  'Hero and states': [
+    'hero.svg',
+    'placeholder.svg',
+    'empty-cart.svg',
+    'empty-posts.svg',
+    'not-found.svg',
+    'success.svg',
+  ],
 };
 
 const meta = {
