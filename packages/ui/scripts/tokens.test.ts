@@ -8,6 +8,12 @@ it('replaces references to other tokens with their values', () => {
   expect(Object.values(light).filter((value) => value.includes('var(--'))).toEqual([]);
 });
 
+it('contains the values for right-to-left layouts separately from the light values', () => {
+  const { light, rtl } = readTokens();
+  expect(light['--vt-beam-angle']).toBe('112deg');
+  expect(rtl).toEqual({ '--vt-beam-angle': '248deg' });
+});
+
 it('contains a dark value only if it differs from the light value', () => {
   const { light, dark } = readTokens();
   expect(Object.entries(dark).filter(([name, value]) => light[name] === value)).toEqual([]);

@@ -4,7 +4,7 @@ import postcss, { type AtRule, type Rule } from 'postcss';
 /** Token values by custom property name, such as `--vt-ground`. */
 type TokenValues = Record<string, string>;
 
-/** The tokens by condition. `dark`, `arabic` and `wide` only contain tokens whose value differs from `light`. */
+/** The tokens by condition. The other conditions contain only tokens whose value differs from `light`. */
 export interface Tokens {
   /** Light colors, and all other tokens. */
   light: TokenValues;
@@ -12,6 +12,8 @@ export interface Tokens {
   dark: TokenValues;
   /** Fonts and sizes of Arabic pages. */
   arabic: TokenValues;
+  /** Angles in right-to-left layouts. */
+  rtl: TokenValues;
   /** Sizes from a viewport width of 48 rem. */
   wide: TokenValues;
 }
@@ -19,6 +21,7 @@ export interface Tokens {
 function getCondition({ selector, parent }: Rule): keyof Tokens {
   if (parent?.type === 'atrule' && (parent as AtRule).params.includes('min-width')) return 'wide';
   if (selector.includes(':lang(ar)')) return 'arabic';
+  if (selector.includes(':dir(rtl)')) return 'rtl';
   return selector.startsWith('.dark') ? 'dark' : 'light';
 }
 
@@ -35,14 +38,14 @@ function resolveReferences(values: TokenValues, base: TokenValues): TokenValues 
 
 /** Reads the tokens from `colors.css` and `tokens.css`. */
 export function readTokens(): Tokens {
-  const tokens: Tokens = { light: {}, dark: {}, arabic: {}, wide: {} };
+  const tokens: Tokens = { light: {}, dark: {}, arabic: {}, rtl: {}, wide: {} };
   for (const file of ['colors.css', 'tokens.css']) {
     const css = readFileSync(new URL(`../src/theme/${file}`, import.meta.url), 'utf8');
     postcss.parse(css).walkDecls(/^--/, ({ prop, value, parent }) => {
       tokens[getCondition(parent as Rule)][prop] = value.replace(/\s+/g, ' ');
     });
   }
-  const { light, dark, arabic, wide } = tokens;
+  const { light, dark, arabic, rtl, wide } = tokens;
   // A token without a dark value can refer to a token with one. Its resolved value then differs in dark mode.
   const lightWithReferences = Object.entries(light).filter(
     ([name, value]) => !(name in dark) && value.includes('var(--'),
@@ -56,6 +59,7 @@ export function readTokens(): Tokens {
     light: resolvedLight,
     dark: Object.fromEntries(Object.entries(resolvedDark).filter(([name, value]) => resolvedLight[name] !== value)),
     arabic: resolveReferences(arabic, light),
+    rtl: resolveReferences(rtl, light),
     wide: resolveReferences(wide, light),
   };
 }
