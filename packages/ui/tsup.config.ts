@@ -3,7 +3,7 @@ import { defineConfig } from 'tsup';
 
 const entries = { index: 'src/index.ts', cart: 'src/cart.ts', purchase: 'src/purchase.ts', toaster: 'src/toaster.ts' };
 
-/** Each component is an entry, so that the bundler of an app can load it with the page that uses it. */
+/** Each component is an entry point, so that the bundler of an app can load it with the page that uses it. */
 const components = globSync('src/*/*.tsx', { exclude: ['**/*.{test,stories}.tsx', 'src/fixtures/*'] }).map((file) => [
   `components/${file.slice(file.lastIndexOf('/') + 1, -'.tsx'.length)}`,
   file,

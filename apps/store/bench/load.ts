@@ -73,7 +73,7 @@ async function compareWithStatement({ url }: Server): Promise<number> {
     for (const productCount of productCounts) {
       const { p50 } = await runLoad(url, getPagePaths(productCount), 1, 2);
       const statement = await fetch(
-        `${url}/statement/${getBenchStoreId(productCount)}?pages=${getPageCount(productCount)}`,
+        `${url}/statement/${getBenchStoreId(productCount)}?page_count=${getPageCount(productCount)}`,
       );
       ratios.push(p50 / Number(await statement.json()));
     }

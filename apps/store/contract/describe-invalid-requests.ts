@@ -58,7 +58,7 @@ export function describeInvalidRequests(store: TestStore) {
     '/store/contract',
     '/store/contract/orders',
     '/',
-  ])('responds with 404 and JSON to %s', async (path) => {
+  ])('responds with 404 and an error as JSON to %s', async (path) => {
     const response = await store.request(path);
     expect(response.status).toBe(404);
     expect(await response.json()).toEqual({ error: { message: expect.stringMatching(/^There is no/) } });

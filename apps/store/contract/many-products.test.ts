@@ -45,18 +45,18 @@ const measureReads = (db: Database, statement: SQL) =>
     await tx.execute(statement);
     const after = await readStatistics(tx);
     return {
-      scans: after.scans - before.scans,
-      rows: after.rows - before.rows,
-      indexEntries: after.indexEntries - before.indexEntries,
+      scanCount: after.scanCount - before.scanCount,
+      rowCount: after.rowCount - before.rowCount,
+      indexEntryCount: after.indexEntryCount - before.indexEntryCount,
     };
   });
 
 async function readStatistics(db: Database) {
   const [reads] = await db
     .select({
-      scans: sql<number>`sum(seq_scan)::int`,
-      rows: sql<number>`sum(idx_tup_fetch)::int`,
-      indexEntries: sql<number>`(
+      scanCount: sql<number>`sum(seq_scan)::int`,
+      rowCount: sql<number>`sum(idx_tup_fetch)::int`,
+      indexEntryCount: sql<number>`(
         select sum(pg_stat_get_xact_tuples_returned(indexrelid))::int
         from pg_index where indrelid in ('products'::regclass, 'variants'::regclass)
       )`,
@@ -89,9 +89,9 @@ function describeStatements(openDatabase: () => Promise<OpenDatabase>) {
     'read no rows after the page when sorted by $sortBy, $order',
     async (query) => {
       const reads = await measureReads(database.db, selectList(query));
-      expect(reads.scans).toBe(0);
+      expect(reads.scanCount).toBe(0);
       // At most the ids up to the end of the page, and then the 12 products on the page with two variants each.
-      expect(reads.rows).toBeLessThanOrEqual(120 + 12 + 24);
+      expect(reads.rowCount).toBeLessThanOrEqual(120 + 12 + 24);
     },
   );
 
@@ -106,20 +106,20 @@ function describeStatements(openDatabase: () => Promise<OpenDatabase>) {
     ['a word that no product has', ['zebra'], 4 * scannedProductCount],
   ])('read a limited number of rows and index entries in a search for %s', async (_, search, maxReads) => {
     const reads = await measureReads(database.db, selectList({ search, sortBy: undefined, offset: 0 }));
-    expect(reads.scans).toBe(0);
-    expect(reads.rows).toBeLessThanOrEqual(maxReads);
-    expect(reads.indexEntries).toBeLessThanOrEqual(maxReads);
+    expect(reads.scanCount).toBe(0);
+    expect(reads.rowCount).toBeLessThanOrEqual(maxReads);
+    expect(reads.indexEntryCount).toBeLessThanOrEqual(maxReads);
   });
 
-  it('find products by ids and a word of every product without reading other rows', async () => {
+  it('read at most the requested products and the first products of the store in a search with ids', async () => {
     const ids = ['product-7', 'product-19999'];
     const reads = await measureReads(
       database.db,
       selectList({ ids, search: ['product'], sortBy: undefined, offset: 0 }),
     );
-    expect(reads.scans).toBe(0);
-    expect(reads.rows).toBeLessThanOrEqual(maxRowsOfTwoProducts + scannedProductCount);
-    expect(reads.indexEntries).toBeLessThanOrEqual(maxRowsOfTwoProducts + scannedProductCount);
+    expect(reads.scanCount).toBe(0);
+    expect(reads.rowCount).toBeLessThanOrEqual(maxRowsOfTwoProducts + scannedProductCount);
+    expect(reads.indexEntryCount).toBeLessThanOrEqual(maxRowsOfTwoProducts + scannedProductCount);
   });
 
   it.each<[string, SQL]>([
@@ -130,8 +130,8 @@ function describeStatements(openDatabase: () => Promise<OpenDatabase>) {
     ['the stock of some products', selectQuantities(storeId, ['product-7', 'product-19999'])],
   ])('find %s without reading other rows', async (_, statement) => {
     const reads = await measureReads(database.db, statement);
-    expect(reads.scans).toBe(0);
-    expect(reads.rows).toBeLessThanOrEqual(maxRowsOfTwoProducts);
+    expect(reads.scanCount).toBe(0);
+    expect(reads.rowCount).toBeLessThanOrEqual(maxRowsOfTwoProducts);
   });
 }
 

@@ -17,6 +17,7 @@ type PostgresServer = {
   crash?: () => Promise<void>;
 };
 
+/** A database for tests. `drop` deletes it, and stops its server if this process has started the server. */
 export type TestDatabase = Pick<PostgresServer, 'url' | 'crash'> & { drop: () => Promise<void> };
 
 /**

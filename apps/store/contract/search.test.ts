@@ -109,7 +109,7 @@ function describeSearch(openDatabase: () => Promise<OpenDatabase>) {
     expect(await search('vitrine-en', 'course', { offset: '50' })).toEqual({ ids: [], count });
   });
 
-  it('can be sorted by a field and combined with other parameters', async () => {
+  it('sorts the matches by a field, and applies the other parameters to them', async () => {
     const byRank = await search('vitrine-en', 'template');
     const byOrder = await search('vitrine-en', 'template', { sort_by: 'order', order: 'DESC' });
     expect(byOrder.ids).toEqual(['brand-voice-kit', 'dashboard-templates']);
@@ -124,7 +124,7 @@ function describeSearch(openDatabase: () => Promise<OpenDatabase>) {
     });
   });
 
-  it('finds hidden products only with is_hidden=true, and corrects no typing error to a word of a hidden product', async () => {
+  it('finds hidden products only with is_hidden=true, and nothing for a misspelled word of a hidden product', async () => {
     expect(await search(fixtureStoreId, 'dew')).toEqual({ ids: [], count: 0 });
     expect(await search(fixtureStoreId, 'dew', { is_hidden: 'true' })).toEqual({ ids: ['date'], count: 1 });
     const figcake = { store_id: fixtureStoreId, id: 'fig', title: 'Figcake', order: 9, type: { value: 'digital' } };
@@ -216,14 +216,14 @@ function describeSearch(openDatabase: () => Promise<OpenDatabase>) {
   });
 }
 
-describe('a search in the embedded database', async () => {
+describe('the search in the embedded database', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'store-search-'));
   afterAll(() => rm(folder, { recursive: true }));
   describeSearch(() => openEmbedded(join(folder, 'store'), console.warn));
 });
 
 const database = await createTestDatabase();
-describe('a search in PostgreSQL', () => {
+describe('the search in PostgreSQL', () => {
   if (database) {
     afterAll(database.drop);
     describeSearch(() => openPostgres(database.url));

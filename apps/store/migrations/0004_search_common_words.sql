@@ -17,8 +17,9 @@ CREATE FUNCTION first_matches(
 	)
 $$;
 --> statement-breakpoint
--- Returns the ids of matches, up to a maximum. If a tenth of the first 100 products match, the matches are the first ones in the order of the
--- store. Otherwise, or if reading ten products for each match does not suffice, they come from the index, in any order.
+-- Returns the ids of matches, up to a maximum. If ten of the first 100 products match (or `maximum` of them, if it is lower), returns the first
+-- matches in the order of the store, provided that the first `10 * maximum` products contain enough. Otherwise, returns matches from the
+-- index, in any order.
 CREATE FUNCTION find_matches(
 	store text, searched tsquery, in_title boolean, with_hidden boolean, updated_before timestamptz, maximum integer
 ) RETURNS text[] LANGUAGE plpgsql STABLE

@@ -48,11 +48,11 @@ function selectPage(storeId: string, query: ProductListQuery): SQL {
   const isFiltered = ids !== undefined || updatedBefore !== undefined;
   const storedCount = includeHidden ? sql`visible_count + hidden_count` : sql`visible_count`;
   // The array makes the database find the ids of the page before it reads the products. With a join, the query planner may choose to
-  // read all products of the store for one page: it relies on statistics, which PGlite does not collect.
+  // read all products of the store for one page: it relies on statistics, which PGlite does not collect automatically.
   return sql`
     select json_build_object(
       'products', (
-        select coalesce(json_agg(${productJson(sql`'images'`)} order by ${orderBy}), '[]')
+        select coalesce(json_agg(${createProductJson(sql`'images'`)} order by ${orderBy}), '[]')
         from products
         where store_id = ${storeId}
           and id = any(array(select id from products where ${where} order by ${orderBy} limit ${limit} offset ${offset}))
@@ -73,7 +73,7 @@ function selectMatches(storeId: string, query: ProductListQuery, words: string[]
   return sql`
     select json_build_object(
       'products', (
-        select coalesce(json_agg(${productJson(sql`'images'`)} order by array_position(found_ids, products.id)), '[]')
+        select coalesce(json_agg(${createProductJson(sql`'images'`)} order by array_position(found_ids, products.id)), '[]')
         from products
         where store_id = ${storeId} and id = any(found_ids[${offset + 1}::int : ${offset + limit}::int])
       ),
@@ -97,13 +97,13 @@ function selectMatches(storeId: string, query: ProductListQuery, words: string[]
 export function selectProduct(storeId: string, value: string, field: (typeof lookupFields)[number]): SQL {
   return sql`
     select (
-      select json_build_object('product', ${productJson(sql`'media'`)})
+      select json_build_object('product', ${createProductJson(sql`'media'`)})
       from products where store_id = ${storeId} and ${sql.identifier(field)} = ${value}
     )::text as body
     from stores where id = ${storeId}`;
 }
 
-/** Selects the stock of every variant of these products; null if it is unknown. Unknown products are skipped. */
+/** Selects the stock of every variant of these products; null if it is unknown or not managed. Unknown products are skipped. */
 export function selectQuantities(storeId: string, productIds: string[]): SQL {
   return sql`
     select json_build_object('variants', (
@@ -126,8 +126,8 @@ function createProductIdArray(storeId: string, ids: string[]): SQL {
     select unnest(${idArray}) union select product_id from variants where store_id = ${storeId} and variants.id = any(${idArray}))`;
 }
 
-/** A row of `products` in the wire format. `imagesKey` is `images` in a list, and `media` in a single product. */
-const productJson = (imagesKey: SQL): SQL => sql`json_build_object(
+/** Creates the SQL of a product in the wire format. `imagesKey` is `images` in a list, and `media` in a single product. */
+const createProductJson = (imagesKey: SQL): SQL => sql`json_build_object(
   'id', products.id, 'title', products.title, 'subtitle', subtitle, 'ribbon_text', ribbon_text, 'description', description,
   'thumbnail', thumbnail, 'slug', slug, 'site_product_selection', site_product_selection, 'purchasable', purchasable,
   'is_available', is_available, 'order', "order", 'type', type, ${imagesKey}, images, 'options', options,

@@ -11,5 +11,5 @@ export class RequestError extends HTTPException {
   }
 }
 
-/** Tells the client to retry later. */
+/** Creates the error that tells the client to retry later. */
 export const createTooBusyError = () => new RequestError(503, 'The store is too busy to respond.');

@@ -7,7 +7,7 @@ export type CachedResponse = { body: Uint8Array<ArrayBuffer>; etag: string };
 /** Sizes are in bytes. */
 type CacheSizes = { maxSize?: number; maxEntrySize?: number };
 
-/** Approximate memory of an entry besides its body and key. */
+/** Approximate memory of an entry in bytes, without its body and key. */
 const entryOverhead = 1024;
 
 /** Maximum age of an entry. It limits the effect of a lost notification. */

@@ -31,7 +31,7 @@ const maxSearchWords = 8;
 /** Maximum age of the stock in a response, in milliseconds. */
 const stockTtlMs = 1000;
 
-/** Maximum number of requests that wait for the database. It processes them in about one to three seconds. */
+/** Maximum number of requests that wait for the database. The store processes that many in about one to three seconds. */
 const maxPending = 1000;
 
 /** Headers of every response of the store API. They allow every origin to read it. */

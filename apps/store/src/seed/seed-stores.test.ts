@@ -54,13 +54,13 @@ it('changes nothing when it runs again', async () => {
 it('updates the statistics that the query planner needs to choose an index', async () => {
   await seed();
   const statistics = await db
-    .select({ table: sql<string>`relname`, rows: sql<number>`reltuples::int` })
+    .select({ table: sql<string>`relname`, rowCount: sql<number>`reltuples::int` })
     .from(sql`pg_class`)
     .where(sql`relname in ('stores', 'products', 'variants')`);
   expect(statistics).toHaveLength(3);
-  for (const { table, rows } of statistics) {
-    const [counted] = await db.select({ rows: sql<number>`count(*)::int` }).from(sql`${sql.identifier(table)}`);
-    expect({ table, rows }).toEqual({ table, rows: counted?.rows });
+  for (const { table, rowCount } of statistics) {
+    const [counted] = await db.select({ rowCount: sql<number>`count(*)::int` }).from(sql`${sql.identifier(table)}`);
+    expect({ table, rowCount }).toEqual({ table, rowCount: counted?.rowCount });
   }
 });
 

@@ -18,7 +18,7 @@ const contrastPairs: readonly (readonly [text: Token, background: Token, minimum
   ['--vt-text', '--vt-danger-ground', 7],
 ];
 
-const formatRatio = (theme: Readonly<Record<Token, string>>, text: Token, background: Token) =>
+const formatContrast = (theme: Readonly<Record<Token, string>>, text: Token, background: Token) =>
   `${getContrast(theme[text], theme[background]).toFixed(1)} : 1`;
 
 const isColor = (token: string): token is Token => /^(#|rgb)/.test(light[token as Token]);
@@ -38,10 +38,10 @@ const meta = {
           <div key={text + background} className="foundation__card">
             <div className="foundation__swatches">
               <div className="foundation__swatch" style={{ color: light[text], background: light[background] }}>
-                Aa {formatRatio(light, text, background)}
+                Aa {formatContrast(light, text, background)}
               </div>
               <div className="foundation__swatch" style={{ color: dark[text], background: dark[background] }}>
-                Aa {formatRatio(dark, text, background)}
+                Aa {formatContrast(dark, text, background)}
               </div>
             </div>
             <TokenName name={text} />

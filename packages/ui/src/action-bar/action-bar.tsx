@@ -29,12 +29,12 @@ export function ActionBar({ children, summary }: ActionBarProps) {
   useEffect(() => {
     if (!isScrolledPast || !bar.current) return;
     const { style } = document.documentElement;
-    const { current } = bar;
+    const { current: element } = bar;
     const observer = new ResizeObserver(() => {
-      const isFixed = getComputedStyle(current).position === 'fixed';
-      style.setProperty(coveredHeightProperty, isFixed ? `${current.offsetHeight}px` : '0px');
+      const isFixed = getComputedStyle(element).position === 'fixed';
+      style.setProperty(coveredHeightProperty, isFixed ? `${element.offsetHeight}px` : '0px');
     });
-    observer.observe(current);
+    observer.observe(element);
     return () => {
       observer.disconnect();
       style.removeProperty(coveredHeightProperty);

@@ -67,7 +67,7 @@ export const WithoutSuggestions: Story = {
   },
 };
 
-export const Actions: Story = {
+export const ViewCartAndProceed: Story = {
   tags: ['!autodocs'],
   play: async ({ args, globals }) => {
     const { cart } = fixturesOf(globals);

@@ -89,7 +89,7 @@ export const AtMaximum: Story = {
 };
 export const WithoutPicture: Story = { args: { image: null } };
 
-export const Buttons: Story = {
+export const ChangeQuantityAndRemove: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, args, globals }) => {
     const { cart } = fixturesOf(globals);

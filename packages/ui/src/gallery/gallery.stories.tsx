@@ -81,7 +81,7 @@ export const Browse: Story = {
   },
 };
 
-export const ScrollToShown: Story = {
+export const ScrollToShownPicture: Story = {
   tags: ['!autodocs'],
   args: { shown: createPictures(3)[2]?.src },
   play: async ({ canvasElement, globals }) => {

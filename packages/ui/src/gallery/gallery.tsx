@@ -37,7 +37,7 @@ export function Gallery({ label, pictures, placeholder, labels, shown, disabled,
   const dialog = useRef<HTMLDialogElement>(null);
   const [currentIndex, setCurrentIndex] = useState(0);
   const [isZoomed, setIsZoomed] = useState(false);
-  const current = pictures[Math.min(currentIndex, pictures.length - 1)];
+  const currentPicture = pictures[Math.min(currentIndex, pictures.length - 1)];
 
   function scrollToPicture(targetIndex: number) {
     const slide = slides.current?.children[targetIndex];
@@ -73,7 +73,7 @@ export function Gallery({ label, pictures, placeholder, labels, shown, disabled,
     scrollToPicture(targetIndex);
   }
 
-  if (!current) return <Picture className={className} src={null} placeholder={placeholder} priority />;
+  if (!currentPicture) return <Picture className={className} src={null} placeholder={placeholder} priority />;
   const hasSeveralPictures = pictures.length > 1;
   return (
     <section className={classes('vt-gallery', className)} aria-label={label}>
@@ -147,11 +147,11 @@ export function Gallery({ label, pictures, placeholder, labels, shown, disabled,
         <dialog
           ref={dialog}
           className="vt-gallery__dialog"
-          aria-label={current.alt}
+          aria-label={currentPicture.alt}
           onClose={() => setIsZoomed(false)}
           onClick={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}
         >
-          <img src={current.src} alt={current.alt} />
+          <img src={currentPicture.src} alt={currentPicture.alt} />
           <IconButton className="vt-gallery__close" label={labels.close} onClick={() => dialog.current?.close()}>
             <CloseIcon />
           </IconButton>

@@ -50,7 +50,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const SoldOut: Story = {
+export const UnavailableOptions: Story = {
   args: {
     options: [
       { value: '0', label: optionTexts.formats[0] ?? '' },

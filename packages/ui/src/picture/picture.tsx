@@ -34,9 +34,9 @@ export function Picture({
   const image = useRef<HTMLImageElement>(null);
   useEffect(() => {
     // On a prerendered page, the picture may have failed to load before React added its listener.
-    const { current } = image;
-    if (current?.complete && current.naturalWidth === 0)
-      current.decode().catch(() => setFailedSource(current.getAttribute('src') ?? undefined));
+    const { current: element } = image;
+    if (element?.complete && element.naturalWidth === 0)
+      element.decode().catch(() => setFailedSource(element.getAttribute('src') ?? undefined));
   }, []);
   return (
     <span className={classes('vt-picture', `vt-picture--${ratio}`, className)}>

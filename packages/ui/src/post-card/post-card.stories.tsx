@@ -54,5 +54,5 @@ export const Hover: Story = {
     </div>
   ),
 };
-export const Preview: Story = { args: { author: undefined, date: undefined, excerpt: undefined } };
+export const WithoutDateAndExcerpt: Story = { args: { author: undefined, date: undefined, excerpt: undefined } };
 export const WithoutPicture: Story = { args: { image: null } };

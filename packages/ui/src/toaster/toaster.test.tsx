@@ -85,7 +85,7 @@ describe('Toaster', () => {
     expect(isToastOpen()).toBe(false);
   });
 
-  it('starts the timer of a toast that is added while the page is hidden only when the page is visible', () => {
+  it('starts the timer only when the page becomes visible, if a toast is added while the page is hidden', () => {
     const toasts = renderToasterWithToast();
     act(() => toasts.dismiss(toasts.getSnapshot()[0]?.id ?? ''));
     setPageHidden(true);
