@@ -4,7 +4,7 @@ import { type OpenDatabase, schema } from '../src/database/database.ts';
 import { openPostgres } from '../src/database/open-postgres.ts';
 import { getStoreId, seedStores } from '../src/seed/seed-stores.ts';
 import { createTestDatabase, type TestDatabase } from './postgres-database.ts';
-import { loadTestContent } from './seed-content.ts';
+import { loadTestContent } from './test-content.ts';
 
 /** The error of a statement that PostgreSQL has canceled. */
 const statementCanceled = { cause: { code: '57014' } };

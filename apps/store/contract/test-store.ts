@@ -5,7 +5,7 @@ import { createApp } from '../src/http/app.ts';
 import { listen, type RunningServer } from '../src/http/listen.ts';
 import { seedStores } from '../src/seed/seed-stores.ts';
 import { fixtureStoreId, insertFixtureStore } from './fixtures.ts';
-import { loadTestContent } from './seed-content.ts';
+import { loadTestContent } from './test-content.ts';
 
 /** A store that runs during the tests of a suite, with functions that send requests to it. */
 export type TestStore = ReturnType<typeof startTestStore>;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Language, languages } from '@vitrine/i18n';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import { loadTestContent } from '../../contract/seed-content.ts';
+import { loadTestContent } from '../../contract/test-content.ts';
 import { schema } from '../database/database.ts';
 import { openEmbedded } from '../database/open-embedded.ts';
 import { seedStores } from './seed-stores.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { CatalogueContent } from '@vitrine/i18n/catalogue';
 import { describe, expect, it } from 'vitest';
-import { loadTestContent } from '../../contract/seed-content.ts';
+import { loadTestContent } from '../../contract/test-content.ts';
 import { storeProducts } from './product-data.ts';
 import { createStoreRows, loadStoreContent, type StoreContent } from './store-rows.ts';
 
