@@ -21,7 +21,7 @@ import { SiteBar } from './site-bar.tsx';
  * `Tab` moves through the links. On small screens, `Enter` opens the menu and `Escape` closes it.
  *
  * ### Screen readers
- * A navigation named by `menuLabel`; the current page is announced.
+ * A navigation landmark named by `menuLabel`; the current page is announced.
  */
 const meta = {
   title: 'Layout/SiteBar',
