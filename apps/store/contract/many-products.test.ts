@@ -38,7 +38,7 @@ const scannedProductCount = 100;
 /** Upper limit for the rows of two products with two variants each. Some rows are read more than once. */
 const maxRowsOfTwoProducts = 16;
 
-/** Runs a statement. Returns how many sequential scans of large tables it made, and how many rows and index entries its index scans read. */
+/** Runs a statement. Returns the number of its sequential scans of `products` and `variants`, and of the rows and index entries it read. */
 const measureReads = (db: Database, statement: SQL) =>
   db.transaction(async (tx) => {
     const before = await readStatistics(tx);
