@@ -14,11 +14,11 @@ export function mergeLine<Line extends CartLine<object, PricedVariant, unknown>>
   after: Line | undefined,
   theirs: Line | undefined,
 ): Line {
-  const ownFields = Object.entries(after ?? {}).filter(([field, value]) => value !== before?.[field as keyof Line]);
-  const quantity = (after?.quantity ?? 0) + (theirs?.quantity ?? 0) - (before?.quantity ?? 0);
-  return {
-    ...((theirs ?? after ?? before) as Line),
-    ...Object.fromEntries(ownFields),
-    quantity: Math.max(quantity, after && theirs?.quantity ? 1 : 0),
-  };
+  const merged: Record<string, unknown> = { ...(theirs ?? after ?? before) };
+  for (const field in after) if (after[field] !== before?.[field]) merged[field] = after[field];
+  merged.quantity = Math.max(
+    (after?.quantity ?? 0) + (theirs?.quantity ?? 0) - (before?.quantity ?? 0),
+    after && theirs?.quantity ? 1 : 0,
+  );
+  return merged as unknown as Line;
 }

@@ -1,8 +1,9 @@
 import type { Cart } from '../cart.ts';
 import type { CartLine, PricedVariant } from '../line.ts';
+import type { ActionSuccess } from '../result.ts';
 import { mergeLine } from './merge-line.ts';
 import type { PersistOptions, PersistReport } from './persist-options.ts';
-import { type EditTimes, parseCart, type SavedCart, stringifyCart } from './saved-cart.ts';
+import { type EditTimes, FORMAT_VERSION, hasValidShape, parseCart, stringifyCart } from './saved-cart.ts';
 import { localStorageAdapter } from './storage.ts';
 
 /** The connection between a cart and its storage. */
@@ -15,18 +16,14 @@ export interface CartPersistence {
   stop: () => void;
 }
 
-/** A change that this page made: all lines before and after it. */
-interface Edit<Line> {
-  readonly before: readonly Line[];
-  readonly after: readonly Line[];
-  /** In milliseconds since the epoch, greater than the time of each earlier edit of this page. Undefined until it is saved. */
-  time?: number;
-}
+/**
+ * A change that this page made: all lines before and after it, and its time in milliseconds since the epoch. The time is greater
+ * than that of each earlier edit of this page.
+ */
+type Edit<Line> = readonly [before: readonly Line[], after: readonly Line[], time: number];
 
-/** How long, in milliseconds, a page can merge its own edits again, and a saved cart lists the edits that it contains. */
-const RECENT_EDIT_MS = 600_000;
-
-const isRecent = (time: number) => Math.abs(Date.now() - time) < RECENT_EDIT_MS;
+/** Whether a time is within ten minutes: so long, pages merge their edits again, and a saved cart lists the edits that it contains. */
+const isRecent = (time: number) => Math.abs(Date.now() - time) < 600_000;
 
 /**
  * Saves a cart as a JSON array, in a microtask after each change, and applies the changes of other tabs that use the same `key`.
@@ -42,7 +39,15 @@ export function persistCart<Product extends object, Variant extends PricedVarian
 ): CartPersistence {
   type Line = CartLine<Product, Variant, Metadata>;
 
-  const { storage = localStorageAdapter(), key = 'cart', onError = (report) => console.error(key, report) } = options;
+  const {
+    storage = localStorageAdapter(),
+    key = 'cart',
+    validate,
+    version = 0,
+    migrate,
+    expiresAfter,
+    onError = (report) => console.error(key, report),
+  } = options;
   const pageId = `${Math.random()}`;
   /** The saved text when it was last read or written. */
   let savedText: string | null | undefined;
@@ -52,126 +57,118 @@ export function persistCart<Product extends object, Variant extends PricedVarian
   let syncedLines = cart.getServerSnapshot().lines;
   /** The edits of this page that are not saved, or so recent that another page may have overwritten them. */
   let ownEdits: Edit<Line>[] = [];
-  /** The time of the last edit, saved or not. */
   let lastEditTime = 0;
-  /** Texts that other pages have saved, from storage events since the last synchronization. */
-  const unreadTexts: string[] = [];
-  /** Whether the last synchronization failed. */
+  /** Whether the synchronization has failed since the last change of this page. */
   let hasFailed = false;
-  /** Aborted to unsubscribe from the cart and the storage. Undefined unless hydrated. */
+  /** Aborted to unsubscribe from the storage. Undefined unless hydrated. */
   let subscription: AbortController | undefined;
+  let unsubscribeFromCart: (() => void) | undefined;
   let isSyncQueued = false;
 
   const byId = (lines: readonly Line[]) => new Map(lines.map((line) => [cart.lineId(line), line]));
 
   /** Whether the saved cart lacks an edit of this page. */
-  const isMissing = ({ time }: Edit<Line>) => !((time as number) <= (savedEdits[pageId] as number));
+  const isMissing = ([, , time]: Edit<Line>) => !(time <= (savedEdits[pageId] as number));
 
-  /** Whether `edits` contains an edit of another page that `others` lacks. */
-  const hasNewerEdits = (edits: EditTimes, others: EditTimes) =>
-    Object.entries(edits).some(([id, time]) => id !== pageId && !(time <= (others[id] as number)));
+  /** Whether `edits` includes the edits of other pages that `others` includes. */
+  const includesEdits = (edits: EditTimes, others: EditTimes) =>
+    Object.keys(others).every((id) => id === pageId || (others[id] as number) <= (edits[id] as number));
 
-  /** Puts a line into the cart. Returns false if it is refused or reduced to its stock. */
-  function tryPut(line: Line): boolean {
+  /** Puts a line into the cart. Returns false if it is not valid, refused, or reduced to its stock. */
+  function tryPut(line: Line, isSaved?: boolean): boolean {
     try {
-      const result = cart.put(line);
-      return result.ok && !result.clamped;
+      // Saved entries without a variant are rejected without an exception: a million exceptions would take seconds.
+      if (isSaved && !(line?.variant && hasValidShape(line) && (validate?.(line) ?? true))) return false;
+      return (cart.put(line) as ActionSuccess).quantity === line.quantity;
     } catch {
       return false;
     }
   }
 
   /**
-   * Replaces the lines of the cart with the saved ones, and merges the edits of this page that they lack. Returns the number of
+   * Replaces the lines of the cart with the saved ones, and merges the edits of this page that they lack. A text from an event
+   * is ignored unless it contains all edits of other pages that the cart contains, and further ones. Returns the number of
    * repaired lines.
    */
-  function restore(saved: SavedCart<Line>): number {
-    // An array without a head entry was written by other code, so it replaces the saved edits of all pages.
-    if (!saved.seen) ownEdits = ownEdits.filter(({ time }) => !time);
-    savedEdits = saved.seen ?? {};
+  function restore(text: string | null, isEvent?: boolean): number {
+    let [{ v, seen, version: savedVersion = 0 }, ...lines] = parseCart<Line>(text);
+    if ((v as number) > FORMAT_VERSION || savedVersion > version) {
+      // Each synchronization reads and rejects this text again, so it is never overwritten.
+      savedText = undefined;
+      throw new Error('Saved by a newer version');
+    }
+    if (isEvent && (includesEdits(savedEdits, seen ?? {}) || !includesEdits(seen as EditTimes, savedEdits))) return 0;
+    if (savedVersion < version && migrate) lines = migrate(lines, savedVersion) as Line[];
+    // The latest edit is that of the page that saved the cart.
+    if (seen && Date.now() - Math.max(...Object.values(seen)) > (expiresAfter as number)) lines = [];
+    // An array without a head entry was written by other code, so it replaces the edits that were saved before.
+    savedEdits = { ...(seen ?? savedEdits) };
     cart.clear();
-    let repairedCount = saved.dropped + saved.lines.filter((line) => !tryPut(line)).length;
+    let repairedCount = lines.filter((line) => !tryPut(line, true)).length;
 
     const merged = new Map<string, Line>();
-    for (const edit of ownEdits.filter(isMissing)) {
-      const before = byId(edit.before);
-      const after = byId(edit.after);
+    for (const [linesBefore, linesAfter] of ownEdits.filter(isMissing)) {
+      const before = byId(linesBefore);
+      const after = byId(linesAfter);
       for (const id of new Map([...before, ...after]).keys()) {
         if (before.get(id) !== after.get(id)) {
           merged.set(id, mergeLine(before.get(id), after.get(id), merged.get(id) ?? cart.get(id)));
         }
       }
     }
+    const ownLines = byId(syncedLines);
     for (const [id, line] of merged) {
       if (!tryPut(line)) {
         repairedCount++;
         // If the cart refuses the merged quantity, the line gets the larger one of its saved quantity and that of this page.
-        const ownQuantity = byId(syncedLines).get(id)?.quantity ?? 0;
-        if (ownQuantity > cart.quantityOf(id)) tryPut({ ...line, quantity: ownQuantity });
+        tryPut({ ...line, quantity: Math.max(ownLines.get(id)?.quantity ?? 0, cart.quantityOf(id)) });
       }
     }
     syncedLines = cart.getSnapshot().lines;
     return repairedCount;
   }
 
-  function save() {
-    const recentEdits = Object.fromEntries(Object.entries(savedEdits).filter(([, time]) => isRecent(time)));
-    recentEdits[pageId] = lastEditTime;
-    const text = stringifyCart(syncedLines, recentEdits, options.version);
-    storage.setItem(key, text);
-    savedText = text;
-    savedEdits = recentEdits;
-    for (const edit of ownEdits) edit.time ??= lastEditTime;
-  }
-
   /** Merges the saved cart into the cart, and saves edits that it lacks. Returns the number of repaired lines. */
-  function mergeAndSave(hasChanged: boolean): number {
+  function mergeAndSave(eventText: string | null | false | undefined): number {
     let repairedCount = 0;
-    let shouldSave = hasChanged;
     const text = storage.getItem(key);
     if (text !== savedText) {
       savedText = text;
-      const saved = parseCart<Line>(text, options);
-      if (!saved) {
-        // Each synchronization reads and rejects this text again, so it is never overwritten.
-        savedText = undefined;
-        throw new Error('Saved by a newer version');
-      }
-      repairedCount = restore(saved);
-      shouldSave = ownEdits.some(isMissing);
+      repairedCount = restore(text);
     }
-    if (shouldSave) save();
     // A page that was blocked, by an alert or a long task, reads a stale copy of the storage. It may have overwritten a text
     // whose storage event it receives only now.
-    for (const unreadText of unreadTexts.splice(0)) {
-      const saved = parseCart<Line>(unreadText, options);
-      if (saved?.seen && hasNewerEdits(saved.seen, savedEdits) && !hasNewerEdits(savedEdits, saved.seen)) {
-        repairedCount += restore(saved);
-        save();
-      }
+    if (eventText) repairedCount += restore(eventText, true);
+    if (ownEdits.some(isMissing)) {
+      const edits = { ...savedEdits, [pageId]: lastEditTime };
+      const newText = stringifyCart(syncedLines, edits, version);
+      storage.setItem(key, newText);
+      savedText = newText;
+      savedEdits = edits;
     }
     return repairedCount;
   }
 
-  function sync() {
+  function sync(eventText?: string | null | false) {
     isSyncQueued = false;
     if (!subscription) return;
     const { lines } = cart.getSnapshot();
-    const hasChanged = lines !== syncedLines;
-    if (hasChanged) {
+    if (lines !== syncedLines) {
       lastEditTime = Math.max(Date.now(), lastEditTime + 1);
-      ownEdits.push({ before: syncedLines, after: lines });
+      ownEdits.push([syncedLines, lines, lastEditTime]);
       syncedLines = lines;
+      hasFailed = false;
     }
-    ownEdits = ownEdits.filter(({ time }) => !time || isRecent(time));
+    ownEdits = ownEdits.filter((edit) => isMissing(edit) || isRecent(edit[2]));
+    for (const id in savedEdits) if (!isRecent(savedEdits[id] as number)) delete savedEdits[id];
     let report: PersistReport | undefined;
     try {
       // The batch notifies subscribers once, after the lines are saved.
-      const repairedCount = cart.batch(() => mergeAndSave(hasChanged), 'storage');
+      const repairedCount = cart.batch(() => mergeAndSave(eventText), 'storage');
       if (repairedCount) report = { code: 'repaired', lines: repairedCount };
       hasFailed = false;
     } catch (error) {
-      if (hasChanged || !hasFailed) report = { code: 'failed', error };
+      if (!hasFailed) report = { code: 'failed', error };
       hasFailed = true;
     }
     try {
@@ -181,29 +178,25 @@ export function persistCart<Product extends object, Variant extends PricedVarian
     }
   }
 
-  function queueSync(changedKey?: string | null, newText?: string | null) {
-    if (changedKey === key && newText) unreadTexts.push(newText);
+  function queueSync() {
     if (!isSyncQueued) queueMicrotask(sync);
     isSyncQueued = true;
   }
 
-  function hydrate() {
-    if (subscription) return;
-    subscription = new AbortController();
-    const { signal } = subscription;
-    signal.addEventListener(
-      'abort',
-      cart.subscribe(() => queueSync()),
-    );
-    storage.subscribe?.(queueSync, signal);
-    sync();
-  }
-
-  function stop() {
-    sync();
-    subscription?.abort();
-    subscription = undefined;
-  }
-
-  return { hydrate, flush: sync, stop };
+  return {
+    hydrate() {
+      if (subscription) return;
+      subscription = new AbortController();
+      unsubscribeFromCart = cart.subscribe(queueSync);
+      storage.subscribe?.((changedKey, text) => sync(changedKey === key && text), subscription.signal);
+      sync();
+    },
+    flush: () => sync(),
+    stop() {
+      sync();
+      unsubscribeFromCart?.();
+      subscription?.abort();
+      subscription = undefined;
+    },
+  };
 }

@@ -21,8 +21,9 @@ export function localStorageAdapter(): CartStorage {
     subscribe(listener, signal) {
       // A page receives no storage events while it is frozen or in the back/forward cache, so it reads again afterwards.
       for (const type of ['storage', 'pageshow', 'pagehide', 'visibilitychange']) {
-        const notify = (event: Partial<StorageEvent>) => listener(event.key, event.newValue);
-        globalThis.addEventListener?.(type, notify as EventListener, { signal });
+        globalThis.addEventListener?.(type, (event: Partial<StorageEvent>) => listener(event.key, event.newValue), {
+          signal,
+        });
       }
     },
   };
