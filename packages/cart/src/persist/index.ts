@@ -1,3 +1,4 @@
+export { expiringStorage } from './expiring-storage.ts';
 export type { CartPersistence } from './persist-cart.ts';
 export { persistCart } from './persist-cart.ts';
 export type { PersistOptions, PersistReport } from './persist-options.ts';

@@ -539,7 +539,7 @@ describe('the saved text', () => {
 
   it('contains the recent edits of other pages, without those older than ten minutes', async () => {
     const now = Date.now();
-    const seen = { recent: now - 590_000, old: now - 610_000, future: now + 610_000 };
+    const seen = { recent: now - 590_000, old: now - 610_000 };
     const { texts, cart } = restoreCart(savedText({ v: 2, seen }, line('a', 1)));
     cart.add(item({ id: 'a' }));
     await flushMicrotasks();
@@ -654,29 +654,6 @@ describe('the option version', () => {
     expect(texts.get('cart')).toBe(text);
     expect(reports).toMatchObject([{ code: 'failed' }, { code: 'failed' }]);
     expect(String(reports[0]?.code === 'failed' && reports[0].error)).toContain('newer version');
-  });
-});
-
-describe('the option expiresAfter', () => {
-  const savedTextWithAge = (age: number) =>
-    savedText({ v: 2, seen: { a: 5, page: Date.now() - age, b: 7 } }, line('a', 1));
-
-  it('restores a cart that was changed recently', () => {
-    expect(restoreCart(savedTextWithAge(900), { expiresAfter: 60_000 }).cart.count).toBe(1);
-  });
-
-  it('restores an older cart as an empty one, without a report', () => {
-    const { cart, reports } = restoreCart(savedTextWithAge(61_000), { expiresAfter: 60_000 });
-    expect(cart.count).toBe(0);
-    expect(reports).toEqual([]);
-  });
-
-  it('is unlimited by default', () => {
-    expect(restoreCart(savedTextWithAge(10 ** 12)).cart.count).toBe(1);
-  });
-
-  it('does not apply to an array without a head entry', () => {
-    expect(restoreCart(savedText(line('a', 1)), { expiresAfter: 1 }).cart.count).toBe(1);
   });
 });
 

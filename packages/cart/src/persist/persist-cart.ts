@@ -3,7 +3,7 @@ import type { CartLine, PricedVariant } from '../line.ts';
 import type { ActionSuccess } from '../result.ts';
 import { mergeLine } from './merge-line.ts';
 import type { PersistOptions, PersistReport } from './persist-options.ts';
-import { type EditTimes, FORMAT_VERSION, hasValidShape, parseCart, stringifyCart } from './saved-cart.ts';
+import { type EditTimes, FORMAT_VERSION, type Head, hasValidShape, stringifyCart } from './saved-cart.ts';
 import { localStorageAdapter } from './storage.ts';
 
 /** The connection between a cart and its storage. */
@@ -22,8 +22,8 @@ export interface CartPersistence {
  */
 type Edit<Line> = readonly [before: readonly Line[], after: readonly Line[], time: number];
 
-/** Whether a time is within ten minutes: so long, pages merge their edits again, and a saved cart lists the edits that it contains. */
-const isRecent = (time: number) => Math.abs(Date.now() - time) < 600_000;
+/** Whether an edit is less than ten minutes old. Until then, its page can merge it again, and saved carts list it. */
+const isRecent = (time: number) => Date.now() - time < 600_000;
 
 /**
  * Saves a cart as a JSON array, in a microtask after each change, and applies the changes of other tabs that use the same `key`.
@@ -45,7 +45,6 @@ export function persistCart<Product extends object, Variant extends PricedVarian
     validate,
     version = 0,
     migrate,
-    expiresAfter,
     onError = (report) => console.error(key, report),
   } = options;
   const pageId = `${Math.random()}`;
@@ -87,11 +86,14 @@ export function persistCart<Product extends object, Variant extends PricedVarian
 
   /**
    * Replaces the lines of the cart with the saved ones, and merges the edits of this page that they lack. A text from an event
-   * is ignored unless it contains all edits of other pages that the cart contains, and further ones. Returns the number of
+   * is ignored unless it contains all edits of other pages that the cart contains, and further edits. Returns the number of
    * repaired lines.
    */
   function restore(text: string | null, isEvent?: boolean): number {
-    let [{ v, seen, version: savedVersion = 0 }, ...lines] = parseCart<Line>(text);
+    const entries = JSON.parse(text ?? '[]');
+    // An array without a head entry was written by other code. If the text is not a JSON array, this throws an error.
+    if (!entries[0]?.v) entries.unshift({});
+    let [{ v, seen, version: savedVersion = 0 }, ...lines]: [Partial<Head>, ...Line[]] = entries;
     if ((v as number) > FORMAT_VERSION || savedVersion > version) {
       // Each synchronization reads and rejects this text again, so it is never overwritten.
       savedText = undefined;
@@ -99,14 +101,13 @@ export function persistCart<Product extends object, Variant extends PricedVarian
     }
     if (isEvent && (includesEdits(savedEdits, seen ?? {}) || !includesEdits(seen as EditTimes, savedEdits))) return 0;
     if (savedVersion < version && migrate) lines = migrate(lines, savedVersion) as Line[];
-    // The latest edit is that of the page that saved the cart.
-    if (seen && Date.now() - Math.max(...Object.values(seen)) > (expiresAfter as number)) lines = [];
-    // An array without a head entry was written by other code, so it replaces the edits that were saved before.
-    savedEdits = { ...(seen ?? savedEdits) };
+    // Lines that other code has written replace the edits that were saved before.
+    savedEdits = seen ?? savedEdits;
     cart.clear();
     let repairedCount = lines.filter((line) => !tryPut(line, true)).length;
 
     const merged = new Map<string, Line>();
+    const ownLines = byId(syncedLines);
     for (const [linesBefore, linesAfter] of ownEdits.filter(isMissing)) {
       const before = byId(linesBefore);
       const after = byId(linesAfter);
@@ -116,7 +117,6 @@ export function persistCart<Product extends object, Variant extends PricedVarian
         }
       }
     }
-    const ownLines = byId(syncedLines);
     for (const [id, line] of merged) {
       if (!tryPut(line)) {
         repairedCount++;
@@ -140,8 +140,10 @@ export function persistCart<Product extends object, Variant extends PricedVarian
     // whose storage event it receives only now.
     if (eventText) repairedCount += restore(eventText, true);
     if (ownEdits.some(isMissing)) {
-      const edits = { ...savedEdits, [pageId]: lastEditTime };
-      const newText = stringifyCart(syncedLines, edits, version);
+      const edits = { ...savedEdits };
+      for (const id in edits) if (!isRecent(edits[id] as number)) delete edits[id];
+      edits[pageId] = lastEditTime;
+      const newText = stringifyCart([{ v: FORMAT_VERSION, seen: edits, version }, ...syncedLines]);
       storage.setItem(key, newText);
       savedText = newText;
       savedEdits = edits;
@@ -159,8 +161,7 @@ export function persistCart<Product extends object, Variant extends PricedVarian
       syncedLines = lines;
       hasFailed = false;
     }
-    ownEdits = ownEdits.filter((edit) => isMissing(edit) || isRecent(edit[2]));
-    for (const id in savedEdits) if (!isRecent(savedEdits[id] as number)) delete savedEdits[id];
+    ownEdits = ownEdits.filter((edit) => isRecent(edit[2]) || isMissing(edit));
     let report: PersistReport | undefined;
     try {
       // The batch notifies subscribers once, after the lines are saved.
@@ -178,16 +179,14 @@ export function persistCart<Product extends object, Variant extends PricedVarian
     }
   }
 
-  function queueSync() {
-    if (!isSyncQueued) queueMicrotask(sync);
-    isSyncQueued = true;
-  }
-
   return {
     hydrate() {
       if (subscription) return;
       subscription = new AbortController();
-      unsubscribeFromCart = cart.subscribe(queueSync);
+      unsubscribeFromCart = cart.subscribe(() => {
+        if (!isSyncQueued) queueMicrotask(sync);
+        isSyncQueued = true;
+      });
       storage.subscribe?.((changedKey, text) => sync(changedKey === key && text), subscription.signal);
       sync();
     },

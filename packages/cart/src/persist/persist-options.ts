@@ -3,7 +3,7 @@ import type { CartStorage } from './storage.ts';
 /** A problem with the storage. The cart keeps working in memory. */
 export type PersistReport =
   /**
-   * The cart could not be read or written, and the next change tries again:
+   * The cart could not be read or written. The next change, `flush` or event of the storage tries again:
    *
    * - The storage threw an error, because it is blocked or full.
    * - The saved text is not a JSON array. The next change overwrites it.
@@ -29,8 +29,9 @@ export interface PersistOptions<Line> {
   version?: number;
   /** Converts saved lines of a lower version. Receives lines that are not validated; the result is validated. */
   migrate?: (lines: unknown[], version: number) => unknown[];
-  /** Milliseconds since the last change. A saved cart that is older is restored as an empty cart. */
-  expiresAfter?: number;
-  /** Called once per failed read or write, and when lines were repaired. Defaults to `console.error`, with the key. */
+  /**
+   * Called when a read or write fails, but not again until the next change or success, and when lines were repaired. Defaults to
+   * `console.error`, with the key.
+   */
   onError?: (report: PersistReport) => void;
 }

@@ -1,0 +1,81 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { item } from '../../test/products.ts';
+import { createMemoryStorage, createSharedStorage, flushMicrotasks, parseLines } from '../../test/storages.ts';
+import { createCart } from '../create-cart.ts';
+import { expiringStorage } from './expiring-storage.ts';
+import { persistCart } from './persist-cart.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const line = { ...item({ id: 'a' }), quantity: 1 };
+const savedTextWithAge = (age: number) =>
+  JSON.stringify([{ v: 2, seen: { first: 5, page: Date.now() - age, last: 7 } }, line]);
+
+/** Restores a cart from a storage in which carts expire after a minute. */
+function restoreCart(text: string) {
+  const { storage, texts } = createMemoryStorage(text);
+  const onError = vi.fn();
+  const cart = createCart();
+  const persistence = persistCart(cart, { storage: expiringStorage(60_000, storage), onError });
+  persistence.hydrate();
+  return { cart, onError, persistence, texts };
+}
+
+describe('expiringStorage', () => {
+  it('keeps a cart that was changed recently', () => {
+    expect(restoreCart(savedTextWithAge(59_000)).cart.count).toBe(1);
+  });
+
+  it('reads an older cart as an empty one, without a report', () => {
+    const { cart, onError } = restoreCart(savedTextWithAge(61_000));
+    expect(cart.count).toBe(0);
+    expect(onError).not.toHaveBeenCalled();
+  });
+
+  it('saves the next change in place of an expired cart', async () => {
+    const { cart, texts } = restoreCart(savedTextWithAge(61_000));
+    cart.add(item({ id: 'b' }));
+    await flushMicrotasks();
+    expect(parseLines(texts.get('cart'))).toEqual([{ ...item({ id: 'b' }), quantity: 1 }]);
+  });
+
+  it('empties the cart of an open page', () => {
+    const { cart, persistence } = restoreCart(savedTextWithAge(0));
+    const now = Date.now() + 61_000;
+    vi.spyOn(Date, 'now').mockReturnValue(now);
+    persistence.flush();
+    expect(cart.count).toBe(0);
+  });
+
+  it('keeps an array without a head entry', () => {
+    expect(restoreCart(JSON.stringify([line])).cart.count).toBe(1);
+  });
+
+  it('keeps an invalid text, which persistCart reports', () => {
+    const { onError } = restoreCart('{');
+    expect(onError.mock.calls).toMatchObject([[{ code: 'failed' }]]);
+  });
+
+  it('delivers the changes of other tabs', async () => {
+    const { tab, deliver } = createSharedStorage();
+    const carts = [1, 2].map(() => {
+      const cart = createCart();
+      persistCart(cart, { storage: expiringStorage(60_000, tab()) }).hydrate();
+      return cart;
+    });
+    carts[0]?.add(item({ id: 'a' }));
+    await flushMicrotasks();
+    deliver();
+    expect(carts[1]?.count).toBe(1);
+  });
+
+  it('wraps the localStorage of the page by default', () => {
+    const { storage } = createMemoryStorage(savedTextWithAge(61_000));
+    vi.stubGlobal('localStorage', storage);
+    expect(expiringStorage(60_000).getItem('cart')).toBeNull();
+    expect(expiringStorage(62_000).getItem('cart')).toContain('seen');
+  });
+});
