@@ -484,6 +484,15 @@ describe('a storage event', () => {
     expect(parseLines(texts.get('cart'))).toEqual([line('a', 1)]);
   });
 
+  it('of a text that lacks the edit of a third page does not change the cart', async () => {
+    const { cart, notify } = createNotifiedCart();
+    notify('cart', savedText({ v: 2, seen: { third: Date.now() } }, line('c', 1)));
+    notify('cart', savedByOther(line('b', 2)));
+    expect(cart.getSnapshot().lines).toEqual([line('c', 1)]);
+    notify('cart', savedText({ v: 2, seen: { third: Date.now(), other: Date.now() } }, line('b', 2), line('c', 1)));
+    expect(cart.getSnapshot().lines).toEqual([line('b', 2), line('c', 1)]);
+  });
+
   it('with an invalid text is reported once', async () => {
     const { cart, texts, reports, notify } = createNotifiedCart();
     notify('cart', '{');
