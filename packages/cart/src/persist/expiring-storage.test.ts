@@ -60,10 +60,10 @@ describe('expiringStorage', () => {
   });
 
   it('delivers the changes of other tabs', async () => {
-    const { tab, deliver } = createSharedStorage();
+    const { createTabStorage, deliver } = createSharedStorage();
     const carts = [1, 2].map(() => {
       const cart = createCart();
-      persistCart(cart, { storage: expiringStorage(60_000, tab()) }).hydrate();
+      persistCart(cart, { storage: expiringStorage(60_000, createTabStorage()) }).hydrate();
       return cart;
     });
     carts[0]?.add(item({ id: 'a' }));

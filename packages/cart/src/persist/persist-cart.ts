@@ -48,6 +48,8 @@ export function persistCart<Product extends object, Variant extends PricedVarian
     onError = (report) => console.error(key, report),
   } = options;
   const pageId = `${Math.random()}`;
+  /** Whether the synchronization has failed since the last change of this page. */
+  let hasFailed = false;
   /** The saved text when it was last read or written. */
   let savedText: string | null | undefined;
   /** The edits that `savedText` contains. */
@@ -57,8 +59,6 @@ export function persistCart<Product extends object, Variant extends PricedVarian
   /** The edits of this page that are not saved, or so recent that another page may have overwritten them. */
   let ownEdits: Edit<Line>[] = [];
   let lastEditTime = 0;
-  /** Whether the synchronization has failed since the last change of this page. */
-  let hasFailed = false;
   /** Aborted to unsubscribe from the storage. Undefined unless hydrated. */
   let subscription: AbortController | undefined;
   let unsubscribeFromCart: (() => void) | undefined;
