@@ -154,6 +154,17 @@ describe('hydrate', () => {
     await flushMicrotasks();
     expect(cart.count).toBe(2);
   });
+
+  it('subscribes to the storage once when called twice, until stop', () => {
+    const signals: AbortSignal[] = [];
+    const { storage } = createMemoryStorage();
+    const subscribe: CartStorage['subscribe'] = (_, signal) => signals.push(signal);
+    const persistence = persistCart(createCart(), { storage: { ...storage, subscribe } });
+    persistence.hydrate();
+    persistence.hydrate();
+    persistence.stop();
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
+  });
 });
 
 describe('saving changes', () => {

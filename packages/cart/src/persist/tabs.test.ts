@@ -214,6 +214,24 @@ describe('a merged quantity that the rule refuses', () => {
     expect(contents()).toEqual([[['a', 3]], [['a', 3]]]);
     expect(tabs[1]?.onError.mock.calls).toEqual([[{ code: 'repaired', lines: 1 }]]);
   });
+
+  it('does not check the lines again that this tab has not changed', async () => {
+    const { carts, tabs, syncTabs, contents } = openTabs(2, {
+      rule: ({ quantity }, { cart }) => quantity + cart.count > 5 && 'at most 5 per order',
+    });
+    carts[0]?.add(item({ id: 'a' }), 3);
+    await syncTabs();
+    carts[0]?.add(item({ id: 'b' }));
+    carts[1]?.add(item({ id: 'c' }));
+    await syncTabs();
+    const expected = [
+      ['a', 3],
+      ['b', 1],
+      ['c', 1],
+    ];
+    expect(contents()).toEqual([expected, expected]);
+    expect(tabs.flatMap(({ onError }) => onError.mock.calls)).toEqual([]);
+  });
 });
 
 describe('tabs that receive storage events with a delay', () => {
