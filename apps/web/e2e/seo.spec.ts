@@ -57,6 +57,7 @@ for (const path of ['/cart', '/success', '/nowhere', '/product/0', '/blog/nothin
     for (const language of [undefined, ...languages]) {
       const head = await readHead(request, localizedPath(language, path));
       expect(head.getMeta('robots')).toBe('noindex');
+      expect([...head.title].length, head.title).toBeLessThanOrEqual(60);
       expect(head.canonical).toBeUndefined();
       expect(head.getMetaProperty('og:url')).toBeUndefined();
       expect(head.structuredData).toEqual({});
@@ -73,6 +74,7 @@ test('lists each page once per language and once without a prefix in the sitemap
   for (const path of paths) {
     const head = await readHead(request, path);
     expect(head).toMatchObject({ status: 200, canonical: siteUrl + path });
+    expect([...head.title].length, head.title).toBeLessThanOrEqual(60);
   }
 });
 

@@ -10,12 +10,31 @@ interface LengthLimit {
   readonly reason: string;
 }
 
+/** A search result and a browser tab show about this many characters of a page's title. */
+const pageTitleLength = 60;
+
+/** What the page's title appends to the name of a product, an article or a legal document. */
+const titleSuffix = ' | Vitrine';
+
 const limits: readonly LengthLimit[] = [
   { pattern: /^common nav\./, maxLength: 16, reason: 'the navigation bar of a laptop shows six of these in a row' },
   {
     pattern: /^(?!legal)[\w-]+ (?:.*\.)?meta\.title$/,
-    maxLength: 60,
+    maxLength: pageTitleLength,
     reason: 'a browser tab and a search result cut it',
+  },
+  {
+    pattern: new RegExp(
+      `^(?:${[
+        'posts [\\w-]+\\.title',
+        'products \\d\\.name',
+        'catalogue [\\w-]+\\.title',
+        '(?:[\\w-]+-policy|terms-of-service) title',
+        'common errors\\.\\w+\\.title',
+      ].join('|')})$`,
+    ),
+    maxLength: pageTitleLength - titleSuffix.length,
+    reason: `followed by “${titleSuffix}”, it is the page’s title, which a browser tab and a search result cut`,
   },
   {
     pattern: /^(?!legal)[\w-]+ (?:.*\.)?meta\.description$|^legal meta\.(?!title)/,
@@ -23,9 +42,8 @@ const limits: readonly LengthLimit[] = [
     reason: 'a search result cuts it',
   },
   { pattern: /^posts .*\.excerpt$/, maxLength: 180, reason: 'the cards of a row would differ too much in height' },
-  { pattern: /^posts .*\.title$|^[\w-]+ title(?:_\w+)?$/, maxLength: 75, reason: 'a heading has two lines on a phone' },
+  { pattern: /^[\w-]+ title(?:_\w+)?$/, maxLength: 75, reason: 'a heading has two lines on a phone' },
   { pattern: /^posts .*\.category$|^common categories\./, maxLength: 24, reason: 'a badge has one line' },
-  { pattern: /^products \d\.name$|^catalogue [\w-]+\.title$/, maxLength: 60, reason: 'a card has two lines for it' },
   { pattern: /^catalogue [\w-]+\.ribbon$/, maxLength: 20, reason: 'a badge has one line' },
   { pattern: /^catalogue [\w-]+\.options\./, maxLength: 40, reason: 'a choice has one line on a phone' },
   {

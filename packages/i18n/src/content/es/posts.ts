@@ -2,7 +2,7 @@ import type { Translation } from '../../messages.ts';
 
 export default {
   'price-of-mistakes': {
-    title: 'Antes de preguntar cuánto acierta la IA, ponga precio a sus errores',
+    title: '¿Es fiable la IA? Ponga precio a sus errores',
     excerpt:
       'La misma IA, con un 94 % de aciertos, puede costarle 850 € al mes o ahorrarle 1070 €. Depende de una decisión, y esa decisión es suya.',
     category: 'Tecnología',

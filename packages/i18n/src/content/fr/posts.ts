@@ -1,6 +1,6 @@
 export default {
   'price-of-mistakes': {
-    title: 'Avant de demander si l’IA est fiable, chiffrez ses erreurs',
+    title: 'L’IA est-elle fiable ? Chiffrez ses erreurs',
     excerpt:
       'La même IA, fiable à 94 %, peut faire perdre 850 € par mois ou en faire gagner 1 070. La différence tient à une décision, et elle vous appartient.',
     category: 'Technologie',
@@ -20,7 +20,7 @@ export default {
       'Cinq piles de pièces identiques où pousse une plante de plus en plus petite, presque rien sur la dernière',
   },
   'fully-booked-team': {
-    title: 'Pourquoi une équipe occupée à 100 % livre en retard',
+    title: 'Pourquoi une équipe saturée livre en retard',
     excerpt:
       'De seize à dix-huit demandes par mois, le délai passe de cinq jours à dix. Le calcul qui explique ce saut, et trois façons de regagner du temps.',
     category: 'Productivité',

@@ -2,7 +2,7 @@ import type { Translation } from '../../messages.ts';
 
 export default {
   'price-of-mistakes': {
-    title: 'Antes de perguntar se a IA é fiável, calcule o preço dos erros',
+    title: 'A IA é fiável? Calcule o preço dos erros',
     excerpt:
       'A mesma IA, certa em 94% dos casos, pode custar-lhe 850 € por mês ou dar-lhe a ganhar 1 070 €. A diferença está numa decisão, e essa decisão é sua.',
     category: 'Tecnologia',
@@ -22,7 +22,7 @@ export default {
       'Cinco pilhas iguais de moedas, cada uma com uma planta mais pequena do que a anterior; na última, quase nada',
   },
   'fully-booked-team': {
-    title: 'Porque é que uma equipa ocupada a 100% entrega com atraso',
+    title: 'Porque é que uma equipa ocupada a 100% se atrasa',
     excerpt:
       'De dezasseis para dezoito pedidos por mês, o prazo passa de cinco dias para dez. As contas que explicam este salto e três maneiras de recuperar tempo.',
     category: 'Produtividade',
