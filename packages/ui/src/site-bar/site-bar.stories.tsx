@@ -79,8 +79,13 @@ export const SmallScreen: Story = {
     const { site } = fixturesOf(globals);
     const homeLink = canvas.getByText(site.links[0] ?? '');
     await expect(homeLink).not.toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: site.menu }));
+    const menuButton = canvas.getByRole('button', { name: site.menu });
+    const isIconVisible = () =>
+      [...menuButton.querySelectorAll('svg')].map((icon) => icon.checkVisibility({ visibilityProperty: true }));
+    await expect(isIconVisible()).toEqual([true, false]);
+    await userEvent.click(menuButton);
     await expect(homeLink).toBeVisible();
+    await expect(isIconVisible(), 'the close icon replaces the menu icon').toEqual([false, true]);
   },
 };
 
