@@ -85,7 +85,7 @@ export function ProductDetail({
           )}
           <div className="vt-product-detail__price">{price}</div>
           {options && <div className="vt-product-detail__options">{options}</div>}
-          {note}
+          {note && <div className="vt-product-detail__note">{note}</div>}
           {actions && (
             <div className="vt-product-detail__actions">
               <ActionBar summary={price}>{actions}</ActionBar>
