@@ -1,4 +1,5 @@
 import { expect, forLanguagesAndViewports, test } from './fixtures.ts';
+import { createSavedLine, openWithStorage } from './saved-cart.ts';
 
 forLanguagesAndViewports(() => {
   test('shows the cart in a drawer over the page, where its lines can be changed and removed [2.nav.7] [2.drawer.1] [2.drawer.2] [2.drawer.3] [2.drawer.4] [2.drawer.5] [2.drawer.6] [2.drawer.7] [2.drawer.8] [2.drawer.9] [2.drawer.10] [4.cart.3] [4.cart.7] [4.checkout.1] [4.checkout.2] [1.order.1]', async ({
@@ -170,3 +171,34 @@ test('reduces a typed quantity to the stock and shows a toast [4.cart.9]', async
   await quantityField.press('Enter');
   await expect(line).toHaveCount(0);
 });
+
+for (const { width, height } of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+])
+  test(`the checkout toast covers neither the total nor the checkout button of the cart page at ${width} px`, async ({
+    page,
+    site,
+  }) => {
+    const { cart } = site.messages;
+    await page.setViewportSize({ width, height });
+    await openWithStorage(
+      page,
+      { cart: JSON.stringify([createSavedLine('1', { price: 49999 }), createSavedLine('2', { price: 99999 })]) },
+      '/en/cart',
+    );
+    const checkout = page.getByRole('main').getByRole('button', { name: cart('checkout') });
+    await checkout.click();
+    // On a phone, the button is at the bottom of the screen.
+    if (width < 960) await checkout.evaluate((button) => button.scrollIntoView({ block: 'end' }));
+    else await page.evaluate(() => scrollTo(0, 150));
+    const toast = site.toasts.getByRole('listitem');
+    await expect(toast).toBeVisible();
+    const toastBox = await toast.boundingBox();
+    const totalBox = await page.locator('main .vt-cart-totals').boundingBox();
+    const buttonBox = await checkout.boundingBox();
+    const [top, bottom] = [totalBox?.y ?? 0, (buttonBox?.y ?? 0) + (buttonBox?.height ?? 0)];
+    const isAbove = (toastBox?.y ?? 0) + (toastBox?.height ?? 0) <= top;
+    const isBelow = (toastBox?.y ?? 0) >= bottom;
+    expect(isAbove || isBelow).toBe(true);
+  });

@@ -4,6 +4,7 @@ import { CartView } from '@vitrine/ui/cart';
 import { useTranslation } from 'react-i18next';
 import { LazyComponent, retryableLazy } from '../../shared/errors/lazy-component.tsx';
 import { useHydrated } from '../../shared/hooks/use-hydrated.ts';
+import { useMediaQuery } from '../../shared/hooks/use-media-query.ts';
 import { PageMeta } from '../../shared/seo/page-meta.tsx';
 import { useToastsAtTop } from '../../shared/toasts/toast-provider.tsx';
 import { CartLines } from './cart-lines.tsx';
@@ -21,8 +22,9 @@ export function Component() {
   const count = useCartSelector((cart) => cart.count);
   const isHydrated = useHydrated();
   useReprice(isHydrated);
-  // At the bottom, toasts would cover the total and the checkout button.
-  useToastsAtTop(true);
+  // Toasts must not cover the total and the checkout button, which are at the top of a large screen, and below the lines of a small one.
+  const isLargeScreen = useMediaQuery('(min-width: 60rem)');
+  useToastsAtTop(!isLargeScreen);
   return (
     <>
       <PageMeta title={t('meta.title')} description={t('meta.description')} noIndex />
