@@ -1,6 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import { direction, isLanguage, languageNames, languages } from '@vitrine/i18n';
 import { VitrineTheme } from '@vitrine/ui';
+import { isValidElement } from 'react';
 import { configure } from 'storybook/test';
 import '@vitrine/ui/styles.css';
 import { failOnConsoleMessages, failOnUntranslatedText, preventLinkNavigation } from './checks.ts';
@@ -67,29 +68,43 @@ const preview: Preview = {
       },
     },
   },
+  argTypesEnhancers: [
+    // Without controls for elements and refs: a control would list the internal properties of the object.
+    ({ argTypes, initialArgs }) =>
+      Object.fromEntries(
+        Object.entries(argTypes).map(([name, argType]) => [
+          name,
+          name === 'ref' || isValidElement(initialArgs[name]) ? { ...argType, control: false as const } : argType,
+        ]),
+      ),
+  ],
   decorators: [
     (Story, { globals, parameters, viewMode }) => {
       const language = isLanguage(globals.language) ? globals.language : 'en';
       const dir = globals.direction === 'ltr' || globals.direction === 'rtl' ? globals.direction : direction(language);
+      // A documentation page is in English, around stories in the selected language.
+      const isDocs = viewMode === 'docs';
       const root = document.documentElement;
-      root.lang = language;
-      root.dir = dir;
+      root.lang = isDocs ? 'en' : language;
+      root.dir = isDocs ? 'ltr' : dir;
       root.classList.toggle('dark', globals.appearance === 'dark');
       root.dataset.motion = globals.motion;
       return (
-        <VitrineTheme direction={dir}>
-          <div
-            key={globals.language}
-            ref={globals.language === 'pseudo' ? showPseudoTextInBody : undefined}
-            style={{
-              padding: parameters.layout === 'padded' ? '2rem' : undefined,
-              // On documentation pages, Storybook sets another background.
-              background: viewMode === 'docs' ? 'var(--vt-ground)' : undefined,
-            }}
-          >
-            <Story />
-          </div>
-        </VitrineTheme>
+        <div lang={isDocs ? language : undefined}>
+          <VitrineTheme direction={dir}>
+            <div
+              key={globals.language}
+              ref={globals.language === 'pseudo' ? showPseudoTextInBody : undefined}
+              style={{
+                padding: parameters.layout === 'padded' ? '2rem' : undefined,
+                // On documentation pages, Storybook sets another background.
+                background: isDocs ? 'var(--vt-ground)' : undefined,
+              }}
+            >
+              <Story />
+            </div>
+          </VitrineTheme>
+        </div>
       );
     },
   ],
@@ -105,8 +120,9 @@ const preview: Preview = {
       throwOnConsoleMessages();
     };
   },
-  afterEach: ({ globals }) => {
-    if (globals.language === 'ar') failOnUntranslatedText();
+  afterEach: ({ globals, viewMode }) => {
+    // On a documentation page, the text around the story is English.
+    if (globals.language === 'ar' && viewMode !== 'docs') failOnUntranslatedText();
   },
 };
 
