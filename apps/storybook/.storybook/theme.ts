@@ -21,7 +21,7 @@ function createTheme(base: 'light' | 'dark') {
     barSelectedColor: getValue('--accent-11'),
     barHoverColor: getValue('--accent-11'),
     colorPrimary: getValue('--accent-9'),
-    colorSecondary: base === 'dark' ? '#3f7a64' : getValue('--accent-9'),
+    colorSecondary: base === 'dark' ? '#6aa68e' : getValue('--accent-9'),
     textColor: getValue('--vt-text'),
     textMutedColor: getValue('--vt-text-quiet'),
     inputBg: getValue('--vt-pane-lit'),
