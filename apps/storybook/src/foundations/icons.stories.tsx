@@ -21,12 +21,12 @@ const keywords: Readonly<Record<string, string>> = {
   StarIcon: 'review rating',
 };
 
-const icons = Object.entries(kit).filter(([name]) => name in keywords) as [string, typeof kit.BagIcon][];
+const icons = Object.entries(kit).filter(([name]) => name.endsWith('Icon')) as [string, typeof kit.BagIcon][];
 
 function IconGallery() {
   const [query, setQuery] = useState('');
   const matches = icons.filter(([name]) =>
-    `${name} ${keywords[name]}`.toLowerCase().includes(query.trim().toLowerCase()),
+    `${name} ${keywords[name] ?? ''}`.toLowerCase().includes(query.trim().toLowerCase()),
   );
   return (
     <Foundation intro="Icons are 20 px wide with outlines of 1.25 px, in the color of the text. The icons for forward and back are mirrored in right-to-left text. Import an icon by its name from @vitrine/ui.">
