@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { CSSProperties } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { en } from '../fixtures/en.ts';
 import { fixturesOf, localize } from '../fixtures/index.ts';
@@ -6,6 +7,9 @@ import { course, guide, placeholder, toolkit } from '../fixtures/samples.tsx';
 import { PaneGrid } from '../pane-grid/pane-grid.tsx';
 import { Price } from '../price/price.tsx';
 import { ProductCard } from './product-card.tsx';
+
+/** A grid of one column, as wide as a column on the shop page. */
+const oneColumn = { '--vt-columns': 1, maxInlineSize: '27rem' } as CSSProperties;
 
 /**
  * A product in a grid. The whole card is a link to its page.
@@ -31,7 +35,7 @@ const meta = {
   parameters: { layout: 'padded' },
   args: { ...guide, placeholder, details: en.shop.details, price: <Price price={guide.price} /> },
   render: (args) => (
-    <PaneGrid>
+    <PaneGrid style={oneColumn}>
       <ProductCard {...args} />
     </PaneGrid>
   ),
@@ -44,7 +48,7 @@ export const Default: Story = {};
 export const Hover: Story = {
   render: (args) => (
     <div className="pseudo-hover-all">
-      <PaneGrid>
+      <PaneGrid style={oneColumn}>
         <ProductCard {...args} />
       </PaneGrid>
     </div>
