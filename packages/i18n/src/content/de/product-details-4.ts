@@ -57,10 +57,10 @@ export default {
 <tr><th scope="col">Tage</th><th scope="col">Was Sie tun</th><th scope="col">Worauf Sie achten</th></tr>
 </thead>
 <tbody>
-<tr><th scope="row">1 bis 10</th><td>Festlegen, wer schreibt. Die Liste bereinigen.</td><td>Nicht zustellbare Adressen</td></tr>
-<tr><th scope="row">11 bis 30</th><td>Erster Brief: was Sie aus einem Fehler gelernt haben.</td><td>Antworten, nicht Klicks</td></tr>
-<tr><th scope="row">31 bis 60</th><td>Zweiter Brief: eine Frage an alle, die ihn lesen.</td><td>Wie viele antworten</td></tr>
-<tr><th scope="row">61 bis 90</th><td>Dritter Brief: die Antwort, mit Zahlen.</td><td>Bestellungen binnen sieben Tagen</td></tr>
+<tr><th scope="row">1 bis 10</th><td>Festlegen, wer schreibt. Die Liste bereinigen.</td><td>Nicht zustellbare Adressen</td></tr>
+<tr><th scope="row">11 bis 30</th><td>Erster Brief: was Sie aus einem Fehler gelernt haben.</td><td>Antworten, nicht Klicks</td></tr>
+<tr><th scope="row">31 bis 60</th><td>Zweiter Brief: eine Frage an alle, die ihn lesen.</td><td>Wie viele antworten</td></tr>
+<tr><th scope="row">61 bis 90</th><td>Dritter Brief: die Antwort, mit Zahlen.</td><td>Bestellungen binnen sieben Tagen</td></tr>
 </tbody>
 </table>
 <p>Geben Sie auf, wenn bis Tag 90 niemand geantwortet hat. Die Liste ist dann zu kalt, und ein vierter Brief wärmt sie nicht auf.</p>

@@ -55,10 +55,10 @@ export default {
 <tr><th scope="col">Days</th><th scope="col">What you do</th><th scope="col">What you look at</th></tr>
 </thead>
 <tbody>
-<tr><th scope="row">1 to 10</th><td>Choose the person who writes. Clean the list.</td><td>Addresses that bounce</td></tr>
-<tr><th scope="row">11 to 30</th><td>First letter: what you learned from a mistake.</td><td>Replies, not clicks</td></tr>
-<tr><th scope="row">31 to 60</th><td>Second letter: one question to your readers.</td><td>How many answer</td></tr>
-<tr><th scope="row">61 to 90</th><td>Third letter: the answer, with figures.</td><td>Orders within seven days</td></tr>
+<tr><th scope="row">1 to 10</th><td>Choose the person who writes. Clean the list.</td><td>Addresses that bounce</td></tr>
+<tr><th scope="row">11 to 30</th><td>First letter: what you learned from a mistake.</td><td>Replies, not clicks</td></tr>
+<tr><th scope="row">31 to 60</th><td>Second letter: one question to your readers.</td><td>How many answer</td></tr>
+<tr><th scope="row">61 to 90</th><td>Third letter: the answer, with figures.</td><td>Orders within seven days</td></tr>
 </tbody>
 </table>
 <p>Give up if nobody has replied by day 90. The list is then too cold, and a fourth letter won’t warm it.</p>

@@ -56,10 +56,10 @@ export default {
 <tr><th scope="col">Días</th><th scope="col">Qué hace</th><th scope="col">En qué se fija</th></tr>
 </thead>
 <tbody>
-<tr><th scope="row">1 a 10</th><td>Elegir a la persona que escribe. Limpiar la lista.</td><td>Las direcciones que devuelven error</td></tr>
-<tr><th scope="row">11 a 30</th><td>Primera carta: qué aprendió de un error.</td><td>Las respuestas, no los clics</td></tr>
-<tr><th scope="row">31 a 60</th><td>Segunda carta: una pregunta a sus lectores.</td><td>Cuántos contestan</td></tr>
-<tr><th scope="row">61 a 90</th><td>Tercera carta: la respuesta, con cifras.</td><td>Los pedidos en siete días</td></tr>
+<tr><th scope="row">1 a 10</th><td>Elegir a la persona que escribe. Limpiar la lista.</td><td>Las direcciones que devuelven error</td></tr>
+<tr><th scope="row">11 a 30</th><td>Primera carta: qué aprendió de un error.</td><td>Las respuestas, no los clics</td></tr>
+<tr><th scope="row">31 a 60</th><td>Segunda carta: una pregunta a sus lectores.</td><td>Cuántos contestan</td></tr>
+<tr><th scope="row">61 a 90</th><td>Tercera carta: la respuesta, con cifras.</td><td>Los pedidos en siete días</td></tr>
 </tbody>
 </table>
 <p>Abandone si el día 90 no ha contestado nadie. La lista está entonces demasiado fría, y una cuarta carta no la calentará.</p>

@@ -57,10 +57,10 @@ export default {
 <tr><th scope="col">Jours</th><th scope="col">Ce que vous faites</th><th scope="col">Ce que vous surveillez</th></tr>
 </thead>
 <tbody>
-<tr><th scope="row">1 à 10</th><td>Choisir la personne qui écrit. Nettoyer la liste.</td><td>Les adresses en erreur</td></tr>
-<tr><th scope="row">11 à 30</th><td>Première lettre : ce qu’une erreur vous a appris.</td><td>Les réponses, pas les clics</td></tr>
-<tr><th scope="row">31 à 60</th><td>Deuxième lettre : une question à vos lecteurs.</td><td>Combien répondent</td></tr>
-<tr><th scope="row">61 à 90</th><td>Troisième lettre : la réponse, chiffres à l’appui.</td><td>Les commandes sous sept jours</td></tr>
+<tr><th scope="row">1 à 10</th><td>Choisir la personne qui écrit. Nettoyer la liste.</td><td>Les adresses en erreur</td></tr>
+<tr><th scope="row">11 à 30</th><td>Première lettre : ce qu’une erreur vous a appris.</td><td>Les réponses, pas les clics</td></tr>
+<tr><th scope="row">31 à 60</th><td>Deuxième lettre : une question à vos lecteurs.</td><td>Combien répondent</td></tr>
+<tr><th scope="row">61 à 90</th><td>Troisième lettre : la réponse, chiffres à l’appui.</td><td>Les commandes sous sept jours</td></tr>
 </tbody>
 </table>
 <p>Renoncez si personne n’a répondu au jour 90. La liste est alors trop froide, et une quatrième lettre ne la réchauffera pas.</p>

@@ -56,10 +56,10 @@ export default {
 <tr><th scope="col">Dias</th><th scope="col">O que fazer</th><th scope="col">O que observar</th></tr>
 </thead>
 <tbody>
-<tr><th scope="row">1 a 10</th><td>Escolher a pessoa que escreve. Limpar a lista.</td><td>Os endereços que dão erro</td></tr>
-<tr><th scope="row">11 a 30</th><td>Primeira carta: o que aprendeu com um erro.</td><td>As respostas, não os cliques</td></tr>
-<tr><th scope="row">31 a 60</th><td>Segunda carta: uma pergunta aos leitores.</td><td>Quantos respondem</td></tr>
-<tr><th scope="row">61 a 90</th><td>Terceira carta: a resposta, com números.</td><td>As encomendas em sete dias</td></tr>
+<tr><th scope="row">1 a 10</th><td>Escolher a pessoa que escreve. Limpar a lista.</td><td>Os endereços que dão erro</td></tr>
+<tr><th scope="row">11 a 30</th><td>Primeira carta: o que aprendeu com um erro.</td><td>As respostas, não os cliques</td></tr>
+<tr><th scope="row">31 a 60</th><td>Segunda carta: uma pergunta aos leitores.</td><td>Quantos respondem</td></tr>
+<tr><th scope="row">61 a 90</th><td>Terceira carta: a resposta, com números.</td><td>As encomendas em sete dias</td></tr>
 </tbody>
 </table>
 <p>Desista se ao dia 90 ninguém tiver respondido. A lista está então demasiado fria, e uma quarta carta não a vai aquecer.</p>
