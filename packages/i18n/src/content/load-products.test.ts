@@ -48,7 +48,7 @@ describe.each(languages)('the products in %s', async (language) => {
 describe('the products', () => {
   it('have the names and the order of the specification [3.local.6]', async () => {
     expect((await loadProducts('en')).map(({ name }) => name)).toEqual([
-      'AI in Business: A Practical Guide',
+      'AI in Business: A Practical Guide',
       'Digital Marketing Toolkit',
       'Advanced Machine Learning Course',
       'Digital Marketing Strategies 2025',

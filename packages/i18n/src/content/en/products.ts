@@ -1,6 +1,6 @@
 export default {
   '1': {
-    name: 'AI in Business: A Practical Guide',
+    name: 'AI in Business: A Practical Guide',
     imageAlt: 'A bound book whose cover shows a briefcase wired like a microchip',
     description:
       'Find out which AI ideas pay off before you sign: a practical guide for companies of 10 to 500 people, with twelve worked cases and the spreadsheet we use with our own clients.',
