@@ -12,6 +12,7 @@ import type { Page } from './pages.ts';
 import { AppProviders } from './providers.tsx';
 import { createQueryClient } from './query-client.ts';
 import { createRoutes } from './router.tsx';
+import { defineSetImmediate } from './set-immediate.ts';
 import { createStructuredData } from './structured-data.ts';
 
 export { loadStoreProductPaths } from '../features/catalogue/store-product-paths.ts';
@@ -35,7 +36,7 @@ export interface RenderedPage {
 }
 
 /** The inline script that runs before the first paint. */
-export const headScript = `(${setUpDocument})(${JSON.stringify(languages)})`;
+export const headScript = `(${setUpDocument})(${JSON.stringify(languages)});(${defineSetImmediate})()`;
 
 // Without an `<html>` element, React writes head elements at the beginning of the HTML. `composeDocument` moves them to the head.
 const headElementsPattern = /^(?:<(?:title>[^<]*<\/title|(?:meta|link)\b[^>]*)>)+/;
