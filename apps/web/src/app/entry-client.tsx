@@ -15,7 +15,7 @@ import type { PageHandle } from './page-handle.ts';
 import { preloadPage } from './page-modules.ts';
 import { createPagePrefetch, PrefetchContext, prefetchOnIntent } from './page-prefetch.ts';
 import { AppProviders } from './providers.tsx';
-import { createQueryClient } from './query-client.ts';
+import { createQueryClient, refetchWhenRestored } from './query-client.ts';
 import { createRoutes } from './router.tsx';
 import './app.css';
 
@@ -113,3 +113,4 @@ router.subscribe(() => document.querySelector('script[type="application/ld+json"
 
 scrollAfterReload();
 prefetchOnIntent(prefetchPage);
+refetchWhenRestored(queryClient);

@@ -1,6 +1,7 @@
+// @vitest-environment happy-dom
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, it, vi } from 'vitest';
-import { createQueryClient } from './query-client.ts';
+import { createQueryClient, refetchWhenRestored } from './query-client.ts';
 
 const failingQuery = { queryKey: ['stock'], queryFn: () => Promise.reject(new Error('offline')) };
 
@@ -21,6 +22,19 @@ it('does not log a failed prefetch, and requests the data again when a component
   expect(logError).not.toHaveBeenCalled();
   const observer = new QueryObserver(queryClient, { ...failingQuery, queryFn: async () => 3 });
   const unsubscribe = observer.subscribe(() => {});
+  await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe(3));
+  unsubscribe();
+});
+
+it('requests failed data again when the browser restores the page', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const queryClient = createQueryClient();
+  refetchWhenRestored(queryClient);
+  const queryFn = vi.fn(async () => 3).mockRejectedValueOnce(new Error('aborted'));
+  const observer = new QueryObserver(queryClient, { ...failingQuery, queryFn });
+  const unsubscribe = observer.subscribe(() => {});
+  await vi.waitFor(() => expect(observer.getCurrentResult().isError).toBe(true));
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
   await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe(3));
   unsubscribe();
 });

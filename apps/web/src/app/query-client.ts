@@ -16,3 +16,13 @@ export const createQueryClient = () =>
     // The store client retries. `always` lets a query fail while the browser is offline, instead of pausing it.
     defaultOptions: { queries: { staleTime, retry: false, networkMode: 'always', refetchOnWindowFocus: false } },
   });
+
+/**
+ * Repeats the failed queries of mounted components when the browser restores the page from the back-forward cache. WebKit aborts pending
+ * requests when the visitor leaves a page.
+ */
+export const refetchWhenRestored = (queryClient: QueryClient) =>
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted)
+      void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
+  });

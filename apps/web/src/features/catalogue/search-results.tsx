@@ -3,7 +3,7 @@ import { Button, ButtonLink, PageFoot, PaneGrid, Section } from '@vitrine/ui';
 import { type MouseEvent, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAnnounce } from '../../shared/announcer.tsx';
-import { useOnlineListener } from '../../shared/errors/use-online-listener.ts';
+import { useRetryListener } from '../../shared/errors/use-retry-listener.ts';
 import { useHydrated } from '../../shared/hooks/use-hydrated.ts';
 import { useLanguage } from '../../shared/hooks/use-language.ts';
 import { isLocalProduct } from '../../shared/store/local-product-ids.ts';
@@ -107,7 +107,7 @@ export default function SearchResults({
     onMoreShown: (shownCount) => announce(t('store.shown', { shown: shownCount, count })),
   });
 
-  useOnlineListener(() => isUnreachable && void refetch());
+  useRetryListener(() => isUnreachable && void refetch());
 
   function handleClear(event: MouseEvent) {
     event.preventDefault();

@@ -21,7 +21,7 @@ import { useLoaderData, useLocation, useRevalidator } from 'react-router-dom';
 import { useAnnounce } from '../../shared/announcer.tsx';
 import { getStoreLangAttribute } from '../../shared/config/env.ts';
 import { shownRelatedCount } from '../../shared/config/limits.ts';
-import { useOnlineListener } from '../../shared/errors/use-online-listener.ts';
+import { useRetryListener } from '../../shared/errors/use-retry-listener.ts';
 import { useHydrated } from '../../shared/hooks/use-hydrated.ts';
 import { useLanguage } from '../../shared/hooks/use-language.ts';
 import { getPageQueryKey } from '../../shared/page-query.ts';
@@ -237,7 +237,7 @@ export function Unavailable() {
   // The server renders the page without the query string, so the first render must ignore it.
   const isHydrated = useHydrated();
   const { revalidate } = useRevalidator();
-  useOnlineListener(() => void revalidate());
+  useRetryListener(() => void revalidate());
   return (
     <>
       <PageMeta

@@ -5,6 +5,8 @@ import { LazyComponent, retryableLazy } from './lazy-component.tsx';
 
 const module = { default: ({ name }: { name: string }) => <p>Hello {name}</p> };
 
+const restoreEvent = Object.assign(new Event('pageshow'), { persisted: true });
+
 const createPage = (component: ReturnType<typeof retryableLazy<{ name: string }>>) => (
   <>
     <p>The rest of the page</p>
@@ -50,6 +52,30 @@ describe('LazyComponent', () => {
     const load = vi.fn(async () => module).mockRejectedValueOnce(new Error('gone'));
     await renderLazy(load);
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Retry' })));
+    expect(screen.getByText('Hello Ada')).toBeDefined();
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it.each([
+    ['the browser is online again', new Event('online')],
+    ['the browser restores the page', restoreEvent],
+  ])('loads again when %s', async (_, event) => {
+    const load = vi.fn(async () => module).mockRejectedValueOnce(new Error('gone'));
+    await renderLazy(load);
+    await act(async () => void dispatchEvent(event));
+    expect(screen.getByText('Hello Ada')).toBeDefined();
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('loads again when loading fails after the browser has restored the page', async () => {
+    let abort = () => {};
+    const aborted = new Promise<typeof module>((_, reject) => {
+      abort = () => reject(new Error('aborted'));
+    });
+    const load = vi.fn(async () => module).mockReturnValueOnce(aborted);
+    await renderLazy(load);
+    dispatchEvent(restoreEvent);
+    await act(async () => abort());
     expect(screen.getByText('Hello Ada')).toBeDefined();
     expect(load).toHaveBeenCalledTimes(2);
   });

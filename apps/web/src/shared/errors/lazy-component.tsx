@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
+import { getRestoreCount, useRetryListener } from './use-retry-listener.ts';
 
 interface RetryableLazy<Props> {
   /** Returns the component, which suspends until it is loaded. */
@@ -41,22 +42,41 @@ interface LazyComponentProps<Props> {
   errorFallback: (retry: () => void) => ReactNode;
 }
 
-/** Renders a component of `retryableLazy` in its own Suspense and error boundary. Mounting it again also retries. */
+/**
+ * Renders a component of `retryableLazy` in its own Suspense and error boundary. After a failure, mounting it again retries, and so do the
+ * events of `useRetryListener`.
+ */
 export function LazyComponent<Props extends object>({
   component: getComponent,
   props,
   fallback,
   errorFallback,
 }: LazyComponentProps<Props>) {
-  const [Component, setComponent] = useState(getComponent);
+  const startLoading = () => ({ Component: getComponent(), startCount: getRestoreCount() });
+  const [{ Component, startCount }, setLoading] = useState(startLoading);
   return (
     <ErrorBoundary
-      fallbackRender={({ resetErrorBoundary }) => errorFallback(resetErrorBoundary)}
-      onReset={() => setComponent(getComponent)}
+      fallbackRender={({ resetErrorBoundary }) => (
+        <RetryListener onRetry={resetErrorBoundary} startCount={startCount}>
+          {errorFallback(resetErrorBoundary)}
+        </RetryListener>
+      )}
+      onReset={() => setLoading(startLoading)}
     >
       <Suspense fallback={fallback}>
         <Component {...props} />
       </Suspense>
     </ErrorBoundary>
   );
+}
+
+interface RetryListenerProps {
+  onRetry: () => void;
+  startCount: number;
+  children: ReactNode;
+}
+
+function RetryListener({ onRetry, startCount, children }: RetryListenerProps) {
+  useRetryListener(onRetry, startCount);
+  return children;
 }

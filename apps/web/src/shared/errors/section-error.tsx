@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { LoadingOverlay } from '../loading-overlay.tsx';
 import { getErrorMessage } from './error-message.ts';
 import { useReloadAfterDeployment } from './reload-after-deployment.ts';
-import { useOnlineListener } from './use-online-listener.ts';
 
 interface SectionErrorProps {
   onRetry: () => void;
@@ -17,12 +16,10 @@ export function SectionError(props: SectionErrorProps) {
   return useReloadAfterDeployment({ scroll: 'keep' }) ? <LoadingOverlay /> : <SectionErrorNotice {...props} />;
 }
 
-/** Shows the error message, and retries when the browser is online again. */
 function SectionErrorNotice({ onRetry, onClose }: SectionErrorProps) {
   const { t } = useTranslation();
   const { title, description } = getErrorMessage(t, 'section');
   const [previousFocus] = useState(() => document.activeElement);
-  useOnlineListener(onRetry);
 
   function close() {
     onClose?.();

@@ -1,11 +1,29 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls `onOnline` when the browser is online again. */
-export function useOnlineListener(onOnline: () => void) {
-  const listener = useEffectEvent(onOnline);
+let restoreCount = 0;
+
+if (typeof window !== 'undefined')
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) restoreCount++;
+  });
+
+/** Returns how many times the browser has restored the page from the back-forward cache. */
+export const getRestoreCount = () => restoreCount;
+
+/**
+ * Calls `onRetry` when something that could not be loaded may load now: when the browser is online again, and when it restores the page
+ * from the back-forward cache. WebKit aborts pending requests when the visitor leaves a page. `startCount` is the result of
+ * `getRestoreCount` when loading started: if React renders the error only after the page has been restored, `onRetry` is called at once.
+ */
+export function useRetryListener(onRetry: () => void, startCount = restoreCount) {
+  const retry = useEffectEvent(onRetry);
+  const retryAfterRestore = useEffectEvent(() => startCount !== restoreCount && onRetry());
   useEffect(() => {
-    const handleOnline = () => listener();
-    addEventListener('online', handleOnline);
-    return () => removeEventListener('online', handleOnline);
+    const controller = new AbortController();
+    const { signal } = controller;
+    addEventListener('online', () => retry(), { signal });
+    addEventListener('pageshow', ({ persisted }) => persisted && retry(), { signal });
+    retryAfterRestore();
+    return () => controller.abort();
   }, []);
 }
