@@ -64,40 +64,20 @@ export async function createEnginePage(tab: Tab, siteUrl: string, language: Lang
   const waitForClickablePoint = (target: Target) =>
     vi.waitFor(
       async () => {
-        const point = await tab.evaluate(async (target) => {
-          const element = window.findElements(target)[0];
-          if (!element || element.matches(':disabled')) return 'missing or disabled';
-          const getCenter = () => {
-            const { x, y, width, height } = element.getBoundingClientRect();
-            return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
-          };
-          const { x, y } = getCenter();
-          if (!element.contains(document.elementFromPoint(x, y)))
-            element.scrollIntoView({ block: 'center', behavior: 'instant' });
-          const centerBefore = getCenter();
-          await new Promise(requestAnimationFrame);
-          await new Promise(requestAnimationFrame);
-          const centerAfter = getCenter();
-          if (centerBefore.x !== centerAfter.x || centerBefore.y !== centerAfter.y) return 'moving';
-          const topmost = document.elementFromPoint(centerAfter.x, centerAfter.y);
-          if (!element.contains(topmost)) return `covered by ${topmost?.outerHTML.slice(0, 200)}`;
-          window.watchClick(element);
-          return centerAfter;
-        }, target);
+        const point = await tab.evaluate((target) => window.findClickablePoint(target), target);
         if (typeof point === 'string') throw new Error(`${JSON.stringify(target)} is ${point}.`);
         return point;
       },
       { timeout: 20_000, interval: 50 },
     );
 
-  /** Clicks an element. If the element has moved meanwhile, the page does not receive the click, and the click is repeated. */
+  /** Clicks an element, and waits until the page has received the click. Fails if the click hits another element. */
   const click = async (target: Target) => {
-    let isMissed: boolean | undefined;
-    do {
-      const { x, y } = await waitForClickablePoint(target);
-      await tab.click(x, y);
-      isMissed = await tab.evaluate(() => window.isClickMissed);
-    } while (isMissed);
+    const { x, y } = await waitForClickablePoint(target);
+    await tab.click(x, y);
+    const readResult = () => tab.evaluate(() => window.clickResult);
+    await expect.poll(readResult, { message: `Click on ${JSON.stringify(target)}` }).not.toBe('pending');
+    expect(await readResult(), `Click on ${JSON.stringify(target)}`).toBe('hit');
   };
 
   /** Waits until the page is hydrated: it then renders the toast area. */
@@ -131,6 +111,8 @@ export async function createEnginePage(tab: Tab, siteUrl: string, language: Lang
     menu: { role: 'navigation', name: common('nav.menu') } as Target,
     toasts: { role: 'region', name: common('toasts.area').replace('{hotkey}', 'F8') } as Target,
     expectHydrated,
+    /** Makes the next pages request reduced data use, so that they prefetch nothing while they are idle. */
+    disablePrefetching: () => tab.evaluate(() => sessionStorage.setItem('reduced data use', 'true')),
     /** Opens a page and waits until it is hydrated. */
     async open(path: string) {
       await tab.goto(siteUrl + localizedPath(language, path));

@@ -8,10 +8,12 @@ const expectHeading = (site: EnginePage, name = '') => site.expectElement(site.p
 
 /** Opens the first article, and follows the links to the blog and to the second article. Returns both posts. */
 async function visitPosts(site: EnginePage) {
-  const { common } = site.messages;
+  const { blog, common } = site.messages;
   const [firstPost, secondPost] = site.posts;
   await site.open(`/blog/${firstPost?.slug}`);
   await site.click(site.link(common('nav.blog'), site.menu));
+  // The first article has a link to the second one, too.
+  await expectHeading(site, blog('title'));
   await site.click(site.link(`${common('readMore')} ${secondPost?.title}`));
   await expectHeading(site, secondPost?.title);
   return [firstPost, secondPost] as const;
@@ -61,23 +63,73 @@ test('shows the page of the URL after going back before hydration and then forwa
   await expectHeading(site, secondPost?.title);
 });
 
-test('shows the current cart on a page restored from the back-forward cache', async ({ openPage }) => {
-  const site = await openPage('en');
-  // A page with pending requests is not cached, so this test turns off prefetching.
-  await site.tab.evaluate(() => sessionStorage.setItem('reduced data use', 'true'));
+/** Opens the shop, and waits for its requests, because the browser does not cache a page with pending requests. */
+async function openCacheableShop(site: EnginePage) {
+  await site.disablePrefetching();
   await site.open('/shop');
   await site.expectElement({ role: 'heading', name: site.messages.shop('store.title') });
   await site.tab.evaluate(() => void Object.assign(window, { isFirstDocument: true }));
-  await site.open('/product/1');
-  await site.click({ ...site.button(site.messages.common('addToCart')), within: site.main });
-  await site.expectElement(site.modal);
+}
+
+/** Leaves the site for a text file. */
+async function leave(site: EnginePage) {
+  await site.tab.evaluate(() => {
+    window.isLeaving = true;
+    setTimeout(() => location.assign('/robots.txt'));
+  });
+  await expect.poll(() => site.tab.evaluate(() => location.pathname)).toBe('/robots.txt');
+}
+
+async function goBack(site: EnginePage, path: string) {
   await site.tab.evaluate(() => {
     window.isLeaving = true;
     history.back();
   });
-  await site.expectPath('/shop');
-  await site.expectElement(site.cartButton(1), { isEnabled: true });
+  await site.expectPath(path);
+}
+
+const expectRestored = async (site: EnginePage) =>
   expect(await site.tab.evaluate(() => 'isFirstDocument' in window)).toBe(true);
+
+test('shows the current cart on a page restored from the back-forward cache', async ({ openPage }) => {
+  const site = await openPage('en');
+  await openCacheableShop(site);
+  await site.open('/product/1');
+  await site.click({ ...site.button(site.messages.common('addToCart')), within: site.main });
+  await site.expectElement(site.modal);
+  await goBack(site, '/shop');
+  await site.expectElement(site.cartButton(1), { isEnabled: true });
+  await expectRestored(site);
   await site.click(site.cartButton(1));
   await site.expectElement(site.drawer(1));
+});
+
+test('opens the drawer on a restored page if the visitor left before it was rendered', async ({ openPage }) => {
+  const site = await openPage('en');
+  await openCacheableShop(site);
+  await site.tab.evaluate((target) => {
+    const [button] = window.findElements(target);
+    addEventListener('pagehide', () => button?.click(), { once: true });
+  }, site.cartButton(0));
+  await leave(site);
+  await goBack(site, '/shop');
+  await expectRestored(site);
+  await site.expectElement(site.drawer(0));
+});
+
+test('loads a section that was loading when the visitor left', async ({ openPage, proxy }) => {
+  const site = await openPage('en');
+  const nameField = { role: 'textbox', name: site.messages.home('contactForm.name.label') };
+  const scrollToForm = () => site.tab.evaluate(() => document.getElementById('cta')?.scrollIntoView());
+  await site.disablePrefetching();
+  await site.open('/');
+  const releaseScripts = proxy.delayScripts();
+  onTestFinished(releaseScripts);
+  await scrollToForm();
+  await expect.poll(() => proxy.delayedPaths).toContainEqual(expect.stringContaining('contact-form'));
+  await leave(site);
+  releaseScripts();
+  await goBack(site, '/');
+  await scrollToForm();
+  await site.expectElement(nameField, { isEnabled: true });
 });

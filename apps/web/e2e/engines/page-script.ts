@@ -7,13 +7,13 @@ declare global {
   interface Window {
     TestingLibraryDom: typeof TestingLibrary;
     findElements(target: Target): HTMLElement[];
-    /** Watches the next click, and stops its events if it misses the element. */
-    watchClick(element: Element): void;
-    /** Whether the last watched click has missed the element. */
-    isClickMissed?: boolean;
+    /** Scrolls to an element. Resolves to its center, or with the reason why it cannot be clicked yet. */
+    findClickablePoint(target: Target): Promise<{ x: number; y: number } | string>;
+    /** Whether the click at the last point of `findClickablePoint` has hit the element. Until the click, `pending`. */
+    clickResult?: string;
     /**
-     * Whether a test is leaving the page. Firefox and WebKit then abort pending imports, and React logs an error for each. So messages are not
-     * recorded until the page is restored from the back-forward cache.
+     * Whether a test is leaving the page. Firefox and WebKit then abort pending imports and requests. Their errors are not recorded, even if React
+     * logs them only after the page has been restored from the back-forward cache.
      */
     isLeaving?: boolean;
   }
@@ -36,22 +36,40 @@ function findElements({ role, name, level, within }: Target): HTMLElement[] {
   return roots.flatMap((root) => window.TestingLibraryDom.queryAllByRole(root, role, { name: matcher, level }));
 }
 
-/** Stops the events of the next click if it misses an element that has moved. Runs in the page. */
-function watchClick(element: Element) {
-  const listeners = new AbortController();
-  let isFirstEvent = true;
-  window.isClickMissed = true;
-  function stopIfMissed(event: Event) {
-    if (isFirstEvent) window.isClickMissed = !element.contains(event.target as Node);
-    isFirstEvent = false;
-    if (window.isClickMissed) {
-      event.preventDefault();
-      event.stopImmediatePropagation();
-    }
-    if (event.type === 'click') listeners.abort();
-  }
-  for (const type of ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'])
-    addEventListener(type, stopIfMissed, { capture: true, signal: listeners.signal });
+/** Finds the point of an element that a test can click, and watches the next click. Runs in the page. */
+async function findClickablePoint(target: Target) {
+  const element = window.findElements(target)[0];
+  if (!element) return 'missing';
+  const getCenter = () => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
+  };
+  const findTopmost = () => document.elementFromPoint(getCenter().x, getCenter().y);
+  const isAnimated = ({ effect, playState }: Animation) =>
+    playState === 'running' &&
+    effect instanceof KeyframeEffect &&
+    effect.getComputedTiming().endTime !== Number.POSITIVE_INFINITY &&
+    effect.target?.contains(element);
+  if (!element.contains(findTopmost())) element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const previous = getCenter();
+  await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
+  const point = getCenter();
+  if (!element.isConnected) return 'removed';
+  if (element.matches(':disabled')) return 'disabled';
+  if (previous.x !== point.x || previous.y !== point.y || document.getAnimations().some(isAnimated)) return 'moving';
+  const topmost = findTopmost();
+  if (!element.contains(topmost)) return `covered by ${topmost?.outerHTML.slice(0, 200)}`;
+  window.clickResult = 'pending';
+  addEventListener(
+    'click',
+    ({ target }) => {
+      window.clickResult =
+        target instanceof Element && !element.contains(target) ? `on ${target.outerHTML.slice(0, 200)}` : 'hit';
+    },
+    { capture: true, once: true },
+  );
+  return point;
 }
 
 /** Sets `navigator.connection.saveData` if a test has requested it. The site then prefetches nothing while it is idle. Runs in the page. */
@@ -62,9 +80,15 @@ function setSaveData() {
 
 /** Saves console messages, errors and policy violations in the session storage. Runs in the page. */
 function recordMessages() {
-  addEventListener('pageshow', () => delete window.isLeaving);
+  /** The errors with which Firefox and WebKit reject imports and requests that they abort. */
+  const abortErrors = [
+    'TypeError: error loading dynamically imported module: ',
+    'TypeError: NetworkError when attempting to fetch resource.',
+    'TypeError: Importing a module script failed.',
+    'TypeError: Load failed',
+  ];
   function record(message: string) {
-    if (window.isLeaving) return;
+    if (window.isLeaving && abortErrors.some((error) => message.includes(error))) return;
     const messages = JSON.parse(sessionStorage.getItem('messages') ?? '[]');
     sessionStorage.setItem('messages', JSON.stringify([...messages, `${location.pathname}: ${message}`]));
   }
@@ -95,7 +119,7 @@ const testingLibraryPath = join(
 export const pageScript = `
   ${readFileSync(testingLibraryPath, 'utf8')}
   window.findElements = ${findElements};
-  window.watchClick = ${watchClick};
+  window.findClickablePoint = ${findClickablePoint};
   (${setSaveData})();
   (${recordMessages})();
 `;

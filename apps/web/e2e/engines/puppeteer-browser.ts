@@ -1,6 +1,7 @@
 import { launch, type Page } from 'puppeteer-core';
 import { findChromiumPath, findFirefoxPath } from '../../../../scripts/system.mjs';
 import type { Browser, LaunchOptions, Tab } from './browser.ts';
+import { createNavigation } from './tab-navigation.ts';
 
 /** Launches Chromium over the Chrome DevTools Protocol, or Firefox over WebDriver BiDi. */
 export async function launchPuppeteer(engine: 'chromium' | 'firefox', { isDarkMode }: LaunchOptions): Promise<Browser> {
@@ -23,20 +24,10 @@ export async function launchPuppeteer(engine: 'chromium' | 'firefox', { isDarkMo
 }
 
 function createTab(page: Page): Tab {
-  const markAsLeaving = () =>
-    page.evaluate(() => {
-      window.isLeaving = true;
-    });
+  const evaluate = page.evaluate.bind(page) as Tab['evaluate'];
   return {
-    async goto(url) {
-      await markAsLeaving();
-      await page.goto(url);
-    },
-    async reload() {
-      await markAsLeaving();
-      await page.reload();
-    },
-    evaluate: page.evaluate.bind(page) as Tab['evaluate'],
+    evaluate,
+    ...createNavigation(evaluate),
     click: (x, y) => page.mouse.click(x, y),
     press: (key) => page.keyboard.press(key),
     type: (text) => page.keyboard.type(text),

@@ -12,6 +12,7 @@ describe.each([
     await site.open('/shop');
     await site.click(site.link(`${shop('details')} ${guide}`));
     await site.expectPath('/product/1');
+    await site.expectElement(site.pageHeading(guide));
     await site.click({ ...site.button(common('addToCart')), within: site.main });
     await site.expectElement(site.modal, { text: expect.stringContaining(guide) });
 

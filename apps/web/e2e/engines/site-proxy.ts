@@ -10,6 +10,7 @@ import { pageScript } from './page-script.ts';
 export async function startSiteProxy(siteUrl: string) {
   let scriptDelay: Promise<void> | undefined;
   let canCacheScripts = true;
+  const delayedPaths: string[] = [];
 
   const app = new Hono();
   app.get('/test/page-script.js', (context) =>
@@ -17,14 +18,17 @@ export async function startSiteProxy(siteUrl: string) {
   );
   app.all('*', async (context) => {
     const { pathname, search } = new URL(context.req.url);
+    const isScript = /^\/assets\/.*\.js$/.test(pathname);
+    if (isScript && scriptDelay) {
+      delayedPaths.push(pathname);
+      // Before the request: Node cancels the unread body of a response that is garbage-collected, and `proxy` keeps only the body.
+      await scriptDelay;
+    }
     const response = await proxy(`${siteUrl}${pathname}${search}`, {
       ...context.req,
       headers: { ...context.req.header(), 'accept-encoding': 'identity' },
     });
-    if (/^\/assets\/.*\.js$/.test(pathname)) {
-      await scriptDelay;
-      if (!canCacheScripts) response.headers.set('cache-control', 'no-store');
-    }
+    if (isScript && !canCacheScripts) response.headers.set('cache-control', 'no-store');
     if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
     response.headers.delete('content-length');
     const html = await response.text();
@@ -42,6 +46,8 @@ export async function startSiteProxy(siteUrl: string) {
     disableScriptCache() {
       canCacheScripts = false;
     },
+    /** The paths of the scripts that `delayScripts` has delayed. */
+    delayedPaths,
     /** Delays all scripts of the site until the returned function is called. */
     delayScripts() {
       let release = () => {};

@@ -5,6 +5,7 @@ import { vi } from 'vitest';
 import { findFreePort } from '../../../../scripts/free-port.mjs';
 import { findWebkitPaths, findXvfbPath } from '../../../../scripts/system.mjs';
 import type { Browser, Key, LaunchOptions, Tab } from './browser.ts';
+import { createNavigation } from './tab-navigation.ts';
 
 const host = '127.0.0.1';
 
@@ -63,43 +64,34 @@ export async function launchWebKit({ isDarkMode }: LaunchOptions): Promise<Brows
     return result;
   };
 
+  let currentHandle: string | undefined;
+
+  async function switchTo(handle: string) {
+    if (handle === currentHandle) return;
+    await driver.switchTo().window(handle);
+    currentHandle = handle;
+  }
+
   function createTab(handle: string): Tab {
     const runInWindow = <Result>(command: () => Promise<Result>) =>
       enqueue(async () => {
-        await driver.switchTo().window(handle);
+        await switchTo(handle);
         return command();
       });
     const evaluate: Tab['evaluate'] = (fn, ...args) =>
       runInWindow(() => driver.executeScript(`return (${fn})(...arguments)`, ...args));
-    const waitUntilLoaded = () =>
-      vi.waitFor(
-        async () => {
-          if (!(await evaluate(() => document.readyState === 'complete' && !window.isLeaving)))
-            throw new Error('The page is still loading.');
-        },
-        { timeout: 60_000, interval: 20 },
-      );
     return {
       evaluate,
-      async goto(url) {
-        await evaluate((url) => {
-          window.isLeaving = true;
-          location.assign(url);
-        }, url);
-        await waitUntilLoaded();
-      },
-      async reload() {
-        await evaluate(() => {
-          window.isLeaving = true;
-          location.reload();
-        });
-        await waitUntilLoaded();
-      },
+      ...createNavigation(evaluate),
       click: (x, y) => runInWindow(() => driver.actions().move({ x, y, duration: 0 }).click().perform()),
       press: (key) => runInWindow(() => driver.actions().sendKeys(seleniumKeys[key]).perform()),
       type: (text) => runInWindow(() => driver.actions().sendKeys(text).perform()),
       resize: (width, height) => runInWindow(() => driver.manage().window().setRect({ x: 0, y: 0, width, height })),
-      close: () => runInWindow(() => driver.close()),
+      close: () =>
+        runInWindow(async () => {
+          await driver.close();
+          currentHandle = undefined;
+        }),
     };
   }
 
@@ -107,14 +99,14 @@ export async function launchWebKit({ isDarkMode }: LaunchOptions): Promise<Brows
   return {
     openTab: () =>
       enqueue(async () => {
-        if (!firstHandle) {
-          firstHandle = await driver.getWindowHandle();
-          return createTab(firstHandle);
+        if (firstHandle) {
+          // The current window may be closed. The first window stays open.
+          await switchTo(firstHandle);
+          await driver.switchTo().newWindow('window');
         }
-        // The current window may be closed. The first window stays open.
-        await driver.switchTo().window(firstHandle);
-        await driver.switchTo().newWindow('window');
-        return createTab(await driver.getWindowHandle());
+        currentHandle = await driver.getWindowHandle();
+        firstHandle ??= currentHandle;
+        return createTab(currentHandle);
       }),
     async close() {
       await driver.quit();
