@@ -29,10 +29,6 @@ function getCurrent(path: string, link: string): 'page' | 'part' | undefined {
 export function Bar({ onLanguageChange }: { onLanguageChange: (language: Language) => void }) {
   const { t } = useTranslation();
   const { path } = splitLanguage(useLocation().pathname);
-  const { openCart } = useCartActions();
-  const [isOpening, startOpening] = useTransition();
-  const count = useCartSelector((cart) => cart.count);
-  const isHydrated = useHydrated();
 
   return (
     <SiteBar
@@ -43,14 +39,27 @@ export function Bar({ onLanguageChange }: { onLanguageChange: (language: Languag
       menuLabel={t('nav.menu')}
     >
       <LanguageSwitcher onChange={onLanguageChange} />
-      <CartButton
-        count={count}
-        label={count > 0 ? t('cartButton.filled', { count }) : t('cartButton.empty')}
-        // A transition keeps the button responsive while the drawer renders.
-        onClick={() => startOpening(openCart)}
-        aria-busy={isOpening || undefined}
-        disabled={!isHydrated}
-      />
+      <OpenCartButton />
     </SiteBar>
+  );
+}
+
+/** The button that opens the cart drawer. A change of the cart renders only the button, not the bar. */
+function OpenCartButton() {
+  const { t } = useTranslation();
+  const { openCart } = useCartActions();
+  const [isOpening, startOpening] = useTransition();
+  const count = useCartSelector((cart) => cart.count);
+  const isHydrated = useHydrated();
+
+  return (
+    <CartButton
+      count={count}
+      label={count > 0 ? t('cartButton.filled', { count }) : t('cartButton.empty')}
+      // A transition keeps the button responsive while the drawer renders.
+      onClick={() => startOpening(openCart)}
+      aria-busy={isOpening || undefined}
+      disabled={!isHydrated}
+    />
   );
 }
