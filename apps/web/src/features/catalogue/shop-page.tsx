@@ -1,5 +1,5 @@
 import { Notice, PageHeading, SearchField, ToggleGroup } from '@vitrine/ui';
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, startTransition, useOptimistic, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import { useAnnounce } from '../../shared/announcer.tsx';
@@ -90,7 +90,7 @@ export function Component() {
 interface ShopCategoriesProps {
   products: readonly ShopProduct[];
   category: string;
-  setCategory: (category: string) => void;
+  setCategory: (category: string) => Promise<void>;
 }
 
 /** The category filter, which announces the number of products. */
@@ -98,9 +98,14 @@ function ShopCategories({ products, category, setCategory }: ShopCategoriesProps
   const { t } = useTranslation(['shop', 'common']);
   const announce = useAnnounce();
   const categories = [...new Set(products.map(({ category }) => category))];
+  // The button is pressed at once, and the list follows.
+  const [pressedCategory, setPressedCategory] = useOptimistic(category);
 
   function handleChange(category: string) {
-    setCategory(category);
+    startTransition(async () => {
+      setPressedCategory(category);
+      await setCategory(category);
+    });
     const count = products.filter((product) => category === allCategories || product.category === category).length;
     announce(t('filter.results', { count }));
   }
@@ -112,7 +117,7 @@ function ShopCategories({ products, category, setCategory }: ShopCategoriesProps
         { value: allCategories, label: t('filter.all') },
         ...categories.map((value) => ({ value, label: t(`common:categories.${value}`) })),
       ]}
-      value={category}
+      value={pressedCategory}
       onChange={handleChange}
       disabled={!useHydrated()}
     />

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useHydrated } from '../../shared/hooks/use-hydrated.ts';
 
 /** The filter value for all products. */
@@ -7,23 +7,21 @@ export const allCategories = 'all';
 const categoryParameter = 'category';
 
 /**
- * Returns the selected category and its setter. The category is stored in the URL, so it stays after a reload, the back button and a
- * change of language. An unknown category selects all products.
+ * Returns the selected category and its setter, which resolves when the URL has changed. The category is stored in the URL, so it stays
+ * after a reload, the back button and a change of language. An unknown category selects all products.
  */
 export function useCategory<Category extends string>(categories: readonly Category[]) {
-  const [searchParams, setSearchParams] = useSearchParams();
+  const [searchParams] = useSearchParams();
+  const navigate = useNavigate();
   // The HTML is rendered without this parameter, so the first render must ignore it.
   const requestedCategory = useHydrated() ? searchParams.get(categoryParameter) : null;
   const category = categories.find((category) => category === requestedCategory) ?? allCategories;
-  const setCategory = (category: string) =>
-    setSearchParams(
-      (previous) => {
-        const next = new URLSearchParams(previous);
-        if (category === allCategories) next.delete(categoryParameter);
-        else next.set(categoryParameter, category);
-        return next;
-      },
-      { preventScrollReset: true },
-    );
+  const setCategory = async (category: string) => {
+    const next = new URLSearchParams(searchParams);
+    if (category === allCategories) next.delete(categoryParameter);
+    else next.set(categoryParameter, category);
+    // The setter of `useSearchParams` returns no promise.
+    await navigate(`?${next}`, { preventScrollReset: true });
+  };
   return [category, setCategory] as const;
 }
