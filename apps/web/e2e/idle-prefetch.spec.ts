@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { languages } from '@vitrine/i18n';
 import { expect, test } from './fixtures.ts';
 import { overlayChunks, waitForChunks, waitForOverlayPrefetch } from './prefetched-chunks.ts';
 import { createSavedLine, openWithStorage } from './saved-cart.ts';
@@ -81,6 +82,44 @@ test('opens a page whose link is in view without requesting its scripts or data'
   expect(await getBusyStates()).toEqual([]);
   // Other requests are allowed: the new page prefetches its own overlay and requests the stock.
   expect(takeScriptPaths().filter((path) => /product-page|products|\/en-/.test(path))).toEqual([]);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('prefetches the pages that the menu links to when it opens', async ({ page, site }) => {
+    const takeScriptPaths = recordScriptPaths(page);
+    const prefetched = waitForChunks(page, ['landing-page', 'landing-sections', 'posts', 'shop-page', 'blog-page']);
+    await page.goto('/en/product/1');
+    await expect(site.cartButton(0)).toBeEnabled();
+    await page.waitForLoadState('networkidle');
+    await site.openMenu();
+    await prefetched;
+    await page.waitForLoadState('networkidle');
+    takeScriptPaths();
+    const getBusyStates = await recordBusyStates(page);
+    await site.menu.getByRole('link', { name: site.messages.common('nav.home'), exact: true }).click();
+    await expect(page.locator('#cta')).toBeAttached();
+    expect(await getBusyStates()).toEqual([]);
+    expect(takeScriptPaths().filter((path) => /landing|\/home-|\/posts-/.test(path))).toEqual([]);
+  });
+
+  test('prefetches the page in the other languages when the language menu opens', async ({ page, site }) => {
+    const takeScriptPaths = recordScriptPaths(page);
+    const isMessages = (path: string) => /\/shop-(?!page|data)/.test(path);
+    await page.goto('/en/shop');
+    await expect(site.cartButton(0)).toBeEnabled();
+    await page.waitForLoadState('networkidle');
+    takeScriptPaths();
+    const messagePaths: string[] = [];
+    await page.getByRole('button', { name: new RegExp(`^${site.messages.common('language')}: `) }).click();
+    await expect
+      .poll(() => messagePaths.push(...takeScriptPaths().filter(isMessages)) && messagePaths.length)
+      .toBe(languages.length - 1);
+    await page.getByRole('link', { name: 'Français', exact: true }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+    expect(takeScriptPaths().filter(isMessages)).toEqual([]);
+  });
 });
 
 for (const path of ['/en', '/ar/shop', '/fr/product/1', '/de/blog'])

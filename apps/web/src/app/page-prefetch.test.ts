@@ -45,7 +45,11 @@ describe('createPagePrefetch', () => {
 });
 
 describe('prefetchOnIntent', () => {
-  afterEach(() => document.body.replaceChildren());
+  beforeEach(() => void vi.stubGlobal('requestIdleCallback', (callback: () => void) => callback()));
+  afterEach(() => {
+    document.body.replaceChildren();
+    vi.unstubAllGlobals();
+  });
 
   it.each(['pointerover', 'focusin'])('prefetches the page of a link on %s inside the link', (type) => {
     document.body.innerHTML = '<a href="/shop"><b>Shop</b></a><a href="https://example.com/"><b>Out</b></a><b>Text</b>';
@@ -53,5 +57,23 @@ describe('prefetchOnIntent', () => {
     prefetchOnIntent(prefetchPage);
     for (const element of document.querySelectorAll('b')) element.dispatchEvent(new Event(type, { bubbles: true }));
     expect(prefetchPage).toHaveBeenCalledExactlyOnceWith('/shop', 'intent');
+  });
+
+  /** Opens or closes an element: happy-dom has no popovers. */
+  const toggle = (element: Element | null, newState: 'open' | 'closed') =>
+    element?.dispatchEvent(Object.assign(new Event('toggle'), { newState }));
+
+  it('prefetches the pages of the links in a menu when it opens, except the current page', () => {
+    const { pathname } = location;
+    document.body.innerHTML = `<nav popover><a href="/shop">Shop</a><a href="/blog">Blog</a><a href="${pathname}">Here</a></nav>`;
+    const prefetchPage = vi.fn();
+    prefetchOnIntent(prefetchPage);
+    toggle(document.querySelector('nav'), 'closed');
+    expect(prefetchPage).not.toHaveBeenCalled();
+    toggle(document.querySelector('nav'), 'open');
+    expect(prefetchPage.mock.calls).toEqual([
+      ['/shop', 'intent'],
+      ['/blog', 'intent'],
+    ]);
   });
 });

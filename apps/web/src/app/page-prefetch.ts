@@ -1,11 +1,12 @@
 import { createContext } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { getPathLanguage } from '../features/language/index.ts';
+import { prefetchWhenIdle } from '../shared/hooks/use-idle-prefetch.ts';
 import type { PageHandle } from './page-handle.ts';
 
 /**
- * Loads the code, messages and data of the page at a pathname before a navigation. The reason is `intent` if the visitor points at a link
- * or focuses it, and `in-view` if a link is in view. With `in-view`, only pages with `isPrefetchedInView` are prefetched.
+ * Loads the code, messages and data of the page at a pathname before a navigation. The reason is `intent` if the visitor points at a link,
+ * focuses it or opens its menu, and `in-view` if a link is in view. With `in-view`, only pages with `isPrefetchedInView` are prefetched.
  */
 export type PrefetchPage = (pathname: string, reason: 'intent' | 'in-view') => void;
 
@@ -28,12 +29,19 @@ export function createPagePrefetch(routes: RouteObject[]): PrefetchPage {
   };
 }
 
-/** Prefetches the page of a link when the visitor points at it or focuses it. */
+/** Prefetches the page of a link when the visitor points at it, focuses it, or opens the menu or the disclosure that contains it. */
 export function prefetchOnIntent(prefetch: PrefetchPage) {
-  const handleIntent = ({ target }: Event) => {
-    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-    if (link?.origin === location.origin) prefetch(link.pathname, 'intent');
+  const prefetchLink = (link: HTMLAnchorElement | null) => {
+    if (link?.origin === location.origin && link.pathname !== location.pathname) prefetch(link.pathname, 'intent');
   };
-  document.addEventListener('pointerover', handleIntent, { passive: true });
+  // The targets of these events are always elements.
+  const handleIntent = ({ target }: Event) => prefetchLink((target as Element).closest('a[href]'));
+  document.addEventListener('pointerover', handleIntent);
   document.addEventListener('focusin', handleIntent);
+  const handleToggle = ({ target, newState }: ToggleEvent) => {
+    if (newState === 'open')
+      prefetchWhenIdle(() => (target as Element).querySelectorAll<HTMLAnchorElement>('a[href]').forEach(prefetchLink));
+  };
+  // `toggle` does not bubble.
+  document.addEventListener('toggle', handleToggle, true);
 }
