@@ -13,13 +13,10 @@ import {
   Section,
   TextLink,
 } from '@vitrine/ui';
-import { useState, useTransition } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import { LazyComponent, retryableLazy } from '../../shared/errors/lazy-component.tsx';
-import { LazyOverlay } from '../../shared/errors/lazy-overlay.tsx';
 import { useHydrated } from '../../shared/hooks/use-hydrated.ts';
-import { useIdlePrefetch } from '../../shared/hooks/use-idle-prefetch.ts';
 import { getDocumentLanguage, useLanguage } from '../../shared/hooks/use-language.ts';
 import { PrerenderedContent } from '../../shared/prerendered-content.tsx';
 import { PageMeta } from '../../shared/seo/page-meta.tsx';
@@ -31,10 +28,10 @@ import { ProductCards } from './product-cards.tsx';
 import { AuthorDetails, FaqDetails, PreviewDetails, ScopeDetails } from './product-details.tsx';
 import { productDetailsQuery } from './product-details-query.ts';
 import { productStockQuery } from './queries.ts';
+import { UnlockButton } from './unlock-button.tsx';
 
 export { ProductNotFound as NotFound } from './product-not-found.tsx';
 
-const PurchaseDialog = retryableLazy(() => import('./purchase-dialog.tsx'));
 const StockLeft = retryableLazy(async () => {
   const [{ StockLeft }, { loadMessages }] = await Promise.all([
     import('../../shared/store/stock-left.tsx'),
@@ -57,12 +54,9 @@ function Product({ product, teaser, price: formattedPrice, summary, facts, post,
   const isHydrated = useHydrated();
   const { addToCart } = useCartActions();
   const { data: stock } = useQuery({ ...productStockQuery(language, product.id), enabled: isHydrated });
-  const [purchaseDialogState, setPurchaseDialogState] = useState<'unmounted' | 'open' | 'closed'>('unmounted');
-  const [isOpeningDialog, startOpeningDialog] = useTransition();
   const details = useNavigationData(productDetailsQuery(language, product.id)) ?? undefined;
   const item = toCartItem(product, language, stock);
   useLineStockUpdate(stock && item);
-  useIdlePrefetch(() => [PurchaseDialog.preload()]);
   const price = <Price price={formattedPrice} />;
 
   return (
@@ -107,13 +101,7 @@ function Product({ product, teaser, price: formattedPrice, summary, facts, post,
         </DetailSection>
         <DetailSection title={t('locked.title')}>
           <LockedTeaser teaser={teaser}>
-            <Button
-              disabled={!isHydrated}
-              onClick={() => startOpeningDialog(() => setPurchaseDialogState('open'))}
-              aria-busy={isOpeningDialog || undefined}
-            >
-              {t('locked.unlock')}
-            </Button>
+            <UnlockButton product={product} price={price} />
           </LockedTeaser>
         </DetailSection>
         <DetailSection title={t('features')}>
@@ -134,18 +122,6 @@ function Product({ product, teaser, price: formattedPrice, summary, facts, post,
       <Section title={t('related')}>
         <ProductCards aria-label={t('related')} products={related} headingLevel={3} isBelowFold />
       </Section>
-      {purchaseDialogState !== 'unmounted' && (
-        <LazyOverlay
-          component={PurchaseDialog}
-          props={{
-            product,
-            price,
-            open: purchaseDialogState === 'open',
-            onOpenChange: (open: boolean) => setPurchaseDialogState(open ? 'open' : 'closed'),
-          }}
-          onClose={() => setPurchaseDialogState('unmounted')}
-        />
-      )}
     </>
   );
 }
