@@ -15,6 +15,7 @@ import {
 } from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
+import { BelowFold } from '../../shared/below-fold.tsx';
 import { LazyComponent, retryableLazy } from '../../shared/errors/lazy-component.tsx';
 import { useHydrated } from '../../shared/hooks/use-hydrated.ts';
 import { getDocumentLanguage, useLanguage } from '../../shared/hooks/use-language.ts';
@@ -93,35 +94,39 @@ function Product({ product, teaser, price: formattedPrice, summary, facts, post,
           />
         }
       >
-        <DetailSection title={t('preview')}>
-          <RichText html={product.previewContent} />
-          <PrerenderedContent>
-            {details && <PreviewDetails category={product.category} {...details} />}
-          </PrerenderedContent>
-        </DetailSection>
-        <DetailSection title={t('locked.title')}>
-          <LockedTeaser teaser={teaser}>
-            <UnlockButton product={product} price={price} />
-          </LockedTeaser>
-        </DetailSection>
-        <DetailSection title={t('features')}>
-          <FeatureList features={product.features} />
-          <PrerenderedContent>{details && <ScopeDetails {...details} />}</PrerenderedContent>
-        </DetailSection>
-        <DetailSection title={t('author.title')}>
-          <PrerenderedContent>{details && <AuthorDetails {...details} />}</PrerenderedContent>
-          {post && <TextLink href={`/blog/${post.slug}`}>{t('author.post', { title: post.title })}</TextLink>}
-        </DetailSection>
-        <DetailSection title={t('faq')}>
-          <PrerenderedContent>{details && <FaqDetails {...details} />}</PrerenderedContent>
-        </DetailSection>
-        <DetailSection title={t('reviews.title')}>
-          <EmptyReviews text={t('reviews.empty')} note={t('reviews.new')} />
-        </DetailSection>
+        <BelowFold>
+          <DetailSection title={t('preview')}>
+            <RichText html={product.previewContent} />
+            <PrerenderedContent>
+              {details && <PreviewDetails category={product.category} {...details} />}
+            </PrerenderedContent>
+          </DetailSection>
+          <DetailSection title={t('locked.title')}>
+            <LockedTeaser teaser={teaser}>
+              <UnlockButton product={product} price={price} />
+            </LockedTeaser>
+          </DetailSection>
+          <DetailSection title={t('features')}>
+            <FeatureList features={product.features} />
+            <PrerenderedContent>{details && <ScopeDetails {...details} />}</PrerenderedContent>
+          </DetailSection>
+          <DetailSection title={t('author.title')}>
+            <PrerenderedContent>{details && <AuthorDetails {...details} />}</PrerenderedContent>
+            {post && <TextLink href={`/blog/${post.slug}`}>{t('author.post', { title: post.title })}</TextLink>}
+          </DetailSection>
+          <DetailSection title={t('faq')}>
+            <PrerenderedContent>{details && <FaqDetails {...details} />}</PrerenderedContent>
+          </DetailSection>
+          <DetailSection title={t('reviews.title')}>
+            <EmptyReviews text={t('reviews.empty')} note={t('reviews.new')} />
+          </DetailSection>
+        </BelowFold>
       </ProductDetail>
-      <Section title={t('related')}>
-        <ProductCards aria-label={t('related')} products={related} headingLevel={3} isBelowFold />
-      </Section>
+      <BelowFold>
+        <Section title={t('related')}>
+          <ProductCards aria-label={t('related')} products={related} headingLevel={3} isBelowFold />
+        </Section>
+      </BelowFold>
     </>
   );
 }

@@ -1,0 +1,52 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, expect, it } from 'vitest';
+import { BelowFold } from './below-fold.tsx';
+
+afterEach(cleanup);
+
+/** Renders a router whose page `/product` has content below the fold. Records whether the heading was shown when that content rendered. */
+function renderProduct(initialPath: string) {
+  const wasHeadingShown: boolean[] = [];
+  function Details() {
+    wasHeadingShown.push(screen.queryByRole('heading') !== null);
+    return <p>Details</p>;
+  }
+  const element = (
+    <>
+      <h1>Product</h1>
+      <BelowFold>
+        <Details />
+      </BelowFold>
+    </>
+  );
+  const router = createMemoryRouter(
+    [
+      { path: '/shop', element: null },
+      { path: '/product', element },
+    ],
+    { initialEntries: [initialPath] },
+  );
+  render(<RouterProvider router={router} />);
+  return { router, wasHeadingShown };
+}
+
+it('renders its content after the rest of a page that a link opens', async () => {
+  const { router, wasHeadingShown } = renderProduct('/shop');
+  await act(() => router.navigate('/product'));
+  expect(screen.getByText('Details')).toBeDefined();
+  expect(wasHeadingShown).toEqual([true]);
+});
+
+it('renders its content at once after a page load', async () => {
+  const { wasHeadingShown } = renderProduct('/product');
+  expect(wasHeadingShown).toEqual([false]);
+});
+
+it('renders its content at once on back', async () => {
+  const { router, wasHeadingShown } = renderProduct('/product');
+  await act(() => router.navigate('/shop'));
+  await act(() => router.navigate(-1));
+  expect(wasHeadingShown).toEqual([false, false]);
+});
