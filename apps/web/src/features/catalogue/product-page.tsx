@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { loadMessages } from '@vitrine/i18n';
 import {
   Button,
   DetailSection,
@@ -34,11 +35,10 @@ import { UnlockButton } from './unlock-button.tsx';
 export { ProductNotFound as NotFound } from './product-not-found.tsx';
 
 const StockLeft = retryableLazy(async () => {
-  const [{ StockLeft }, { loadMessages }] = await Promise.all([
+  const [{ StockLeft }] = await Promise.all([
     import('../../shared/store/stock-left.tsx'),
-    import('@vitrine/i18n'),
+    loadMessages(getDocumentLanguage(), ['cart']),
   ]);
-  await loadMessages(getDocumentLanguage(), ['cart']);
   return { default: StockLeft };
 });
 
