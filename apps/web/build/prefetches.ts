@@ -27,9 +27,9 @@ const additionalModules: Record<string, (language: Language) => string[]> = {
   ],
   '/blog': (language) => ['src/shared/content/post-list.ts', `content/${language}/posts.js`],
   '/blog/:slug': (language) => ['src/features/blog/blog-data.ts', `content/${language}/post-price-of-mistakes.js`],
-  '/shop': () => ['src/features/catalogue/catalogue-data.ts'],
+  '/shop': () => ['src/features/catalogue/shop-data.ts'],
   '/product/:id': (language) => [
-    'src/features/catalogue/catalogue-data.ts',
+    'src/features/catalogue/product-data.ts',
     `locked-teasers/${language}`,
     `content/${language}/product-details-1.js`,
   ],

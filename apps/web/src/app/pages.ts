@@ -38,7 +38,8 @@ export interface Page {
 // prefetched page.
 const importBlogData = () => import('../features/blog/blog-data.ts');
 const importStoreProductData = () => import('../features/catalogue/store-product-data.ts');
-const importCatalogueData = () => import('../features/catalogue/catalogue-data.ts');
+const importShopData = () => import('../features/catalogue/shop-data.ts');
+const importProductData = () => import('../features/catalogue/product-data.ts');
 const importPostList = () => import('../shared/content/post-list.ts');
 const importLegalData = () => import('../features/legal/legal-data.ts');
 const importContent = () => import('@vitrine/i18n/content');
@@ -71,14 +72,14 @@ export const pages: readonly Page[] = [
     path: '/shop',
     module: 'catalogue/shop-page',
     messages: ['shop'],
-    load: async (language, _params, query) => (await importCatalogueData()).loadShopPage(language, query),
+    load: async (language, _params, query) => (await importShopData()).loadShopPage(language, query),
   },
   {
     path: '/product/:id',
     module: 'catalogue/product-page',
     messages: ['product', 'shop'],
     isPrefetchedInView: true,
-    load: async (language, { id }) => (await importCatalogueData()).loadProductPage(language, id),
+    load: async (language, { id }) => (await importProductData()).loadProductPage(language, id),
     loadPrerenderedContent: (queryClient, language, { id = '' }) =>
       queryClient.ensureQueryData(productDetailsQuery(language, id)),
     getPrerenderedParams: async () => (await (await importContent()).loadProducts('en')).map(({ id }) => ({ id })),

@@ -5,7 +5,7 @@ import type { StoreVariant } from '@vitrine/store-client';
 import type { TFunction } from 'i18next';
 import type { BlogPosting, BreadcrumbList, Graph, Organization, Product, WebSite } from 'schema-dts';
 import type { PostPageData } from '../features/blog/blog-data.ts';
-import type { ProductPageData } from '../features/catalogue/catalogue-data.ts';
+import type { ProductPageData } from '../features/catalogue/product-data.ts';
 import { getPictureUrls } from '../features/catalogue/store-pictures.ts';
 import type { StoreProductPageData } from '../features/catalogue/store-product-data.ts';
 import type { LegalPageData } from '../features/legal/legal-data.ts';

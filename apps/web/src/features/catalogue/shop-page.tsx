@@ -8,10 +8,10 @@ import { SectionError } from '../../shared/errors/section-error.tsx';
 import { useHydrated } from '../../shared/hooks/use-hydrated.ts';
 import { useLocalizedPath } from '../../shared/hooks/use-localized-path.ts';
 import { PageMeta } from '../../shared/seo/page-meta.tsx';
-import type { ShopPageData, ShopProduct } from './catalogue-data.ts';
 import { ProductCards } from './product-cards.tsx';
 import type { default as SearchResults } from './search-results.tsx';
 import { isolateDirection, maxSearchLength, searchParameter } from './search-text.ts';
+import type { ShopPageData, ShopProduct } from './shop-data.ts';
 import { allCategories, useCategory } from './use-category.ts';
 import { useSearch } from './use-search.ts';
 
