@@ -25,7 +25,7 @@ forLanguagesAndViewports(() => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/shop?category=courses');
     await expect(productCards(page).first()).toBeVisible();
-    const boxBefore = await searchField(page).boundingBox();
+    const boxBefore = await page.getByRole('search').boundingBox();
     await searchField(page).pressSequentially(word, { delay: 20 });
     const heading = resultsHeading(page, t('search.title', { query: isolate(word) }));
     await expect(heading).toBeVisible();
@@ -38,7 +38,7 @@ forLanguagesAndViewports(() => {
     await expect(page.getByRole('group', { name: t('filter.label') })).toHaveCount(0);
     await expect(page.getByRole('region', { name: t('store.title') })).toHaveCount(0);
     await expect(searchField(page)).toBeFocused();
-    expect(await searchField(page).boundingBox()).toEqual(boxBefore);
+    expect(await page.getByRole('search').boundingBox()).toEqual(boxBefore);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     expect(await findAxeViolations(page)).toEqual([]);
 
