@@ -30,6 +30,11 @@ test.describe('with Save-Data', () => {
     // Other chunks are allowed: the shop loads the list of store products when it is shown.
     expect(requestedPaths.slice(countBeforeShop).filter((path) => /\/shop-page-|\/shop-/.test(path))).toEqual([]);
 
+    // If the visitor left the shop earlier, its query would be cancelled, and the next visit would request the list again.
+    await expect(
+      page.getByRole('region', { name: site.messages.shop('store.title') }).getByRole('article'),
+    ).not.toHaveCount(0);
+
     await page.getByRole('link', { name: `${site.messages.shop('details')} ${site.productName('2')}` }).focus();
     await page.waitForLoadState('networkidle');
     const countBeforeProduct = requestedPaths.length;
