@@ -16,8 +16,8 @@ export interface Click {
 }
 
 const getButtonInMain = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
-const getProductLink = (page: Page, { messages, productName }: SitePage) =>
-  page.getByRole('link', { name: `${messages.shop('details')} ${productName('2')}` });
+const getProductLink = (page: Page, { messages, getProductName }: SitePage) =>
+  page.getByRole('link', { name: `${messages.shop('details')} ${getProductName('2')}` });
 
 /** The clicks that `pnpm bench:felt` measures. */
 export const clicks: readonly Click[] = [
@@ -31,7 +31,7 @@ export const clicks: readonly Click[] = [
     name: 'cart → drawer with related products',
     path: '/product/1',
     storage: { cart: JSON.stringify([createSavedLine('2', { price: 4900 })]) },
-    getTarget: (_page, { cartButton }) => cartButton(1),
+    getTarget: (_page, { getCartButton }) => getCartButton(1),
     isComplete: () => document.querySelector('.vt-cart-drawer .vt-suggestion-card') !== null,
   },
   {

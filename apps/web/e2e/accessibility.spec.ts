@@ -190,14 +190,14 @@ test.describe('by keyboard', () => {
     await page.keyboard.press('Escape');
     await expect(addButton).toBeFocused();
 
-    await site.cartButton(1).focus();
+    await site.getCartButton(1).focus();
     await page.keyboard.press('Enter');
     await expect(site.drawer).toBeVisible();
     await expect(site.drawer.locator(':focus')).toHaveCount(1);
     await page.keyboard.press('Shift+Tab');
     await expect(site.drawer.locator(':focus')).toHaveCount(1);
     await page.keyboard.press('Escape');
-    await expect(site.cartButton(1)).toBeFocused();
+    await expect(site.getCartButton(1)).toBeFocused();
   });
 });
 
@@ -221,7 +221,7 @@ test.describe('in forced colors mode', () => {
 
 test('announces changes of the cart in a live region while the drawer is open', async ({ page, site }) => {
   const { cart } = site.messages;
-  const product = site.productName('1');
+  const product = site.getProductName('1');
   await page.goto('/en/product/1');
   await site.addToCart();
   await site.continueShopping();

@@ -7,7 +7,7 @@ forLanguagesAndViewports(() => {
     site,
   }) => {
     const { cart, common } = site.messages;
-    const { name, price_in_cents, image_url } = site.product('2');
+    const { name, price_in_cents, image_url } = site.getProduct('2');
     const productsRequest = page.waitForRequest(/\/store\/[^/]+\/products\?limit=5/);
     await page.goto('/product/2');
     await site.addToCart();
@@ -41,7 +41,7 @@ forLanguagesAndViewports(() => {
 
     await site.openCart(3);
     await site
-      .cartLine(firstProduct.title)
+      .getCartLine(firstProduct.title)
       .getByRole('button', { name: cart('lines.removeProduct', { product: firstProduct.title }) })
       .click();
     await page.keyboard.press('Escape');
@@ -59,7 +59,7 @@ forLanguagesAndViewports(() => {
 test.describe('in French', () => {
   test.use({ language: 'fr' });
 
-  test('shows the modal in the words of the spec [2.added.1] [2.added.4] [2.added.5] [2.added.6] [2.added.7]', async ({
+  test('shows the modal with the wording of the spec [2.added.1] [2.added.4] [2.added.5] [2.added.6] [2.added.7]', async ({
     page,
     site,
   }) => {
@@ -114,7 +114,7 @@ test.describe('related products', () => {
     await expect(unavailableProduct.getByRole('button')).toHaveCount(0);
 
     await productOnSale.getByRole('button').click();
-    const line = site.cartLine('Brand Voice Kit');
+    const line = site.getCartLine('Brand Voice Kit');
     await expect(line.locator('img')).toHaveAttribute('src', '/art/placeholder.svg');
     await expect(line).toContainText('119.00');
     await expect(productOnSale).toHaveCount(0);

@@ -9,7 +9,7 @@ forLanguagesAndViewports(() => {
     const { cart } = site.messages;
     const nonGetRequests: string[] = [];
     page.on('request', (request) => request.method() !== 'GET' && nonGetRequests.push(request.url()));
-    const { name, price_in_cents } = site.product('4');
+    const { name, price_in_cents } = site.getProduct('4');
     await page.goto('/product/4');
     await site.addToCart();
     await site.continueShopping();
@@ -23,7 +23,7 @@ forLanguagesAndViewports(() => {
     else expect((drawerBox?.x ?? 0) + (drawerBox?.width ?? 0)).toBe(viewportWidth);
     await expect(site.drawer).toHaveCSS('animation-name', 'vt-cart-drawer-in');
 
-    const line = site.cartLine(name);
+    const line = site.getCartLine(name);
     const quantityField = line.getByRole('textbox', { name: cart('lines.quantity', { product: name }) });
     await expect(line).toContainText(site.formatAmount(price_in_cents));
     await expect(quantityField).toHaveValue('1');
@@ -60,8 +60,8 @@ forLanguagesAndViewports(() => {
 
     await site.drawer.getByRole('button', { name: cart('close') }).click();
     await expect(site.drawer).toBeHidden();
-    await expect(site.cartButton(0)).toBeFocused();
-    await expect(site.cartButton(0)).toHaveText('');
+    await expect(site.getCartButton(0)).toBeFocused();
+    await expect(site.getCartButton(0)).toHaveText('');
     await expect(page).toHaveTitle(new RegExp(name));
     expect(nonGetRequests).toEqual([]);
   });
@@ -91,7 +91,7 @@ forLanguagesAndViewports(() => {
     await expect(site.toasts).toContainText(cart('checkoutUnavailable.title'));
     await site.openCart(2);
     await expect(site.drawer).toContainText(site.formatAmount(total));
-    await expect(site.drawer).toContainText(site.productName('1'));
+    await expect(site.drawer).toContainText(site.getProductName('1'));
     const variantTitle = String(savedLines[1]?.variant.title);
     expect(variantTitle).not.toBe('');
     await expect(site.drawer.getByRole('combobox').locator('option:checked')).toHaveText(variantTitle);
@@ -101,7 +101,7 @@ forLanguagesAndViewports(() => {
 test.describe('in French', () => {
   test.use({ language: 'fr' });
 
-  test('shows the cart in the words of the spec [2.drawer.4] [2.drawer.7] [2.cart.2] [4.checkout.1] [4.checkout.2]', async ({
+  test('shows the cart with the wording of the spec [2.drawer.4] [2.drawer.7] [2.cart.2] [4.checkout.1] [4.checkout.2]', async ({
     page,
     site,
   }) => {
@@ -125,11 +125,11 @@ test('shows the titles of the lines in the selected language [4.cart.1] [1.lang.
   await site.addToCart();
   await site.continueShopping();
   await page.goto('/cart');
-  await expect(site.cartLine(site.productName('6'))).toBeVisible();
+  await expect(site.getCartLine(site.getProductName('6'))).toBeVisible();
   await site.selectLanguage('Français');
   const line = page.getByRole('main').getByRole('list', { name: 'Produits du panier' }).getByRole('listitem');
   await expect(line).toHaveCount(1);
-  await expect(line).not.toContainText(site.productName('6'));
+  await expect(line).not.toContainText(site.getProductName('6'));
   await expect(line).toContainText('1 199,99 €');
 });
 
@@ -157,7 +157,7 @@ test('reduces a typed quantity to the stock and shows a toast [4.cart.9]', async
   await page.goto('/cart');
   const relatedProduct = site.relatedProducts.getByRole('listitem').filter({ hasText: 'Live Workshop' });
   await relatedProduct.getByRole('button').click();
-  const line = site.cartLine('Live Workshop');
+  const line = site.getCartLine('Live Workshop');
   const quantityField = line.getByRole('textbox');
   await quantityField.fill('50');
   await quantityField.press('Enter');
@@ -187,16 +187,16 @@ for (const { width, height } of [
       { cart: JSON.stringify([createSavedLine('1', { price: 49999 }), createSavedLine('2', { price: 99999 })]) },
       '/en/cart',
     );
-    const checkout = page.getByRole('main').getByRole('button', { name: cart('checkout') });
-    await checkout.click();
+    const checkoutButton = page.getByRole('main').getByRole('button', { name: cart('checkout') });
+    await checkoutButton.click();
     // On a phone, the button is at the bottom of the screen.
-    if (width < 960) await checkout.evaluate((button) => button.scrollIntoView({ block: 'end' }));
+    if (width < 960) await checkoutButton.evaluate((button) => button.scrollIntoView({ block: 'end' }));
     else await page.evaluate(() => scrollTo(0, 150));
     const toast = site.toasts.getByRole('listitem');
     await expect(toast).toBeVisible();
     const toastBox = await toast.boundingBox();
     const totalBox = await page.locator('main .vt-cart-totals').boundingBox();
-    const buttonBox = await checkout.boundingBox();
+    const buttonBox = await checkoutButton.boundingBox();
     const [top, bottom] = [totalBox?.y ?? 0, (buttonBox?.y ?? 0) + (buttonBox?.height ?? 0)];
     const isAbove = (toastBox?.y ?? 0) + (toastBox?.height ?? 0) <= top;
     const isBelow = (toastBox?.y ?? 0) >= bottom;

@@ -10,9 +10,9 @@ forLanguagesAndViewports(() => {
     page.on('request', (request) => requests.push(`${request.method()} ${new URL(request.url()).pathname}`));
     await page.goto('/#cta');
     await site.scrollToContactForm();
-    const field = (name: 'name' | 'email' | 'message') =>
+    const getField = (name: 'name' | 'email' | 'message') =>
       page.getByRole('textbox', { name: home(`contactForm.${name}.label`), exact: true });
-    const fields = [field('name'), field('email'), field('message')] as const;
+    const fields = [getField('name'), getField('email'), getField('message')] as const;
     const submitButton = page.getByRole('button', { name: home('contactForm.submit') });
     for (const input of fields) await expect(input).toHaveValue('');
 
@@ -22,19 +22,19 @@ forLanguagesAndViewports(() => {
       await expect(input).toHaveAccessibleDescription(home(`contactForm.${errorKeys[index] ?? 'name.tooShort'}`));
       await expect(input).toHaveAttribute('aria-invalid', 'true');
     }
-    await expect(field('name')).toBeFocused();
-    await field('name').fill('A');
-    await field('email').fill('ada@');
-    await field('message').fill('Too short');
-    await expect(field('message')).toHaveAccessibleDescription(home('contactForm.message.tooShort'));
+    await expect(getField('name')).toBeFocused();
+    await getField('name').fill('A');
+    await getField('email').fill('ada@');
+    await getField('message').fill('Too short');
+    await expect(getField('message')).toHaveAccessibleDescription(home('contactForm.message.tooShort'));
     await submitButton.click();
     await expect(submitButton).toBeEnabled();
-    await expect(field('email')).toHaveValue('ada@');
+    await expect(getField('email')).toHaveValue('ada@');
     await expect(site.toasts.getByRole('listitem')).toHaveCount(0);
 
-    await field('name').fill('Al');
-    await field('email').fill('al@example.com');
-    await field('message').fill('Ten chars!');
+    await getField('name').fill('Al');
+    await getField('email').fill('al@example.com');
+    await getField('message').fill('Ten chars!');
     for (const input of fields) await expect(input).toHaveAccessibleDescription('');
     const urlBefore = page.url();
     await page.waitForLoadState('networkidle');

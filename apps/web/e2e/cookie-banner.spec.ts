@@ -30,7 +30,7 @@ forLanguagesAndViewports(() => {
     expect(await readConsent(page)).toBe('accepted');
 
     await page.reload();
-    await expect(site.cartButton(0)).toBeEnabled();
+    await expect(site.getCartButton(0)).toBeEnabled();
     // The banner would appear after 500 ms.
     await page.waitForFunction(() => performance.now() > 1500);
     await expect(site.cookieBanner).toBeHidden();

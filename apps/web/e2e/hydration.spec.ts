@@ -81,7 +81,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/');
     await site.menu.getByRole('link', { name: site.messages.common('nav.shop') }).click();
     await expect(page).toHaveURL(/\/shop$/);
-    await page.getByRole('link', { name: `${site.messages.shop('details')} ${site.productName('2')}` }).click();
+    await page.getByRole('link', { name: `${site.messages.shop('details')} ${site.getProductName('2')}` }).click();
     await expect(page).toHaveURL(/\/product\/2$/);
     await expect(page.getByRole('button', { name: site.messages.common('addToCart') })).toBeDisabled();
   });

@@ -70,14 +70,14 @@ test('opens a page whose link is in view without requesting its scripts or data'
   const takeScriptPaths = recordScriptPaths(page);
   const prefetched = waitForChunks(page, ['product-page', 'product-details-2', 'en']);
   await page.goto('/en/shop');
-  const productLink = page.getByRole('link', { name: `${site.messages.shop('details')} ${site.productName('2')}` });
+  const productLink = page.getByRole('link', { name: `${site.messages.shop('details')} ${site.getProductName('2')}` });
   await productLink.scrollIntoViewIfNeeded();
   await prefetched;
   await page.waitForLoadState('networkidle');
   takeScriptPaths();
   const getBusyStates = await recordBusyStates(page);
   await productLink.click();
-  await expect(page.getByRole('heading', { level: 1, name: site.productName('2') })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: site.getProductName('2') })).toBeVisible();
   // The loading state would delay the page, whose code and data are loaded already.
   expect(await getBusyStates()).toEqual([]);
   // Other requests are allowed: the new page prefetches its own overlay and requests the stock.
@@ -91,7 +91,7 @@ test.describe('on a phone', () => {
     const takeScriptPaths = recordScriptPaths(page);
     const prefetched = waitForChunks(page, ['landing-page', 'landing-sections', 'posts', 'shop-page', 'blog-page']);
     await page.goto('/en/product/1');
-    await expect(site.cartButton(0)).toBeEnabled();
+    await expect(site.getCartButton(0)).toBeEnabled();
     await page.waitForLoadState('networkidle');
     await site.openMenu();
     await prefetched;
@@ -106,19 +106,19 @@ test.describe('on a phone', () => {
 
   test('prefetches the page in the other languages when the language menu opens', async ({ page, site }) => {
     const takeScriptPaths = recordScriptPaths(page);
-    const isMessages = (path: string) => /\/shop-(?!page|data)/.test(path);
+    const isMessagesChunk = (path: string) => /\/shop-(?!page|data)/.test(path);
     await page.goto('/en/shop');
-    await expect(site.cartButton(0)).toBeEnabled();
+    await expect(site.getCartButton(0)).toBeEnabled();
     await page.waitForLoadState('networkidle');
     takeScriptPaths();
     const messagePaths: string[] = [];
     await page.getByRole('button', { name: new RegExp(`^${site.messages.common('language')}: `) }).click();
     await expect
-      .poll(() => messagePaths.push(...takeScriptPaths().filter(isMessages)) && messagePaths.length)
+      .poll(() => messagePaths.push(...takeScriptPaths().filter(isMessagesChunk)) && messagePaths.length)
       .toBe(languages.length - 1);
     await page.getByRole('link', { name: 'Français', exact: true }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-    expect(takeScriptPaths().filter(isMessages)).toEqual([]);
+    expect(takeScriptPaths().filter(isMessagesChunk)).toEqual([]);
   });
 });
 
@@ -146,7 +146,7 @@ test.describe('with Save-Data', () => {
   test('prefetches nothing, and still opens the drawer', async ({ page, site }) => {
     const takeScriptPaths = recordScriptPaths(page);
     await page.goto('/en/product/1');
-    await expect(site.cartButton(0)).toBeEnabled();
+    await expect(site.getCartButton(0)).toBeEnabled();
     await page.waitForLoadState('networkidle');
     const prefetchedChunks = /cart-drawer|added-modal|purchase-dialog|prefetch-cart-data|shop-page/;
     expect(takeScriptPaths().filter((path) => prefetchedChunks.test(path))).toEqual([]);

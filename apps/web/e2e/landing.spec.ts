@@ -64,7 +64,7 @@ forLanguagesAndViewports(() => {
     await expect(cta.getByRole('button', { name: home('contactForm.submit') })).toBeVisible();
   });
 
-  test('links the main pages and sections in the navigation bar and the footer [2.nav.2] [2.nav.11] [2.footer.1] [2.footer.2] [2.footer.3] [2.toast.1]', async ({
+  test('links to the main pages and sections in the navigation bar and the footer [2.nav.2] [2.nav.11] [2.footer.1] [2.footer.2] [2.footer.3] [2.toast.1]', async ({
     page,
     site,
   }) => {

@@ -86,12 +86,12 @@ export function findLayoutIssues(page: Page): Promise<string[]> {
       for (const ancestor of withAncestors(element)) {
         const { overflowX, overflowY, position } = getComputedStyle(ancestor);
         if (/auto|scroll/.test(overflowX + overflowY)) break;
-        const frame = ancestor.getBoundingClientRect();
+        const ancestorBox = ancestor.getBoundingClientRect();
         for (const box of boxes) {
           if (/hidden|clip/.test(overflowX))
-            clippedPixels = Math.max(clippedPixels, frame.left - box.left, box.right - frame.right);
+            clippedPixels = Math.max(clippedPixels, ancestorBox.left - box.left, box.right - ancestorBox.right);
           if (/hidden|clip/.test(overflowY))
-            clippedPixels = Math.max(clippedPixels, frame.top - box.top, box.bottom - frame.bottom);
+            clippedPixels = Math.max(clippedPixels, ancestorBox.top - box.top, box.bottom - ancestorBox.bottom);
         }
         if (position === 'fixed') break;
       }

@@ -53,11 +53,11 @@ forLanguagesAndViewports(() => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(success('title'));
     await expect(page.getByText(success('description'))).toBeVisible();
     await expect.poll(site.readSavedCart).toEqual([]);
-    await expect(site.cartButton(0)).toBeVisible();
+    await expect(site.getCartButton(0)).toBeVisible();
     await page.getByRole('link', { name: success('action') }).click();
     await expect(page).toHaveURL(/\/shop$/);
     await page.reload();
-    await expect(site.cartButton(0)).toBeEnabled();
+    await expect(site.getCartButton(0)).toBeEnabled();
   });
 
   test.describe('an unknown URL', () => {
@@ -86,7 +86,7 @@ forLanguagesAndViewports(() => {
   });
 });
 
-test('shows the success page in the words of the spec in English [2.success.1] [2.success.3]', async ({ page }) => {
+test('shows the success page with the wording of the spec in English [2.success.1] [2.success.3]', async ({ page }) => {
   await page.goto('/success');
   await expect(page.getByRole('heading', { level: 1, name: 'Payment Successful!' })).toBeVisible();
   await expect(page.getByText(/confirmation email/)).toBeVisible();
@@ -96,7 +96,7 @@ test('shows the success page in the words of the spec in English [2.success.1] [
 test.describe('in French', () => {
   test.use({ language: 'fr', allowedConsole: /status of 404/ });
 
-  test('shows the 404 page in the words of the spec [2.404.1] [2.404.2]', async ({ page }) => {
+  test('shows the 404 page with the wording of the spec [2.404.1] [2.404.2]', async ({ page }) => {
     await page.goto('/nulle-part');
     await expect(page.getByRole('heading', { level: 1, name: 'Oups! Page non trouvée.' })).toBeVisible();
     await expect(page.getByText("La page que vous cherchez n'existe pas ou a été déplacée.")).toBeVisible();

@@ -17,7 +17,7 @@ for (const [screen, linkName, specId] of [
       await route.continue();
     });
     await page.goto('/cart');
-    await expect(site.cartButton(0)).toBeEnabled();
+    await expect(site.getCartButton(0)).toBeEnabled();
     await site.followNavLink(linkName);
     const spinner = page.getByRole('status').filter({ hasText: 'Loading…' });
     await expect(spinner).toHaveCSS('animation', /0\.2s .*backwards .*vt-fade-in/);

@@ -5,7 +5,7 @@ import { expect, forLanguagesAndViewports, test } from './fixtures.ts';
 const measureDistanceToBar = (page: Page, id: string) =>
   page.evaluate((id) => {
     const barBottom = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
-    return Math.abs((document.getElementById(id)?.getBoundingClientRect().top ?? 1e6) - barBottom);
+    return Math.abs((document.getElementById(id)?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY) - barBottom);
   }, id);
 
 /** Waits until the top of a section is at the bottom of the navigation bar. */
@@ -18,7 +18,7 @@ forLanguagesAndViewports(() => {
   }) => {
     const { common, home } = site.messages;
     await page.goto('/shop');
-    await expect(site.cartButton(0)).toBeEnabled();
+    await expect(site.getCartButton(0)).toBeEnabled();
     await site.followNavLink(common('nav.about'));
     await expect(page).toHaveURL(/\/#about$/);
     await expectScrolledTo(page, 'about');
@@ -41,7 +41,7 @@ forLanguagesAndViewports(() => {
     await expectScrolledTo(page, 'services');
 
     await page.goto('/blog');
-    await expect(site.cartButton(0)).toBeEnabled();
+    await expect(site.getCartButton(0)).toBeEnabled();
     await site.followNavLink(common('nav.contact'));
     await expectScrolledTo(page, 'cta');
     await expect(page.getByRole('textbox', { name: home('contactForm.name.label') })).toBeInViewport();
@@ -101,24 +101,24 @@ test.describe('by keyboard', () => {
     site,
   }) => {
     await page.goto('/');
-    await expect(site.cartButton(0)).toBeEnabled();
+    await expect(site.getCartButton(0)).toBeEnabled();
     await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
     await page.getByRole('banner').getByRole('link').first().focus();
     const focused = page.getByRole('banner').locator(':focus');
     while (
       (await focused.count()) > 0 &&
-      !(await site.cartButton(0).evaluate((button) => button === document.activeElement))
+      !(await site.getCartButton(0).evaluate((button) => button === document.activeElement))
     ) {
       expect(await page.evaluate(() => scrollY), await focused.innerText()).toBe(1500);
       await page.keyboard.press('Tab');
     }
-    await expect(site.cartButton(0)).toBeFocused();
+    await expect(site.getCartButton(0)).toBeFocused();
     expect(await page.evaluate(() => scrollY)).toBe(1500);
   });
 
   test('focuses and announces a new page, but not a page whose language is switched', async ({ page, site }) => {
     await page.goto('/');
-    await expect(site.cartButton(0)).toBeEnabled();
+    await expect(site.getCartButton(0)).toBeEnabled();
     await page.getByRole('navigation').getByRole('link', { name: 'Shop' }).first().focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'The shop' })).toBeVisible();
@@ -143,7 +143,7 @@ test.describe('with reduced motion', () => {
       };
     });
     await page.goto('/');
-    await expect(site.cartButton(0)).toBeEnabled();
+    await expect(site.getCartButton(0)).toBeEnabled();
     await page.getByRole('navigation').getByRole('link', { name: 'About' }).first().click();
     await expect(page.locator('html')).toHaveAttribute('data-scrolled', '{"behavior":"auto"}');
     await expectScrolledTo(page, 'about');
@@ -152,7 +152,7 @@ test.describe('with reduced motion', () => {
 
 test('restores the page and the scroll position on back, forward and reload', async ({ page, site }) => {
   await page.goto('/blog');
-  await expect(site.cartButton(0)).toBeEnabled();
+  await expect(site.getCartButton(0)).toBeEnabled();
   await page.evaluate(() => scrollTo(0, 700));
   const [, secondPost] = site.posts;
   await page.getByRole('link', { name: `Read more ${secondPost?.title}` }).focus();
@@ -166,7 +166,7 @@ test('restores the page and the scroll position on back, forward and reload', as
   await page.reload();
   // The browser restores the position only approximately when a font loads late.
   await expect.poll(() => page.evaluate((position) => Math.abs(scrollY - position), savedPosition)).toBeLessThan(40);
-  await expect(site.cartButton(0)).toBeEnabled();
+  await expect(site.getCartButton(0)).toBeEnabled();
   await page.goForward();
   await expect(page.getByRole('heading', { level: 1, name: secondPost?.title ?? '' })).toBeVisible();
 });
@@ -180,7 +180,7 @@ test.describe('with Save-Data', () => {
     site,
   }) => {
     await page.goto('/shop');
-    await expect(site.cartButton(0)).toBeEnabled();
+    await expect(site.getCartButton(0)).toBeEnabled();
     const prefetched = page.waitForRequest(/\/assets\/blog-page-/);
     await site.menu.getByRole('link', { name: 'Blog' }).hover();
     await prefetched;
@@ -194,7 +194,7 @@ test.describe('with Save-Data', () => {
 test('adds no history entry when a link leads to the current URL', async ({ page, site }) => {
   const readHistoryLength = () => page.evaluate(() => history.length);
   await page.goto('/blog');
-  await expect(site.cartButton(0)).toBeEnabled();
+  await expect(site.getCartButton(0)).toBeEnabled();
   await site.followNavLink('Shop');
   await expect(page).toHaveURL(/\/shop$/);
   const lengthBefore = await readHistoryLength();
@@ -215,29 +215,29 @@ test.describe('going back during hydration on a slow device, and then forward', 
 
   test('shows the page of the URL', async ({ page, site }) => {
     const [firstPost, secondPost] = site.posts;
-    const heading = (name?: string) => page.getByRole('heading', { level: 1, name });
-    // Goes back so many ms after the next document is parsed as the session storage says.
+    const getHeading = (name?: string) => page.getByRole('heading', { level: 1, name });
+    // The session storage has the delay in ms between the parsing of the next document and going back.
     await page.addInitScript(() => {
-      const ms = sessionStorage.getItem('go back after');
-      sessionStorage.removeItem('go back after');
+      const ms = sessionStorage.getItem('go back after ms');
+      sessionStorage.removeItem('go back after ms');
       if (ms) addEventListener('DOMContentLoaded', () => setTimeout(() => history.go(-2), Number(ms)));
     });
     await page.goto(`/blog/${firstPost?.slug}`);
-    await expect(site.cartButton(0)).toBeEnabled();
+    await expect(site.getCartButton(0)).toBeEnabled();
     await site.followNavLink('Blog');
     await page.getByRole('link', { name: `Read more ${secondPost?.title}` }).click();
-    await expect(heading(secondPost?.title)).toBeVisible();
+    await expect(getHeading(secondPost?.title)).toBeVisible();
     const client = await page.context().newCDPSession(page);
     for (const delay of [0, 50, 100, 200, 400]) {
-      await page.evaluate((ms) => sessionStorage.setItem('go back after', String(ms)), delay);
+      await page.evaluate((ms) => sessionStorage.setItem('go back after ms', String(ms)), delay);
       await client.send('Emulation.setCPUThrottlingRate', { rate: 6 });
       await page.reload();
       await expect(page).toHaveURL(new RegExp(`/blog/${firstPost?.slug}$`));
-      await expect(heading(firstPost?.title)).toBeVisible();
-      await expect(site.cartButton(0)).toBeEnabled();
+      await expect(getHeading(firstPost?.title)).toBeVisible();
+      await expect(site.getCartButton(0)).toBeEnabled();
       await client.send('Emulation.setCPUThrottlingRate', { rate: 1 });
       await page.evaluate(() => history.go(2));
-      await expect(heading(secondPost?.title)).toBeVisible();
+      await expect(getHeading(secondPost?.title)).toBeVisible();
     }
   });
 });

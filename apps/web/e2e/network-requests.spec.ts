@@ -17,32 +17,34 @@ test.describe('with Save-Data', () => {
     const finishedPaths: string[] = [];
     page.on('requestfinished', (request) => finishedPaths.push(getPathWithQuery(request)));
     await page.goto('/en');
-    await expect(site.cartButton(0)).toBeEnabled();
+    await expect(site.getCartButton(0)).toBeEnabled();
 
     const shopLink = site.menu.getByRole('link', { name: 'Shop', exact: true });
     const prefetched = waitForChunks(page, ['shop-page', 'shop']);
     await shopLink.hover();
     await prefetched;
     await page.waitForLoadState('networkidle');
-    const countBeforeShop = requestedPaths.length;
+    const requestCountBeforeShop = requestedPaths.length;
     await shopLink.click();
     await expect(page.getByRole('heading', { level: 1, name: 'The shop' })).toBeVisible();
     // Other chunks are allowed: the shop loads the list of store products when it is shown.
-    expect(requestedPaths.slice(countBeforeShop).filter((path) => /\/shop-page-|\/shop-/.test(path))).toEqual([]);
+    expect(requestedPaths.slice(requestCountBeforeShop).filter((path) => /\/shop-page-|\/shop-/.test(path))).toEqual(
+      [],
+    );
 
     // If the visitor left the shop earlier, its query would be cancelled, and the next visit would request the list again.
     await expect(
       page.getByRole('region', { name: site.messages.shop('store.title') }).getByRole('article'),
     ).not.toHaveCount(0);
 
-    await page.getByRole('link', { name: `${site.messages.shop('details')} ${site.productName('2')}` }).focus();
+    await page.getByRole('link', { name: `${site.messages.shop('details')} ${site.getProductName('2')}` }).focus();
     await page.waitForLoadState('networkidle');
-    const countBeforeProduct = requestedPaths.length;
+    const requestCountBeforeProduct = requestedPaths.length;
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 1, name: site.productName('2') })).toBeVisible();
-    expect(requestedPaths.slice(countBeforeProduct).filter((path) => /\/product-page-|\/products-/.test(path))).toEqual(
-      [],
-    );
+    await expect(page.getByRole('heading', { level: 1, name: site.getProductName('2') })).toBeVisible();
+    expect(
+      requestedPaths.slice(requestCountBeforeProduct).filter((path) => /\/product-page-|\/products-/.test(path)),
+    ).toEqual([]);
 
     await site.followNavLink('Home');
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
@@ -55,10 +57,10 @@ test.describe('with Save-Data', () => {
 
   test('revalidates only the HTML on a second visit and receives no body', async ({ page, site }) => {
     await page.goto('/en/blog');
-    await expect(site.cartButton(0)).toBeEnabled();
+    await expect(site.getCartButton(0)).toBeEnabled();
     await page.waitForLoadState('networkidle');
     const response = await page.goto('/en/blog');
-    await expect(site.cartButton(0)).toBeEnabled();
+    await expect(site.getCartButton(0)).toBeEnabled();
     await page.waitForLoadState('networkidle');
     expect(await response?.request().sizes()).toMatchObject({ responseBodySize: 0 });
     const transferredPaths = await page.evaluate(() =>

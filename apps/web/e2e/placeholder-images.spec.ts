@@ -28,8 +28,8 @@ test.describe('products without images', () => {
     });
     await page.goto('/shop');
     await expectPlaceholders(page.getByRole('list', { name: 'Products', exact: true }).locator('article img'), 6);
-    await page.getByRole('link', { name: `View details ${site.productName('1')}` }).click();
-    await expect(page.getByRole('heading', { level: 1, name: site.productName('1') })).toBeVisible();
+    await page.getByRole('link', { name: `View details ${site.getProductName('1')}` }).click();
+    await expect(page.getByRole('heading', { level: 1, name: site.getProductName('1') })).toBeVisible();
     await expectPlaceholders(page.getByRole('main').locator('img'), 4);
     await site.addToCart();
     await expect(site.suggestions.getByRole('listitem')).toHaveCount(2);

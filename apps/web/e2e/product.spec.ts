@@ -12,7 +12,7 @@ forLanguagesAndViewports(() => {
     site,
   }) => {
     const { product: t, common } = site.messages;
-    const { name, description, category, previewContent, features, price_in_cents } = site.product('1');
+    const { name, description, category, previewContent, features, price_in_cents } = site.getProduct('1');
     await page.goto('/product/1');
     await expect(page).toHaveTitle(t('meta.title', { name }));
     const main = page.getByRole('main');
@@ -47,7 +47,7 @@ forLanguagesAndViewports(() => {
     await site.addToCart();
     await expect(site.modal).toContainText(name);
     await site.continueShopping();
-    await expect(site.cartButton(1)).toBeVisible();
+    await expect(site.getCartButton(1)).toBeVisible();
 
     await main.getByRole('link', { name: t('back') }).click();
     await expect(page).toHaveURL(/\/shop$/);
@@ -83,20 +83,20 @@ forLanguagesAndViewports(() => {
     expect(serializedState).toContain(details.format[0]?.value);
     expect(serializedState).not.toContain(details.author.bio);
 
-    const [relatedId] = site.product('2').related;
-    await main.getByRole('link', { name: new RegExp(`${site.productName(relatedId ?? '')}$`) }).click();
+    const [relatedId] = site.getProduct('2').related;
+    await main.getByRole('link', { name: new RegExp(`${site.getProductName(relatedId ?? '')}$`) }).click();
     await expect(page).toHaveURL(new RegExp(`/product/${relatedId}$`));
     await page.goBack();
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText(site.productName('2'));
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(site.getProductName('2'));
     await expectDetails();
   });
 
-  test('opens the purchase dialog, whose buy button shows the “Under repair” toast and sends only GET requests [2.purchase.1] [2.purchase.2] [2.purchase.3] [2.purchase.4] [1.order.1]', async ({
+  test('opens the purchase dialog, whose buy button only shows the “Under repair” toast [2.purchase.1] [2.purchase.2] [2.purchase.3] [2.purchase.4] [1.order.1]', async ({
     page,
     site,
   }) => {
     const { product: t, common } = site.messages;
-    const { name, features, price_in_cents } = site.product('3');
+    const { name, features, price_in_cents } = site.getProduct('3');
     const nonGetRequests: string[] = [];
     page.on('request', (request) => request.method() !== 'GET' && nonGetRequests.push(request.url()));
     await page.goto('/product/3');
@@ -138,7 +138,7 @@ test.describe('in French', () => {
   }) => {
     await page.goto('/product/1');
     await page.getByRole('button', { name: site.messages.product('locked.unlock') }).click();
-    const dialog = page.getByRole('dialog', { name: site.productName('1') });
+    const dialog = page.getByRole('dialog', { name: site.getProductName('1') });
     await expect(dialog.getByText("La TVA applicable sera calculée à l'étape de paiement.")).toBeVisible();
     await dialog.getByRole('button', { name: site.messages.product('purchase.buy') }).click();
     await expect(site.toasts).toContainText('Fonctionnalité en réparation');
@@ -163,11 +163,11 @@ test('does not show the stock of the previous product after navigating to anothe
   await site.continueShopping();
   await page.goto('/product/1');
   await site.openCart(1);
-  await site.drawer.getByRole('link', { name: site.productName('3') }).click();
-  await expect(page.getByRole('heading', { level: 1, name: site.productName('3') })).toBeVisible();
+  await site.drawer.getByRole('link', { name: site.getProductName('3') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: site.getProductName('3') })).toBeVisible();
   await expect(site.drawer).toBeHidden();
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: site.productName('1') })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: site.getProductName('1') })).toBeVisible();
   await expect(page.getByText('in stock')).toHaveCount(0);
 });
 

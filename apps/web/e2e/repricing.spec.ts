@@ -14,7 +14,7 @@ test('updates an outdated saved cart on load and lists the changes in a toast', 
   await expect(site.toasts).toContainText('Only 3 left of Saved live-workshop; quantity set to 3.');
   await expect(site.toasts).toContainText('Saved unknown is no longer for sale');
   await site.openCart(4);
-  await expect(site.cartLine(site.productName('2'))).toBeVisible();
+  await expect(site.getCartLine(site.getProductName('2'))).toBeVisible();
   await expect(site.drawer).toContainText(site.formatAmount(99999 + 3 * 24900));
 });
 

@@ -5,10 +5,11 @@ import { expect, forLanguagesAndViewports, test } from './fixtures.ts';
 
 /** Wraps a text in Unicode isolate characters, as the messages wrap a search query. */
 const isolate = (text: string) => `\u2068${text}\u2069`;
-const searchField = (page: Page) => page.getByRole('searchbox');
-const productCards = (page: Page) => page.getByRole('main').getByRole('article');
+const getSearchField = (page: Page) => page.getByRole('searchbox');
+const getProductCards = (page: Page) => page.getByRole('main').getByRole('article');
 /** The heading of the results, or of the message that there are none. */
-const resultsHeading = (page: Page, text: string) => page.getByRole('heading', { level: 2 }).filter({ hasText: text });
+const getResultsHeading = (page: Page, text: string) =>
+  page.getByRole('heading', { level: 2 }).filter({ hasText: text });
 const findAxeViolations = async (page: Page) =>
   (await new AxeBuilder({ page }).setLegacyMode().analyze()).violations.map(({ id, nodes }) => [id, nodes[0]?.html]);
 
@@ -24,20 +25,20 @@ forLanguagesAndViewports(() => {
     const word = searchWords[site.language as keyof typeof searchWords];
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/shop?category=courses');
-    await expect(productCards(page).first()).toBeVisible();
+    await expect(getProductCards(page).first()).toBeVisible();
     const boxBefore = await page.getByRole('search').boundingBox();
-    await searchField(page).pressSequentially(word, { delay: 20 });
-    const heading = resultsHeading(page, t('search.title', { query: isolate(word) }));
+    await getSearchField(page).pressSequentially(word, { delay: 20 });
+    const heading = getResultsHeading(page, t('search.title', { query: isolate(word) }));
     await expect(heading).toBeVisible();
     await expect(page).toHaveURL(/\/shop\?category=courses&q=[^&]+$/);
-    await expect(productCards(page).getByRole('heading', { name: site.productName('2') })).toBeVisible();
+    await expect(getProductCards(page).getByRole('heading', { name: site.getProductName('2') })).toBeVisible();
     // Local products are shown at once. The list is busy until the store's products are added to it.
     await expect(page.locator('.search-results')).toHaveAttribute('aria-busy', 'false');
-    const announcement = t('search.found', { count: await productCards(page).count() });
+    const announcement = t('search.found', { count: await getProductCards(page).count() });
     await expect(page.getByRole('status').filter({ hasText: announcement })).toBeAttached();
     await expect(page.getByRole('group', { name: t('filter.label') })).toHaveCount(0);
     await expect(page.getByRole('region', { name: t('store.title') })).toHaveCount(0);
-    await expect(searchField(page)).toBeFocused();
+    await expect(getSearchField(page)).toBeFocused();
     expect(await page.getByRole('search').boundingBox()).toEqual(boxBefore);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     expect(await findAxeViolations(page)).toEqual([]);
@@ -45,27 +46,27 @@ forLanguagesAndViewports(() => {
     // Enter moves the focus to the results. Going back from a product restores them.
     await page.keyboard.press('Enter');
     await expect(page.getByRole('region', { name: isolate(word) })).toBeFocused();
-    await productCards(page).getByRole('link').first().click();
+    await getProductCards(page).getByRole('link').first().click();
     await expect(page).toHaveURL(/\/product\//);
     await page.goBack();
     await expect(heading).toBeVisible();
-    await expect(searchField(page)).toHaveValue(word);
+    await expect(getSearchField(page)).toHaveValue(word);
 
-    await searchField(page).focus();
+    await getSearchField(page).focus();
     await page.keyboard.press('Escape');
     await expect(page).toHaveURL(/\/shop\?category=courses$/);
-    await expect(searchField(page)).toHaveValue('');
-    await expect(searchField(page)).toBeFocused();
+    await expect(getSearchField(page)).toHaveValue('');
+    await expect(getSearchField(page)).toBeFocused();
     await expect(page.getByRole('group', { name: t('filter.label') })).toBeVisible();
 
     // The next search has no results.
-    await searchField(page).fill('xqzwv kjhgf');
-    await expect(resultsHeading(page, t('search.empty.title', { query: isolate('xqzwv kjhgf') }))).toBeVisible();
+    await getSearchField(page).fill('xqzwv kjhgf');
+    await expect(getResultsHeading(page, t('search.empty.title', { query: isolate('xqzwv kjhgf') }))).toBeVisible();
     await expect(page.getByText(t('search.empty.description'))).toBeVisible();
     expect(await findAxeViolations(page)).toEqual([]);
     await page.getByRole('link', { name: t('preview.viewAll') }).click();
     await expect(page).toHaveURL(/\/shop\?category=courses$/);
-    await expect(searchField(page)).toBeFocused();
+    await expect(getSearchField(page)).toBeFocused();
   });
 
   test.describe('without JavaScript', () => {
@@ -75,11 +76,11 @@ forLanguagesAndViewports(() => {
       const { shop: t } = site.messages;
       const word = searchWords[site.language as keyof typeof searchWords];
       await page.goto(`/${site.language}/shop`);
-      await searchField(page).fill(`  ${word} `);
+      await getSearchField(page).fill(`  ${word} `);
       await page.getByRole('button', { name: t('search.submit'), exact: true }).click();
       await expect(page).toHaveURL(new RegExp(`/${site.language}/shop\\?q=`));
-      await expect(resultsHeading(page, t('search.title', { query: isolate(word) }))).toBeVisible();
-      await expect(productCards(page).getByRole('heading', { name: site.productName('2') })).toBeVisible();
+      await expect(getResultsHeading(page, t('search.title', { query: isolate(word) }))).toBeVisible();
+      await expect(getProductCards(page).getByRole('heading', { name: site.getProductName('2') })).toBeVisible();
       await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`/${site.language}/shop$`));
       await page.getByRole('link', { name: t('search.clear') }).click();
       await expect(page).toHaveURL(new RegExp(`/${site.language}/shop$`));
@@ -90,11 +91,11 @@ forLanguagesAndViewports(() => {
 test('finds a store product, and a local product despite typos', async ({ page, site }) => {
   const { shop: t } = site.messages;
   await page.goto('/shop');
-  await searchField(page).fill('live workshop');
+  await getSearchField(page).fill('live workshop');
   await page.getByRole('button', { name: t('search.submit'), exact: true }).click();
-  await expect(productCards(page).locator('a[href="/product/live-workshop"]')).toBeVisible();
-  await searchField(page).fill('markting tolkit');
-  await expect(productCards(page).getByRole('heading', { name: site.productName('2') })).toBeVisible();
+  await expect(getProductCards(page).locator('a[href="/product/live-workshop"]')).toBeVisible();
+  await getSearchField(page).fill('markting tolkit');
+  await expect(getProductCards(page).getByRole('heading', { name: site.getProductName('2') })).toBeVisible();
 });
 
 test('hydrates results that the server has rendered, and shows a script in the query as text', async ({ page }) => {
@@ -104,9 +105,9 @@ test('hydrates results that the server has rendered, and shows a script in the q
   });
   for (const query of ['workshop', script]) {
     await page.goto(`/en/shop?q=${encodeURIComponent(query)}`);
-    await expect(resultsHeading(page, isolate(query))).toBeVisible();
+    await expect(getResultsHeading(page, isolate(query))).toBeVisible();
     await expect(page.getByRole('button', { name: 'Clear the search' })).toBeEnabled();
-    await expect(searchField(page)).toHaveValue(query);
+    await expect(getSearchField(page)).toHaveValue(query);
   }
   await expect(page.locator('main script, main img[src=x]')).toHaveCount(0);
 });
@@ -121,10 +122,10 @@ test('keeps text that is typed before the page is hydrated', async ({ page }) =>
     await route.continue();
   });
   await page.goto('/en/shop', { waitUntil: 'commit' });
-  await searchField(page).fill('workshop');
+  await getSearchField(page).fill('workshop');
   releaseScript();
-  await expect(resultsHeading(page, `Results for “${isolate('workshop')}”`)).toBeVisible();
-  await expect(searchField(page)).toHaveValue('workshop');
+  await expect(getResultsHeading(page, `Results for “${isolate('workshop')}”`)).toBeVisible();
+  await expect(getSearchField(page)).toHaveValue('workshop');
 });
 
 test.describe('when the store is unreachable', () => {
@@ -134,9 +135,9 @@ test.describe('when the store is unreachable', () => {
     const { shop: t } = site.messages;
     await routeStore(page, (route) => route.abort('connectionrefused'));
     await page.goto('/shop');
-    await searchField(page).fill('marketing');
+    await getSearchField(page).fill('marketing');
     await expect(page.getByText(t('search.unreachable'))).toBeVisible();
-    await expect(productCards(page).getByRole('heading', { name: site.productName('2') })).toBeVisible();
+    await expect(getProductCards(page).getByRole('heading', { name: site.getProductName('2') })).toBeVisible();
   });
 });
 
@@ -148,7 +149,7 @@ test('filters the loaded products and shows a note when the store does not suppo
     await route.fulfill({ response: await route.fetch({ url: url.href }) });
   });
   await page.goto('/shop');
-  await searchField(page).fill('workshop');
-  await expect(productCards(page).locator('a[href="/product/live-workshop"]')).toBeVisible();
+  await getSearchField(page).fill('workshop');
+  await expect(getProductCards(page).locator('a[href="/product/live-workshop"]')).toBeVisible();
   await expect(page.getByText('Products searched so far')).toBeVisible();
 });

@@ -100,7 +100,7 @@ test('redirects the slug of a product to its id', async ({ request }) => {
   expect(response.headers().location).toBe('/fr/product/1');
 });
 
-test('links a manifest and icons that exist', async ({ request }) => {
+test('links to a manifest and icons that exist', async ({ request }) => {
   const head = await readHead(request, '/en');
   const manifest = await request.get(head.getLinkHref('manifest') ?? '');
   expect(manifest.headers()['content-type']).toContain('application/manifest+json');

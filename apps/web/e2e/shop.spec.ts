@@ -38,7 +38,7 @@ forLanguagesAndViewports(() => {
     const softwareButton = filter.getByRole('button', { name: common('categories.software'), exact: true });
     await expect(allButton).toHaveAttribute('aria-pressed', 'true');
     await softwareButton.click();
-    const softwareNames = [site.productName('2'), site.productName('5')];
+    const softwareNames = [site.getProductName('2'), site.getProductName('5')];
     await expect(cards.getByRole('heading')).toHaveText(softwareNames);
     await expect(page.getByRole('status').getByText(shop('filter.results', { count: 2 }))).toBeAttached();
     await expect(page).toHaveURL(/\/shop\?category=software$/);

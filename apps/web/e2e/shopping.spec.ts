@@ -16,13 +16,13 @@ for (const language of ['fr', 'ar'] as const) {
       await site.openProduct('1');
       await expect(page.getByRole('main')).toContainText(site.formatAmount(49999));
       await site.addToCart();
-      await expect(site.modal).toContainText(site.productName('1'));
+      await expect(site.modal).toContainText(site.getProductName('1'));
       await site.continueShopping();
       await site.addToCart();
       await site.continueShopping();
       await site.openCart(2);
 
-      await expect(site.cartLine(site.productName('1')).getByRole('textbox')).toHaveValue('2');
+      await expect(site.getCartLine(site.getProductName('1')).getByRole('textbox')).toHaveValue('2');
       await expect(site.drawer).toContainText(site.formatAmount(2 * 49999));
 
       await expect(site.relatedProducts.getByRole('listitem')).toHaveCount(3);
@@ -34,12 +34,14 @@ for (const language of ['fr', 'ar'] as const) {
       await expect(site.drawer).toHaveAccessibleName(cart('title', { count: 3 }));
       await expect(site.modal).toBeHidden();
 
-      await page.getByRole('button', { name: cart('lines.removeProduct', { product: site.productName('1') }) }).click();
-      await expect(site.cartLine(site.productName('1'))).toHaveCount(0);
+      await page
+        .getByRole('button', { name: cart('lines.removeProduct', { product: site.getProductName('1') }) })
+        .click();
+      await expect(site.getCartLine(site.getProductName('1'))).toHaveCount(0);
       await expect(site.drawer).toHaveAccessibleName(cart('title', { count: 1 }));
 
       await page.reload();
-      await expect(site.cartButton(1)).toBeEnabled();
+      await expect(site.getCartButton(1)).toBeEnabled();
       await site.openCart(1);
       await expect(page.getByRole('list', { name: cart('lines.label') }).getByRole('listitem')).toHaveCount(1);
       await expect(site.drawer.getByRole('button', { name: cart('checkout') })).toBeEnabled();
@@ -61,8 +63,8 @@ test.describe('the last item in stock', () => {
     await site.continueShopping();
     await site.addToCart();
     await expect(site.toasts).toContainText(
-      `Pas assez de stock pour ${site.productName('3')}. Il ne reste que 1 article`,
+      `Pas assez de stock pour ${site.getProductName('3')}. Il ne reste que 1 article`,
     );
-    await expect(site.cartButton(1)).toBeVisible();
+    await expect(site.getCartButton(1)).toBeVisible();
   });
 });

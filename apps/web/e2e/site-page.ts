@@ -17,12 +17,12 @@ export async function createSitePage(page: Page, language: Language) {
     loadPosts(language),
   ]);
   const { common, home, shop, cart } = messages;
-  const product = (id: string) => products.find((product) => product.id === id) as LocalProduct;
-  const productName = (id: string) => product(id).name;
+  const getProduct = (id: string) => products.find((product) => product.id === id) as LocalProduct;
+  const getProductName = (id: string) => getProduct(id).name;
   const drawer = page.getByRole('dialog').filter({ has: page.getByRole('button', { name: cart('close') }) });
   const modal = page.getByRole('dialog', { name: cart('added.title') });
   const menu = page.getByRole('navigation', { name: common('nav.menu') });
-  const cartLine = (title: string) =>
+  const getCartLine = (title: string) =>
     page
       .getByRole('list', { name: cart('lines.label') })
       .getByRole('listitem')
@@ -33,16 +33,16 @@ export async function createSitePage(page: Page, language: Language) {
     messages,
     products,
     posts,
-    product,
-    productName,
+    getProduct,
+    getProductName,
     drawer,
     modal,
     menu,
-    cartLine,
+    getCartLine,
     relatedProducts: page.getByRole('region', { name: cart('related.title') }),
     suggestions: modal.getByRole('region', { name: cart('suggestions.title') }),
     cookieBanner: page.getByRole('region', { name: common('cookieBanner.label') }),
-    cartButton: (count: number) =>
+    getCartButton: (count: number) =>
       page.getByRole('button', {
         name: count > 0 ? common('cartButton.filled', { count }) : common('cartButton.empty'),
         exact: true,
@@ -77,8 +77,8 @@ export async function createSitePage(page: Page, language: Language) {
     /** Follows the links from the current page to the shop and from the shop to a product. */
     async openProduct(id: string) {
       await this.followNavLink(common('nav.shop'));
-      await page.getByRole('link', { name: `${shop('details')} ${productName(id)}` }).click();
-      await expect(page.getByRole('heading', { level: 1, name: productName(id) })).toBeVisible();
+      await page.getByRole('link', { name: `${shop('details')} ${getProductName(id)}` }).click();
+      await expect(page.getByRole('heading', { level: 1, name: getProductName(id) })).toBeVisible();
     },
     async addToCart() {
       await page
@@ -91,7 +91,7 @@ export async function createSitePage(page: Page, language: Language) {
       await expect(modal).toBeHidden();
     },
     async openCart(count: number) {
-      await this.cartButton(count).click();
+      await this.getCartButton(count).click();
       await expect(drawer).toBeVisible();
     },
     async closeCart() {

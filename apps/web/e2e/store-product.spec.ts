@@ -9,14 +9,14 @@ const workshopPath = '/product/live-workshop';
 async function loadWorkshop(language: Language) {
   const { 'live-workshop': content } = await loadCatalogue(language);
   const [infoSection] = content?.info ?? [];
-  const optionValue = (option: string, key: string) => content?.options?.[option]?.values[key] ?? '';
+  const getOptionValue = (option: string, key: string) => content?.options?.[option]?.values[key] ?? '';
   return {
     title: content?.title ?? '',
     subtitle: content?.subtitle ?? '',
     infoSectionTitle: infoSection?.title ?? '',
-    february: optionValue('date', 'february'),
-    march: optionValue('date', 'march'),
-    afternoon: optionValue('time', 'afternoon'),
+    february: getOptionValue('date', 'february'),
+    march: getOptionValue('date', 'march'),
+    afternoon: getOptionValue('time', 'afternoon'),
   };
 }
 
@@ -25,7 +25,7 @@ forLanguagesAndViewports(() => {
     const { storeProduct: t, common, cart } = site.messages;
     const workshop = await loadWorkshop(site.language);
     const main = page.getByRole('main');
-    const radio = (name: string) => main.getByRole('radio', { name });
+    const getRadio = (name: string) => main.getByRole('radio', { name });
     await page.goto(workshopPath);
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(workshop.title);
     await expect(main.getByText(workshop.subtitle)).toBeVisible();
@@ -37,20 +37,20 @@ forLanguagesAndViewports(() => {
     await gallery.getByRole('button', { name: t('gallery.next') }).click();
     await expect(gallery.locator('[aria-current=true]')).toHaveAccessibleName(/2.*3/);
 
-    await radio(workshop.afternoon).check({ force: true });
+    await getRadio(workshop.afternoon).check({ force: true });
     await expect(page).toHaveURL(/\?variant=live-workshop-january-afternoon$/);
     await expect(main.getByText(cart('stock.unavailable'))).toBeVisible();
     await expect(main.getByRole('button', { name: common('addToCart'), exact: true })).toHaveCount(0);
 
-    await radio(workshop.february).check({ force: true });
+    await getRadio(workshop.february).check({ force: true });
     await expect(main.getByText(t('noCombination'))).toBeVisible();
     await expect(main.getByRole('button', { name: common('addToCart'), exact: true })).toHaveCount(0);
 
-    await radio(workshop.march).check({ force: true });
+    await getRadio(workshop.march).check({ force: true });
     await expect(page).toHaveURL(/\?variant=live-workshop-march-afternoon$/);
     await page.reload();
-    await expect(radio(workshop.march)).toBeChecked();
-    await expect(radio(workshop.afternoon)).toBeChecked();
+    await expect(getRadio(workshop.march)).toBeChecked();
+    await expect(getRadio(workshop.afternoon)).toBeChecked();
 
     await main.getByRole('button', { name: t('quantity.increase') }).click();
     await site.addToCart();
@@ -65,7 +65,7 @@ forLanguagesAndViewports(() => {
     await site.openCart(2);
     await site.drawer.getByRole('link', { name: workshop.title }).click();
     await expect(page).toHaveURL(/\/product\/live-workshop\?variant=live-workshop-march-afternoon$/);
-    await expect(radio(workshop.march)).toBeChecked();
+    await expect(getRadio(workshop.march)).toBeChecked();
   });
 });
 
@@ -100,7 +100,7 @@ test('opens the page of a suggestion, and goes back to the previous page', async
   await expect(page).toHaveURL(/\/product\/prompt-library\?variant=/);
   await expect(page.getByRole('heading', { level: 1, name: 'Prompt Library' })).toBeVisible();
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: site.productName('1') })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: site.getProductName('1') })).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {
@@ -114,7 +114,7 @@ test.describe('without JavaScript', () => {
     await expect(main.getByText('249,00 €').first()).toBeVisible();
     await main.getByText(workshop.infoSectionTitle, { exact: true }).click();
     await expect(main.locator('details[open]')).toHaveCount(1);
-    await expect(site.cartButton(0)).toBeDisabled();
+    await expect(site.getCartButton(0)).toBeDisabled();
   });
 });
 

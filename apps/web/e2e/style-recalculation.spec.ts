@@ -24,7 +24,7 @@ test('recalculates the style of less than half of the elements when a dialog or 
   site,
 }) => {
   await openWithStorage(page, { cart: JSON.stringify([createSavedLine('2', { price: 4900 })]) }, '/en/product/1');
-  await expect(site.cartButton(1)).toBeEnabled();
+  await expect(site.getCartButton(1)).toBeEnabled();
   await page.waitForLoadState('networkidle');
   const elementCount = await page.locator('#root *').count();
 

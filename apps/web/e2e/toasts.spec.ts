@@ -14,7 +14,7 @@ async function showToast(page: Page, site: SitePage) {
 test.beforeEach(async ({ page, site }) => {
   await page.clock.install();
   await page.goto('/cart');
-  await expect(site.cartButton(0)).toBeEnabled();
+  await expect(site.getCartButton(0)).toBeEnabled();
   await expect(site.toasts).toBeAttached();
   // The test waits for the last request, because the fake clock could cause its timeout.
   await expect(site.relatedProducts).toBeVisible();

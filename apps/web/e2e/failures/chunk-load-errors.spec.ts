@@ -42,15 +42,15 @@ test('shows an error for each chunk that fails to load, and retries it on a clic
       await site.addToCart();
       await expect(getErrorAlert(page)).toBeVisible();
       await getErrorAlert(page).getByRole('button', { name: 'Close' }).click();
-      await expect(site.cartButton(1)).toBeVisible();
+      await expect(site.getCartButton(1)).toBeVisible();
     },
   );
   await checkScreen('chunk fails to load › drawer: opens after a retry', { '1-default': 1 }, async () => {
-    await site.cartButton(1).click();
+    await site.getCartButton(1).click();
     await expect(getErrorAlert(page)).toBeVisible();
     await unblock.drawer();
     await getErrorAlert(page).getByRole('button', { name: 'Try again' }).click();
-    await expect(site.cartLine(site.productName('1'))).toBeVisible();
+    await expect(site.getCartLine(site.getProductName('1'))).toBeVisible();
     await site.closeCart();
   });
   await checkScreen(
@@ -91,7 +91,7 @@ test('shows an error page with a usable navigation bar when the chunk of the ope
     await site.closeCart();
     await unblock();
     await page.getByRole('button', { name: 'Reload the page' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.productName('1'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.getProductName('1'));
   });
 });
 
@@ -114,11 +114,11 @@ test.describe('a component that throws', () => {
       async () => {
         await site.addToCart();
         await errorAlert.getByRole('button', { name: common('close') }).click();
-        await expect(site.cartButton(1)).toBeVisible();
+        await expect(site.getCartButton(1)).toBeVisible();
       },
     );
     await checkScreen('component throws › drawer: shows an error that can be closed', { '1-default': 1 }, async () => {
-      await site.cartButton(1).click();
+      await site.getCartButton(1).click();
       await expect(errorAlert).toBeVisible();
       await errorAlert.getByRole('button', { name: common('close') }).click();
       await expect(errorAlert).toBeHidden();

@@ -5,22 +5,22 @@ const savedCart = JSON.stringify([createSavedLine('2', { price: 99999, quantity:
 
 test('merges changes that another tab makes at the same time', async ({ page, context, site, checkScreen }) => {
   await openWithStorage(page, { cart: savedCart }, '/product/1');
-  await expect(site.cartButton(2)).toBeEnabled();
+  await expect(site.getCartButton(2)).toBeEnabled();
   const otherTab = await context.newPage();
   await otherTab.goto('/cart');
-  const buttonInOtherTab = (name: string) => otherTab.getByRole('button', { name, exact: true });
-  const toolkitName = site.productName('2');
+  const getButtonInOtherTab = (name: string) => otherTab.getByRole('button', { name, exact: true });
+  const toolkitName = site.getProductName('2');
 
   await checkScreen(
     'another tab adds › modal: the cart has both additions',
     { '2-default': 3, '1-default': 1 },
     async () => {
       await site.addToCart();
-      await buttonInOtherTab(`One more ${toolkitName}`).click();
-      await expect(site.modal).toContainText(site.productName('1'));
-      await expect(site.cartButton(4)).toHaveCount(0);
+      await getButtonInOtherTab(`One more ${toolkitName}`).click();
+      await expect(site.modal).toContainText(site.getProductName('1'));
+      await expect(site.getCartButton(4)).toHaveCount(0);
       await site.continueShopping();
-      await expect(site.cartButton(4)).toBeVisible();
+      await expect(site.getCartButton(4)).toBeVisible();
     },
   );
   await checkScreen(
@@ -30,7 +30,7 @@ test('merges changes that another tab makes at the same time', async ({ page, co
       await site.openCart(4);
       const quantityField = page.getByRole('textbox', { name: `Quantity of ${toolkitName}` });
       await quantityField.fill('7');
-      await buttonInOtherTab(`One fewer ${toolkitName}`).click();
+      await getButtonInOtherTab(`One fewer ${toolkitName}`).click();
       await expect(site.drawer).toHaveAccessibleName('Cart (3 items)');
       await expect(quantityField).toHaveValue('7');
       await quantityField.press('Enter');
@@ -44,8 +44,8 @@ test('merges changes that another tab makes at the same time', async ({ page, co
     async () => {
       const quantityField = page.getByRole('textbox', { name: `Quantity of ${toolkitName}` });
       await quantityField.fill('5');
-      await buttonInOtherTab(`Remove ${toolkitName} from the cart`).click();
-      await expect(site.cartLine(toolkitName)).toHaveCount(0);
+      await getButtonInOtherTab(`Remove ${toolkitName} from the cart`).click();
+      await expect(site.getCartLine(toolkitName)).toHaveCount(0);
       await expect(site.drawer).toContainText('€499.99');
     },
   );
@@ -53,7 +53,7 @@ test('merges changes that another tab makes at the same time', async ({ page, co
     'another tab removes the last line › checkout: shows a toast that says to add products first',
     {},
     async () => {
-      await buttonInOtherTab(`Remove ${site.productName('1')} from the cart`).click();
+      await getButtonInOtherTab(`Remove ${site.getProductName('1')} from the cart`).click();
       await site.drawer.getByRole('button', { name: 'Check out' }).click();
       await expect(site.toasts).toContainText('Add products before you check out.');
       await page.getByRole('button', { name: 'Close the notification' }).click();
@@ -67,7 +67,7 @@ test('merges changes that another tab makes at the same time', async ({ page, co
       await site.addToCart();
       await site.continueShopping();
       await otherTab.goto('/success');
-      await expect(site.cartButton(0)).toBeVisible();
+      await expect(site.getCartButton(0)).toBeVisible();
       await site.addToCart();
       await expect(site.modal).toBeVisible();
     },
@@ -76,9 +76,9 @@ test('merges changes that another tab makes at the same time', async ({ page, co
     'another tab has paid › modal: shows the added product and closes',
     { '1-default': 1 },
     async () => {
-      await expect(site.modal).toContainText(site.productName('1'));
+      await expect(site.modal).toContainText(site.getProductName('1'));
       await site.continueShopping();
-      await expect(site.cartButton(1)).toBeVisible();
+      await expect(site.getCartButton(1)).toBeVisible();
     },
   );
 });
@@ -104,7 +104,7 @@ test.describe('an invalid cart written by another tab', () => {
       { '2-default': 3 },
       async () => {
         await site.openCart(2);
-        await site.drawer.getByRole('button', { name: `One more ${site.productName('2')}` }).click();
+        await site.drawer.getByRole('button', { name: `One more ${site.getProductName('2')}` }).click();
         await expect(site.drawer).toHaveAccessibleName('Cart (3 items)');
       },
     );

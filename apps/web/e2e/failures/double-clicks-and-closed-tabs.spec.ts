@@ -8,7 +8,7 @@ test('ignores unintended repeated clicks, and counts each click that increases a
   checkScreen,
 }) => {
   await page.goto('/product/1');
-  await expect(site.cartButton(0)).toBeEnabled();
+  await expect(site.getCartButton(0)).toBeEnabled();
   await checkScreen('double click › product: adds one item', { '1-default': 1 }, async () => {
     await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).dblclick();
     await expect(site.modal).toContainText('Quantity: 1');
@@ -30,7 +30,7 @@ test('ignores unintended repeated clicks, and counts each click that increases a
     { '1-default': 4, 'prompt-library-personal': 1 },
     async () => {
       await site.openCart(2);
-      await page.getByRole('button', { name: `One more ${site.productName('1')}` }).click({ clickCount: 3 });
+      await page.getByRole('button', { name: `One more ${site.getProductName('1')}` }).click({ clickCount: 3 });
       await expect(site.drawer).toHaveAccessibleName('Cart (5 items)');
     },
   );
@@ -38,7 +38,7 @@ test('ignores unintended repeated clicks, and counts each click that increases a
     'double click › drawer: removes only the clicked line',
     { 'prompt-library-personal': 1 },
     async () => {
-      await page.getByRole('button', { name: `Remove ${site.productName('1')} from the cart` }).dblclick();
+      await page.getByRole('button', { name: `Remove ${site.getProductName('1')} from the cart` }).dblclick();
       await expect(site.drawer).toHaveAccessibleName('Cart (1 item)');
     },
   );
@@ -53,7 +53,7 @@ test('ignores unintended repeated clicks, and counts each click that increases a
     { 'prompt-library-personal': 1 },
     async () => {
       await page.getByRole('button', { name: 'Unlock the full content' }).dblclick();
-      await expect(page.getByRole('dialog', { name: site.productName('1') })).toBeVisible();
+      await expect(page.getByRole('dialog', { name: site.getProductName('1') })).toBeVisible();
       await page.keyboard.press('Escape');
     },
   );
@@ -109,12 +109,12 @@ test.describe('without a stored consent', () => {
       { '2-default': 1 },
       async () => {
         await site.followNavLink('Shop');
-        const link = page.getByRole('link', { name: `View details ${site.productName('3')}` });
+        const link = page.getByRole('link', { name: `View details ${site.getProductName('3')}` });
         await link.dblclick();
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.productName('3'));
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.getProductName('3'));
         await page.goBack();
         await clickTwiceBeforeRender(link);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.productName('3'));
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.getProductName('3'));
         await page.goBack();
         await expect(page.getByRole('heading', { level: 1 })).toHaveText('The shop');
       },
@@ -126,7 +126,7 @@ test.describe('without a stored consent', () => {
         await page.goto('/blog/price-of-mistakes');
         const title = await page.getByRole('heading', { level: 1 }).innerText();
         await clickTwiceBeforeRender(page.getByRole('link', { name: 'AI in Business', exact: true }));
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.productName('1'));
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.getProductName('1'));
         await page.goBack();
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
       },
@@ -143,7 +143,7 @@ async function openTab(page: Page, path: string) {
 
 test('saves a change made just before the tab closes', async ({ page, site, checkScreen }) => {
   await openWithStorage(page, { cart: JSON.stringify([createSavedLine('2', { price: 99999, quantity: 2 })]) }, '/shop');
-  await expect(site.cartButton(2)).toBeEnabled();
+  await expect(site.getCartButton(2)).toBeEnabled();
 
   /** Clicks a button and closes the tab in the same task. */
   const clickAndClose = async (tab: Page, button: ReturnType<Page['getByRole']>) => {
@@ -164,7 +164,7 @@ test('saves a change made just before the tab closes', async ({ page, site, chec
     async () => {
       const tab = await openTab(page, '/product/1');
       await clickAndClose(tab, tab.getByRole('main').getByRole('button', { name: 'Add to cart' }));
-      await expect(site.cartButton(3)).toBeVisible();
+      await expect(site.getCartButton(3)).toBeVisible();
     },
   );
   await checkScreen(
@@ -172,8 +172,8 @@ test('saves a change made just before the tab closes', async ({ page, site, chec
     { '2-default': 3, '1-default': 1 },
     async () => {
       const tab = await openTab(page, '/cart');
-      await clickAndClose(tab, tab.getByRole('button', { name: `One more ${site.productName('2')}` }));
-      await expect(site.cartButton(4)).toBeVisible();
+      await clickAndClose(tab, tab.getByRole('button', { name: `One more ${site.getProductName('2')}` }));
+      await expect(site.getCartButton(4)).toBeVisible();
     },
   );
   await checkScreen(
@@ -182,8 +182,8 @@ test('saves a change made just before the tab closes', async ({ page, site, chec
     async () => {
       const tab = await openTab(page, '/blog');
       await tab.getByRole('button', { name: 'Open cart, 4 items' }).click();
-      await clickAndClose(tab, tab.getByRole('button', { name: `Remove ${site.productName('2')} from the cart` }));
-      await expect(site.cartButton(1)).toBeVisible();
+      await clickAndClose(tab, tab.getByRole('button', { name: `Remove ${site.getProductName('2')} from the cart` }));
+      await expect(site.getCartButton(1)).toBeVisible();
     },
   );
   await checkScreen(
@@ -199,7 +199,7 @@ test('saves a change made just before the tab closes', async ({ page, site, chec
           .getByRole('button', { name: /^Add to cart/ })
           .first(),
       );
-      await expect(site.cartButton(3)).toBeVisible();
+      await expect(site.getCartButton(3)).toBeVisible();
     },
   );
 });

@@ -9,7 +9,7 @@ test.use({
 });
 
 const savedCart = { cart: JSON.stringify([createSavedLine('rare', { price: 5000, title: 'Rare thing' })]) };
-const itemsOf = (region: Locator) => region.getByRole('listitem');
+const getListItems = (region: Locator) => region.getByRole('listitem');
 
 test('skips values of a wrong type in a response and keeps the rest', async ({ page, site, checkScreen }) => {
   const invalidProducts = [null, 7, { id: 4 }, { id: 'b', variants: 'none' }] as unknown as { id: string }[];
@@ -26,9 +26,9 @@ test('skips values of a wrong type in a response and keeps the rest', async ({ p
     'wrong types › cart: keeps the saved line, and offers the valid product',
     { 'rare-default': 1 },
     async () => {
-      await expect(itemsOf(site.relatedProducts)).toHaveCount(1);
+      await expect(getListItems(site.relatedProducts)).toHaveCount(1);
       await expect(site.relatedProducts).toContainText('Good thing');
-      await expect(site.cartLine('Rare thing')).toContainText('€50.00');
+      await expect(site.getCartLine('Rare thing')).toContainText('€50.00');
     },
   );
   await checkScreen(
@@ -47,7 +47,7 @@ test('skips values of a wrong type in a response and keeps the rest', async ({ p
     async () => {
       await page.goto('/product/2');
       await site.addToCart();
-      await expect(site.modal).toContainText(site.productName('2'));
+      await expect(site.modal).toContainText(site.getProductName('2'));
       await expect(site.suggestions).toContainText('Good thing');
     },
   );
@@ -63,7 +63,7 @@ test('limits suggestions and related products when a response has ten thousand p
   await openWithStorage(page, savedCart, '/product/1');
   await checkScreen('ten thousand products › modal: shows two suggestions', { '1-default': 1 }, async () => {
     await site.addToCart();
-    await expect(itemsOf(site.suggestions)).toHaveCount(2);
+    await expect(getListItems(site.suggestions)).toHaveCount(2);
   });
   await checkScreen(
     'ten thousand products › drawer: shows three related products and adds one',
@@ -71,7 +71,7 @@ test('limits suggestions and related products when a response has ten thousand p
     async () => {
       await site.continueShopping();
       await site.openCart(1);
-      await expect(itemsOf(site.relatedProducts)).toHaveCount(3);
+      await expect(getListItems(site.relatedProducts)).toHaveCount(3);
       await site.relatedProducts.getByRole('button', { name: 'Add to cart Product p0' }).click();
       await expect(site.drawer).toContainText('€500.99');
     },
@@ -81,7 +81,7 @@ test('limits suggestions and related products when a response has ten thousand p
     { '1-default': 1, 'p0-default': 1 },
     async () => {
       await page.goto('/cart');
-      await expect(itemsOf(site.relatedProducts)).toHaveCount(3);
+      await expect(getListItems(site.relatedProducts)).toHaveCount(3);
       await expect(page.getByRole('main')).toContainText('€500.99');
     },
   );
@@ -99,9 +99,9 @@ test('offers a product once when its id is duplicated', async ({ page, site, che
     { '1-default': 1, 'a-default': 1 },
     async () => {
       await site.addToCart();
-      await expect(itemsOf(site.suggestions)).toHaveText([/First a/, /First b/]);
+      await expect(getListItems(site.suggestions)).toHaveText([/First a/, /First b/]);
       await site.suggestions.getByRole('button', { name: 'Add to cart First a' }).click();
-      await expect(itemsOf(site.suggestions)).toHaveText([/First b/]);
+      await expect(getListItems(site.suggestions)).toHaveText([/First b/]);
     },
   );
   await checkScreen(
@@ -110,8 +110,8 @@ test('offers a product once when its id is duplicated', async ({ page, site, che
     async () => {
       await site.continueShopping();
       await site.openCart(2);
-      await expect(site.cartLine('First a')).toContainText('€10.00');
-      await expect(itemsOf(site.relatedProducts)).toHaveText([/First b/, /First c/]);
+      await expect(site.getCartLine('First a')).toContainText('€10.00');
+      await expect(getListItems(site.relatedProducts)).toHaveText([/First b/, /First c/]);
       await expect(page.getByText(/Second [abc]/)).toHaveCount(0);
     },
   );
@@ -138,7 +138,7 @@ test('skips products with negative prices', async ({ page, site, checkScreen }) 
     { 'rare-default': 1, '1-default': 1 },
     async () => {
       await site.addToCart();
-      await expect(itemsOf(site.suggestions)).toHaveText([/Plus thing/]);
+      await expect(getListItems(site.suggestions)).toHaveText([/Plus thing/]);
     },
   );
   await checkScreen(
@@ -147,7 +147,7 @@ test('skips products with negative prices', async ({ page, site, checkScreen }) 
     async () => {
       await site.continueShopping();
       await site.openCart(2);
-      await expect(site.cartLine('Rare thing')).toContainText('€50.00');
+      await expect(site.getCartLine('Rare thing')).toContainText('€50.00');
       await expect(site.drawer).toContainText('€549.99');
       await expect(site.drawer).not.toContainText('-');
       await expect(page.getByText('Minus')).toHaveCount(0);
@@ -170,9 +170,9 @@ test('shows a script in product titles as text', async ({ page, site, checkScree
     { 'rare-default': 1, 'a-default': 1 },
     async () => {
       await site.openCart(1);
-      await expect(site.cartLine(`rare ${script}`)).toBeVisible();
+      await expect(site.getCartLine(`rare ${script}`)).toBeVisible();
       await site.relatedProducts.getByRole('button', { name: `Add to cart a ${script}` }).click();
-      await expect(site.cartLine(`a ${script}`)).toBeVisible();
+      await expect(site.getCartLine(`a ${script}`)).toBeVisible();
     },
   );
   await checkScreen(
@@ -181,7 +181,7 @@ test('shows a script in product titles as text', async ({ page, site, checkScree
     async () => {
       await page.goto('/product/1');
       await site.addToCart();
-      await expect(itemsOf(site.suggestions)).toContainText([`b ${script}`]);
+      await expect(getListItems(site.suggestions)).toContainText([`b ${script}`]);
       expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
     },
   );

@@ -51,7 +51,7 @@ test('reloads an open page when a chunk is missing after a new deployment', asyn
     const countLoads = await simulateDeployment(page, 'blog-page');
     await site.followNavLink('Blog');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('The blog');
-    await expect(site.cartButton(1)).toBeEnabled();
+    await expect(site.getCartButton(1)).toBeEnabled();
     expect(countLoads()).toBe(1);
   });
   await checkScreen('new deployment › article: shows the article at its URL', { '1-default': 1 }, async () => {
@@ -70,7 +70,7 @@ test('reloads an open page when a chunk is missing after a new deployment', asyn
   });
   await checkScreen('new deployment › contact form: can be filled in after a reload', { '1-default': 1 }, async () => {
     await page.goto('/');
-    await expect(site.cartButton(1)).toBeEnabled();
+    await expect(site.getCartButton(1)).toBeEnabled();
     const countLoads = await simulateDeployment(page, 'enabled-contact-form');
     await page.locator('#cta').scrollIntoViewIfNeeded();
     await expect.poll(countLoads).toBe(1);
@@ -78,7 +78,7 @@ test('reloads an open page when a chunk is missing after a new deployment', asyn
   });
   await checkScreen('new deployment › drawer: opens after a reload', { '1-default': 1 }, async () => {
     const countLoads = await simulateDeployment(page, 'cart-drawer');
-    await site.cartButton(1).click();
+    await site.getCartButton(1).click();
     await expect.poll(countLoads).toBe(1);
     await site.openCart(1);
     await site.closeCart();
@@ -88,7 +88,7 @@ test('reloads an open page when a chunk is missing after a new deployment', asyn
     { '1-default': 1 },
     async () => {
       await page.goto('/en/shop');
-      await expect(site.cartButton(1)).toBeEnabled();
+      await expect(site.getCartButton(1)).toBeEnabled();
       const countLoads = await simulateDeployment(page, 'shop|products|common');
       await site.selectLanguage('Português');
       await expect(page).toHaveURL('/pt/shop');
@@ -100,7 +100,7 @@ test('reloads an open page when a chunk is missing after a new deployment', asyn
 
 test('keeps an added product when the page reloads after a new deployment', async ({ page, site, checkScreen }) => {
   await page.goto('/product/1');
-  await expect(site.cartButton(0)).toBeEnabled();
+  await expect(site.getCartButton(0)).toBeEnabled();
   await checkScreen(
     'new deployment › modal: the product is in the cart after a reload',
     { '1-default': 1 },
@@ -108,14 +108,14 @@ test('keeps an added product when the page reloads after a new deployment', asyn
       const countLoads = await simulateDeployment(page, 'added-modal');
       await site.addToCart();
       await expect.poll(countLoads).toBe(1);
-      await expect(site.cartButton(1)).toBeEnabled();
+      await expect(site.getCartButton(1)).toBeEnabled();
     },
   );
 });
 
 test('reloads only once when a cache keeps serving the old page', async ({ page, site, checkScreen }) => {
   await page.goto('/shop');
-  await expect(site.cartButton(0)).toBeEnabled();
+  await expect(site.getCartButton(0)).toBeEnabled();
   const countLoads = await simulateDeployment(page, 'legal-page', { hasStaleCache: true });
   await checkScreen(
     'new deployment behind a stale cache › legal: shows an error page after one reload',
@@ -139,7 +139,7 @@ test('does not reload while the contact form has unsent input', async ({ page, s
     'new deployment › contact form: keeps the input, and shows an error instead of the drawer',
     {},
     async () => {
-      await site.cartButton(0).click();
+      await site.getCartButton(0).click();
       await expect(page.getByRole('alert').filter({ hasText: 'We couldn’t show this part' })).toBeVisible();
       await page.getByRole('button', { name: 'Close' }).click();
       await expect(messageField).toHaveValue('A long question about your courses.');

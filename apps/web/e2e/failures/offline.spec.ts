@@ -19,7 +19,7 @@ test.describe('with Save-Data, which disables prefetching', () => {
     const savedCart = { '2-default': 1 };
     const offlineHeading = page.getByRole('heading', { level: 1, name: 'You’re offline' });
     await openWithStorage(page, { cart: JSON.stringify([createSavedLine('2', { price: 99999 })]) }, '/shop');
-    await expect(site.cartButton(1)).toBeEnabled();
+    await expect(site.getCartButton(1)).toBeEnabled();
     await expect(site.toasts).toBeAttached();
     await context.setOffline(true);
 
@@ -34,7 +34,7 @@ test.describe('with Save-Data, which disables prefetching', () => {
       expect(await page.evaluate(() => localStorage.getItem('language'))).toBeNull();
     });
     await checkScreen('offline › drawer: shows an error that can be closed', savedCart, async () => {
-      await site.cartButton(1).click();
+      await site.getCartButton(1).click();
       const errorAlert = page.getByRole('alert').filter({ hasText: 'You’re offline' });
       await errorAlert.getByRole('button', { name: 'Close' }).click();
       await expect(errorAlert).toBeHidden();
@@ -63,26 +63,26 @@ test.describe('with Save-Data, which disables prefetching', () => {
     });
     await checkScreen('online again › drawer: opens with related products', savedCart, async () => {
       await site.openCart(1);
-      await expect(site.cartLine(site.productName('2'))).toBeVisible();
+      await expect(site.getCartLine(site.getProductName('2'))).toBeVisible();
       await expect(site.relatedProducts.getByRole('listitem')).toHaveCount(3);
     });
   });
 
   test('adds a product to the cart while offline', async ({ page, context, site, checkScreen }) => {
     await page.goto('/product/1');
-    await expect(site.cartButton(0)).toBeEnabled();
+    await expect(site.getCartButton(0)).toBeEnabled();
     await context.setOffline(true);
     const errorAlert = page.getByRole('alert').filter({ hasText: 'You’re offline' });
     await checkScreen('offline › product: adds to the cart and updates the badge', { '1-default': 1 }, async () => {
       await site.addToCart();
-      await expect(site.cartButton(1)).toBeVisible();
+      await expect(site.getCartButton(1)).toBeVisible();
     });
     await checkScreen('offline › modal: shows an error in its place', { '1-default': 1 }, async () => {
       await expect(errorAlert).toBeVisible();
     });
     await checkScreen('online again › modal: shows the added product without a click', { '1-default': 1 }, async () => {
       await context.setOffline(false);
-      await expect(site.modal).toContainText(site.productName('1'));
+      await expect(site.modal).toContainText(site.getProductName('1'));
       await site.continueShopping();
     });
     await checkScreen('offline › purchase dialog: shows an error that can be closed', { '1-default': 1 }, async () => {
@@ -102,12 +102,12 @@ test('opens the prefetched modal and drawer while offline', async ({ page, conte
   await context.setOffline(true);
   await checkScreen('offline › modal: shows the added product', { '1-default': 1 }, async () => {
     await site.addToCart();
-    await expect(site.modal).toContainText(site.productName('1'));
+    await expect(site.modal).toContainText(site.getProductName('1'));
     await site.continueShopping();
   });
   await checkScreen('offline › drawer: shows the line', { '1-default': 1 }, async () => {
     await site.openCart(1);
-    await expect(site.cartLine(site.productName('1'))).toBeVisible();
+    await expect(site.getCartLine(site.getProductName('1'))).toBeVisible();
     await site.closeCart();
   });
 });
@@ -119,7 +119,7 @@ test('loads the contact form when the browser is online again, after the form fa
   checkScreen,
 }) => {
   await page.goto('/');
-  await expect(site.cartButton(0)).toBeEnabled();
+  await expect(site.getCartButton(0)).toBeEnabled();
   await context.setOffline(true);
   await checkScreen('offline › contact form: shows an error in its place', {}, async () => {
     await page.locator('#cta').scrollIntoViewIfNeeded();

@@ -3,10 +3,10 @@ import { expect, test } from './fixtures.ts';
 
 const savedLines = [createSavedLine('2', { price: 99999, quantity: 2 })];
 
-test.describe('the storage', () => {
+test.describe('when the storage fails', () => {
   test.use({ allowedConsole: /error: cart|could not be stored/, showsCookieBanner: true });
 
-  test('lets the visitor browse, fill the cart and switch languages when it is blocked [8.storage.1] [4.cart.2]', async ({
+  test('lets the visitor browse, fill the cart and switch languages while the storage is blocked [8.storage.1] [4.cart.2]', async ({
     page,
     site,
     checkScreen,
@@ -24,7 +24,7 @@ test.describe('the storage', () => {
       await expect(site.cookieBanner).toBeHidden();
     });
     await checkScreen('storage blocked › product: adds to the cart', 'blocked', async () => {
-      await page.getByRole('link', { name: `View details ${site.productName('1')}` }).click();
+      await page.getByRole('link', { name: `View details ${site.getProductName('1')}` }).click();
       await site.addToCart();
       await expect(site.modal).toBeVisible();
     });
@@ -34,7 +34,7 @@ test.describe('the storage', () => {
     });
     await checkScreen('storage blocked › drawer: changes the quantity of a line', 'blocked', async () => {
       await site.openCart(1);
-      await page.getByRole('button', { name: `One more ${site.productName('1')}` }).click();
+      await page.getByRole('button', { name: `One more ${site.getProductName('1')}` }).click();
       await expect(site.drawer).toContainText('€999.98');
       await site.closeCart();
     });
@@ -54,7 +54,7 @@ test.describe('the storage', () => {
     });
   });
 
-  test('lets the visitor browse, fill the cart and switch languages when it is full [8.storage.1] [4.cart.2]', async ({
+  test('lets the visitor browse, fill the cart and switch languages while the storage is full [8.storage.1] [4.cart.2]', async ({
     page,
     site,
     checkScreen,
@@ -82,7 +82,7 @@ test.describe('the storage', () => {
       { '2-default': 2 },
       async () => {
         await site.addToCart();
-        await expect(site.modal).toContainText(site.productName('1'));
+        await expect(site.modal).toContainText(site.getProductName('1'));
         await site.continueShopping();
       },
     );
@@ -129,7 +129,7 @@ test.describe('entries of another app in the storage', () => {
       entries.cart,
       async () => {
         await expect(page.getByRole('heading', { level: 1 })).toHaveText('The shop');
-        await expect(site.cartButton(0)).toBeEnabled();
+        await expect(site.getCartButton(0)).toBeEnabled();
       },
     );
     await checkScreen('entries of another app › banner: appears, and stores the choice', entries.cart, async () => {
@@ -145,9 +145,9 @@ test.describe('entries of another app in the storage', () => {
       'entries of another app › product: replaces the entry with a cart at the first addition',
       { '2-default': 1 },
       async () => {
-        await page.getByRole('link', { name: `View details ${site.productName('2')}` }).click();
+        await page.getByRole('link', { name: `View details ${site.getProductName('2')}` }).click();
         await site.addToCart();
-        await expect(site.modal).toContainText(site.productName('2'));
+        await expect(site.modal).toContainText(site.getProductName('2'));
       },
     );
   });
@@ -181,20 +181,20 @@ test.describe('an invalid saved cart', () => {
     await openWithStorage(page, { cart: JSON.stringify(entries) }, '/cart');
     await checkScreen('invalid saved lines › cart: shows the valid line', { '2-default': 2 }, async () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cart (2 items)');
-      await expect(site.cartLine(site.productName('2'))).toContainText('€1,999.98');
+      await expect(site.getCartLine(site.getProductName('2'))).toContainText('€1,999.98');
     });
     await checkScreen(
       'invalid saved lines › drawer: changes the quantity of the valid line',
       { '2-default': 1 },
       async () => {
         await site.openCart(2);
-        await page.getByRole('button', { name: `One fewer ${site.productName('2')}` }).click();
+        await page.getByRole('button', { name: `One fewer ${site.getProductName('2')}` }).click();
         await expect(site.drawer).toContainText('€999.99');
       },
     );
     await checkScreen('invalid saved lines › landing: shows the whole page', { '2-default': 1 }, async () => {
       await page.goto('/');
-      await expect(site.cartButton(1)).toBeEnabled();
+      await expect(site.getCartButton(1)).toBeEnabled();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.messages.home('hero.title'));
     });
   });
@@ -225,7 +225,7 @@ test.describe('an invalid saved cart', () => {
       { '1-default': 1 },
       async () => {
         await site.addToCart();
-        await expect(site.modal).toContainText(site.productName('1'));
+        await expect(site.modal).toContainText(site.getProductName('1'));
       },
     );
   });
@@ -235,7 +235,7 @@ test.describe('an invalid saved cart', () => {
     const entries = `[${JSON.stringify(createSavedLine('4', { price: 39999 }))}${',0'.repeat(1_000_000)}]`;
     await openWithStorage(page, { cart: entries }, '/shop');
     await checkScreen('saved cart with a million lines › shop: filters by category', { '4-default': 1 }, async () => {
-      await expect(site.cartButton(1)).toBeVisible();
+      await expect(site.getCartButton(1)).toBeVisible();
       await page.getByRole('button', { name: 'Courses', exact: true }).click();
       await expect(page.getByRole('list', { name: 'Products', exact: true }).getByRole('article')).toHaveCount(2);
     });

@@ -13,7 +13,7 @@ export const serveStock = (page: Page, stock: Readonly<Record<string, number>>) 
     }),
   );
 
-/** Creates a product in the format of a store response. */
+/** Creates a product in the format of a store response. `amount` is its price in cents. */
 export const createStoreProduct = (id: string, amount: unknown, title: unknown = `Product ${id}`) => ({
   id,
   title,
@@ -45,7 +45,7 @@ interface ProductWithId {
 }
 
 /** Responds like a store that has these products, each with this stock. Ignores the `limit` of a request. */
-export function serveProducts(page: Page, products: readonly ProductWithId[], quantity: unknown = 20) {
+export function serveProducts(page: Page, products: readonly ProductWithId[], stock: unknown = 20) {
   const createListResponse = (products: readonly ProductWithId[]) => ({
     products,
     count: products.length,
@@ -58,7 +58,7 @@ export function serveProducts(page: Page, products: readonly ProductWithId[], qu
     if (pathname.endsWith('/variants')) {
       const variants = searchParams
         .getAll('product_ids[]')
-        .map((id) => ({ id: `${id}-default`, inventory_quantity: quantity }));
+        .map((id) => ({ id: `${id}-default`, inventory_quantity: stock }));
       await route.fulfill({ json: { variants } });
     } else if (pathname.endsWith('/products')) {
       await route.fulfill({

@@ -28,7 +28,7 @@ test('hides only suggestions and related products when the store is unreachable 
     { '2-default': 1 },
     async () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.messages.home('hero.title'));
-      await expect(site.cartButton(1)).toBeEnabled();
+      await expect(site.getCartButton(1)).toBeEnabled();
     },
   );
   await checkScreen('store unreachable › shop: shows every product with its price', { '2-default': 1 }, async () => {
@@ -40,7 +40,7 @@ test('hides only suggestions and related products when the store is unreachable 
     'store unreachable › product: adds to the cart, and shows no stock',
     { '2-default': 1, '1-default': 1 },
     async () => {
-      await page.getByRole('link', { name: `View details ${site.productName('1')}` }).click();
+      await page.getByRole('link', { name: `View details ${site.getProductName('1')}` }).click();
       await site.addToCart();
       await expect(page.getByText(/in stock|unavailable/)).toHaveCount(0);
     },
@@ -49,7 +49,7 @@ test('hides only suggestions and related products when the store is unreachable 
     'store unreachable › modal: shows the added product without suggestions',
     { '2-default': 1, '1-default': 1 },
     async () => {
-      await expect(site.modal).toContainText(site.productName('1'));
+      await expect(site.modal).toContainText(site.getProductName('1'));
       await expect(site.modal.getByText('No suggestions at the moment.')).toBeVisible();
     },
   );
@@ -59,7 +59,7 @@ test('hides only suggestions and related products when the store is unreachable 
     { '2-default': 1, '1-default': 1 },
     async () => {
       await site.openCart(2);
-      await expect(site.cartLine(site.productName('2'))).toBeVisible();
+      await expect(site.getCartLine(site.getProductName('2'))).toBeVisible();
       await expect(site.drawer).toContainText('€1,499.98');
       await expect.poll(() => countMessages('[store-products, en, 6]', 'cannot be reached')).toBe(1);
       await expect(site.relatedProducts).toHaveCount(0);
@@ -76,7 +76,7 @@ test('hides only suggestions and related products when the store is unreachable 
   await checkScreen('store unreachable › success: confirms the payment and clears the cart', {}, async () => {
     await page.goto('/success');
     await expect(page.getByRole('heading', { level: 1, name: 'Payment Successful!' })).toBeVisible();
-    await expect(site.cartButton(0)).toBeEnabled();
+    await expect(site.getCartButton(0)).toBeEnabled();
   });
 });
 
@@ -92,7 +92,7 @@ test('hides only suggestions and related products when the store responds with 5
     'store responds with 503 › cart: shows lines and total without related products',
     { '2-default': 1 },
     async () => {
-      await expect(site.cartLine(site.productName('2'))).toContainText('€999.99');
+      await expect(site.getCartLine(site.getProductName('2'))).toContainText('€999.99');
       await expect(page.getByRole('button', { name: 'Check out' })).toBeEnabled();
       await expect.poll(() => countMessages('[store-products, en, 6]', 'HTTP 503: Service Unavailable')).toBe(1);
       await expect(site.relatedProducts).toHaveCount(0);
@@ -107,7 +107,7 @@ test('hides only suggestions and related products when the store responds with 5
         await site.addToCart();
         await site.continueShopping();
       }
-      await expect(site.cartButton(3)).toBeVisible();
+      await expect(site.getCartButton(3)).toBeVisible();
     },
   );
   await checkScreen(
@@ -115,7 +115,7 @@ test('hides only suggestions and related products when the store responds with 5
     { '2-default': 2, '5-default': 2 },
     async () => {
       await site.openCart(3);
-      await page.getByRole('button', { name: `One more ${site.productName('2')}` }).click();
+      await page.getByRole('button', { name: `One more ${site.getProductName('2')}` }).click();
       await expect(site.drawer).toHaveAccessibleName('Cart (4 items)');
       await expect(site.drawer).not.toContainText('503');
     },
@@ -161,7 +161,7 @@ test('shows cart and prices at once while the store does not respond [7.suggest.
     'slow store › modal: shows the added product at once',
     { '2-default': 1, '1-default': 1 },
     async () => {
-      await expect(site.modal).toContainText(site.productName('1'));
+      await expect(site.modal).toContainText(site.getProductName('1'));
       await expect(site.modal.getByText('No suggestions at the moment.')).toBeVisible();
     },
   );
@@ -173,8 +173,8 @@ test('shows cart and prices at once while the store does not respond [7.suggest.
       await site.openCart(2);
       await expect(site.drawer).toContainText('€1,499.98');
       // The store client gives up after 8 s.
-      await page.clock.fastForward(31_000);
-      await expect(site.cartLine(site.productName('1'))).toBeVisible();
+      await page.clock.fastForward(9000);
+      await expect(site.getCartLine(site.getProductName('1'))).toBeVisible();
       await expect(site.relatedProducts).toHaveCount(0);
     },
   );
@@ -184,8 +184,8 @@ test('shows cart and prices at once while the store does not respond [7.suggest.
     async () => {
       await site.closeCart();
       await page.goto('/cart');
-      await expect(site.cartLine(site.productName('2'))).toBeVisible();
-      await page.clock.fastForward(31_000);
+      await expect(site.getCartLine(site.getProductName('2'))).toBeVisible();
+      await page.clock.fastForward(9000);
       await expect(page.getByText('Loading…')).toHaveCount(0);
       await expect(site.toasts.getByRole('listitem')).toHaveCount(0);
     },
@@ -204,7 +204,7 @@ test('ignores a truncated response', async ({ page, site, checkScreen }) => {
     { 'live-workshop-default': 2 },
     async () => {
       await expect(page.getByRole('article')).toHaveCount(4);
-      await expect(site.cartButton(2)).toBeEnabled();
+      await expect(site.getCartButton(2)).toBeEnabled();
     },
   );
   await checkScreen(
@@ -212,7 +212,7 @@ test('ignores a truncated response', async ({ page, site, checkScreen }) => {
     { 'live-workshop-default': 2 },
     async () => {
       await site.openCart(2);
-      await expect(site.cartLine('Live workshop')).toContainText('€498.00');
+      await expect(site.getCartLine('Live workshop')).toContainText('€498.00');
       await expect(site.relatedProducts).toHaveCount(0);
     },
   );
@@ -243,7 +243,7 @@ test.describe('an HTML response', () => {
       { '2-default': 1, '4-default': 1 },
       async () => {
         await site.addToCart();
-        await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveText(site.productName('4'));
+        await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveText(site.getProductName('4'));
       },
     );
     await checkScreen('HTML response › modal: shows no suggestions', { '2-default': 1, '4-default': 1 }, async () => {
