@@ -52,10 +52,7 @@ process.on('SIGTERM', () => void stopServersAndExit(0));
 printStep('Starting the store and the site');
 const storePort = await findFreePort(port + 1, host);
 await startServer('store', 'apps/store/src/main.ts', storePort, {});
-await startServer('site', 'apps/web/server/main.ts', port, {
-  STORE_HOST: `http://${host}:${storePort}`,
-  SITE_URL: siteUrl,
-});
+await startServer('site', 'apps/web/server/main.ts', port, { STORE_HOST: `http://${host}:${storePort}` });
 
 if (port !== requestedPort) printStep(`Port ${requestedPort} is in use. The site uses ${port}.`);
 printStep(`Vitrine is running at ${siteUrl}\n  Press Ctrl-C to stop.`);

@@ -13,7 +13,7 @@ end
 function done(summary, latency)
   local errors = summary.errors
   io.write(string.format(
-    '\n{"requests":%d,"microseconds":%d,"p50":%d,"p99":%d,"statusErrors":%d,"socketErrors":%d,"timeouts":%d}\n',
+    '\n{"requestCount":%d,"microseconds":%d,"p50":%d,"p99":%d,"statusErrorCount":%d,"socketErrorCount":%d,"timeoutCount":%d}\n',
     summary.requests, summary.duration, latency:percentile(50), latency:percentile(99),
     errors.status, errors.connect + errors.read + errors.write, errors.timeout))
 end

@@ -9,11 +9,11 @@ interface LoadOptions {
   readonly paths: readonly string[];
   readonly headers?: Readonly<Record<string, string>>;
   /** Number of connections that are open at the same time. */
-  readonly connections: number;
+  readonly connectionCount: number;
   /** How long requests are sent. */
   readonly seconds: number;
   /** Seconds after which a request counts as an error. Default: 2. */
-  readonly timeout?: number;
+  readonly timeoutSeconds?: number;
 }
 
 export interface LoadResult {
@@ -23,7 +23,7 @@ export interface LoadResult {
   /** 99th percentile of the response time in milliseconds. */
   readonly p99: number;
   /** Responses with status 400 and above, failed connections, and timeouts. */
-  readonly errors: number;
+  readonly errorCount: number;
 }
 
 const script = fileURLToPath(new URL('wrk.lua', import.meta.url));
@@ -43,17 +43,17 @@ export async function runWrk({
   origin,
   paths,
   headers = {},
-  connections,
+  connectionCount,
   seconds,
-  timeout = 2,
+  timeoutSeconds = 2,
 }: LoadOptions): Promise<LoadResult> {
   const headerArgs = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
   const args = [
     '-t1',
-    `-c${connections}`,
+    `-c${connectionCount}`,
     `-d${seconds}s`,
     '--timeout',
-    `${timeout}s`,
+    `${timeoutSeconds}s`,
     '-s',
     script,
     ...headerArgs,
@@ -62,13 +62,13 @@ export async function runWrk({
     ...paths,
   ];
   const { stdout } = await promisify(execFile)('wrk', args);
-  const { requests, microseconds, p50, p99, statusErrors, socketErrors, timeouts } = JSON.parse(
+  const { requestCount, microseconds, p50, p99, statusErrorCount, socketErrorCount, timeoutCount } = JSON.parse(
     stdout.trim().split('\n').at(-1) ?? '',
   );
   return {
-    requestsPerSecond: Math.round(requests / (microseconds / 1e6)),
+    requestsPerSecond: Math.round(requestCount / (microseconds / 1e6)),
     p50: p50 / 1000,
     p99: p99 / 1000,
-    errors: statusErrors + socketErrors + timeouts,
+    errorCount: statusErrorCount + socketErrorCount + timeoutCount,
   };
 }

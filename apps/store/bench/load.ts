@@ -32,7 +32,7 @@ const getPagePaths = (productCount: number) =>
   );
 
 const runLoad = (url: string, paths: string[], connectionCount: number, seconds = secondsPerRow) =>
-  runWrk({ origin: url, paths, connections: connectionCount, seconds, timeout: timeoutSeconds });
+  runWrk({ origin: url, paths, connectionCount, seconds, timeoutSeconds });
 
 const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
@@ -43,9 +43,13 @@ async function measureLoad(databaseName: string, { name, url }: Server) {
     for (const productCount of productCounts) {
       // Warms up the server, and its cache if it has one.
       await runLoad(url, getPagePaths(productCount), connectionCount, 1);
-      const { requestsPerSecond, p50, p99, errors } = await runLoad(url, getPagePaths(productCount), connectionCount);
+      const { requestsPerSecond, p50, p99, errorCount } = await runLoad(
+        url,
+        getPagePaths(productCount),
+        connectionCount,
+      );
       if (connectionCount === 1) p50ByProductCount.set(productCount, p50);
-      const figures = [requestsPerSecond.toLocaleString('en'), p50.toFixed(2), p99.toFixed(1), errors];
+      const figures = [requestsPerSecond.toLocaleString('en'), p50.toFixed(2), p99.toFixed(1), errorCount];
       printRow([databaseName, name, connectionCount, productCount.toLocaleString('en'), ...figures]);
     }
   }

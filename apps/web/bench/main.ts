@@ -25,7 +25,7 @@ const measuredPaths =
     ? args
     : (['en', 'ar'] as const).flatMap((language) => paths.map((path) => localizedPath(language, path)));
 
-// Must be the `SITE_URL` of the build, so that canonical URLs match.
+// This must be the `SITE_URL` of the build, so that canonical URLs match.
 const siteUrl = new URL(process.env.SITE_URL ?? 'http://127.0.0.1:4390');
 // `startSite` uses the next port for the store.
 const debuggingPort = Number(siteUrl.port) + 2;

@@ -86,8 +86,8 @@ function observeClick(isComplete: () => boolean): Promise<ClickTimes> {
 
 /** Taps an element and measures the response of the page. `isComplete` runs in the page, so it cannot use variables from outside its body. */
 export async function measureClick(page: Page, target: Locator, isComplete: () => boolean): Promise<ClickTimes> {
-  // A single evaluation, started before the tap: during the click, `waitForFunction` would run Playwright's scripts on the main thread of
-  // the page.
+  // One evaluation that starts before the tap observes the click. `waitForFunction` would run Playwright's scripts on the main thread of the
+  // page during the click.
   const [times] = await Promise.all([page.evaluate<ClickTimes>(`(${observeClick})(${isComplete})`), target.tap()]);
   return times;
 }

@@ -53,35 +53,35 @@ const median = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floo
  * `pid`.
  */
 async function measureHost(name: string, { origin, stop, pid }: RunningHost & { pid?: number }) {
-  const memoryMB: number[] = [];
+  const memorySizesMB: number[] = [];
   for (const [target, path] of Object.entries(targets)) {
     // Warms up the host.
-    await runWrk({ origin, paths: [path], headers, connections: connectionCount, seconds: 2 });
+    await runWrk({ origin, paths: [path], headers, connectionCount, seconds: 2 });
     const runs: LoadResult[] = [];
     for (let round = 0; round < roundCount; round++) {
-      runs.push(await runWrk({ origin, paths: [path], headers, connections: connectionCount, seconds }));
-      if (pid) memoryMB.push(Math.round(readResidentMemory(pid)));
+      runs.push(await runWrk({ origin, paths: [path], headers, connectionCount, seconds }));
+      if (pid) memorySizesMB.push(Math.round(readResidentMemory(pid)));
     }
     const [requestsPerSecond, p50, p99] = (['requestsPerSecond', 'p50', 'p99'] as const).map((key) =>
       median(runs.map((run) => run[key])),
     );
-    const errors = runs.reduce((sum, run) => sum + run.errors, 0);
+    const errorCount = runs.reduce((sum, run) => sum + run.errorCount, 0);
     console.log(
-      `| ${name} | ${target} | ${requestsPerSecond?.toLocaleString('en')} | ${p50?.toFixed(0)} | ${p99?.toFixed(0)} | ${errors} |`,
+      `| ${name} | ${target} | ${requestsPerSecond?.toLocaleString('en')} | ${p50?.toFixed(0)} | ${p99?.toFixed(0)} | ${errorCount} |`,
     );
   }
   await stop();
-  return memoryMB;
+  return memorySizesMB;
 }
 
 console.log(
   `${connectionCount} connections, ${roundCount} rounds of ${seconds} s each, median; ${cpus().length} cores, shared with wrk.\n`,
 );
 console.log('| server | request | requests/s | p50 ms | p99 ms | errors |\n| --- | --- | ---: | ---: | ---: | ---: |');
-const memoryMB = await measureHost('site server, 1 process', await startServerProcess());
-for (const workers of [1, cpus().length]) {
-  const nginx = await startNginx({ folder: distFolder, storeHost: unreachableStoreUrl }, workers);
-  if (nginx) await measureHost(`nginx, ${workers} ${workers === 1 ? 'process' : 'processes'}`, nginx);
+const memorySizesMB = await measureHost('site server, 1 process', await startServerProcess());
+for (const workerCount of [1, cpus().length]) {
+  const nginx = await startNginx({ folder: distFolder, storeHost: unreachableStoreUrl }, workerCount);
+  if (nginx) await measureHost(`nginx, ${workerCount} ${workerCount === 1 ? 'process' : 'processes'}`, nginx);
   else console.log('nginx is not installed.');
 }
-console.log(`\nMemory of the site server after each round: ${memoryMB.join(', ')} MB.`);
+console.log(`\nMemory of the site server after each round: ${memorySizesMB.join(', ')} MB.`);

@@ -27,9 +27,9 @@ const getUrl = (language: (typeof languages)[number], path: string) =>
 const measureLoadByName: Record<string, () => Promise<LoadTimes>> = {
   '/en/product/1': () => measureLoad(browser, getUrl('en', '/product/1')),
   '/ar/product/1': () => measureLoad(browser, getUrl('ar', '/product/1')),
-  'floor: /en/product/1, scripts blocked': () =>
+  'lower bound: /en/product/1, scripts blocked': () =>
     measureLoad(browser, getUrl('en', '/product/1'), { blocksScripts: true }),
-  'floor: the libraries and one button': () => measureLoad(browser, librariesPage.origin),
+  'lower bound: the libraries and one button': () => measureLoad(browser, librariesPage.origin),
 };
 
 const measureClickOnIdlePage = (

@@ -10,7 +10,7 @@ import { createPreloadRenderer } from './preloads.ts';
 interface Folders {
   /** The folder of the client build, and of the pages that any static host can serve. */
   site: string;
-  /** The built `src/app/entry-server.tsx`. */
+  /** The folder of the built `src/app/entry-server.tsx`. */
   renderer: string;
   /** The folder for bare paths in the languages other than English, with one folder per language. */
   negotiated: string;

@@ -19,10 +19,12 @@ function replaceStrings(text: string, replacements: Record<string, string>): str
 }
 
 /**
- * Starts nginx on a free port, with the configuration of `deploy/nginx`. `workers` is the number of worker processes. Resolves with undefined
- * if nginx is not installed.
+ * Starts nginx on a free port, with the configuration of `deploy/nginx`. Resolves with undefined if nginx is not installed.
  */
-export async function startNginx({ folder, storeHost }: HostOptions, workers = 1): Promise<RunningHost | undefined> {
+export async function startNginx(
+  { folder, storeHost }: HostOptions,
+  workerCount = 1,
+): Promise<RunningHost | undefined> {
   const nginxPath = findNginxPath();
   if (!nginxPath) return undefined;
   const prefix = await mkdtemp(join(tmpdir(), 'vitrine-nginx-'));
@@ -37,7 +39,7 @@ export async function startNginx({ folder, storeHost }: HostOptions, workers = 1
   await writeFile(
     mainConfigurationFile,
     `${process.getuid?.() === 0 ? 'user root;' : ''} daemon off; pid ${prefix}/pid; error_log stderr warn;
-     worker_processes ${workers}; worker_rlimit_nofile 8192; events { worker_connections 4096; }
+     worker_processes ${workerCount}; worker_rlimit_nofile 8192; events { worker_connections 4096; }
      http { access_log off; sendfile on; tcp_nopush on; keepalive_requests 1000000; open_file_cache max=2000;
      ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${prefix}/${name};`).join(' ')}
      ${siteConfiguration} }`,
