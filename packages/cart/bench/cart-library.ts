@@ -25,12 +25,12 @@ export interface BenchStorage {
 export interface BenchCart<Item = unknown> {
   add(item: Item): void;
   setQuantity: (id: string, quantity: number) => void;
-  /** The total of all lines, in cents. */
-  total: () => number;
+  /** Returns the total of all lines, in cents. */
+  getTotal: () => number;
   /** Completes deferred work, such as rendering or saving. Called at the end of the measured time. */
   finish: () => void | Promise<void>;
-  /** Quantities by product id. */
-  quantities: () => Map<string, number>;
+  /** Returns the quantities by product id. */
+  getQuantities: () => Map<string, number>;
 }
 
 /** A library that the benchmark measures. */

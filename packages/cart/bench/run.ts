@@ -25,7 +25,7 @@ async function assertSameResults(scenario: Scenario) {
   for (const library of libraries) {
     const limits = { updateCount: 200, maxMeasuredMs: Infinity, maxFillMs: Infinity };
     const cart = (await scenario.measure(library, products, limits))?.cart;
-    results.push({ name: library.name, total: cart?.total(), quantities: cart?.quantities() });
+    results.push({ name: library.name, total: cart?.getTotal(), quantities: cart?.getQuantities() });
   }
   const [first] = results;
   for (const { name, total, quantities } of results) {
@@ -35,7 +35,7 @@ async function assertSameResults(scenario: Scenario) {
 }
 
 /**
- * Returns the best time of each library; `Infinity` if its cart could not be filled in time. The libraries are measured alternately. A
+ * Returns the best time of each library in ms; `Infinity` if its cart could not be filled in time. The libraries are measured alternately. A
  * fast one is measured in more rounds, so that the JIT compiler has optimized it.
  */
 async function measureLibraries(scenario: Scenario, lineCount: number) {

@@ -101,7 +101,7 @@ async function measureUpdates(
   const runStep = (index: number) => {
     // 97 divides no number of lines, so that each update changes the quantity.
     cart.setQuantity(ids[index % ids.length] ?? '', 2 + (index % 97));
-    if (readsTotal) cart.total();
+    if (readsTotal) cart.getTotal();
   };
   return measureSteps(cart, limits.updateCount, runStep, limits);
 }
@@ -142,7 +142,7 @@ export const scenarios: Scenario[] = [
       cart.setQuantity(products[0]?.id ?? '', 7);
       await cart.finish();
       const restored = await library.create(storage);
-      restored.total();
+      restored.getTotal();
       return { milliseconds: performance.now() - start, cart: restored };
     },
   },

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { item, itemWithStock, product, variant, yen } from '../test/products.ts';
+import { createItem, createItemWithStock, createProduct, createVariant, yen } from '../test/products.ts';
 import { createCart } from './create-cart.ts';
 import type { CartLine } from './line.ts';
 
@@ -14,29 +14,29 @@ const unusualIds = ['__proto__', 'constructor', 'toString', '🛒', ' ', '0'];
 describe('add', () => {
   it('creates a line with product, variant and quantity [3.line.1]', () => {
     const cart = createCart();
-    const { product, variant } = item();
+    const { product, variant } = createItem();
     expect(cart.add({ product, variant }, 2)).toEqual({ ok: true, quantity: 2, clamped: false });
     expect(cart.getSnapshot().lines).toEqual([{ product, variant, quantity: 2 }]);
   });
 
   it('adds one piece when no quantity is given', () => {
     const cart = createCart();
-    cart.add(item());
+    cart.add(createItem());
     expect(contentsOf(cart)).toEqual([['guide-pdf', 1]]);
   });
 
   it('raises the quantity of a variant that is in the cart [4.cart.4]', () => {
     const cart = createCart();
-    cart.add(item(), 2);
-    expect(cart.add(item(), 3)).toEqual({ ok: true, quantity: 5, clamped: false });
+    cart.add(createItem(), 2);
+    expect(cart.add(createItem(), 3)).toEqual({ ok: true, quantity: 5, clamped: false });
     expect(contentsOf(cart)).toEqual([['guide-pdf', 5]]);
   });
 
   it('adds a new line at the end for another variant [4.cart.5]', () => {
     const cart = createCart();
-    cart.add(item({ id: 'b' }));
-    cart.add(item({ id: 'a' }));
-    cart.add(item({ id: 'b' }));
+    cart.add(createItem({ id: 'b' }));
+    cart.add(createItem({ id: 'a' }));
+    cart.add(createItem({ id: 'b' }));
     expect(contentsOf(cart)).toEqual([
       ['b', 2],
       ['a', 1],
@@ -45,64 +45,70 @@ describe('add', () => {
 
   it('appends a line for a variant that was removed before', () => {
     const cart = createCart();
-    cart.add(item({ id: 'a' }));
-    cart.add(item({ id: 'b' }));
+    cart.add(createItem({ id: 'a' }));
+    cart.add(createItem({ id: 'b' }));
     cart.remove('a');
-    cart.add(item({ id: 'a' }));
+    cart.add(createItem({ id: 'a' }));
     expect(contentsOf(cart).map(([id]) => id)).toEqual(['b', 'a']);
   });
 
   it('replaces product and variant of the line, including price and currency', () => {
     const cart = createCart();
-    cart.add(item(), 2);
-    const updated = { product: product({ title: 'Guide, second edition' }), variant: variant({ price_in_cents: 700 }) };
+    cart.add(createItem(), 2);
+    const updated = {
+      product: createProduct({ title: 'Guide, second edition' }),
+      variant: createVariant({ price_in_cents: 700 }),
+    };
     cart.add(updated);
     expect(cart.getSnapshot().lines).toEqual([{ ...updated, quantity: 3 }]);
     expect(cart.total('eur')).toBe(2100);
-    cart.add(item({ currency: 'jpy', currency_info: yen, price_in_cents: 50 }));
+    cart.add(createItem({ currency: 'jpy', currency_info: yen, price_in_cents: 50 }));
     expect(cart.getSnapshot().totals).toEqual([{ currency: 'jpy', amount_in_cents: 200, currency_info: yen }]);
     expect(cart.total('eur')).toBe(0);
   });
 
   it('replaces the metadata when new metadata is given, and keeps it otherwise', () => {
-    const cart = createCart<object, ReturnType<typeof variant>, { note: string }>();
-    cart.add({ ...item(), metadata: { note: 'gift' } });
-    cart.add(item());
+    const cart = createCart<object, ReturnType<typeof createVariant>, { note: string }>();
+    cart.add({ ...createItem(), metadata: { note: 'gift' } });
+    cart.add(createItem());
     expect(cart.getSnapshot().lines[0]?.metadata).toEqual({ note: 'gift' });
     cart.setQuantity('guide-pdf', 5);
     expect(cart.getSnapshot().lines[0]?.metadata).toEqual({ note: 'gift' });
-    cart.add({ ...item(), metadata: { note: 'no gift' } });
+    cart.add({ ...createItem(), metadata: { note: 'no gift' } });
     expect(cart.getSnapshot().lines[0]?.metadata).toEqual({ note: 'no gift' });
   });
 
   it.each(invalidQuantities)('refuses %j as a quantity', (quantity) => {
     const cart = createCart();
-    cart.add(item());
+    cart.add(createItem());
     const before = cart.getSnapshot();
-    expect(cart.add(item(), quantity)).toEqual({ ok: false, code: 'invalid_quantity' });
+    expect(cart.add(createItem(), quantity)).toEqual({ ok: false, code: 'invalid_quantity' });
     expect(cart.getSnapshot()).toBe(before);
   });
 
   it.each(invalidPrices)('refuses %j as a regular price, with and without a sale price', (price_in_cents) => {
     const cart = createCart();
-    expect(cart.add(item({ price_in_cents }))).toEqual({ ok: false, code: 'invalid_price' });
-    expect(cart.add(item({ price_in_cents, sale_price_in_cents: 5 }))).toEqual({ ok: false, code: 'invalid_price' });
+    expect(cart.add(createItem({ price_in_cents }))).toEqual({ ok: false, code: 'invalid_price' });
+    expect(cart.add(createItem({ price_in_cents, sale_price_in_cents: 5 }))).toEqual({
+      ok: false,
+      code: 'invalid_price',
+    });
     expect(cart.count).toBe(0);
   });
 
   it.each(invalidPrices.filter((price) => price != null))('refuses %j as a sale price', (sale_price_in_cents) => {
-    expect(createCart().add(item({ sale_price_in_cents }))).toEqual({ ok: false, code: 'invalid_price' });
+    expect(createCart().add(createItem({ sale_price_in_cents }))).toEqual({ ok: false, code: 'invalid_price' });
   });
 
   it.each(['', 5, null, undefined, {}] as string[])('refuses %j as the id of a variant', (id) => {
-    expect(createCart().add(item({ id }))).toEqual({ ok: false, code: 'invalid_id' });
+    expect(createCart().add(createItem({ id }))).toEqual({ ok: false, code: 'invalid_id' });
   });
 
   it.each(unusualIds)('accepts %j as an id', (id) => {
     const cart = createCart();
     expect(cart.quantityOf(id)).toBe(0);
     expect(cart.setQuantity(id, 1)).toEqual({ ok: false, code: 'unknown_line' });
-    cart.add(item({ id }), 2);
+    cart.add(createItem({ id }), 2);
     expect(cart.quantityOf(id)).toBe(2);
     expect(cart.total('eur')).toBe(2000);
     expect(cart.remove(id)).toBe(true);
@@ -112,35 +118,35 @@ describe('add', () => {
   it.each(unusualIds)('accepts %j as a currency', (currency) => {
     const cart = createCart();
     expect(cart.total(currency)).toBe(0);
-    cart.add(item({ currency, price_in_cents: 5 }), 2);
+    cart.add(createItem({ currency, price_in_cents: 5 }), 2);
     expect(cart.total(currency)).toBe(10);
   });
 
   it('refuses an item that would raise the total above the largest safe integer, and accepts one that reaches it', () => {
     const cart = createCart();
-    cart.add(item({ id: 'a', price_in_cents: Number.MAX_SAFE_INTEGER - 5 }));
-    expect(cart.add(item({ id: 'b', price_in_cents: 6 }))).toEqual({ ok: false, code: 'too_large' });
-    expect(cart.add(item({ id: 'b', price_in_cents: 5 })).ok).toBe(true);
+    cart.add(createItem({ id: 'a', price_in_cents: Number.MAX_SAFE_INTEGER - 5 }));
+    expect(cart.add(createItem({ id: 'b', price_in_cents: 6 }))).toEqual({ ok: false, code: 'too_large' });
+    expect(cart.add(createItem({ id: 'b', price_in_cents: 5 })).ok).toBe(true);
     expect(cart.total('eur')).toBe(Number.MAX_SAFE_INTEGER);
     expect(cart.setQuantity('b', 2)).toEqual({ ok: false, code: 'too_large' });
-    expect(cart.add(item({ id: 'c', price_in_cents: 6, currency: 'jpy' })).ok).toBe(true);
+    expect(cart.add(createItem({ id: 'c', price_in_cents: 6, currency: 'jpy' })).ok).toBe(true);
   });
 
   it('refuses a quantity that would raise the count above the largest safe integer', () => {
     const cart = createCart();
-    cart.add(item({ id: 'a', price_in_cents: 0 }), Number.MAX_SAFE_INTEGER);
-    expect(cart.add(item({ id: 'a', price_in_cents: 0 }))).toEqual({ ok: false, code: 'too_large' });
-    expect(cart.add(item({ id: 'b', price_in_cents: 0 }))).toEqual({ ok: false, code: 'too_large' });
+    cart.add(createItem({ id: 'a', price_in_cents: 0 }), Number.MAX_SAFE_INTEGER);
+    expect(cart.add(createItem({ id: 'a', price_in_cents: 0 }))).toEqual({ ok: false, code: 'too_large' });
+    expect(cart.add(createItem({ id: 'b', price_in_cents: 0 }))).toEqual({ ok: false, code: 'too_large' });
     expect(cart.setQuantity('a', 2 ** 53)).toEqual({ ok: false, code: 'too_large' });
   });
 
   it('subtracts the replaced line before it compares total and count with the largest safe integer', () => {
     const cart = createCart();
-    cart.add(item({ price_in_cents: Number.MAX_SAFE_INTEGER }));
-    expect(cart.put({ ...item({ price_in_cents: Number.MAX_SAFE_INTEGER - 1 }), quantity: 1 }).ok).toBe(true);
+    cart.add(createItem({ price_in_cents: Number.MAX_SAFE_INTEGER }));
+    expect(cart.put({ ...createItem({ price_in_cents: Number.MAX_SAFE_INTEGER - 1 }), quantity: 1 }).ok).toBe(true);
     expect(cart.total('eur')).toBe(Number.MAX_SAFE_INTEGER - 1);
-    cart.put({ ...item({ price_in_cents: 0 }), quantity: Number.MAX_SAFE_INTEGER });
-    expect(cart.setQuantity(item().variant.id, Number.MAX_SAFE_INTEGER - 1).ok).toBe(true);
+    cart.put({ ...createItem({ price_in_cents: 0 }), quantity: Number.MAX_SAFE_INTEGER });
+    expect(cart.setQuantity(createItem().variant.id, Number.MAX_SAFE_INTEGER - 1).ok).toBe(true);
     expect(cart.count).toBe(Number.MAX_SAFE_INTEGER - 1);
   });
 });
@@ -148,9 +154,9 @@ describe('add', () => {
 describe('stock', () => {
   it('refuses a quantity that, added to the quantity in the cart, exceeds the known stock [5.stock.1]', () => {
     const cart = createCart();
-    cart.add(itemWithStock(3), 2);
+    cart.add(createItemWithStock(3), 2);
     const before = cart.getSnapshot();
-    expect(cart.add(itemWithStock(3), 2)).toEqual({
+    expect(cart.add(createItemWithStock(3), 2)).toEqual({
       ok: false,
       code: 'out_of_stock',
       requested: 2,
@@ -162,23 +168,23 @@ describe('stock', () => {
 
   it('checks the stock of the added variant, not of the one in the cart', () => {
     const cart = createCart();
-    cart.add(itemWithStock(5), 3);
-    expect(cart.add(itemWithStock(3)).ok).toBe(false);
-    expect(cart.add(itemWithStock(4)).ok).toBe(true);
+    cart.add(createItemWithStock(5), 3);
+    expect(cart.add(createItemWithStock(3)).ok).toBe(false);
+    expect(cart.add(createItemWithStock(4)).ok).toBe(true);
   });
 
   it('accepts any quantity of a variant whose inventory is not managed [5.stock.2]', () => {
     const cart = createCart();
-    expect(cart.add(item({ inventory_quantity: 1 }), 1_000_000).ok).toBe(true);
+    expect(cart.add(createItem({ inventory_quantity: 1 }), 1_000_000).ok).toBe(true);
     expect(cart.setQuantity('guide-pdf', 2_000_000)).toEqual({ ok: true, quantity: 2_000_000, clamped: false });
   });
 
   it('refuses to raise a quantity if the stock is unknown, and accepts the same or a lower one [5.stock.3]', () => {
     const cart = createCart();
     const refusal = { ok: false, code: 'unknown_stock', requested: 1, inCart: 0 };
-    expect(cart.add(itemWithStock(null))).toEqual(refusal);
-    cart.put({ ...itemWithStock(null), quantity: 4 });
-    expect(cart.add(itemWithStock(null))).toEqual({ ...refusal, inCart: 4 });
+    expect(cart.add(createItemWithStock(null))).toEqual(refusal);
+    cart.put({ ...createItemWithStock(null), quantity: 4 });
+    expect(cart.add(createItemWithStock(null))).toEqual({ ...refusal, inCart: 4 });
     expect(cart.setQuantity('guide-pdf', 5)).toEqual({ ...refusal, requested: 5, inCart: 4 });
     expect(cart.quantityOf('guide-pdf')).toBe(4);
     expect(cart.setQuantity('guide-pdf', 4).ok).toBe(true);
@@ -187,22 +193,22 @@ describe('stock', () => {
 
   it('accepts a quantity that equals the stock [5.stock.4]', () => {
     const cart = createCart();
-    cart.add(itemWithStock(3));
-    expect(cart.add(itemWithStock(3), 2)).toEqual({ ok: true, quantity: 3, clamped: false });
+    cart.add(createItemWithStock(3));
+    expect(cart.add(createItemWithStock(3), 2)).toEqual({ ok: true, quantity: 3, clamped: false });
   });
 });
 
 describe('setQuantity', () => {
   it('sets the quantity', () => {
     const cart = createCart();
-    cart.add(item());
+    cart.add(createItem());
     expect(cart.setQuantity('guide-pdf', 7)).toEqual({ ok: true, quantity: 7, clamped: false });
     expect(contentsOf(cart)).toEqual([['guide-pdf', 7]]);
   });
 
   it('refuses an unknown line, and leaves the cart unchanged [4.cart.8]', () => {
     const cart = createCart();
-    cart.add(item());
+    cart.add(createItem());
     const before = cart.getSnapshot();
     expect(cart.setQuantity('another', 2)).toEqual({ ok: false, code: 'unknown_line' });
     expect(cart.getSnapshot()).toBe(before);
@@ -210,21 +216,21 @@ describe('setQuantity', () => {
 
   it('reduces the quantity to a known stock, and reports it as clamped [4.cart.9]', () => {
     const cart = createCart();
-    cart.add(itemWithStock(3));
+    cart.add(createItemWithStock(3));
     expect(cart.setQuantity('guide-pdf', 4)).toEqual({ ok: true, quantity: 3, clamped: true });
     expect(cart.setQuantity('guide-pdf', 3)).toEqual({ ok: true, quantity: 3, clamped: false });
   });
 
   it.each([0, -1, -1000])('removes the line when the quantity is %j [4.cart.10]', (quantity) => {
     const cart = createCart();
-    cart.add(item());
+    cart.add(createItem());
     expect(cart.setQuantity('guide-pdf', quantity)).toEqual({ ok: true, quantity: 0, clamped: false });
     expect(cart.getSnapshot().lines).toEqual([]);
   });
 
   it.each([1.5, -0.5, Number.NaN, Infinity, '2'] as number[])('refuses %j as a quantity', (quantity) => {
     const cart = createCart();
-    cart.add(item());
+    cart.add(createItem());
     expect(cart.setQuantity('guide-pdf', quantity)).toEqual({ ok: false, code: 'invalid_quantity' });
     expect(cart.quantityOf('guide-pdf')).toBe(1);
   });
@@ -233,9 +239,9 @@ describe('setQuantity', () => {
 describe('put', () => {
   it('replaces the line of the same variant and keeps its position', () => {
     const cart = createCart();
-    cart.add(item({ id: 'a' }), 5);
-    cart.add(item({ id: 'b' }));
-    cart.put({ ...item({ id: 'a', price_in_cents: 10 }), quantity: 2 });
+    cart.add(createItem({ id: 'a' }), 5);
+    cart.add(createItem({ id: 'b' }));
+    cart.put({ ...createItem({ id: 'a', price_in_cents: 10 }), quantity: 2 });
     expect(contentsOf(cart)).toEqual([
       ['a', 2],
       ['b', 1],
@@ -244,8 +250,8 @@ describe('put', () => {
   });
 
   it('replaces the metadata when variant and quantity are the same', () => {
-    const cart = createCart<object, ReturnType<typeof variant>, string>();
-    const line = { ...item(), quantity: 1 };
+    const cart = createCart<object, ReturnType<typeof createVariant>, string>();
+    const line = { ...createItem(), quantity: 1 };
     cart.put({ ...line, metadata: 'a gift' });
     cart.put({ ...line, metadata: 'no gift' });
     expect(cart.getSnapshot().lines[0]?.metadata).toBe('no gift');
@@ -253,28 +259,28 @@ describe('put', () => {
 
   it('reduces the quantity to a known stock, and removes the line when the stock is 0', () => {
     const cart = createCart();
-    expect(cart.put({ ...itemWithStock(3), quantity: 5 })).toEqual({ ok: true, quantity: 3, clamped: true });
-    expect(cart.put({ ...itemWithStock(0), quantity: 5 })).toEqual({ ok: true, quantity: 0, clamped: true });
+    expect(cart.put({ ...createItemWithStock(3), quantity: 5 })).toEqual({ ok: true, quantity: 3, clamped: true });
+    expect(cart.put({ ...createItemWithStock(0), quantity: 5 })).toEqual({ ok: true, quantity: 0, clamped: true });
     expect(cart.count).toBe(0);
   });
 
   it('removes the line when the quantity is below 1', () => {
     const cart = createCart();
-    cart.add(item());
-    expect(cart.put({ ...item(), quantity: -3 })).toEqual({ ok: true, quantity: 0, clamped: false });
+    cart.add(createItem());
+    expect(cart.put({ ...createItem(), quantity: -3 })).toEqual({ ok: true, quantity: 0, clamped: false });
     expect(cart.count).toBe(0);
   });
 
   it.each([1.5, Number.NaN, Infinity, '2', undefined] as number[])('refuses %j as a quantity', (quantity) => {
-    expect(createCart().put({ ...item(), quantity })).toEqual({ ok: false, code: 'invalid_quantity' });
+    expect(createCart().put({ ...createItem(), quantity })).toEqual({ ok: false, code: 'invalid_quantity' });
   });
 });
 
 describe('remove and clear', () => {
   it('removes a line, and returns whether it existed [4.cart.7]', () => {
     const cart = createCart();
-    cart.add(item({ id: 'a' }));
-    cart.add(item({ id: 'b' }));
+    cart.add(createItem({ id: 'a' }));
+    cart.add(createItem({ id: 'b' }));
     expect(cart.remove('a')).toBe(true);
     expect(cart.remove('a')).toBe(false);
     expect(contentsOf(cart)).toEqual([['b', 1]]);
@@ -283,8 +289,8 @@ describe('remove and clear', () => {
 
   it('empties the cart, and notifies subscribers once [4.cart.11]', () => {
     const cart = createCart();
-    cart.add(item({ id: 'a' }));
-    cart.add(item({ id: 'b', currency: 'jpy', currency_info: yen }));
+    cart.add(createItem({ id: 'a' }));
+    cart.add(createItem({ id: 'b', currency: 'jpy', currency_info: yen }));
     const listener = vi.fn();
     cart.subscribe(listener);
     cart.clear();
@@ -294,7 +300,7 @@ describe('remove and clear', () => {
 
   it('removes a line whose variant was mutated to an invalid price', () => {
     const cart = createCart();
-    const mutated = item();
+    const mutated = createItem();
     cart.add(mutated, 3);
     mutated.variant.price_in_cents = -5;
     cart.remove('guide-pdf');
@@ -305,15 +311,19 @@ describe('remove and clear', () => {
 describe('can', () => {
   it('returns the result of the action without changing the cart', () => {
     const cart = createCart();
-    cart.add(itemWithStock(3), 2);
+    cart.add(createItemWithStock(3), 2);
     const before = cart.getSnapshot();
     const listener = vi.fn();
     cart.subscribe(listener);
-    expect(cart.can.add(itemWithStock(3))).toEqual({ ok: true, quantity: 3, clamped: false });
-    expect(cart.can.add(itemWithStock(3), 2)).toEqual(cart.add(itemWithStock(3), 2));
+    expect(cart.can.add(createItemWithStock(3))).toEqual({ ok: true, quantity: 3, clamped: false });
+    expect(cart.can.add(createItemWithStock(3), 2)).toEqual(cart.add(createItemWithStock(3), 2));
     expect(cart.can.setQuantity('guide-pdf', 9)).toEqual({ ok: true, quantity: 3, clamped: true });
     expect(cart.can.setQuantity('guide-pdf', 0)).toEqual({ ok: true, quantity: 0, clamped: false });
-    expect(cart.can.put({ ...item({ id: 'b' }), quantity: 1 })).toEqual({ ok: true, quantity: 1, clamped: false });
+    expect(cart.can.put({ ...createItem({ id: 'b' }), quantity: 1 })).toEqual({
+      ok: true,
+      quantity: 1,
+      clamped: false,
+    });
     expect(cart.getSnapshot()).toBe(before);
     expect(listener).not.toHaveBeenCalled();
   });
@@ -322,9 +332,9 @@ describe('can', () => {
 describe('count and totals', () => {
   it('counts all pieces, and sums unit price times quantity, with sale prices [9.total.1] [9.price.5]', () => {
     const cart = createCart();
-    cart.add(item({ id: 'a', price_in_cents: 1999 }), 3);
-    cart.add(item({ id: 'b', price_in_cents: 1000, sale_price_in_cents: 250 }), 2);
-    cart.add(item({ id: 'c', price_in_cents: 1000, sale_price_in_cents: 0 }), 4);
+    cart.add(createItem({ id: 'a', price_in_cents: 1999 }), 3);
+    cart.add(createItem({ id: 'b', price_in_cents: 1000, sale_price_in_cents: 250 }), 2);
+    cart.add(createItem({ id: 'c', price_in_cents: 1000, sale_price_in_cents: 0 }), 4);
     expect(cart.count).toBe(9);
     expect(cart.total('eur')).toBe(6497);
     expect(cart.getSnapshot().count).toBe(9);
@@ -332,9 +342,9 @@ describe('count and totals', () => {
 
   it('has one total per currency, ignoring case, in the order of the lines [9.total.1]', () => {
     const cart = createCart();
-    cart.add(item({ id: 'a', currency: 'jpy', currency_info: yen, price_in_cents: 300 }));
-    cart.add(item({ id: 'b', currency: 'EUR', price_in_cents: 5 }), 2);
-    cart.add(item({ id: 'c', currency: 'eur', price_in_cents: 7 }));
+    cart.add(createItem({ id: 'a', currency: 'jpy', currency_info: yen, price_in_cents: 300 }));
+    cart.add(createItem({ id: 'b', currency: 'EUR', price_in_cents: 5 }), 2);
+    cart.add(createItem({ id: 'c', currency: 'eur', price_in_cents: 7 }));
     expect(cart.getSnapshot().totals.map((total) => [total.currency, total.amount_in_cents])).toEqual([
       ['jpy', 300],
       ['eur', 17],
@@ -345,7 +355,7 @@ describe('count and totals', () => {
 
   it('has a total of 0 for free lines, and no total after the last line of a currency is removed', () => {
     const cart = createCart();
-    cart.add(item({ price_in_cents: 0 }));
+    cart.add(createItem({ price_in_cents: 0 }));
     expect(cart.getSnapshot().totals.map((total) => total.amount_in_cents)).toEqual([0]);
     cart.remove('guide-pdf');
     expect(cart.getSnapshot().totals).toEqual([]);
@@ -354,7 +364,7 @@ describe('count and totals', () => {
   it('sums 10,000 lines', () => {
     const cart = createCart();
     cart.batch(() => {
-      for (let index = 0; index < 10_000; index++) cart.add(item({ id: `v${index}` }));
+      for (let index = 0; index < 10_000; index++) cart.add(createItem({ id: `v${index}` }));
     });
     expect(cart.getSnapshot().lines).toHaveLength(10_000);
     expect(cart.total('eur')).toBe(10_000_000);
@@ -362,10 +372,10 @@ describe('count and totals', () => {
 
   it('keeps totals consistent when a variant in the cart is mutated', () => {
     const cart = createCart();
-    const mutated = item();
+    const mutated = createItem();
     cart.add(mutated, 2);
     mutated.variant.price_in_cents = 5;
-    cart.add(item({ id: 'b' }));
+    cart.add(createItem({ id: 'b' }));
     cart.remove('guide-pdf');
     expect(cart.total('eur')).toBe(1000);
   });
@@ -377,16 +387,16 @@ describe('the option lineId', () => {
   }
   /** Creates a cart that has a line for each engraving of a ring. */
   const createRingCart = () =>
-    createCart<object, ReturnType<typeof variant>, Engraved>({
+    createCart<object, ReturnType<typeof createVariant>, Engraved>({
       lineId: ({ variant, metadata }) => `${variant.id}/${metadata?.engraving ?? ''}`,
     });
-  const ring = (engraving: string) => ({ ...item({ id: 'ring' }), metadata: { engraving } });
+  const createRing = (engraving: string) => ({ ...createItem({ id: 'ring' }), metadata: { engraving } });
 
   it('adds two engravings as two lines, and the same engraving to one line', () => {
     const cart = createRingCart();
-    cart.add(ring('Ada'));
-    cart.add(ring('Bob'), 2);
-    cart.add(ring('Ada'));
+    cart.add(createRing('Ada'));
+    cart.add(createRing('Bob'), 2);
+    cart.add(createRing('Ada'));
     expect(cart.getSnapshot().lines.map(({ metadata, quantity }) => [metadata?.engraving, quantity])).toEqual([
       ['Ada', 2],
       ['Bob', 2],
@@ -396,14 +406,14 @@ describe('the option lineId', () => {
 
   it('identifies the line in every action', () => {
     const cart = createRingCart();
-    cart.add(ring('Ada'));
-    expect(cart.lineId(ring('Ada'))).toBe('ring/Ada');
+    cart.add(createRing('Ada'));
+    expect(cart.lineId(createRing('Ada'))).toBe('ring/Ada');
     expect(cart.setQuantity('ring/Ada', 3)).toMatchObject({ ok: true, quantity: 3 });
     expect(cart.setQuantity('ring', 3)).toEqual({ ok: false, code: 'unknown_line' });
     expect(cart.quantityOf('ring/Ada')).toBe(3);
     expect(cart.get('ring/Ada')).toMatchObject({ quantity: 3, metadata: { engraving: 'Ada' } });
-    expect(cart.can.put({ ...ring('Bob'), quantity: 1 })).toMatchObject({ ok: true });
-    cart.put({ ...ring('Ada'), quantity: 7 });
+    expect(cart.can.put({ ...createRing('Bob'), quantity: 1 })).toMatchObject({ ok: true });
+    cart.put({ ...createRing('Ada'), quantity: 7 });
     expect(cart.count).toBe(7);
     expect(cart.remove('ring/Ada')).toBe(true);
     expect(cart.count).toBe(0);
@@ -411,14 +421,14 @@ describe('the option lineId', () => {
 
   it('makes add refuse an item when it returns a number', () => {
     const cart = createCart({ lineId: () => 5 as unknown as string });
-    expect(cart.add(item())).toEqual({ ok: false, code: 'invalid_id' });
+    expect(cart.add(createItem())).toEqual({ ok: false, code: 'invalid_id' });
   });
 });
 
 describe('get', () => {
   it('returns the line with an id, and undefined when there is none', () => {
     const cart = createCart();
-    cart.add(item({ id: 'a' }), 2);
+    cart.add(createItem({ id: 'a' }), 2);
     expect(cart.get('a')).toBe(cart.getSnapshot().lines[0]);
     expect(cart.get('b')).toBeUndefined();
   });
@@ -437,48 +447,48 @@ describe('the option rule', () => {
   it('refuses an action when it returns a violation, and leaves the cart unchanged', () => {
     const cart = createCartWithRule();
     const violation = { code: 'step', step: 2 };
-    expect(cart.add(item())).toEqual({ ok: false, code: 'rule_violation', violation });
+    expect(cart.add(createItem())).toEqual({ ok: false, code: 'rule_violation', violation });
     expect(cart.count).toBe(0);
-    cart.add(item(), 2);
+    cart.add(createItem(), 2);
     expect(cart.setQuantity('guide-pdf', 5)).toEqual({ ok: false, code: 'rule_violation', violation });
-    expect(cart.put({ ...item(), quantity: 3 })).toEqual({ ok: false, code: 'rule_violation', violation });
+    expect(cart.put({ ...createItem(), quantity: 3 })).toEqual({ ok: false, code: 'rule_violation', violation });
     expect(cart.count).toBe(2);
   });
 
   it('receives the new line, the previous line and the cart', () => {
     const rule = vi.fn();
     const cart = createCart({ rule });
-    cart.add(item(), 2);
+    cart.add(createItem(), 2);
     const [previous] = cart.getSnapshot().lines;
-    cart.add(itemWithStock(9), 3);
-    expect(rule).toHaveBeenNthCalledWith(1, { ...item(), quantity: 2 }, { previous: undefined, cart });
-    expect(rule).toHaveBeenNthCalledWith(2, { ...itemWithStock(9), quantity: 5 }, { previous, cart });
+    cart.add(createItemWithStock(9), 3);
+    expect(rule).toHaveBeenNthCalledWith(1, { ...createItem(), quantity: 2 }, { previous: undefined, cart });
+    expect(rule).toHaveBeenNthCalledWith(2, { ...createItemWithStock(9), quantity: 5 }, { previous, cart });
   });
 
   it('receives the quantity that was reduced to the stock', () => {
     const cart = createCartWithRule();
-    expect(cart.put({ ...itemWithStock(3), quantity: 4 })).toMatchObject({ code: 'rule_violation' });
-    expect(cart.put({ ...itemWithStock(4), quantity: 9 })).toEqual({ ok: true, quantity: 4, clamped: true });
+    expect(cart.put({ ...createItemWithStock(3), quantity: 4 })).toMatchObject({ code: 'rule_violation' });
+    expect(cart.put({ ...createItemWithStock(4), quantity: 9 })).toEqual({ ok: true, quantity: 4, clamped: true });
   });
 
   it('can limit the quantity of the whole cart', () => {
     const cart = createCartWithRule();
-    cart.add(item({ id: 'a' }), 8);
-    expect(cart.add(item({ id: 'b' }), 4)).toMatchObject({ violation: { code: 'limit', max: 10 } });
-    expect(cart.add(item({ id: 'a' }), 2).ok).toBe(true);
+    cart.add(createItem({ id: 'a' }), 8);
+    expect(cart.add(createItem({ id: 'b' }), 4)).toMatchObject({ violation: { code: 'limit', max: 10 } });
+    expect(cart.add(createItem({ id: 'a' }), 2).ok).toBe(true);
   });
 
   it('also runs for can, which does not change the cart', () => {
     const cart = createCartWithRule();
-    expect(cart.can.add(item())).toMatchObject({ code: 'rule_violation' });
-    expect(cart.can.add(item(), 2).ok).toBe(true);
+    expect(cart.can.add(createItem())).toMatchObject({ code: 'rule_violation' });
+    expect(cart.can.add(createItem(), 2).ok).toBe(true);
     expect(cart.count).toBe(0);
   });
 
   it('is not called for a removal', () => {
     const rule = vi.fn();
     const cart = createCart({ rule });
-    cart.add(item(), 2);
+    cart.add(createItem(), 2);
     rule.mockReturnValue({ code: 'closed' });
     expect(cart.setQuantity('guide-pdf', 0).ok).toBe(true);
     cart.clear();
@@ -487,6 +497,6 @@ describe('the option rule', () => {
 
   it.each([undefined, null, false])('accepts the line when it returns %j', (result) => {
     const cart = createCart({ rule: () => result });
-    expect(cart.add(item()).ok).toBe(true);
+    expect(cart.add(createItem()).ok).toBe(true);
   });
 });

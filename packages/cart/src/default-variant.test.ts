@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { variant } from '../test/products.ts';
+import { createVariant } from '../test/products.ts';
 import { defaultVariant } from './default-variant.ts';
 
-const first = variant({ id: 'first', price_in_cents: 300 });
-const onSale = variant({ id: 'on sale', price_in_cents: 900, sale_price_in_cents: 100 });
-const atEqualPrice = variant({ id: 'at equal price', price_in_cents: 100 });
-const variants = [first, onSale, variant({ id: 'second cheapest', price_in_cents: 200 }), atEqualPrice];
+const first = createVariant({ id: 'first', price_in_cents: 300 });
+const onSale = createVariant({ id: 'on sale', price_in_cents: 900, sale_price_in_cents: 100 });
+const atEqualPrice = createVariant({ id: 'at equal price', price_in_cents: 100 });
+const variants = [first, onSale, createVariant({ id: 'second cheapest', price_in_cents: 200 }), atEqualPrice];
 
 describe('defaultVariant', () => {
   it('returns the variant with the lowest unit price when site_product_selection is lowest_price_first [4.default.1]', () => {

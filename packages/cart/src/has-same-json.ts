@@ -1,4 +1,4 @@
-/** JSON has no BigInt: it is written as a string. */
+/** JSON has no BigInt, so a BigInt is written as a string. */
 const toJson = (value: unknown): string =>
   JSON.stringify(value, (_, field) => (typeof field === 'bigint' ? `${field}n` : field));
 

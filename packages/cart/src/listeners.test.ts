@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { item } from '../test/products.ts';
+import { createItem } from '../test/products.ts';
 import { createCart } from './create-cart.ts';
 
 afterEach(() => {
@@ -11,11 +11,11 @@ describe('subscribe', () => {
     const cart = createCart();
     const listener = vi.fn();
     cart.subscribe(listener);
-    cart.add(item());
+    cart.add(createItem());
     cart.setQuantity('guide-pdf', 2);
     expect(listener).toHaveBeenCalledTimes(2);
     cart.setQuantity('guide-pdf', 2);
-    cart.add(item(), -1);
+    cart.add(createItem(), -1);
     cart.remove('another');
     cart.clear();
     cart.clear();
@@ -28,7 +28,7 @@ describe('subscribe', () => {
     const unsubscribe = cart.subscribe(listener);
     unsubscribe();
     unsubscribe();
-    cart.add(item());
+    cart.add(createItem());
     expect(listener).not.toHaveBeenCalled();
   });
 
@@ -41,7 +41,7 @@ describe('subscribe', () => {
       throw error;
     });
     cart.subscribe(listener);
-    expect(cart.add(item()).ok).toBe(true);
+    expect(cart.add(createItem()).ok).toBe(true);
     expect(listener).toHaveBeenCalledOnce();
     expect(log).toHaveBeenCalledWith(error);
   });
@@ -51,7 +51,7 @@ describe('subscribe', () => {
     cart.subscribe(() => cart.setQuantity('guide-pdf', 5));
     const counts: number[] = [];
     cart.subscribe(() => counts.push(cart.count));
-    cart.add(item());
+    cart.add(createItem());
     expect(new Set(counts)).toEqual(new Set([5]));
   });
 });
@@ -62,8 +62,8 @@ describe('batch', () => {
     const listener = vi.fn();
     cart.subscribe(listener);
     const result = cart.batch(() => {
-      cart.add(item({ id: 'a' }));
-      cart.batch(() => cart.add(item({ id: 'b' })));
+      cart.add(createItem({ id: 'a' }));
+      cart.batch(() => cart.add(createItem({ id: 'b' })));
       expect(cart.getSnapshot().count).toBe(2);
       expect(listener).not.toHaveBeenCalled();
       return 'result';
@@ -85,13 +85,13 @@ describe('batch', () => {
     const listener = vi.fn();
     cart.subscribe(listener);
     const addAndThrow = () => {
-      cart.add(item());
+      cart.add(createItem());
       throw new Error('broken');
     };
     expect(() => cart.batch(addAndThrow)).toThrow('broken');
     expect(cart.count).toBe(1);
     expect(listener).toHaveBeenCalledOnce();
-    cart.add(item());
+    cart.add(createItem());
     expect(listener).toHaveBeenCalledTimes(2);
   });
 });
@@ -106,14 +106,14 @@ describe('the origin of a change', () => {
   };
 
   it('is undefined for single actions', () => {
-    expect(originsOf((cart) => cart.add(item()))).toEqual([undefined]);
+    expect(originsOf((cart) => cart.add(createItem()))).toEqual([undefined]);
   });
 
   it('is that of the outermost batch', () => {
     expect(
       originsOf((cart) => {
-        cart.batch(() => cart.batch(() => cart.add(item()), 'inner'), 'outer');
-        cart.batch(() => cart.batch(() => cart.add(item()), 'inner'));
+        cart.batch(() => cart.batch(() => cart.add(createItem()), 'inner'), 'outer');
+        cart.batch(() => cart.batch(() => cart.add(createItem()), 'inner'));
         cart.clear();
       }),
     ).toEqual(['outer', undefined, undefined]);

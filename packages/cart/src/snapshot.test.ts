@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { euro, item, yen } from '../test/products.ts';
+import { createItem, euro, yen } from '../test/products.ts';
 import { createCart } from './create-cart.ts';
 
 describe('getSnapshot', () => {
   it('returns a frozen snapshot with frozen lines and totals', () => {
     const cart = createCart();
-    cart.add(item());
+    cart.add(createItem());
     const snapshot = cart.getSnapshot();
     const parts = [snapshot, snapshot.lines, snapshot.lines[0], snapshot.totals, snapshot.totals[0]];
     expect(parts.every(Object.isFrozen)).toBe(true);
@@ -14,21 +14,21 @@ describe('getSnapshot', () => {
   it('returns the same object until something changes', () => {
     const cart = createCart();
     expect(cart.getSnapshot()).toBe(cart.getServerSnapshot());
-    const added = item();
+    const added = createItem();
     cart.add(added, 2);
     const before = cart.getSnapshot();
     cart.add(added, 0);
     cart.setQuantity('guide-pdf', 2);
     cart.setQuantity('another', 2);
     cart.put({ ...added, quantity: 2 });
-    cart.put({ ...item({ id: 'another' }), quantity: 0 });
+    cart.put({ ...createItem({ id: 'another' }), quantity: 0 });
     cart.remove('another');
     expect(cart.getSnapshot()).toBe(before);
   });
 
   it('returns a new object after each change of product, variant, metadata or quantity', () => {
-    const cart = createCart<object, ReturnType<typeof item>['variant'], string>();
-    const line = { ...item(), quantity: 2, metadata: 'a' };
+    const cart = createCart<object, ReturnType<typeof createItem>['variant'], string>();
+    const line = { ...createItem(), quantity: 2, metadata: 'a' };
     const lines = [
       { ...line },
       { ...line, product: { ...line.product } },
@@ -45,8 +45,8 @@ describe('getSnapshot', () => {
 
   it('reuses the objects of unchanged lines', () => {
     const cart = createCart();
-    cart.add(item({ id: 'a' }));
-    cart.add(item({ id: 'b' }));
+    cart.add(createItem({ id: 'a' }));
+    cart.add(createItem({ id: 'b' }));
     const before = cart.getSnapshot().lines;
     cart.setQuantity('b', 2);
     const after = cart.getSnapshot().lines;
@@ -68,9 +68,9 @@ describe('getSnapshot', () => {
 
   it('takes currency_info from the first line of a currency, and an empty currency from currency_info', () => {
     const cart = createCart();
-    cart.add(item({ id: 'a', currency: '', currency_info: yen }));
-    cart.add(item({ id: 'b', currency_info: euro }));
-    cart.add(item({ id: 'c', currency: 'jpy', currency_info: { ...yen, symbol: 'JPY' } }));
+    cart.add(createItem({ id: 'a', currency: '', currency_info: yen }));
+    cart.add(createItem({ id: 'b', currency_info: euro }));
+    cart.add(createItem({ id: 'c', currency: 'jpy', currency_info: { ...yen, symbol: 'JPY' } }));
     expect(cart.getSnapshot().totals.map((total) => total.currency_info)).toEqual([yen, euro]);
     expect(cart.total('jpy')).toBe(2000);
   });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Cart, createCart } from '../src/index.ts';
-import { item } from './products.ts';
+import { createItem } from './products.ts';
 
 /** Mounts a component that shows the count of the cart. Returns a function that unmounts it. */
 export type MountCount = (
@@ -46,7 +46,7 @@ export function describeBinding(framework: string, loadMount: () => Promise<Moun
 
     it('shows the current value when the component is mounted', () => {
       const cart = createCart();
-      cart.add(item(), 2);
+      cart.add(createItem(), 2);
       unmount = mount(cart, target);
       expect(target.textContent).toBe('2');
     });
@@ -55,7 +55,7 @@ export function describeBinding(framework: string, loadMount: () => Promise<Moun
       const cart = createCart();
       unmount = mount(cart, target);
       expect(target.textContent).toBe('0');
-      cart.add(item(), 3);
+      cart.add(createItem(), 3);
       await expect.poll(() => target.textContent, { interval: 1 }).toBe('3');
       cart.clear();
       await expect.poll(() => target.textContent, { interval: 1 }).toBe('0');
@@ -64,10 +64,10 @@ export function describeBinding(framework: string, loadMount: () => Promise<Moun
     it('does not update the DOM while `isEqual` returns true', async () => {
       const cart = createCart();
       unmount = mount(cart, target, (previous, next) => Math.abs(next - previous) < 2);
-      cart.add(item());
+      cart.add(createItem());
       await new Promise((resolve) => setTimeout(resolve));
       expect(target.textContent).toBe('0');
-      cart.add(item());
+      cart.add(createItem());
       await expect.poll(() => target.textContent, { interval: 1 }).toBe('2');
     });
 

@@ -3,8 +3,8 @@ import type { CartProduct, CartVariant, CurrencyInfo } from '../src/index.ts';
 export const euro: CurrencyInfo = { code: 'eur', symbol: '€', template: '€$1', decimal_digits: 2 };
 export const yen: CurrencyInfo = { code: 'jpy', symbol: '¥', template: '¥$1', decimal_digits: 0 };
 
-/** A variant at 10 euros with unlimited stock. */
-export function variant(overrides: Partial<CartVariant> = {}): CartVariant {
+/** Creates a variant at 10 euros with unlimited stock. */
+export function createVariant(overrides: Partial<CartVariant> = {}): CartVariant {
   return {
     id: 'guide-pdf',
     title: 'PDF',
@@ -21,7 +21,7 @@ export function variant(overrides: Partial<CartVariant> = {}): CartVariant {
   };
 }
 
-export function product(overrides: Partial<CartProduct> = {}): CartProduct {
+export function createProduct(overrides: Partial<CartProduct> = {}): CartProduct {
   return { id: 'guide', title: 'Guide', image: null, price_in_cents: 1000, currency: 'eur', ...overrides };
 }
 
@@ -30,11 +30,11 @@ interface Item {
   variant: CartVariant;
 }
 
-/** A product and a variant, to pass to `add`. The overrides are fields of the variant. */
-export function item(overrides: Partial<CartVariant> = {}): Item {
-  return { product: product(), variant: variant(overrides) };
+/** Creates a product and a variant, to pass to `add`. The overrides are fields of the variant. */
+export function createItem(overrides: Partial<CartVariant> = {}): Item {
+  return { product: createProduct(), variant: createVariant(overrides) };
 }
 
-/** An item with a limited stock. If `inventory_quantity` is null, the stock is unknown. */
-export const itemWithStock = (inventory_quantity: number | null, overrides: Partial<CartVariant> = {}): Item =>
-  item({ manage_inventory: true, inventory_quantity, ...overrides });
+/** Creates an item with a limited stock. If `inventory_quantity` is null, the stock is unknown. */
+export const createItemWithStock = (inventory_quantity: number | null, overrides: Partial<CartVariant> = {}): Item =>
+  createItem({ manage_inventory: true, inventory_quantity, ...overrides });

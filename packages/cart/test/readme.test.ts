@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createCart } from '../src/index.ts';
 import { bundle } from './bundle.ts';
 import { importCode } from './describe-binding.ts';
-import { item, itemWithStock } from './products.ts';
+import { createItem, createItemWithStock } from './products.ts';
 
 const root = join(import.meta.dirname, '..');
 const readPackageFile = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -101,7 +101,7 @@ describe('the recipe for server sync', () => {
     const { syncCart } = await importBlock('sync-cart.ts');
     const cart = createCart();
     syncCart(cart, '/cart');
-    cart.add(item(), 5);
+    cart.add(createItem(), 5);
     expect(cart.count).toBe(5);
     await expect.poll(() => requests.length).toBe(1);
     requests[0]?.respond();
@@ -113,11 +113,11 @@ describe('the recipe for server sync', () => {
     const { syncCart } = await importBlock('sync-cart.ts');
     const cart = createCart();
     syncCart(cart, '/cart');
-    cart.add(item(), 5);
+    cart.add(createItem(), 5);
     await expect.poll(() => requests.length).toBe(1);
     requests[0]?.respond();
     await expect.poll(() => cart.count).toBe(2);
-    cart.add(item({ id: 'guide-epub' }));
+    cart.add(createItem({ id: 'guide-epub' }));
     await expect.poll(() => requests.length).toBe(2);
     expect(requests[1]?.lines).toHaveLength(2);
   });
@@ -127,9 +127,9 @@ describe('the recipe for server sync', () => {
     const { syncCart } = await importBlock('sync-cart.ts');
     const cart = createCart();
     syncCart(cart, '/cart');
-    cart.add(item(), 1);
+    cart.add(createItem(), 1);
     await expect.poll(() => requests.length).toBe(1);
-    cart.add(item({ id: 'guide-epub' }), 1);
+    cart.add(createItem({ id: 'guide-epub' }), 1);
     requests[0]?.respond();
     await expect.poll(() => requests.length).toBe(2);
     expect(cart.count).toBe(2);
@@ -142,10 +142,10 @@ describe('the recipe for server sync', () => {
     const { syncCart } = await importBlock('sync-cart.ts');
     const cart = createCart();
     syncCart(cart, '/cart');
-    cart.add(item(), 1);
+    cart.add(createItem(), 1);
     await expect.poll(() => vi.mocked(console.error).mock.calls.length).toBe(1);
     const requests = stubServer();
-    cart.add(item(), 1);
+    cart.add(createItem(), 1);
     await expect.poll(() => requests[0]?.lines).toMatchObject([{ quantity: 2 }]);
   });
 });
@@ -155,8 +155,8 @@ describe('the recipe for undo', () => {
     const { createUndo } = await importBlock('create-undo.ts');
     const cart = createCart();
     const undo = createUndo(cart);
-    cart.add(item());
-    cart.add(itemWithStock(3), 2);
+    cart.add(createItem());
+    cart.add(createItemWithStock(3), 2);
     cart.clear();
     undo();
     expect(cart.count).toBe(3);
@@ -171,7 +171,7 @@ describe('the recipe for undo', () => {
     const { createUndo } = await importBlock('create-undo.ts');
     const cart = createCart();
     const undo = createUndo(cart);
-    cart.batch(() => cart.add(item()), 'storage');
+    cart.batch(() => cart.add(createItem()), 'storage');
     undo();
     expect(cart.count).toBe(1);
   });
@@ -184,9 +184,9 @@ describe('the recipe for analytics', () => {
     const { trackCart } = await importBlock('track-cart.ts');
     const cart = createCart();
     trackCart(cart);
-    cart.batch(() => cart.add(item()), 'storage');
-    cart.add(item(), 2);
-    cart.put({ ...item({ price_in_cents: 500 }), quantity: 3 });
+    cart.batch(() => cart.add(createItem()), 'storage');
+    cart.add(createItem(), 2);
+    cart.put({ ...createItem({ price_in_cents: 500 }), quantity: 3 });
     cart.setQuantity('guide-pdf', 1);
     const createEventParams = (price: number, quantity: number) => ({
       currency: 'eur',
@@ -204,7 +204,7 @@ describe('the recipe for discounts', () => {
   it('subtracts a rounded percentage from each total', async () => {
     const { applyDiscount } = await importBlock('discount.ts');
     const cart = createCart();
-    cart.add(item({ price_in_cents: 1995 }));
+    cart.add(createItem({ price_in_cents: 1995 }));
     expect(applyDiscount(cart.getSnapshot(), 10)).toEqual([
       { currency: 'eur', subtotal: 1995, discount: 200, total: 1795 },
     ]);
@@ -214,7 +214,7 @@ describe('the recipe for discounts', () => {
 describe('the recipe for messages', () => {
   it('returns the French message of a refusal', async () => {
     const { describeRefusal, french } = await importBlock('messages.ts');
-    const refusal = createCart().add(itemWithStock(1), 2);
+    const refusal = createCart().add(createItemWithStock(1), 2);
     expect(describeRefusal(french, refusal, 'Atelier')).toBe(
       'Pas assez de stock pour Atelier. Il ne reste que 1 articles.',
     );

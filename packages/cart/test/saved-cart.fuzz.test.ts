@@ -30,7 +30,7 @@ const savedTexts = fc.oneof(
 );
 
 /** Creates a cart from a saved text. */
-function restore(text: string | undefined) {
+function restoreCart(text: string | undefined) {
   const { storage, texts } = createMemoryStorage(text);
   const cart: TestedCart = createCart();
   const onError = vi.fn<(report: PersistReport) => void>();
@@ -45,7 +45,7 @@ const isNewerVersionReport = (report: PersistReport | undefined) =>
 it('restores any saved text without throwing, as a valid cart that is unchanged when it is saved and restored again', () => {
   fc.assert(
     fc.property(savedTexts, (text) => {
-      const { cart, texts, onError, persistence } = restore(text);
+      const { cart, texts, onError, persistence } = restoreCart(text);
       expectInvariants(cart);
       expect(onError.mock.calls.length).toBeLessThanOrEqual(1);
       for (const line of cart.getSnapshot().lines) {
@@ -59,7 +59,7 @@ it('restores any saved text without throwing, as a valid cart that is unchanged 
         expect(texts.get('cart')).toBe(text);
         return;
       }
-      const restoredAgain = restore(texts.get('cart'));
+      const restoredAgain = restoreCart(texts.get('cart'));
       expect(restoredAgain.cart.getSnapshot()).toEqual(cart.getSnapshot());
       if (ok) expect(restoredAgain.onError).not.toHaveBeenCalled();
     }),

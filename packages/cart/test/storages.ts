@@ -7,30 +7,30 @@ export const flushMicrotasks = () => new Promise<void>((resolve) => setImmediate
 export const parseLines = (text: string | null | undefined): unknown[] =>
   JSON.parse(text ?? '[]').filter((entry: { v?: unknown }) => !entry.v);
 
-/** A storage in memory that counts its calls. */
+/** Creates a storage in memory that counts the calls of its methods. */
 export function createMemoryStorage(saved?: string) {
   const texts = new Map<string, string>();
   if (saved !== undefined) texts.set('cart', saved);
-  const calls = { get: 0, set: 0 };
+  const callCounts = { get: 0, set: 0 };
   const storage = {
     getItem(key: string) {
-      calls.get++;
+      callCounts.get++;
       return texts.get(key) ?? null;
     },
     setItem(key: string, text: string) {
-      calls.set++;
+      callCounts.set++;
       texts.set(key, text);
     },
   } satisfies CartStorage;
-  return { storage, texts, calls };
+  return { storage, texts, callCounts };
 }
 
 /**
- * A storage that several tabs share, as in a browser with one process. `createTabStorage` returns the storage of another tab. `deliver`
+ * Creates a storage that several tabs share, as in a browser with one process. `createTabStorage` returns the storage of another tab. `deliver`
  * notifies each tab of the writes of the others.
  */
 export function createSharedStorage() {
-  const { storage, texts, calls } = createMemoryStorage();
+  const { storage, texts, callCounts } = createMemoryStorage();
   const listeners = new Map<CartStorage, () => void>();
   /** The listeners to call, one for each write and each other tab. */
   const pendingListeners: (() => void)[] = [];
@@ -55,7 +55,7 @@ export function createSharedStorage() {
     for (const listener of pendingListeners.splice(0)) listener();
   }
 
-  return { createTabStorage, deliver, texts, calls };
+  return { createTabStorage, deliver, texts, callCounts };
 }
 
 /** The copy of a shared storage that one tab reads. */
@@ -69,7 +69,7 @@ interface TabCopy {
 }
 
 /**
- * The storage of a browser with one process per tab: each tab reads its own copy. A tab receives all writes later and in order, one
+ * Creates the storage of a browser with one process per tab: each tab reads its own copy. A tab receives all writes later and in order, one
  * per call of `deliver`. As in Chromium, a write that a tab receives while its own write is pending causes an event, but does not
  * change the copy.
  */

@@ -20,7 +20,7 @@ import { mergeCarts } from '../src/merge/index.ts';
 import { persistCart } from '../src/persist/index.ts';
 import { createCartContext } from '../src/react/index.ts';
 import { type RepriceChange, repriceCart } from '../src/reprice/index.ts';
-import { item } from './products.ts';
+import { createItem } from './products.ts';
 
 interface Book {
   isbn: string;
@@ -111,7 +111,7 @@ describe('the types of a cart', () => {
 
 describe('the types of a result', () => {
   it('are discriminated by ok, and a refusal by its code', () => {
-    const result: AddResult = createCart().add(item());
+    const result: AddResult = createCart().add(createItem());
     if (result.ok) expectTypeOf(result).toEqualTypeOf<ActionSuccess>();
     else if (result.code === 'out_of_stock') expectTypeOf(result.available).toEqualTypeOf<number>();
     else expectTypeOf(result).not.toHaveProperty('available');

@@ -28,9 +28,9 @@ export const plainMap: CartLibrary<BenchProduct> = {
         total += previous.product.price * (quantity - previous.quantity);
         lines.set(id, { ...previous, quantity });
       },
-      total: () => total,
+      getTotal: () => total,
       finish: () => storage?.setItem('cart', JSON.stringify([...lines.values()])),
-      quantities: () => new Map([...lines].map(([id, line]) => [id, line.quantity])),
+      getQuantities: () => new Map([...lines].map(([id, line]) => [id, line.quantity])),
     };
   },
 };

@@ -41,12 +41,12 @@ export const reactUseCart: CartLibrary<BenchProduct> = {
     return {
       add: (product) => void pendingChanges.push(() => cart.addItem(product)),
       setQuantity: (id, quantity) => void pendingChanges.push(() => cart.updateItemQuantity(id, quantity)),
-      total() {
+      getTotal() {
         renderChanges();
         return cart.cartTotal;
       },
       finish: renderChanges,
-      quantities: () => new Map(cart.items.map((item) => [item.id, item.quantity ?? 0])),
+      getQuantities: () => new Map(cart.items.map((item) => [item.id, item.quantity ?? 0])),
     };
   },
 };

@@ -38,9 +38,9 @@ export const reduxToolkit: CartLibrary<BenchProduct> = {
     return {
       add: (product) => void store.dispatch(cartSlice.actions.add(product)),
       setQuantity: (id, quantity) => void store.dispatch(cartSlice.actions.setQuantity({ id, quantity })),
-      total: () => selectTotal(store.getState()),
+      getTotal: () => selectTotal(store.getState()),
       finish: () => {},
-      quantities: () => new Map(Object.values(store.getState().items).map((item) => [item.id, item.quantity])),
+      getQuantities: () => new Map(Object.values(store.getState().items).map((item) => [item.id, item.quantity])),
     };
   },
 };

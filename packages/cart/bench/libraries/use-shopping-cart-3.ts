@@ -44,9 +44,9 @@ export const useShoppingCart3: CartLibrary<BenchProduct> = {
     return {
       add: (product) => store.dispatch(actions.addItem(product)),
       setQuantity: (id, quantity) => store.dispatch(actions.setItemQuantity(id, quantity)),
-      total: () => store.getState().totalPrice,
+      getTotal: () => store.getState().totalPrice,
       finish: () => persistor?.flush(),
-      quantities: () =>
+      getQuantities: () =>
         new Map(Object.entries(store.getState().cartDetails).map(([id, { quantity }]) => [id, quantity])),
     };
   },

@@ -11,9 +11,9 @@ export const useShoppingCart4: CartLibrary<BenchProduct> = {
     return {
       add: (product) => cart.addItem(product),
       setQuantity: (id, quantity) => cart.setItemQuantity(id, quantity),
-      total: () => cart.getState().totalPrice,
+      getTotal: () => cart.getState().totalPrice,
       finish: () => {},
-      quantities: () => new Map(readLines().map(({ id, quantity }) => [id, quantity])),
+      getQuantities: () => new Map(readLines().map(({ id, quantity }) => [id, quantity])),
     };
   },
 };

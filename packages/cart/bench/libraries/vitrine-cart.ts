@@ -18,9 +18,9 @@ export const vitrineCart: CartLibrary<CartItem<Product, Variant>> = {
     return {
       add: (item) => void cart.add(item),
       setQuantity: (id, quantity) => void cart.setQuantity(id, quantity),
-      total: () => cart.total('eur'),
+      getTotal: () => cart.total('eur'),
       finish: () => persistence?.flush(),
-      quantities: () => new Map(cart.getSnapshot().lines.map((line) => [line.variant.id, line.quantity])),
+      getQuantities: () => new Map(cart.getSnapshot().lines.map((line) => [line.variant.id, line.quantity])),
     };
   },
 };

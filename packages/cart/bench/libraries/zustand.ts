@@ -35,9 +35,9 @@ export const zustand: CartLibrary<BenchProduct> = {
     return {
       add: (product) => store.getState().add(product),
       setQuantity: (id, quantity) => store.getState().setQuantity(id, quantity),
-      total: () => readItems().reduce((sum, item) => sum + item.price * item.quantity, 0),
+      getTotal: () => readItems().reduce((sum, item) => sum + item.price * item.quantity, 0),
       finish: () => {},
-      quantities: () => new Map(readItems().map((item) => [item.id, item.quantity])),
+      getQuantities: () => new Map(readItems().map((item) => [item.id, item.quantity])),
     };
   },
 };

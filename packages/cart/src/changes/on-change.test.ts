@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { item } from '../../test/products.ts';
+import { createItem } from '../../test/products.ts';
 import { createCart } from '../create-cart.ts';
 import { type CartChangeEvent, onChange } from './on-change.ts';
 
@@ -10,15 +10,15 @@ function createObservedCart() {
   return { cart, events };
 }
 
-const line = (id: string, quantity: number) => ({ ...item({ id }), quantity });
+const createLine = (id: string, quantity: number) => ({ ...createItem({ id }), quantity });
 
 describe('onChange', () => {
   it('reports an added line', () => {
     const { cart, events } = createObservedCart();
-    cart.add(item({ id: 'a' }), 2);
+    cart.add(createItem({ id: 'a' }), 2);
     expect(events).toEqual([
       {
-        changes: [{ type: 'added', lineId: 'a', before: undefined, after: line('a', 2), quantityChange: 2 }],
+        changes: [{ type: 'added', lineId: 'a', before: undefined, after: createLine('a', 2), quantityChange: 2 }],
         origin: undefined,
       },
     ]);
@@ -26,44 +26,44 @@ describe('onChange', () => {
 
   it('reports a raised and a lowered quantity with the difference', () => {
     const { cart, events } = createObservedCart();
-    cart.add(item({ id: 'a' }), 2);
-    cart.add(item({ id: 'a' }), 3);
+    cart.add(createItem({ id: 'a' }), 2);
+    cart.add(createItem({ id: 'a' }), 3);
     cart.setQuantity('a', 1);
     expect(events.flatMap(({ changes }) => changes).slice(1)).toMatchObject([
-      { type: 'updated', lineId: 'a', before: line('a', 2), after: line('a', 5), quantityChange: 3 },
-      { type: 'updated', lineId: 'a', before: line('a', 5), after: line('a', 1), quantityChange: -4 },
+      { type: 'updated', lineId: 'a', before: createLine('a', 2), after: createLine('a', 5), quantityChange: 3 },
+      { type: 'updated', lineId: 'a', before: createLine('a', 5), after: createLine('a', 1), quantityChange: -4 },
     ]);
   });
 
   it('reports a removed line', () => {
     const { cart, events } = createObservedCart();
-    cart.add(item({ id: 'a' }), 2);
+    cart.add(createItem({ id: 'a' }), 2);
     cart.remove('a');
     expect(events.at(-1)?.changes).toEqual([
-      { type: 'removed', lineId: 'a', before: line('a', 2), after: undefined, quantityChange: -2 },
+      { type: 'removed', lineId: 'a', before: createLine('a', 2), after: undefined, quantityChange: -2 },
     ]);
   });
 
   it.each([
     ['product', { product: { id: 'another' } }],
-    ['variant', item({ id: 'a', price_in_cents: 5 })],
+    ['variant', createItem({ id: 'a', price_in_cents: 5 })],
     ['metadata', { metadata: 'gift' }],
   ])('reports a line whose %s was replaced, with a quantity change of 0', (_, replaced) => {
     const { cart, events } = createObservedCart();
-    cart.put(line('a', 2));
-    cart.put({ ...line('a', 2), ...replaced });
+    cart.put(createLine('a', 2));
+    cart.put({ ...createLine('a', 2), ...replaced });
     expect(events.at(-1)?.changes).toMatchObject([{ type: 'updated', lineId: 'a', quantityChange: 0 }]);
   });
 
   it('reports a batch once, with its origin, first the lines in the cart and then the removed lines', () => {
     const { cart, events } = createObservedCart();
-    cart.add(item({ id: 'a' }));
-    cart.add(item({ id: 'b' }));
+    cart.add(createItem({ id: 'a' }));
+    cart.add(createItem({ id: 'b' }));
     events.length = 0;
     cart.batch(() => {
       cart.remove('a');
-      cart.add(item({ id: 'c' }));
-      cart.add(item({ id: 'c' }));
+      cart.add(createItem({ id: 'c' }));
+      cart.add(createItem({ id: 'c' }));
       cart.setQuantity('b', 4);
     }, 'undo');
     const changes = events[0]?.changes.map(({ type, lineId, quantityChange }) => [type, lineId, quantityChange]);
@@ -77,24 +77,24 @@ describe('onChange', () => {
 
   it('reports nothing for a batch that replaces a line with an equal copy', () => {
     const { cart, events } = createObservedCart();
-    cart.put(line('a', 2));
+    cart.put(createLine('a', 2));
     events.length = 0;
     cart.batch(() => {
       cart.clear();
-      cart.put(structuredClone(line('a', 2)));
+      cart.put(structuredClone(createLine('a', 2)));
     });
     expect(events).toEqual([]);
   });
 
   it('reports changes that can be used to undo a batch', () => {
     const { cart, events } = createObservedCart();
-    cart.put(line('a', 2));
-    cart.put(line('b', 1));
+    cart.put(createLine('a', 2));
+    cart.put(createLine('b', 1));
     const before = cart.getSnapshot().lines;
     cart.batch(() => {
       cart.remove('b');
       cart.setQuantity('a', 5);
-      cart.put(line('c', 1));
+      cart.put(createLine('c', 1));
     });
     const { changes } = events.at(-1) ?? { changes: [] };
     cart.batch(() => {
@@ -113,17 +113,17 @@ describe('onChange', () => {
     onChange(cart, ({ changes }) => {
       for (const { quantityChange } of changes) quantity += quantityChange;
     });
-    cart.add(item({ id: 'a' }));
+    cart.add(createItem({ id: 'a' }));
     expect(quantity).toBe(5);
   });
 
   it('reports only changes between subscribing and unsubscribing', () => {
     const cart = createCart();
-    cart.add(item({ id: 'a' }));
+    cart.add(createItem({ id: 'a' }));
     const listener = vi.fn();
     const unsubscribe = onChange(cart, listener);
     expect(listener).not.toHaveBeenCalled();
-    cart.add(item({ id: 'b' }));
+    cart.add(createItem({ id: 'b' }));
     expect(listener.mock.calls[0]?.[0].changes).toMatchObject([{ type: 'added', lineId: 'b' }]);
     unsubscribe();
     cart.clear();
@@ -134,8 +134,8 @@ describe('onChange', () => {
     const cart = createCart({ lineId: ({ metadata }) => `${metadata}` });
     const listener = vi.fn();
     onChange(cart, listener);
-    cart.add({ ...item(), metadata: 'x' });
-    cart.add({ ...item(), metadata: 'y' });
+    cart.add({ ...createItem(), metadata: 'x' });
+    cart.add({ ...createItem(), metadata: 'y' });
     expect(listener.mock.calls.map(([{ changes }]) => changes[0].lineId)).toEqual(['x', 'y']);
   });
 });

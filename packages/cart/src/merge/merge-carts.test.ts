@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { item, itemWithStock } from '../../test/products.ts';
+import { createItem, createItemWithStock } from '../../test/products.ts';
 import type { Cart } from '../cart.ts';
 import { createCart } from '../create-cart.ts';
 import { type MergePolicy, mergeCarts } from './merge-carts.ts';
@@ -9,14 +9,14 @@ const contentsOf = (cart: Cart) => cart.getSnapshot().lines.map((line) => [line.
 /** Creates a cart with 2 pieces of `a` and 5 of `b`. */
 function createFilledCart() {
   const cart = createCart();
-  cart.add(item({ id: 'a' }), 2);
-  cart.add(item({ id: 'b' }), 5);
+  cart.add(createItem({ id: 'a' }), 2);
+  cart.add(createItem({ id: 'b' }), 5);
   return cart;
 }
 
 const incoming = [
-  { ...item({ id: 'b', price_in_cents: 700 }), quantity: 3 },
-  { ...item({ id: 'c' }), quantity: 1 },
+  { ...createItem({ id: 'b', price_in_cents: 700 }), quantity: 3 },
+  { ...createItem({ id: 'c' }), quantity: 1 },
 ];
 
 describe('mergeCarts', () => {
@@ -39,7 +39,7 @@ describe('mergeCarts', () => {
 
   it('with the policy max, takes the incoming quantity if it is larger', () => {
     const cart = createFilledCart();
-    mergeCarts(cart, [{ ...item({ id: 'a' }), quantity: 9 }], 'max');
+    mergeCarts(cart, [{ ...createItem({ id: 'a' }), quantity: 9 }], 'max');
     expect(cart.quantityOf('a')).toBe(9);
   });
 
@@ -50,7 +50,7 @@ describe('mergeCarts', () => {
   });
 
   it('reduces quantities to the stock, and returns the reduced lines', () => {
-    const scarce = { ...itemWithStock(4, { id: 'a' }), quantity: 3 };
+    const scarce = { ...createItemWithStock(4, { id: 'a' }), quantity: 3 };
     for (const policy of ['sum', 'max', 'replace'] as const) {
       const cart = createFilledCart();
       cart.setQuantity('a', 6);
@@ -64,13 +64,13 @@ describe('mergeCarts', () => {
 
   it('with the policy sum, takes the larger quantity if the stock is unknown [5.stock.3]', () => {
     const cart = createFilledCart();
-    mergeCarts(cart, [{ ...itemWithStock(null, { id: 'a' }), quantity: 3 }], 'sum');
+    mergeCarts(cart, [{ ...createItemWithStock(null, { id: 'a' }), quantity: 3 }], 'sum');
     expect(cart.quantityOf('a')).toBe(3);
   });
 
   it('keeps a line unchanged when the incoming line is refused, and returns the refusal', () => {
     const cart = createFilledCart();
-    const invalid = { ...item({ id: 'a', price_in_cents: -1 }), quantity: 3 };
+    const invalid = { ...createItem({ id: 'a', price_in_cents: -1 }), quantity: 3 };
     expect(mergeCarts(cart, [invalid], 'sum')).toEqual([
       { line: invalid, result: { ok: false, code: 'invalid_price' } },
     ]);
@@ -79,11 +79,11 @@ describe('mergeCarts', () => {
   });
 
   it('keeps the metadata of a line unless the incoming line has metadata', () => {
-    const cart = createCart<object, ReturnType<typeof item>['variant'], string>();
-    for (const id of ['a', 'b']) cart.put({ ...item({ id }), quantity: 1, metadata: `own ${id}` });
+    const cart = createCart<object, ReturnType<typeof createItem>['variant'], string>();
+    for (const id of ['a', 'b']) cart.put({ ...createItem({ id }), quantity: 1, metadata: `own ${id}` });
     const lines = [
-      { ...item({ id: 'a' }), quantity: 1 },
-      { ...item({ id: 'b' }), quantity: 1, metadata: 'incoming b' },
+      { ...createItem({ id: 'a' }), quantity: 1 },
+      { ...createItem({ id: 'b' }), quantity: 1, metadata: 'incoming b' },
     ];
     mergeCarts(cart, lines, 'sum');
     expect(cart.getSnapshot().lines.map(({ metadata }) => metadata)).toEqual(['own a', 'incoming b']);
@@ -91,9 +91,9 @@ describe('mergeCarts', () => {
 
   it('matches lines by the lineId of the cart', () => {
     const cart = createCart({ lineId: ({ variant, metadata }) => `${variant.id}/${metadata}` });
-    cart.put({ ...item(), quantity: 1, metadata: 'x' });
-    mergeCarts(cart, [{ ...item(), quantity: 2, metadata: 'y' }], 'sum');
-    mergeCarts(cart, [{ ...item(), quantity: 4, metadata: 'x' }], 'sum');
+    cart.put({ ...createItem(), quantity: 1, metadata: 'x' });
+    mergeCarts(cart, [{ ...createItem(), quantity: 2, metadata: 'y' }], 'sum');
+    mergeCarts(cart, [{ ...createItem(), quantity: 4, metadata: 'x' }], 'sum');
     expect(cart.getSnapshot().lines.map(({ quantity }) => quantity)).toEqual([5, 2]);
   });
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { item } from '../../test/products.ts';
+import { createItem } from '../../test/products.ts';
 import { createMemoryStorage, createSharedStorage, flushMicrotasks, parseLines } from '../../test/storages.ts';
 import { createCart } from '../create-cart.ts';
 import { expiringStorage } from './expiring-storage.ts';
@@ -10,9 +10,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const line = { ...item({ id: 'a' }), quantity: 1 };
-const savedTextWithAge = (age: number) =>
-  JSON.stringify([{ v: 2, seen: { first: 5, page: Date.now() - age, last: 7 } }, line]);
+const line = { ...createItem({ id: 'a' }), quantity: 1 };
+const createSavedText = (ageMs: number) =>
+  JSON.stringify([{ v: 2, seen: { first: 5, page: Date.now() - ageMs, last: 7 } }, line]);
 
 /** Restores a cart from a storage in which carts expire after a minute. */
 function restoreCart(text: string) {
@@ -26,24 +26,24 @@ function restoreCart(text: string) {
 
 describe('expiringStorage', () => {
   it('keeps a cart that was changed recently', () => {
-    expect(restoreCart(savedTextWithAge(59_000)).cart.count).toBe(1);
+    expect(restoreCart(createSavedText(59_000)).cart.count).toBe(1);
   });
 
   it('reads an older cart as an empty one, without a report', () => {
-    const { cart, onError } = restoreCart(savedTextWithAge(61_000));
+    const { cart, onError } = restoreCart(createSavedText(61_000));
     expect(cart.count).toBe(0);
     expect(onError).not.toHaveBeenCalled();
   });
 
   it('saves the next change in place of an expired cart', async () => {
-    const { cart, texts } = restoreCart(savedTextWithAge(61_000));
-    cart.add(item({ id: 'b' }));
+    const { cart, texts } = restoreCart(createSavedText(61_000));
+    cart.add(createItem({ id: 'b' }));
     await flushMicrotasks();
-    expect(parseLines(texts.get('cart'))).toEqual([{ ...item({ id: 'b' }), quantity: 1 }]);
+    expect(parseLines(texts.get('cart'))).toEqual([{ ...createItem({ id: 'b' }), quantity: 1 }]);
   });
 
   it('empties the cart of an open page', () => {
-    const { cart, persistence } = restoreCart(savedTextWithAge(0));
+    const { cart, persistence } = restoreCart(createSavedText(0));
     const now = Date.now() + 61_000;
     vi.spyOn(Date, 'now').mockReturnValue(now);
     persistence.flush();
@@ -66,14 +66,14 @@ describe('expiringStorage', () => {
       persistCart(cart, { storage: expiringStorage(60_000, createTabStorage()) }).hydrate();
       return cart;
     });
-    carts[0]?.add(item({ id: 'a' }));
+    carts[0]?.add(createItem({ id: 'a' }));
     await flushMicrotasks();
     deliver();
     expect(carts[1]?.count).toBe(1);
   });
 
   it('wraps the localStorage of the page by default', () => {
-    const { storage } = createMemoryStorage(savedTextWithAge(61_000));
+    const { storage } = createMemoryStorage(createSavedText(61_000));
     vi.stubGlobal('localStorage', storage);
     expect(expiringStorage(60_000).getItem('cart')).toBeNull();
     expect(expiringStorage(62_000).getItem('cart')).toContain('seen');

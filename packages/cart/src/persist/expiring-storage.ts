@@ -3,7 +3,7 @@ import { type CartStorage, localStorageAdapter } from './storage.ts';
 function isExpired(text: string, expiresAfter: number): boolean {
   try {
     const [{ seen }] = JSON.parse(text);
-    // The latest edit is that of the page that saved the cart.
+    // `seen` has the time of the last change of each page.
     return Date.now() - Math.max(...Object.values<number>(seen)) > expiresAfter;
   } catch {
     // An array without a head entry has no time, and other texts are reported when `persistCart` reads them.

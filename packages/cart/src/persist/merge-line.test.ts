@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { item } from '../../test/products.ts';
+import { createItem } from '../../test/products.ts';
 import { mergeLine } from './merge-line.ts';
 
-const line = (quantity: number | undefined, price_in_cents = 1000) =>
-  quantity === undefined ? undefined : { ...item({ price_in_cents }), quantity };
+const createLine = (quantity: number | undefined, price_in_cents = 1000) =>
+  quantity === undefined ? undefined : { ...createItem({ price_in_cents }), quantity };
 
 describe('mergeLine', () => {
   it.each([
@@ -21,22 +21,22 @@ describe('mergeLine', () => {
     { change: 'both remove', before: 2, after: undefined, theirs: undefined, merged: 0 },
     { change: 'the other page has a quantity of 0 from an earlier merge', before: 1, after: 1, theirs: 0, merged: 0 },
   ])('merges the quantity to $merged when $change', ({ before, after, theirs, merged }) => {
-    expect(mergeLine(line(before), line(after), line(theirs)).quantity).toBe(merged);
+    expect(mergeLine(createLine(before), createLine(after), createLine(theirs)).quantity).toBe(merged);
   });
 
   it('takes a replaced variant, that of this page if both pages replaced it', () => {
-    const price = (...lines: Parameters<typeof mergeLine>) => mergeLine(...lines).variant.price_in_cents;
-    const before = line(1, 100);
-    const theirs = line(1, 200);
-    expect(price(before, before, theirs)).toBe(200);
-    expect(price(before, line(1, 300), theirs)).toBe(300);
-    expect(price(before, undefined, line(2, 200))).toBe(200);
-    expect(price(before, line(2, 300), undefined)).toBe(300);
-    expect(price(undefined, line(1, 300), theirs)).toBe(300);
+    const getMergedPrice = (...lines: Parameters<typeof mergeLine>) => mergeLine(...lines).variant.price_in_cents;
+    const before = createLine(1, 100);
+    const theirs = createLine(1, 200);
+    expect(getMergedPrice(before, before, theirs)).toBe(200);
+    expect(getMergedPrice(before, createLine(1, 300), theirs)).toBe(300);
+    expect(getMergedPrice(before, undefined, createLine(2, 200))).toBe(200);
+    expect(getMergedPrice(before, createLine(2, 300), undefined)).toBe(300);
+    expect(getMergedPrice(undefined, createLine(1, 300), theirs)).toBe(300);
   });
 
   it('keeps the metadata that the other page changed when this page changed only the quantity', () => {
-    const before = { ...item(), quantity: 1, metadata: 'old' };
+    const before = { ...createItem(), quantity: 1, metadata: 'old' };
     const theirs = { ...before, metadata: 'new' };
     expect(mergeLine(before, { ...before, quantity: 2 }, theirs)).toEqual({ ...theirs, quantity: 2 });
   });

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { item, itemWithStock, variant } from '../../test/products.ts';
+import { createItem, createItemWithStock, createVariant } from '../../test/products.ts';
 import { createMemoryStorage, flushMicrotasks, parseLines } from '../../test/storages.ts';
 import type { Cart } from '../cart.ts';
 import { createCart } from '../create-cart.ts';
@@ -8,17 +8,17 @@ import { persistCart } from './persist-cart.ts';
 import type { PersistOptions, PersistReport } from './persist-options.ts';
 import type { CartStorage } from './storage.ts';
 
-const savedText = (...entries: unknown[]) => JSON.stringify(entries);
-const line = (id: string, quantity: number) => ({ ...item({ id }), quantity });
+const createSavedText = (...entries: unknown[]) => JSON.stringify(entries);
+const createLine = (id: string, quantity: number) => ({ ...createItem({ id }), quantity });
 
 /** Creates a cart and restores it from a storage with this text. */
 function restoreCart(text: string, options: PersistOptions<CartLine> = {}) {
-  const { storage, texts, calls } = createMemoryStorage(text);
+  const { storage, texts, callCounts } = createMemoryStorage(text);
   const reports: PersistReport[] = [];
   const cart = createCart();
   const persistence = persistCart(cart, { storage, onError: (report) => reports.push(report), ...options });
   persistence.hydrate();
-  return { cart, reports, texts, calls, persistence };
+  return { cart, reports, texts, callCounts, persistence };
 }
 
 afterEach(() => {
@@ -28,8 +28,8 @@ afterEach(() => {
 
 describe('hydrate', () => {
   it('restores the saved cart [4.cart.1]', () => {
-    const { cart, reports } = restoreCart(savedText(line('a', 2), line('b', 1)));
-    expect(cart.getSnapshot().lines).toEqual([line('a', 2), line('b', 1)]);
+    const { cart, reports } = restoreCart(createSavedText(createLine('a', 2), createLine('b', 1)));
+    expect(cart.getSnapshot().lines).toEqual([createLine('a', 2), createLine('b', 1)]);
     expect(reports).toEqual([]);
   });
 
@@ -51,29 +51,39 @@ describe('hydrate', () => {
 
   it('keeps the valid lines of a saved cart, and reports the number of invalid entries once', () => {
     const { cart, reports } = restoreCart(
-      savedText(
+      createSavedText(
         null,
         5,
         'text',
         [],
         {},
         { v: 2 },
-        { ...line('a', 1), product: null },
-        { ...line('a', 1), product: 'x' },
-        { ...line('a', 1), variant: null },
+        { ...createLine('a', 1), product: null },
+        { ...createLine('a', 1), product: 'x' },
+        { ...createLine('a', 1), variant: null },
         { product: {}, quantity: 1 },
-        line('negative', -2),
-        line('zero', 0),
-        line('fraction', 1.5),
-        { ...line('text', 1), quantity: '2' },
-        { ...item({ id: 'price' }), quantity: 1, variant: { ...variant({ id: 'price' }), price_in_cents: '5' } },
-        { ...item({ id: 'cheap', price_in_cents: -5 }), quantity: 1 },
-        { ...item({ id: '' }), quantity: 1 },
-        { ...item({ id: 'valid' }), quantity: 3 },
-        { ...line('currency', 1), variant: { ...variant({ id: 'currency' }), currency: 5 } },
-        { ...line('info', 1), variant: { ...variant({ id: 'info' }), currency_info: { code: 'eur', template: {} } } },
-        { ...line('info', 1), variant: { ...variant({ id: 'info' }), currency_info: { code: 'eur', symbol: [] } } },
-        { ...line('info', 1), variant: { ...variant({ id: 'info' }), currency_info: { code: 1 } } },
+        createLine('negative', -2),
+        createLine('zero', 0),
+        createLine('fraction', 1.5),
+        { ...createLine('text', 1), quantity: '2' },
+        {
+          ...createItem({ id: 'price' }),
+          quantity: 1,
+          variant: { ...createVariant({ id: 'price' }), price_in_cents: '5' },
+        },
+        { ...createItem({ id: 'cheap', price_in_cents: -5 }), quantity: 1 },
+        { ...createItem({ id: '' }), quantity: 1 },
+        { ...createItem({ id: 'valid' }), quantity: 3 },
+        { ...createLine('currency', 1), variant: { ...createVariant({ id: 'currency' }), currency: 5 } },
+        {
+          ...createLine('info', 1),
+          variant: { ...createVariant({ id: 'info' }), currency_info: { code: 'eur', template: {} } },
+        },
+        {
+          ...createLine('info', 1),
+          variant: { ...createVariant({ id: 'info' }), currency_info: { code: 'eur', symbol: [] } },
+        },
+        { ...createLine('info', 1), variant: { ...createVariant({ id: 'info' }), currency_info: { code: 1 } } },
       ),
     );
     expect(cart.getSnapshot().lines.map(({ variant, quantity }) => [variant.id, quantity])).toEqual([['valid', 3]]);
@@ -89,10 +99,10 @@ describe('hydrate', () => {
 
   it('reduces quantities to a known stock, and keeps them at an unknown stock', () => {
     const { cart, reports } = restoreCart(
-      savedText(
-        { ...itemWithStock(3, { id: 'scarce' }), quantity: 5 },
-        { ...itemWithStock(0, { id: 'sold out' }), quantity: 1 },
-        { ...itemWithStock(null, { id: 'unknown' }), quantity: 4 },
+      createSavedText(
+        { ...createItemWithStock(3, { id: 'scarce' }), quantity: 5 },
+        { ...createItemWithStock(0, { id: 'sold out' }), quantity: 1 },
+        { ...createItemWithStock(null, { id: 'unknown' }), quantity: 4 },
       ),
     );
     expect(cart.getSnapshot().lines.map(({ variant, quantity }) => [variant.id, quantity])).toEqual([
@@ -103,12 +113,12 @@ describe('hydrate', () => {
   });
 
   it('ignores a saved total', () => {
-    const { cart } = restoreCart(savedText({ ...line('a', 2), total: 1 }));
+    const { cart } = restoreCart(createSavedText({ ...createLine('a', 2), total: 1 }));
     expect(cart.total('eur')).toBe(2000);
   });
 
   it('drops lines for which validate returns false or throws', () => {
-    const { cart, reports } = restoreCart(savedText(line('a', 1), line('b', 1), line('c', 1)), {
+    const { cart, reports } = restoreCart(createSavedText(createLine('a', 1), createLine('b', 1), createLine('c', 1)), {
       validate({ variant }) {
         if (variant.id === 'b') throw new TypeError('broken');
         return variant.id !== 'a';
@@ -119,32 +129,32 @@ describe('hydrate', () => {
   });
 
   it('restores every line of a large cart', () => {
-    const lines = Array.from({ length: 10_001 }, (_, index) => line(`v${index}`, 1));
-    const { cart, reports } = restoreCart(savedText(...lines));
+    const lines = Array.from({ length: 10_001 }, (_, index) => createLine(`v${index}`, 1));
+    const { cart, reports } = restoreCart(createSavedText(...lines));
     expect(cart.count).toBe(10_001);
     expect(reports).toEqual([]);
   });
 
   it('drops 100,000 invalid entries', () => {
-    const text = `[${JSON.stringify(line('a', 1))}${',0'.repeat(100_000)}]`;
+    const text = `[${JSON.stringify(createLine('a', 1))}${',0'.repeat(100_000)}]`;
     const { cart, reports } = restoreCart(text);
     expect(cart.count).toBe(1);
     expect(reports).toEqual([{ code: 'repaired', lines: 100_000 }]);
   });
 
   it('adds the saved lines to the lines in the cart, and saves all of them', () => {
-    const { storage, texts } = createMemoryStorage(savedText(line('a', 2), line('b', 1)));
+    const { storage, texts } = createMemoryStorage(createSavedText(createLine('a', 2), createLine('b', 1)));
     const cart = createCart();
-    cart.add(item({ id: 'a' }));
-    cart.add(item({ id: 'c' }));
+    cart.add(createItem({ id: 'a' }));
+    cart.add(createItem({ id: 'c' }));
     persistCart(cart, { storage }).hydrate();
-    const allLines = [line('a', 3), line('b', 1), line('c', 1)];
+    const allLines = [createLine('a', 3), createLine('b', 1), createLine('c', 1)];
     expect(cart.getSnapshot().lines).toEqual(allLines);
     expect(parseLines(texts.get('cart'))).toEqual(allLines);
   });
 
   it('does not add the saved lines again when called again', async () => {
-    const { storage } = createMemoryStorage(savedText(line('a', 2)));
+    const { storage } = createMemoryStorage(createSavedText(createLine('a', 2)));
     const cart = createCart();
     const persistence = persistCart(cart, { storage });
     persistence.hydrate();
@@ -172,12 +182,12 @@ describe('saving changes', () => {
     const { storage, texts } = createMemoryStorage();
     const cart = createCart();
     persistCart(cart, { storage }).hydrate();
-    cart.add(item({ id: 'a' }));
+    cart.add(createItem({ id: 'a' }));
     await flushMicrotasks();
-    expect(parseLines(texts.get('cart'))).toEqual([line('a', 1)]);
+    expect(parseLines(texts.get('cart'))).toEqual([createLine('a', 1)]);
     cart.setQuantity('a', 4);
     await flushMicrotasks();
-    expect(parseLines(texts.get('cart'))).toEqual([line('a', 4)]);
+    expect(parseLines(texts.get('cart'))).toEqual([createLine('a', 4)]);
     expect([...texts.keys()]).toEqual(['cart']);
   });
 
@@ -185,102 +195,102 @@ describe('saving changes', () => {
     const { storage, texts } = createMemoryStorage();
     const cart = createCart();
     persistCart(cart, { storage, key: 'basket' }).hydrate();
-    cart.add(item());
+    cart.add(createItem());
     await flushMicrotasks();
     expect([...texts.keys()]).toEqual(['basket']);
   });
 
   it('reads and saves once for many synchronous changes', async () => {
-    const { calls, cart } = restoreCart('[]');
-    const getCallsBefore = calls.get;
-    for (let index = 0; index < 100; index++) cart.add(item({ id: `v${index % 7}` }));
-    expect(calls).toMatchObject({ get: getCallsBefore, set: 0 });
+    const { callCounts, cart } = restoreCart('[]');
+    const getCountBefore = callCounts.get;
+    for (let index = 0; index < 100; index++) cart.add(createItem({ id: `v${index % 7}` }));
+    expect(callCounts).toMatchObject({ get: getCountBefore, set: 0 });
     await flushMicrotasks();
-    expect(calls).toMatchObject({ get: getCallsBefore + 1, set: 1 });
+    expect(callCounts).toMatchObject({ get: getCountBefore + 1, set: 1 });
   });
 
   it('saves an emptied cart as an array without lines', async () => {
-    const { texts, cart } = restoreCart(savedText(line('a', 2)));
+    const { texts, cart } = restoreCart(createSavedText(createLine('a', 2)));
     cart.clear();
     await flushMicrotasks();
     expect(parseLines(texts.get('cart'))).toEqual([]);
   });
 
   it('does not write when nothing changed', async () => {
-    const { calls, cart, persistence } = restoreCart(savedText(line('a', 2)));
+    const { callCounts, cart, persistence } = restoreCart(createSavedText(createLine('a', 2)));
     cart.setQuantity('a', 2);
     persistence.flush();
     await flushMicrotasks();
     persistence.stop();
-    expect(calls).toMatchObject({ set: 0 });
+    expect(callCounts).toMatchObject({ set: 0 });
   });
 
   it('does not write repaired lines until something changes', async () => {
-    const { calls, cart, texts } = restoreCart(
-      savedText(line('a', 2), line('b', -1), { ...itemWithStock(1, { id: 'c' }), quantity: 5 }),
+    const { callCounts, cart, texts } = restoreCart(
+      createSavedText(createLine('a', 2), createLine('b', -1), { ...createItemWithStock(1, { id: 'c' }), quantity: 5 }),
     );
     await flushMicrotasks();
-    expect(calls.set).toBe(0);
+    expect(callCounts.set).toBe(0);
     cart.remove('c');
     await flushMicrotasks();
-    expect(parseLines(texts.get('cart'))).toEqual([line('a', 2)]);
+    expect(parseLines(texts.get('cart'))).toEqual([createLine('a', 2)]);
   });
 
   it('saves and restores metadata', async () => {
     const { storage, texts } = createMemoryStorage();
-    const cart = createCart<object, ReturnType<typeof variant>, { note: string }>();
+    const cart = createCart<object, ReturnType<typeof createVariant>, { note: string }>();
     persistCart(cart, { storage }).hydrate();
-    cart.add({ ...item(), metadata: { note: 'gift' } });
+    cart.add({ ...createItem(), metadata: { note: 'gift' } });
     await flushMicrotasks();
-    const restored = createCart<object, ReturnType<typeof variant>, { note: string }>();
+    const restored = createCart<object, ReturnType<typeof createVariant>, { note: string }>();
     persistCart(restored, { storage: createMemoryStorage(texts.get('cart')).storage }).hydrate();
     expect(restored.getSnapshot().lines[0]?.metadata).toEqual({ note: 'gift' });
   });
 
   it('overwrites an invalid text with the next change', async () => {
     const { texts, cart, reports } = restoreCart('{');
-    cart.add(item({ id: 'a' }));
+    cart.add(createItem({ id: 'a' }));
     await flushMicrotasks();
-    expect(parseLines(texts.get('cart'))).toEqual([line('a', 1)]);
+    expect(parseLines(texts.get('cart'))).toEqual([createLine('a', 1)]);
     expect(reports).toHaveLength(1);
   });
 
   it('saves synchronously on flush', () => {
     const { texts, cart, persistence } = restoreCart('[]');
-    cart.add(item({ id: 'a' }));
+    cart.add(createItem({ id: 'a' }));
     persistence.flush();
-    expect(parseLines(texts.get('cart'))).toEqual([line('a', 1)]);
+    expect(parseLines(texts.get('cart'))).toEqual([createLine('a', 1)]);
   });
 });
 
 describe('before hydrate and after stop', () => {
   it('does not access the storage before hydrate', async () => {
-    const { storage, calls } = createMemoryStorage(savedText(line('a', 2)));
+    const { storage, callCounts } = createMemoryStorage(createSavedText(createLine('a', 2)));
     const cart = createCart();
     const persistence = persistCart(cart, { storage });
-    cart.add(item({ id: 'a' }));
+    cart.add(createItem({ id: 'a' }));
     persistence.flush();
     persistence.stop();
     await flushMicrotasks();
-    expect(calls).toEqual({ get: 0, set: 0 });
+    expect(callCounts).toEqual({ get: 0, set: 0 });
   });
 
   it('saves pending changes on stop, and no later changes', async () => {
     const { texts, cart, persistence } = restoreCart('[]');
-    cart.add(item({ id: 'a' }));
+    cart.add(createItem({ id: 'a' }));
     persistence.stop();
-    cart.add(item({ id: 'a' }));
+    cart.add(createItem({ id: 'a' }));
     persistence.flush();
     await flushMicrotasks();
-    expect(parseLines(texts.get('cart'))).toEqual([line('a', 1)]);
+    expect(parseLines(texts.get('cart'))).toEqual([createLine('a', 1)]);
   });
 
   it('saves changes made while stopped when it is hydrated again', () => {
     const { texts, cart, persistence } = restoreCart('[]');
     persistence.stop();
-    cart.add(item({ id: 'a' }));
+    cart.add(createItem({ id: 'a' }));
     persistence.hydrate();
-    expect(parseLines(texts.get('cart'))).toEqual([line('a', 1)]);
+    expect(parseLines(texts.get('cart'))).toEqual([createLine('a', 1)]);
   });
 });
 
@@ -308,7 +318,7 @@ describe('persistCart with a failing storage', () => {
     const error = new DOMException('full', 'QuotaExceededError');
     const cart = createCart();
     persistCart(cart, { storage: createFailingStorage('setItem', error).storage }).hydrate();
-    cart.add(item());
+    cart.add(createItem());
     await flushMicrotasks();
     expect(cart.count).toBe(1);
     expect(log.mock.calls).toEqual([['cart', { code: 'failed', error }]]);
@@ -318,19 +328,19 @@ describe('persistCart with a failing storage', () => {
     const { storage, workingStorage, texts } = createFailingStorage('setItem', new Error('full'));
     const cart = createCart();
     persistCart(cart, { storage, onError: () => {} }).hydrate();
-    cart.add(item({ id: 'a' }));
+    cart.add(createItem({ id: 'a' }));
     await flushMicrotasks();
     storage.setItem = workingStorage.setItem;
-    cart.add(item({ id: 'b' }));
+    cart.add(createItem({ id: 'b' }));
     await flushMicrotasks();
-    expect(parseLines(texts.get('cart'))).toEqual([line('a', 1), line('b', 1)]);
+    expect(parseLines(texts.get('cart'))).toEqual([createLine('a', 1), createLine('b', 1)]);
   });
 
   it('does not write when getItem throws, since the saved cart may contain more lines', async () => {
     const { storage, texts } = createFailingStorage('getItem', new Error('blocked'));
     const cart = createCart();
     persistCart(cart, { storage, onError: () => {} }).hydrate();
-    cart.add(item());
+    cart.add(createItem());
     await flushMicrotasks();
     expect(texts.size).toBe(0);
   });
@@ -364,7 +374,7 @@ describe('a failed write', () => {
     const persistence = persistCart(cart, { storage: limitedStorage, onError: (report) => reports.push(report) });
     persistence.hydrate();
     for (const id of ['a', 'b']) {
-      cart.add(item({ id }));
+      cart.add(createItem({ id }));
       await flushMicrotasks();
     }
     const freeStorage = () => {
@@ -385,28 +395,28 @@ describe('a failed write', () => {
     expect(countWrites()).toBe(3);
     freeStorage();
     persistence.stop();
-    expect(parseLines(texts.get('cart'))).toEqual([line('a', 1), line('b', 1)]);
+    expect(parseLines(texts.get('cart'))).toEqual([createLine('a', 1), createLine('b', 1)]);
     expect(reports).toHaveLength(2);
   });
 
   it('is repeated once, with the next change', async () => {
     const { cart, texts, reports, freeStorage } = await addToFullStorage();
     freeStorage();
-    cart.add(item({ id: 'c' }));
+    cart.add(createItem({ id: 'c' }));
     await flushMicrotasks();
-    expect(parseLines(texts.get('cart'))).toEqual([line('a', 1), line('b', 1), line('c', 1)]);
+    expect(parseLines(texts.get('cart'))).toEqual([createLine('a', 1), createLine('b', 1), createLine('c', 1)]);
     expect(reports).toHaveLength(2);
   });
 
   it('does not lose a cart that another tab saves afterwards: both are merged', async () => {
     const { cart, persistence, texts, freeStorage } = await addToFullStorage();
-    texts.set('cart', savedText({ v: 2, seen: { other: Date.now() } }, line('a', 3), line('d', 1)));
+    texts.set('cart', createSavedText({ v: 2, seen: { other: Date.now() } }, createLine('a', 3), createLine('d', 1)));
     persistence.flush();
-    expect(cart.getSnapshot().lines).toEqual([line('a', 4), line('d', 1), line('b', 1)]);
+    expect(cart.getSnapshot().lines).toEqual([createLine('a', 4), createLine('d', 1), createLine('b', 1)]);
     freeStorage();
     cart.remove('d');
     await flushMicrotasks();
-    expect(parseLines(texts.get('cart'))).toEqual([line('a', 4), line('b', 1)]);
+    expect(parseLines(texts.get('cart'))).toEqual([createLine('a', 4), createLine('b', 1)]);
   });
 });
 
@@ -417,7 +427,7 @@ describe('the option onError', () => {
     const onError = () => {
       throw error;
     };
-    const { cart } = restoreCart(savedText(line('a', 1), 5), { onError });
+    const { cart } = restoreCart(createSavedText(createLine('a', 1), 5), { onError });
     expect(cart.count).toBe(1);
     expect(() => restoreCart('{', { onError })).not.toThrow();
     expect(log.mock.calls).toEqual([[error], [error]]);
@@ -436,7 +446,7 @@ describe('the option onError', () => {
     persistence.hydrate();
     persistence.flush();
     expect(reports).toHaveLength(1);
-    cart.add(item());
+    cart.add(createItem());
     await flushMicrotasks();
     expect(reports).toHaveLength(2);
   });
@@ -455,53 +465,57 @@ describe('a storage event', () => {
     return { cart, texts, reports, notify: (...change: Parameters<typeof notify>) => notify(...change) };
   }
 
-  const savedByOther = (...lines: CartLine[]) => savedText({ v: 2, seen: { other: Date.now() } }, ...lines);
+  const createTextOfOtherPage = (...lines: CartLine[]) =>
+    createSavedText({ v: 2, seen: { other: Date.now() } }, ...lines);
 
   it('is merged into the cart when the storage contains another text', async () => {
     const { cart, texts, notify } = createNotifiedCart();
-    cart.add(item({ id: 'a' }));
+    cart.add(createItem({ id: 'a' }));
     await flushMicrotasks();
-    notify('cart', savedByOther(line('b', 2)));
+    notify('cart', createTextOfOtherPage(createLine('b', 2)));
     await flushMicrotasks();
-    expect(cart.getSnapshot().lines).toEqual([line('b', 2), line('a', 1)]);
-    expect(parseLines(texts.get('cart'))).toEqual([line('b', 2), line('a', 1)]);
+    expect(cart.getSnapshot().lines).toEqual([createLine('b', 2), createLine('a', 1)]);
+    expect(parseLines(texts.get('cart'))).toEqual([createLine('b', 2), createLine('a', 1)]);
   });
 
   it.each([
-    ['of another key', 'basket', savedByOther(line('b', 2))],
-    ['without a key', undefined, savedByOther(line('b', 2))],
+    ['of another key', 'basket', createTextOfOtherPage(createLine('b', 2))],
+    ['without a key', undefined, createTextOfOtherPage(createLine('b', 2))],
     ['of a removed entry', 'cart', null],
-    ['of an array without a head entry', 'cart', savedText(line('b', 2))],
+    ['of an array without a head entry', 'cart', createSavedText(createLine('b', 2))],
   ])('%s does not change the cart', async (_, key, text) => {
     const { cart, texts, reports, notify } = createNotifiedCart();
-    cart.add(item({ id: 'a' }));
+    cart.add(createItem({ id: 'a' }));
     await flushMicrotasks();
     const before = texts.get('cart');
     notify(key, text);
     await flushMicrotasks();
-    expect(cart.getSnapshot().lines).toEqual([line('a', 1)]);
+    expect(cart.getSnapshot().lines).toEqual([createLine('a', 1)]);
     expect(texts.get('cart')).toBe(before);
     expect(reports).toEqual([]);
   });
 
   it('of a newer version is reported, and does not change the cart', async () => {
     const { cart, texts, reports, notify } = createNotifiedCart();
-    cart.add(item({ id: 'a' }));
+    cart.add(createItem({ id: 'a' }));
     await flushMicrotasks();
-    notify('cart', savedText({ v: 3, seen: { other: Date.now() } }, line('b', 2)));
+    notify('cart', createSavedText({ v: 3, seen: { other: Date.now() } }, createLine('b', 2)));
     await flushMicrotasks();
     expect(reports).toMatchObject([{ code: 'failed' }]);
-    expect(cart.getSnapshot().lines).toEqual([line('a', 1)]);
-    expect(parseLines(texts.get('cart'))).toEqual([line('a', 1)]);
+    expect(cart.getSnapshot().lines).toEqual([createLine('a', 1)]);
+    expect(parseLines(texts.get('cart'))).toEqual([createLine('a', 1)]);
   });
 
   it('of a text that lacks the edit of a third page does not change the cart', async () => {
     const { cart, notify } = createNotifiedCart();
-    notify('cart', savedText({ v: 2, seen: { third: Date.now() } }, line('c', 1)));
-    notify('cart', savedByOther(line('b', 2)));
-    expect(cart.getSnapshot().lines).toEqual([line('c', 1)]);
-    notify('cart', savedText({ v: 2, seen: { third: Date.now(), other: Date.now() } }, line('b', 2), line('c', 1)));
-    expect(cart.getSnapshot().lines).toEqual([line('b', 2), line('c', 1)]);
+    notify('cart', createSavedText({ v: 2, seen: { third: Date.now() } }, createLine('c', 1)));
+    notify('cart', createTextOfOtherPage(createLine('b', 2)));
+    expect(cart.getSnapshot().lines).toEqual([createLine('c', 1)]);
+    notify(
+      'cart',
+      createSavedText({ v: 2, seen: { third: Date.now(), other: Date.now() } }, createLine('b', 2), createLine('c', 1)),
+    );
+    expect(cart.getSnapshot().lines).toEqual([createLine('b', 2), createLine('c', 1)]);
   });
 
   it('with an invalid text is reported once', async () => {
@@ -509,15 +523,15 @@ describe('a storage event', () => {
     notify('cart', '{');
     await flushMicrotasks();
     expect(reports).toMatchObject([{ code: 'failed' }]);
-    cart.add(item({ id: 'a' }));
+    cart.add(createItem({ id: 'a' }));
     await flushMicrotasks();
     expect(reports).toHaveLength(1);
-    expect(parseLines(texts.get('cart'))).toEqual([line('a', 1)]);
+    expect(parseLines(texts.get('cart'))).toEqual([createLine('a', 1)]);
   });
 
   it('causes a report of repaired lines', async () => {
     const { reports, notify } = createNotifiedCart();
-    notify('cart', savedByOther({ ...itemWithStock(1, { id: 'b' }), quantity: 2 }));
+    notify('cart', createTextOfOtherPage({ ...createItemWithStock(1, { id: 'b' }), quantity: 2 }));
     await flushMicrotasks();
     expect(reports).toEqual([{ code: 'repaired', lines: 1 }]);
   });
@@ -531,11 +545,11 @@ describe('an edit that is missing in the saved cart', () => {
     'is merged again for ten minutes; after $minutes minutes, the cart contains $quantities',
     async ({ minutes, quantities }) => {
       const { cart, texts, persistence } = restoreCart('[]');
-      cart.add(item({ id: 'a' }), 2);
+      cart.add(createItem({ id: 'a' }), 2);
       await flushMicrotasks();
       const now = Date.now() + minutes * 60_000;
       vi.spyOn(Date, 'now').mockReturnValue(now);
-      texts.set('cart', savedText({ v: 2, seen: { other: now } }, line('b', 1)));
+      texts.set('cart', createSavedText({ v: 2, seen: { other: now } }, createLine('b', 1)));
       persistence.flush();
       const lines = cart.getSnapshot().lines.map(({ variant, quantity }) => [variant.id, quantity]);
       expect(Object.fromEntries(lines)).toEqual(quantities);
@@ -547,21 +561,21 @@ describe('the saved text', () => {
   it('is a head entry with the time of the last edit of the page, followed by the lines', async () => {
     const { texts, cart } = restoreCart('[]');
     const before = Date.now();
-    cart.add(item({ id: 'a' }));
+    cart.add(createItem({ id: 'a' }));
     await flushMicrotasks();
     const [head, ...lines] = JSON.parse(texts.get('cart') ?? '');
     expect(head).toEqual({ v: 2, seen: { [Object.keys(head.seen)[0] ?? '']: expect.any(Number) }, version: 0 });
     const [time] = Object.values<number>(head.seen);
     expect(time).toBeGreaterThanOrEqual(before);
     expect(time).toBeLessThanOrEqual(Date.now());
-    expect(lines).toEqual([JSON.parse(JSON.stringify(line('a', 1)))]);
+    expect(lines).toEqual([JSON.parse(JSON.stringify(createLine('a', 1)))]);
   });
 
   it('contains the recent edits of other pages, without those older than ten minutes', async () => {
     const now = Date.now();
     const seen = { recent: now - 590_000, old: now - 610_000 };
-    const { texts, cart } = restoreCart(savedText({ v: 2, seen }, line('a', 1)));
-    cart.add(item({ id: 'a' }));
+    const { texts, cart } = restoreCart(createSavedText({ v: 2, seen }, createLine('a', 1)));
+    cart.add(createItem({ id: 'a' }));
     await flushMicrotasks();
     const [head] = JSON.parse(texts.get('cart') ?? '');
     expect(Object.keys(head.seen)).toHaveLength(2);
@@ -571,11 +585,11 @@ describe('the saved text', () => {
   it.each([undefined, null, 5, 'text', true, [], { page: 'text' }, { page: null }])(
     'is restored and overwritten when `seen` in its head entry is %j',
     async (seen) => {
-      const { texts, cart, reports } = restoreCart(savedText({ v: 2, seen }, line('a', 1)));
-      expect(cart.getSnapshot().lines).toEqual([line('a', 1)]);
-      cart.add(item({ id: 'b' }));
+      const { texts, cart, reports } = restoreCart(createSavedText({ v: 2, seen }, createLine('a', 1)));
+      expect(cart.getSnapshot().lines).toEqual([createLine('a', 1)]);
+      cart.add(createItem({ id: 'b' }));
       await flushMicrotasks();
-      expect(parseLines(texts.get('cart'))).toEqual([line('a', 1), line('b', 1)]);
+      expect(parseLines(texts.get('cart'))).toEqual([createLine('a', 1), createLine('b', 1)]);
       expect(reports).toEqual([]);
     },
   );
@@ -584,7 +598,7 @@ describe('the saved text', () => {
     vi.spyOn(Date, 'now').mockReturnValue(5_000);
     const { texts, cart } = restoreCart('[]');
     for (const id of ['a', 'b']) {
-      cart.add(item({ id }));
+      cart.add(createItem({ id }));
       await flushMicrotasks();
     }
     const [head] = JSON.parse(texts.get('cart') ?? '');
@@ -594,28 +608,28 @@ describe('the saved text', () => {
   it('contains the JSON of a line, which is created once for all saves', async () => {
     const { cart } = restoreCart('[]');
     const toJSON = vi.fn(() => ({ id: 'p' }));
-    cart.add({ product: { toJSON }, variant: variant({ id: 'a' }) });
+    cart.add({ product: { toJSON }, variant: createVariant({ id: 'a' }) });
     await flushMicrotasks();
-    cart.add(item({ id: 'b' }));
+    cart.add(createItem({ id: 'b' }));
     await flushMicrotasks();
     expect(toJSON).toHaveBeenCalledOnce();
   });
 });
 
 describe('the option version', () => {
-  const oldLine = { ...line('a', 1), product: { name: 'Guide' } };
+  const oldLine = { ...createLine('a', 1), product: { name: 'Guide' } };
   const migrate = (lines: unknown[]) =>
     (lines as { product: { name: string } }[]).map(({ product, ...rest }) => ({
       ...rest,
       product: { title: product.name },
     }));
-  const titlesIn = (cart: Cart) => cart.getSnapshot().lines.map(({ product }) => (product as { title: string }).title);
+  const getTitles = (cart: Cart) => cart.getSnapshot().lines.map(({ product }) => (product as { title: string }).title);
 
   it('is saved in the head entry', async () => {
     const savedVersions = [];
     for (const version of [undefined, 0, 3]) {
       const { texts, cart } = restoreCart('[]', { version });
-      cart.add(item());
+      cart.add(createItem());
       await flushMicrotasks();
       savedVersions.push(JSON.parse(texts.get('cart') ?? '')[0].version);
     }
@@ -624,34 +638,43 @@ describe('the option version', () => {
 
   it('migrates lines of a lower version', () => {
     const spy = vi.fn(migrate);
-    const { cart } = restoreCart(savedText({ v: 2, seen: {}, version: 1 }, oldLine), { version: 2, migrate: spy });
-    expect(titlesIn(cart)).toEqual(['Guide']);
+    const { cart } = restoreCart(createSavedText({ v: 2, seen: {}, version: 1 }, oldLine), {
+      version: 2,
+      migrate: spy,
+    });
+    expect(getTitles(cart)).toEqual(['Guide']);
     expect(spy).toHaveBeenCalledExactlyOnceWith([oldLine], 1);
   });
 
   it('treats an array without a head entry as version 0', () => {
     const spy = vi.fn(migrate);
-    restoreCart(savedText(oldLine), { version: 1, migrate: spy });
+    restoreCart(createSavedText(oldLine), { version: 1, migrate: spy });
     expect(spy).toHaveBeenCalledExactlyOnceWith([oldLine], 0);
   });
 
   it('does not migrate lines of the same version, or without the option migrate', () => {
     const spy = vi.fn(migrate);
-    const { cart } = restoreCart(savedText({ v: 2, seen: {}, version: 1 }, line('a', 1)), { version: 1, migrate: spy });
+    const { cart } = restoreCart(createSavedText({ v: 2, seen: {}, version: 1 }, createLine('a', 1)), {
+      version: 1,
+      migrate: spy,
+    });
     expect(spy).not.toHaveBeenCalled();
     expect(cart.count).toBe(1);
-    expect(restoreCart(savedText(line('a', 1)), { version: 1 }).cart.count).toBe(1);
+    expect(restoreCart(createSavedText(createLine('a', 1)), { version: 1 }).cart.count).toBe(1);
   });
 
   it('validates the result of migrate', () => {
-    const { cart, reports } = restoreCart(savedText(line('a', 1)), { version: 1, migrate: () => [5, line('b', 2)] });
-    expect(cart.getSnapshot().lines).toEqual([line('b', 2)]);
+    const { cart, reports } = restoreCart(createSavedText(createLine('a', 1)), {
+      version: 1,
+      migrate: () => [5, createLine('b', 2)],
+    });
+    expect(cart.getSnapshot().lines).toEqual([createLine('b', 2)]);
     expect(reports).toEqual([{ code: 'repaired', lines: 1 }]);
   });
 
   it('reports an error that migrate throws', () => {
     const error = new Error('cannot migrate');
-    const { cart, reports } = restoreCart(savedText(line('a', 1)), {
+    const { cart, reports } = restoreCart(createSavedText(createLine('a', 1)), {
       version: 1,
       migrate() {
         throw error;
@@ -665,10 +688,10 @@ describe('the option version', () => {
     ['of the lines', { v: 2, seen: {}, version: 3 }],
     ['of the format', { v: 3, seen: {} }],
   ])('rejects and never overwrites a text with a newer version %s', async (_, head) => {
-    const text = savedText(head, line('a', 1));
+    const text = createSavedText(head, createLine('a', 1));
     const { cart, texts, reports, persistence } = restoreCart(text, { version: 2 });
     expect(cart.count).toBe(0);
-    cart.add(item({ id: 'b' }));
+    cart.add(createItem({ id: 'b' }));
     await flushMicrotasks();
     persistence.stop();
     expect(texts.get('cart')).toBe(text);
@@ -688,9 +711,9 @@ describe('persistCart in Node', () => {
   });
 });
 
-describe('page events', () => {
+describe('persistCart with localStorage', () => {
   it.each(['storage', 'pageshow', 'pagehide', 'visibilitychange'])(
-    'read the storage again on %s, until stop',
+    'reads the storage again on the page event %s, until stop',
     async (type) => {
       const page = new EventTarget();
       vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
@@ -699,7 +722,7 @@ describe('page events', () => {
       const cart = createCart();
       const persistence = persistCart(cart);
       persistence.hydrate();
-      texts.set('cart', savedText(line('a', 1)));
+      texts.set('cart', createSavedText(createLine('a', 1)));
       page.dispatchEvent(new Event(type));
       await flushMicrotasks();
       expect(cart.count).toBe(1);
@@ -714,7 +737,9 @@ describe('page events', () => {
 
 describe('the options rule and lineId of the cart', () => {
   it('drop and report saved lines that rule refuses, or for which it throws', () => {
-    const { storage } = createMemoryStorage(savedText(line('a', 1), line('b', 5), line('c', 1)));
+    const { storage } = createMemoryStorage(
+      createSavedText(createLine('a', 1), createLine('b', 5), createLine('c', 1)),
+    );
     const reports: PersistReport[] = [];
     const cart = createCart({
       rule({ quantity, variant }: CartLine) {
@@ -723,13 +748,13 @@ describe('the options rule and lineId of the cart', () => {
       },
     });
     persistCart(cart, { storage, onError: (report) => reports.push(report) }).hydrate();
-    expect(cart.getSnapshot().lines).toEqual([line('a', 1)]);
+    expect(cart.getSnapshot().lines).toEqual([createLine('a', 1)]);
     expect(reports).toEqual([{ code: 'repaired', lines: 2 }]);
   });
 
   it('restore two lines of one variant, and drop a line for which lineId throws', () => {
-    const engraved = (text: string) => ({ ...line('ring', 1), metadata: { text } });
-    const { storage } = createMemoryStorage(savedText(engraved('Ada'), engraved('Bob'), line('ring', 1)));
+    const engraved = (text: string) => ({ ...createLine('ring', 1), metadata: { text } });
+    const { storage } = createMemoryStorage(createSavedText(engraved('Ada'), engraved('Bob'), createLine('ring', 1)));
     const reports: PersistReport[] = [];
     const cart = createCart({ lineId: ({ metadata }) => (metadata as { text: string }).text });
     persistCart(cart, { storage, onError: (report) => reports.push(report) }).hydrate();
@@ -740,24 +765,24 @@ describe('the options rule and lineId of the cart', () => {
 
 describe('subscribers of a persisted cart', () => {
   it('are notified of a restored cart once, after saving, with the origin storage', () => {
-    const { storage, texts } = createMemoryStorage(savedText(line('a', 1), line('b', 1)));
+    const { storage, texts } = createMemoryStorage(createSavedText(createLine('a', 1), createLine('b', 1)));
     const cart = createCart();
-    cart.add(item({ id: 'c' }));
-    const calls: unknown[] = [];
-    cart.subscribe((origin) => calls.push([origin, cart.count, parseLines(texts.get('cart')).length]));
+    cart.add(createItem({ id: 'c' }));
+    const notifications: unknown[] = [];
+    cart.subscribe((origin) => notifications.push([origin, cart.count, parseLines(texts.get('cart')).length]));
     persistCart(cart, { storage }).hydrate();
-    expect(calls).toEqual([['storage', 3, 3]]);
+    expect(notifications).toEqual([['storage', 3, 3]]);
   });
 
   it('can change the restored cart, and the change is saved', async () => {
-    const { storage, texts } = createMemoryStorage(savedText(line('a', 1), line('b', 1)));
+    const { storage, texts } = createMemoryStorage(createSavedText(createLine('a', 1), createLine('b', 1)));
     const cart = createCart();
     cart.subscribe(() => void cart.remove('b'));
     const persistence = persistCart(cart, { storage });
     cart.subscribe(persistence.flush);
     persistence.hydrate();
     await flushMicrotasks();
-    expect(parseLines(texts.get('cart'))).toEqual([line('a', 1)]);
+    expect(parseLines(texts.get('cart'))).toEqual([createLine('a', 1)]);
     expect(cart.count).toBe(1);
   });
 });

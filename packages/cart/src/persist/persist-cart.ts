@@ -22,7 +22,7 @@ export interface CartPersistence {
  */
 type Edit<Line> = readonly [before: readonly Line[], after: readonly Line[], time: number];
 
-/** Whether an edit is less than ten minutes old. Until then, its page can merge it again, and saved carts list it. */
+/** Whether an edit is less than ten minutes old. A recent edit can be merged again by its page and is listed in saved carts. */
 const isRecent = (time: number) => Date.now() - time < 600_000;
 
 /**
@@ -64,7 +64,7 @@ export function persistCart<Product extends object, Variant extends PricedVarian
   let unsubscribeFromCart: (() => void) | undefined;
   let isSyncQueued = false;
 
-  const byId = (lines: readonly Line[]) => new Map(lines.map((line) => [cart.lineId(line), line]));
+  const mapById = (lines: readonly Line[]) => new Map(lines.map((line) => [cart.lineId(line), line]));
 
   /** Whether the saved cart lacks an edit of this page. */
   const isMissing = ([, , time]: Edit<Line>) => !(time <= (savedEdits[pageId] as number));
@@ -101,16 +101,16 @@ export function persistCart<Product extends object, Variant extends PricedVarian
     }
     if (isEvent && (includesEdits(savedEdits, seen ?? {}) || !includesEdits(seen as EditTimes, savedEdits))) return 0;
     if (savedVersion < version && migrate) lines = migrate(lines, savedVersion) as Line[];
-    // Lines that other code has written replace the edits that were saved before.
+    // A text that other code has written lists no edits. The previous list is kept, so that its edits are not merged into the text.
     savedEdits = seen ?? savedEdits;
     cart.clear();
     let repairedCount = lines.filter((line) => !tryPut(line, true)).length;
 
     const merged = new Map<string, Line>();
-    const ownLines = byId(syncedLines);
+    const ownLines = mapById(syncedLines);
     for (const [linesBefore, linesAfter] of ownEdits.filter(isMissing)) {
-      const before = byId(linesBefore);
-      const after = byId(linesAfter);
+      const before = mapById(linesBefore);
+      const after = mapById(linesAfter);
       for (const id of new Map([...before, ...after]).keys()) {
         if (before.get(id) !== after.get(id)) {
           merged.set(id, mergeLine(before.get(id), after.get(id), merged.get(id) ?? cart.get(id)));

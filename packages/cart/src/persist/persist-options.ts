@@ -3,7 +3,7 @@ import type { CartStorage } from './storage.ts';
 /** A problem with the storage. The cart keeps working in memory. */
 export type PersistReport =
   /**
-   * The cart could not be read or written. The next change, `flush` or event of the storage tries again:
+   * The cart could not be read or written. The next change, `flush` or event of the storage tries again. The reasons are:
    *
    * - The storage threw an error, because it is blocked or full.
    * - The saved text is not a JSON array. The next change overwrites it.
@@ -30,8 +30,8 @@ export interface PersistOptions<Line> {
   /** Converts saved lines of a lower version. Receives lines that are not validated; the result is validated. */
   migrate?: (lines: unknown[], version: number) => unknown[];
   /**
-   * Called when a read or write fails, but not again until the next change or success, and when lines were repaired. Defaults to
-   * `console.error`, with the key.
+   * Called when lines were repaired, and when a read or write fails. A repeated failure is reported again only after a change of the
+   * cart. Defaults to `console.error`, with the key.
    */
   onError?: (report: PersistReport) => void;
 }

@@ -9,6 +9,7 @@ export type EditTimes = Record<string, number>;
 export interface Head {
   /** The version of this format. */
   readonly v: number;
+  /** The edits that the lines contain. */
   readonly seen: EditTimes;
   /** The `version` option of the app. */
   readonly version: number;

@@ -19,7 +19,7 @@ export function localStorageAdapter(): CartStorage {
     getItem: (key) => localStorage.getItem(key),
     setItem: (key, text) => localStorage.setItem(key, text),
     subscribe(listener, signal) {
-      // A page receives no storage events while it is frozen or in the back/forward cache, so it reads again afterwards.
+      // A page receives no storage events while it is frozen or in the back-forward cache, so it reads before and afterwards.
       for (const type of ['storage', 'pageshow', 'pagehide', 'visibilitychange']) {
         globalThis.addEventListener?.(type, (event: Partial<StorageEvent>) => listener(event.key, event.newValue), {
           signal,

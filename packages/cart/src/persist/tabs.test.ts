@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { item, itemWithStock } from '../../test/products.ts';
+import { createItem, createItemWithStock } from '../../test/products.ts';
 import { createCopiedStorage, createSharedStorage, flushMicrotasks, parseLines } from '../../test/storages.ts';
 import type { CartOptions } from '../cart.ts';
 import { createCart } from '../create-cart.ts';
@@ -28,45 +28,45 @@ function openTabs(count = 2, options?: CartOptions) {
     shared.deliver();
     await flushMicrotasks();
   };
-  const contents = () =>
+  const readContents = () =>
     tabs.map(({ cart }) => cart.getSnapshot().lines.map(({ variant, quantity }) => [variant.id, quantity]));
   const carts = tabs.map(({ cart }) => cart);
-  return { ...shared, tabs, carts, syncTabs, contents };
+  return { ...shared, tabs, carts, syncTabs, readContents };
 }
 
 describe('tabs of one browser', () => {
   it('apply the changes of another tab', async () => {
-    const { carts, syncTabs, contents } = openTabs(3);
-    carts[0]?.add(item({ id: 'a' }), 2);
+    const { carts, syncTabs, readContents } = openTabs(3);
+    carts[0]?.add(createItem({ id: 'a' }), 2);
     await syncTabs();
-    expect(contents()).toEqual(Array(3).fill([['a', 2]]));
+    expect(readContents()).toEqual(Array(3).fill([['a', 2]]));
     carts[1]?.setQuantity('a', 5);
-    carts[1]?.add(item({ id: 'b' }));
+    carts[1]?.add(createItem({ id: 'b' }));
     await syncTabs();
     carts[2]?.remove('a');
     await syncTabs();
-    expect(contents()).toEqual(Array(3).fill([['b', 1]]));
+    expect(readContents()).toEqual(Array(3).fill([['b', 1]]));
     carts[0]?.clear();
     await syncTabs();
-    expect(contents()).toEqual(Array(3).fill([]));
+    expect(readContents()).toEqual(Array(3).fill([]));
   });
 
   it('do not save the changes that they receive', async () => {
-    const { carts, syncTabs, calls } = openTabs(3);
-    carts[0]?.add(item());
+    const { carts, syncTabs, callCounts } = openTabs(3);
+    carts[0]?.add(createItem());
     await syncTabs();
     await syncTabs();
-    expect(calls.set).toBe(1);
+    expect(callCounts.set).toBe(1);
   });
 
   it('keep both additions when they add at the same time', async () => {
-    const { carts, syncTabs, contents } = openTabs();
-    carts[0]?.add(item({ id: 'a' }));
-    carts[1]?.add(item({ id: 'b' }));
-    carts[0]?.add(item({ id: 'c' }), 2);
-    carts[1]?.add(item({ id: 'c' }), 3);
+    const { carts, syncTabs, readContents } = openTabs();
+    carts[0]?.add(createItem({ id: 'a' }));
+    carts[1]?.add(createItem({ id: 'b' }));
+    carts[0]?.add(createItem({ id: 'c' }), 2);
+    carts[1]?.add(createItem({ id: 'c' }), 3);
     await syncTabs();
-    const [first, second] = contents();
+    const [first, second] = readContents();
     expect(first).toEqual(second);
     expect(new Map(first as [string, number][])).toEqual(
       new Map([
@@ -78,39 +78,39 @@ describe('tabs of one browser', () => {
   });
 
   it('receive a change that flush saves', async () => {
-    const { carts, tabs, syncTabs, contents } = openTabs();
-    carts[0]?.add(item({ id: 'a' }));
+    const { carts, tabs, syncTabs, readContents } = openTabs();
+    carts[0]?.add(createItem({ id: 'a' }));
     await syncTabs();
-    carts[0]?.add(item({ id: 'a' }));
+    carts[0]?.add(createItem({ id: 'a' }));
     tabs[0]?.persistence.flush();
     await syncTabs();
-    expect(contents()).toEqual([[['a', 2]], [['a', 2]]]);
+    expect(readContents()).toEqual([[['a', 2]], [['a', 2]]]);
   });
 
   it('together do not exceed a known stock', async () => {
-    const { carts, tabs, syncTabs, contents } = openTabs();
-    for (const cart of carts) cart.add(itemWithStock(3, { id: 'a' }), 2);
+    const { carts, tabs, syncTabs, readContents } = openTabs();
+    for (const cart of carts) cart.add(createItemWithStock(3, { id: 'a' }), 2);
     await syncTabs();
-    expect(contents()).toEqual([[['a', 3]], [['a', 3]]]);
+    expect(readContents()).toEqual([[['a', 3]], [['a', 3]]]);
     expect(tabs.flatMap(({ onError }) => onError.mock.calls)).toEqual([[{ code: 'repaired', lines: 1 }]]);
   });
 
   it('keep their lines when another app overwrites the saved cart, and save them with the next change', async () => {
-    const { carts, tabs, syncTabs, contents, texts } = openTabs();
-    carts[0]?.add(item({ id: 'a' }));
+    const { carts, tabs, syncTabs, readContents, texts } = openTabs();
+    carts[0]?.add(createItem({ id: 'a' }));
     await syncTabs();
     texts.set('cart', 'something else');
     tabs[1]?.persistence.flush();
     expect(tabs[1]?.onError).toHaveBeenCalledOnce();
-    expect(contents()[1]).toEqual([['a', 1]]);
-    carts[1]?.add(item({ id: 'b' }));
+    expect(readContents()[1]).toEqual([['a', 1]]);
+    carts[1]?.add(createItem({ id: 'b' }));
     await flushMicrotasks();
     expect(parseLines(texts.get('cart'))).toHaveLength(2);
   });
 
   it('keep the same snapshot when the saved cart does not change', async () => {
     const { carts, syncTabs } = openTabs();
-    carts[0]?.add(item({ id: 'a' }));
+    carts[0]?.add(createItem({ id: 'a' }));
     await syncTabs();
     const before = carts[1]?.getSnapshot();
     await syncTabs();
@@ -124,15 +124,15 @@ describe('tabs of one browser', () => {
       const persistence = persistCart(cart, { storage: createTabStorage(), key });
       persistence.hydrate();
       cleanups.push(persistence.stop);
-      cart.add(item({ id: `line of ${key}` }));
+      cart.add(createItem({ id: `line of ${key}` }));
       return cart;
     });
     await flushMicrotasks();
-    for (const cart of carts) cart.add(item({ id: 'second' }));
+    for (const cart of carts) cart.add(createItem({ id: 'second' }));
     await flushMicrotasks();
-    const contents = (key: string) => parseLines(texts.get(key)).map((line) => (line as CartLine).variant.id);
-    expect(contents('cart')).toEqual(['line of cart', 'second']);
-    expect(contents('basket')).toEqual(['line of basket', 'second']);
+    const readSavedIds = (key: string) => parseLines(texts.get(key)).map((line) => (line as CartLine).variant.id);
+    expect(readSavedIds('cart')).toEqual(['line of cart', 'second']);
+    expect(readSavedIds('basket')).toEqual(['line of basket', 'second']);
   });
 });
 
@@ -144,92 +144,92 @@ describe('a merged quantity that the rule refuses', () => {
     { first: 3, second: 4, merged: 4 },
     { first: 4, second: 3, merged: 4 },
   ])('becomes the larger quantity of both tabs: $merged for $first and $second', async ({ first, second, merged }) => {
-    const { carts, tabs, syncTabs, contents } = openTabs(2, atMostFive);
-    carts[0]?.add(item({ id: 'a' }), first);
-    carts[1]?.add(item({ id: 'a' }), second);
+    const { carts, tabs, syncTabs, readContents } = openTabs(2, atMostFive);
+    carts[0]?.add(createItem({ id: 'a' }), first);
+    carts[1]?.add(createItem({ id: 'a' }), second);
     await syncTabs();
-    expect(contents()).toEqual([[['a', merged]], [['a', merged]]]);
+    expect(readContents()).toEqual([[['a', merged]], [['a', merged]]]);
     expect(tabs.flatMap(({ onError }) => onError.mock.calls)).toEqual([[{ code: 'repaired', lines: 1 }]]);
   });
 
   it('becomes the larger quantity when both tabs together lower it below a minimum', async () => {
-    const { carts, syncTabs, contents } = openTabs(2, {
+    const { carts, syncTabs, readContents } = openTabs(2, {
       rule: ({ quantity }: CartLine) => quantity < 3 && 'at least 3',
     });
-    carts[0]?.add(item({ id: 'a' }), 6);
+    carts[0]?.add(createItem({ id: 'a' }), 6);
     await syncTabs();
     carts[0]?.setQuantity('a', 4);
     carts[1]?.setQuantity('a', 3);
     await syncTabs();
-    expect(contents()).toEqual([[['a', 4]], [['a', 4]]]);
+    expect(readContents()).toEqual([[['a', 4]], [['a', 4]]]);
   });
 
   it('becomes the quantity of the tab that the rule accepts', async () => {
-    const { carts, syncTabs, contents } = openTabs(2, {
+    const { carts, syncTabs, readContents } = openTabs(2, {
       rule: ({ variant, quantity }, { cart }) =>
         variant.id === 'a' && quantity + cart.quantityOf('b') > 5 && 'too many',
     });
-    carts[0]?.add(item({ id: 'a' }), 1);
+    carts[0]?.add(createItem({ id: 'a' }), 1);
     await syncTabs();
-    carts[0]?.add(item({ id: 'b' }), 3);
-    carts[1]?.add(item({ id: 'a' }), 3);
+    carts[0]?.add(createItem({ id: 'b' }), 3);
+    carts[1]?.add(createItem({ id: 'a' }), 3);
     await syncTabs();
     const expected = [
       ['a', 1],
       ['b', 3],
     ];
-    expect(contents()).toEqual([expected, expected]);
+    expect(readContents()).toEqual([expected, expected]);
   });
 
   it('becomes the quantity that another tab set when this tab removes the line', async () => {
-    const { carts, tabs, syncTabs, contents } = openTabs(2, {
+    const { carts, tabs, syncTabs, readContents } = openTabs(2, {
       rule: ({ quantity }: CartLine) => quantity === 3 && 'not 3',
     });
-    carts[0]?.add(item({ id: 'a' }), 2);
+    carts[0]?.add(createItem({ id: 'a' }), 2);
     await syncTabs();
     carts[0]?.setQuantity('a', 5);
     carts[1]?.remove('a');
     await syncTabs();
-    expect(contents()).toEqual([[['a', 5]], [['a', 5]]]);
+    expect(readContents()).toEqual([[['a', 5]], [['a', 5]]]);
     expect(tabs[1]?.onError.mock.calls).toEqual([[{ code: 'repaired', lines: 1 }]]);
   });
 
   it('does not restore a line that another tab removed', async () => {
-    const { carts, syncTabs, contents } = openTabs(2, atMostFive);
-    carts[0]?.add(item({ id: 'a' }), 5);
+    const { carts, syncTabs, readContents } = openTabs(2, atMostFive);
+    carts[0]?.add(createItem({ id: 'a' }), 5);
     await syncTabs();
     carts[0]?.remove('a');
     carts[1]?.setQuantity('a', 4);
     await syncTabs();
-    expect(contents()).toEqual([[], []]);
+    expect(readContents()).toEqual([[], []]);
   });
 
   it('drops and reports a new line that the rule refuses together with the lines of the other tab', async () => {
-    const { carts, tabs, syncTabs, contents } = openTabs(2, {
+    const { carts, tabs, syncTabs, readContents } = openTabs(2, {
       rule: ({ quantity }, { cart }) => quantity + cart.count > 5 && 'at most 5 per order',
     });
-    carts[0]?.add(item({ id: 'a' }), 3);
-    carts[1]?.add(item({ id: 'b' }), 3);
+    carts[0]?.add(createItem({ id: 'a' }), 3);
+    carts[1]?.add(createItem({ id: 'b' }), 3);
     await syncTabs();
-    expect(contents()).toEqual([[['a', 3]], [['a', 3]]]);
+    expect(readContents()).toEqual([[['a', 3]], [['a', 3]]]);
     expect(tabs[1]?.onError.mock.calls).toEqual([[{ code: 'repaired', lines: 1 }]]);
   });
 
   it('does not check the lines again that this tab has not changed', async () => {
-    const { carts, tabs, syncTabs, contents } = openTabs(2, {
+    const { carts, tabs, syncTabs, readContents } = openTabs(2, {
       rule: ({ quantity }, { cart }) => quantity + cart.count > 5 && 'at most 5 per order',
     });
-    carts[0]?.add(item({ id: 'a' }), 3);
+    carts[0]?.add(createItem({ id: 'a' }), 3);
     await syncTabs();
-    carts[0]?.add(item({ id: 'b' }));
-    carts[1]?.add(item({ id: 'c' }));
+    carts[0]?.add(createItem({ id: 'b' }));
+    carts[1]?.add(createItem({ id: 'c' }));
     await syncTabs();
     const expected = [
       ['a', 3],
       ['b', 1],
       ['c', 1],
     ];
-    expect(contents()).toEqual([expected, expected]);
+    expect(readContents()).toEqual([expected, expected]);
     expect(tabs.flatMap(({ onError }) => onError.mock.calls)).toEqual([]);
   });
 });
@@ -250,90 +250,90 @@ describe('tabs that receive storage events with a delay', () => {
       do await flushMicrotasks();
       while (carts.map((_, index) => deliver(index)).includes(true));
     };
-    const contents = (lines: readonly CartLine[]) =>
+    const describeLines = (lines: readonly CartLine[]) =>
       lines.map(({ variant, quantity }) => `${quantity} ${variant.id}`).toSorted();
     /** The contents of every cart, and of the saved cart. */
-    const contentsOfAll = () =>
-      [...carts.map((cart) => cart.getSnapshot().lines), parseLines(readLatest()) as CartLine[]].map(contents);
-    return { carts, openTab, deliver, syncTabs, contentsOfAll, removeEntry, countWrites };
+    const readAllContents = () =>
+      [...carts.map((cart) => cart.getSnapshot().lines), parseLines(readLatest()) as CartLine[]].map(describeLines);
+    return { carts, openTab, deliver, syncTabs, readAllContents, removeEntry, countWrites };
   }
 
   it('do not lose a change that a tab makes before it receives the changes of the others', async () => {
-    const { carts, syncTabs, contentsOfAll } = openTabsWithDelayedEvents(3);
+    const { carts, syncTabs, readAllContents } = openTabsWithDelayedEvents(3);
     for (let round = 1; round <= 5; round++) {
       for (const [index, cart] of carts.entries()) {
-        cart.add(item({ id: 'all' }));
-        cart.add(item({ id: `tab ${index}, round ${round}` }));
+        cart.add(createItem({ id: 'all' }));
+        cart.add(createItem({ id: `tab ${index}, round ${round}` }));
         cart.remove(`tab ${index}, round ${round - 1}`);
       }
       await flushMicrotasks();
     }
     await syncTabs();
     const expected = ['1 tab 0, round 5', '1 tab 1, round 5', '1 tab 2, round 5', '15 all'];
-    expect(contentsOfAll()).toEqual(Array(4).fill(expected));
+    expect(readAllContents()).toEqual(Array(4).fill(expected));
   });
 
   it('empty their carts when the storage is cleared', async () => {
-    const { carts, syncTabs, contentsOfAll, removeEntry } = openTabsWithDelayedEvents(2);
-    carts[0]?.add(item({ id: 'a' }));
+    const { carts, syncTabs, readAllContents, removeEntry } = openTabsWithDelayedEvents(2);
+    carts[0]?.add(createItem({ id: 'a' }));
     await syncTabs();
     removeEntry();
     await syncTabs();
-    expect(contentsOfAll()).toEqual([[], [], []]);
-    carts[1]?.add(item({ id: 'b' }));
+    expect(readAllContents()).toEqual([[], [], []]);
+    carts[1]?.add(createItem({ id: 'b' }));
     await syncTabs();
-    expect(contentsOfAll()).toEqual(Array(3).fill(['1 b']));
+    expect(readAllContents()).toEqual(Array(3).fill(['1 b']));
   });
 
   it('do not lose changes that a blocked tab overwrites before it receives them', async () => {
-    const { carts, deliver, openTab, syncTabs, contentsOfAll } = openTabsWithDelayedEvents(1);
+    const { carts, deliver, openTab, syncTabs, readAllContents } = openTabsWithDelayedEvents(1);
     const [blockedTab] = carts;
-    blockedTab?.add(item({ id: 'old' }));
+    blockedTab?.add(createItem({ id: 'old' }));
     await flushMicrotasks();
     // Three other tabs are opened, change the cart and are closed.
     for (const id of ['a', 'b', 'c']) {
       const { cart, persistence } = openTab();
-      cart.add(item({ id }));
+      cart.add(createItem({ id }));
       await flushMicrotasks();
       persistence.stop();
     }
-    blockedTab?.add(item({ id: 'new' }));
+    blockedTab?.add(createItem({ id: 'new' }));
     await flushMicrotasks();
     while (deliver(0)) await flushMicrotasks();
     carts.push(openTab().cart);
     await syncTabs();
-    expect(contentsOfAll()).toEqual(Array(3).fill(['1 a', '1 b', '1 c', '1 new', '1 old']));
+    expect(readAllContents()).toEqual(Array(3).fill(['1 a', '1 b', '1 c', '1 new', '1 old']));
   });
 
   it('keep the larger quantity when the rule refuses the merged quantity', async () => {
-    const { carts, syncTabs, contentsOfAll } = openTabsWithDelayedEvents(2, {
+    const { carts, syncTabs, readAllContents } = openTabsWithDelayedEvents(2, {
       rule: ({ quantity }: CartLine) => quantity > 5 && 'at most 5',
     });
-    carts[0]?.add(item({ id: 'a' }), 3);
-    carts[1]?.add(item({ id: 'a' }), 3);
+    carts[0]?.add(createItem({ id: 'a' }), 3);
+    carts[1]?.add(createItem({ id: 'a' }), 3);
     await syncTabs();
-    expect(contentsOfAll()).toEqual(Array(3).fill(['3 a']));
+    expect(readAllContents()).toEqual(Array(3).fill(['3 a']));
   });
 
   it('keep an addition up to the stock when another tab adds and removes the same line', async () => {
-    const { carts, syncTabs, contentsOfAll } = openTabsWithDelayedEvents(2);
+    const { carts, syncTabs, readAllContents } = openTabsWithDelayedEvents(2);
     // The second tab overwrites both edits of the first tab before it receives them.
-    carts[0]?.add(itemWithStock(3, { id: 'a' }), 2);
+    carts[0]?.add(createItemWithStock(3, { id: 'a' }), 2);
     await flushMicrotasks();
     carts[0]?.remove('a');
-    carts[1]?.add(itemWithStock(3, { id: 'a' }), 3);
+    carts[1]?.add(createItemWithStock(3, { id: 'a' }), 3);
     await flushMicrotasks();
     await syncTabs();
-    expect(contentsOfAll()).toEqual(Array(3).fill(['3 a']));
+    expect(readAllContents()).toEqual(Array(3).fill(['3 a']));
   });
 
   it('do not save again for the event of a change that they already contain', async () => {
-    const { carts, syncTabs, contentsOfAll, countWrites } = openTabsWithDelayedEvents(2);
-    carts[0]?.add(item({ id: 'a' }));
+    const { carts, syncTabs, readAllContents, countWrites } = openTabsWithDelayedEvents(2);
+    carts[0]?.add(createItem({ id: 'a' }));
     await syncTabs();
-    carts[1]?.add(item({ id: 'b' }));
+    carts[1]?.add(createItem({ id: 'b' }));
     await syncTabs();
-    expect(contentsOfAll()).toEqual(Array(3).fill(['1 a', '1 b']));
+    expect(readAllContents()).toEqual(Array(3).fill(['1 a', '1 b']));
     expect(countWrites()).toBe(2);
   });
 });

@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { item } from '../../test/products.ts';
+import { createItem } from '../../test/products.ts';
 import { createMemoryStorage } from '../../test/storages.ts';
 import { createCart } from '../create-cart.ts';
 import { persistCart } from '../persist/persist-cart.ts';
@@ -27,7 +27,7 @@ function createSelectorComponent<Slice>(...args: Parameters<typeof useCartSelect
 
 /** Creates a storage with a saved cart of 2 pieces. */
 const createStorageWithCart = () =>
-  createMemoryStorage(JSON.stringify([{ ...item({ id: 'saved' }), quantity: 2 }])).storage;
+  createMemoryStorage(JSON.stringify([{ ...createItem({ id: 'saved' }), quantity: 2 }])).storage;
 
 describe('useCartSelector', () => {
   it('returns the selected value, and re-renders when it changes', () => {
@@ -39,7 +39,7 @@ describe('useCartSelector', () => {
       </CartProvider>,
     );
     expect(screen.getByRole('status').textContent).toBe('0');
-    act(() => void cart.add(item(), 3));
+    act(() => void cart.add(createItem(), 3));
     expect(screen.getByRole('status').textContent).toBe('3');
   });
 
@@ -56,11 +56,11 @@ describe('useCartSelector', () => {
         <ids.SelectedValue />
       </CartProvider>,
     );
-    act(() => void cart.add(item({ id: 'a', price_in_cents: 0 })));
+    act(() => void cart.add(createItem({ id: 'a', price_in_cents: 0 })));
     expect([total.renders.count, ids.renders.count]).toEqual([2, 2]);
-    act(() => void cart.add(item({ id: 'a', price_in_cents: 0 })));
+    act(() => void cart.add(createItem({ id: 'a', price_in_cents: 0 })));
     expect([total.renders.count, ids.renders.count]).toEqual([2, 2]);
-    act(() => void cart.add(item({ id: 'b', price_in_cents: 0 })));
+    act(() => void cart.add(createItem({ id: 'b', price_in_cents: 0 })));
     expect([total.renders.count, ids.renders.count]).toEqual([2, 3]);
   });
 
@@ -76,15 +76,15 @@ describe('useCartSelector', () => {
         <Count />
       </CartProvider>,
     );
-    act(() => void cart.add(item()));
+    act(() => void cart.add(createItem()));
     expect(screen.getByRole('status').textContent).toBe('1');
     expect(log).not.toHaveBeenCalled();
   });
 
   it('uses a new selector after a re-render', () => {
     const cart = createCart();
-    cart.add(item({ id: 'a' }), 2);
-    cart.add(item({ id: 'b' }), 5);
+    cart.add(createItem({ id: 'a' }), 2);
+    cart.add(createItem({ id: 'b' }), 5);
     const Quantity = ({ id }: { id: string }) => (
       <output>{useCartSelector(({ lines }) => lines.find((line) => line.variant.id === id)?.quantity)}</output>
     );
@@ -98,7 +98,7 @@ describe('useCartSelector', () => {
 
   it('returns the value of another cart when the provider receives one', () => {
     const [first, second] = [createCart(), createCart()];
-    second.add(item(), 4);
+    second.add(createItem(), 4);
     const { SelectedValue } = createSelectorComponent((snapshot) => snapshot.count);
     const { rerender } = render(
       <CartProvider cart={first}>
@@ -123,7 +123,7 @@ describe('useCartStore', () => {
       const store = useCartStore();
       expect(store).toBe(cart);
       return (
-        <button type="button" onClick={() => store.add(item())}>
+        <button type="button" onClick={() => store.add(createItem())}>
           Add
         </button>
       );
@@ -216,7 +216,7 @@ describe('useCart', () => {
     function AddButton() {
       const { lines, count, totals, add } = useCart();
       return (
-        <button type="button" onClick={() => add(item())}>
+        <button type="button" onClick={() => add(createItem())}>
           {JSON.stringify([lines.length, count, totals[0]?.amount_in_cents ?? 0])}
         </button>
       );
@@ -244,13 +244,13 @@ describe('useCart', () => {
     });
     rerender(<Label label="b" />);
     expect(results.size).toBe(1);
-    act(() => void cart.add(item()));
+    act(() => void cart.add(createItem()));
     expect(results.size).toBe(2);
   });
 
   it('renders the empty cart on the server', () => {
     const cart = createCart();
-    cart.add(item());
+    cart.add(createItem());
     const Count = () => <output>{useCart().count}</output>;
     const html = renderToString(
       <CartProvider cart={cart}>
@@ -264,7 +264,7 @@ describe('useCart', () => {
 describe('useCartSelector with isEqual', () => {
   it('returns the same object while isEqual returns true, also when the parent re-renders', () => {
     const cart = createCart();
-    cart.add(item({ id: 'a' }));
+    cart.add(createItem({ id: 'a' }));
     const results = new Set<unknown>();
     const LineIds = ({ label }: { label: string }) => {
       const ids = useCartSelector(
@@ -282,10 +282,10 @@ describe('useCartSelector with isEqual', () => {
       wrapper: ({ children }) => <CartProvider cart={cart}>{children}</CartProvider>,
     });
     rerender(<LineIds label="second" />);
-    act(() => void cart.add(item({ id: 'a' })));
+    act(() => void cart.add(createItem({ id: 'a' })));
     rerender(<LineIds label="third" />);
     expect(results.size).toBe(1);
-    act(() => void cart.add(item({ id: 'b' })));
+    act(() => void cart.add(createItem({ id: 'b' })));
     rerender(<LineIds label="fourth" />);
     expect(results.size).toBe(2);
     expect(screen.getByRole('status').textContent).toBe('fourth a,b');
@@ -293,7 +293,7 @@ describe('useCartSelector with isEqual', () => {
 
   it('uses the latest selector and isEqual', () => {
     const cart = createCart();
-    cart.add(item({ id: 'a' }), 2);
+    cart.add(createItem({ id: 'a' }), 2);
     const ScaledCount = ({ factor }: { factor: number }) => (
       <output>
         {useCartSelector(
@@ -307,7 +307,7 @@ describe('useCartSelector with isEqual', () => {
     });
     rerender(<ScaledCount factor={10} />);
     expect(screen.getByRole('status').textContent).toBe('20');
-    act(() => void cart.add(item({ id: 'a' })));
+    act(() => void cart.add(createItem({ id: 'a' })));
     expect(screen.getByRole('status').textContent).toBe('30');
   });
 });

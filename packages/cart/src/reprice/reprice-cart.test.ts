@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { item, itemWithStock, product, variant, yen } from '../../test/products.ts';
+import { createItem, createItemWithStock, createProduct, createVariant, yen } from '../../test/products.ts';
 import { createCart } from '../create-cart.ts';
 import type { CartVariant } from '../line.ts';
 import { repriceCart } from './reprice-cart.ts';
@@ -7,9 +7,9 @@ import { repriceCart } from './reprice-cart.ts';
 /** Creates a cart with one line, 3 pieces at 10 euros, and reprices it with the current fields of its variant. */
 function repriceLine(current: Partial<CartVariant>, before: Partial<CartVariant> = {}) {
   const cart = createCart();
-  cart.put({ ...item(before), quantity: 3 });
+  cart.put({ ...createItem(before), quantity: 3 });
   const [line] = cart.getSnapshot().lines;
-  const changes = repriceCart(cart, () => ({ product: product(), variant: variant(current) }));
+  const changes = repriceCart(cart, () => ({ product: createProduct(), variant: createVariant(current) }));
   return { cart, line, changes };
 }
 
@@ -48,8 +48,8 @@ describe('repriceCart', () => {
 
   it('removes a line when the lookup returns null', () => {
     const cart = createCart();
-    cart.add(item({ id: 'a' }));
-    cart.add(item({ id: 'b' }));
+    cart.add(createItem({ id: 'a' }));
+    cart.add(createItem({ id: 'b' }));
     const [, line] = cart.getSnapshot().lines;
     const changes = repriceCart(cart, ({ variant }) => (variant.id === 'b' ? null : undefined));
     expect(changes).toEqual([{ code: 'gone', line }]);
@@ -57,18 +57,18 @@ describe('repriceCart', () => {
   });
 
   it('keeps the quantity when the stock has become unknown [5.stock.3]', () => {
-    const { cart, changes } = repriceLine(itemWithStock(null).variant);
+    const { cart, changes } = repriceLine(createItemWithStock(null).variant);
     expect(changes).toEqual([]);
     expect(cart.count).toBe(3);
   });
 
   it('applies a new title or a higher stock without reporting it', () => {
     const { cart, changes } = repriceLine(
-      { ...itemWithStock(9).variant, title: 'PDF, second edition' },
-      itemWithStock(4).variant,
+      { ...createItemWithStock(9).variant, title: 'PDF, second edition' },
+      createItemWithStock(4).variant,
     );
     expect(changes).toEqual([]);
-    expect(cart.add(itemWithStock(9), 6).ok).toBe(true);
+    expect(cart.add(createItemWithStock(9), 6).ok).toBe(true);
   });
 
   it('keeps a line unchanged and reports the refusal when the cart refuses the new data', () => {
@@ -79,19 +79,19 @@ describe('repriceCart', () => {
 
   it('changes nothing when the lookup returns undefined or equal data', () => {
     const cart = createCart();
-    cart.add(item());
+    cart.add(createItem());
     const listener = vi.fn();
     cart.subscribe(listener);
     const before = cart.getSnapshot();
     expect(repriceCart(cart, () => undefined)).toEqual([]);
-    expect(repriceCart(cart, () => item())).toEqual([]);
+    expect(repriceCart(cart, () => createItem())).toEqual([]);
     expect(cart.getSnapshot()).toBe(before);
     expect(listener).not.toHaveBeenCalled();
   });
 
   it('keeps quantity and metadata, and notifies subscribers once for all lines', () => {
     const cart = createCart<object, CartVariant, string>();
-    for (const id of ['a', 'b']) cart.put({ ...item({ id }), quantity: 2, metadata: `note ${id}` });
+    for (const id of ['a', 'b']) cart.put({ ...createItem({ id }), quantity: 2, metadata: `note ${id}` });
     const listener = vi.fn();
     cart.subscribe(listener);
     repriceCart(cart, ({ product, variant }) => ({ product, variant: { ...variant, price_in_cents: 5 } }));
@@ -110,7 +110,7 @@ describe('repriceCart', () => {
 
   it('compares products that contain a BigInt', () => {
     const cart = createCart();
-    cart.add({ product: { stock: 5n }, variant: variant() });
+    cart.add({ product: { stock: 5n }, variant: createVariant() });
     expect(repriceCart(cart, ({ variant }) => ({ product: { stock: 5n }, variant }))).toEqual([]);
     const before = cart.getSnapshot();
     repriceCart(cart, ({ variant }) => ({ product: { stock: 6n }, variant }));
@@ -120,7 +120,7 @@ describe('repriceCart', () => {
 
   it('uses the line ids of the cart, and notifies with the origin reprice', () => {
     const cart = createCart({ lineId: ({ variant }) => `line of ${variant.id}` });
-    cart.add(item());
+    cart.add(createItem());
     const listener = vi.fn();
     cart.subscribe(listener);
     repriceCart(cart, () => null);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { item } from '../../test/products.ts';
+import { createItem } from '../../test/products.ts';
 import { createCart } from '../index.ts';
 import { select } from './select.ts';
 
@@ -8,7 +8,7 @@ describe('select', () => {
     const cart = createCart();
     const count = select(cart, (snapshot) => snapshot.count);
     expect(count.get()).toBe(0);
-    cart.add(item(), 2);
+    cart.add(createItem(), 2);
     expect(count.get()).toBe(2);
   });
 
@@ -16,7 +16,7 @@ describe('select', () => {
     const cart = createCart();
     const ids = select(cart, (snapshot) => snapshot.lines.map(({ variant }) => variant.id));
     expect(ids.get()).toBe(ids.get());
-    cart.add(item());
+    cart.add(createItem());
     expect(ids.get()).toBe(ids.get());
     expect(ids.get()).toEqual(['guide-pdf']);
   });
@@ -26,8 +26,8 @@ describe('select', () => {
     const values: number[] = [];
     select(cart, (snapshot) => snapshot.lines.length).subscribe((value) => values.push(value));
     expect(values).toEqual([]);
-    cart.add(item());
-    cart.add(item({ id: 'guide-epub' }));
+    cart.add(createItem());
+    cart.add(createItem({ id: 'guide-epub' }));
     expect(values).toEqual([1, 2]);
   });
 
@@ -35,8 +35,8 @@ describe('select', () => {
     const cart = createCart();
     let callCount = 0;
     select(cart, (snapshot) => snapshot.lines.length).subscribe(() => callCount++);
-    cart.add(item());
-    cart.add(item());
+    cart.add(createItem());
+    cart.add(createItem());
     expect(callCount).toBe(1);
   });
 
@@ -44,7 +44,7 @@ describe('select', () => {
     const cart = createCart();
     let callCount = 0;
     select(cart, () => Number.NaN).subscribe(() => callCount++);
-    cart.add(item());
+    cart.add(createItem());
     expect(callCount).toBe(0);
   });
 
@@ -54,9 +54,9 @@ describe('select', () => {
     const ids = select(cart, (snapshot) => snapshot.lines.map(({ variant }) => variant.id), hasSameIds);
     const values: string[][] = [];
     ids.subscribe((value) => values.push(value));
-    cart.add(item());
+    cart.add(createItem());
     const first = ids.get();
-    cart.add(item());
+    cart.add(createItem());
     expect(ids.get()).toBe(first);
     expect(values).toEqual([['guide-pdf']]);
   });
@@ -66,7 +66,7 @@ describe('select', () => {
     let callCount = 0;
     const unsubscribe = select(cart, (snapshot) => snapshot.count).subscribe(() => callCount++);
     unsubscribe();
-    cart.add(item());
+    cart.add(createItem());
     expect(callCount).toBe(0);
   });
 });

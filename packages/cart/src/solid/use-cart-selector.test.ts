@@ -7,7 +7,7 @@ import { describeBinding, importCode } from '../../test/describe-binding.ts';
 const componentCode = `
   import h from 'solid-js/h';
   import { render } from 'solid-js/web';
-  import { item } from '../test/products.ts';
+  import { createItem } from '../test/products.ts';
   import { createCart } from './index.ts';
   import { useCartSelector } from './solid/index.ts';
 
@@ -22,7 +22,7 @@ const componentCode = `
   export function countOutsideComponent() {
     const cart = createCart();
     const count = useCartSelector(cart, (snapshot) => snapshot.count);
-    cart.add(item(), 2);
+    cart.add(createItem(), 2);
     return count();
   }
 `;

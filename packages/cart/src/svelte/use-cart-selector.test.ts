@@ -3,7 +3,7 @@ import { compile } from 'svelte/compiler';
 import { describe, expect, it } from 'vitest';
 import { bundle } from '../../test/bundle.ts';
 import { describeBinding, importCode, type MountCount } from '../../test/describe-binding.ts';
-import { item } from '../../test/products.ts';
+import { createItem } from '../../test/products.ts';
 import { createCart } from '../index.ts';
 import { useCartSelector } from './use-cart-selector.ts';
 
@@ -33,7 +33,7 @@ describe('useCartSelector outside a Svelte effect', () => {
   it('returns the current value', () => {
     const cart = createCart();
     const count = useCartSelector(cart, (snapshot) => snapshot.count);
-    cart.add(item(), 2);
+    cart.add(createItem(), 2);
     expect(count.current).toBe(2);
   });
 });

@@ -3,7 +3,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createApp, defineComponent, effectScope, h } from 'vue';
 import { describeBinding, type MountCount } from '../../test/describe-binding.ts';
-import { item } from '../../test/products.ts';
+import { createItem } from '../../test/products.ts';
 import { createCart } from '../index.ts';
 import { useCartSelector } from './use-cart-selector.ts';
 
@@ -28,7 +28,7 @@ describe('useCartSelector outside a Vue component', () => {
     const warn = vi.spyOn(console, 'warn');
     const cart = createCart();
     const count = useCartSelector(cart, (snapshot) => snapshot.count);
-    cart.add(item(), 2);
+    cart.add(createItem(), 2);
     expect(count.value).toBe(2);
     expect(warn).not.toHaveBeenCalled();
   });
@@ -38,7 +38,7 @@ describe('useCartSelector outside a Vue component', () => {
     const scope = effectScope();
     const count = scope.run(() => useCartSelector(cart, (snapshot) => snapshot.count));
     scope.stop();
-    cart.add(item(), 2);
+    cart.add(createItem(), 2);
     expect(count?.value).toBe(0);
   });
 });
