@@ -73,7 +73,7 @@ function createPageRoute(prefix: Language | undefined, page: Page, options: Rout
       staleTime: Number.POSITIVE_INFINITY,
       gcTime: Number.POSITIVE_INFINITY,
     });
-  const prefetch = async (language: Language, params: Params, query?: URLSearchParams) => {
+  const loadPage = async (language: Language, params: Params, query?: URLSearchParams) => {
     const [pageData] = await Promise.all([
       loadData(language, params, query),
       loadCodeAndMessages(language, params),
@@ -85,7 +85,7 @@ function createPageRoute(prefix: Language | undefined, page: Page, options: Rout
     page,
     resolvePage,
     loadCodeAndMessages,
-    prefetch,
+    prefetch: loadPage,
     cacheData: (language, params, pageData) =>
       // Stale, so that `useQuery` in a page refetches the data: the HTML may come from an HTTP cache.
       void queryClient.setQueryData(getQueryKey(language, params), pageData, { updatedAt: 0 }),
@@ -100,7 +100,7 @@ function createPageRoute(prefix: Language | undefined, page: Page, options: Rout
       const { pathname, searchParams } = new URL(request.url);
       const language = getPathLanguage(pathname);
       const query = renderMode === 'request' ? searchParams : undefined;
-      const pageData = await prefetch(language, params, query).catch(async (error) => {
+      const pageData = await loadPage(language, params, query).catch(async (error) => {
         if (!(error instanceof Error && error.name === 'StoreError')) throw error;
         // The error boundary renders `Unavailable` of the page's module, which must be loaded.
         await loadCodeAndMessages(language, params);

@@ -60,8 +60,8 @@ const createBreadcrumbList = (site: Site, crumbs: readonly Crumb[]): BreadcrumbL
   })),
 });
 
-/** A local product with its offer. It has no availability, because the stock is unknown at build time. */
-function createLocalProduct(site: Site, { id, name, description, category, price_in_cents }: LocalProduct): Product {
+/** Converts a local product with its offer. The offer has no availability, because the stock is unknown at build time. */
+function toLocalProductSchema(site: Site, { id, name, description, category, price_in_cents }: LocalProduct): Product {
   const url = getUrl(site, getProductPath(id));
   return {
     '@type': 'Product',
@@ -89,8 +89,8 @@ function formatSchemaPrice(variant: StoreVariant): string {
   return (unitPrice(variant) / 10 ** digits).toFixed(digits);
 }
 
-/** A store product with an offer and the availability of each variant. */
-function createStoreProduct(site: Site, { product, summary }: StoreProductPageData): Product {
+/** Converts a store product, with an offer and the availability of each variant. */
+function toStoreProductSchema(site: Site, { product, summary }: StoreProductPageData): Product {
   const url = getUrl(site, getProductPath(product.id));
   return {
     '@type': 'Product',
@@ -139,7 +139,7 @@ const pageGraphByModule: Record<string, (site: Site, data: unknown) => Graph['@g
   'catalogue/product-page': (site, data) => {
     const { product: localProduct } = data as ProductPageData;
     return [
-      createLocalProduct(site, localProduct),
+      toLocalProductSchema(site, localProduct),
       createBreadcrumbList(site, [getShopCrumb(site), [localProduct.name, getProductPath(localProduct.id)]]),
     ];
   },
@@ -147,7 +147,7 @@ const pageGraphByModule: Record<string, (site: Site, data: unknown) => Graph['@g
     const pageData = data as StoreProductPageData;
     const { id, title } = pageData.product;
     return [
-      createStoreProduct(site, pageData),
+      toStoreProductSchema(site, pageData),
       createBreadcrumbList(site, [getShopCrumb(site), [title, getProductPath(id)]]),
     ];
   },

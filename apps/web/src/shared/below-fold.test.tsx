@@ -8,9 +8,9 @@ afterEach(cleanup);
 
 /** Renders a router whose page `/product` has content below the fold. Records whether the heading was shown when that content rendered. */
 function renderProduct(initialPath: string) {
-  const wasHeadingShown: boolean[] = [];
+  const headingVisibilities: boolean[] = [];
   function Details() {
-    wasHeadingShown.push(screen.queryByRole('heading') !== null);
+    headingVisibilities.push(screen.queryByRole('heading') !== null);
     return <p>Details</p>;
   }
   const element = (
@@ -29,24 +29,24 @@ function renderProduct(initialPath: string) {
     { initialEntries: [initialPath] },
   );
   render(<RouterProvider router={router} />);
-  return { router, wasHeadingShown };
+  return { router, headingVisibilities };
 }
 
 it('renders its content after the rest of a page that a link opens', async () => {
-  const { router, wasHeadingShown } = renderProduct('/shop');
+  const { router, headingVisibilities } = renderProduct('/shop');
   await act(() => router.navigate('/product'));
   expect(screen.getByText('Details')).toBeDefined();
-  expect(wasHeadingShown).toEqual([true]);
+  expect(headingVisibilities).toEqual([true]);
 });
 
 it('renders its content at once after a page load', async () => {
-  const { wasHeadingShown } = renderProduct('/product');
-  expect(wasHeadingShown).toEqual([false]);
+  const { headingVisibilities } = renderProduct('/product');
+  expect(headingVisibilities).toEqual([false]);
 });
 
 it('renders its content at once on back', async () => {
-  const { router, wasHeadingShown } = renderProduct('/product');
+  const { router, headingVisibilities } = renderProduct('/product');
   await act(() => router.navigate('/shop'));
   await act(() => router.navigate(-1));
-  expect(wasHeadingShown).toEqual([false, false]);
+  expect(headingVisibilities).toEqual([false, false]);
 });

@@ -19,8 +19,8 @@ const links = [
 /** Patterns of the paths of subpages, by the path of their link. */
 const subpagePatterns: Record<string, RegExp> = { '/shop': /^\/product\//, '/blog': /^\/blog\// };
 
-/** Whether a path is the page of a link, or a subpage (`part`). */
-function getCurrent(path: string, link: string): 'page' | 'part' | undefined {
+/** Returns `page` if the link leads to the path, `part` if the path is a subpage of the link, and undefined otherwise. */
+function getCurrentState(path: string, link: string): 'page' | 'part' | undefined {
   if (path === link) return 'page';
   return subpagePatterns[link]?.test(path) ? 'part' : undefined;
 }
@@ -34,7 +34,7 @@ export function Bar({ onLanguageChange }: { onLanguageChange: (language: Languag
     <SiteBar
       brand={t('brand')}
       brandHref="/"
-      links={links.map(([name, href]) => ({ href, label: t(`nav.${name}`), current: getCurrent(path, href) }))}
+      links={links.map(([name, href]) => ({ href, label: t(`nav.${name}`), current: getCurrentState(path, href) }))}
       contact={{ href: '/#cta', label: t('nav.contact') }}
       menuLabel={t('nav.menu')}
     >

@@ -131,7 +131,7 @@ function LocalProducts({ products }: { products: readonly ShopProduct[] }) {
   return <ProductCards aria-label={t('list')} products={products} />;
 }
 
-/** The search results. While their code loads, the local products. */
+/** Renders the search results, and the local products while the code of the results loads. */
 function SearchSection(props: ComponentProps<typeof SearchResults>) {
   // Keeps the component of the first render, because another component would reset the state.
   const [Loaded] = useState(() => LoadedSearchResults);

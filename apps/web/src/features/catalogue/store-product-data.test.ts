@@ -84,8 +84,8 @@ describe('loadStoreProductPage', () => {
     expect(await loadStoreProductPage('fr', 'workshop')).toMatchObject({
       description: ['You bring a task.', '1 < 2'],
       information: [
-        { title: 'First', text: ['x', 'y'] },
-        { title: 'Second', text: ['B'] },
+        { title: 'First', paragraphs: ['x', 'y'] },
+        { title: 'Second', paragraphs: ['B'] },
       ],
       formattedRequiredFields: 'Company et Diet',
     });

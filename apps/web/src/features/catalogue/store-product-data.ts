@@ -32,7 +32,7 @@ export interface StoreProductPageData {
   summary: string;
   /** Paragraphs of plain text. */
   description: readonly string[];
-  information: readonly { id: string; title: string; text: readonly string[] }[];
+  information: readonly { id: string; title: string; paragraphs: readonly string[] }[];
   /** The titles of the required custom fields, formatted as a list. Empty if there are none. */
   formattedRequiredFields: string;
   /** `title` comes from the store. If it is empty, the page shows its own. */
@@ -121,7 +121,7 @@ export async function loadStoreProductPage(
     description: extractParagraphs(product.description ?? ''),
     information: product.additional_info
       .toSorted((a, b) => a.order - b.order)
-      .map(({ id, title, description }) => ({ id, title, text: extractParagraphs(description) })),
+      .map(({ id, title, description }) => ({ id, title, paragraphs: extractParagraphs(description) })),
     formattedRequiredFields: new Intl.ListFormat(locale(language)).format(requiredFieldTitles),
     related: await loadRelatedProducts(language, product),
   };

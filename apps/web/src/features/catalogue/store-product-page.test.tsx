@@ -143,7 +143,7 @@ describe('the page of a store product', () => {
     await openPage(
       createPageData(createStoreProduct({ title: '<b>Kit</b>', subtitle: '<i>New</i>' }), {
         description: ['<img src=x onerror=alert(1)>'],
-        information: [{ id: 'a', title: 'Delivery', text: ['By download.'] }],
+        information: [{ id: 'a', title: 'Delivery', paragraphs: ['By download.'] }],
         formattedRequiredFields: 'Company',
       }),
     );

@@ -158,9 +158,9 @@ function StoreProductPage({ loaderData }: { loaderData: StoreProductPageData }) 
         {information.length > 0 && (
           <DetailSection title={t('store.information')}>
             <div lang={lang}>
-              {information.map(({ id, title, text }) => (
+              {information.map(({ id, title, paragraphs }) => (
                 <Disclosure key={id} title={title}>
-                  <PlainText paragraphs={text} />
+                  <PlainText paragraphs={paragraphs} />
                 </Disclosure>
               ))}
             </div>

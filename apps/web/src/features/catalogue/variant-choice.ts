@@ -29,10 +29,10 @@ function createChoiceByOptions({ options, variants }: StoreProduct): VariantChoi
     Object.fromEntries(variant.options.map(({ option_id, value }) => [option_id, value]));
   const getKey = (combination: Combination) => JSON.stringify(options.map(({ id }) => combination[id] ?? null));
   const variantByKey = new Map(variants.map((variant) => [getKey(getCombination(variant)), variant]));
-  const haveAllValues = variants.every((variant) =>
+  const hasAllValues = variants.every((variant) =>
     options.every(({ id }) => getCombination(variant)[id] !== undefined),
   );
-  if (options.length === 0 || !haveAllValues || variantByKey.size < variants.length) return undefined;
+  if (options.length === 0 || !hasAllValues || variantByKey.size < variants.length) return undefined;
   const groups = options.map(({ id, title }) => {
     const values = new Set(variants.flatMap((variant) => getCombination(variant)[id] ?? []));
     return { id, title, values: [...values].map((value) => ({ value, label: value })) };

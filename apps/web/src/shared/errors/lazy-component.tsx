@@ -52,12 +52,12 @@ export function LazyComponent<Props extends object>({
   fallback,
   errorFallback,
 }: LazyComponentProps<Props>) {
-  const startLoading = () => ({ Component: getComponent(), startCount: getRestoreCount() });
-  const [{ Component, startCount }, setLoading] = useState(startLoading);
+  const startLoading = () => ({ Component: getComponent(), restoreCountAtStart: getRestoreCount() });
+  const [{ Component, restoreCountAtStart }, setLoading] = useState(startLoading);
   return (
     <ErrorBoundary
       fallbackRender={({ resetErrorBoundary }) => (
-        <RetryListener onRetry={resetErrorBoundary} startCount={startCount}>
+        <RetryListener onRetry={resetErrorBoundary} restoreCountAtStart={restoreCountAtStart}>
           {errorFallback(resetErrorBoundary)}
         </RetryListener>
       )}
@@ -72,11 +72,11 @@ export function LazyComponent<Props extends object>({
 
 interface RetryListenerProps {
   onRetry: () => void;
-  startCount: number;
+  restoreCountAtStart: number;
   children: ReactNode;
 }
 
-function RetryListener({ onRetry, startCount, children }: RetryListenerProps) {
-  useRetryListener(onRetry, startCount);
+function RetryListener({ onRetry, restoreCountAtStart, children }: RetryListenerProps) {
+  useRetryListener(onRetry, restoreCountAtStart);
   return children;
 }

@@ -12,12 +12,12 @@ export const getRestoreCount = () => restoreCount;
 
 /**
  * Calls `onRetry` when something that could not be loaded may load now: when the browser is online again, and when it restores the page
- * from the back-forward cache. WebKit aborts pending requests when the visitor leaves a page. `startCount` is the result of
+ * from the back-forward cache. WebKit aborts pending requests when the visitor leaves a page. `restoreCountAtStart` is the result of
  * `getRestoreCount` when loading started: if React renders the error only after the page has been restored, `onRetry` is called at once.
  */
-export function useRetryListener(onRetry: () => void, startCount = restoreCount) {
+export function useRetryListener(onRetry: () => void, restoreCountAtStart = restoreCount) {
   const retry = useEffectEvent(onRetry);
-  const retryAfterRestore = useEffectEvent(() => startCount !== restoreCount && onRetry());
+  const retryAfterRestore = useEffectEvent(() => restoreCountAtStart !== restoreCount && onRetry());
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
