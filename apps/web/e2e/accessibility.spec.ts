@@ -1,69 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { languages, localizedPath } from '@vitrine/i18n';
+import { findAxeViolations, findContrastViolations } from './accessibility-issues.ts';
 import { expect, test } from './fixtures.ts';
-import { pagePaths } from './page-paths.ts';
-
-/** Paths of pages with different layouts. The legal documents share a layout, so only one is tested. */
-const layoutPaths = pagePaths.filter((path) => path !== '/terms-of-service' && path !== '/cookie-policy');
-
-/** Runs axe with all rules, or only with `rules`. Returns a line per violation. */
-async function findViolations(page: Page, rules?: string[]): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'], ...(rules && { runOnly: rules }) });
-  // The site has no frames, so axe needs no second page to merge results.
-  const { violations } = await axe.setLegacyMode().analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
-}
-
-/** Runs the only axe rule that depends on the color scheme. */
-const findContrastViolations = (page: Page) => findViolations(page, ['color-contrast']);
-
-/** Lists controls whose width or height is less than `minSize` CSS pixels. Links within a sentence are exempt (WCAG 2.2, 2.5.8). */
-function findSmallTargets(page: Page, minSize: number): Promise<string[]> {
-  return page.evaluate((minSize) => {
-    const controls = document.querySelectorAll<HTMLElement>('a[href], button, input, textarea, select');
-    return [...controls].flatMap((target) => {
-      const { width, height } = target.getBoundingClientRect();
-      const isInText = target.closest('p, li:not(nav li, footer li)') && getComputedStyle(target).display === 'inline';
-      const isVisible = width > 1 && target.checkVisibility({ visibilityProperty: true });
-      return !isVisible || isInText || Math.round(Math.min(width, height)) >= minSize
-        ? []
-        : [`${target.textContent || target.ariaLabel}: ${width} × ${height}`];
-    });
-  }, minSize);
-}
-
-/** Lists issues of headings and landmarks: not exactly one h1 or main, skipped heading levels, navigations without a unique name. */
-function findOutlineIssues(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const findVisible = (selector: string) =>
-      [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => element.checkVisibility());
-    const levels = findVisible('h1, h2, h3, h4, h5, h6').map(({ tagName }) => Number(tagName[1]));
-    const skippedLevels = levels.flatMap((level, index) =>
-      level > (levels[index - 1] ?? 0) + 1 ? [`h${level} follows h${levels[index - 1] ?? 0}`] : [],
-    );
-    const h1Count = levels.filter((level) => level === 1).length;
-    const navigationNames = findVisible('nav').map((nav) => nav.ariaLabel || nav.getAttribute('aria-labelledby'));
-    return [
-      ...skippedLevels,
-      ...(h1Count === 1 ? [] : [`${h1Count} h1 elements`]),
-      ...(findVisible('main').length === 1 ? [] : ['not exactly one main']),
-      ...(navigationNames.every(Boolean) && new Set(navigationNames).size === navigationNames.length
-        ? []
-        : ['a nav without a unique name']),
-    ];
-  });
-}
-
-/** Zoom levels, each with the width in CSS pixels of a viewport that is 1280 px wide without zoom. */
-const zoomLevels = [
-  ['200 %', 640],
-  ['400 %', 320],
-] as const;
-
-/** Measures how many pixels wider than the viewport the page is. */
-const measureOverflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** An element that is focused with the Tab key. */
 interface TabStop {
@@ -101,52 +39,16 @@ async function tabThrough(page: Page, count: number): Promise<TabStop[]> {
   return stops;
 }
 
-for (const language of languages) {
+for (const language of languages)
   test.describe(`in ${language}`, () => {
-    test.use({ language, allowedConsole: /404/ });
-
-    test('has no axe violation, outline issue or target below 24 px on any page in light and dark mode', async ({
-      page,
-      site,
-    }) => {
-      test.slow();
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      for (const path of layoutPaths) {
-        await page.emulateMedia({ colorScheme: 'light' });
-        await page.goto(localizedPath(language, path));
-        // The toast region is rendered last.
-        await site.toasts.waitFor({ state: 'attached' });
-        await expect.soft(findViolations(page), `${path}, light`).resolves.toEqual([]);
-        await expect.soft(findOutlineIssues(page), path).resolves.toEqual([]);
-        await expect.soft(findSmallTargets(page, 24), path).resolves.toEqual([]);
-        await page.emulateMedia({ colorScheme: 'dark' });
-        await expect(page.locator('html')).toHaveClass('dark');
-        await expect.soft(findContrastViolations(page), `${path}, dark`).resolves.toEqual([]);
-      }
-    });
-
-    test.describe('on a narrow touch screen', () => {
-      test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
-
-      test('has no horizontal overflow at 200 % and 400 % zoom and no target below 44 px', async ({ page }) => {
-        for (const path of layoutPaths) {
-          await page.goto(localizedPath(language, path));
-          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-          for (const [zoom, width] of zoomLevels) {
-            await page.setViewportSize({ width, height: 640 });
-            expect.soft(await measureOverflow(page), `${path}, zoomed to ${zoom}`).toBe(0);
-          }
-          await expect.soft(findSmallTargets(page, 44), path).resolves.toEqual([]);
-        }
-      });
-    });
+    test.use({ language });
 
     test('has no axe violation in the added-to-cart modal and the cart drawer', async ({ page, site }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(localizedPath(language, '/product/1'));
       await site.addToCart();
       await expect(site.suggestions).toBeVisible();
-      await expect.soft(findViolations(page), 'the added-to-cart modal').resolves.toEqual([]);
+      await expect.soft(findAxeViolations(page), 'the added-to-cart modal').resolves.toEqual([]);
       await page.emulateMedia({ colorScheme: 'dark' });
       await expect.soft(findContrastViolations(page), 'the added-to-cart modal, dark').resolves.toEqual([]);
       await site.continueShopping();
@@ -154,10 +56,9 @@ for (const language of languages) {
       await expect(site.relatedProducts).toBeVisible();
       await expect.soft(findContrastViolations(page), 'the cart drawer, dark').resolves.toEqual([]);
       await page.emulateMedia({ colorScheme: 'light' });
-      await expect.soft(findViolations(page), 'the cart drawer').resolves.toEqual([]);
+      await expect.soft(findAxeViolations(page), 'the cart drawer').resolves.toEqual([]);
     });
   });
-}
 
 test.describe('by keyboard', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });

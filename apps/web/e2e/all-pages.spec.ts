@@ -1,17 +1,74 @@
+import type { Page } from '@playwright/test';
+import { languages, localizedPath } from '@vitrine/i18n';
+import {
+  findAxeViolations,
+  findContrastViolations,
+  findOutlineIssues,
+  findSmallTargets,
+} from './accessibility-issues.ts';
 import { expect, test } from './fixtures.ts';
+import { findHydrationIssues, recordHydration } from './hydration-issues.ts';
+import { findLayoutIssues, isHeadingCovered } from './layout-issues.ts';
 import { isNotFound, pagePaths } from './page-paths.ts';
 
-test.describe('every page', () => {
-  test.use({ allowedConsole: /status of 404/ });
+/** The tested viewport widths. A window that is 1280 px wide has 640 px at a zoom of 200 %, and 320 px at 400 %. */
+const widths = [320, 390, 640, 768, 1280, 1920];
 
-  test('is public and has a toast region [1.public.1] [2.toast.1]', async ({ page, site }) => {
-    for (const path of pagePaths) {
-      const response = await page.goto(path);
-      expect(response?.status(), path).toBe(isNotFound(path) ? 404 : 200);
-      await expect(page).toHaveURL(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.locator('input[type=password]')).toHaveCount(0);
-      await expect(site.toasts).toBeAttached();
-    }
+/** Checks the page in light mode with all rules, and in dark mode with the only rule that depends on the color scheme. */
+async function checkAccessibility(page: Page, path: string) {
+  await expect.soft(findAxeViolations(page), `${path}, light`).resolves.toEqual([]);
+  await expect.soft(findOutlineIssues(page), path).resolves.toEqual([]);
+  await expect.soft(findSmallTargets(page, 24), path).resolves.toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator('html')).toHaveClass('dark');
+  await expect.soft(findContrastViolations(page), `${path}, dark`).resolves.toEqual([]);
+  await page.emulateMedia({ colorScheme: 'light' });
+}
+
+async function checkLayout(page: Page, path: string) {
+  expect.soft(await isHeadingCovered(page), path).toBe(false);
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    expect.soft(await findLayoutIssues(page), `${path} at ${width} px`).toEqual([]);
+  }
+}
+
+/** Checks the size of the targets on a phone with a touch screen. */
+async function checkTouchTargets(page: Page, path: string) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+  await page.setViewportSize({ width: 320, height: 900 });
+  expect(await page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(true);
+  await expect.soft(findSmallTargets(page, 44), path).resolves.toEqual([]);
+  await session.send('Emulation.setTouchEmulationEnabled', { enabled: false });
+  await session.detach();
+}
+
+for (const language of languages)
+  test.describe(`every page in ${language}`, () => {
+    test.use({ language, allowedConsole: /status of 404/, contextOptions: { reducedMotion: 'reduce' } });
+
+    // One visit per page serves all checks, because most of the time is spent loading pages.
+    test('is public, hydrates without changes, is accessible, and fits into viewports from 320 to 1920 px [1.public.1] [2.toast.1]', async ({
+      page,
+      site,
+    }) => {
+      test.slow();
+      await recordHydration(page);
+      for (const path of pagePaths)
+        await test.step(path, async () => {
+          await page.setViewportSize({ width: 1280, height: 900 });
+          const response = await page.goto(localizedPath(language, path));
+          expect(response?.status(), path).toBe(isNotFound(path) ? 404 : 200);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await expect(page.locator('input[type=password]')).toHaveCount(0);
+          // The toast region is rendered after hydration.
+          await expect(site.toasts).toBeAttached();
+          expect(await findHydrationIssues(page), path).toEqual([]);
+          await page.evaluate(() => document.fonts.ready);
+          await checkAccessibility(page, path);
+          await checkLayout(page, path);
+          await checkTouchTargets(page, path);
+        });
+    });
   });
-});

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { languages, localizedPath } from '@vitrine/i18n';
+import { languages } from '@vitrine/i18n';
 import { expect, test } from './fixtures.ts';
-import { findLayoutIssues, isHeadingCovered } from './layout-issues.ts';
-import { pagePaths } from './page-paths.ts';
+import { findLayoutIssues } from './layout-issues.ts';
 
 const widths = [320, 390, 768, 1280, 1920];
 
@@ -39,16 +38,6 @@ test('findLayoutIssues finds each kind of layout issue', async ({ page }) => {
 for (const language of languages)
   test.describe(`in ${language}, from 320 to 1920 px`, () => {
     test.use({ language, allowedConsole: /404/, contextOptions: { reducedMotion: 'reduce' } });
-
-    test('every page fits into the viewport without clipped or overlapping content', async ({ page }) => {
-      test.slow();
-      for (const path of pagePaths) {
-        await page.goto(localizedPath(language, path));
-        await page.evaluate(() => document.fonts.ready);
-        expect.soft(await isHeadingCovered(page), path).toBe(false);
-        await checkLayout(page, path);
-      }
-    });
 
     test('the contact form with error messages fits into the viewport', async ({ page, site }) => {
       const { home } = site.messages;

@@ -1,0 +1,50 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+/** Runs axe with all rules, or only with `rules`. Returns a line per violation. */
+export async function findAxeViolations(page: Page, rules?: string[]): Promise<string[]> {
+  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'], ...(rules && { runOnly: rules }) });
+  // The site has no frames, so axe needs no second page to merge results.
+  const { violations } = await axe.setLegacyMode().analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+}
+
+/** Runs the only axe rule that depends on the color scheme. */
+export const findContrastViolations = (page: Page) => findAxeViolations(page, ['color-contrast']);
+
+/** Lists controls whose width or height is less than `minSize` CSS pixels. Links within a sentence are exempt (WCAG 2.2, 2.5.8). */
+export function findSmallTargets(page: Page, minSize: number): Promise<string[]> {
+  return page.evaluate((minSize) => {
+    const controls = document.querySelectorAll<HTMLElement>('a[href], button, input, textarea, select');
+    return [...controls].flatMap((target) => {
+      const { width, height } = target.getBoundingClientRect();
+      const isInText = target.closest('p, li:not(nav li, footer li)') && getComputedStyle(target).display === 'inline';
+      const isVisible = width > 1 && target.checkVisibility({ visibilityProperty: true });
+      return !isVisible || isInText || Math.round(Math.min(width, height)) >= minSize
+        ? []
+        : [`${target.textContent || target.ariaLabel}: ${width} × ${height}`];
+    });
+  }, minSize);
+}
+
+/** Lists issues of headings and landmarks: not exactly one h1 or main, skipped heading levels, navigations without a unique name. */
+export function findOutlineIssues(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const findVisible = (selector: string) =>
+      [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => element.checkVisibility());
+    const levels = findVisible('h1, h2, h3, h4, h5, h6').map(({ tagName }) => Number(tagName[1]));
+    const skippedLevels = levels.flatMap((level, index) =>
+      level > (levels[index - 1] ?? 0) + 1 ? [`h${level} follows h${levels[index - 1] ?? 0}`] : [],
+    );
+    const h1Count = levels.filter((level) => level === 1).length;
+    const navigationNames = findVisible('nav').map((nav) => nav.ariaLabel || nav.getAttribute('aria-labelledby'));
+    return [
+      ...skippedLevels,
+      ...(h1Count === 1 ? [] : [`${h1Count} h1 elements`]),
+      ...(findVisible('main').length === 1 ? [] : ['not exactly one main']),
+      ...(navigationNames.every(Boolean) && new Set(navigationNames).size === navigationNames.length
+        ? []
+        : ['a nav without a unique name']),
+    ];
+  });
+}
