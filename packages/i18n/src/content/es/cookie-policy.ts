@@ -37,7 +37,7 @@ export default {
 
 <h2>5. Aceptar, rechazar, cambiar de opinión</h2>
 <p>El aviso le informa de estos elementos y recuerda su respuesta. Como el sitio no utiliza nada opcional, <strong>aceptar y rechazar tienen hoy el mismo efecto</strong>: todo el sitio funciona en ambos casos. Si algún día quisiéramos añadir un elemento que requiera su consentimiento, modificaríamos esta página y le preguntaríamos antes; no se guardaría nada hasta que usted lo aceptara.</p>
-<p>Puede volver a abrir el aviso y cambiar su respuesta en cualquier momento: utilice el enlace situado al pie de cada página.</p>
+<p>Puede volver a abrir el aviso y cambiar su respuesta en cualquier momento: utilice el enlace «Configurar cookies», al pie de cada página.</p>
 
 <h2>6. Cómo eliminar estos elementos</h2>
 <ul>
