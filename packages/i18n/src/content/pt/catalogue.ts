@@ -91,7 +91,7 @@ export default {
       },
       {
         title: 'Depois do workshop',
-        description: `<p>Tudo o que construir fica consigo. Durante 30 dias, os dois formadores respondem às suas perguntas por e-mail.</p>`,
+        description: `<p>Tudo o que construir é seu. Durante 30 dias, os dois formadores respondem às suas perguntas por e-mail.</p>`,
       },
     ],
     fields: { participant: 'Nome do participante', task: 'A tarefa que gostaria de trazer' },

@@ -27,7 +27,7 @@ export default `<p>Os seus anúncios rendem três euros de vendas por cada euro 
 </table>
 <figcaption>O que deixa cada fatia de 1 000 € depois de paga a publicidade</figcaption>
 </figure>
-<p>Se parasse nos 2 000 €, a loja venderia menos 29% e ganharia 1 400 € em vez de 800 €, ou seja, mais 75%. Nenhum número do painel estava errado; todos respondiam a outra pergunta: quanto rende a publicidade, e não quanto rende <em>o próximo euro</em>.</p>
+<p>Se parasse nos 2 000 €, a loja venderia menos 29% e ganharia 1 400 € em vez de 800 €, ou seja, mais 75%. Nenhum número do painel estava errado; todos respondiam a outra pergunta: quanto rende a publicidade, quando o que interessa é quanto rende <em>o próximo euro</em>.</p>
 <h2>Medir sem ilusões</h2>
 <p>Ninguém lhe dará esta curva, muito menos a plataforma que vende os anúncios: ela atribui a si própria até vendas que a loja faria sem publicidade. É preciso, portanto, fazer variar a despesa e olhar para o total de encomendas, venham de onde vierem.</p>
 <p>O erro clássico é mexer demasiado pouco. Se retirar 1 000 € durante um mês, deve esperar menos 26 encomendas. Ora, com este volume, dois meses rigorosamente iguais diferem muitas vezes em cerca de vinte encomendas só por acaso, e em mais se também vender sem publicidade. Não verá nada. Passe antes de 4 000 € para 2 000 €: a diferença esperada é de 70 encomendas, mais do triplo desse ruído. Desta vez, o resultado lê-se.</p>

@@ -23,7 +23,7 @@ export default `<p>Gravar um curso leva meses; saber se alguém o compra, três 
 </figure>
 <h2>O que conta como prova</h2>
 <p>Um «boa ideia!» não é prova. Uma inscrição numa newsletter também não. Um pagamento, sim, desde que só conte os desconhecidos e os simples conhecidos. A sua irmã e o seu antigo sócio compram por amizade: receba-os bem, mas não os conte entre os seis.</p>
-<p>Fixe o limiar e a data antes de abrir as vendas, e escreva-os. Se não o fizer, quatro inscritos passarão a ser «quase seis», e gravará na mesma.</p>
+<p>Fixe o limiar e a data antes de abrir as vendas, e escreva-os. Se não o fizer, quatro inscritos passarão a ser «quase seis», e acabará por gravar o curso.</p>
 <h2>O que as sessões lhe ensinam</h2>
 <p>Dez pessoas a fazer perguntas durante seis horas ensinam mais do que qualquer plano. Anote três coisas: o momento em que vários perdem o fio, as perguntas que se repetem e o que ninguém usou de uma sessão para a outra.</p>
 <p>A Nadia poderia descobrir que os seus alunos não tropeçam no mapa de tesouraria, mas no IVA que é preciso pôr de lado. O capítulo que ela teria despachado em dez minutos torna-se o centro do curso. Desaparecem duas horas de teoria e, com elas, trinta horas de trabalho: 1 500 €, muito mais do que o preço do seguro.</p>
@@ -40,4 +40,4 @@ export default `<p>Gravar um curso leva meses; saber se alguém o compra, três 
 <p>E só prova que o tema se vende, não que o vídeo se venderá: algumas pessoas pagam para lhe fazer perguntas e não comprariam uma gravação. Antes de filmar, proponha então a versão em vídeo, em pré-venda, a um segundo círculo de pessoas, com um limiar e uma data, segundo as mesmas regras.</p>
 <p>Por fim, seis compradores continuam a ser poucos. Justificam o passo seguinte e não garantem mais nada. É o mesmo raciocínio que aplicamos ao <a href="/blog/price-of-mistakes">preço dos erros de uma IA</a>: não é possível ter a certeza, mas é possível errar por pouco dinheiro.</p>
 <p>Provavelmente lançará menos cursos. Os que lançar já terão clientes.</p>
-<p>E quando o seu estiver vendido, podemos produzi-lo consigo: <a href="/#cta">fale-nos do seu projeto</a>.</p>`;
+<p>E quando o seu estiver vendido, podemos produzi-lo em conjunto: <a href="/#cta">fale-nos do seu projeto</a>.</p>`;

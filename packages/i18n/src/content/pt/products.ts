@@ -10,7 +10,7 @@ export default {
 <p>Para cada tarefa, responda a quatro perguntas.</p>
 <ol>
 <li>Com que frequência surge e quanto tempo demora?</li>
-<li>Quanto custa um erro e quem dá por ele?</li>
+<li>Quanto custa um erro e quem repara nele?</li>
 <li>Tem exemplos de trabalho bem feito?</li>
 <li>Quem teria de mudar a forma de trabalhar?</li>
 </ol>

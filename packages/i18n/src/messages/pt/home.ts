@@ -71,7 +71,7 @@ export default {
         unit: 'profissões num projeto',
         title: 'Equipa',
         description:
-          'Engenheiros, especialistas em marketing e formadores trabalham juntos no seu projeto e falam diretamente consigo, sem intermediários.',
+          'Engenheiros, especialistas em marketing e formadores trabalham juntos no seu projeto. Pode falar diretamente com todos, sem intermediários.',
       },
       innovation: {
         unit: 'casos seus no primeiro teste',
