@@ -22,7 +22,7 @@ export default {
 <tr><th scope="row">cookie_consent</th><td>Almacenamiento local</td><td>Su respuesta al aviso de cookies: «<em lang="en">accepted</em>» (aceptado) o «<em lang="en">declined</em>» (rechazado). Evita que se le vuelva a preguntar.</td><td>Hasta que la elimine</td></tr>
 </tbody>
 </table>
-<p>Aparte de esto, su navegador puede guardar en su propia caché copias de páginas e imágenes para mostrarlas más deprisa. No utilizamos esa caché para reconocerle.</p>
+<p>Aparte de esto, su navegador puede guardar en su propia caché copias de páginas e imágenes para mostrarlas más rápido. No utilizamos esa caché para reconocerle.</p>
 
 <h2>3. Qué no guarda este sitio</h2>
 <ul>

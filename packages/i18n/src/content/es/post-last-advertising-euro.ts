@@ -3,7 +3,7 @@ import { bar } from '../figures.ts';
 export default `<p>Sus anuncios traen tres euros de ventas por cada euro gastado. Es un promedio: quizá el último euro cueste más de lo que aporta. Así puede averiguarlo.</p>
 <h2>Un promedio que tranquiliza</h2>
 <p>Imagine una tienda en línea con un pedido medio de 50 € y un margen del 40 % antes de publicidad, es decir, 20 € por pedido. Gasta 4000 € al mes en anuncios, que le traen 240 pedidos y 12 000 € de ventas: tres euros por cada euro. Como necesita 2,5 para cubrir gastos (uno dividido entre el 40 %), el panel está en verde. Pagada la publicidad, quedan 800 €.</p>
-<p>El dueño concluye que la publicidad funciona y piensa en gastar más. Va demasiado deprisa, porque un promedio mezcla euros muy distintos. Los primeros llegan a personas que ya buscan el producto. Los últimos muestran el mismo anuncio por novena vez a personas a las que nunca les interesará.</p>
+<p>El dueño concluye que la publicidad funciona y piensa en gastar más. Se precipita, porque un promedio mezcla euros muy distintos. Los primeros llegan a personas que ya buscan el producto. Los últimos muestran el mismo anuncio por novena vez a personas a las que nunca les interesará.</p>
 <h2>Divida el presupuesto en tramos</h2>
 <p>Supongamos que la tienda conociera el resultado de cada nivel de gasto:</p>
 <ul>
