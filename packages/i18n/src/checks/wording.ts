@@ -47,6 +47,10 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
     { mistake: /\bpartes? de horas/i, todo: 'write registro de horas' },
     { mistake: /\balbar[aá]n/i, todo: 'write nota de entrega' },
     { mistake: /\bhablan? (?:a favor|en contra)/i, todo: 'write argumentos a favor y en contra' },
+    { mistake: /\ben directo\b/i, todo: 'write en vivo, which reads well in Latin America too' },
+    { mistake: /\bdeprisa\b/i, todo: 'write rápido, which reads well in Latin America too' },
+    { mistake: /\b(?:modelos?|proyectos?|poner) en servicio/, todo: 'write en producción' },
+    { mistake: /\bcasos pasados/i, todo: 'write casos anteriores or ya resueltos' },
   ],
   pt: [
     { mistake: /\becrã/i, todo: 'avoid ecrã, which does not read well in Brazil' },
@@ -59,6 +63,11 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
     { mistake: /\btelemóve/i, todo: 'write smartphone, which reads well in Brazil too' },
     { mistake: /(?<!\p{L})A \p{L}+[aei]r…/u, todo: 'write a noun, such as Pesquisa em curso…, for A pesquisar…' },
     { mistake: /\b(?:modelos?|projetos?) em serviço/, todo: 'write em produção' },
+    { mistake: /\bintroduza/i, todo: 'write indique, which reads well in Brazil too' },
+    { mistake: /\bconsigo\b/i, todo: 'rephrase: in Brazil, consigo does not mean “with you”' },
+    { mistake: /\bmeio dia\b/i, todo: 'write uma manhã ou uma tarde: it is read as noon' },
+    { mistake: /\bcasos passados/i, todo: 'write casos anteriores or já resolvidos' },
+    { mistake: /(?<!\p{L})à deriva(?! dos)/iu, todo: 'write à deriva dos dados: alone, it means adrift' },
     {
       mistake:
         /(?:^|[.!?:] )(?:Aprende|Começa|Coloca|Descreve|Desenha|Escreve|Indica|Obtém|Precisa|Recebe|Recomeça|Traz|Verifica) /m,

@@ -58,14 +58,14 @@ export default {
     title: 'Lista de comprobación para empezar con la IA',
     subtitle: '30 preguntas antes del primer proyecto',
     ribbon: 'Gratis',
-    description: `<p>Dos páginas para imprimir y completar con su equipo: qué tarea, qué datos, qué riesgo y quién decide. Lleva una hora y sustituye la primera reunión con nosotros.</p>`,
+    description: `<p>Dos páginas para imprimir y completar con su equipo: qué tarea, qué datos, qué riesgos y quién decide. Lleva una hora y sustituye la primera reunión con nosotros.</p>`,
     options: {
       format: { title: 'Formato', values: { pdf: 'PDF para imprimir', editable: 'Documento editable' } },
     },
     info: [
       {
         title: 'Cómo usarla',
-        description: `<p>Reúna a las dos o tres personas que hacen el trabajo y respondan a las preguntas en orden. La que nadie sepa contestar es lo primero que hay que averiguar.</p>`,
+        description: `<p>Reúnase con las dos o tres personas que hacen el trabajo y respondan juntos a las preguntas, en orden. La que nadie sepa contestar es lo primero que hay que averiguar.</p>`,
       },
       {
         title: 'Qué sabrá después',
@@ -75,7 +75,7 @@ export default {
     related: 'El siguiente paso',
   },
   'live-workshop': {
-    title: 'Taller en directo: su primer asistente',
+    title: 'Taller en vivo: su primer asistente de IA',
     subtitle: 'Media jornada en línea, doce personas como máximo',
     ribbon: 'Grupo reducido',
     description: `<p>Usted trae una tarea de su propio trabajo y se va con un asistente que la hace, una prueba que mide lo bien que la hace y una lista de lo que nunca se le debe pedir. Dos formadores, una pantalla compartida y ninguna diapositiva.</p>`,
@@ -202,7 +202,7 @@ export default {
       },
       {
         title: 'Actualizaciones',
-        description: `<p>Cuando cambia una de las tres herramientas, usted recibe las plantillas adaptadas durante doce meses.</p>`,
+        description: `<p>Durante doce meses, cada vez que cambie una de las tres herramientas, recibirá las plantillas adaptadas.</p>`,
       },
     ],
     related: 'Para alimentar sus cuadros de mando',

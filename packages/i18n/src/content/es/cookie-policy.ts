@@ -22,7 +22,7 @@ export default {
 <tr><th scope="row">cookie_consent</th><td>Almacenamiento local</td><td>Su respuesta al aviso de cookies: «<em lang="en">accepted</em>» (aceptado) o «<em lang="en">declined</em>» (rechazado). Evita que se le vuelva a preguntar.</td><td>Hasta que la elimine</td></tr>
 </tbody>
 </table>
-<p>Aparte de esto, su navegador puede guardar en su propia caché copias de páginas e imágenes para mostrarlas más deprisa. No utilizamos esa caché para reconocerle.</p>
+<p>Aparte de esto, su navegador puede guardar en su propia caché copias de páginas e imágenes para mostrarlas más rápido. No utilizamos esa caché para reconocerle.</p>
 
 <h2>3. Qué no guarda este sitio</h2>
 <ul>
@@ -37,7 +37,7 @@ export default {
 
 <h2>5. Aceptar, rechazar, cambiar de opinión</h2>
 <p>El aviso le informa de estos elementos y recuerda su respuesta. Como el sitio no utiliza nada opcional, <strong>aceptar y rechazar tienen hoy el mismo efecto</strong>: todo el sitio funciona en ambos casos. Si algún día quisiéramos añadir un elemento que requiera su consentimiento, modificaríamos esta página y le preguntaríamos antes; no se guardaría nada hasta que usted lo aceptara.</p>
-<p>Puede volver a abrir el aviso y cambiar su respuesta en cualquier momento: utilice el enlace situado al pie de cada página.</p>
+<p>Puede volver a abrir el aviso y cambiar su respuesta en cualquier momento: utilice el enlace «Configurar cookies», al pie de cada página.</p>
 
 <h2>6. Cómo eliminar estos elementos</h2>
 <ul>

@@ -30,7 +30,7 @@ export default {
 <ol>
 <li>El modelo que acertaba y hubo que retirar</li>
 <li>Elegir la métrica antes que el modelo</li>
-<li>Validar cuando pasa el tiempo</li>
+<li>Validación con datos temporales</li>
 <li>Las fugas de datos y cómo encontrarlas</li>
 <li>Sucesos poco frecuentes</li>
 <li>Árboles y <em lang="en">boosting</em> a fondo</li>
@@ -39,7 +39,7 @@ export default {
 <li>Incertidumbre y calibración</li>
 <li>Explicar una decisión a una persona</li>
 <li>Equidad: definiciones que se excluyen entre sí</li>
-<li>Del cuaderno al servicio</li>
+<li>Del cuaderno a producción</li>
 <li>Supervisión y deriva</li>
 <li>Experimentos en producción</li>
 <li>Cuándo apagar un modelo</li>
@@ -50,7 +50,7 @@ export default {
 <li><strong>Prever:</strong> la demanda de 300 productos, con un coste para cada error.</li>
 <li><strong>Detectar:</strong> el fraude en los pagos, con cuatro casos positivos por cada diez mil.</li>
 <li><strong>Leer:</strong> extraer datos de 500 contratos escaneados y decir cuándo no se está seguro.</li>
-<li><strong>Operar:</strong> poner en servicio el cuarto proyecto, vigilarlo durante dos semanas y escribir su informe de cierre.</li>
+<li><strong>Operar:</strong> poner en producción el cuarto proyecto, vigilarlo durante dos semanas y escribir su informe de cierre.</li>
 </ul>
 <h2>Capítulo 1, primera lección</h2>
 <p>Esta es la matriz de confusión que el equipo vio el día del lanzamiento. El modelo predice qué entregas llegarán tarde; la tabla muestra 1000.</p>
@@ -69,11 +69,11 @@ export default {
 <h2>Estrategia 2. Doce cartas al año</h2>
 <p>Un correo al mes, escrito por una persona, sobre una sola cosa que esa persona ha aprendido. Sin imágenes y sin descuentos. En las empresas de este libro, la tasa de apertura pasó del 19 % al 41 % en ocho meses; el número de suscriptores bajó una cuarta parte y las ventas por carta se duplicaron.</p>
 <h2>Estrategia 3. El último euro</h2>
-<p>Una publicidad rentable en promedio puede perder dinero en su último tramo. Recortar una décima parte cada vez no muestra nada: el azar hace variar más los pedidos. Reduzca el gasto a la mitad durante cuatro semanas y compare el margen, una vez pagada la publicidad, con el de las cuatro semanas anteriores. De 23 empresas, 15 acabaron con un presupuesto menor y un margen mayor.</p>
+<p>Una publicidad rentable en promedio puede perder dinero en su último tramo. Recortar una décima parte cada vez no muestra nada: el azar hace variar más los pedidos. Reduzca el gasto a la mitad durante cuatro semanas y compare el margen, una vez pagada la publicidad, con el de las cuatro semanas anteriores. De las 23 empresas, 15 acabaron con un presupuesto menor y un margen mayor.</p>
 <h2>Lo que ya no funciona</h2>
 <ul>
 <li>Los artículos escritos en serie para los buscadores: dos tercios menos de visitas en un año.</li>
-<li>El <em lang="en">retargeting</em> de 30 días: a partir del cuarto, llega sobre todo a quienes ya han comprado en otro sitio.</li>
+<li>El <em lang="en">retargeting</em> de 30 días: a partir del cuarto día llega sobre todo a quienes ya han comprado en otro sitio.</li>
 </ul>`,
   '5': `<h2>Archivo</h2>
 <p>Indique un buzón y una carpeta. El programa lee lo que llega, propone un nombre, como <code>2025-08-13 Factura Morvan 1240.pdf</code>, y un lugar, y le pregunta por los 50 primeros. A partir de ahí, solo pregunta cuando no está seguro. Todos los movimientos se pueden deshacer durante 90 días.</p>
@@ -91,16 +91,16 @@ export default {
 <p>Una página por programa, quince minutos cada una. Empiece por Archivo: es el que más tiempo ahorra y no obliga a cambiar de hábitos.</p>`,
   '6': `<h2>Capítulo 1. Una pregunta, una tabla, una respuesta errónea</h2>
 <p>La tienda vende herramientas de jardín. Tiene 4000 pedidos, 2600 clientes y 310 correos. Los clientes que han escrito un correo vuelven en el 38 % de los casos; los demás, en el 21 %. ¿Debería la tienda pedir a todos que escriban? Ordene la tabla por fecha y vuelva a mirar: la mayoría de los que escribieron y volvieron no escribió hasta después del segundo pedido. No volvieron por haber escrito; escribieron por haber vuelto.</p>
-<h2>Capítulo 2. Limpiar</h2>
+<h2>Capítulo 2. Limpieza de datos</h2>
 <p>En la tabla hay 17 maneras de escribir «Saint-Étienne», dos clientes nacidos en 1900 y un pedido de menos tres rastrillos. Aprenderá qué corregir, qué dejar y qué consultar, y anotará cada decisión para que otra persona pueda tomar una distinta.</p>
-<h2>Capítulo 3. Representar</h2>
+<h2>Capítulo 3. Visualización de datos</h2>
 <p>Cuatro gráficos responden a la mayoría de las preguntas: cómo se reparten los valores, cómo cambian con el tiempo, cómo se relacionan dos de ellos y en qué se diferencian los grupos. Primero dibujará cada uno a mano y después en pantalla.</p>
 <h2>Los demás capítulos</h2>
 <ol start="4">
 <li>Primeros pasos en Python</li>
-<li>El azar y qué aspecto tiene</li>
+<li>El azar y cómo reconocerlo</li>
 <li>Comparar dos grupos</li>
-<li>Predecir y decir cuánto puede uno equivocarse</li>
+<li>Predecir e indicar el margen de error</li>
 <li>Un pequeño modelo que ayuda a la tienda</li>
 <li>Comunicar los hallazgos</li>
 </ol>`,

@@ -2,8 +2,8 @@ import { bar } from '../figures.ts';
 
 export default `<p>«94 % de aciertos» no dice si una IA le hará ganar dinero. Todo depende del precio de sus errores, y puede calcularlo antes de firmar.</p>
 <h2>La cuenta que hace todo el mundo</h2>
-<p>Tomemos un caso corriente. El servicio de atención al cliente de una empresa recibe 2000 correos al mes. Una persona los lee y los deriva a facturación, entregas o soporte técnico. Tarda dos minutos por mensaje; a 30 € la hora, con todos los costes incluidos, clasificar un correo sale a 1 €, es decir, 2000 € al mes. Se equivoca en el 3 % de los casos: 60 mensajes acaban donde no deben, y reconducir cada uno lleva veinte minutos, o sea, 10 €. Coste total: 2600 €.</p>
-<p>Una herramienta de IA promete un 94 % de aciertos por 300 € al mes. Se equivoca el doble: 120 mensajes y, por tanto, 1200 € en correcciones. Aun así, el total es de 1500 €. Ahorro: 1100 € al mes. ¿Dónde hay que firmar?</p>
+<p>Tomemos un caso corriente. El servicio de atención al cliente de una empresa recibe 2000 correos al mes. Una persona los lee y los deriva a facturación, entregas o soporte técnico. Tarda dos minutos por mensaje; a 30 € la hora, con todos los costes incluidos, clasificar un correo cuesta 1 €, es decir, 2000 € al mes. Se equivoca en el 3 % de los casos: 60 mensajes acaban donde no deben, y reconducir cada uno lleva veinte minutos, o sea, 10 €. Coste total: 2600 €.</p>
+<p>Una herramienta de IA promete un 94 % de aciertos por 300 € al mes. Se equivoca el doble: 120 mensajes y, por tanto, 1200 € en correcciones. Aun así, el total es de 1500 €. Ahorro: 1100 € al mes. ¿Dónde se firma?</p>
 <h2>No todos los errores cuestan lo mismo</h2>
 <p>Miremos más de cerca. De esos 2000 correos, 20 son de clientes que están a punto de marcharse. Si se derivan mal, esperan tres días de más, y la empresa calcula que cada uno de esos casos le cuesta, en promedio, 400 € de margen. La persona encargada los detecta casi todos: se le escapa uno. La herramienta ha visto pocos ejemplos, y quien está a punto de irse suele escribir con educación y sin decirlo del todo: se le escapan seis. Rehagamos la cuenta.</p>
 <ul>
@@ -31,7 +31,7 @@ export default `<p>«94 % de aciertos» no dice si una IA le hará ganar dinero
 <h2>Cómo comprobarlo en su empresa</h2>
 <ol>
 <li>Haga una lista de los tipos de error (bastan tres o cuatro) y ponga precio a cada uno: tiempo de corrección, reembolso, cliente perdido. Si duda, anote un intervalo y calcule con los dos extremos.</li>
-<li>Reúna casos pasados de los que conozca la respuesta correcta. Quinientos mensajes elegidos al azar miden la tasa global. Los casos raros hay que ir a buscarlos: a razón de 20 al mes, seis meses de archivos dan 120, suficientes para distinguir una herramienta que deja escapar el 5 % de otra que deja escapar el 30 %. Esos archivos contienen datos personales: fije por contrato qué puede hacer con ellos el proveedor.</li>
+<li>Reúna casos anteriores de los que conozca la respuesta correcta. Quinientos mensajes elegidos al azar miden la tasa global. Los casos raros hay que ir a buscarlos: a razón de 20 al mes, seis meses de archivos dan 120, suficientes para distinguir una herramienta que deja escapar el 5 % de otra que deja escapar el 30 %. Esos archivos contienen datos personales: fije por contrato qué puede hacer con ellos el proveedor.</li>
 <li>Pruebe la herramienta con esos casos y cuente los errores por tipo, con varios umbrales. Quédese con el umbral de menor coste total, aunque otro dé un porcentaje mejor.</li>
 <li>Repítalo cada trimestre. Basta un producto nuevo o una clientela nueva para que los errores cambien de sitio.</li>
 </ol>

@@ -27,7 +27,7 @@ export default {
       'De dieciséis encargos al mes a dieciocho, el plazo pasa de cinco días a diez. El cálculo que lo explica y tres maneras de recuperar ese tiempo.',
     category: 'Productividad',
     author: 'Inès Delaunay',
-    authorNote: 'Responsable de organización en Vitrine. Inès planifica el trabajo de nuestros propios equipos.',
+    authorNote: 'Responsable de operaciones en Vitrine. Inès planifica el trabajo de nuestros propios equipos.',
     imageAlt:
       'Una cuadrícula de casillas ocupadas, donde una tarea se desliza desde la suya hacia la única que queda libre',
   },
@@ -38,7 +38,7 @@ export default {
     category: 'Emprendimiento',
     author: 'Julien Ferrand',
     authorNote:
-      'Formador y productor de cursos en Vitrine. Julien prueba cada lección con un grupo en directo antes de grabarla.',
+      'Formador y productor de cursos en Vitrine. Julien prueba cada lección en vivo, con un grupo, antes de grabarla.',
     imageAlt: 'Tres entradas vendidas, a plena luz, junto a una cámara que se ha quedado en la sombra',
   },
 } satisfies Translation<'es', 'posts'>;

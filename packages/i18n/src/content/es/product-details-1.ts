@@ -4,7 +4,7 @@ export default {
   audience: [
     'Dueños y directivos de empresas de 10 a 500 personas',
     'Responsables de equipo a los que se les ha pedido «hacer algo con IA»',
-    'Responsables de compras con un presupuesto sobre la mesa y dudas',
+    'Responsables de compras con un presupuesto sobre la mesa y dudas al respecto',
   ],
   requirements: [
     'Un lector de PDF o EPUB, en cualquier dispositivo',
@@ -67,7 +67,7 @@ export default {
 <tr><th scope="col">Tarea</th><th scope="col">Veces al día</th><th scope="col">Minutos</th></tr>
 </thead>
 <tbody>
-<tr><th scope="row">Introducir los pedidos que llegan en PDF</th><td>22</td><td>198</td></tr>
+<tr><th scope="row">Registrar los pedidos que llegan en PDF</th><td>22</td><td>198</td></tr>
 <tr><th scope="row">Buscar una fecha de entrega</th><td>31</td><td>93</td></tr>
 <tr><th scope="row">Responder a «¿dónde está mi paquete?»</th><td>14</td><td>56</td></tr>
 <tr><th scope="row">Corregir un precio</th><td>6</td><td>42</td></tr>
@@ -80,7 +80,7 @@ export default {
 <h3>Seis preguntas antes de la segunda reunión</h3>
 <ol>
 <li>¿Con los datos de qué clientes se obtuvieron sus cifras?</li>
-<li>¿Podemos probar la herramienta con 500 casos pasados nuestros?</li>
+<li>¿Podemos probar la herramienta con 500 casos nuestros ya resueltos?</li>
 <li>¿Qué hace la herramienta cuando no está segura?</li>
 <li>¿Dónde se guardan nuestros datos y quién puede leerlos?</li>
 <li>¿Qué nos queda si nos vamos al cabo de un año?</li>

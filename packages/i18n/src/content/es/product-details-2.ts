@@ -4,7 +4,7 @@ export default {
   audience: [
     'Empresas que gastan de 500 a 20 000 € al mes en publicidad',
     'Equipos de marketing de una a diez personas',
-    'Dueños que quieren, el lunes por la mañana, una cifra fiable',
+    'Empresarios que quieren, el lunes por la mañana, una cifra fiable',
   ],
   requirements: [
     'Una versión reciente de Chrome, Edge, Firefox o Safari',
@@ -17,7 +17,7 @@ export default {
       title: 'Correo',
       detail: '18 secuencias: bienvenida, carritos abandonados, renovación y recuperación de clientes',
     },
-    { title: 'Páginas', detail: '22 páginas de destino y una prueba que compara dos versiones' },
+    { title: 'Páginas', detail: '22 páginas de destino y una prueba A/B que compara dos versiones' },
     { title: 'Cifras', detail: 'Coste por cliente, por canal y por semana, con su margen de incertidumbre' },
     { title: 'Informe del lunes', detail: 'Una cifra, tres líneas y una pregunta, por correo a las 8' },
   ],
@@ -74,7 +74,7 @@ export default {
 <tr><th scope="row">Presupuesto</th><td>300 € por semana</td></tr>
 <tr><th scope="row">Un cliente es</th><td>Un primer pedido pagado</td></tr>
 <tr><th scope="row">Coste máximo</th><td>40 €</td></tr>
-<tr><th scope="row">Regla de parada</th><td>Se detiene tras 120 € sin un cliente y avisa a Nadia</td></tr>
+<tr><th scope="row">Regla de parada</th><td>Se detiene tras gastar 120 € sin un cliente y avisa a Nadia</td></tr>
 <tr><th scope="row">Estado</th><td>Activa; 64 € desde el último cliente</td></tr>
 </tbody>
 </table>

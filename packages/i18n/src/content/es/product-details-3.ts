@@ -3,11 +3,11 @@ import type { Translation } from '../../messages.ts';
 export default {
   audience: [
     'Científicos de datos e ingenieros que ya han hecho un primer modelo',
-    'Analistas a punto de poner un modelo en servicio',
+    'Analistas a punto de poner un modelo en producción',
     'Responsables que dan el visto bueno a modelos de otros',
   ],
   requirements: [
-    'Python, con funciones y tablas de datos',
+    'Python, con funciones y dataframes',
     'Un primer curso de estadística',
     'Unas cuatro horas por semana durante diez semanas',
     'Un navegador reciente; los cuadernos de código funcionan en él, sin instalar nada',
@@ -15,7 +15,7 @@ export default {
   contents: [
     { title: 'El modelo que acertaba y hubo que retirar', detail: 'Lo que un conjunto de prueba no puede decirle' },
     { title: 'Elegir la métrica antes que el modelo', detail: 'Del coste de un error a un número que optimizar' },
-    { title: 'Validar cuando pasa el tiempo', detail: 'Particiones que respetan el calendario' },
+    { title: 'Validación con datos temporales', detail: 'Particiones que respetan el calendario' },
     { title: 'Las fugas de datos y cómo encontrarlas', detail: 'Proyecto 1: Reparar' },
     { title: 'Sucesos poco frecuentes', detail: 'Precisión, exhaustividad y tasa base' },
     { title: 'Árboles y boosting a fondo', detail: 'Proyecto 2: Prever' },
@@ -24,9 +24,9 @@ export default {
     { title: 'Incertidumbre y calibración', detail: 'Proyecto 3: Detectar' },
     { title: 'Explicar una decisión a una persona', detail: 'Una carta que un cliente entiende' },
     { title: 'Equidad: definiciones que se excluyen entre sí', detail: 'Elegir una y decir por qué' },
-    { title: 'Del cuaderno al servicio', detail: 'Proyecto 4: Leer' },
+    { title: 'Del cuaderno a producción', detail: 'Proyecto 4: Leer' },
     { title: 'Supervisión y deriva', detail: 'Tres alertas por las que vale la pena levantarse' },
-    { title: 'Experimentos en producción', detail: 'Ejecución en sombra y despliegue por etapas' },
+    { title: 'Experimentos en producción', detail: 'Ejecución en modo sombra y despliegue por etapas' },
     { title: 'Cuándo apagar un modelo', detail: 'Proyecto 5: Operar' },
   ],
   format: [
@@ -39,7 +39,7 @@ export default {
   author: {
     name: 'Leïla Haddad',
     role: 'Ingeniera de machine learning y formadora en Vitrine',
-    bio: 'Leïla pone modelos en servicio, y también los retira. El modelo del capítulo 1 era suyo, y las quejas también.',
+    bio: 'Leïla pone modelos en producción, y también los retira. El modelo del capítulo 1 era suyo, y las quejas también.',
   },
   faq: [
     {

@@ -3,23 +3,26 @@ import type { Translation } from '../../messages.ts';
 export default {
   audience: [
     'Responsables de marketing que preparan el presupuesto del próximo año',
-    'Dueños que se ocupan ellos mismos del marketing',
+    'Empresarios que se ocupan ellos mismos del marketing',
     'Agencias que quieren respaldar sus propuestas con cifras',
   ],
   requirements: [
     'Un lector de PDF o EPUB, en cualquier dispositivo',
     'Un procesador de textos para el plan de una página (DOCX y ODT)',
-    'Doce meses de sus propias ventas, si quiere ir calculando',
+    'Sus ventas de los últimos doce meses, si quiere hacer los cálculos mientras lee',
   ],
   contents: [
     { title: 'Ser la fuente', detail: 'Publicar la cifra que los demás citan' },
     { title: 'Doce cartas al año', detail: 'Un correo al mes que la gente abre' },
     { title: 'El último euro', detail: 'Encontrar la parte del presupuesto que pierde dinero' },
-    { title: 'Vender a quien ya compró', detail: 'El segundo pedido antes que el primero de un desconocido' },
+    {
+      title: 'Vender a quien ya compró',
+      detail: 'Por qué un segundo pedido cuesta menos que el primero de un desconocido',
+    },
     { title: 'Una página, una promesa', detail: 'Páginas de destino que piden una sola cosa' },
     { title: 'Que lo expliquen los clientes', detail: 'Casos con cifras en lugar de elogios' },
     { title: 'El público del vecino', detail: 'Socios que venden a las mismas personas' },
-    { title: 'Lo que ya no funciona', detail: 'Dos estrategias, desmontadas' },
+    { title: 'Lo que ya no funciona', detail: 'Dos estrategias, y por qué fallan hoy' },
     { title: 'El plan en una página', detail: 'Plantillas, vacías y completadas' },
   ],
   format: [
@@ -32,7 +35,7 @@ export default {
   author: {
     name: 'Thomas Belkacem',
     role: 'Responsable de marketing digital en Vitrine',
-    bio: 'Thomas gestiona campañas de tiendas en línea y escribe sobre marketing en nuestro blog. Para este libro pidió sus cifras a 23 empresas, también a las que no lo lograron.',
+    bio: 'Thomas gestiona campañas de tiendas en línea y escribe sobre marketing en nuestro blog. Para este libro pidió sus cifras a 23 empresas, incluidas aquellas a las que no les funcionó.',
   },
   faq: [
     {
@@ -53,7 +56,7 @@ export default {
 <h3>Los primeros noventa días</h3>
 <table>
 <thead>
-<tr><th scope="col">Días</th><th scope="col">Qué hace</th><th scope="col">En qué se fija</th></tr>
+<tr><th scope="col">Días</th><th scope="col">Qué hacer</th><th scope="col">En qué fijarse</th></tr>
 </thead>
 <tbody>
 <tr><th scope="row">1 a 10</th><td>Elegir a la persona que escribe. Limpiar la lista.</td><td>Las direcciones que devuelven error</td></tr>
@@ -71,7 +74,7 @@ export default {
 <tbody>
 <tr><th scope="row">Vendemos</th><td>Una revisión anual, 89 €, con recogida en la oficina</td></tr>
 <tr><th scope="row">A</th><td>Empresas de más de 50 personas a menos de 10 km</td></tr>
-<tr><th scope="row">Dejamos</th><td>Los folletos, los descuentos de enero</td></tr>
+<tr><th scope="row">Dejamos de hacer</th><td>Folletos, descuentos en enero</td></tr>
 <tr><th scope="row">Probamos</th><td>El público del vecino, con dos arrendadores de oficinas</td></tr>
 <tr><th scope="row">Puede costar</th><td>240 € al mes hasta junio</td></tr>
 <tr><th scope="row">Abandonamos si</th><td>hay menos de 15 reservas el 30 de junio</td></tr>

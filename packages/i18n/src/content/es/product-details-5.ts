@@ -28,7 +28,7 @@ export default {
   ],
   author: {
     name: 'Inès Delaunay',
-    role: 'Responsable de organización en Vitrine',
+    role: 'Responsable de operaciones en Vitrine',
     bio: 'Inès planifica el trabajo de nuestros equipos y escribe en nuestro blog sobre las agendas llenas. El pack nació de seis scripts que hizo para un equipo de nueve.',
   },
   faq: [
@@ -56,7 +56,7 @@ export default {
 <tbody>
 <tr><td><code>scan0042.pdf</code></td><td>2025-09-02 Nota de entrega Ferrand</td><td>Compras</td></tr>
 <tr><td><code>IMG_7731.jpg</code></td><td>2025-09-02 Foto del tejado, lado norte</td><td>Obra de Lille</td></tr>
-<tr><td><code>oferta final (3).docx</code></td><td>2025-09-01 Presupuesto Delmas, versión 3</td><td>No es seguro: ¿Presupuestos o Delmas?</td></tr>
+<tr><td><code>oferta final (3).docx</code></td><td>2025-09-01 Presupuesto Delmas, versión 3</td><td>En duda: ¿Presupuestos o Delmas?</td></tr>
 </tbody>
 </table>
 <p>Dos propuestas aceptadas, una pregunta para usted.</p>
@@ -67,7 +67,7 @@ export default {
 <table>
 <tbody>
 <tr><th scope="row">Decidido</th><td>Primero el lado norte. Pizarra, no teja.</td></tr>
-<tr><th scope="row">Quién hace qué y para cuándo</th><td>Hugo encarga la pizarra antes del jueves. Amel avisa hoy al cliente.</td></tr>
+<tr><th scope="row">Quién hace qué y para cuándo</th><td>Hugo encarga la pizarra para el jueves. Amel avisa hoy al cliente.</td></tr>
 <tr><th scope="row">Pendiente</th><td>¿Quién recoge el andamio?</td></tr>
 </tbody>
 </table>

@@ -13,16 +13,16 @@ export default {
   ],
   contents: [
     { title: 'Una pregunta, una tabla, una respuesta errónea', detail: 'En la hoja de cálculo, en dos horas' },
-    { title: 'Limpiar', detail: 'Qué corregir, qué dejar y qué consultar' },
-    { title: 'Representar', detail: 'Cuatro gráficos que responden a la mayoría de las preguntas' },
+    { title: 'Limpieza de datos', detail: 'Qué corregir, qué dejar y qué consultar' },
+    { title: 'Visualización de datos', detail: 'Cuatro gráficos que responden a la mayoría de las preguntas' },
     { title: 'Primeros pasos en Python', detail: 'La misma tabla, en diez líneas' },
     {
-      title: 'El azar y qué aspecto tiene',
+      title: 'El azar y cómo reconocerlo',
       detail: 'Por qué las tiendas pequeñas tienen los mejores meses y los peores',
     },
     { title: 'Comparar dos grupos', detail: '¿Diferencia real o ruido?' },
     {
-      title: 'Predecir y decir cuánto puede uno equivocarse',
+      title: 'Predecir e indicar el margen de error',
       detail: 'Los pedidos del mes próximo, con un intervalo',
     },
     { title: 'Un pequeño modelo que ayuda a la tienda', detail: '¿Quién volverá a comprar?' },
@@ -48,12 +48,12 @@ export default {
     {
       question: '¿Este curso prepara para el avanzado?',
       answer:
-        'Cubre la estadística. Para el curso avanzado necesita además práctica con Python, más o menos el doble de los capítulos 4 a 8.',
+        'En estadística, sí. Para el curso avanzado necesita además práctica con Python, más o menos el doble de la que dan los capítulos 4 a 8.',
     },
     {
       question: '¿Los datos de la tienda son reales?',
       answer:
-        'Están calcados de los de una tienda real, errores incluidos. Los nombres y las direcciones son inventados, así que no está en juego la privacidad de nadie.',
+        'Siguen de cerca los de una tienda real, errores incluidos. Los nombres y las direcciones son inventados, así que no está en juego la privacidad de nadie.',
     },
   ],
   sample: `<h3>Capítulo 6, lección 3: ¿es real la diferencia?</h3>
@@ -78,5 +78,5 @@ export default {
 <p><strong>Paso 1.</strong> La diferencia es de 18 aperturas, es decir, 1,8 puntos porcentuales. B parece mejor.</p>
 <p><strong>Paso 2.</strong> Meta a los 2000 clientes en un mismo saco y vuelva a repartirlos al azar, 1000 a cada lado. Anote la diferencia. Hágalo 1000 veces; en el cuaderno tarda un segundo.</p>
 <p><strong>Paso 3.</strong> En unas 230 de las 1000 rondas, el puro azar da una diferencia de 1,8 puntos o más, en un sentido o en el otro. Es casi una de cada cuatro.</p>
-<p><strong>Qué se puede decir:</strong> B ha ido mejor esta vez, y todavía no sabemos si es mejor. Y después: vuelva a enviar los dos, a más personas, antes de cambiar todos los boletines.</p>`,
+<p><strong>Qué se puede decir:</strong> esta vez, B ha dado mejor resultado; todavía no sabemos si es mejor. El siguiente paso: vuelva a enviar los dos, a más personas, antes de cambiar todos los boletines.</p>`,
 } as const satisfies Translation<'es', 'product-details-6'>;

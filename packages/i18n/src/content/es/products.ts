@@ -5,7 +5,7 @@ export default {
     name: 'La IA en la empresa: guía práctica',
     imageAlt: 'Un libro encuadernado en cuya cubierta se ve un maletín cableado como un microchip',
     description:
-      'Sepa antes de firmar qué proyectos de IA le resultarán rentables: para empresas de 10 a 500 personas, con doce casos prácticos y la hoja de cálculo que usamos con nuestros propios clientes.',
+      'Sepa, antes de firmar, qué proyectos de IA le convienen: una guía para empresas de 10 a 500 personas, con doce casos prácticos y la hoja de cálculo que usamos con nuestros propios clientes.',
     previewContent: `<p>La mayoría de los libros sobre IA empiezan por lo que la máquina sabe hacer. Este empieza por su martes por la tarde: la bandeja de entrada que nadie vacía, el presupuesto que tarda tres días, el informe que se copia a mano de dos sistemas.</p>
 <p>Para cada tarea, responda a cuatro preguntas.</p>
 <ol>
@@ -33,10 +33,10 @@ export default {
 <ul>
 <li><strong>Campañas:</strong> plan, presupuesto y reglas de parada de cada canal, en una misma vista.</li>
 <li><strong>Correo:</strong> secuencias de bienvenida, de carritos abandonados y de renovación, listas para adaptar.</li>
-<li><strong>Páginas:</strong> páginas de destino que cargan rápido y se pueden comparar de dos en dos.</li>
+<li><strong>Páginas:</strong> páginas de destino que cargan rápido y están listas para pruebas A/B.</li>
 <li><strong>Cifras:</strong> coste por cliente, por canal y por semana, con su margen de incertidumbre.</li>
 </ul>
-<p>Se pone en marcha en una tarde. El primer resultado suele ser detener una campaña que pierde dinero.</p>`,
+<p>Se pone en marcha en una tarde. Lo primero que muestra suele ser una campaña que pierde dinero, y puede detenerla en el acto.</p>`,
     features: [
       'Licencia para una empresa, hasta diez usuarios',
       'Conectores para los principales servicios de publicidad y correo',
@@ -70,9 +70,9 @@ export default {
     name: 'Estrategias de marketing digital 2025',
     imageAlt: 'Un libro abierto: en una página, un megáfono; en la otra, una diana alcanzada en el centro',
     description:
-      'Siete estrategias que en 2025 seguían atrayendo clientes, con presupuestos, calendarios y las cifras de las empresas que las probaron. También se desmontan dos que ya no funcionan.',
-    previewContent: `<p>En 2025, muchas búsquedas terminan sin un clic: la respuesta aparece encima de los resultados. Si su plan sigue contando visitas, se equivoca de indicador. La primera estrategia de este libro enseña qué contar en su lugar.</p>
-<blockquote>Una estrategia es una lista de cosas que se ha decidido no hacer.</blockquote>
+      'Siete estrategias que en 2025 aún captaban clientes, cada una con presupuesto y plan de noventa días, y las cifras de las empresas que las probaron. El libro explica también por qué otras dos ya no funcionan.',
+    previewContent: `<p>En 2025, muchas búsquedas terminan sin un clic: la respuesta aparece encima de los resultados. Si su plan sigue contando visitas, se equivoca de indicador. La primera estrategia de este libro muestra qué contar en su lugar.</p>
+<blockquote>Antes de elegir qué va a probar, decida qué va a dejar de hacer.</blockquote>
 <p>Cada capítulo tiene las mismas cuatro partes: la situación en la que encaja la estrategia, lo que cuesta al mes, un calendario para los primeros noventa días y el momento en que conviene abandonarla.</p>`,
     features: [
       '148 páginas, en PDF y EPUB',
@@ -86,12 +86,12 @@ export default {
     imageAlt: 'Un cohete con un reloj por ventanilla despega de una caja de tareas marcadas como hechas',
     description:
       'Recupere horas todas las semanas: seis programas se ocupan del archivo, las actas, los recordatorios, los presupuestos, las horas y el seguimiento. Funcionan en sus equipos, y sus archivos no salen de ellos.',
-    previewContent: `<p>El pack nació para un equipo de nueve personas que perdía once horas a la semana copiando, archivando y persiguiendo respuestas. Ahora pierde dos. Cada programa hace una sola cosa, y la hace bien.</p>
+    previewContent: `<p>El pack nació para un equipo de nueve personas que perdía once horas a la semana copiando, archivando y reclamando respuestas. Ahora pierde dos. Cada programa hace una sola cosa, y la hace bien.</p>
 <ul>
 <li><strong>Archivo</strong> pone nombre a lo que llega por correo y lo guarda en su sitio.</li>
 <li><strong>Actas</strong> convierte una grabación en decisiones con responsable y fecha.</li>
 <li><strong>Recordatorio</strong> insiste una vez, con cortesía, y luego le avisa a usted.</li>
-<li><strong>Presupuesto</strong>, <strong>Horas</strong> y <strong>Seguimiento</strong> se ocupan del resto, hasta la respuesta del cliente.</li>
+<li><strong>Presupuesto</strong>, <strong>Horas</strong> y <strong>Seguimiento</strong> se ocupan de los presupuestos, del registro de horas y de los clientes que esperan respuesta.</li>
 </ul>`,
     features: [
       'Seis programas para Windows, macOS y Linux',
@@ -105,7 +105,7 @@ export default {
     name: 'Introducción a la ciencia de datos',
     imageAlt: 'Un matraz de laboratorio en el que burbujas de datos se asientan en un gráfico de barras',
     description:
-      'Confíe en las cifras con las que trabaja: aprenda a interrogar los datos, limpiarlos, representarlos y decir con cuánta certeza responden. Un primer curso, sin más matemáticas que las del colegio.',
+      'Confíe en las cifras con las que trabaja: aprenda a interrogar los datos, limpiarlos, representarlos en gráficos y decir con qué certeza responden. Un primer curso, sin más matemáticas que las del colegio.',
     previewContent: `<p>El curso empieza con una tabla de 4000 pedidos de una pequeña tienda en línea y una pregunta: <em>¿los clientes que nos escriben vuelven más a menudo?</em> Al final de la primera hora, usted tiene una respuesta. Al final de la segunda, sabe por qué era errónea.</p>
 <p>Así continúa hasta el final: primero una pregunta y después exactamente el método que requiere. Hojas de cálculo en la primera parte, Python a partir de la segunda, siempre con la misma tienda, hasta que la conozca como si fuera suya.</p>`,
     features: [

@@ -30,7 +30,7 @@ export default {
 <p>Ofrecemos libros electrónicos, software y cursos en vídeo, que se suministran en línea y sin soporte material, así como algunos servicios, como talleres. La página de cada producto describe su contenido. Sus funcionalidades, su compatibilidad y el equipo necesario se indicarán antes del pedido (artículos L. 111-1 y L. 221-5). El contenido completo está reservado a los compradores; la vista previa forma parte del producto. Por ahora, el sitio no publica opiniones de clientes.</p>
 
 <h2>5. Precios</h2>
-<p>Los precios se indican en euros, salvo que se indique otra moneda, e <strong>incluyen el IVA</strong>. El tipo de IVA depende del producto y de su país; el importe del impuesto se calcula y se muestra en la fase de pago, antes de que usted se comprometa, y no aumenta el precio indicado. El suministro en línea es gratuito. Se aplica el precio que se muestra en el momento en que realiza el pedido.</p>
+<p>Los precios se expresan en euros, salvo que se indique otra moneda, e <strong>incluyen el IVA</strong>. El tipo de IVA depende del producto y de su país; el importe del impuesto se calcula y se muestra en la fase de pago, antes de que usted se comprometa, y no aumenta el precio indicado. El suministro en línea es gratuito. Se aplica el precio que se muestra en el momento en que realiza el pedido.</p>
 
 <h2>6. Pedido</h2>
 <ol>

@@ -5,7 +5,7 @@ export default {
     title: 'Biblioteca de prompts',
     subtitle: '180 prompts testados para o trabalho de escritório do dia a dia',
     ribbon: 'Novidade',
-    description: `<p>Prompts para orçamentos, atas, resumos, ofertas de emprego e e-mails difíceis. Cada um traz um exemplo do que produz, os erros em que tende a cair e a linha a mudar quando isso acontece.</p>
+    description: `<p>Prompts para orçamentos, atas, resumos, anúncios de emprego e e-mails difíceis. Cada um traz um exemplo do que produz, os erros em que tende a cair e a linha a mudar quando isso acontece.</p>
 <p>A biblioteca é atualizada todos os trimestres, porque os modelos mudam.</p>`,
     options: {
       licence: { title: 'Licença', values: { personal: 'Uma pessoa', team: 'Equipa, até 20 pessoas' } },
@@ -18,7 +18,7 @@ export default {
       },
       {
         title: 'Com que assistentes funciona',
-        description: `<p>Cada prompt é texto simples. Funciona em qualquer assistente que aceite uma instrução escrita, e nenhum exige uma função paga.</p>`,
+        description: `<p>Cada prompt é texto simples. Funciona em qualquer assistente que aceite uma instrução escrita, e nenhum exige uma funcionalidade paga.</p>`,
       },
       {
         title: 'O que a licença abrange',
@@ -55,14 +55,14 @@ export default {
     title: 'Lista de verificação para começar com a IA',
     subtitle: '30 perguntas antes do primeiro projeto',
     ribbon: 'Grátis',
-    description: `<p>Duas páginas para imprimir e preencher com a sua equipa: que tarefa, que dados, que risco e quem decide. Demora uma hora e substitui a primeira reunião connosco.</p>`,
+    description: `<p>Duas páginas para imprimir e preencher com a sua equipa: que tarefa, que dados, que riscos e quem decide. Demora uma hora e substitui a primeira reunião connosco.</p>`,
     options: {
       format: { title: 'Formato', values: { pdf: 'PDF para imprimir', editable: 'Documento editável' } },
     },
     info: [
       {
         title: 'Como usar',
-        description: `<p>Junte as duas ou três pessoas que fazem o trabalho e respondam às perguntas pela ordem. Aquela a que ninguém souber responder é a primeira coisa a esclarecer.</p>`,
+        description: `<p>Reúna-se com as duas ou três pessoas que fazem o trabalho e respondam às perguntas por ordem. Aquela a que ninguém souber responder é a primeira coisa a esclarecer.</p>`,
       },
       {
         title: 'O que fica a saber',
@@ -72,10 +72,10 @@ export default {
     related: 'O passo seguinte',
   },
   'live-workshop': {
-    title: 'Workshop ao vivo: o seu primeiro assistente',
-    subtitle: 'Meio dia online, doze pessoas no máximo',
+    title: 'Workshop ao vivo: o seu primeiro assistente de IA',
+    subtitle: 'Uma manhã ou uma tarde online, doze pessoas no máximo',
     ribbon: 'Grupo pequeno',
-    description: `<p>Traga uma tarefa do seu próprio trabalho e saia com um assistente que a executa, um teste que mostra até que ponto o faz bem e uma lista do que nunca se lhe deve pedir. Dois formadores, trabalho em conjunto, nenhum slide.</p>`,
+    description: `<p>Traga uma tarefa do seu próprio trabalho e saia com um assistente que a executa, um teste que mostra até que ponto o faz bem e uma lista do que nunca se lhe deve pedir. Dois formadores, muita prática e nenhum slide.</p>`,
     options: {
       date: { title: 'Data', values: { january: '14 de janeiro', february: '11 de fevereiro', march: '11 de março' } },
       time: { title: 'Hora de Paris', values: { morning: 'Das 9:00 às 12:30', afternoon: 'Das 14:00 às 17:30' } },
@@ -83,7 +83,7 @@ export default {
     info: [
       {
         title: 'Programa',
-        description: `<p>Escolhemos e descrevemos a sua tarefa (45 minutos), construímos o assistente (90 minutos), testamo-lo em casos reais (45 minutos) e definimos o que nunca se lhe deve pedir (30 minutos).</p>`,
+        description: `<p>Escolhemos e descrevemos a sua tarefa (45 minutos), construímos o assistente (90 minutos), testamo-lo com casos reais (45 minutos) e definimos o que nunca se lhe deve pedir (30 minutos).</p>`,
       },
       {
         title: 'De que precisa',
@@ -91,7 +91,7 @@ export default {
       },
       {
         title: 'Depois do workshop',
-        description: `<p>Tudo o que construir fica consigo. Durante 30 dias, os dois formadores respondem às suas perguntas por e-mail.</p>`,
+        description: `<p>Tudo o que construir é seu. Durante 30 dias, os dois formadores respondem às suas perguntas por e-mail.</p>`,
       },
     ],
     fields: { participant: 'Nome do participante', task: 'A tarefa que gostaria de trazer' },
@@ -138,11 +138,11 @@ export default {
       },
       {
         title: 'O que vai receber',
-        description: `<p>Uma lista de alterações. Cada uma tem uma captura, o esforço em dias, o ganho esperado e uma forma de verificar se resultou.</p>`,
+        description: `<p>Uma lista de alterações. Cada uma traz uma imagem da página, o esforço em dias, o ganho esperado e uma forma de verificar se resultou.</p>`,
       },
       {
         title: 'Como decorre',
-        description: `<p>As páginas são escolhidas por si; nós medimo-las a partir do exterior. O relatório fica pronto dez dias úteis depois; a videochamada dura uma hora.</p>`,
+        description: `<p>Indique-nos as páginas; medimo-las a partir do exterior. O relatório fica pronto dez dias úteis depois; a videochamada dura uma hora.</p>`,
       },
     ],
     fields: { website: 'URL do seu site', pages: 'As páginas mais importantes' },
@@ -179,7 +179,7 @@ export default {
     title: 'Modelos de dashboards',
     subtitle: 'Oito painéis de controlo que um gestor lê até ao fim',
     ribbon: null,
-    description: `<p>Vendas, tesouraria, assistência, marketing, projetos, pessoal, stock e site, cada um numa só vista. Ligue os seus dados, substitua os nossos números de exemplo e retire o que ninguém consultar durante um mês.</p>`,
+    description: `<p>Vendas, tesouraria, apoio ao cliente, marketing, projetos, pessoal, stock e site, cada um numa só página. Ligue os seus dados, substitua os nossos números de exemplo e retire o que ninguém consultar durante um mês.</p>`,
     options: {
       tool: { title: 'Ferramenta', values: { looker: 'Looker Studio', powerbi: 'Power BI', excel: 'Excel' } },
       licence: { title: 'Licença', values: { company: 'Uma empresa', agency: 'Uma agência e os seus clientes' } },
@@ -199,7 +199,7 @@ export default {
       },
       {
         title: 'Atualizações',
-        description: `<p>Quando uma das três ferramentas muda, tem direito aos modelos adaptados durante doze meses.</p>`,
+        description: `<p>Durante doze meses, enviamos-lhe os modelos adaptados sempre que uma das três ferramentas mudar.</p>`,
       },
     ],
     related: 'Para os números que estão por trás',

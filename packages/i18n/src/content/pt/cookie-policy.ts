@@ -37,7 +37,7 @@ export default {
 
 <h2>5. Aceitar, recusar, mudar de ideias</h2>
 <p>O aviso informa-o destes elementos e memoriza a sua resposta. Como o site não utiliza nada de facultativo, <strong>aceitar e recusar têm hoje o mesmo efeito</strong>: todo o site funciona em ambos os casos. Se um dia quiséssemos acrescentar um elemento sujeito ao seu consentimento, alteraríamos esta página e faríamos primeiro a pergunta; nada seria guardado antes de o aceitar.</p>
-<p>Pode reabrir o aviso e alterar a sua resposta a qualquer momento: utilize o link «Definições de cookies», no fundo de cada página.</p>
+<p>Pode reabrir o aviso e alterar a sua resposta a qualquer momento: utilize o link «Definições de cookies», no rodapé de cada página.</p>
 
 <h2>6. Como apagar estes elementos</h2>
 <ul>

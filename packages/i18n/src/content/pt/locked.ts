@@ -18,10 +18,10 @@ export default {
 <ol>
 <li>Ligue as suas contas de publicidade e a sua loja. Bastam permissões de leitura: o kit não altera nada enquanto não o pedir.</li>
 <li>Diga o que é um cliente. Uma primeira encomenda, um contrato assinado, uma segunda visita: escolha uma definição e não a mude durante três meses.</li>
-<li>Introduza quanto lhe rende um cliente num ano. Basta uma estimativa honesta; o kit mostra até que ponto o resultado depende dela.</li>
+<li>Indique quanto lhe rende um cliente num ano. Basta uma estimativa honesta; o kit mostra até que ponto o resultado depende dela.</li>
 </ol>
 <h2>O relatório de segunda-feira</h2>
-<p>O relatório tem um número, três linhas e uma pergunta. O número é o custo de um novo cliente. As linhas são o canal que melhorou, o canal que piorou e aquele cujos dados ainda não chegam para dizer. A pergunta muda de semana para semana, mas a resposta é sempre sim ou não.</p>
+<p>O relatório tem um número, três linhas e uma pergunta. O número é o custo de um novo cliente. As linhas são o canal que melhorou, o canal que piorou e aquele que ainda não tem dados suficientes para tirar conclusões. A pergunta muda de semana para semana, mas a resposta é sempre sim ou não.</p>
 <h2>Regras de paragem</h2>
 <p>Cada campanha tem uma regra que a termina: ao fim de tantos euros sem um cliente, interrompe-se e envia-lhe um aviso. Fixe o limite no triplo do que aceita pagar por um cliente. É suficientemente tarde para não parar por acaso uma boa campanha e suficientemente cedo para que uma má não faça estragos.</p>
 <h2>Modelos</h2>
@@ -32,7 +32,7 @@ export default {
 <li>Escolher a métrica antes do modelo</li>
 <li>Validação com dados temporais</li>
 <li>Fugas de dados e como encontrá-las</li>
-<li>Acontecimentos raros</li>
+<li>Eventos raros</li>
 <li>Árvores e <em lang="en">boosting</em> em profundidade</li>
 <li>Redes neuronais sem mistério</li>
 <li>Modelos de linguagem como componentes</li>
@@ -63,13 +63,13 @@ export default {
 <tr><th scope="row">A tempo</th><td>11</td><td>946</td></tr>
 </tbody>
 </table>
-<p>Olhe para ela durante um minuto antes de continuar: 970 em 1 000 respostas estão certas, ou seja, 97%. Tudo nela está certo, e o erro não está lá: os dados terminam numa sexta-feira e as reclamações começam numa segunda.</p>`,
+<p>Olhe para ela durante um minuto antes de continuar: 970 em 1 000 respostas estão certas, ou seja, 97%. Todos os valores da tabela estão corretos, e o erro não está neles: os dados terminam numa sexta-feira e as reclamações começam numa segunda.</p>`,
   '4': `<h2>Estratégia 1. Seja a fonte</h2>
-<p>Quando a resposta é dada por cima dos resultados, o clique desaparece, mas a pergunta não. Quem publica um número que mais ninguém tem é citado na resposta, pelo nome. Um fabricante de estores mediu durante um verão a temperatura por trás de 60 janelas, por menos de 4 000 €. Desde então, é citado em metade dos artigos sobre o assunto.</p>
+<p>Quando a resposta é dada por cima dos resultados, o clique desaparece, mas a pergunta não. Quem publica um número que mais ninguém tem é citado na resposta, pelo nome. Um fabricante de persianas mediu durante um verão a temperatura por trás de 60 janelas, por menos de 4 000 €. Desde então, é citado em metade dos artigos sobre o assunto.</p>
 <h2>Estratégia 2. Doze cartas por ano</h2>
 <p>Um e-mail por mês, escrito por uma pessoa, sobre uma coisa que essa pessoa aprendeu. Sem imagens, sem descontos. A taxa de abertura das empresas deste livro passou de 19% para 41% em oito meses; o número de subscritores caiu um quarto e as vendas por carta duplicaram.</p>
 <h2>Estratégia 3. O último euro</h2>
-<p>Publicidade que compensa em média pode dar prejuízo na última fatia. Cortar um décimo de cada vez não mostra nada: o acaso mexe mais nas encomendas. Reduza a despesa a metade durante quatro semanas e compare a margem, paga a publicidade, com a das quatro semanas anteriores. De 23 empresas, 15 acabaram com um orçamento menor e uma margem maior.</p>
+<p>Uma publicidade que compensa em média pode dar prejuízo na última fatia. Cortar um décimo de cada vez não mostra nada: o acaso faz variar mais as encomendas. Reduza a despesa a metade durante quatro semanas e compare a margem, paga a publicidade, com a das quatro semanas anteriores. Das 23 empresas, 15 acabaram com um orçamento menor e uma margem maior.</p>
 <h2>O que já não funciona</h2>
 <ul>
 <li>Artigos escritos em massa para os motores de busca: as visitas caíram dois terços num ano.</li>
@@ -78,9 +78,9 @@ export default {
   '5': `<h2>Arquivo</h2>
 <p>Indique ao programa uma caixa de correio e uma pasta. Ele lê o que chega, propõe um nome, como <code>2025-08-13 Fatura Morvan 1240.pdf</code>, e um lugar, e pede-lhe confirmação para os primeiros 50. A partir daí, só pergunta quando tem dúvidas. Todas as operações podem ser anuladas durante 90 dias.</p>
 <h2>Atas</h2>
-<p>Grave a reunião com qualquer dispositivo. O programa escreve três listas, e nada mais: o que foi decidido, quem faz o quê e até quando, e o que ficou em aberto. Aquilo para que ninguém foi designado aparece na terceira lista, mesmo que todos tenham acenado que sim.</p>
+<p>Grave a reunião com qualquer dispositivo. O programa escreve três listas, e nada mais: o que foi decidido, quem faz o quê e até quando, e o que ficou em aberto. O que não tem um nome atribuído vai para a terceira lista, mesmo que todos tenham acenado que sim.</p>
 <h2>Lembrete</h2>
-<p>Dê-lhe uma tarefa, um nome e uma data. Dois dias antes, o programa envia uma mensagem cortês. No próprio dia, avisa quem pediu e deixa o resto nas suas mãos: um segundo lembrete de uma máquina nunca acelerou nada.</p>
+<p>Dê-lhe uma tarefa, um nome e uma data. Dois dias antes, o programa envia uma mensagem cortês. No próprio dia, avisa-o e deixa o resto nas suas mãos: um segundo lembrete de uma máquina nunca acelerou nada.</p>
 <h2>Orçamento, Tempo, Seguimento</h2>
 <ul>
 <li><strong>Orçamento</strong> preenche o seu próprio modelo a partir de uma conversa de dez perguntas.</li>
@@ -91,9 +91,9 @@ export default {
 <p>Uma página por programa, quinze minutos para cada um. Comece pelo Arquivo: é o que poupa mais tempo e não obriga a mudar de hábitos.</p>`,
   '6': `<h2>Capítulo 1. Uma pergunta, uma tabela, uma resposta errada</h2>
 <p>A loja vende ferramentas de jardim. Tem 4 000 encomendas, 2 600 clientes e 310 e-mails. Os clientes que escreveram um e-mail voltam em 38% dos casos; os outros, em 21%. Deverá a loja pedir a todos que escrevam? Ordene a tabela por data e olhe outra vez: a maioria dos que escreveram e voltaram só escreveu depois da segunda encomenda. Não foi o e-mail que os fez voltar; foi por voltarem que escreveram.</p>
-<h2>Capítulo 2. Limpar</h2>
+<h2>Capítulo 2. Limpeza de dados</h2>
 <p>Há na tabela 17 maneiras de escrever «Saint-Étienne», dois clientes nascidos em 1900 e uma encomenda de menos três ancinhos. Vai aprender o que corrigir, o que deixar ficar e o que perguntar, e vai anotar cada escolha para que outra pessoa possa fazer uma diferente.</p>
-<h2>Capítulo 3. Visualizar</h2>
+<h2>Capítulo 3. Visualização de dados</h2>
 <p>Quatro gráficos respondem à maioria das perguntas: como se distribuem os valores, como mudam ao longo do tempo, como dois deles variam em conjunto e em que diferem os grupos. Vai desenhar cada um primeiro à mão, depois com o computador.</p>
 <h2>Os outros capítulos</h2>
 <ol start="4">

@@ -1,6 +1,6 @@
 import { bar } from '../figures.ts';
 
-export default `<p>Os seus anúncios rendem três euros de vendas por cada euro gasto? É uma média: o último euro talvez perca metade. Eis como o pode ver.</p>
+export default `<p>Os seus anúncios rendem três euros de vendas por cada euro gasto? É uma média: o último euro talvez perca metade. Eis como descobrir.</p>
 <h2>Uma média que tranquiliza</h2>
 <p>Vejamos uma loja online com um valor médio de encomenda de 50 € e uma margem de 40% antes da publicidade, ou seja, 20 € por encomenda. A loja gasta 4 000 € por mês em anúncios, que lhe trazem 240 encomendas e 12 000 € de vendas: três euros de vendas por euro gasto. Como lhe bastam 2,5 para cobrir os custos (1 a dividir por 40%), o painel está todo verde. Paga a publicidade, sobram 800 €.</p>
 <p>O comerciante conclui que a publicidade funciona e pensa em aumentá-la. É uma conclusão precipitada, porque uma média mistura euros muito diferentes. Os primeiros chegam a pessoas que já procuram o produto. Os últimos pagam um anúncio mostrado pela nona vez a quem não se interessa por ele.</p>
@@ -27,11 +27,11 @@ export default `<p>Os seus anúncios rendem três euros de vendas por cada euro 
 </table>
 <figcaption>O que deixa cada fatia de 1 000 € depois de paga a publicidade</figcaption>
 </figure>
-<p>Se parasse nos 2 000 €, a loja venderia menos 29% e ganharia 1 400 € em vez de 800 €, ou seja, mais 75%. Nenhum número do painel estava errado; todos respondiam a outra pergunta: quanto rende a publicidade, e não quanto rende <em>o próximo euro</em>.</p>
+<p>Se parasse nos 2 000 €, a loja venderia menos 29% e ganharia 1 400 € em vez de 800 €, ou seja, mais 75%. Nenhum número do painel estava errado; todos respondiam a outra pergunta: quanto rende a publicidade, quando o que interessa é quanto rende <em>o próximo euro</em>.</p>
 <h2>Medir sem ilusões</h2>
 <p>Ninguém lhe dará esta curva, muito menos a plataforma que vende os anúncios: ela atribui a si própria até vendas que a loja faria sem publicidade. É preciso, portanto, fazer variar a despesa e olhar para o total de encomendas, venham de onde vierem.</p>
-<p>O erro clássico é mexer demasiado pouco. Retire 1 000 € durante um mês: espera menos 26 encomendas. Ora, com este volume, dois meses rigorosamente iguais diferem muitas vezes em cerca de vinte encomendas só por acaso, e em mais se também vender sem publicidade. Não verá nada. Passe antes de 4 000 € para 2 000 €: a diferença esperada é de 70 encomendas, mais do triplo desse ruído. Desta vez, o resultado lê-se.</p>
-<p>Quatro semanas podem bastar, com três condições: evite a época de saldos e as festas, não mexa nos preços nem no site, e deixe passar uma semana antes de começar a contar, para que os anúncios já vistos produzam efeito. Se vende em várias regiões, melhor ainda: reduza a despesa em metade delas e compare as duas metades. A meteorologia e o calendário são os mesmos dos dois lados.</p>
+<p>O erro clássico é mexer demasiado pouco. Se retirar 1 000 € durante um mês, deve esperar menos 26 encomendas. Ora, com este volume, dois meses rigorosamente iguais diferem muitas vezes em cerca de vinte encomendas só por acaso, e em mais se também vender sem publicidade. Não verá nada. Passe antes de 4 000 € para 2 000 €: a diferença esperada é de 70 encomendas, mais do triplo desse ruído. Desta vez, o resultado lê-se.</p>
+<p>Quatro semanas podem bastar, com três condições. Evite a época de saldos e as festas. Não mexa nos preços nem no site. E deixe passar uma semana antes de começar a contar, para que os anúncios já vistos produzam efeito. Se vende em várias regiões, melhor ainda: reduza a despesa em metade delas e compare as duas metades. A meteorologia e o calendário são os mesmos dos dois lados.</p>
 <h2>Três ressalvas</h2>
 <p><strong>Os clientes que voltam.</strong> Se um em cada dois novos clientes fizer uma segunda encomenda durante o ano, cada cliente ganho rende em média 30 € de margem, e não 20 €. A terceira fatia passa a compensar: 44 × 30 = 1 320 €. A quarta continua a não compensar: 780 €. É ainda preciso que os clientes das últimas fatias voltem tanto como os das primeiras, e nada o garante.</p>
 <p><strong>A notoriedade.</strong> Uma campanha pode estar a preparar vendas que só chegarão daqui a seis meses, e um teste de quatro semanas não as vê. Se invocar este argumento, escreva de antemão o que espera e para quando. Caso contrário, ele justificará qualquer despesa.</p>

@@ -4,7 +4,7 @@ export default {
   'price-of-mistakes': {
     title: 'A IA é fiável? Calcule o preço dos erros',
     excerpt:
-      'A mesma IA, certa em 94% dos casos, pode custar-lhe 850 € por mês ou dar-lhe a ganhar 1 070 €. A diferença está numa decisão, e essa decisão é sua.',
+      'A mesma IA, que acerta em 94% dos casos, pode custar-lhe 850 € por mês ou dar-lhe a ganhar 1 070 €. A diferença está numa decisão, e essa decisão é sua.',
     category: 'Tecnologia',
     author: 'Claire Morvan',
     authorNote: 'Consultora de IA na Vitrine. A Claire ajuda as empresas a decidir que tarefas confiar a uma máquina.',
@@ -14,7 +14,7 @@ export default {
   'last-advertising-euro': {
     title: 'O último euro do seu orçamento de publicidade',
     excerpt:
-      'Publicidade rentável em média pode dar prejuízo na última fatia. Como dividir o orçamento, e o teste de cinco semanas que mostra que fatias compensam.',
+      'Uma publicidade rentável em média pode dar prejuízo na última fatia. Como dividir o orçamento, e o teste de cinco semanas que mostra que fatias compensam.',
     category: 'Marketing',
     author: 'Thomas Belkacem',
     authorNote: 'Responsável de marketing digital na Vitrine. O Thomas gere campanhas para lojas online.',
@@ -27,7 +27,7 @@ export default {
       'De dezasseis para dezoito pedidos por mês, o prazo passa de cinco dias para dez. As contas que explicam este salto e três maneiras de recuperar tempo.',
     category: 'Produtividade',
     author: 'Inès Delaunay',
-    authorNote: 'Responsável de organização na Vitrine. A Inès planeia o trabalho das nossas próprias equipas.',
+    authorNote: 'Responsável de operações na Vitrine. A Inès planeia o trabalho das nossas próprias equipas.',
     imageAlt: 'Uma grelha de casas ocupadas, onde uma tarefa desliza da sua casa para a única que ainda está livre',
   },
   'sell-before-recording': {

@@ -63,7 +63,7 @@ export default {
   ],
   sample: `<figure>
 <h3>Uma terça-feira num grossista</h3>
-<p>Serviço de encomendas, 40 trabalhadores, um dia de março. Os tempos são minutos por dia, cronometrados.</p>
+<p>Serviço de encomendas, 40 trabalhadores, um dia de março. Tempos em minutos por dia, cronometrados.</p>
 <table>
 <thead>
 <tr><th scope="col">Tarefa</th><th scope="col">Vezes por dia</th><th scope="col">Minutos</th></tr>
@@ -81,8 +81,8 @@ export default {
 <figure>
 <h3>Seis perguntas antes da segunda reunião</h3>
 <ol>
-<li>Com os dados de quem foram medidos estes números?</li>
-<li>Podemos testar a ferramenta com 500 casos passados nossos?</li>
+<li>Com dados de quem foram medidos esses números?</li>
+<li>Podemos testar a ferramenta com 500 casos nossos, já resolvidos?</li>
 <li>O que faz a ferramenta quando não tem a certeza?</li>
 <li>Onde ficam guardados os nossos dados e quem os pode ler?</li>
 <li>Com que ficamos se sairmos ao fim de um ano?</li>

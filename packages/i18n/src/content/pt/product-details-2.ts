@@ -4,7 +4,7 @@ export default {
   audience: [
     'Empresas que gastam de 500 a 20 000 € por mês em publicidade',
     'Equipas de marketing de uma a dez pessoas',
-    'Donos que querem, à segunda-feira de manhã, um número de confiança',
+    'Empresários que querem, à segunda-feira de manhã, um número de confiança',
   ],
   requirements: [
     'Uma versão recente do Chrome, do Edge, do Firefox ou do Safari',
@@ -31,7 +31,7 @@ export default {
   author: {
     name: 'Thomas Belkacem',
     role: 'Responsável de marketing digital na Vitrine',
-    bio: 'O Thomas gere campanhas de lojas online e escreve no nosso blogue sobre o último euro de um orçamento. O kit nasceu porque estava farto de relatórios que não serviam para nada.',
+    bio: 'O Thomas gere campanhas de lojas online e escreve no nosso blogue sobre o último euro de um orçamento. Criou o kit porque estava farto de relatórios que não serviam para nada.',
   },
   faq: [
     {
@@ -73,7 +73,7 @@ export default {
 <tbody>
 <tr><th scope="row">Orçamento</th><td>300 € por semana</td></tr>
 <tr><th scope="row">Um cliente é</th><td>Uma primeira encomenda paga</td></tr>
-<tr><th scope="row">Pode custar</th><td>40 €</td></tr>
+<tr><th scope="row">Pode custar, no máximo</th><td>40 €</td></tr>
 <tr><th scope="row">Regra de paragem</th><td>Interrompida ao fim de 120 € sem um cliente; a Nadia é avisada</td></tr>
 <tr><th scope="row">Estado</th><td>Em curso; 64 € desde o último cliente</td></tr>
 </tbody>

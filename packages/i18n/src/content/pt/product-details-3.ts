@@ -7,7 +7,7 @@ export default {
     'Responsáveis que aprovam modelos construídos por outros',
   ],
   requirements: [
-    'Python, incluindo funções e tabelas de dados',
+    'Python, incluindo funções e dataframes',
     'Um primeiro curso de estatística',
     'Cerca de quatro horas por semana durante dez semanas',
     'Um navegador recente; os notebooks funcionam nele, sem instalar nada',
@@ -17,7 +17,7 @@ export default {
     { title: 'Escolher a métrica antes do modelo', detail: 'Do custo de um erro a um número a otimizar' },
     { title: 'Validação com dados temporais', detail: 'Divisões que respeitam a ordem do tempo' },
     { title: 'Fugas de dados e como encontrá-las', detail: 'Projeto 1: Reparar' },
-    { title: 'Acontecimentos raros', detail: 'Precisão, sensibilidade e taxa de base' },
+    { title: 'Eventos raros', detail: 'Precisão, sensibilidade e taxa de base' },
     { title: 'Árvores e boosting em profundidade', detail: 'Projeto 2: Prever' },
     { title: 'Redes neuronais sem mistério', detail: 'Uma rede escrita à mão, depois com uma biblioteca' },
     { title: 'Modelos de linguagem como componentes', detail: 'Prompts, recuperação de documentos e testes' },
@@ -26,7 +26,7 @@ export default {
     { title: 'Equidade: definições que se excluem umas às outras', detail: 'Escolher uma e dizer porquê' },
     { title: 'Do notebook à produção', detail: 'Projeto 4: Ler' },
     { title: 'Monitorização e deriva', detail: 'Três alarmes que vale a pena ouvir' },
-    { title: 'Experiências em produção', detail: 'Execução em sombra e lançamento por etapas' },
+    { title: 'Experiências em produção', detail: 'Execução em modo sombra e lançamento por etapas' },
     { title: 'Quando desligar um modelo', detail: 'Projeto 5: Operar' },
   ],
   format: [
@@ -34,7 +34,7 @@ export default {
     { label: 'Duração', value: '15 capítulos, 20 horas de vídeo, 5 projetos' },
     { label: 'Lições', value: 'De 8 a 15 minutos, com transcrição' },
     { label: 'Ritmo', value: 'O seu; cerca de dez semanas a quatro horas por semana' },
-    { label: 'Certificado', value: 'Depois dos cinco projetos' },
+    { label: 'Certificado', value: 'Depois de concluídos os cinco projetos' },
   ],
   author: {
     name: 'Leïla Haddad',

@@ -3,7 +3,7 @@ import type { Translation } from '../../messages.ts';
 export default {
   audience: [
     'Responsáveis de marketing que preparam o orçamento do próximo ano',
-    'Donos que tratam eles próprios do marketing',
+    'Empresários que tratam eles próprios do marketing',
     'Agências que querem números para defender propostas',
   ],
   requirements: [
@@ -15,11 +15,14 @@ export default {
     { title: 'Seja a fonte', detail: 'Publicar o número que os outros citam' },
     { title: 'Doze cartas por ano', detail: 'Um e-mail por mês que as pessoas abrem' },
     { title: 'O último euro', detail: 'Encontrar a parte do orçamento que dá prejuízo' },
-    { title: 'Vender a quem já comprou', detail: 'A segunda encomenda antes da primeira de um desconhecido' },
+    {
+      title: 'Vender a quem já comprou',
+      detail: 'Porque uma segunda encomenda custa menos do que a primeira de um desconhecido',
+    },
     { title: 'Uma página, uma promessa', detail: 'Páginas de destino que pedem uma só coisa' },
     { title: 'Deixar os clientes explicar', detail: 'Casos com números em lugar de elogios' },
     { title: 'O público do vizinho', detail: 'Parceiros que vendem às mesmas pessoas' },
-    { title: 'O que já não funciona', detail: 'Duas estratégias, desmontadas' },
+    { title: 'O que já não funciona', detail: 'Duas estratégias, e porque falham hoje' },
     { title: 'O plano numa página', detail: 'Modelos, vazios e preenchidos' },
   ],
   format: [
@@ -42,7 +45,7 @@ export default {
     {
       question: 'As estratégias são para vender a empresas ou a particulares?',
       answer:
-        'A ambos. Cada capítulo começa pela situação a que a estratégia se adequa, e pode passar à frente das que não se aplicam a si.',
+        'A ambos. Cada capítulo começa pela situação a que a estratégia se adequa, por isso pode saltar as que não se aplicam ao seu caso.',
     },
     {
       question: 'De que orçamento preciso?',
@@ -71,7 +74,7 @@ export default {
 <tbody>
 <tr><th scope="row">Vendemos</th><td>Uma revisão anual, 89 €, com recolha no escritório</td></tr>
 <tr><th scope="row">A</th><td>Empresas com mais de 50 pessoas a menos de 10 km</td></tr>
-<tr><th scope="row">Paramos</th><td>Os folhetos, os descontos de janeiro</td></tr>
+<tr><th scope="row">Deixamos de fazer</th><td>Folhetos, descontos em janeiro</td></tr>
 <tr><th scope="row">Experimentamos</th><td>O público do vizinho, com dois senhorios de escritórios</td></tr>
 <tr><th scope="row">Pode custar</th><td>240 € por mês até junho</td></tr>
 <tr><th scope="row">Desistimos se</th><td>houver menos de 15 marcações a 30 de junho</td></tr>

@@ -28,12 +28,12 @@ export default {
   ],
   author: {
     name: 'Inès Delaunay',
-    role: 'Responsável de organização na Vitrine',
+    role: 'Responsável de operações na Vitrine',
     bio: 'A Inès planeia o trabalho das nossas equipas e escreve no nosso blogue sobre agendas cheias. O pack nasceu de seis scripts que fez para uma equipa de nove pessoas.',
   },
   faq: [
     {
-      question: 'Os meus dados saem dos meus computadores?',
+      question: 'Alguma coisa sai dos meus computadores?',
       answer:
         'Só o que pedir: Arquivo e Lembrete comunicam com o seu próprio servidor de correio. Gravações, documentos e orçamentos são tratados nos seus computadores.',
     },
@@ -55,7 +55,7 @@ export default {
 <tbody>
 <tr><td><code>scan0042.pdf</code></td><td>2025-09-02 Guia de remessa Ferrand</td><td>Compras</td></tr>
 <tr><td><code>IMG_7731.jpg</code></td><td>2025-09-02 Foto do telhado, lado norte</td><td>Obra de Lille</td></tr>
-<tr><td><code>oferta final (3).docx</code></td><td>2025-09-01 Orçamento Delmas, versão 3</td><td>Sem certeza: Orçamentos ou Delmas?</td></tr>
+<tr><td><code>proposta final (3).docx</code></td><td>2025-09-01 Orçamento Delmas, versão 3</td><td>Em dúvida: Orçamentos ou Delmas?</td></tr>
 </tbody>
 </table>
 <p>Duas propostas aceites, uma pergunta para si.</p>

@@ -4,7 +4,7 @@ export default {
   audience: [
     'Quem trabalha com números em vendas, compras, recursos humanos ou administração',
     'Gestores que leem relatórios e querem fazer melhores perguntas',
-    'Quem pensa mudar de profissão e quer saber se os dados são para si',
+    'Quem pensa mudar de profissão e quer saber se o trabalho com dados é para si',
   ],
   requirements: [
     'A matemática da escola; nenhuma programação',
@@ -13,8 +13,8 @@ export default {
   ],
   contents: [
     { title: 'Uma pergunta, uma tabela, uma resposta errada', detail: 'Na folha de cálculo, em duas horas' },
-    { title: 'Limpar', detail: 'O que corrigir, o que deixar e o que perguntar' },
-    { title: 'Visualizar', detail: 'Quatro gráficos que respondem à maioria das perguntas' },
+    { title: 'Limpeza de dados', detail: 'O que corrigir, o que deixar e o que perguntar' },
+    { title: 'Visualização de dados', detail: 'Quatro gráficos que respondem à maioria das perguntas' },
     { title: 'Primeiros passos em Python', detail: 'A mesma tabela, em dez linhas' },
     { title: 'O acaso e como reconhecê-lo', detail: 'Porque as lojas pequenas têm os melhores meses e os piores' },
     { title: 'Comparar dois grupos', detail: 'Uma diferença, ou ruído?' },
@@ -27,7 +27,7 @@ export default {
     { label: 'Duração', value: 'Nove capítulos, doze horas de vídeo' },
     { label: 'Ferramentas', value: 'Folha de cálculo na primeira parte, Python a partir da segunda' },
     { label: 'Ritmo', value: 'O seu; cerca de oito semanas a três horas por semana' },
-    { label: 'Certificado', value: 'Depois dos exercícios' },
+    { label: 'Certificado', value: 'Depois de concluídos os exercícios' },
   ],
   author: {
     name: 'Julien Ferrand',
@@ -43,12 +43,12 @@ export default {
     {
       question: 'Este curso prepara para o avançado?',
       answer:
-        'Este curso cobre a estatística. Para o avançado é preciso também prática de Python, mais ou menos o dobro dos capítulos 4 a 8.',
+        'Na estatística, sim. Para o avançado é preciso também prática de Python, mais ou menos o dobro da que dão os capítulos 4 a 8.',
     },
     {
       question: 'Os dados da loja são reais?',
       answer:
-        'Seguem de perto os de uma loja real, com os erros. Os nomes e os endereços são inventados: ninguém vê a sua privacidade exposta.',
+        'Seguem de perto os de uma loja real, erros incluídos. Os nomes e os endereços são inventados: ninguém vê a sua privacidade exposta.',
     },
   ],
   sample: `<h3>Capítulo 6, lição 3: a diferença é real?</h3>
@@ -72,6 +72,6 @@ export default {
 </table>
 <p><strong>Passo 1.</strong> A diferença é de 18 aberturas, ou 1,8 pontos percentuais. B parece melhor.</p>
 <p><strong>Passo 2.</strong> Ponha os 2 000 clientes no mesmo saco e volte a distribuí-los ao acaso, 1 000 para cada lado. Anote a diferença. Repita 1 000 vezes; no notebook, demora um segundo.</p>
-<p><strong>Passo 3.</strong> Em cerca de 230 das 1 000 rondas, o acaso sozinho dá uma diferença de 1,8 pontos ou mais, num sentido ou no outro. É quase uma em cada quatro.</p>
+<p><strong>Passo 3.</strong> Em cerca de 230 das 1 000 rondas, só o acaso já dá uma diferença de 1,8 pontos ou mais, num sentido ou no outro. É quase uma em cada quatro.</p>
 <p><strong>O que se pode afirmar:</strong> desta vez, B saiu-se melhor; ainda não sabemos se é melhor. O passo seguinte: volte a enviar os dois, a mais pessoas, antes de mudar todas as newsletters.</p>`,
 } as const satisfies Translation<'pt', 'product-details-6'>;

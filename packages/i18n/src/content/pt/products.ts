@@ -5,12 +5,12 @@ export default {
     name: 'IA nas empresas: guia prático',
     imageAlt: 'Um livro encadernado, cuja capa mostra uma pasta de executivo com circuitos de microchip',
     description:
-      'Saiba antes de assinar que projetos de IA vão compensar: para empresas de 10 a 500 pessoas, com doze casos práticos e a folha de cálculo que usamos com os nossos clientes.',
+      'Saiba, antes de assinar, que projetos de IA vão compensar: um guia para empresas de 10 a 500 pessoas, com doze casos práticos e a folha de cálculo que usamos com os nossos clientes.',
     previewContent: `<p>A maioria dos livros sobre IA começa pelo que a máquina sabe fazer. Este começa pela sua tarde de terça-feira: a caixa de entrada que ninguém esvazia, o orçamento que demora três dias, o relatório copiado à mão de dois sistemas.</p>
 <p>Para cada tarefa, responda a quatro perguntas.</p>
 <ol>
 <li>Com que frequência surge e quanto tempo demora?</li>
-<li>Quanto custa um erro e quem dá por ele?</li>
+<li>Quanto custa um erro e quem repara nele?</li>
 <li>Tem exemplos de trabalho bem feito?</li>
 <li>Quem teria de mudar a forma de trabalhar?</li>
 </ol>
@@ -27,7 +27,7 @@ export default {
     name: 'Kit de ferramentas de marketing digital',
     imageAlt: 'Uma caixa de ferramentas com uma lupa, um gráfico, um megafone e uma carta',
     description:
-      'Veja todas as segundas-feiras quanto custa um novo cliente e corte o que dá prejuízo. Um espaço para campanhas, e-mail e páginas de destino, ligado às contas que já tem.',
+      'Veja todas as segundas-feiras quanto lhe custa um novo cliente e corte o que dá prejuízo. Um sistema para campanhas, e-mail e páginas de destino, ligado às contas que já tem.',
     previewContent: `<p>Abra o kit numa segunda-feira e verá uma linha: <em>na semana passada, um novo cliente custou-lhe 38 €, contra 44 € na semana anterior</em>. Tudo o resto existe para explicar essa linha e para a melhorar.</p>
 <h3>O que contém</h3>
 <ul>
@@ -36,7 +36,7 @@ export default {
 <li><strong>Páginas:</strong> páginas de destino que carregam depressa, prontas para testes A/B.</li>
 <li><strong>Números:</strong> custo por cliente, por canal e por semana, com a margem de incerteza à vista.</li>
 </ul>
-<p>A instalação faz-se numa tarde. Em geral, o primeiro resultado é parar uma campanha que dá prejuízo.</p>`,
+<p>A instalação faz-se numa tarde. Muitas vezes, a primeira coisa que o kit mostra é uma campanha que dá prejuízo, e pode pará-la de imediato.</p>`,
     features: [
       'Licença para uma empresa, até dez utilizadores',
       'Integrações com os principais serviços de publicidade e de e-mail',
@@ -53,7 +53,7 @@ export default {
     previewContent: `<p>O primeiro capítulo começa com um modelo que acerta 97 vezes em 100 e tem de ser retirado ao fim de uma semana. Vai receber os dados, o código e as reclamações, e terá uma hora para descobrir porquê.</p>
 <h3>O curso em resumo</h3>
 <ul>
-<li><strong>15 capítulos</strong>, das métricas e da validação à monitorização e à deriva.</li>
+<li><strong>15 capítulos</strong>, das métricas e da validação à monitorização e à deriva dos dados.</li>
 <li><strong>20 horas de vídeo</strong>, em lições de 8 a 15 minutos, com transcrição.</li>
 <li><strong>5 projetos</strong> com dados reais e imperfeitos, cada um com uma solução comentada.</li>
 </ul>
@@ -70,9 +70,9 @@ export default {
     name: 'Estratégias de marketing digital 2025',
     imageAlt: 'Um livro aberto: um megafone numa página, um alvo atingido em cheio na outra',
     description:
-      'Sete estratégias que em 2025 continuavam a trazer clientes, com orçamentos, calendários e os números das empresas que as experimentaram. Outras duas, que já não funcionam, são desmontadas peça a peça.',
+      'Sete estratégias que em 2025 ainda traziam clientes, cada qual com orçamento e plano de noventa dias, e os números das empresas que as experimentaram. O livro explica também porque é que outras duas já não funcionam.',
     previewContent: `<p>Em 2025, muitas pesquisas terminam sem um clique: a resposta aparece por cima dos resultados. Se o seu plano ainda conta visitas, está a usar o indicador errado. A primeira estratégia deste livro mostra o que contar em vez disso.</p>
-<blockquote>Uma estratégia é uma lista de coisas que se decidiu não fazer.</blockquote>
+<blockquote>Antes de escolher o que vai experimentar, decida o que vai deixar de fazer.</blockquote>
 <p>Todos os capítulos têm as mesmas quatro partes: a situação a que a estratégia se adequa, quanto custa por mês, um calendário para os primeiros noventa dias e o momento em que se deve desistir dela.</p>`,
     features: [
       '148 páginas, em PDF e EPUB',
@@ -86,12 +86,12 @@ export default {
     imageAlt: 'Um foguete, com um relógio por vigia, sobe de uma caixa de tarefas assinaladas como feitas',
     description:
       'Recupere horas todas as semanas: seis pequenos programas tratam do arquivo, das atas, dos lembretes, dos orçamentos, das folhas de horas e do seguimento. Funcionam nos seus computadores, e os seus documentos não saem de lá.',
-    previewContent: `<p>O pack foi criado para uma equipa de nove pessoas que perdia onze horas por semana a copiar, a arquivar e a insistir por respostas. Hoje perde duas. Cada programa tem uma só tarefa, e cumpre-a bem.</p>
+    previewContent: `<p>O pack foi criado para uma equipa de nove pessoas que perdia onze horas por semana a copiar, a arquivar e a cobrar respostas. Hoje perde duas. Cada programa tem uma só tarefa, e cumpre-a bem.</p>
 <ul>
 <li><strong>Arquivo</strong> dá nome e destino ao que chega por e-mail.</li>
 <li><strong>Atas</strong> transforma uma gravação em decisões com um nome e uma data.</li>
 <li><strong>Lembrete</strong> insiste uma vez, com cortesia, e depois avisa quem pediu.</li>
-<li><strong>Orçamento</strong>, <strong>Tempo</strong> e <strong>Seguimento</strong> levam o assunto até à resposta do cliente.</li>
+<li><strong>Orçamento</strong>, <strong>Tempo</strong> e <strong>Seguimento</strong> tratam dos orçamentos, das folhas de horas e dos clientes que esperam uma resposta.</li>
 </ul>`,
     features: [
       'Seis programas para Windows, macOS e Linux',
@@ -105,7 +105,7 @@ export default {
     name: 'Introdução à ciência de dados',
     imageAlt: 'Um balão de laboratório em que bolhas de dados assentam num gráfico de barras',
     description:
-      'Confie nos números com que trabalha dia a dia: vai aprender a fazer perguntas aos dados, a limpá-los, a mostrá-los em gráficos e a dizer até que ponto tem a certeza. Um primeiro curso, sem mais matemática do que a da escola.',
+      'Confie nos números com que trabalha: aprenda a fazer perguntas aos dados, a limpá-los, a traduzi-los em gráficos e a dizer até que ponto tem a certeza. Um primeiro curso, sem mais matemática do que a da escola.',
     previewContent: `<p>O curso começa com uma tabela de 4 000 encomendas de uma pequena loja online e uma pergunta: <em>os clientes que nos escrevem voltam mais vezes?</em> No fim da primeira hora, tem uma resposta. No fim da segunda, sabe porque está errada.</p>
 <p>Todo o curso é assim: primeiro uma pergunta, depois exatamente o método de que ela precisa. Folhas de cálculo na primeira parte, Python a partir da segunda, sempre com a mesma loja, até a conhecer como se fosse sua.</p>`,
     features: [

@@ -4,7 +4,7 @@ export default {
   meta: {
     title: 'Blog | Vitrine',
     description:
-      'Artículos sobre IA, marketing, productividad y gestión de empresas: una idea en cada uno, con los cálculos que la sostienen.',
+      'Artículos sobre IA, marketing, productividad y gestión de empresas: una idea en cada uno, con cálculos que puede rehacer con sus cifras.',
   },
   title: 'El blog',
   subtitle: 'Una idea por artículo, con los cálculos y sus límites.',

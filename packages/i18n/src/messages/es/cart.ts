@@ -71,8 +71,8 @@ export default {
       'No hay existencias suficientes de «{{product}}» ({{variant}}). Solo quedan {{count}} unidades.',
     soldOut: 'El producto «{{product}}» está agotado.',
     unknownStock:
-      'En este momento no sabemos cuántas unidades quedan de «{{product}}». Inténtelo más tarde para añadir más.',
-    invalidQuantity: 'Escriba un número entero, 1 o más.',
+      'En este momento no sabemos cuántas unidades quedan de «{{product}}», así que no se pueden añadir más. Inténtelo más tarde.',
+    invalidQuantity: 'Escriba un número entero igual o mayor que 1.',
     cannotAdd: 'El producto «{{product}}» no se puede añadir al carrito.',
   },
   notices: {

@@ -36,13 +36,13 @@ export default {
   },
   blogPreview: {
     title: 'En el blog',
-    subtitle: 'Artículos breves que puede comprobar con sus propias cifras.',
+    subtitle: 'Artículos breves, con cálculos que puede rehacer con sus propias cifras.',
     viewAll: 'Ver todos los artículos',
   },
   about: {
     title: 'Sobre Vitrine',
     description:
-      'En francés, «vitrine» es el escaparate o la vitrina de una tienda: usted ve lo que compra antes de pagar. Así trabajamos: le mostramos el método antes que el contrato, el prototipo antes que el producto y las cifras antes que la factura.',
+      'En francés, «vitrine» es el escaparate o la vitrina de una tienda: usted ve lo que compra antes de pagar. Así llevamos también los proyectos: antes de cada decisión, tiene delante algo que puede ver y valorar.',
     steps: {
       method: {
         label: 'Antes del contrato',
@@ -57,7 +57,7 @@ export default {
       figures: {
         label: 'Antes de la factura',
         title: 'Las cifras',
-        text: 'Los resultados, medidos como acordamos.',
+        text: 'Los resultados, frente a los objetivos acordados.',
       },
     },
     stats: {
@@ -65,25 +65,25 @@ export default {
         unit: 'peticiones a terceros',
         title: 'Seguridad',
         description:
-          'Este sitio guarda cuatro pequeños elementos en su dispositivo y no carga nada de terceros. En un proyecto, acordamos por escrito quién puede ver sus datos, dónde se guardan y cuándo se borran.',
+          'Este sitio guarda como máximo cuatro pequeños elementos en su dispositivo y no carga nada de terceros. En un proyecto, acordamos por escrito quién puede ver sus datos, dónde se guardan y cuándo se borran.',
       },
       team: {
         unit: 'especialidades en un proyecto',
         title: 'Equipo',
         description:
-          'Tres especialidades en un mismo proyecto: ingeniería, marketing y formación. Usted habla directamente con quienes hacen el trabajo.',
+          'Ingenieros, especialistas en marketing y formadores trabajan juntos en su proyecto. Usted habla directamente con ellos, sin intermediarios.',
       },
       innovation: {
-        unit: 'casos suyos, como primera prueba',
+        unit: 'casos suyos en la primera prueba',
         title: 'Innovación',
         description:
-          'Primero probamos cada modelo nuevo con 500 casos pasados de su empresa y solo lo recomendamos si supera a lo que ya tiene.',
+          'Primero probamos cada modelo nuevo con 500 casos anteriores de su empresa y solo lo recomendamos si supera a lo que ya tiene.',
       },
       global: {
         unit: 'idiomas, una sola tienda',
         title: 'Alcance global',
         description:
-          'Seis idiomas en este sitio, del inglés al árabe, que se lee de derecha a izquierda: la misma tienda, los mismos precios y los mismos textos legales.',
+          'Todo en este sitio, desde los precios hasta los textos legales, está en seis idiomas y, en árabe, se lee de derecha a izquierda.',
       },
     },
     cta: 'Hable con nosotros',

@@ -35,14 +35,14 @@ export default {
   audience: 'Para quién es',
   requirements: 'Qué necesita',
   author: {
-    title: 'Quién está detrás',
+    title: 'Quién lo creó',
     post: 'En nuestro blog: {{title}}',
   },
   faq: 'Preguntas y respuestas',
   reviews: {
     title: 'Opiniones',
     empty: 'Todavía no hay opiniones.',
-    new: 'Es un producto nuevo. La garantía legal de conformidad de dos años se aplica igualmente: si no es como se describe aquí, lo corregimos o le devolvemos el dinero.',
+    new: 'Este producto es nuevo, pero tiene la garantía legal de conformidad de dos años: si no es como se describe aquí, lo corregimos o le devolvemos el dinero.',
   },
   related: 'Productos relacionados',
   purchase: {

@@ -9,7 +9,7 @@ export default {
   preview: {
     title: 'La tienda',
     subtitle:
-      'Libros electrónicos, software y cursos en vídeo, hechos por profesionales del sector. Véalos por dentro antes de comprar.',
+      'Libros electrónicos, software y cursos en vídeo, creados por quienes hacen este trabajo cada día. Véalos por dentro antes de comprar.',
     viewAll: 'Ver todos los productos',
   },
   filter: {
@@ -38,8 +38,8 @@ export default {
     found_many: '{{count}} de productos encontrados',
     found_other: '{{count}} productos encontrados',
     unreachable:
-      'El catálogo completo no responde en este momento: la búsqueda solo incluye nuestros propios productos.',
-    partial: 'La búsqueda recorre el catálogo por etapas. Productos revisados hasta ahora: {{loaded}} de {{total}}.',
+      'Parte de nuestro catálogo no responde, así que aquí pueden faltar productos. Inténtelo de nuevo en un momento.',
+    partial: 'Productos revisados hasta ahora: {{loaded}} de {{total}}.',
     further: 'Seguir buscando',
     empty: {
       title: 'No hay resultados para «{{query}}»',

@@ -4,7 +4,7 @@ export default {
   meta: {
     title: 'Blogue | Vitrine',
     description:
-      'Artigos sobre IA, marketing, produtividade e gestão de empresas: uma ideia em cada um, com contas que pode verificar.',
+      'Artigos sobre IA, marketing, produtividade e gestão de empresas: uma ideia em cada um, com contas que pode refazer com os seus números.',
   },
   title: 'O blogue',
   subtitle: 'Uma ideia por artigo, com as contas feitas e os limites à vista.',

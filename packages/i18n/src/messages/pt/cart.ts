@@ -70,8 +70,8 @@ export default {
       'Não há stock suficiente de «{{product}}» ({{variant}}). Restam apenas {{count}} unidades.',
     soldOut: '«{{product}}» esgotou.',
     unknownStock:
-      'De momento, não sabemos quantas unidades de «{{product}}» restam, por isso não é possível adicionar mais.',
-    invalidQuantity: 'Introduza um número inteiro igual ou superior a 1.',
+      'De momento, não sabemos quantas unidades de «{{product}}» restam, por isso não é possível adicionar mais. Tente novamente mais tarde.',
+    invalidQuantity: 'Indique um número inteiro igual ou superior a 1.',
     cannotAdd: 'Não é possível adicionar «{{product}}» ao carrinho.',
   },
   notices: {

@@ -64,7 +64,7 @@ export default {
   errors: {
     page: {
       title: 'Não foi possível mostrar esta página',
-      description: 'Houve um problema do nosso lado. O seu carrinho está guardado.',
+      description: 'Houve um problema do nosso lado. O seu carrinho está guardado. Tente novamente dentro de momentos.',
     },
     section: {
       title: 'Não foi possível mostrar esta parte',

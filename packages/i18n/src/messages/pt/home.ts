@@ -4,7 +4,7 @@ export default {
   meta: {
     title: 'Vitrine | Consultoria em IA, marketing digital e e-learning',
     description:
-      'Descubra que projetos de IA compensam, concretize-os e ganhe clientes online. E-books, software e cursos, todos com pré-visualização.',
+      'Descubra que projetos de IA compensam, ponha-os em prática e ganhe clientes online. E-books, software e cursos, todos com pré-visualização.',
   },
   hero: {
     title: 'Tecnologia que se vê a funcionar',
@@ -20,7 +20,7 @@ export default {
       aiConsulting: {
         title: 'Consultoria em IA',
         description:
-          'Estudamos como a sua empresa trabalha, calculamos quanto renderia cada uso da IA e dizemos sem rodeios quais não valem a pena. O resultado é um plano com custos, riscos e prioridades.',
+          'Estudamos como a sua empresa trabalha, calculamos quanto cada aplicação da IA lhe daria a ganhar ou a poupar e dizemos sem rodeios quais não valem a pena. O resultado é um plano com custos, riscos e prioridades.',
       },
       aiDevelopment: {
         title: 'Desenvolvimento de soluções de IA',
@@ -30,19 +30,19 @@ export default {
       marketingLearning: {
         title: 'Marketing digital e e-learning',
         description:
-          'Gerimos as suas campanhas e mostramos todas as semanas quanto custa um cliente. Produzimos cursos que os alunos fazem até ao fim, para os seus clientes ou para os seus colaboradores.',
+          'Gerimos as suas campanhas e mostramos todas as semanas quanto custa cada novo cliente. Produzimos cursos que os alunos fazem até ao fim, para os seus clientes ou para os seus colaboradores.',
       },
     },
   },
   blogPreview: {
     title: 'Do nosso blogue',
-    subtitle: 'Artigos curtos que pode verificar com os seus próprios números.',
+    subtitle: 'Artigos curtos, com contas que pode refazer com os seus próprios números.',
     viewAll: 'Ver todos os artigos',
   },
   about: {
     title: 'Sobre a Vitrine',
     description:
-      'Numa vitrine, vê-se o que se compra antes de pagar. É assim que trabalhamos: mostramos o método antes do contrato, o protótipo antes do produto e os números antes da fatura.',
+      'Numa vitrine, vê-se o que se compra antes de pagar. Conduzimos os nossos projetos da mesma forma: antes de cada decisão, tem à sua frente algo que pode ver e avaliar.',
     steps: {
       method: {
         label: 'Antes do contrato',
@@ -57,7 +57,7 @@ export default {
       figures: {
         label: 'Antes da fatura',
         title: 'Os números',
-        text: 'Os resultados do que combinámos medir.',
+        text: 'Os resultados, comparados com os objetivos acordados.',
       },
     },
     stats: {
@@ -65,25 +65,25 @@ export default {
         unit: 'pedidos a terceiros',
         title: 'Segurança',
         description:
-          'Este site guarda quatro pequenos elementos no seu dispositivo e não carrega nada de terceiros. Em cada projeto, fica escrito quem pode ver os seus dados, onde são guardados e quando são apagados.',
+          'Este site guarda no máximo quatro pequenos elementos no seu dispositivo e não carrega nada de terceiros. Em cada projeto, fica escrito quem pode ver os seus dados, onde são guardados e quando são apagados.',
       },
       team: {
         unit: 'profissões num projeto',
         title: 'Equipa',
         description:
-          'Três profissões no mesmo projeto: engenharia, marketing e formação. Sem intermediários: falará diretamente com quem faz o trabalho.',
+          'Engenheiros, especialistas em marketing e formadores trabalham juntos no seu projeto. Pode falar diretamente com todos, sem intermediários.',
       },
       innovation: {
-        unit: 'casos seus, como primeiro teste',
+        unit: 'casos seus no primeiro teste',
         title: 'Inovação',
         description:
-          'Testamos primeiro cada novo modelo com 500 casos passados da sua empresa e só o recomendamos se superar o que já tem.',
+          'Testamos primeiro cada novo modelo com 500 casos anteriores da sua empresa e só o recomendamos se superar o que já tem.',
       },
       global: {
         unit: 'línguas, uma só loja',
         title: 'Alcance global',
         description:
-          'Seis línguas neste site, do inglês ao árabe, que se lê da direita para a esquerda: a mesma loja, os mesmos preços, os mesmos textos legais.',
+          'Tudo neste site, dos preços aos textos legais, está disponível em seis línguas e, em árabe, lê-se da direita para a esquerda.',
       },
     },
     cta: 'Fale connosco',
@@ -102,7 +102,7 @@ export default {
     email: {
       label: 'E-mail',
       placeholder: 'nome@example.com',
-      invalid: 'Introduza um endereço de e-mail válido.',
+      invalid: 'Indique um endereço de e-mail válido.',
     },
     message: {
       label: 'Mensagem',

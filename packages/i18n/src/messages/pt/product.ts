@@ -42,7 +42,7 @@ export default {
   reviews: {
     title: 'Avaliações',
     empty: 'Ainda não há avaliações.',
-    new: 'É um produto novo. A garantia legal de conformidade de dois anos aplica-se igualmente: se não corresponder à descrição, corrigimos o problema ou devolvemos o dinheiro.',
+    new: 'Este produto é novo, mas tem a garantia legal de conformidade de dois anos: se não corresponder à descrição, corrigimos o problema ou devolvemos-lhe o dinheiro.',
   },
   related: 'Produtos relacionados',
   purchase: {

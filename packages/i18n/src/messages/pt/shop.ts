@@ -9,7 +9,7 @@ export default {
   preview: {
     title: 'A loja',
     subtitle:
-      'E-books, software e cursos em vídeo, feitos por quem trabalha na área. Veja-os por dentro antes de comprar.',
+      'E-books, software e cursos em vídeo, criados por quem faz este trabalho todos os dias. Veja-os por dentro antes de comprar.',
     viewAll: 'Ver todos os produtos',
   },
   filter: {
@@ -23,7 +23,7 @@ export default {
   details: 'Ver detalhes',
   empty: {
     title: 'Não há produtos aqui',
-    description: 'De momento, esta categoria está vazia.',
+    description: 'De momento, esta categoria está vazia. Escolha outra.',
   },
   search: {
     label: 'Pesquisar produtos',
@@ -37,9 +37,10 @@ export default {
     found_one: '{{count}} produto encontrado',
     found_many: '{{count}} de produtos encontrados',
     found_other: '{{count}} produtos encontrados',
-    unreachable: 'A loja não responde neste momento, por isso só pesquisámos nos nossos próprios produtos.',
-    partial: 'O catálogo não tem pesquisa própria. Produtos verificados até agora: {{loaded}} de {{total}}.',
-    further: 'Verificar mais produtos',
+    unreachable:
+      'Parte do nosso catálogo não responde, por isso podem faltar aqui alguns produtos. Tente novamente dentro de momentos.',
+    partial: 'Produtos pesquisados até agora: {{loaded}} de {{total}}.',
+    further: 'Pesquisar mais produtos',
     empty: {
       title: 'Não há resultados para «{{query}}»',
       description:
