@@ -1,7 +1,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { findHeadlessShellPath } from '../../scripts/system.mjs';
+import { findHeadlessShellPath } from '../../scripts/system-programs.mjs';
 
 /**
  * Creates a test project that runs every story with these toolbar settings, except those in the files of `exclude`. A story fails if it

@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
-import { findChromiumPath, findHeadlessShellPath } from '../../scripts/system.mjs';
+import { findChromiumPath, findHeadlessShellPath } from '../../scripts/system-programs.mjs';
 
 /** Simultaneous runs on one machine need different ports. */
 const sitePort = Number(process.env.SITE_PORT ?? 4390);

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import postgres from 'postgres';
 import { findFreePort } from '../../../scripts/free-port.mjs';
-import { findPostgresFolder } from '../../../scripts/system.mjs';
+import { findPostgresFolder } from '../../../scripts/system-programs.mjs';
 
 const execFileAsync = promisify(execFile);
 

@@ -2,7 +2,7 @@
 // `node bench/main.ts /en /ar/shop` measures only these two pages.
 import { chromium } from '@playwright/test';
 import { localizedPath } from '@vitrine/i18n';
-import { findChromiumPath } from '../../../scripts/system.mjs';
+import { findChromiumPath } from '../../../scripts/system-programs.mjs';
 import { isNotFound, pagePaths } from '../e2e/page-paths.ts';
 import { runLighthouse, type ThrottlingMethod } from './run-lighthouse.ts';
 import { startSite } from './start-site.ts';

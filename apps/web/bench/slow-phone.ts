@@ -2,7 +2,7 @@
 // `ONLY` is set, only the clicks whose name contains its value are measured.
 import { chromium } from '@playwright/test';
 import { localizedPath } from '@vitrine/i18n';
-import { findChromiumPath } from '../../../scripts/system.mjs';
+import { findChromiumPath } from '../../../scripts/system-programs.mjs';
 import { createSitePage } from '../e2e/site-page.ts';
 import { serveLibrariesPage } from './libraries-page.ts';
 import { type ClickTimes, measureClick } from './measure-click.ts';

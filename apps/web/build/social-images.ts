@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
-import { findChromiumPath } from '../../../scripts/system.mjs';
+import { findChromiumPath } from '../../../scripts/system-programs.mjs';
 import { cropHero, socialImageSize, widenIllustration } from './compose-social-image.ts';
 
 const artFolder = fileURLToPath(new URL('../public/art', import.meta.url));

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import fc from 'fast-check';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { findHeadlessShellPath } from '../../../scripts/system.mjs';
+import { findHeadlessShellPath } from '../../../scripts/system-programs.mjs';
 import type { Cart } from '../src/index.ts';
 import { bundle } from './bundle.ts';
 

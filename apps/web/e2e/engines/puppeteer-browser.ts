@@ -1,5 +1,5 @@
 import { launch, type Page } from 'puppeteer-core';
-import { findChromiumPath, findFirefoxPath } from '../../../../scripts/system.mjs';
+import { findChromiumPath, findFirefoxPath } from '../../../../scripts/system-programs.mjs';
 import type { Browser, LaunchOptions, Tab } from './browser.ts';
 import { createNavigation } from './tab-navigation.ts';
 

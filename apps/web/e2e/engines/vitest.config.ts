@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { getTestedEngines } from '../../../../scripts/system.mjs';
+import { getTestedEngines } from '../../../../scripts/system-programs.mjs';
 import type { Engine } from './browser.ts';
 
 declare module 'vitest' {

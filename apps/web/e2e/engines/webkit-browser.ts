@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { Builder, Capabilities, Key as SeleniumKey } from 'selenium-webdriver';
 import { vi } from 'vitest';
 import { findFreePort } from '../../../../scripts/free-port.mjs';
-import { findWebkitPaths, findXvfbPath } from '../../../../scripts/system.mjs';
+import { findWebkitPaths, findXvfbPath } from '../../../../scripts/system-programs.mjs';
 import type { Browser, Key, LaunchOptions, Tab } from './browser.ts';
 import { createNavigation } from './tab-navigation.ts';
 

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findNginxPath } from '../../../../scripts/system.mjs';
+import { findNginxPath } from '../../../../scripts/system-programs.mjs';
 import { describeHost, type HostFeature, hostFeatures } from './host-suite.ts';
 import { startNginx } from './nginx.ts';
 import { writeSampleSite } from './sample-site.ts';

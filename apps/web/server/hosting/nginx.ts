@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findFreePort } from '../../../../scripts/free-port.mjs';
-import { findNginxPath } from '../../../../scripts/system.mjs';
+import { findNginxPath } from '../../../../scripts/system-programs.mjs';
 import type { HostOptions, RunningHost } from './site-server.ts';
 
 const siteConfigurationFile = fileURLToPath(new URL('../../../../deploy/nginx/vitrine.conf', import.meta.url));

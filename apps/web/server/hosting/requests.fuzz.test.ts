@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { isLanguage, languages } from '@vitrine/i18n';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findNginxPath } from '../../../../scripts/system.mjs';
+import { findNginxPath } from '../../../../scripts/system-programs.mjs';
 import { readStaticFiles } from '../static-files.ts';
 import { startNginx } from './nginx.ts';
 import { writeSampleSite } from './sample-site.ts';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { findFreePort } from '../../../../scripts/free-port.mjs';
-import { findHeadlessShellPath } from '../../../../scripts/system.mjs';
+import { findHeadlessShellPath } from '../../../../scripts/system-programs.mjs';
 import { pack, unpack } from './pack.ts';
 
 const examplesFolder = join(import.meta.dirname, '../../examples');
