@@ -1,7 +1,7 @@
 // Finds and installs the system programs that the tests need: browsers, PostgreSQL and nginx.
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { existsSync, readdirSync, realpathSync } from 'node:fs';
+import { basename, delimiter, dirname, join } from 'node:path';
 import { printStep, run } from './run.mjs';
 
 const getPathFolders = () => process.env.PATH.split(delimiter);
@@ -72,6 +72,16 @@ const readBrowserVersion = (browserPath) =>
 
 export const readChromiumVersion = () => readBrowserVersion(findChromiumPath());
 
+export const readFirefoxVersion = () => readBrowserVersion(findFirefoxPath());
+
+/** Returns the file name of the WebKitGTK library, which has the version; '' if it is not installed. MiniBrowser prints no version without a display. */
+export function readWebkitVersion() {
+  const paths = findWebkitPaths();
+  if (!paths) return '';
+  const library = join(dirname(paths.browser), '..', 'libwebkit2gtk-4.1.so.0');
+  return existsSync(library) ? basename(realpathSync(library)) : '';
+}
+
 /** Returns the path of nginx: NGINX_PATH, else the installed one; undefined if there is none. */
 export function findNginxPath() {
   const folders = [...getPathFolders(), '/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin'];
@@ -102,6 +112,21 @@ const requirements = [
     debianPackage: 'chromium-headless-shell',
     isMet: () => Boolean(process.env.CHROMIUM_PATH) || findHeadlessShellPath() !== findChromiumPath(),
     advice: 'The tests use Chromium instead, which is slower.',
+  },
+  {
+    debianPackage: 'firefox-esr',
+    isMet: () => !getTestedEngines().includes('firefox') || findFirefoxPath() !== undefined,
+    advice: 'Install Firefox, set FIREFOX_PATH, or skip its tests with SKIP_ENGINES=firefox.',
+  },
+  {
+    debianPackage: 'webkit2gtk-driver',
+    isMet: () => !getTestedEngines().includes('webkit') || findWebkitPaths() !== undefined,
+    advice: 'Install it, or skip the tests in WebKitGTK with SKIP_ENGINES=webkit.',
+  },
+  {
+    debianPackage: 'xvfb',
+    isMet: () => !getTestedEngines().includes('webkit') || findXvfbPath() !== undefined,
+    advice: 'Install it, or skip the tests in WebKitGTK with SKIP_ENGINES=webkit.',
   },
   {
     debianPackage: 'postgresql',

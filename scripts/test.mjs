@@ -3,7 +3,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { env, install, printStep, root, run } from './run.mjs';
-import { installSystemPackages, readChromiumVersion } from './system-programs.mjs';
+import { installSystemPackages, readChromiumVersion, readFirefoxVersion, readWebkitVersion } from './system-programs.mjs';
 
 /** turbo writes a JSON summary of each run to this folder. */
 const summaryFolder = join(root, '.turbo', 'runs');
@@ -21,7 +21,7 @@ const lintTasks = [
 ];
 const packageTasks = ['build', 'typecheck', 'check:package', 'test'];
 /** Each of these tasks uses all cores, so they run one after the other. */
-const browserTasks = ['stories', 'e2e'];
+const browserTasks = ['stories', 'e2e', 'e2e:engines'];
 
 const runTurbo = (tasks, concurrency) =>
   run('turbo', [
@@ -67,8 +67,10 @@ function countTestsOfReport(file) {
 
 await install();
 await installSystemPackages();
-// This variable is part of turbo's cache key, because results of browser tests depend on the version.
+// These variables are part of turbo's cache keys, because results of browser tests depend on the versions.
 env.CHROMIUM_VERSION = readChromiumVersion();
+env.FIREFOX_VERSION = readFirefoxVersion();
+env.WEBKIT_VERSION = readWebkitVersion();
 env.SITE_URL ??= 'http://127.0.0.1:4390';
 
 rmSync(summaryFolder, { recursive: true, force: true });

@@ -55,9 +55,10 @@ for (const language of languages)
     }) => {
       test.slow();
       await recordHydration(page);
-      for (const path of pagePaths)
+      for (const [index, path] of pagePaths.entries())
         await test.step(path, async () => {
-          await page.setViewportSize({ width: 1280, height: 900 });
+          // Half of the pages load at the desktop width, half at the phone width.
+          await page.setViewportSize({ width: index % 2 === 0 ? 1280 : 390, height: 900 });
           const response = await page.goto(localizedPath(language, path));
           expect(response?.status(), path).toBe(isNotFound(path) ? 404 : 200);
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -66,6 +67,7 @@ for (const language of languages)
           await expect(site.toasts).toBeAttached();
           expect(await findHydrationIssues(page), path).toEqual([]);
           await page.evaluate(() => document.fonts.ready);
+          await page.setViewportSize({ width: 1280, height: 900 });
           await checkAccessibility(page, path);
           await checkLayout(page, path);
           await checkTouchTargets(page, path);

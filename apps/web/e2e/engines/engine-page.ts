@@ -64,9 +64,9 @@ export async function createEnginePage(tab: Tab, siteUrl: string, language: Lang
   const waitForClickablePoint = (target: Target) =>
     vi.waitFor(
       async () => {
-        const point = await tab.evaluate((target) => window.findClickablePoint(target), target);
-        if (typeof point === 'string') throw new Error(`${JSON.stringify(target)} is ${point}.`);
-        return point;
+        const pointOrReason = await tab.evaluate((target) => window.findClickablePoint(target), target);
+        if (typeof pointOrReason === 'string') throw new Error(`${JSON.stringify(target)} is ${pointOrReason}.`);
+        return pointOrReason;
       },
       { timeout: 20_000, interval: 50 },
     );
@@ -132,7 +132,7 @@ export async function createEnginePage(tab: Tab, siteUrl: string, language: Lang
       }, target);
       await tab.type(text);
     },
-    /** Reads the quantities of the saved cart by variant id. */
+    /** Reads the quantities of the saved cart by variant id. Its first entry is not a line: it has the version. */
     readSavedCart: (): Promise<Record<string, number>> =>
       tab.evaluate(() => {
         const entries: { v?: number; variant: { id: string }; quantity: number }[] = JSON.parse(

@@ -48,7 +48,7 @@ test('shows the page of the URL after going back before hydration and then forwa
   const releaseScripts = proxy.delayScripts();
   onTestFinished(releaseScripts);
   await site.tab.evaluate(() => {
-    Object.assign(window, { isOldDocument: true, isLeaving: true });
+    Object.assign(window, { isOldDocument: true, isNavigating: true });
     setTimeout(() => location.reload());
   });
   await expect
@@ -74,7 +74,7 @@ async function openCacheableShop(site: EnginePage) {
 /** Leaves the site for a text file. */
 async function leave(site: EnginePage) {
   await site.tab.evaluate(() => {
-    window.isLeaving = true;
+    window.isNavigating = true;
     setTimeout(() => location.assign('/robots.txt'));
   });
   await expect.poll(() => site.tab.evaluate(() => location.pathname)).toBe('/robots.txt');
@@ -82,7 +82,7 @@ async function leave(site: EnginePage) {
 
 async function goBack(site: EnginePage, path: string) {
   await site.tab.evaluate(() => {
-    window.isLeaving = true;
+    window.isNavigating = true;
     history.back();
   });
   await site.expectPath(path);

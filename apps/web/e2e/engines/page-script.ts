@@ -12,10 +12,10 @@ declare global {
     /** Whether the click at the last point of `findClickablePoint` has hit the element. Until the click, `pending`. */
     clickResult?: string;
     /**
-     * Whether a test is leaving the page. Firefox and WebKit then abort pending imports and requests. Their errors are not recorded, even if React
+     * Whether a test is navigating away from the page. Firefox and WebKit then abort pending imports and requests. Their errors are not recorded, even if React
      * logs them only after the page has been restored from the back-forward cache.
      */
-    isLeaving?: boolean;
+    isNavigating?: boolean;
   }
 }
 
@@ -88,7 +88,7 @@ function recordMessages() {
     'TypeError: Load failed',
   ];
   function record(message: string) {
-    if (window.isLeaving && abortErrors.some((error) => message.includes(error))) return;
+    if (window.isNavigating && abortErrors.some((error) => message.includes(error))) return;
     const messages = JSON.parse(sessionStorage.getItem('messages') ?? '[]');
     sessionStorage.setItem('messages', JSON.stringify([...messages, `${location.pathname}: ${message}`]));
   }

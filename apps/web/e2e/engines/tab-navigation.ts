@@ -9,7 +9,7 @@ export function createNavigation(evaluate: Tab['evaluate']): Pick<Tab, 'goto' | 
   const waitUntilLoaded = () =>
     vi.waitFor(
       async () => {
-        if (!(await evaluate(() => document.readyState === 'complete' && !window.isLeaving)))
+        if (!(await evaluate(() => document.readyState === 'complete' && !window.isNavigating)))
           throw new Error('The page is still loading.');
       },
       { timeout: 60_000, interval: 20 },
@@ -17,7 +17,7 @@ export function createNavigation(evaluate: Tab['evaluate']): Pick<Tab, 'goto' | 
   return {
     async goto(url) {
       await evaluate((url) => {
-        window.isLeaving = true;
+        window.isNavigating = true;
         // Later, so that the driver receives the result of this function before the document is replaced.
         setTimeout(() => location.assign(url));
       }, url);
@@ -25,7 +25,7 @@ export function createNavigation(evaluate: Tab['evaluate']): Pick<Tab, 'goto' | 
     },
     async reload() {
       await evaluate(() => {
-        window.isLeaving = true;
+        window.isNavigating = true;
         setTimeout(() => location.reload());
       });
       await waitUntilLoaded();

@@ -10,7 +10,10 @@ declare module 'vitest' {
   }
 }
 
-/** Runs every test in each engine. */
+/** In Chromium, `all-pages.spec.ts` and the tests of `@vitrine/cart` check the same as these files, and more. */
+const filesNotInChromium = ['pages.test.ts', 'cart-tabs.test.ts'];
+
+/** Runs the tests in each engine. */
 export default defineConfig({
   cacheDir: join(import.meta.dirname, '../../node_modules/.vite'),
   test: {
@@ -25,6 +28,7 @@ export default defineConfig({
         name: engine,
         root: import.meta.dirname,
         include: ['*.test.ts'],
+        exclude: engine === 'chromium' ? filesNotInChromium : [],
         provide: { engine },
         // The files that a worker runs in the same engine share a browser.
         isolate: false,
