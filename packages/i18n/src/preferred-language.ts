@@ -1,6 +1,6 @@
 import { fallbackLanguage, isLanguage, type Language } from './languages.ts';
 
-/** The supported language of a language tag, or undefined. The region is ignored: `fr-CA` is French. */
+/** Returns the supported language of a language tag; undefined if there is none. The region is ignored: `fr-CA` is French. */
 function languageOfTag(tag: string): Language | undefined {
   const language = tag.trim().toLowerCase().split('-')[0];
   return isLanguage(language) ? language : undefined;
@@ -30,7 +30,7 @@ export function negotiateLanguage(header: string | null | undefined): Language |
   return best?.language;
 }
 
-/** The quality value of a language range, from 0 (not acceptable) to 1 (the default); see RFC 9110, section 12.4.2. */
+/** Returns the quality value of a language range, from 0 (not acceptable) to 1 (the default); see RFC 9110, section 12.4.2. */
 function qualityOf(parameters: readonly string[]): number {
   const weight = parameters
     .map((parameter) => parameter.trim().toLowerCase())

@@ -11,18 +11,18 @@ interface Details {
 describe.each(languages)('the chapter titles in %s', async (language) => {
   const files = new Map((await readLanguageFiles(language)).map(({ name, content }) => [name, content]));
   const locked = files.get('locked') as Record<string, string>;
-  const titlesOf = (id: string) => (files.get(`product-details-${id}`) as Details).contents.map(({ title }) => title);
+  const getTitles = (id: string) => (files.get(`product-details-${id}`) as Details).contents.map(({ title }) => title);
 
   // The locked content of the other products contains a selection of the chapters.
   it.each(['3', '5', '6'])('of product %s are the same in its locked content', (id) => {
     const text = plainText(locked[id] ?? '');
-    expect(titlesOf(id).filter((title) => !text.includes(title))).toEqual([]);
+    expect(getTitles(id).filter((title) => !text.includes(title))).toEqual([]);
   });
 
   it.each(['1', '4'])('of product %s are the same in the captions of its sample', (id) => {
     const { sample } = files.get(`product-details-${id}`) as Details;
     const captions = [...sample.matchAll(/<figcaption>(.*?)<\/figcaption>/g)].map(([, caption = '']) => caption);
     expect(captions.length).toBeGreaterThan(0);
-    expect(captions.filter((caption) => !titlesOf(id).some((title) => caption.includes(title)))).toEqual([]);
+    expect(captions.filter((caption) => !getTitles(id).some((title) => caption.includes(title)))).toEqual([]);
   });
 });

@@ -21,10 +21,10 @@ export const formatProblem = (language: string, { file, key, todo }: Problem): s
   `${language}/${file}.ts${key && `, ${key}`}: ${todo}`;
 
 /** Returns all strings of a file, in order. */
-export function entriesOfFile(file: string, value: unknown, key = ''): Entry[] {
+export function listEntries(file: string, value: unknown, key = ''): Entry[] {
   if (typeof value === 'string' || value === null) return [{ file, key, text: value ?? '' }];
   return Object.entries(value as object).flatMap(([name, child]) =>
-    entriesOfFile(file, child, key ? `${key}.${name}` : name),
+    listEntries(file, child, key ? `${key}.${name}` : name),
   );
 }
 
@@ -45,10 +45,10 @@ export function splitPlural(key: string): { base: string; category: string | und
 
 /** Returns a function that finds the English strings of a translated string. For a plural form, these are all English forms. */
 export function createSourceFinder(english: readonly Entry[]): (translated: Entry) => readonly Entry[] {
-  const messageIdOf = ({ file, key }: Entry) => `${file} ${splitPlural(key).base}`;
+  const getMessageId = ({ file, key }: Entry) => `${file} ${splitPlural(key).base}`;
   const sources = new Map<string, Entry[]>();
-  for (const entry of english) sources.set(messageIdOf(entry), [...(sources.get(messageIdOf(entry)) ?? []), entry]);
-  return (translated) => sources.get(messageIdOf(translated)) ?? [];
+  for (const entry of english) sources.set(getMessageId(entry), [...(sources.get(getMessageId(entry)) ?? []), entry]);
+  return (translated) => sources.get(getMessageId(translated)) ?? [];
 }
 
 /** Whether a list contains an entry with the same file, key and text. */

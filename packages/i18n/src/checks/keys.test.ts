@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { entriesOfFile } from './entry.ts';
+import { listEntries } from './entry.ts';
 import { findKeyProblems } from './keys.ts';
 
 const english = [
-  ...entriesOfFile('cart', {
+  ...listEntries('cart', {
     title_one: 'One',
     title_other: 'Many',
     lines: { remove: 'Remove' },
     list: ['a', 'b'],
     none: '',
   }),
-  ...entriesOfFile('post-x', '<p>Body</p>'),
+  ...listEntries('post-x', '<p>Body</p>'),
 ];
 const pluralCategories = ['one', 'two', 'other'];
 
-const createEntries = (cart: object) => [...entriesOfFile('cart', cart), ...entriesOfFile('post-x', '<p>Corps</p>')];
+const createEntries = (cart: object) => [...listEntries('cart', cart), ...listEntries('post-x', '<p>Corps</p>')];
 const completeCart = {
   title_one: '1',
   title_two: '2',
@@ -58,7 +58,7 @@ describe('findKeyProblems', () => {
   });
 
   it('reports a missing and an unknown file', () => {
-    const entries = [...entriesOfFile('cart', completeCart), ...entriesOfFile('post-y', 'x')];
+    const entries = [...listEntries('cart', completeCart), ...listEntries('post-y', 'x')];
     expect(findKeyProblems(english, entries, pluralCategories)).toEqual([
       { file: 'post-x', key: '', todo: 'add this file: English has it.' },
       { file: 'post-y', key: '', todo: 'remove this file: English does not have it.' },

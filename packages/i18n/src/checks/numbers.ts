@@ -9,7 +9,7 @@ function normalizeNumber(formatted: string): string {
 }
 
 /** Finds percentages, and numbers with at least two digits. Smaller numbers are words in many translations. */
-function numbersOf(entry: Entry): string[] {
+function findNumbers(entry: Entry): string[] {
   const matches = splitParagraphs(entry)
     .join('\n')
     .matchAll(/(\d+(?:[.,\u00a0\u202f]\d+)*)([\u00a0\u202f]?%)?/g);
@@ -29,9 +29,9 @@ export function findNumberProblems(
   const findSources = createSourceFinder(english);
   return entries.flatMap((entry) => {
     const { file, key } = entry;
-    const found = numbersOf(entry);
+    const found = findNumbers(entry);
     return findSources(entry)
-      .flatMap(numbersOf)
+      .flatMap(findNumbers)
       .filter((number) => !found.includes(number) && !includesEntry(numbersInWords, { file, key, text: number }))
       .map((number) => ({ file, key, todo: `mention ${number}, as English does.` }));
   });

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { entriesOfFile } from './entry.ts';
+import { listEntries } from './entry.ts';
 import { findPlaceholderProblems } from './placeholders.ts';
 
-const english = entriesOfFile('cart', {
+const english = listEntries('cart', {
   left_one: 'One {{product}} left',
   left_other: '{{count}} of {{product}} left',
   area: 'Notifications ({hotkey})',
 });
 const findTodos = (cart: object) =>
-  findPlaceholderProblems(english, entriesOfFile('cart', cart)).map(({ key, todo }) => `${key}: ${todo}`);
+  findPlaceholderProblems(english, listEntries('cart', cart)).map(({ key, todo }) => `${key}: ${todo}`);
 
 describe('findPlaceholderProblems', () => {
   it('accepts the placeholders of English in any order, and a missing {{count}} in the forms zero, one and two', () => {

@@ -5,7 +5,7 @@ const placeholderPattern = /\{\{\w+\}\}|\{\w+\}/g;
 /** Plural categories that mean a single number in most languages. A word can replace that number: “one left”. */
 const singleNumberCategories = ['zero', 'one', 'two'];
 
-const placeholdersOf = (entries: readonly Entry[]) => [
+const findPlaceholders = (entries: readonly Entry[]) => [
   ...new Set(entries.flatMap(({ text }) => [...(text.match(placeholderPattern) ?? [])])),
 ];
 
@@ -14,8 +14,8 @@ export function findPlaceholderProblems(english: readonly Entry[], entries: read
   const findSources = createSourceFinder(english);
   return entries.flatMap((entry) => {
     const { file, key, text } = entry;
-    const expected = placeholdersOf(findSources(entry));
-    const found = placeholdersOf([entry]);
+    const expected = findPlaceholders(findSources(entry));
+    const found = findPlaceholders([entry]);
     const canOmitCount = singleNumberCategories.includes(splitPlural(key).category ?? '');
     const missing = expected.filter((name) => !found.includes(name) && !(canOmitCount && name === '{{count}}'));
     const unknown = found.filter((name) => !expected.includes(name));

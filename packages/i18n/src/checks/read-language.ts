@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { type Entry, entriesOfFile } from './entry.ts';
+import { type Entry, listEntries } from './entry.ts';
 
 /** The folders that contain one folder per language. */
 export const languageFolders = ['../messages/', '../content/'].map((path) =>
@@ -32,5 +32,5 @@ export async function readLanguageFiles(language: string): Promise<LanguageFile[
 
 /** Reads all strings of a language, from messages and content. */
 export async function readLanguageEntries(language: string): Promise<Entry[]> {
-  return (await readLanguageFiles(language)).flatMap(({ name, content }) => entriesOfFile(name, content));
+  return (await readLanguageFiles(language)).flatMap(({ name, content }) => listEntries(name, content));
 }

@@ -2,7 +2,7 @@ import type { Entry } from './entry.ts';
 
 /**
  * Sentences that the specification quotes. They must not change, including straight apostrophes and plain spaces, so they are
- * exempt from the typography checks.
+ * exempt from the typography and wording checks.
  */
 export const specQuotes: Readonly<Record<string, readonly Entry[]>> = {
   en: [
@@ -61,7 +61,7 @@ export const specQuotes: Readonly<Record<string, readonly Entry[]>> = {
   ],
 };
 
-/** The strings of a language without those that the specification quotes. */
+/** Returns the strings of a language except those that the specification quotes. */
 export function withoutSpecQuotes(language: string, entries: readonly Entry[]): Entry[] {
   const quotes = specQuotes[language] ?? [];
   return entries.filter((entry) => !quotes.some(({ file, key }) => file === entry.file && key === entry.key));

@@ -104,7 +104,7 @@ function findQuoteTodo(text: string, quotes: TypographyStyle['quotes']): string 
   return unclosed && `close ${unclosed[0]} with ${unclosed[1]}`;
 }
 
-const excerptAround = (text: string, index: number) => text.slice(Math.max(0, index - 20), index + 15).trim();
+const getExcerptAround = (text: string, index: number) => text.slice(Math.max(0, index - 20), index + 15).trim();
 
 /** Reports characters and spaces that the typography of the language does not allow. */
 export function findTypographyProblems(language: string, entries: readonly Entry[]): Problem[] {
@@ -115,10 +115,10 @@ export function findTypographyProblems(language: string, entries: readonly Entry
       if (!style) return [{ file, key, todo: `add the typography of ${language} to the checks.` }];
       const todos = [...commonRules, ...style.rules].flatMap(({ mistake, todo }) => {
         const index = text.search(mistake);
-        return index < 0 ? [] : [`${todo}, at “${excerptAround(text, index)}”.`];
+        return index < 0 ? [] : [`${todo}, at “${getExcerptAround(text, index)}”.`];
       });
       const quoteTodo = findQuoteTodo(text, style.quotes);
-      if (quoteTodo) todos.push(`${quoteTodo}, in “${excerptAround(text, 0)}…”.`);
+      if (quoteTodo) todos.push(`${quoteTodo}, in “${getExcerptAround(text, 0)}…”.`);
       if (text.normalize('NFC') !== text) todos.push('write a letter with its accents as one character.');
       return todos.map((todo) => ({ file, key, todo }));
     });

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { entriesOfFile } from './entry.ts';
+import { listEntries } from './entry.ts';
 import { findUntranslatedProblems } from './untranslated.ts';
 
 const english = [
-  ...entriesOfFile('cart', {
+  ...listEntries('cart', {
     brand: 'Vitrine',
     title: '{{name}} | Vitrine',
     menu: 'Menu',
     left_other: '{{count}} items',
   }),
-  ...entriesOfFile('post-x', '<p>First words.</p>\n<p>Last words.</p>'),
+  ...listEntries('post-x', '<p>First words.</p>\n<p>Last words.</p>'),
 ];
 const findTodos = (entries: object, exceptions: { file: string; key: string; text: string }[] = []) =>
   findUntranslatedProblems(
     english,
-    Object.entries(entries).flatMap(([file, value]) => entriesOfFile(file, value)),
+    Object.entries(entries).flatMap(([file, value]) => listEntries(file, value)),
     exceptions,
   ).map(({ file, key, todo }) => `${file} ${key}: ${todo}`);
 

@@ -33,10 +33,10 @@ describe('pseudoText', () => {
   it('makes the site copy 30 to 50 % longer and keeps every placeholder', async () => {
     const english = await readLanguageEntries('en');
     const pseudo = english.map((entry) => ({ ...entry, text: pseudoText(entry.text) }));
-    const lengthOf = (entries: { text: string }[]) =>
+    const countCharacters = (entries: { text: string }[]) =>
       entries.map(({ text }) => text.replace(/<[^>]*>/g, '')).join('').length;
-    expect(lengthOf(pseudo) / lengthOf(english)).toBeGreaterThan(1.3);
-    expect(lengthOf(pseudo) / lengthOf(english)).toBeLessThan(1.5);
+    expect(countCharacters(pseudo) / countCharacters(english)).toBeGreaterThan(1.3);
+    expect(countCharacters(pseudo) / countCharacters(english)).toBeLessThan(1.5);
     expect(findPlaceholderProblems(english, pseudo)).toEqual([]);
   });
 });
