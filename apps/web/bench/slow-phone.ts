@@ -1,4 +1,4 @@
-// Measures first visits and clicks on a slow phone, with applied throttling: `pnpm bench:felt`. `RUNS` is the number of runs. If
+// `pnpm bench:felt` measures first visits and clicks on a slow phone, which Chromium emulates by throttling. `RUNS` is the number of runs. If
 // `ONLY` is set, only the clicks whose name contains its value are measured.
 import { chromium } from '@playwright/test';
 import { localizedPath } from '@vitrine/i18n';

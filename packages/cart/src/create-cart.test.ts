@@ -4,7 +4,7 @@ import { createCart } from './create-cart.ts';
 import type { CartLine } from './line.ts';
 
 /** Returns the variant id and the quantity of each line, in order. */
-const contentsOf = (cart: { getSnapshot: () => { lines: readonly CartLine[] } }) =>
+const readContents = (cart: { getSnapshot: () => { lines: readonly CartLine[] } }) =>
   cart.getSnapshot().lines.map((line) => [line.variant.id, line.quantity]);
 
 const invalidPrices = [-1, 1.5, Number.NaN, Infinity, 2 ** 53, '5', null, undefined, {}] as number[];
@@ -22,14 +22,14 @@ describe('add', () => {
   it('adds one piece when no quantity is given', () => {
     const cart = createCart();
     cart.add(createItem());
-    expect(contentsOf(cart)).toEqual([['guide-pdf', 1]]);
+    expect(readContents(cart)).toEqual([['guide-pdf', 1]]);
   });
 
   it('raises the quantity of a variant that is in the cart [4.cart.4]', () => {
     const cart = createCart();
     cart.add(createItem(), 2);
     expect(cart.add(createItem(), 3)).toEqual({ ok: true, quantity: 5, clamped: false });
-    expect(contentsOf(cart)).toEqual([['guide-pdf', 5]]);
+    expect(readContents(cart)).toEqual([['guide-pdf', 5]]);
   });
 
   it('adds a new line at the end for another variant [4.cart.5]', () => {
@@ -37,7 +37,7 @@ describe('add', () => {
     cart.add(createItem({ id: 'b' }));
     cart.add(createItem({ id: 'a' }));
     cart.add(createItem({ id: 'b' }));
-    expect(contentsOf(cart)).toEqual([
+    expect(readContents(cart)).toEqual([
       ['b', 2],
       ['a', 1],
     ]);
@@ -49,7 +49,7 @@ describe('add', () => {
     cart.add(createItem({ id: 'b' }));
     cart.remove('a');
     cart.add(createItem({ id: 'a' }));
-    expect(contentsOf(cart).map(([id]) => id)).toEqual(['b', 'a']);
+    expect(readContents(cart).map(([id]) => id)).toEqual(['b', 'a']);
   });
 
   it('replaces product and variant of the line, including price and currency', () => {
@@ -203,7 +203,7 @@ describe('setQuantity', () => {
     const cart = createCart();
     cart.add(createItem());
     expect(cart.setQuantity('guide-pdf', 7)).toEqual({ ok: true, quantity: 7, clamped: false });
-    expect(contentsOf(cart)).toEqual([['guide-pdf', 7]]);
+    expect(readContents(cart)).toEqual([['guide-pdf', 7]]);
   });
 
   it('refuses an unknown line, and leaves the cart unchanged [4.cart.8]', () => {
@@ -242,7 +242,7 @@ describe('put', () => {
     cart.add(createItem({ id: 'a' }), 5);
     cart.add(createItem({ id: 'b' }));
     cart.put({ ...createItem({ id: 'a', price_in_cents: 10 }), quantity: 2 });
-    expect(contentsOf(cart)).toEqual([
+    expect(readContents(cart)).toEqual([
       ['a', 2],
       ['b', 1],
     ]);
@@ -283,7 +283,7 @@ describe('remove and clear', () => {
     cart.add(createItem({ id: 'b' }));
     expect(cart.remove('a')).toBe(true);
     expect(cart.remove('a')).toBe(false);
-    expect(contentsOf(cart)).toEqual([['b', 1]]);
+    expect(readContents(cart)).toEqual([['b', 1]]);
     expect(cart.total('eur')).toBe(1000);
   });
 

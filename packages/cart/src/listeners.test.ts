@@ -97,7 +97,7 @@ describe('batch', () => {
 });
 
 describe('the origin of a change', () => {
-  const originsOf = (change: (cart: ReturnType<typeof createCart>) => void) => {
+  const recordOrigins = (change: (cart: ReturnType<typeof createCart>) => void) => {
     const cart = createCart();
     const origins: unknown[] = [];
     cart.subscribe((origin) => origins.push(origin));
@@ -106,12 +106,12 @@ describe('the origin of a change', () => {
   };
 
   it('is undefined for single actions', () => {
-    expect(originsOf((cart) => cart.add(createItem()))).toEqual([undefined]);
+    expect(recordOrigins((cart) => cart.add(createItem()))).toEqual([undefined]);
   });
 
   it('is that of the outermost batch', () => {
     expect(
-      originsOf((cart) => {
+      recordOrigins((cart) => {
         cart.batch(() => cart.batch(() => cart.add(createItem()), 'inner'), 'outer');
         cart.batch(() => cart.batch(() => cart.add(createItem()), 'inner'));
         cart.clear();

@@ -151,7 +151,7 @@ describe('the types of a result', () => {
   });
 
   it('allow exhaustive switches over the codes', () => {
-    const message = (refusal: Refusal<'limit'>): string => {
+    const getMessage = (refusal: Refusal<'limit'>): string => {
       switch (refusal.code) {
         case 'out_of_stock':
           return `${refusal.available} left`;
@@ -169,6 +169,6 @@ describe('the types of a result', () => {
           return refusal satisfies never;
       }
     };
-    expectTypeOf(message).toBeFunction();
+    expectTypeOf(getMessage).toBeFunction();
   });
 });

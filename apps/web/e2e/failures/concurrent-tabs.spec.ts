@@ -18,6 +18,7 @@ test('merges changes that another tab makes at the same time', async ({ page, co
       await site.addToCart();
       await getButtonInOtherTab(`One more ${toolkitName}`).click();
       await expect(site.modal).toContainText(site.getProductName('1'));
+      // The modal hides the rest of the page from assistive technology.
       await expect(site.getCartButton(4)).toHaveCount(0);
       await site.continueShopping();
       await expect(site.getCartButton(4)).toBeVisible();

@@ -19,6 +19,7 @@ const readSavedCart = (page: Page): Promise<SavedCart> =>
     let text = 'blocked';
     try {
       text = localStorage.getItem('cart') ?? '[]';
+      // An entry with the format version `v` is not a line.
       const entries: { v?: number; variant: { id: string }; quantity: number }[] = JSON.parse(text);
       return Object.fromEntries(entries.filter(({ v }) => !v).map(({ variant, quantity }) => [variant.id, quantity]));
     } catch {

@@ -47,7 +47,7 @@ function sendBytes(origin: string, request: string): Promise<{ status: number; h
 
 /** Removes line breaks, which would end a line of the request. */
 const withoutLineBreaks = (arbitrary: fc.Arbitrary<string>) => arbitrary.map((text) => text.replace(/[\r\n]/g, ''));
-const latin1String = (maxLength: number) =>
+const createLatin1Strings = (maxLength: number) =>
   fc.uint8Array({ maxLength }).map((bytes) => Buffer.from(bytes).toString('latin1'));
 
 const pathSegment = fc.oneof(
@@ -80,7 +80,7 @@ const pathSegment = fc.oneof(
   ),
   fc.constantFrom(...languages, 'shop', 'product', 'blog', '1', 'robots.txt', '__proto__', 'constructor'),
   fc.constantFrom('?', '#', ';', '@', ':', '*', '~', '&'),
-  latin1String(12),
+  createLatin1Strings(12),
   fc.integer({ min: 1000, max: 20_000 }).map((length) => 'a'.repeat(length)),
 );
 const path = withoutLineBreaks(
@@ -88,7 +88,7 @@ const path = withoutLineBreaks(
     { weight: 9, arbitrary: fc.array(pathSegment, { maxLength: 8 }).map((segments) => `/${segments.join('/')}`) },
     {
       weight: 1,
-      arbitrary: fc.oneof(latin1String(200), fc.webUrl(), fc.constantFrom('*', '', 'http://[', '//', '\\')),
+      arbitrary: fc.oneof(createLatin1Strings(200), fc.webUrl(), fc.constantFrom('*', '', 'http://[', '//', '\\')),
     },
   ),
 );
@@ -118,16 +118,16 @@ function describeFuzzTests(start: (options: HostOptions) => Promise<RunningHost 
 
   it('responds in a supported language to any Cookie and Accept-Language', async () => {
     const cookie = fc.oneof(
-      latin1String(60),
+      createLatin1Strings(60),
       fc
         .tuple(
           fc.constantFrom('language', ' language', 'other'),
-          fc.oneof(fc.constantFrom(...languages, '"fr"'), latin1String(8)),
+          fc.oneof(fc.constantFrom(...languages, '"fr"'), createLatin1Strings(8)),
         )
         .map((pair) => pair.join('=')),
     );
     const acceptLanguage = fc.oneof(
-      latin1String(60),
+      createLatin1Strings(60),
       fc.array(fc.constantFrom(...languages, ';q=', '0.5', '1', ',', ' ', '*', '-')).map((parts) => parts.join('')),
     );
     await fc.assert(

@@ -4,7 +4,7 @@ import type { Cart } from '../cart.ts';
 import { createCart } from '../create-cart.ts';
 import { type MergePolicy, mergeCarts } from './merge-carts.ts';
 
-const contentsOf = (cart: Cart) => cart.getSnapshot().lines.map((line) => [line.variant.id, line.quantity]);
+const readContents = (cart: Cart) => cart.getSnapshot().lines.map((line) => [line.variant.id, line.quantity]);
 
 /** Creates a cart with 2 pieces of `a` and 5 of `b`. */
 function createFilledCart() {
@@ -29,7 +29,7 @@ describe('mergeCarts', () => {
     (policy, quantity) => {
       const cart = createFilledCart();
       expect(mergeCarts(cart, incoming, policy)).toEqual([]);
-      expect(contentsOf(cart)).toEqual([
+      expect(readContents(cart)).toEqual([
         ['a', 2],
         ['b', quantity],
         ['c', 1],
@@ -74,7 +74,7 @@ describe('mergeCarts', () => {
     expect(mergeCarts(cart, [invalid], 'sum')).toEqual([
       { line: invalid, result: { ok: false, code: 'invalid_price' } },
     ]);
-    expect(contentsOf(cart)[0]).toEqual(['a', 2]);
+    expect(readContents(cart)[0]).toEqual(['a', 2]);
     expect(cart.total('eur')).toBe(7000);
   });
 

@@ -753,12 +753,14 @@ describe('the options rule and lineId of the cart', () => {
   });
 
   it('restore two lines of one variant, and drop a line for which lineId throws', () => {
-    const engraved = (text: string) => ({ ...createLine('ring', 1), metadata: { text } });
-    const { storage } = createMemoryStorage(createSavedText(engraved('Ada'), engraved('Bob'), createLine('ring', 1)));
+    const createEngravedLine = (text: string) => ({ ...createLine('ring', 1), metadata: { text } });
+    const { storage } = createMemoryStorage(
+      createSavedText(createEngravedLine('Ada'), createEngravedLine('Bob'), createLine('ring', 1)),
+    );
     const reports: PersistReport[] = [];
     const cart = createCart({ lineId: ({ metadata }) => (metadata as { text: string }).text });
     persistCart(cart, { storage, onError: (report) => reports.push(report) }).hydrate();
-    expect(cart.getSnapshot().lines).toEqual([engraved('Ada'), engraved('Bob')]);
+    expect(cart.getSnapshot().lines).toEqual([createEngravedLine('Ada'), createEngravedLine('Bob')]);
     expect(reports).toEqual([{ code: 'repaired', lines: 1 }]);
   });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { addTableOfContents } from './table-of-contents.ts';
 
-it('links to each numbered section after the introduction', () => {
+it('inserts links to the numbered sections after the introduction', () => {
   expect(addTableOfContents('<p>Intro</p>\n\n<h2>1. Who</h2>\n<p>a</p>\n<h2>2. What</h2>\n<p>b</p>', 'Contents')).toBe(
     [
       '<p>Intro</p>\n',

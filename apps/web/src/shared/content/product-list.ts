@@ -3,7 +3,7 @@ import { type LocalProduct, loadProducts } from '@vitrine/i18n/content';
 import { maxCardDescriptionLength } from '../config/limits.ts';
 import { formatLocalizedPrice, getEuro } from '../store/cart-item.ts';
 
-// Prices are formatted here, so that hydration does not need Intl, whose initialization takes about 20 ms.
+// The data of a prerendered page contains formatted prices, so that hydration does not need Intl, whose initialization takes about 20 ms.
 
 /** A local product in a list of cards. */
 export interface ProductListItem extends Pick<LocalProduct, 'id' | 'name' | 'category' | 'image_url' | 'imageAlt'> {

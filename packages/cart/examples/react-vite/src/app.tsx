@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { products } from './products.ts';
 
 /** The message for an item that was not added; empty if it was added. */
-function messageOf(result: AddResult) {
+function getMessage(result: AddResult) {
   if (result.ok) return '';
   return result.code === 'out_of_stock' ? `Only ${result.available} left.` : 'This item cannot be added.';
 }
@@ -46,7 +46,7 @@ function Cart({ onResult }: { onResult: (result: AddResult) => void }) {
 export function App() {
   const { add } = useCartStore();
   const [message, setMessage] = useState('');
-  const showResult = (result: AddResult) => setMessage(messageOf(result));
+  const showResult = (result: AddResult) => setMessage(getMessage(result));
   return (
     <>
       <h1>Shop</h1>
