@@ -24,7 +24,7 @@ const browser = await chromium.launch({ executablePath: findChromiumPath(), args
 const getUrl = (language: (typeof languages)[number], path: string) =>
   new URL(localizedPath(language, path), siteUrl).href;
 
-const measureLoadByName: Record<string, () => Promise<LoadTimes>> = {
+const loadMeasurements: Record<string, () => Promise<LoadTimes>> = {
   '/en/product/1': () => measureLoad(browser, getUrl('en', '/product/1')),
   '/ar/product/1': () => measureLoad(browser, getUrl('ar', '/product/1')),
   'lower bound: /en/product/1, scripts blocked': () =>
@@ -52,7 +52,7 @@ const measureClickOnIdlePage = (
 
 try {
   // Each run measures all loads and clicks once, so that other work on the machine affects all of them alike.
-  const loadResults = Object.keys(measureLoadByName).map((): LoadTimes[] => []);
+  const loadResults = Object.keys(loadMeasurements).map((): LoadTimes[] => []);
   const clickResults = languages.flatMap((language) =>
     clicks
       .filter(({ name }) => name.includes(nameFilter))
@@ -60,7 +60,7 @@ try {
   );
   for (let run = 0; run < runCount; run++) {
     if (!nameFilter)
-      for (const [index, measure] of Object.values(measureLoadByName).entries())
+      for (const [index, measure] of Object.values(loadMeasurements).entries())
         loadResults[index]?.push(await measure());
     for (const { language, click, times } of clickResults) times.push(await measureClickOnIdlePage(language, click));
   }
@@ -75,7 +75,7 @@ try {
       formatRow(['first visit, ms', 'first paint', 'largest paint', 'usable', 'longest task after first paint']),
     );
     console.log(formatRow(['---', ...loadKeys.map(() => '---:')]));
-    for (const [index, name] of Object.keys(measureLoadByName).entries())
+    for (const [index, name] of Object.keys(loadMeasurements).entries())
       console.log(formatRow([name, ...formatCells(loadResults[index] ?? [], loadKeys)]));
   }
   console.log(`\n${formatRow(['click, ms', 'page', 'first change', 'complete', 'INP'])}`);

@@ -47,6 +47,7 @@ forLanguagesAndViewports(() => {
     await expect(submitButton).toBeEnabled();
     await expect(submitButton).toBeFocused();
     expect(page.url()).toBe(urlBefore);
+    // The submission may load chunks, such as that of the toasts.
     expect(requests.filter((request) => !request.startsWith('GET /assets/'))).toEqual([]);
   });
 });

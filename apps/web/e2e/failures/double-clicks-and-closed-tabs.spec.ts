@@ -146,7 +146,7 @@ test('saves a change made just before the tab closes', async ({ page, site, chec
   await expect(site.getCartButton(2)).toBeEnabled();
 
   /** Clicks a button and closes the tab in the same task. */
-  const clickAndClose = async (tab: Page, button: ReturnType<Page['getByRole']>) => {
+  const clickAndClose = async (tab: Page, button: Locator) => {
     const closed = tab.waitForEvent('close');
     await expect(button).toBeEnabled();
     await button
