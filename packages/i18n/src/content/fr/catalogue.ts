@@ -58,7 +58,7 @@ export default {
     title: 'Démarrer avec l’IA : la check-list',
     subtitle: '30 questions avant le premier projet',
     ribbon: 'Gratuit',
-    description: `<p>Deux pages à imprimer et à remplir avec votre équipe : quelle tâche, quelles données, quel risque, et qui décide. Comptez une heure : elle remplace le premier rendez-vous avec nous.</p>`,
+    description: `<p>Deux pages à imprimer et à remplir avec votre équipe : quelle tâche, quelles données, quels risques, et qui décide. Comptez une heure ; vous n’aurez plus besoin du premier rendez-vous avec nous.</p>`,
     options: {
       format: { title: 'Format', values: { pdf: 'PDF à imprimer', editable: 'Document modifiable' } },
     },
@@ -141,7 +141,7 @@ export default {
       },
       {
         title: 'Ce que vous recevez',
-        description: `<p>Une liste de modifications. Chacune comporte une capture, l’effort en jours, le gain attendu et un moyen d’en vérifier l’effet.</p>`,
+        description: `<p>Une liste de modifications. Chacune comporte une capture d’écran, l’effort en jours, le gain attendu et un moyen d’en vérifier l’effet.</p>`,
       },
       {
         title: 'Comment cela se passe',
@@ -159,7 +159,7 @@ export default {
     options: {
       access: {
         title: 'Accès',
-        values: { streaming: 'En streaming pendant 12 mois', download: 'En téléchargement, sans limite' },
+        values: { streaming: 'En streaming pendant 12 mois', download: 'En téléchargement, à conserver' },
       },
     },
     info: [
@@ -202,7 +202,7 @@ export default {
       },
       {
         title: 'Mises à jour',
-        description: `<p>Quand l’un des trois outils change, vous recevez les modèles adaptés pendant douze mois.</p>`,
+        description: `<p>Si l’un des trois outils change dans les douze mois, vous recevez les modèles adaptés.</p>`,
       },
     ],
     related: 'Pour alimenter vos tableaux de bord',
