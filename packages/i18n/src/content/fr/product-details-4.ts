@@ -9,7 +9,7 @@ export default {
   requirements: [
     'Un lecteur de PDF ou d’EPUB, sur n’importe quel appareil',
     'Un traitement de texte pour le plan d’une page (DOCX et ODT)',
-    'Douze mois de vos propres ventes, si vous voulez calculer en même temps',
+    'Douze mois de vos propres ventes, si vous voulez refaire les calculs',
   ],
   contents: [
     { title: 'Être la source', detail: 'Publier le chiffre que les autres citent' },
