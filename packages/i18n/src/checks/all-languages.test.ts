@@ -9,6 +9,7 @@ import { findMarkupProblems } from './markup.ts';
 import { findNumberProblems } from './numbers.ts';
 import { findPlaceholderProblems } from './placeholders.ts';
 import { languageFolders, readLanguageEntries } from './read-language.ts';
+import { findRequestProblems } from './requests.ts';
 import { specQuotes, withoutSpecQuotes } from './spec-quotes.ts';
 import { findTypographyProblems } from './typography.ts';
 import { findUntranslatedProblems } from './untranslated.ts';
@@ -67,5 +68,9 @@ describe.each(languages.filter((language) => language !== 'en'))('the translatio
 
   it('has the prices, numbers and percentages of English', () => {
     expectNoProblems(language, findNumberProblems(english, entries, numbersInWords[language] ?? []));
+  });
+
+  it('says what the visitor can do next wherever English does', () => {
+    expectNoProblems(language, findRequestProblems(language, english, entries));
   });
 });

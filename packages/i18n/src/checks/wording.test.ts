@@ -42,6 +42,9 @@ describe('findWordingProblems', () => {
     ['fr', 'une vente préalable', 'prévente'],
     ['fr', 'Plus de produits', 'no more'],
     ['fr', 'ce qui plaide pour', 'arguments'],
+    ['fr', 'mettre un modèle en service', 'en production'],
+    ['fr', '500 de vos cas passés', 'déjà traités'],
+    ['fr', 'de la validation à la dérive.', 'adrift'],
     ['de', 'pro eingesetztem Euro', 'accusative'],
     ['de', 'pro fertiger Stunde', 'accusative'],
     ['de', 'Kundinnen und Kunden', 'neutral'],
@@ -58,6 +61,9 @@ describe('findWordingProblems', () => {
     ['ar', 'الإعداد في عصر يوم واحد', 'نصف يوم'],
     ['ar', 'مقرر أول في الإحصاء', 'تمهيدي'],
     ['ar', 'وضع النماذج في الخدمة', 'بيئة الإنتاج'],
+    ['ar', 'طلب إلى أطراف ثالثة', 'جهة خارجية'],
+    ['ar', 'الدوال وجداول البيانات', 'spreadsheet'],
+    ['ar', 'ما يخفيه بيان الإشغال', 'رسم بياني'],
   ])('rejects %s: %s', (language, text, todo) => {
     expect(findTodos(language, text).join()).toContain(todo);
   });
@@ -67,6 +73,7 @@ describe('findWordingProblems', () => {
     ['es', 'Media jornada en línea'],
     ['fr', 'Afficher plus de produits'],
     ['es', 'Hable directamente con ellos'],
+    ['fr', 'de la validation à la dérive des données'],
     ['pt', 'Pesquisa em curso…'],
     ['pt', 'da validação à deriva dos dados'],
     ['pt', 'Um serviço pedido diretamente'],

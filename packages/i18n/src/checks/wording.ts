@@ -85,6 +85,9 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
     { mistake: /\bventes? préalables?/i, todo: 'write prévente' },
     { mistake: /^Plus de /m, todo: 'write Autres or Davantage de: “Plus de” also means “no more”' },
     { mistake: /\bplaide(?:nt)? (?:pour|contre)/i, todo: 'write arguments pour et contre' },
+    { mistake: /\b(?:modèles?|projet) en service|notebook au service/, todo: 'write en production' },
+    { mistake: /\bcas passés/i, todo: 'write cas déjà traités' },
+    { mistake: /(?<!\p{L})à la dérive(?! des)/iu, todo: 'write à la dérive des données: alone, it means adrift' },
   ],
   de: [
     { mistake: /\bpro [a-zäöüß]+e[mr] /, todo: 'use the accusative after pro: pro verlorenen Kunden' },
@@ -111,6 +114,9 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
     { mistake: /عصر يوم واحد/, todo: 'write نصف يوم' },
     { mistake: /(?:مقرر أول|دورة أولى)/, todo: 'write مقرر تمهيدي, دورة للمبتدئين' },
     { mistake: /(?:نموذج|النماذج|المشروع)[^.،]* في الخدمة/, todo: 'write في بيئة الإنتاج' },
+    { mistake: /(?:طرف|أطراف) (?:ال)?ثالث/, todo: 'write جهة خارجية' },
+    { mistake: /الدوال وجداول البيانات/, todo: 'write أُطر البيانات for data frames: جدول بيانات is a spreadsheet' },
+    { mistake: /بيان الإشغال/, todo: 'write رسم بياني for a chart' },
   ],
 };
 

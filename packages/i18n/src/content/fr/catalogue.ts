@@ -56,9 +56,9 @@ export default {
   },
   'starter-checklist': {
     title: 'Démarrer avec l’IA : la check-list',
-    subtitle: '30 questions avant le premier projet',
+    subtitle: '30 questions avant votre premier projet',
     ribbon: 'Gratuit',
-    description: `<p>Deux pages à imprimer et à remplir avec votre équipe : quelle tâche, quelles données, quel risque, et qui décide. Comptez une heure : elle remplace le premier rendez-vous avec nous.</p>`,
+    description: `<p>Deux pages à imprimer et à remplir avec votre équipe : quelle tâche, quelles données, quels risques, et qui décide. Comptez une heure ; vous n’aurez plus besoin du premier rendez-vous avec nous.</p>`,
     options: {
       format: { title: 'Format', values: { pdf: 'PDF à imprimer', editable: 'Document modifiable' } },
     },
@@ -75,7 +75,7 @@ export default {
     related: 'L’étape suivante',
   },
   'live-workshop': {
-    title: 'Atelier en direct : votre premier assistant',
+    title: 'Atelier en direct : votre premier assistant IA',
     subtitle: 'Une demi-journée en ligne, douze personnes au plus',
     ribbon: 'Petit groupe',
     description: `<p>Vous venez avec une tâche de votre quotidien et repartez avec un assistant qui l’accomplit, un test qui mesure la qualité de son travail et la liste de ce qu’il ne faut jamais lui demander. Deux formateurs, un écran partagé, aucune diapositive.</p>`,
@@ -123,7 +123,7 @@ export default {
       },
     ],
     fields: { decision: 'La décision, en une phrase', figures: 'Les chiffres à connaître' },
-    related: 'En attendant la prochaine date libre',
+    related: 'En attendant votre rendez-vous',
   },
   'site-audit': {
     title: 'Audit de site web',
@@ -141,7 +141,7 @@ export default {
       },
       {
         title: 'Ce que vous recevez',
-        description: `<p>Une liste de modifications. Chacune comporte une capture, l’effort en jours, le gain attendu et un moyen d’en vérifier l’effet.</p>`,
+        description: `<p>Une liste de modifications. Chacune comporte une capture d’écran, l’effort en jours, le gain attendu et un moyen d’en vérifier l’effet.</p>`,
       },
       {
         title: 'Comment cela se passe',
@@ -159,7 +159,7 @@ export default {
     options: {
       access: {
         title: 'Accès',
-        values: { streaming: 'En streaming pendant 12 mois', download: 'En téléchargement, sans limite' },
+        values: { streaming: 'En streaming pendant 12 mois', download: 'En téléchargement, à conserver' },
       },
     },
     info: [
@@ -182,7 +182,7 @@ export default {
     title: 'Modèles de tableaux de bord',
     subtitle: 'Huit tableaux de bord qu’un dirigeant lit jusqu’au bout',
     ribbon: null,
-    description: `<p>Ventes, trésorerie, support client, marketing, projets, personnel, stock et site web : un écran pour chacun. Connectez vos données, remplacez nos chiffres d’exemple et retirez ce que vous n’avez pas regardé depuis un mois.</p>`,
+    description: `<p>Ventes, trésorerie, service clients, marketing, projets, personnel, stock et site web : un écran pour chacun. Connectez vos données, remplacez nos chiffres d’exemple et retirez ce que vous n’avez pas regardé depuis un mois.</p>`,
     options: {
       tool: { title: 'Outil', values: { looker: 'Looker Studio', powerbi: 'Power BI', excel: 'Excel' } },
       licence: { title: 'Licence', values: { company: 'Une entreprise', agency: 'Une agence et ses clients' } },
@@ -202,7 +202,7 @@ export default {
       },
       {
         title: 'Mises à jour',
-        description: `<p>Quand l’un des trois outils change, vous recevez les modèles adaptés pendant douze mois.</p>`,
+        description: `<p>Si l’un des trois outils change dans les douze mois, vous recevez les modèles adaptés.</p>`,
       },
     ],
     related: 'Pour alimenter vos tableaux de bord',

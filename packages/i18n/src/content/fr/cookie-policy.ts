@@ -36,7 +36,7 @@ export default {
 
 <h2>5. Accepter, refuser, changer d’avis</h2>
 <p>Le bandeau vous informe de ces éléments et retient votre réponse. Comme le site n’utilise rien de facultatif, <strong>accepter et refuser ont aujourd’hui le même effet</strong> : tout le site fonctionne dans les deux cas. Si nous souhaitions un jour ajouter un élément soumis à votre consentement, nous modifierions cette page et vous poserions d’abord la question ; rien ne serait déposé avant votre accord.</p>
-<p>Vous pouvez rouvrir le bandeau et modifier votre réponse à tout moment : utilisez le lien placé au bas de chaque page.</p>
+<p>Vous pouvez rouvrir le bandeau et modifier votre réponse à tout moment : utilisez le lien « Gérer les cookies », au bas de chaque page.</p>
 
 <h2>6. Comment supprimer ces éléments</h2>
 <ul>

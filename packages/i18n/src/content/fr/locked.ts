@@ -23,14 +23,14 @@ export default {
 <h2>Le rapport du lundi</h2>
 <p>Le rapport tient en un chiffre, trois lignes et une question. Le chiffre est le coût d’un nouveau client. Les lignes sont le canal qui a progressé, celui qui a reculé et celui dont les données ne suffisent pas pour trancher. La question change d’une semaine à l’autre ; on peut toujours y répondre par oui ou par non.</p>
 <h2>Les règles d’arrêt</h2>
-<p>Chaque campagne a une règle qui y met fin : après tant d’euros sans un seul client, elle s’arrête et vous prévient. Fixez la limite à trois fois ce que vous acceptez de payer pour un client. C’est assez tard pour ne pas arrêter une bonne campagne par hasard, et assez tôt pour qu’une mauvaise ne fasse pas mal.</p>
+<p>Chaque campagne a une règle qui y met fin : après tant d’euros sans un seul client, elle s’arrête et vous prévient. Fixez la limite à trois fois ce que vous acceptez de payer pour un client. C’est assez tard pour ne pas arrêter une bonne campagne par hasard, et assez tôt pour qu’une mauvaise ne coûte pas trop cher.</p>
 <h2>Les modèles</h2>
 <p>Quarante modèles sont prêts à adapter : six séquences de bienvenue, cinq pour les paniers abandonnés, quatre pour les renouvellements, trois pour reconquérir des clients, et 22 landing pages. Une note accompagne chacun et dit quand ne pas l’utiliser.</p>`,
   '3': `<h2>Programme : 15 chapitres, 20 heures de vidéo, 5 projets</h2>
 <ol>
 <li>Le modèle qui avait raison et qu’il a fallu retirer</li>
 <li>Choisir la métrique avant le modèle</li>
-<li>Valider quand le temps passe</li>
+<li>Valider sur des données temporelles</li>
 <li>Les fuites de données, et comment les trouver</li>
 <li>Les événements rares</li>
 <li>Arbres et <em lang="en">boosting</em> en profondeur</li>
@@ -39,8 +39,8 @@ export default {
 <li>Incertitude et calibration</li>
 <li>Expliquer une décision à une personne</li>
 <li>L’équité : des définitions qui s’excluent</li>
-<li>Du notebook au service</li>
-<li>Surveillance et dérive</li>
+<li>Du notebook à la production</li>
+<li>Supervision et dérive</li>
 <li>Expérimenter en production</li>
 <li>Quand éteindre un modèle</li>
 </ol>
@@ -50,13 +50,13 @@ export default {
 <li><strong>Prévoir :</strong> la demande de 300 produits, avec un coût pour chaque erreur.</li>
 <li><strong>Détecter :</strong> la fraude au paiement, avec quatre cas positifs sur dix mille.</li>
 <li><strong>Lire :</strong> extraire des faits de 500 contrats numérisés, et dire quand on n’est pas sûr.</li>
-<li><strong>Exploiter :</strong> mettre le quatrième projet en service, l’observer deux semaines et rédiger son bilan de fin de vie.</li>
+<li><strong>Exploiter :</strong> mettre le quatrième projet en production, l’observer deux semaines et rédiger son bilan de fin de vie.</li>
 </ul>
 <h2>Chapitre 1, première leçon</h2>
 <p>Voici la matrice de confusion qui a été présentée à l’équipe le jour du lancement. Le modèle prédit les livraisons en retard ; le tableau en montre 1 000.</p>
 <table>
 <thead>
-<tr><th scope="col">Livraisons</th><th scope="col">Retard prédit</th><th scope="col">Pas de retard prédit</th></tr>
+<tr><th scope="col">Livraisons</th><th scope="col">Prédites en retard</th><th scope="col">Prédites à l’heure</th></tr>
 </thead>
 <tbody>
 <tr><th scope="row">En retard</th><td>24</td><td>19</td></tr>
@@ -91,9 +91,9 @@ export default {
 <p>Une page par logiciel, un quart d’heure chacun. Commencez par Classement : c’est lui qui fait gagner le plus de temps, sans demander de changer une seule habitude.</p>`,
   '6': `<h2>Chapitre 1. Une question, un tableau, une réponse fausse</h2>
 <p>La boutique vend des outils de jardin. Elle a 4 000 commandes, 2 600 clients et 310 e-mails. Les clients qui ont écrit un e-mail reviennent dans 38 % des cas, les autres dans 21 %. La boutique doit-elle inviter tout le monde à écrire ? Triez le tableau par date et regardez de nouveau : la plupart de ceux qui ont écrit et sont revenus n’ont écrit qu’après leur deuxième commande. Ce n’est pas l’e-mail qui fait revenir ; c’est parce qu’on revient qu’on écrit.</p>
-<h2>Chapitre 2. Nettoyer</h2>
+<h2>Chapitre 2. Nettoyer les données</h2>
 <p>On trouve dans le tableau 17 façons d’écrire « Saint-Étienne », deux clients nés en 1900 et une commande de moins trois râteaux. Vous apprenez ce qu’il faut corriger, ce qu’il faut laisser et ce qu’il faut demander, et vous notez chacun de vos choix, pour qu’une autre personne puisse choisir autrement.</p>
-<h2>Chapitre 3. Représenter</h2>
+<h2>Chapitre 3. Visualiser les données</h2>
 <p>Quatre graphiques répondent à la plupart des questions : comment les valeurs se répartissent, comment elles évoluent, comment deux d’entre elles varient ensemble, et en quoi des groupes diffèrent. Vous tracez chacun d’abord à la main, puis à l’ordinateur.</p>
 <h2>Les autres chapitres</h2>
 <ol start="4">

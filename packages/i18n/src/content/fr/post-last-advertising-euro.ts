@@ -1,6 +1,6 @@
 import { bar } from '../figures.ts';
 
-export default `<p>Vos annonces rapportent trois euros de ventes pour chaque euro dépensé ? C’est une moyenne : le dernier perd peut-être de l’argent. Comment le voir ?</p>
+export default `<p>Vos annonces rapportent trois euros de ventes pour chaque euro dépensé ? C’est une moyenne : le dernier perd peut-être de l’argent. Voici comment le vérifier.</p>
 <h2>Une moyenne qui rassure</h2>
 <p>Prenons une boutique en ligne dont le panier moyen est de 50 € et qui garde 40 % de marge avant publicité, soit 20 € par commande. Elle dépense 4 000 € par mois en annonces, qui lui amènent 240 commandes et 12 000 € de ventes : trois euros de ventes par euro dépensé. Comme il lui en faut 2,5 pour rentrer dans ses frais (1 divisé par 40 %), le tableau de bord est au vert. La publicité payée, il reste 800 €.</p>
 <p>Le commerçant en conclut que sa publicité fonctionne et songe à l’augmenter. Conclusion hâtive, car une moyenne mélange des euros très différents. Les premiers touchent des gens qui cherchent déjà ce produit. Les derniers paient une annonce montrée pour la neuvième fois à des gens qu’elle n’intéresse pas.</p>

@@ -31,7 +31,7 @@ export default `<p>« Fiable à 94 % » ne dit pas si une IA vous fera gagner
 <h2>Comment le vérifier chez vous</h2>
 <ol>
 <li>Listez les types d’erreur, trois ou quatre suffisent, et donnez un prix à chacun : temps de rattrapage, remboursement, client perdu. Si vous hésitez, notez une fourchette et calculez avec ses deux bouts.</li>
-<li>Rassemblez des cas passés dont vous connaissez la bonne réponse. Cinq cents messages pris au hasard mesurent le taux global. Les cas rares, il faut aller les chercher : au rythme de 20 par mois, six mois d’archives en donnent 120, assez pour distinguer un outil qui en manque 5 % d’un outil qui en manque 30 %. Ces archives contiennent des données personnelles : réglez par contrat ce que le fournisseur peut en faire.</li>
+<li>Rassemblez des cas déjà traités dont vous connaissez la bonne réponse. Cinq cents messages pris au hasard mesurent le taux global. Les cas rares, il faut aller les chercher : au rythme de 20 par mois, six mois d’archives en donnent 120, assez pour distinguer un outil qui en manque 5 % d’un outil qui en manque 30 %. Ces archives contiennent des données personnelles : réglez par contrat ce que le fournisseur peut en faire.</li>
 <li>Essayez l’outil sur ces cas et comptez les erreurs par type, avec plusieurs seuils. Retenez le seuil dont le coût total est le plus bas, même si un autre affiche un meilleur pourcentage.</li>
 <li>Recommencez chaque trimestre. Un nouveau produit, une nouvelle clientèle, et les erreurs se déplacent.</li>
 </ol>

@@ -25,7 +25,7 @@ export default {
       'De seize à dix-huit demandes par mois, le délai passe de cinq jours à dix. Le calcul qui explique ce saut, et trois façons de regagner du temps.',
     category: 'Productivité',
     author: 'Inès Delaunay',
-    authorNote: 'Responsable de l’organisation chez Vitrine. Inès planifie le travail de nos propres équipes.',
+    authorNote: 'Responsable des opérations chez Vitrine. Inès planifie le travail de nos propres équipes.',
     imageAlt: 'Une grille de cases toutes prises, où une tâche glisse d’une case voisine vers la seule encore libre',
   },
   'sell-before-recording': {

@@ -74,7 +74,7 @@ export default {
 <p>Écrivez au contact indiqué à la section 1. La démarche est gratuite et nous répondons dans un délai d’un mois ; si la demande est complexe, ce délai peut être prolongé de deux mois, ce dont nous vous informons au cours du premier (article 12). Une adresse IP ne suffit pas à nous dire qui vous êtes : si votre demande porte sur les journaux du serveur, indiquez-nous cette adresse et l’heure de vos visites (article 11).</p>
 
 <h2>8. Les réclamations</h2>
-<p>Si notre réponse ne vous satisfait pas, vous pouvez adresser une réclamation à la Commission nationale de l’informatique et des libertés (CNIL), 3 place de Fontenoy, TSA 80715, 75334 Paris Cedex 07, ou en ligne sur <a href="https://www.cnil.fr/fr/plaintes">cnil.fr</a>. Si vous résidez ou travaillez dans un autre pays de l’Union européenne, vous pouvez aussi saisir l’autorité de ce pays (article 77 du RGPD).</p>
+<p>Si notre réponse ne vous satisfait pas, vous pouvez adresser une réclamation à la Commission nationale de l’informatique et des libertés (CNIL), 3 place de Fontenoy, TSA 80715, 75334 Paris Cedex 07, ou en ligne sur <a href="https://www.cnil.fr/fr/plaintes">cnil.fr</a>. Si vous résidez ou travaillez dans un autre pays de l’Union européenne, vous pouvez aussi saisir l’autorité de contrôle de ce pays (article 77 du RGPD).</p>
 
 <h2>9. Si la boutique ouvre</h2>
 <p>Avant qu’une première commande puisse être passée, cette politique sera complétée. Elle décrira au moins les données de commande et de facturation, nécessaires à l’exécution du contrat (point b), les factures, que le commerçant doit conserver dix ans (article L. 123-22 du code de commerce), et, parmi les destinataires, le prestataire de paiement. D’ici là, aucune de ces données n’existe.</p>

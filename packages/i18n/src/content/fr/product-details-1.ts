@@ -74,7 +74,7 @@ export default {
 <h3>Six questions avant le deuxième rendez-vous</h3>
 <ol>
 <li>Sur les données de quels clients vos chiffres ont-ils été mesurés ?</li>
-<li>Pouvons-nous tester l’outil sur 500 de nos cas passés ?</li>
+<li>Pouvons-nous tester l’outil sur 500 de nos cas déjà traités ?</li>
 <li>Que fait l’outil quand il n’est pas sûr ?</li>
 <li>Où nos données sont-elles conservées, et qui peut les lire ?</li>
 <li>Que nous reste-t-il si nous partons au bout d’un an ?</li>

@@ -34,7 +34,7 @@ export default {
     {
       question: 'La boîte à outils modifie-t-elle mes campagnes toute seule ?',
       answer:
-        'Seulement si vous l’y autorisez. En lecture seule, elle rend compte ; avec un accès complet, elle peut arrêter une campagne qui enfreint sa règle, et vous prévient aussitôt.',
+        'Seulement si vous l’y autorisez. En lecture seule, elle rend compte ; avec un accès complet, elle peut arrêter une campagne qui atteint sa limite, et vous prévient aussitôt.',
     },
     {
       question: 'Que se passe-t-il après douze mois ?',

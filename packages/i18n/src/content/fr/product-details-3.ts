@@ -2,12 +2,12 @@ import type { Translation } from '../../messages.ts';
 
 export default {
   audience: [
-    'Data scientists et ingénieurs qui ont un premier modèle derrière eux',
-    'Analystes sur le point de mettre un modèle en service',
+    'Data scientists et ingénieurs qui ont déjà entraîné un premier modèle',
+    'Analystes sur le point de mettre un modèle en production',
     'Responsables qui valident des modèles construits par d’autres',
   ],
   requirements: [
-    'Python, avec les fonctions et les tableaux de données',
+    'Python, y compris les fonctions et les DataFrames',
     'Un premier cours de statistiques',
     'Environ quatre heures par semaine pendant dix semaines',
     'Un navigateur récent : les notebooks s’y exécutent, sans rien installer',
@@ -15,7 +15,7 @@ export default {
   contents: [
     { title: 'Le modèle qui avait raison et qu’il a fallu retirer', detail: 'Ce qu’un jeu de test ne peut pas dire' },
     { title: 'Choisir la métrique avant le modèle', detail: 'Du coût d’une erreur à un nombre à optimiser' },
-    { title: 'Valider quand le temps passe', detail: 'Des découpages qui respectent le calendrier' },
+    { title: 'Valider sur des données temporelles', detail: 'Des découpages qui respectent le calendrier' },
     { title: 'Les fuites de données, et comment les trouver', detail: 'Projet 1 : Réparer' },
     { title: 'Les événements rares', detail: 'Précision, rappel et taux de base' },
     { title: 'Arbres et boosting en profondeur', detail: 'Projet 2 : Prévoir' },
@@ -27,8 +27,8 @@ export default {
     { title: 'Incertitude et calibration', detail: 'Projet 3 : Détecter' },
     { title: 'Expliquer une décision à une personne', detail: 'Une lettre qu’un client comprend' },
     { title: 'L’équité : des définitions qui s’excluent', detail: 'En choisir une et dire pourquoi' },
-    { title: 'Du notebook au service', detail: 'Projet 4 : Lire' },
-    { title: 'Surveillance et dérive', detail: 'Trois alertes qui valent le dérangement' },
+    { title: 'Du notebook à la production', detail: 'Projet 4 : Lire' },
+    { title: 'Supervision et dérive', detail: 'Trois alertes qui valent le dérangement' },
     { title: 'Expérimenter en production', detail: 'Marche à blanc et déploiement par étapes' },
     { title: 'Quand éteindre un modèle', detail: 'Projet 5 : Exploiter' },
   ],
@@ -42,7 +42,7 @@ export default {
   author: {
     name: 'Leïla Haddad',
     role: 'Ingénieure en machine learning et formatrice chez Vitrine',
-    bio: 'Leïla met des modèles en service, et les en retire. Le modèle du premier chapitre était le sien, et les réclamations aussi.',
+    bio: 'Leïla met des modèles en production, et les en retire. Le modèle du premier chapitre était le sien, et les réclamations aussi.',
   },
   faq: [
     {

@@ -9,13 +9,16 @@ export default {
   requirements: [
     'Un lecteur de PDF ou d’EPUB, sur n’importe quel appareil',
     'Un traitement de texte pour le plan d’une page (DOCX et ODT)',
-    'Douze mois de vos propres ventes, si vous voulez calculer en même temps',
+    'Douze mois de vos propres ventes, si vous voulez refaire les calculs',
   ],
   contents: [
     { title: 'Être la source', detail: 'Publier le chiffre que les autres citent' },
     { title: 'Douze lettres par an', detail: 'Un e-mail par mois, que l’on ouvre' },
     { title: 'Le dernier euro', detail: 'Trouver la part du budget qui perd de l’argent' },
-    { title: 'Vendre à ceux qui ont déjà acheté', detail: 'La deuxième commande avant la première d’un inconnu' },
+    {
+      title: 'Vendre à ceux qui ont déjà acheté',
+      detail: 'Pourquoi une deuxième commande coûte moins que la première d’un inconnu',
+    },
     { title: 'Une page, une promesse', detail: 'Des landing pages qui demandent une seule chose' },
     { title: 'Laisser les clients expliquer', detail: 'Des cas chiffrés à la place des éloges' },
     { title: 'Emprunter l’audience du voisin', detail: 'Des partenaires qui vendent au même public' },

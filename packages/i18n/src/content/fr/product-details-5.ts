@@ -28,8 +28,8 @@ export default {
   ],
   author: {
     name: 'Inès Delaunay',
-    role: 'Responsable de l’organisation chez Vitrine',
-    bio: 'Inès planifie le travail de nos équipes et parle des agendas trop pleins sur notre blog. Le pack est né de six scripts qu’elle avait écrits pour une équipe de neuf.',
+    role: 'Responsable des opérations chez Vitrine',
+    bio: 'Inès planifie le travail de nos équipes et parle des agendas trop pleins sur notre blog. Le pack est né de six scripts qu’elle avait écrits pour une équipe de neuf personnes.',
   },
   faq: [
     {

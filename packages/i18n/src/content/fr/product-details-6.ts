@@ -13,8 +13,8 @@ export default {
   ],
   contents: [
     { title: 'Une question, un tableau, une réponse fausse', detail: 'Au tableur, en deux heures' },
-    { title: 'Nettoyer', detail: 'Ce qu’il faut corriger, laisser ou demander' },
-    { title: 'Représenter', detail: 'Quatre graphiques qui répondent à la plupart des questions' },
+    { title: 'Nettoyer les données', detail: 'Ce qu’il faut corriger, laisser ou demander' },
+    { title: 'Visualiser les données', detail: 'Quatre graphiques qui répondent à la plupart des questions' },
     { title: 'Premiers pas en Python', detail: 'Le même tableau, en dix lignes' },
     {
       title: 'Le hasard, et à quoi il ressemble',
@@ -79,5 +79,5 @@ export default {
 <p><strong>Étape 1.</strong> L’écart est de 18 ouvertures, soit 1,8 point de pourcentage. B semble meilleur.</p>
 <p><strong>Étape 2.</strong> Mettez les 2 000 clients dans le même sac et redistribuez-les au hasard, 1 000 de chaque côté. Notez l’écart. Recommencez 1 000 fois ; dans le notebook, cela prend une seconde.</p>
 <p><strong>Étape 3.</strong> Dans environ 230 tirages sur 1 000, le hasard seul donne un écart d’au moins 1,8 point, dans un sens ou dans l’autre. C’est presque un sur quatre.</p>
-<p><strong>Ce que l’on peut dire :</strong> B a fait mieux cette fois, et nous ne savons pas encore s’il est meilleur. Et ensuite : renvoyez les deux, à plus de monde, avant de changer toutes vos lettres.</p>`,
+<p><strong>Ce que l’on peut dire :</strong> B a fait mieux cette fois, et nous ne savons pas encore s’il est meilleur. Prochaine étape : renvoyez les deux, à plus de monde, avant de changer toutes vos lettres.</p>`,
 } as const satisfies Translation<'fr', 'product-details-6'>;

@@ -5,7 +5,7 @@ export default {
     name: 'L’IA en entreprise : le guide pratique',
     imageAlt: 'Un livre relié dont la couverture montre une mallette câblée comme une puce électronique',
     description:
-      'Sachez avant de signer quels projets d’IA seront rentables : pour les sociétés de 10 à 500 personnes, avec douze cas détaillés et la feuille de calcul que nous utilisons avec nos propres clients.',
+      'Sachez avant de signer quels projets d’IA rapporteront : un guide pour sociétés de 10 à 500 salariés, avec douze cas détaillés et la feuille de calcul que nous utilisons avec nos propres clients.',
     previewContent: `<p>La plupart des livres sur l’IA commencent par ce que la machine sait faire. Celui-ci commence par votre mardi après-midi : la boîte de réception que personne ne vide, le devis qui prend trois jours, le rapport que l’on recopie à la main depuis deux systèmes.</p>
 <p>Pour chaque tâche, vous répondez à quatre questions.</p>
 <ol>
@@ -54,7 +54,7 @@ export default {
     previewContent: `<p>Le premier chapitre s’ouvre sur un modèle qui a raison 97 fois sur 100 et qu’il faut retirer en moins d’une semaine. On vous remet ses données, son code et les réclamations, et vous avez une heure pour comprendre pourquoi.</p>
 <h3>La formation en bref</h3>
 <ul>
-<li><strong>15 chapitres</strong>, des métriques et de la validation à la surveillance et à la dérive.</li>
+<li><strong>15 chapitres</strong>, des métriques et de la validation à la supervision et à la dérive des données.</li>
 <li><strong>20 heures de vidéo</strong>, en leçons de 8 à 15 minutes, avec transcriptions.</li>
 <li><strong>5 projets</strong> sur des données réelles et imparfaites, chacun avec un corrigé commenté.</li>
 </ul>
@@ -73,7 +73,7 @@ export default {
     description:
       'Sept stratégies qui attiraient encore de nouveaux clients en 2025, avec les budgets, les calendriers et les chiffres des entreprises qui les ont essayées. Et deux qui ne marchent plus, passées au crible.',
     previewContent: `<p>En 2025, une recherche se termine souvent sans un clic : la réponse s’affiche au-dessus des résultats. Si votre plan compte encore les visites, il se trompe d’indicateur. La première stratégie de ce livre montre ce qu’il faut compter à la place.</p>
-<blockquote>Une stratégie est la liste de ce que l’on a décidé de ne pas faire.</blockquote>
+<blockquote>Avant de choisir ce que vous allez essayer, décidez de ce que vous allez arrêter.</blockquote>
 <p>Chaque chapitre suit le même plan, en quatre parties : la situation à laquelle la stratégie convient, ce qu’elle coûte par mois, un calendrier pour les quatre-vingt-dix premiers jours, et le moment où il faut y renoncer.</p>`,
     features: [
       '148 pages, en PDF et en EPUB',
@@ -86,13 +86,13 @@ export default {
     name: 'Pack accélérateur de productivité',
     imageAlt: 'Une fusée dont le hublot est une horloge s’élève d’une boîte de tâches cochées',
     description:
-      'Récupérez des heures par semaine : six petits logiciels s’occupent du classement, des comptes rendus, des rappels, des devis, des feuilles de temps et des relances. Ils tournent sur vos ordinateurs, et vos fichiers y restent.',
+      'Gagnez des heures chaque semaine : six petits logiciels s’occupent du classement, des comptes rendus, des rappels, des devis, des feuilles de temps et des relances. Ils tournent sur vos ordinateurs, et vos fichiers y restent.',
     previewContent: `<p>Ce pack a été conçu pour une équipe de neuf personnes qui perdait onze heures par semaine à copier, à classer et à courir après les réponses. Elle n’en perd plus que deux. Chaque logiciel fait une seule chose, et la fait bien.</p>
 <ul>
 <li><strong>Classement</strong> nomme et range ce qui arrive par e-mail.</li>
 <li><strong>Compte rendu</strong> transforme un enregistrement en décisions, avec un nom et une date.</li>
 <li><strong>Rappel</strong> relance une fois, poliment, puis vous avertit.</li>
-<li><strong>Devis</strong>, <strong>Temps</strong> et <strong>Relance</strong> s’occupent du reste, jusqu’à la réponse du client.</li>
+<li><strong>Devis</strong>, <strong>Temps</strong> et <strong>Relance</strong> s’occupent des devis, des feuilles de temps et des clients qui attendent une réponse.</li>
 </ul>`,
     features: [
       'Six logiciels pour Windows, macOS et Linux',

@@ -79,7 +79,7 @@ export default {
     outOfStockVariant_many: 'المخزون من «{{product}}» ({{variant}}) لا يكفي. بقيت {{count}} وحدة فقط.',
     outOfStockVariant_other: 'المخزون من «{{product}}» ({{variant}}) لا يكفي. بقيت {{count}} وحدة فقط.',
     soldOut: 'نفدت الكمية المتوفرة من «{{product}}».',
-    unknownStock: 'لا نعرف حاليًا الكمية المتبقية من «{{product}}»، لذلك لا يمكن إضافة المزيد.',
+    unknownStock: 'لا نعرف حاليًا الكمية المتبقية من «{{product}}»، لذلك لا يمكن إضافة المزيد. يُرجى المحاولة لاحقًا.',
     invalidQuantity: 'يُرجى إدخال عدد صحيح لا يقل عن 1.',
     cannotAdd: 'لا يمكن إضافة «{{product}}» إلى السلة.',
   },

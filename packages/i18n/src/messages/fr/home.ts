@@ -25,7 +25,7 @@ export default {
       aiDevelopment: {
         title: 'Développement de solutions d’IA',
         description:
-          'Nous intégrons assistants, traitement de documents et prévisions aux outils que vos équipes utilisent déjà, nous les testons sur vos propres données et vous remettons un code que vous pourrez maintenir.',
+          'Nous intégrons assistants IA, traitement de documents et prévisions aux outils que vos équipes utilisent déjà, les testons sur vos propres données et vous remettons un code que vous pourrez maintenir.',
       },
       marketingLearning: {
         title: 'Marketing digital et formation en ligne',
@@ -42,7 +42,7 @@ export default {
   about: {
     title: 'À propos de Vitrine',
     description:
-      'Dans une vitrine, on voit ce que l’on achète avant de payer. C’est ainsi que nous travaillons : vous voyez la méthode avant le contrat, le prototype avant le produit et les chiffres avant la facture.',
+      'Dans une vitrine, on voit ce que l’on achète avant de payer. Nous menons nos projets de la même façon : avant chaque décision, vous avez sous les yeux quelque chose de concret à examiner.',
     steps: {
       method: {
         label: 'Avant le contrat',
@@ -57,7 +57,7 @@ export default {
       figures: {
         label: 'Avant la facture',
         title: 'Les chiffres',
-        text: 'Les résultats, mesurés comme convenu.',
+        text: 'Les résultats, comparés aux objectifs convenus.',
       },
     },
     stats: {
@@ -65,25 +65,25 @@ export default {
         unit: 'requête vers des tiers',
         title: 'Sécurité',
         description:
-          'Ce site conserve quatre petits éléments sur votre appareil et ne charge aucun contenu de tiers. Sur un projet, nous fixons par écrit qui peut voir vos données, où elles sont conservées et quand elles seront supprimées.',
+          'Ce site conserve au plus quatre petits éléments sur votre appareil et ne charge aucun contenu de tiers. Sur un projet, nous fixons par écrit qui peut voir vos données, où elles sont conservées et quand elles seront supprimées.',
       },
       team: {
         unit: 'métiers sur un projet',
         title: 'Équipe',
         description:
-          'Trois métiers sur un même projet : ingénierie, marketing et formation. Vous parlez directement à ceux qui font le travail.',
+          'Ingénieurs, spécialistes du marketing et formateurs travaillent ensemble sur votre projet. Vous leur parlez directement, sans intermédiaire.',
       },
       innovation: {
         unit: 'de vos cas, testés d’abord',
         title: 'Innovation',
         description:
-          'Tout nouveau modèle est d’abord testé sur 500 de vos cas passés. Nous ne le recommandons que s’il fait mieux que ce que vous avez.',
+          'Tout nouveau modèle est d’abord testé sur 500 de vos cas déjà traités. Nous ne le recommandons que s’il fait mieux que ce que vous avez.',
       },
       global: {
         unit: 'langues, une seule boutique',
         title: 'International',
         description:
-          'Six langues sur ce site, de l’anglais à l’arabe, qui se lit de droite à gauche : la même boutique, les mêmes prix, les mêmes textes juridiques.',
+          'Tout le site, des prix aux textes juridiques, existe en six langues, et ses pages en arabe se lisent de droite à gauche.',
       },
     },
     cta: 'Parlons-en',

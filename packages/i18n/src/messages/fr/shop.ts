@@ -38,8 +38,8 @@ export default {
     found_many: '{{count}} de produits trouvés',
     found_other: '{{count}} produits trouvés',
     unreachable:
-      'Le catalogue complet ne répond pas pour le moment : la recherche porte seulement sur nos propres produits.',
-    partial: 'La recherche parcourt le catalogue par étapes. Produits examinés jusqu’ici : {{loaded}} sur {{total}}.',
+      'Une partie de notre catalogue ne répond pas : il manque peut-être des produits ici. Réessayez dans un instant.',
+    partial: 'Produits parcourus jusqu’ici : {{loaded}} sur {{total}}.',
     further: 'Poursuivre la recherche',
     empty: {
       title: 'Aucun résultat pour « {{query}} »',
