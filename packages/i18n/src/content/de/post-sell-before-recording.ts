@@ -7,7 +7,7 @@ export default `<p>Einen Kurs aufzunehmen dauert Monate. Ob ihn jemand kauft, wi
 <p>Dasselbe „Nein“ kostet sie auf dem einen Weg 6.000 €, auf dem anderen 400 €. Darum geht es.</p>
 <h2>Die Rechnung über mehrere Ideen</h2>
 <p>Angenommen, jede dritte Idee findet ihr Publikum. Das ist nur eine Annahme, setzen Sie Ihre eigene ein. Wenn Nadia zuerst aufnimmt, produziert sie im Schnitt drei Kurse, bis sich einer verkauft: 18.000 € an Zeit. Wenn sie zuerst verkauft, bezahlt sie drei Ankündigungen (1.200 €). Sie bereitet eine Reihe von Live-Terminen vor und führt sie durch (30 Stunden, 1.500 €), erhält zehn Teilnahmegebühren (1.490 €) und nimmt dann den einen Kurs auf, der sich verkauft hat (6.000 €). Kosten unter dem Strich: 7.210 €.</p>
-<p>Und wenn Sie sich Ihres Erfolgs sicher wären? Dann käme Sie der Vorverkauf 410 € teurer zu stehen als der direkte Weg vor die Kamera: 400 € für die Ankündigung und die 10 €, die zehn Gebühren nicht decken. Nennen Sie es die Versicherungsprämie.</p>
+<p>Und wenn Sie sich Ihres Erfolgs sicher wären? Dann käme Sie der Vorverkauf 410 € teurer zu stehen als der direkte Weg vor die Kamera: 400 € für die Ankündigung und die 10 €, die zehn Gebühren nicht decken. Betrachten Sie das als Versicherungsprämie.</p>
 <figure>
 <table>
 <thead>
