@@ -28,11 +28,11 @@ export default {
 <ol>
 <li>The model that was right and had to go</li>
 <li>Choosing the metric before the model</li>
-<li>Validation when time passes</li>
+<li>Validation over time</li>
 <li>Leakage, and how to find it</li>
 <li>Rare events</li>
 <li>Trees and boosting, in depth</li>
-<li>Neural networks without mystery</li>
+<li>Neural networks demystified</li>
 <li>Language models as components</li>
 <li>Uncertainty and calibration</li>
 <li>Explaining one decision to one person</li>

@@ -12,7 +12,7 @@ export default {
   contents: [
     { title: 'Campaigns', detail: 'Plan, budget and stop rule for each channel, side by side' },
     { title: 'Email', detail: '18 sequences: welcome, abandoned carts, renewal, winning customers back' },
-    { title: 'Pages', detail: '22 landing pages, and a test that compares two versions' },
+    { title: 'Pages', detail: '22 landing pages, and an A/B test to compare two versions' },
     { title: 'Figures', detail: 'Cost per customer by channel and by week, with the margin of error' },
     { title: 'Monday report', detail: 'One figure, three lines and one question, by email at 8 a.m.' },
   ],

@@ -31,7 +31,7 @@ export default {
 <ul>
 <li><strong>Campaigns:</strong> plan, budget and stop rules for each channel, side by side.</li>
 <li><strong>Email:</strong> sequences for welcome, abandoned carts and renewal, ready to adapt.</li>
-<li><strong>Pages:</strong> landing pages that load fast and can be tested in pairs.</li>
+<li><strong>Pages:</strong> landing pages that load fast and are ready for A/B tests.</li>
 <li><strong>Figures:</strong> cost per customer by channel and by week, with the margin of error.</li>
 </ul>
 <p>You can set it up in an afternoon. Often the first thing it shows you is a campaign that loses money, so you can stop it at once.</p>`,
