@@ -34,7 +34,7 @@ export default `<p>Einen Kurs aufzunehmen dauert Monate. Ob ihn jemand kauft, wi
 <li>wie viele Anmeldungen es mindestens braucht und an welchem Tag Sie entscheiden,</li>
 <li>dass alle ihr Geld vollständig und unaufgefordert zurückbekommen, wenn Sie absagen.</li>
 </ul>
-<p>Bis zu diesem Tag rühren Sie das Geld nicht an, denn noch gehört es Ihnen nicht. Prüfen Sie auch Ihre Pflichten. Wer in der Europäischen Union privat online kauft, hat in der Regel vierzehn Tage Widerrufsrecht, und daran ändert ein Verkauf vor der Produktion nichts.</p>
+<p>Bis zu diesem Tag rühren Sie das Geld nicht an, denn noch gehört es Ihnen nicht. Prüfen Sie auch Ihre Pflichten. Wer in der Europäischen Union oder im Vereinigten Königreich privat online kauft, hat in der Regel vierzehn Tage Widerrufsrecht, und daran ändert ein Verkauf vor der Produktion nichts.</p>
 <h2>Wann es nicht funktioniert</h2>
 <p>Sie brauchen sechzig Menschen, denen Sie schreiben können. Wenn Sie die nicht haben, lernen Sie erst einmal welche kennen. Keine Verkaufsseite nimmt Ihnen das ab.</p>
 <p>Außerdem beweist der Versuch nur, dass sich das Thema verkauft. Über das Video sagt er nichts. Manche bezahlen dafür, Ihnen ihre eigenen Fragen zu stellen, und würden eine Aufzeichnung nie kaufen. Bieten Sie die Videofassung deshalb vor dem Dreh einem zweiten Kreis zur Vorbestellung an, mit Schwelle und Stichtag, nach denselben Regeln.</p>
