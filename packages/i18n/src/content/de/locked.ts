@@ -30,7 +30,7 @@ export default {
 <ol>
 <li>Das Modell, das recht hatte und gehen musste</li>
 <li>Erst die Metrik wählen, dann das Modell</li>
-<li>Validierung, wenn Zeit vergeht</li>
+<li>Validierung bei zeitabhängigen Daten</li>
 <li>Data Leakage und wie man es aufspürt</li>
 <li>Seltene Ereignisse</li>
 <li>Entscheidungsbäume und Boosting, diesmal gründlich</li>

@@ -18,7 +18,7 @@ export default {
       title: 'Erst die Metrik wählen, dann das Modell',
       detail: 'Vom Preis eines Fehlers zu einer Zahl, die sich optimieren lässt',
     },
-    { title: 'Validierung, wenn Zeit vergeht', detail: 'Aufteilungen, die sich nach dem Kalender richten' },
+    { title: 'Validierung bei zeitabhängigen Daten', detail: 'Aufteilungen, die sich nach dem Kalender richten' },
     { title: 'Data Leakage und wie man es aufspürt', detail: 'Projekt 1: Reparieren' },
     { title: 'Seltene Ereignisse', detail: 'Precision, Recall und die Grundrate' },
     { title: 'Entscheidungsbäume und Boosting, diesmal gründlich', detail: 'Projekt 2: Vorhersagen' },

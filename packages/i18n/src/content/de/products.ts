@@ -33,7 +33,7 @@ export default {
 <ul>
 <li><strong>Kampagnen:</strong> Planung, Budget und Abbruchregeln für jeden Kanal, nebeneinander.</li>
 <li><strong>E-Mail:</strong> Sequenzen für Begrüßung, abgebrochene Einkäufe und Verlängerung, die Sie nur noch anpassen.</li>
-<li><strong>Seiten:</strong> Landingpages, die schnell laden und sich paarweise testen lassen.</li>
+<li><strong>Seiten:</strong> Landingpages, die schnell laden und für A/B-Tests bereit sind.</li>
 <li><strong>Zahlen:</strong> Kosten pro Neukunde, nach Kanal und Woche, mit ausgewiesener Unsicherheit.</li>
 </ul>
 <p>Eingerichtet ist das Toolkit an einem Nachmittag. Oft zeigt es Ihnen als Erstes eine Kampagne, die Verlust macht und die Sie sofort beenden können.</p>`,
