@@ -31,6 +31,10 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
       allowedIn: legalFiles,
     },
     { mistake: /\bteachers?\b/i, todo: 'write trainer' },
+    { mistake: /\b(?:models?|notebook|project) (?:in)?to service\b/, todo: 'write into production' },
+    { mistake: /\bcommented solution/, todo: 'write annotated solution' },
+    { mistake: /\bspeaks? (?:for|against)\b/, todo: 'write the case for and against' },
+    { mistake: /\b(?:calculate along|free date|On sale)\b/, todo: 'rephrase: this is a literal translation' },
     {
       mistake: /\b\w+(?:alyz|aniz|imiz)(?:e|ed|es|ing)\b|\b(?:catalog|center|color|favor|license)s?\b/i,
       todo: 'use the British spelling',
@@ -99,6 +103,9 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
     { mistake: /\b(sie|die|der|das) \1\b/i, todo: 'rephrase: the same word appears twice in a row' },
     { mistake: /Werkzeug(?!kasten)/, todo: 'write Tool, Programm or System for software' },
     { mistake: /\bGeld verlier/, todo: 'write Verlust machen for campaigns and budgets' },
+    { mistake: /\bScheiben?\b/, todo: 'write Tranche for a part of a budget' },
+    { mistake: /\bProbeseite/, todo: 'write Leseprobe' },
+    { mistake: /\bWochen zu (?!Wochen)/, todo: 'write bei vier Stunden pro Woche' },
     { mistake: /\bvergangenen? Fälle/, todo: 'write abgeschlossene Fälle' },
   ],
   ar: [

@@ -6,7 +6,7 @@ export default {
     subtitle: '180 erprobte Prompts für den Büroalltag',
     ribbon: 'Neu',
     description: `<p>Prompts für Angebote, Protokolle, Zusammenfassungen, Stellenanzeigen und heikle E-Mails. Zu jedem gehören ein Beispiel für das Ergebnis, die typischen Fehler und die Zeile, die Sie bei einem Fehler ändern.</p>
-<p>Wird jedes Quartal aktualisiert, weil sich die Modelle ändern.</p>`,
+<p>Die Sammlung wird jedes Quartal aktualisiert, weil sich die Modelle ändern.</p>`,
     options: {
       licence: { title: 'Lizenz', values: { personal: 'Eine Person', team: 'Team, bis zu 20 Personen' } },
       language: {
@@ -20,7 +20,7 @@ export default {
         description: `<p>180 Prompts in sechs Gruppen: Angebote, Besprechungen, Zusammenfassungen, Personalsuche, E-Mails und Planung. Sie erhalten sie als durchsuchbares Dokument und als Tabelle, die Sie sortieren und ergänzen können.</p>`,
       },
       {
-        title: 'Mit diesen Assistenten funktionieren sie',
+        title: 'Geeignete Assistenten',
         description: `<p>Jeder Prompt ist reiner Text. Er funktioniert in jedem Assistenten, der geschriebene Anweisungen annimmt, und keiner braucht eine kostenpflichtige Funktion.</p>`,
       },
       {
@@ -49,7 +49,7 @@ export default {
       },
       {
         title: 'Die Durchsicht',
-        description: `<p>Sie schicken uns Ihren fertigen Styleguide. Fünf Werktage später erhalten Sie ihn mit Anmerkungen am Rand zurück, dazu zwei Ihrer Seiten, umgeschrieben in Ihrer neuen Sprache.</p>`,
+        description: `<p>Sie schicken uns Ihren fertigen Styleguide. Fünf Werktage später erhalten Sie ihn mit Anmerkungen am Rand zurück, dazu zwei Ihrer Seiten, umgeschrieben in Ihrem neuen Ton.</p>`,
       },
     ],
     related: 'Passt gut zum Kit',
@@ -98,13 +98,13 @@ export default {
       },
     ],
     fields: { participant: 'Name der teilnehmenden Person', task: 'Die Aufgabe, die Sie mitbringen möchten' },
-    related: 'Zur Vorbereitung und zum Weitermachen',
+    related: 'Zur Vorbereitung und Vertiefung',
   },
   'strategy-session': {
     title: 'Persönliches Strategiegespräch',
     subtitle: '90 Minuten mit einem Beratungsprofi',
     ribbon: null,
-    description: `<p>Sie schildern die Entscheidung, vor der Sie stehen. Wir bereiten uns zwei Stunden vor und geben Ihnen 90 Minuten lang klare Antworten. Am nächsten Tag folgt eine zweiseitige Zusammenfassung.</p>`,
+    description: `<p>Sie schildern die Entscheidung, vor der Sie stehen. Wir bereiten uns zwei Stunden darauf vor und geben Ihnen 90 Minuten lang klare Antworten. Am nächsten Tag folgt eine zweiseitige Zusammenfassung.</p>`,
     options: {
       language: { title: 'Sprache', values: { english: 'Englisch', french: 'Französisch', german: 'Deutsch' } },
     },
@@ -193,7 +193,7 @@ export default {
         description: `<p>Ein Google-Konto für Looker Studio, Power BI Desktop oder Excel ab Version 2019. Als Datenquelle genügt eine Kalkulationstabelle: Jede Vorlage beschreibt ihre Spalten.</p>`,
       },
       {
-        title: 'So sind sie aufgebaut',
+        title: 'So sind die Dashboards aufgebaut',
         description: `<p>Jedes Dashboard beginnt mit den drei Fragen, die es beantwortet. Ein Diagramm steht nur dort, wo es dazu beiträgt, und die Definition jeder Metrik ist einen Klick entfernt.</p>`,
       },
       {

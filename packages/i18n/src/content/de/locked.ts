@@ -30,7 +30,7 @@ export default {
 <ol>
 <li>Das Modell, das recht hatte und gehen musste</li>
 <li>Erst die Metrik wählen, dann das Modell</li>
-<li>Validierung, wenn Zeit vergeht</li>
+<li>Validierung bei zeitabhängigen Daten</li>
 <li>Data Leakage und wie man es aufspürt</li>
 <li>Seltene Ereignisse</li>
 <li>Entscheidungsbäume und Boosting, diesmal gründlich</li>
@@ -63,13 +63,13 @@ export default {
 <tr><th scope="row">Pünktlich</th><td>11</td><td>946</td></tr>
 </tbody>
 </table>
-<p>Nehmen Sie sich eine Minute Zeit dafür, bevor Sie weiterlesen: 970 von 1.000 Antworten sind richtig, also 97 %. Jede Zahl darin stimmt, und der Fehler liegt woanders: Die Daten enden an einem Freitag, und die Beschwerden beginnen an einem Montag.</p>`,
+<p>Sehen Sie sich die Tabelle eine Minute lang an, bevor Sie weiterlesen: 970 von 1.000 Vorhersagen sind richtig, also 97 %. Jede Zahl darin stimmt, der Fehler liegt woanders. Die Daten enden an einem Freitag, und die Beschwerden beginnen an einem Montag.</p>`,
   '4': `<h2>Strategie 1. Werden Sie zur Quelle</h2>
-<p>Wenn die Antwort über den Ergebnissen steht, ist der Klick verloren, die Frage aber nicht. Wer eine Zahl veröffentlicht, die sonst niemand hat, wird in der Antwort zitiert, mit Namen. Ein Hersteller von Jalousien hat einen Sommer lang die Temperatur hinter 60 Fenstern gemessen, für weniger als 4.000 €. Seitdem zitiert ihn jeder zweite Artikel zum Thema.</p>
+<p>Wenn die Antwort über den Ergebnissen steht, ist der Klick verloren, die Frage aber nicht. Wer eine Zahl veröffentlicht, die sonst niemand hat, wird in der Antwort namentlich zitiert. Ein Hersteller von Jalousien hat einen Sommer lang die Temperatur hinter 60 Fenstern gemessen, für weniger als 4.000 €. Seitdem zitiert ihn jeder zweite Artikel zum Thema.</p>
 <h2>Strategie 2. Zwölf Briefe im Jahr</h2>
 <p>Eine E-Mail im Monat, von einem Menschen geschrieben, über eine Sache, die dieser Mensch gelernt hat. Keine Bilder, kein Rabatt. Bei den Unternehmen in diesem Buch stieg die Öffnungsrate in acht Monaten von 19 % auf 41 %. Die Zahl der Abonnements sank um ein Viertel, der Umsatz pro Brief verdoppelte sich.</p>
 <h2>Strategie 3. Der letzte Euro</h2>
-<p>Werbung, die sich im Durchschnitt lohnt, kann auf der letzten Scheibe Verlust machen. Wer in Zehnteln kürzt, sieht nichts: Der Zufall bewegt die Bestellungen stärker. Halbieren Sie die Ausgaben vier Wochen lang und vergleichen Sie die Marge nach Abzug der Werbung mit der in den vier Wochen davor. Von 23 Unternehmen hatten am Ende 15 ein kleineres Budget und eine größere Marge.</p>
+<p>Werbung, die sich im Durchschnitt lohnt, kann mit der letzten Tranche Verlust machen. Wer nur um ein Zehntel kürzt, sieht nichts: Der Zufall bewegt die Bestellungen stärker. Halbieren Sie die Ausgaben vier Wochen lang und vergleichen Sie die Marge nach Abzug der Werbung mit der in den vier Wochen davor. Von 23 Unternehmen hatten am Ende 15 ein kleineres Budget und eine größere Marge.</p>
 <h2>Was nicht mehr funktioniert</h2>
 <ul>
 <li>Massenhaft für Suchmaschinen geschriebene Artikel: in einem Jahr zwei Drittel weniger Besuche.</li>
@@ -88,7 +88,7 @@ export default {
 <li><strong>Nachfassen</strong> zeigt Ihnen jeden Morgen die drei Kunden, die auf Antwort von Ihnen warten.</li>
 </ul>
 <h2>Einrichtung</h2>
-<p>Eine Seite pro Programm, jeweils fünfzehn Minuten. Beginnen Sie mit der Ablage: Sie spart am meisten und verlangt keine neue Gewohnheit.</p>`,
+<p>Eine Seite pro Programm, jeweils fünfzehn Minuten. Beginnen Sie mit der Ablage: Sie spart am meisten Zeit, und Sie müssen sich nicht umgewöhnen.</p>`,
   '6': `<h2>Kapitel 1. Eine Frage, eine Tabelle, eine falsche Antwort</h2>
 <p>Der Shop verkauft Gartengeräte. Er hat 4.000 Bestellungen, 2.600 Kunden und 310 E-Mails. Wer eine E-Mail geschrieben hat, kommt in 38 % der Fälle wieder, wer keine geschrieben hat, in 21 %. Sollte der Shop also alle bitten zu schreiben? Sortieren Sie die Tabelle nach Datum und sehen Sie noch einmal hin: Die meisten, die geschrieben haben und wiedergekommen sind, schrieben erst nach der zweiten Bestellung. Nicht wer schreibt, kommt zurück. Wer zurückkommt, schreibt.</p>
 <h2>Kapitel 2. Daten bereinigen</h2>

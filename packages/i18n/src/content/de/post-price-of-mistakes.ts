@@ -3,7 +3,7 @@ import { bar } from '../figures.ts';
 export default `<p>„Zu 94 % genau“ verrät nicht, ob sich eine KI rechnet. Den Ausschlag gibt der Preis jedes Fehlers, und den können Sie vor der Unterschrift ausrechnen.</p>
 <h2>Die Rechnung, die alle aufmachen</h2>
 <p>Nehmen wir einen alltäglichen Fall. Ein Kundenservice erhält 2.000 E-Mails im Monat. Jemand liest jede einzelne und leitet sie an die Buchhaltung, den Versand oder den technischen Support weiter. Bei zwei Minuten pro Nachricht und 30 € pro Stunde, alle Nebenkosten eingerechnet, kostet das Sortieren 1 € je E-Mail, also 2.000 € im Monat. Auch Menschen irren sich. Wenn 3 % an der falschen Stelle landen, müssen 60 Nachrichten wieder aufgespürt werden, für je zwanzig Minuten oder 10 €. Gesamtkosten: 2.600 €.</p>
-<p>Ein KI-Tool verspricht 94 % Genauigkeit für 300 € im Monat. Es irrt sich doppelt so oft, bei 120 Nachrichten, die Nacharbeit kostet also 1.200 €. Trotzdem sind es zusammen nur 1.500 €. Macht 1.100 € Ersparnis im Monat. Wo sollen wir unterschreiben?</p>
+<p>Ein KI-Tool verspricht 94 % Genauigkeit für 300 € im Monat. Es irrt sich doppelt so oft, bei 120 Nachrichten; die Nacharbeit kostet also 1.200 €. Trotzdem sind es zusammen nur 1.500 €. Macht 1.100 € Ersparnis im Monat. Wo sollen wir unterschreiben?</p>
 <h2>Nicht jeder Fehler kostet gleich viel</h2>
 <p>Sehen wir genauer hin. Von diesen 2.000 E-Mails stammen 20 von Kunden, die kurz vor dem Absprung stehen. Wird eine davon fehlgeleitet, bleibt sie drei Tage zu lange liegen, und das kostet das Unternehmen nach eigener Schätzung im Schnitt 400 € Marge. Ein Mensch erkennt fast alle und übersieht eine. Die KI kennt nur wenige Beispiele, und wer gehen will, schreibt oft höflich und vage: Sie übersieht sechs. Rechnen wir noch einmal:</p>
 <ul>

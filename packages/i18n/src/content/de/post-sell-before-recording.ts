@@ -7,7 +7,7 @@ export default `<p>Einen Kurs aufzunehmen dauert Monate. Ob ihn jemand kauft, wi
 <p>Dasselbe „Nein“ kostet sie auf dem einen Weg 6.000 €, auf dem anderen 400 €. Darum geht es.</p>
 <h2>Die Rechnung über mehrere Ideen</h2>
 <p>Angenommen, jede dritte Idee findet ihr Publikum. Das ist nur eine Annahme, setzen Sie Ihre eigene ein. Wenn Nadia zuerst aufnimmt, produziert sie im Schnitt drei Kurse, bis sich einer verkauft: 18.000 € an Zeit. Wenn sie zuerst verkauft, bezahlt sie drei Ankündigungen (1.200 €). Sie bereitet eine Reihe von Live-Terminen vor und führt sie durch (30 Stunden, 1.500 €), erhält zehn Teilnahmegebühren (1.490 €) und nimmt dann den einen Kurs auf, der sich verkauft hat (6.000 €). Kosten unter dem Strich: 7.210 €.</p>
-<p>Und wenn Sie sich Ihres Erfolgs sicher wären? Dann käme Sie der Vorverkauf 410 € teurer zu stehen als der direkte Weg vor die Kamera: 400 € für die Ankündigung und die 10 €, die zehn Gebühren nicht decken. Nennen Sie es die Versicherungsprämie.</p>
+<p>Und wenn Sie sich Ihres Erfolgs sicher wären? Dann käme Sie der Vorverkauf 410 € teurer zu stehen als der direkte Weg vor die Kamera: 400 € für die Ankündigung und die 10 €, die zehn Gebühren nicht decken. Betrachten Sie das als Versicherungsprämie.</p>
 <figure>
 <table>
 <thead>
@@ -34,7 +34,7 @@ export default `<p>Einen Kurs aufzunehmen dauert Monate. Ob ihn jemand kauft, wi
 <li>wie viele Anmeldungen es mindestens braucht und an welchem Tag Sie entscheiden,</li>
 <li>dass alle ihr Geld vollständig und unaufgefordert zurückbekommen, wenn Sie absagen.</li>
 </ul>
-<p>Bis zu diesem Tag rühren Sie das Geld nicht an, denn noch gehört es Ihnen nicht. Prüfen Sie auch Ihre Pflichten. Wer in der Europäischen Union privat online kauft, hat in der Regel vierzehn Tage Widerrufsrecht, und daran ändert ein Verkauf vor der Produktion nichts.</p>
+<p>Bis zu diesem Tag rühren Sie das Geld nicht an, denn noch gehört es Ihnen nicht. Prüfen Sie auch Ihre Pflichten. Wer in der Europäischen Union oder im Vereinigten Königreich privat online kauft, hat in der Regel vierzehn Tage Widerrufsrecht, und daran ändert ein Verkauf vor der Produktion nichts.</p>
 <h2>Wann es nicht funktioniert</h2>
 <p>Sie brauchen sechzig Menschen, denen Sie schreiben können. Wenn Sie die nicht haben, lernen Sie erst einmal welche kennen. Keine Verkaufsseite nimmt Ihnen das ab.</p>
 <p>Außerdem beweist der Versuch nur, dass sich das Thema verkauft. Über das Video sagt er nichts. Manche bezahlen dafür, Ihnen ihre eigenen Fragen zu stellen, und würden eine Aufzeichnung nie kaufen. Bieten Sie die Videofassung deshalb vor dem Dreh einem zweiten Kreis zur Vorbestellung an, mit Schwelle und Stichtag, nach denselben Regeln.</p>

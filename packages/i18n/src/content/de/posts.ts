@@ -14,7 +14,7 @@ export default {
   'last-advertising-euro': {
     title: 'Der letzte Euro Ihres Werbebudgets',
     excerpt:
-      'Werbung, die sich im Schnitt lohnt, kann auf der letzten Scheibe Verlust machen. Wie Sie das Budget in Scheiben schneiden und in fünf Wochen prüfen, welche sich lohnen.',
+      'Werbung, die sich im Schnitt lohnt, kann mit der letzten Tranche Verlust machen. Wie Sie das Budget in Tranchen teilen und in fünf Wochen prüfen, welche sich lohnen.',
     category: 'Marketing',
     author: 'Thomas Belkacem',
     authorNote: 'Leiter Digitalmarketing bei Vitrine. Thomas steuert Kampagnen für Onlineshops.',

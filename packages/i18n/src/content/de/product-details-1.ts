@@ -7,7 +7,7 @@ export default {
     'Einkaufsteams mit einem Angebot auf dem Tisch und Zweifeln daran',
   ],
   requirements: [
-    'Ein Programm für PDF oder EPUB, auf jedem Gerät',
+    'Ein Programm für PDF oder EPUB, auf einem Gerät Ihrer Wahl',
     'Excel oder LibreOffice Calc für die Kalkulationstabelle',
     'Kein technisches Vorwissen: Jeder Begriff wird erklärt, wenn er zum ersten Mal vorkommt',
   ],
@@ -46,7 +46,7 @@ export default {
         'Nein. Mit dem Buch beurteilen Sie jedes Tool danach, was es Ihnen spart und was seine Fehler Sie kosten. Produktnamen stehen nur in den Fallbeispielen.',
     },
     {
-      question: 'Darf ich es mit meinem Team teilen?',
+      question: 'Darf ich das Buch mit meinem Team teilen?',
       answer:
         'Die Lizenz gilt für eine Person. Die Kalkulationstabelle mit Ihren Zahlen dürfen Sie im ganzen Unternehmen zeigen.',
     },
@@ -58,7 +58,7 @@ export default {
   ],
   sample: `<figure>
 <h3>Ein Dienstag im Großhandel</h3>
-<p>Auftragsannahme, 40 Beschäftigte, ein Tag im März. Die Zeiten sind Minuten pro Tag, gemessen und nicht geschätzt.</p>
+<p>Auftragsannahme, 40 Beschäftigte, ein Tag im März. Gemessene Zeiten, in Minuten pro Tag.</p>
 <table>
 <thead>
 <tr><th scope="col">Aufgabe</th><th scope="col">Pro Tag</th><th scope="col">Minuten</th></tr>

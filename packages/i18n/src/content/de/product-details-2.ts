@@ -14,7 +14,7 @@ export default {
   contents: [
     { title: 'Kampagnen', detail: 'Planung, Budget und Abbruchregel für jeden Kanal, nebeneinander' },
     { title: 'E-Mail', detail: '18 Sequenzen: Begrüßung, abgebrochene Einkäufe, Verlängerung, Rückgewinnung' },
-    { title: 'Seiten', detail: '22 Landingpages und ein Test, der zwei Fassungen vergleicht' },
+    { title: 'Seiten', detail: '22 Landingpages und ein A/B-Test, der zwei Fassungen vergleicht' },
     { title: 'Zahlen', detail: 'Kosten pro Neukunde, nach Kanal und Woche, mit ausgewiesener Unsicherheit' },
     { title: 'Montagsbericht', detail: 'Eine Zahl, drei Zeilen und eine Frage, um 8 Uhr per E-Mail' },
   ],

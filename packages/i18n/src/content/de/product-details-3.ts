@@ -18,7 +18,7 @@ export default {
       title: 'Erst die Metrik wählen, dann das Modell',
       detail: 'Vom Preis eines Fehlers zu einer Zahl, die sich optimieren lässt',
     },
-    { title: 'Validierung, wenn Zeit vergeht', detail: 'Aufteilungen, die sich nach dem Kalender richten' },
+    { title: 'Validierung bei zeitabhängigen Daten', detail: 'Aufteilungen, die sich nach dem Kalender richten' },
     { title: 'Data Leakage und wie man es aufspürt', detail: 'Projekt 1: Reparieren' },
     { title: 'Seltene Ereignisse', detail: 'Precision, Recall und die Grundrate' },
     { title: 'Entscheidungsbäume und Boosting, diesmal gründlich', detail: 'Projekt 2: Vorhersagen' },
@@ -36,7 +36,7 @@ export default {
     { label: 'Format', value: 'Videokurs mit Notebooks im Browser' },
     { label: 'Umfang', value: '15 Kapitel, 20 Stunden Video, 5 Projekte' },
     { label: 'Lektionen', value: 'Je 8 bis 15 Minuten, mit Transkripten' },
-    { label: 'Tempo', value: 'Ihr eigenes; etwa zehn Wochen zu vier Stunden' },
+    { label: 'Tempo', value: 'Ihr eigenes; etwa zehn Wochen bei vier Stunden pro Woche' },
     { label: 'Zertifikat', value: 'Nach Abschluss der fünf Projekte' },
   ],
   author: {
@@ -76,7 +76,7 @@ export default {
 </thead>
 <tbody>
 <tr><th scope="row">Betrügerisch</th><td>3</td><td>1</td></tr>
-<tr><th scope="row">Ehrlich</th><td>60</td><td>9.936</td></tr>
+<tr><th scope="row">Legitim</th><td>60</td><td>9.936</td></tr>
 </tbody>
 </table>
 <p><strong>Genauigkeit.</strong> Der Detektor liegt in 3 + 9.936 = 9.939 Fällen richtig: 99,39 %. Das Programm, das nie etwas meldet, liegt in 9.996 Fällen richtig: 99,96 %. Nach dieser Metrik gewinnt das Nichtstun.</p>

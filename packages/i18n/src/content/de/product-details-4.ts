@@ -7,7 +7,7 @@ export default {
     'Agenturen, die mit Zahlen überzeugen wollen',
   ],
   requirements: [
-    'Ein Programm für PDF oder EPUB, auf jedem Gerät',
+    'Ein Programm für PDF oder EPUB, auf einem Gerät Ihrer Wahl',
     'Eine Textverarbeitung für den Plan auf einer Seite (DOCX und ODT)',
     'Zwölf Monate eigener Verkaufszahlen, wenn Sie mitrechnen möchten',
   ],
@@ -15,7 +15,10 @@ export default {
     { title: 'Werden Sie zur Quelle', detail: 'Die Zahl veröffentlichen, die andere zitieren' },
     { title: 'Zwölf Briefe im Jahr', detail: 'Eine E-Mail im Monat, die geöffnet wird' },
     { title: 'Der letzte Euro', detail: 'Den Teil des Budgets finden, der Verlust macht' },
-    { title: 'Verkaufen Sie an Ihre Kundschaft', detail: 'Warum die zweite Bestellung weniger kostet als die erste' },
+    {
+      title: 'Verkaufen Sie an Ihre Bestandskunden',
+      detail: 'Warum die zweite Bestellung weniger kostet als die erste',
+    },
     { title: 'Eine Seite, ein Versprechen', detail: 'Landingpages mit einem einzigen Ziel' },
     { title: 'Lassen Sie Ihre Kundschaft sprechen', detail: 'Fallbeispiele mit Zahlen statt Lob' },
     { title: 'Das Publikum der Nachbarn', detail: 'Partner mit derselben Zielgruppe' },

@@ -29,7 +29,7 @@ export default {
   author: {
     name: 'Inès Delaunay',
     role: 'Leiterin Organisation bei Vitrine',
-    bio: 'Inès plant die Arbeit unserer eigenen Teams und schreibt in unserem Blog über volle Kalender. Das Paket begann mit sechs Skripten für ein neunköpfiges Team.',
+    bio: 'Inès plant die Arbeit unserer eigenen Teams und schreibt in unserem Blog über volle Kalender. Das Paket begann mit sechs Skripten, die sie für ein neunköpfiges Team schrieb.',
   },
   faq: [
     {
@@ -38,7 +38,7 @@ export default {
         'Nur was Sie selbst veranlassen: Ablage und Erinnerung verbinden sich mit Ihrem eigenen Mailserver. Aufnahmen, Dateien und Angebote werden auf Ihren Rechnern verarbeitet.',
     },
     {
-      question: 'Kann ich nur eines der sechs benutzen?',
+      question: 'Kann ich nur eines der sechs Programme benutzen?',
       answer:
         'Ja. Jedes Programm wird für sich installiert, und keines braucht ein anderes. Wir empfehlen, mit der Ablage zu beginnen.',
     },

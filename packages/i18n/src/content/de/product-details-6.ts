@@ -35,7 +35,7 @@ export default {
     { label: 'Format', value: 'Videokurs mit Übungen im Browser' },
     { label: 'Umfang', value: 'Neun Kapitel, zwölf Stunden Video' },
     { label: 'Programme', value: 'Tabellenkalkulation im ersten Teil, Python ab dem zweiten' },
-    { label: 'Tempo', value: 'Ihr eigenes; etwa acht Wochen zu drei Stunden' },
+    { label: 'Tempo', value: 'Ihr eigenes; etwa acht Wochen bei drei Stunden pro Woche' },
     { label: 'Zertifikat', value: 'Nach Abschluss der Übungen' },
   ],
   author: {
@@ -81,5 +81,5 @@ export default {
 <p><strong>Schritt 1.</strong> Der Unterschied beträgt 18 Öffnungen oder 1,8 Prozentpunkte. B sieht besser aus.</p>
 <p><strong>Schritt 2.</strong> Werfen Sie alle 2.000 Personen in einen Topf und losen Sie neu aus, 1.000 für jede Seite. Notieren Sie den Unterschied. Wiederholen Sie das 1.000-mal; im Notebook dauert es eine Sekunde.</p>
 <p><strong>Schritt 3.</strong> In etwa 230 von 1.000 Durchgängen ergibt schon der Zufall einen Unterschied von 1,8 Punkten oder mehr, in die eine oder die andere Richtung. Das ist fast jeder vierte.</p>
-<p><strong>Was Sie sagen dürfen:</strong> B war diesmal besser, und wir wissen noch nicht, ob B besser ist. Senden Sie beide noch einmal an mehr Personen, bevor Sie alle Newsletter ändern.</p>`,
+<p><strong>Was Sie sagen dürfen:</strong> B war diesmal besser, und wir wissen noch nicht, ob B wirklich besser ist. Senden Sie beide noch einmal an mehr Personen, bevor Sie alle Newsletter ändern.</p>`,
 } as const satisfies Translation<'de', 'product-details-6'>;

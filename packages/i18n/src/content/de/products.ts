@@ -6,7 +6,7 @@ export default {
     imageAlt: 'Ein gebundenes Buch, auf dem Umschlag ein Aktenkoffer mit Leiterbahnen wie ein Mikrochip',
     description:
       'Erfahren Sie vor der Unterschrift, welche KI-Projekte sich lohnen: der Leitfaden für den Mittelstand (10 bis 500 Beschäftigte), mit zwölf durchgerechneten Fällen und der Kalkulationstabelle aus unseren eigenen Kundenprojekten.',
-    previewContent: `<p>Die meisten Bücher über KI beginnen mit dem, was die Maschine kann. Dieses beginnt mit Ihrem Dienstagnachmittag: mit dem Posteingang, den niemand leert, dem Angebot, das drei Tage braucht, dem Bericht, der von Hand aus zwei Systemen abgeschrieben wird.</p>
+    previewContent: `<p>Die meisten Bücher über KI beginnen mit dem, was die Maschine kann. Dieses beginnt mit Ihrem Dienstagnachmittag: mit dem Posteingang, den niemand leert, dem Angebot, das drei Tage braucht, dem Bericht, der von Hand aus zwei Systemen zusammenkopiert wird.</p>
 <p>Zu jeder Aufgabe beantworten Sie vier Fragen.</p>
 <ol>
 <li>Wie oft fällt sie an, und wie lange dauert sie?</li>
@@ -32,8 +32,8 @@ export default {
 <h3>Das ist enthalten</h3>
 <ul>
 <li><strong>Kampagnen:</strong> Planung, Budget und Abbruchregeln für jeden Kanal, nebeneinander.</li>
-<li><strong>E-Mail:</strong> Sequenzen für Begrüßung, abgebrochene Einkäufe und Verlängerung, fertig zum Anpassen.</li>
-<li><strong>Seiten:</strong> Landingpages, die schnell laden und sich paarweise testen lassen.</li>
+<li><strong>E-Mail:</strong> Sequenzen für Begrüßung, abgebrochene Einkäufe und Verlängerung, die Sie nur noch anpassen.</li>
+<li><strong>Seiten:</strong> Landingpages, die schnell laden und für A/B-Tests bereit sind.</li>
 <li><strong>Zahlen:</strong> Kosten pro Neukunde, nach Kanal und Woche, mit ausgewiesener Unsicherheit.</li>
 </ul>
 <p>Eingerichtet ist das Toolkit an einem Nachmittag. Oft zeigt es Ihnen als Erstes eine Kampagne, die Verlust macht und die Sie sofort beenden können.</p>`,
@@ -98,7 +98,7 @@ export default {
       'Sechs Programme für Windows, macOS und Linux',
       'Lizenz für bis zu 15 Rechner',
       'Läuft auf Ihren eigenen Rechnern, nicht in der Cloud',
-      'Einrichtung auf einer Seite pro Programm erklärt',
+      'Zu jedem Programm eine Anleitung auf einer Seite',
       'Zwölf Monate Updates und Support',
     ],
   },

@@ -3,7 +3,7 @@ export default {
     title: 'Prompt Library',
     subtitle: '180 tested prompts for everyday office work',
     ribbon: 'New',
-    description: `<p>Prompts for quotes, minutes, summaries, job adverts and difficult emails. Each one comes with an example of what it gives, the mistakes it tends to make, and the line to change when it does.</p>
+    description: `<p>Prompts for quotes, minutes, summaries, job adverts and difficult emails. Each one comes with an example of its output, the mistakes it tends to make, and the line to change when it does.</p>
 <p>Updated every quarter, because the models change.</p>`,
     options: {
       licence: { title: 'Licence', values: { personal: 'One person', team: 'Team, up to 20 people' } },
@@ -23,7 +23,7 @@ export default {
       },
       {
         title: 'What the licence covers',
-        description: `<p>You may use and adapt the prompts at work for as long as you like. The team licence covers up to 20 people in one company. Neither licence includes resale.</p>`,
+        description: `<p>You may use and adapt the prompts at work for as long as you like. The team licence covers up to 20 people in one company. Neither licence allows resale.</p>`,
       },
     ],
     related: 'Put the prompts to work',
@@ -31,8 +31,8 @@ export default {
   'brand-voice-kit': {
     title: 'Brand Voice Kit',
     subtitle: 'Find out how your company sounds, and write it down',
-    ribbon: 'On sale',
-    description: `<p>A workbook, 24 exercises and a template for a four-page style guide. At the end, everyone in your company writes in one voice, and so does an AI assistant that is given the guide.</p>`,
+    ribbon: 'Sale',
+    description: `<p>A workbook, 24 exercises and a template for a four-page style guide. At the end, everyone in your company writes in one voice, and so does any AI assistant you give the guide to.</p>`,
     options: {
       package: { title: 'Package', values: { kit: 'Kit only', review: 'Kit and review of your guide' } },
     },
@@ -54,7 +54,7 @@ export default {
   },
   'starter-checklist': {
     title: 'AI Starter Checklist',
-    subtitle: '30 questions before the first project',
+    subtitle: '30 questions before your first project',
     ribbon: 'Free',
     description: `<p>Two pages to print and fill in with your team: which task, which data, which risks, and who decides. It takes an hour and replaces the first meeting with us.</p>`,
     options: {
@@ -63,7 +63,7 @@ export default {
     info: [
       {
         title: 'How to use it',
-        description: `<p>Sit down with the two or three people who do the work and answer the questions in order. One that nobody can answer is the first thing to find out.</p>`,
+        description: `<p>Sit down with the two or three people who do the work and answer the questions in order. If nobody can answer one, that’s the first thing to find out.</p>`,
       },
       {
         title: 'What you’ll know afterwards',
@@ -76,7 +76,7 @@ export default {
     title: 'Live Workshop: Your First AI Assistant',
     subtitle: 'Half a day online, twelve people at most',
     ribbon: 'Small group',
-    description: `<p>You bring a task from your own work and leave with an assistant that does it, a test that shows how well it does it, and a list of what it must never be asked. Two trainers, one shared screen, no slides.</p>`,
+    description: `<p>You bring a task from your own work and leave with an assistant that does it, a test that shows how well, and a list of things never to ask it. Two trainers, one shared screen, no slides.</p>`,
     options: {
       date: { title: 'Date', values: { january: '14 January', february: '11 February', march: '11 March' } },
       time: { title: 'Paris time', values: { morning: '9:00 to 12:30', afternoon: '14:00 to 17:30' } },
@@ -84,7 +84,7 @@ export default {
     info: [
       {
         title: 'Programme',
-        description: `<p>We choose and describe your task (45 minutes), build the assistant (90 minutes), test it on real cases (45 minutes) and agree what it must never be asked (30 minutes).</p>`,
+        description: `<p>We choose and describe your task (45 minutes), build the assistant (90 minutes), test it on real cases (45 minutes) and agree what never to ask it (30 minutes).</p>`,
       },
       {
         title: 'What you need',
@@ -92,11 +92,11 @@ export default {
       },
       {
         title: 'After the workshop',
-        description: `<p>You keep everything you have built. For 30 days, the two trainers answer your questions by email.</p>`,
+        description: `<p>You keep everything you’ve built. For 30 days, the two trainers answer your questions by email.</p>`,
       },
     ],
     fields: { participant: 'Name of the participant', task: 'The task you’d like to bring' },
-    related: 'To prepare, and to go further',
+    related: 'Before and after the workshop',
   },
   'strategy-session': {
     title: 'Private Strategy Session',
@@ -109,41 +109,41 @@ export default {
     info: [
       {
         title: 'Before the session',
-        description: `<p>You send us one page about the decision, with the figures you have. We tell you what is missing before we meet.</p>`,
+        description: `<p>You send us one page about the decision, with the figures you have. We tell you what’s missing before we meet.</p>`,
       },
       {
         title: 'The session',
-        description: `<p>A video call with up to four people from your side. You ask, we answer, and where we don’t know we say so.</p>`,
+        description: `<p>A video call with up to four people from your side. You ask, we answer, and if we don’t know, we say so.</p>`,
       },
       {
         title: 'The summary',
-        description: `<p>Two pages: the options, what speaks for and against each, our advice, and the first three steps.</p>`,
+        description: `<p>Two pages: the options, the case for and against each, our advice, and the first three steps.</p>`,
       },
     ],
     fields: { decision: 'The decision, in one sentence', figures: 'Figures we should know' },
-    related: 'Until the next free date',
+    related: 'While you wait for a date',
   },
   'site-audit': {
     title: 'Website Audit',
     subtitle: 'What your site costs you, page by page',
     ribbon: null,
-    description: `<p>We measure speed, accessibility and the checkout path on the pages that matter most to you, and hand over a list of changes sorted by what each one should bring in. Your own developers can carry it out.</p>`,
+    description: `<p>We test speed, accessibility and the checkout on the pages that matter most to you, and hand over a list of changes sorted by what each one should bring in. Your own developers can carry them out.</p>`,
     options: {
       scope: { title: 'Scope', values: { small: '10 pages', medium: '25 pages', large: '50 pages' } },
       result: { title: 'Result', values: { report: 'Written report', call: 'Report and video call' } },
     },
     info: [
       {
-        title: 'What we measure',
-        description: `<p>Loading and response times on a mid-range phone, the accessibility criteria of WCAG at level AA, and every step from a product page to payment.</p>`,
+        title: 'What we test',
+        description: `<p>Loading and response times on a mid-range phone, the WCAG accessibility criteria at level AA, and every step from a product page to payment.</p>`,
       },
       {
         title: 'What you receive',
         description: `<p>A list of changes. Each has a screenshot, the effort in days, the expected return and a way to check that it worked.</p>`,
       },
       {
-        title: 'How it goes',
-        description: `<p>You name the pages, we measure them from outside. Your report is ready ten working days later; the video call takes an hour.</p>`,
+        title: 'How it works',
+        description: `<p>You name the pages and we test them from outside. Your report is ready ten working days later; the video call takes an hour.</p>`,
       },
     ],
     fields: { website: 'URL of your website', pages: 'The pages that matter most' },
@@ -168,16 +168,16 @@ export default {
       },
       {
         title: 'Why the price is in dinars',
-        description: `<p>The masterclass was produced in Tunisia and is sold in Tunisian dinars. The cart shows a total of its own for each currency.</p>`,
+        description: `<p>The masterclass was produced in Tunisia and is sold in Tunisian dinars. The cart shows a separate total for each currency.</p>`,
       },
     ],
     related: 'For shops in several languages',
   },
   'dashboard-templates': {
     title: 'Dashboard Templates',
-    subtitle: 'Eight dashboards that a manager reads to the end',
+    subtitle: 'Eight dashboards that managers read to the end',
     ribbon: null,
-    description: `<p>Sales, cash, support, marketing, projects, staff, stock and the website, each on one screen. Connect your data, replace our example figures, and remove what you don’t look at for a month.</p>`,
+    description: `<p>Sales, cash, support, marketing, projects, staff, stock and the website, each on one screen. Connect your data, replace our example figures, and remove anything you haven’t looked at for a month.</p>`,
     options: {
       tool: { title: 'Tool', values: { looker: 'Looker Studio', powerbi: 'Power BI', excel: 'Excel' } },
       licence: { title: 'Licence', values: { company: 'One company', agency: 'Agency and its clients' } },

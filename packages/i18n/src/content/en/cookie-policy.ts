@@ -4,7 +4,7 @@ export default {
   title: 'Cookie policy',
   contents: 'Contents',
   html: `
-<p>This site stores on your device only what it needs in order to work: four small items, all listed below. None of them says who you are, none measures audience, none serves advertising, and none comes from a third party.</p>
+<p>This site stores on your device only what it needs in order to work: four small items, all listed below. None of them says who you are, none is used for analytics, none serves advertising, and none comes from a third party.</p>
 
 <h2>1. Cookies and local storage</h2>
 <p>A <strong>cookie</strong> is a short text that a site leaves in your browser and that the browser sends back with each request to that site. <strong>Local storage</strong> is a space that the browser keeps for a site; what is stored there is read by the pages themselves and is not sent with requests. The law treats both alike (Article 82 of the French Data Protection Act, <em lang="fr">loi n° 78-17 du 6 janvier 1978</em>), and so does this page.</p>
@@ -25,7 +25,7 @@ export default {
 
 <h2>3. What this site does not store</h2>
 <ul>
-<li>No audience measurement, not even anonymous.</li>
+<li>No analytics, not even anonymous.</li>
 <li>No advertising, no social network buttons, no embedded videos or maps.</li>
 <li>No third-party cookies: fonts, images and scripts all come from this site.</li>
 <li>No identifier that would let us follow you from one page or one visit to the next.</li>

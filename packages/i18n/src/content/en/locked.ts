@@ -1,6 +1,6 @@
 export default {
   '1': `<h2>Chapter 1. The Tuesday list</h2>
-<p>Take an ordinary Tuesday and write down every task that three of your colleagues do, in the order in which they do it, timing each one. Write down what really happens, whatever the job description says. In the twelve companies in this book, the list had between 31 and 58 lines, and on every one of them a single task took more than an hour without anyone ever having called it work.</p>
+<p>Take an ordinary Tuesday and write down every task that three of your colleagues do, in the order in which they do them, timing each one. Write down what really happens, whatever the job description says. In the twelve companies in this book, the list had between 31 and 58 lines, and on every one of them a single task took more than an hour without anyone ever having called it work.</p>
 <p>Mark each line with a letter. <strong>R</strong> for what repeats at least ten times a week, <strong>D</strong> for what needs a decision, <strong>W</strong> for what waits for someone else. Lines with R and no D are where you look first. Lines with D are where most projects begin, and where most of them fail.</p>
 <h2>Chapter 2. The price of a mistake</h2>
 <p>Suppose that a tool sorts 2,000 messages a month and is wrong in 6% of cases. That is 120 mistakes. If each one costs ten euros to put right, you pay €1,200 a month for them, and a tool that looked cheap isn’t. If you let it sort only what it’s sure of, and leave the rest to a person, the same tool may be wrong 14 times.</p>
@@ -16,7 +16,7 @@ export default {
 <ol>
 <li>Connect your advertising accounts and your shop. Read-only access is enough: the toolkit changes nothing until you ask it to.</li>
 <li>Say what a customer is. A first order, a signed contract, a second visit: choose one, and don’t change it for three months.</li>
-<li>Enter what a customer brings you in a year. An honest guess will do; the toolkit shows how much the result depends on it.</li>
+<li>Enter what a customer is worth to you in a year. An honest guess will do; the toolkit shows how much the result depends on it.</li>
 </ol>
 <h2>The Monday report</h2>
 <p>The report has one figure, three lines and one question. The figure is the cost of a new customer. The lines are the channel that improved, the channel that got worse, and the one that has too little data to tell. The question changes from week to week; it’s always one that you can answer with yes or no.</p>
@@ -28,16 +28,16 @@ export default {
 <ol>
 <li>The model that was right and had to go</li>
 <li>Choosing the metric before the model</li>
-<li>Validation when time passes</li>
+<li>Validation over time</li>
 <li>Leakage, and how to find it</li>
 <li>Rare events</li>
 <li>Trees and boosting, in depth</li>
-<li>Neural networks without mystery</li>
+<li>Neural networks demystified</li>
 <li>Language models as components</li>
 <li>Uncertainty and calibration</li>
 <li>Explaining one decision to one person</li>
 <li>Fairness: definitions that rule one another out</li>
-<li>From notebook to service</li>
+<li>From notebook to production</li>
 <li>Monitoring and drift</li>
 <li>Experiments in production</li>
 <li>When to switch a model off</li>
@@ -48,7 +48,7 @@ export default {
 <li><strong>Forecast:</strong> demand for 300 products, with a cost for each error.</li>
 <li><strong>Detect:</strong> payment fraud with four positives in ten thousand.</li>
 <li><strong>Read:</strong> pull facts out of 500 scanned contracts, and say when you aren’t sure.</li>
-<li><strong>Run:</strong> put the fourth project into service, watch it for two weeks, and write its final report.</li>
+<li><strong>Run:</strong> put the fourth project into production, watch it for two weeks, and write its final report.</li>
 </ul>
 <h2>Chapter 1, first lesson</h2>
 <p>This is the confusion matrix that the team was shown on the day of the launch. The model predicts which deliveries will be late; the table shows 1,000 of them.</p>
@@ -65,13 +65,13 @@ export default {
   '4': `<h2>Strategy 1. Be the source</h2>
 <p>When the answer is given above the results, the click is gone, but the question isn’t. If you publish a figure that nobody else has, the answer quotes you by name. A manufacturer of blinds measured the temperature behind 60 windows for one summer, for less than €4,000. It has been quoted in every other article on the subject since.</p>
 <h2>Strategy 2. Twelve letters a year</h2>
-<p>One email a month, written by one person, about one thing that person has learnt. No pictures, no discount. At the companies in this book, the open rate went from 19% to 41% in eight months; the number of subscribers fell by a quarter, and sales per letter doubled.</p>
+<p>One email a month, written by one person, about one thing that person has learned. No pictures, no discount. At the companies in this book, the open rate went from 19% to 41% in eight months; the number of subscribers fell by a quarter, and sales per letter doubled.</p>
 <h2>Strategy 3. The last euro</h2>
 <p>Advertising that pays on average may lose money on its last slice. Cutting a tenth at a time shows nothing: chance moves the orders more than that. Halve the spend for four weeks and compare the margin with that of the four weeks before, after the cost of advertising. Of 23 companies, 15 ended up with a smaller budget and a larger margin.</p>
 <h2>What no longer works</h2>
 <ul>
 <li>Articles written for search engines in bulk: visits down by two thirds in a year.</li>
-<li>Retargeting for 30 days: after the fourth day it mostly reaches those who have already bought elsewhere.</li>
+<li>Retargeting for 30 days: after the fourth day it mostly reaches people who have already bought elsewhere.</li>
 </ul>`,
   '5': `<h2>File</h2>
 <p>Point the program at a mailbox and a folder. It reads what arrives, proposes a name such as <code>2025-08-13 Invoice Morvan 1240.pdf</code> and a place, and asks you about the first 50. From then on it asks only when it isn’t sure. Every move can be undone for 90 days.</p>
@@ -83,7 +83,7 @@ export default {
 <ul>
 <li><strong>Quote</strong> fills your own template from a conversation of ten questions.</li>
 <li><strong>Time</strong> proposes a timesheet from your calendar and your files; you correct it in two minutes.</li>
-<li><strong>Follow up</strong> shows you each morning the three clients who are waiting for a word from you.</li>
+<li><strong>Follow up</strong> shows you each morning the three clients who are waiting to hear from you.</li>
 </ul>
 <h2>Setting up</h2>
 <p>One page per program, fifteen minutes each. Begin with File: it saves the most time and asks for no change of habit.</p>`,

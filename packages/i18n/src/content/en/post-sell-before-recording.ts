@@ -2,7 +2,7 @@ import { bar } from '../figures.ts';
 
 export default `<p>Recording a course takes months. Finding out whether anyone will buy it takes three weeks. Do that first: sell a small live version with a date and price on it.</p>
 <h2>Two ways to hear “no”</h2>
-<p>Nadia is an accountant who wants to teach tradespeople to forecast their cash. She has eight hours of video in mind. Allowing fifteen hours of work for each finished hour (writing, filming, editing, doing it again), that makes 120 hours; at €50 an hour, €6,000 of her time. At €199 a copy she needs 31 buyers to get it back. Will she find them? She will know afterwards.</p>
+<p>Nadia is an accountant who wants to teach tradespeople to forecast their cash. She has eight hours of video in mind. Allowing fifteen hours of work for each finished hour (writing, filming, editing, doing it again), that makes 120 hours; at €50 an hour, €6,000 of her time. At €199 a copy she needs 31 buyers to get it back. Will she find them? She’ll know afterwards.</p>
 <p>Or she could announce four live sessions of ninety minutes by video call, starting in five weeks, at €149, for twelve people at most. Writing one page and sixty personal messages takes her eight hours, or €400. She gives it three weeks. If fewer than six people have paid by then, she refunds everyone and stops.</p>
 <p>The same “no” costs her €6,000 one way and €400 the other. That’s the whole idea.</p>
 <h2>The sum over several ideas</h2>
@@ -37,7 +37,7 @@ export default `<p>Recording a course takes months. Finding out whether anyone w
 <p>Until that day, leave the money alone; it isn’t yours yet. And check your obligations. In the EU and the UK, a consumer who buys online generally has fourteen days to change their mind, and selling before you produce doesn’t get you out of it.</p>
 <h2>When it doesn’t work</h2>
 <p>You need sixty people to write to. If you don’t have them, go and meet some; no sales page will do it for you.</p>
-<p>It shows that the subject sells, not that the video will. Some people pay to put their own questions to you and would never buy a recording. So before you film, offer the video to a second circle as a pre-order, with a threshold and a date, under the same rules.</p>
+<p>A live sale proves that the subject sells; the video is another matter. Some people pay to put their own questions to you and would never buy a recording. So before you film, offer the video to a second circle as a pre-order, with a threshold and a date, under the same rules.</p>
 <p>And six buyers are still only six. They entitle you to take the next step and promise nothing beyond it. We reason the same way about <a href="/blog/price-of-mistakes">the price of an AI’s mistakes</a>: you can’t be certain, but you can make being wrong cheap.</p>
 <p>You’ll probably launch fewer courses. The ones you launch will already have customers.</p>
 <p>When yours has sold, we can produce it with you: <a href="/#cta">tell us about your project</a>.</p>`;

@@ -10,7 +10,7 @@ export default {
     'No technical knowledge: every term is explained where it first appears',
   ],
   contents: [
-    { title: 'The Tuesday list', detail: 'Find the tasks that cost you time, in an afternoon (pages 9 to 46)' },
+    { title: 'The Tuesday list', detail: 'Find out in an afternoon which tasks cost you time (pages 9 to 46)' },
     { title: 'The price of a mistake', detail: 'Put a figure on an idea before anyone builds it (pages 47 to 88)' },
     { title: 'Twelve cases', detail: 'Nine that paid off and three that were stopped, and why (pages 89 to 176)' },
     { title: 'Talking to suppliers', detail: 'The checklist, with the answers to expect (pages 177 to 196)' },
@@ -46,7 +46,7 @@ export default {
   ],
   sample: `<figure>
 <h3>A Tuesday at a wholesaler’s</h3>
-<p>Order desk, 40 staff, one day in March. Times are minutes per day, measured and not guessed.</p>
+<p>Order desk, 40 staff, one day in March. Measured times, in minutes per day.</p>
 <table>
 <thead>
 <tr><th scope="col">Task</th><th scope="col">Times a day</th><th scope="col">Minutes</th></tr>
@@ -58,7 +58,7 @@ export default {
 <tr><th scope="row">Correct a price</th><td>6</td><td>42</td></tr>
 </tbody>
 </table>
-<p>Before you read on: which line would you start with? Most people pick the third, because it annoys them.</p>
+<p>Before you read on: which line would you start with? Most people pick the third, because it’s the one that annoys them.</p>
 <figcaption>Pages 30 and 31, from “The Tuesday list”</figcaption>
 </figure>
 <figure>

@@ -10,10 +10,10 @@ export default {
     'An afternoon to set it up',
   ],
   contents: [
-    { title: 'Campaigns', detail: 'Plan, budget and stop rule of each channel, side by side' },
+    { title: 'Campaigns', detail: 'Plan, budget and stop rule for each channel, side by side' },
     { title: 'Email', detail: '18 sequences: welcome, abandoned carts, renewal, winning customers back' },
-    { title: 'Pages', detail: '22 landing pages, and a test that compares two versions' },
-    { title: 'Figures', detail: 'Cost per customer by channel and by week, with the uncertainty shown' },
+    { title: 'Pages', detail: '22 landing pages, and an A/B test to compare two versions' },
+    { title: 'Figures', detail: 'Cost per customer by channel and by week, with the margin of error' },
     { title: 'Monday report', detail: 'One figure, three lines and one question, by email at 8 a.m.' },
   ],
   format: [
@@ -32,7 +32,7 @@ export default {
     {
       question: 'Does the toolkit change my campaigns by itself?',
       answer:
-        'Only if you let it. With read-only access it reports; with full access it may stop a campaign that breaks its stop rule, and it tells you at once.',
+        'Only if you let it. With read-only access it reports; with full access it may stop a campaign that triggers its stop rule, and it tells you at once.',
     },
     {
       question: 'What happens after twelve months?',

@@ -1,7 +1,7 @@
 export default {
   audience: [
-    'Data scientists and engineers with a first model behind them',
-    'Analysts who are about to put a model into service',
+    'Data scientists and engineers who have already trained a model',
+    'Analysts who are about to put a model into production',
     'Team leads who sign off on models that others have built',
   ],
   requirements: [
@@ -16,18 +16,18 @@ export default {
       title: 'Choosing the metric before the model',
       detail: 'From the cost of an error to a number you can optimise',
     },
-    { title: 'Validation when time passes', detail: 'Splits that respect the calendar' },
+    { title: 'Validation over time', detail: 'Splits that respect the calendar' },
     { title: 'Leakage, and how to find it', detail: 'Project 1: Repair' },
     { title: 'Rare events', detail: 'Precision, recall and the base rate' },
     { title: 'Trees and boosting, in depth', detail: 'Project 2: Forecast' },
-    { title: 'Neural networks without mystery', detail: 'A network written by hand, then with a library' },
+    { title: 'Neural networks demystified', detail: 'A network written by hand, then with a library' },
     { title: 'Language models as components', detail: 'Prompts, retrieval and tests' },
     { title: 'Uncertainty and calibration', detail: 'Project 3: Detect' },
-    { title: 'Explaining one decision to one person', detail: 'A letter that a customer understands' },
+    { title: 'Explaining one decision to one person', detail: 'A letter that a customer can understand' },
     { title: 'Fairness: definitions that rule one another out', detail: 'Choose one, and say why' },
-    { title: 'From notebook to service', detail: 'Project 4: Read' },
+    { title: 'From notebook to production', detail: 'Project 4: Read' },
     { title: 'Monitoring and drift', detail: 'Three alarms that are worth the noise' },
-    { title: 'Experiments in production', detail: 'Shadow runs and staged release' },
+    { title: 'Experiments in production', detail: 'Shadow runs and staged releases' },
     { title: 'When to switch a model off', detail: 'Project 5: Run' },
   ],
   format: [
@@ -40,12 +40,12 @@ export default {
   author: {
     name: 'Leïla Haddad',
     role: 'Machine learning engineer and trainer at Vitrine',
-    bio: 'Leïla puts models into service and takes them out again. The model of chapter 1 was hers, and so were the complaints.',
+    bio: 'Leïla puts models into production and takes them out again. The model of chapter 1 was hers, and so were the complaints.',
   },
   faq: [
     {
       question: 'Which libraries does the course use?',
-      answer: 'pandas, scikit-learn and PyTorch. The ideas carry over to others, and each chapter names what changes.',
+      answer: 'pandas, scikit-learn and PyTorch. The ideas carry over to others, and each chapter says what changes.',
     },
     {
       question: 'Who marks the projects?',
@@ -73,7 +73,7 @@ export default {
 </thead>
 <tbody>
 <tr><th scope="row">Fraudulent</th><td>3</td><td>1</td></tr>
-<tr><th scope="row">Honest</th><td>60</td><td>9,936</td></tr>
+<tr><th scope="row">Genuine</th><td>60</td><td>9,936</td></tr>
 </tbody>
 </table>
 <p><strong>Accuracy.</strong> The detector is right in 3 + 9,936 = 9,939 cases: 99.39%. The program that never flags anything is right in 9,996: 99.96%. By this metric, doing nothing wins.</p>

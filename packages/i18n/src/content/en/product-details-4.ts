@@ -6,8 +6,8 @@ export default {
   ],
   requirements: [
     'A PDF or EPUB reader on any device',
-    'A text editor for the one-page plan (DOCX and ODT)',
-    'Twelve months of your own sales figures, if you want to calculate along',
+    'A word processor for the one-page plan (DOCX and ODT)',
+    'Twelve months of your own sales figures, if you want to work through the sums yourself',
   ],
   contents: [
     { title: 'Be the source', detail: 'Publish the figure that others quote' },
@@ -30,7 +30,7 @@ export default {
   author: {
     name: 'Thomas Belkacem',
     role: 'Head of digital marketing at Vitrine',
-    bio: 'Thomas runs campaigns for online shops and writes about marketing on our blog. For this book he asked 23 companies for their figures, including those that had not worked out.',
+    bio: 'Thomas runs campaigns for online shops and writes about marketing on our blog. For this book he asked 23 companies for their figures, failures included.',
   },
   faq: [
     {
@@ -39,9 +39,9 @@ export default {
         'Yes. The figures date from 2025; the method, from the budget to the moment you give up, doesn’t depend on the year.',
     },
     {
-      question: 'Are the strategies for businesses or for consumers?',
+      question: 'Are the strategies for selling to businesses or to consumers?',
       answer:
-        'Both. Each chapter begins with the situation in which its strategy fits, so you can skip what isn’t yours.',
+        'Both. Each chapter begins with the situation in which its strategy fits, so you can skip what doesn’t apply to you.',
     },
     {
       question: 'How large a budget do I need?',
@@ -61,14 +61,14 @@ export default {
 <tr><th scope="row">61 to 90</th><td>Third letter: the answer, with figures.</td><td>Orders within seven days</td></tr>
 </tbody>
 </table>
-<p>Give up if nobody has replied by day 90. The list is then too cold, and a fourth letter won’t warm it.</p>
+<p>Give up if nobody has replied by day 90. The list is then too cold, and a fourth letter won’t warm it up.</p>
 <figcaption>Pages 34 and 35, from “Twelve letters a year”</figcaption>
 </figure>
 <figure>
 <h3>The plan on a page: a bicycle workshop</h3>
 <table>
 <tbody>
-<tr><th scope="row">We sell</th><td>A yearly service, €89, picked up from the office</td></tr>
+<tr><th scope="row">We sell</th><td>An annual bike service, €89, with collection from the office</td></tr>
 <tr><th scope="row">To</th><td>Companies with more than 50 staff within 10 km</td></tr>
 <tr><th scope="row">We stop</th><td>Flyers, discounts in January</td></tr>
 <tr><th scope="row">We try</th><td>Borrow a neighbour’s audience, with two office landlords</td></tr>

@@ -15,7 +15,7 @@ export default {
     { title: 'Remind', detail: 'Sends one polite reminder, then tells you' },
     { title: 'Quote', detail: 'Fills in your own template' },
     { title: 'Time', detail: 'Proposes a timesheet that you correct' },
-    { title: 'Follow up', detail: 'Shows who is waiting for word from you' },
+    { title: 'Follow up', detail: 'Shows who is waiting to hear from you' },
   ],
   format: [
     { label: 'Format', value: 'Six programs to install' },
@@ -41,11 +41,11 @@ export default {
     },
     {
       question: 'What if File puts something in the wrong place?',
-      answer: 'You can undo every move for 90 days, one by one or a whole day at once.',
+      answer: 'You can undo any move for 90 days, one by one or a whole day at once.',
     },
   ],
   sample: `<figure>
-<h3>File: proposals of this morning</h3>
+<h3>File: this morning’s proposals</h3>
 <table>
 <thead>
 <tr><th scope="col">Arrived as</th><th scope="col">New name</th><th scope="col">Folder</th></tr>
@@ -53,7 +53,7 @@ export default {
 <tbody>
 <tr><td><code>scan0042.pdf</code></td><td>2025-09-02 Delivery note Ferrand</td><td>Purchases</td></tr>
 <tr><td><code>IMG_7731.jpg</code></td><td>2025-09-02 Photo roof north side</td><td>Building site Lille</td></tr>
-<tr><td><code>offer final (3).docx</code></td><td>2025-09-01 Quote Delmas, version 3</td><td>Not sure: Quotes or Delmas?</td></tr>
+<tr><td><code>quote final (3).docx</code></td><td>2025-09-01 Quote Delmas, version 3</td><td>Not sure: Quotes or Delmas?</td></tr>
 </tbody>
 </table>
 <p>Two accepted, one question for you.</p>
@@ -68,6 +68,6 @@ export default {
 <tr><th scope="row">Left open</th><td>Who collects the scaffolding?</td></tr>
 </tbody>
 </table>
-<figcaption>Screen 2: Minutes after a meeting of 34 minutes</figcaption>
+<figcaption>Screen 2: Minutes after a 34-minute meeting</figcaption>
 </figure>`,
 } as const;

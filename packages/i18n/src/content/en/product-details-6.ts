@@ -30,7 +30,7 @@ export default {
   author: {
     name: 'Julien Ferrand',
     role: 'Trainer and course producer at Vitrine',
-    bio: 'Julien has taught people who were sure they couldn’t do maths. He writes about courses that sell on our blog, and tests each lesson on a live group before he records it.',
+    bio: 'Julien has taught people who were sure they couldn’t do maths. On our blog he writes about courses that sell, and he tests each lesson on a live group before he records it.',
   },
   faq: [
     {
@@ -61,7 +61,7 @@ export default {
 <p>The shop writes to 2,000 customers. Half get subject line A, half get B. Which one is better?</p>
 <table>
 <thead>
-<tr><th scope="col">Subject line</th><th scope="col">Sent</th><th scope="col">Opened</th><th scope="col">Rate</th></tr>
+<tr><th scope="col">Subject line</th><th scope="col">Sent</th><th scope="col">Opened</th><th scope="col">Open rate</th></tr>
 </thead>
 <tbody>
 <tr><th scope="row">A: “Your spring list”</th><td>1,000</td><td>120</td><td>12.0%</td></tr>
@@ -71,5 +71,5 @@ export default {
 <p><strong>Step 1.</strong> The difference is 18 openings, or 1.8 percentage points. B looks better.</p>
 <p><strong>Step 2.</strong> Put all 2,000 customers in one pot and deal them out again at random, 1,000 to each side. Note the difference. Do this 1,000 times; in the notebook it takes a second.</p>
 <p><strong>Step 3.</strong> In about 230 of the 1,000 rounds, chance alone gives a difference of 1.8 points or more, one way or the other. That’s nearly one in four.</p>
-<p><strong>What you may say:</strong> B did better this time, and we can’t tell yet whether it is better. Next, send both again, to more people, before you change every newsletter.</p>`,
+<p><strong>What you may say:</strong> B did better this time, and we can’t tell yet whether it really is better. Next, send both again, to more people, before you change every newsletter.</p>`,
 } as const;

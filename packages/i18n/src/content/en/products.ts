@@ -4,7 +4,7 @@ export default {
     imageAlt: 'A bound book whose cover shows a briefcase wired like a microchip',
     description:
       'Find out which AI ideas pay off before you sign: a practical guide for companies of 10 to 500 people, with twelve worked cases and the spreadsheet we use with our own clients.',
-    previewContent: `<p>Most books on AI begin with what the machine can do. This one begins with your Tuesday afternoon: the inbox nobody empties, the quote that takes three days, the report that is copied by hand from two systems.</p>
+    previewContent: `<p>Most books on AI begin with what the machine can do. This one begins with your Tuesday afternoon: the inbox nobody empties, the quote that takes three days, the report that’s copied by hand from two systems.</p>
 <p>For each task you answer four questions.</p>
 <ol>
 <li>How often does it come up, and how long does it take?</li>
@@ -12,7 +12,7 @@ export default {
 <li>Do you have examples of it done well?</li>
 <li>Who would have to change the way they work?</li>
 </ol>
-<p>The answers fit on one page. In most companies they rule out two ideas in three, and that is the point: <strong>the money is in the third one</strong>.</p>`,
+<p>The answers fit on one page. In most companies they rule out two ideas in three, and that’s the point: <strong>the money is in the third one</strong>.</p>`,
     features: [
       '212 pages, as PDF and EPUB',
       'Twelve worked cases with costs and results',
@@ -31,8 +31,8 @@ export default {
 <ul>
 <li><strong>Campaigns:</strong> plan, budget and stop rules for each channel, side by side.</li>
 <li><strong>Email:</strong> sequences for welcome, abandoned carts and renewal, ready to adapt.</li>
-<li><strong>Pages:</strong> landing pages that load fast and can be tested in pairs.</li>
-<li><strong>Figures:</strong> cost per customer, per channel and per week, with the uncertainty shown.</li>
+<li><strong>Pages:</strong> landing pages that load fast and are ready for A/B tests.</li>
+<li><strong>Figures:</strong> cost per customer by channel and by week, with the margin of error.</li>
 </ul>
 <p>You can set it up in an afternoon. Often the first thing it shows you is a campaign that loses money, so you can stop it at once.</p>`,
     features: [
@@ -47,19 +47,19 @@ export default {
     name: 'Advanced Machine Learning Course',
     imageAlt: 'A screen with a neural network, one path lit, and a graduate’s cap on its corner',
     description:
-      'Put a model into production and answer for its results: from the right metrics through to monitoring. 15 chapters, 20 hours of video and 5 projects, for people who have already trained a first model.',
+      'Put a model into production and answer for its results: from the right metrics through to monitoring. 15 chapters, 20 hours of video and 5 projects, for people who have already trained a model.',
     previewContent: `<p>The first chapter begins with a model that is right 97 times out of 100 and has to be withdrawn within a week. You’re given its data, its code and the complaints, and one hour to find out why.</p>
 <h3>The course at a glance</h3>
 <ul>
 <li><strong>15 chapters</strong>, from metrics and validation to monitoring and drift.</li>
 <li><strong>20 hours of video</strong> in lessons of 8 to 15 minutes, with transcripts.</li>
-<li><strong>5 projects</strong> on real, imperfect data, each with a commented solution.</li>
+<li><strong>5 projects</strong> on real, imperfect data, each with an annotated solution.</li>
 </ul>
 <p>You need Python, a first course in statistics, and about four hours a week for ten weeks.</p>`,
     features: [
       '15 chapters',
       '20 hours of video with transcripts',
-      '5 projects with commented solutions',
+      '5 projects with annotated solutions',
       'Notebooks that run in the browser',
       'Certificate on completion',
     ],
@@ -68,7 +68,7 @@ export default {
     name: 'Digital Marketing Strategies 2025',
     imageAlt: 'An open book: a megaphone on one page, a target hit in the centre on the other',
     description:
-      'Seven strategies that still brought in customers in 2025, each with its budget and a ninety-day plan, and the figures of the companies that tried them. You also find out why two others no longer work.',
+      'Seven strategies that still brought in customers in 2025, each with its budget and a ninety-day plan, and figures from the companies that tried them. You also find out why two others no longer work.',
     previewContent: `<p>In 2025 a search often ends without a click: the answer appears above the results. If your plan still counts visits, it counts the wrong thing. The first strategy in this book shows what to count instead.</p>
 <blockquote>Before you choose what to try, decide what you’ll stop.</blockquote>
 <p>Each chapter has the same four parts: the situation in which the strategy fits, what it costs per month, a calendar for the first ninety days, and the moment when you should give it up.</p>`,

@@ -66,7 +66,7 @@ export default {
       'Der Bestand von „{{product}}“ ({{variant}}) reicht nicht aus. Es sind nur noch {{count}} Artikel verfügbar.',
     soldOut: '„{{product}}“ ist ausverkauft.',
     unknownStock:
-      'Der Bestand von „{{product}}“ ist uns derzeit nicht bekannt. Deshalb können Sie gerade nichts hinzufügen. Bitte versuchen Sie es später noch einmal.',
+      'Der Bestand von „{{product}}“ ist uns derzeit nicht bekannt. Deshalb lässt sich die Menge gerade nicht erhöhen. Bitte versuchen Sie es später noch einmal.',
     invalidQuantity: 'Bitte geben Sie eine ganze Zahl ab 1 ein.',
     cannotAdd: '„{{product}}“ lässt sich nicht in den Warenkorb legen.',
   },

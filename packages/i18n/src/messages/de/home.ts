@@ -4,7 +4,7 @@ export default {
   meta: {
     title: 'Vitrine | KI-Beratung, Digitalmarketing und E-Learning',
     description:
-      'Welche KI-Projekte lohnen sich? Wir rechnen es aus, setzen sie um und gewinnen online Neukunden für Sie. E-Books, Software und Kurse mit Vorschau.',
+      'Welche KI-Projekte lohnen sich? Wir rechnen nach, setzen die besten um und gewinnen online Neukunden für Sie. E-Books, Software und Kurse mit Vorschau.',
   },
   hero: {
     title: 'Technologie, die sichtbar funktioniert',
@@ -42,7 +42,7 @@ export default {
   about: {
     title: 'Über Vitrine',
     description:
-      'Vitrine ist das französische Wort für Schaufenster: Sie sehen, was Sie kaufen, bevor Sie bezahlen. So führen wir auch unsere Projekte: Vor jeder Entscheidung liegt etwas auf dem Tisch, das Sie ansehen und beurteilen können.',
+      'Vitrine ist das französische Wort für Schaufenster: Sie sehen, was Sie kaufen, bevor Sie bezahlen. So führen wir auch unsere Projekte. Vor jeder Entscheidung liegt etwas auf dem Tisch, das Sie ansehen und beurteilen können.',
     steps: {
       method: {
         label: 'Vor dem Vertrag',
@@ -83,7 +83,7 @@ export default {
         unit: 'Sprachen, ein Shop',
         title: 'International',
         description:
-          'Alles auf dieser Website, von den Preisen bis zu den Rechtstexten, gibt es in sechs Sprachen, auf Arabisch auch von rechts nach links.',
+          'Alles auf dieser Website, von den Preisen bis zu den Rechtstexten, gibt es in sechs Sprachen, im Arabischen von rechts nach links.',
       },
     },
     cta: 'Mit uns sprechen',

@@ -12,7 +12,7 @@ export default {
     },
     vat: {
       label: 'MwSt.',
-      value: 'Im Preis enthalten. Wie viel es ist, sehen Sie bei der Zahlung.',
+      value: 'Im Preis enthalten. Der Betrag wird bei der Zahlung ausgewiesen.',
     },
     delivery: {
       label: 'Lieferung',
@@ -22,7 +22,7 @@ export default {
   preview: 'Vorschau',
   contents: 'Inhalt',
   sample: {
-    'e-books': 'Probeseiten',
+    'e-books': 'Leseprobe',
     software: 'Zwei Ansichten der Software',
     courses: 'Auszug aus einer Lektion',
   },
@@ -42,7 +42,7 @@ export default {
   reviews: {
     title: 'Bewertungen',
     empty: 'Es gibt noch keine Bewertungen.',
-    new: 'Das Produkt ist neu. Die gesetzliche Gewährleistung von zwei Jahren gilt natürlich auch hier: Entspricht es nicht dieser Beschreibung, bessern wir nach oder erstatten den Preis.',
+    new: 'Das Produkt ist neu. Die gesetzliche Gewährleistung von zwei Jahren gilt natürlich auch hier: Entspricht das Produkt nicht dieser Beschreibung, bessern wir nach oder erstatten den Preis.',
   },
   related: 'Passende Produkte',
   purchase: {
@@ -50,7 +50,7 @@ export default {
     vatIncluded: 'Sie ist im angezeigten Preis bereits enthalten.',
     buy: 'Jetzt kaufen',
     repair: {
-      title: 'Funktion wird repariert',
+      title: 'Zahlungsfunktion wird repariert',
       description: 'Sie können im Moment nicht bezahlen. Es wurde nichts abgebucht.',
     },
   },

@@ -2,14 +2,14 @@ export default {
   meta: {
     title: 'Blog | Vitrine',
     description:
-      'Articles on AI, marketing, productivity and running a company: one idea each, with sums that you can redo with your own figures.',
+      'Articles on AI, marketing, productivity and running a company: one idea each, with sums you can redo using your own figures.',
   },
   title: 'The blog',
   subtitle: 'One idea per article, with the sums behind it and the cases where it doesn’t hold.',
   list: 'Articles',
   empty: {
     title: 'No posts found',
-    description: 'There’s nothing to read here yet. New articles appear on this page.',
+    description: 'There’s nothing to read here yet. New articles will appear on this page.',
   },
   article: {
     meta: {

@@ -2,7 +2,7 @@ export default {
   meta: {
     title: 'Vitrine | AI consulting, digital marketing, e-learning',
     description:
-      'Find out which AI projects pay off, get them built and win customers online. E-books, software and courses in the shop, each with a preview.',
+      'Find out which AI projects pay off, get them built and win customers online. Preview our e-books, software and courses before you buy.',
   },
   hero: {
     title: 'Technology you can see working',
@@ -18,7 +18,7 @@ export default {
       aiConsulting: {
         title: 'AI consulting',
         description:
-          'We look at how your company works, work out what each use of AI would earn or save you, and tell you plainly which ones aren’t worth it. You get a plan with costs, risks and priorities.',
+          'We look at how your company works, calculate what each use of AI would earn or save you, and tell you plainly which ones aren’t worth it. You get a plan with costs, risks and priorities.',
       },
       aiDevelopment: {
         title: 'AI solution development',
@@ -34,13 +34,13 @@ export default {
   },
   blogPreview: {
     title: 'From the blog',
-    subtitle: 'Short articles that you can check with your own figures.',
+    subtitle: 'Short articles you can test against your own figures.',
     viewAll: 'View all articles',
   },
   about: {
     title: 'About Vitrine',
     description:
-      'Vitrine is French for shop window: you see what you’re buying before you pay. We run our projects the same way: before each decision, you have something in front of you to look at and judge.',
+      'Vitrine is French for shop window: you see what you’re buying before you pay. We run our projects the same way. Before each decision, you have something in front of you to look at and judge.',
     steps: {
       method: {
         label: 'Before the contract',

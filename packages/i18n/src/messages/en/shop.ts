@@ -1,8 +1,7 @@
 export default {
   meta: {
     title: 'Shop | Vitrine',
-    description:
-      'E-books, software and video courses on AI, data and digital marketing. Look inside each one before you buy.',
+    description: 'E-books, software and video courses on AI, data and digital marketing. Look inside before you buy.',
   },
   preview: {
     title: 'The shop',
