@@ -3,7 +3,12 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { env, install, printStep, root, run } from './run.mjs';
-import { installSystemPackages, readChromiumVersion, readFirefoxVersion, readWebkitVersion } from './system-programs.mjs';
+import {
+  installSystemPackages,
+  readChromiumVersion,
+  readFirefoxVersion,
+  readWebkitVersion,
+} from './system-programs.mjs';
 
 /** turbo writes a JSON summary of each run to this folder. */
 const summaryFolder = join(root, '.turbo', 'runs');
