@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { requireWrk, runWrk } from '../../../scripts/wrk.ts';
 import { insertManyProducts } from '../contract/fixtures.ts';
 import { createTestDatabase } from '../contract/postgres-database.ts';
-import { startStore } from '../contract/store-process.ts';
+import { startServerProcess } from '../contract/server-process.ts';
 import type { OpenDatabase } from '../src/database/database.ts';
 import { openEmbedded } from '../src/database/open-embedded.ts';
 import { openPostgres } from '../src/database/open-postgres.ts';
@@ -16,6 +16,10 @@ const connectionCounts = [1, 50, 500];
 const pageSize = 12;
 const secondsPerRow = Number(process.env.SECONDS ?? 5);
 const roundCount = Number(process.env.ROUNDS ?? 5);
+/** The duration of a measurement in a round. It is short, because a ratio is the median of several rounds. */
+const secondsPerMeasurement = 2;
+/** Connections of the comparison with the constant response. */
+const comparisonConnectionCount = 50;
 /** Longer than the store's request timeout of ten seconds. */
 const timeoutSeconds = 11;
 
@@ -63,8 +67,8 @@ async function compareWithConstant(cachedServer: Server, constantServer: Server)
   await fetch(constantServer.url, { method: 'POST', body: await page.arrayBuffer() });
   const ratios: number[] = [];
   for (let round = 0; round < roundCount; round++) {
-    const cached = await runLoad(cachedServer.url, [path], 50, 2);
-    const constant = await runLoad(constantServer.url, [path], 50, 2);
+    const cached = await runLoad(cachedServer.url, [path], comparisonConnectionCount, secondsPerMeasurement);
+    const constant = await runLoad(constantServer.url, [path], comparisonConnectionCount, secondsPerMeasurement);
     ratios.push(cached.requestsPerSecond / constant.requestsPerSecond);
   }
   return median(ratios);
@@ -75,7 +79,7 @@ async function compareWithStatement({ url }: Server): Promise<number> {
   const ratios: number[] = [];
   for (let round = 0; round < roundCount; round++) {
     for (const productCount of productCounts) {
-      const { p50 } = await runLoad(url, getPagePaths(productCount), 1, 2);
+      const { p50 } = await runLoad(url, getPagePaths(productCount), 1, secondsPerMeasurement);
       const statement = await fetch(
         `${url}/statement/${getBenchStoreId(productCount)}?page_count=${getPageCount(productCount)}`,
       );
@@ -86,20 +90,24 @@ async function compareWithStatement({ url }: Server): Promise<number> {
 }
 
 /** Measures one database, and returns the rows of the table of ratios. */
-async function measure(databaseName: string, openDatabase: () => Promise<OpenDatabase>, env: Record<string, string>) {
+async function measureDatabase(
+  databaseName: string,
+  openDatabase: () => Promise<OpenDatabase>,
+  env: Record<string, string>,
+) {
   const { db, close } = await openDatabase();
   for (const productCount of productCounts) await insertManyProducts(db, getBenchStoreId(productCount), productCount);
   await close();
 
-  const storeProcess = startStore(env);
+  const storeProcess = startServerProcess(env);
   const cachedServer = { name: 'cached', url: await storeProcess.waitForUrl() };
-  const constantProcess = startStore({}, ['bench/servers.ts', 'constant']);
+  const constantProcess = startServerProcess({}, ['bench/servers.ts', 'constant']);
   const constantServer = { name: 'constant', url: await constantProcess.waitForUrl() };
   const cachedTimeGrowth = await measureLoad(databaseName, cachedServer);
   const cachedThroughputRatio = await compareWithConstant(cachedServer, constantServer);
   await Promise.all([storeProcess.stop('SIGTERM'), constantProcess.stop('SIGTERM')]);
 
-  const uncachedProcess = startStore(env, ['bench/servers.ts', 'uncached']);
+  const uncachedProcess = startServerProcess(env, ['bench/servers.ts', 'uncached']);
   const uncachedServer = { name: 'uncached', url: await uncachedProcess.waitForUrl() };
   const uncachedTimeGrowth = await measureLoad(databaseName, uncachedServer);
   const uncachedTimeRatio = await compareWithStatement(uncachedServer);
@@ -123,14 +131,16 @@ const postgres = await createTestDatabase();
 const ratios = [];
 try {
   const dataDir = join(folder, 'store');
-  ratios.push(...(await measure('PGlite', () => openEmbedded(dataDir, console.warn), { DATA_DIR: dataDir })));
+  ratios.push(...(await measureDatabase('PGlite', () => openEmbedded(dataDir, console.warn), { DATA_DIR: dataDir })));
   if (postgres)
-    ratios.push(...(await measure('PostgreSQL', () => openPostgres(postgres.url), { DATABASE_URL: postgres.url })));
+    ratios.push(
+      ...(await measureDatabase('PostgreSQL', () => openPostgres(postgres.url), { DATABASE_URL: postgres.url })),
+    );
 } finally {
   await postgres?.drop();
   await rm(folder, { recursive: true });
 }
-console.log(`\nRatios, each the median of ${roundCount} rounds in this run:\n`);
+console.log(`\nRatios. The first two of each database are medians of ${roundCount} rounds.\n`);
 printRow(['database', 'ratio', 'goal', 'measured']);
 printRow(['---', '---', '---', '---:']);
 for (const [databaseName, name, goal, ratio] of ratios) printRow([databaseName, name, goal, ratio.toFixed(2)]);

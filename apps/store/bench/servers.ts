@@ -7,6 +7,7 @@ import { readSettings } from '../src/env.ts';
 import { createApp } from '../src/http/app.ts';
 import { listen } from '../src/http/listen.ts';
 
+/** Number of times that the database statement runs to measure its median time. */
 const runCount = 200;
 
 /** Stores the body of a `POST /`, and responds to every GET with it. No server with this framework can be faster. */
@@ -45,6 +46,7 @@ async function createUncachedApp() {
     }
     return context.json(times.sort((a, b) => a - b)[runCount / 2]);
   });
+  // Without notifications of changes, the store caches nothing.
   app.route('/', createApp({ ...database, subscribe: () => {} }));
   return { app, close: database.close };
 }
