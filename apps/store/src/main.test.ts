@@ -4,25 +4,25 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, it, vi } from 'vitest';
-import { startStore } from '../contract/store-process.ts';
+import { startServerProcess } from '../contract/server-process.ts';
 
 // Creating a database takes seconds, and up to a minute on a busy machine.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 const tempFolder = await mkdtemp(join(tmpdir(), 'store-main-'));
 const folder = join(tempFolder, 'data', 'store');
-const stores = new Set<ReturnType<typeof startStore>>();
+const storeProcesses = new Set<ReturnType<typeof startServerProcess>>();
 
 afterEach(async () => {
-  await Promise.all([...stores].map((store) => store.stop('SIGKILL')));
-  stores.clear();
+  await Promise.all([...storeProcesses].map((storeProcess) => storeProcess.stop('SIGKILL')));
+  storeProcesses.clear();
 });
 afterAll(() => rm(tempFolder, { recursive: true }));
 
-function start(env: Record<string, string> = {}) {
-  const store = startStore({ DATA_DIR: folder, ...env });
-  stores.add(store);
-  return store;
+function startStore(env: Record<string, string> = {}) {
+  const storeProcess = startServerProcess({ DATA_DIR: folder, ...env });
+  storeProcesses.add(storeProcess);
+  return storeProcess;
 }
 
 const fetchProductIds = async (url: string) => {
@@ -32,7 +32,7 @@ const fetchProductIds = async (url: string) => {
 };
 
 it('prints its URL when it is ready, and exits with code 0 on SIGTERM', async () => {
-  const { waitForUrl, stop } = start();
+  const { waitForUrl, stop } = startStore();
   expect(await fetchProductIds(await waitForUrl())).toHaveLength(14);
   const { code, out } = await stop('SIGTERM');
   expect(code).toBe(0);
@@ -41,11 +41,11 @@ it('prints its URL when it is ready, and exits with code 0 on SIGTERM', async ()
 });
 
 it('has the same products when it is restarted after SIGKILL', async () => {
-  const killed = start();
+  const killed = startStore();
   const idsBefore = await fetchProductIds(await killed.waitForUrl());
   await killed.stop('SIGKILL');
 
-  const restarted = start();
+  const restarted = startStore();
   expect(await fetchProductIds(await restarted.waitForUrl())).toEqual(idsBefore);
   expect(await restarted.stop('SIGINT')).toMatchObject({ code: 0, err: '' });
 });
@@ -56,7 +56,7 @@ it('renames a folder that cannot be opened, warns, and seeds a new one', async (
   await writeFile(join(corrupt, 'PG_VERSION'), '17');
   await writeFile(join(corrupt, 'global', 'pg_control'), 'corrupt');
 
-  const { waitForUrl, stop } = start({ DATA_DIR: corrupt });
+  const { waitForUrl, stop } = startStore({ DATA_DIR: corrupt });
   expect(await fetchProductIds(await waitForUrl())).toHaveLength(14);
   expect(await stop('SIGTERM')).toMatchObject({
     code: 0,
@@ -68,7 +68,7 @@ it('exits with an error message when its port is in use, and unlocks its folder'
   const otherServer = createServer().listen(0, '127.0.0.1');
   await once(otherServer, 'listening');
   const address = otherServer.address();
-  const { code, err } = await start({ PORT: `${typeof address === 'object' && address?.port}` }).exited;
+  const { code, err } = await startStore({ PORT: `${typeof address === 'object' && address?.port}` }).exited;
   otherServer.close();
   expect(code).toBe(1);
   expect(err).toMatch(/^The store cannot run: .*EADDRINUSE/m);
@@ -76,13 +76,13 @@ it('exits with an error message when its port is in use, and unlocks its folder'
 });
 
 it('exits with an error message when an environment variable is invalid', async () => {
-  const { code, err } = await start({ PORT: 'http' }).exited;
+  const { code, err } = await startStore({ PORT: 'http' }).exited;
   expect(code).toBe(1);
   expect(err).toBe('The store cannot run: PORT must be a number from 0 to 65535.\n');
 });
 
 it('exits with an error message when the database cannot be reached', async () => {
-  const { code, err } = await start({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }).exited;
+  const { code, err } = await startStore({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }).exited;
   expect(code).toBe(1);
   expect(err).toMatch(/^The store cannot run: /m);
 });

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { pollOptions } from '../../contract/poll-options.ts';
 import { createDatabaseLimit } from './database-limit.ts';
 
 const { signal } = new AbortController();
@@ -21,10 +22,10 @@ function createLimitedTasks({ maxPending = 100, timeoutMs = 60_000 } = {}) {
 it('starts the next task when one has finished', async () => {
   const { started, run, finishOldest } = createLimitedTasks();
   const [first, , third] = [run('a'), run('b'), run('c')];
-  await expect.poll(() => started, { timeout: 20_000 }).toEqual(['a', 'b']);
+  await expect.poll(() => started, pollOptions).toEqual(['a', 'b']);
   finishOldest();
   expect(await first).toBe('a');
-  await expect.poll(() => started, { timeout: 20_000 }).toEqual(['a', 'b', 'c']);
+  await expect.poll(() => started, pollOptions).toEqual(['a', 'b', 'c']);
   finishOldest();
   finishOldest();
   expect(await third).toBe('c');
@@ -42,11 +43,11 @@ it('rejects a task whose request was aborted while it waited', async () => {
   const { started, run, finishOldest } = createLimitedTasks();
   const client = new AbortController();
   const [, , aborted] = [run('a'), run('b'), run('aborted', client.signal), run('c')];
-  await expect.poll(() => started, { timeout: 20_000 }).toEqual(['a', 'b']);
+  await expect.poll(() => started, pollOptions).toEqual(['a', 'b']);
   client.abort();
   finishOldest();
   await expect(aborted).rejects.toMatchObject(tooBusyError);
-  await expect.poll(() => started, { timeout: 20_000 }).toEqual(['a', 'b', 'c']);
+  await expect.poll(() => started, pollOptions).toEqual(['a', 'b', 'c']);
 });
 
 it('rejects a task whose request timed out while it waited', async () => {
@@ -59,9 +60,9 @@ it('rejects a task immediately when too many tasks wait, and still runs the wait
   const { started, run, finishOldest } = createLimitedTasks({ maxPending: 1 });
   const [, , waiting] = [run('a'), run('b'), run('waiting')];
   await expect(run('rejected')).rejects.toMatchObject(tooBusyError);
-  await expect.poll(() => started, { timeout: 20_000 }).toEqual(['a', 'b']);
+  await expect.poll(() => started, pollOptions).toEqual(['a', 'b']);
   finishOldest();
-  await expect.poll(() => started, { timeout: 20_000 }).toEqual(['a', 'b', 'waiting']);
+  await expect.poll(() => started, pollOptions).toEqual(['a', 'b', 'waiting']);
   finishOldest();
   finishOldest();
   expect(await waiting).toBe('waiting');

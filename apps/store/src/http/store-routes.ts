@@ -28,7 +28,7 @@ const maxOffset = 1_000_000;
 const maxSearchLength = 100;
 const maxSearchWords = 8;
 
-/** Maximum age of the stock in a response, in milliseconds. */
+/** Maximum age of a cached response with stock. */
 const stockTtlMs = 1000;
 
 /** Maximum number of requests that wait for the database. The store processes that many in about one to three seconds. */
@@ -39,7 +39,7 @@ export const publicHeaders = { 'Access-Control-Allow-Origin': '*', 'X-Content-Ty
 
 const cacheHeaders = { ...publicHeaders, 'Cache-Control': 'public, max-age=0, must-revalidate' };
 
-/** The routes of the store API under `/store/{storeId}`. Responses are cached until the catalogue changes, stock for a second. */
+/** Creates the routes under `/store/{storeId}`. Responses are cached until the catalogue changes, and those with stock for a second. */
 export function createStoreRoutes({ selectBody, concurrency, subscribe }: OpenDatabase, timeoutMs: number) {
   const cache = createResponseCache();
   subscribe(cache.reset);
