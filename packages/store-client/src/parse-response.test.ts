@@ -298,10 +298,10 @@ describe('skips and reports invalid products and variants, and keeps the others:
 });
 
 it('accepts ids such as constructor and __proto__', () => {
-  const raws = ['constructor', '__proto__', 'toString'].map((id) =>
+  const rawProducts = ['constructor', '__proto__', 'toString'].map((id) =>
     createWireProduct({ id, variants: [createWireVariant({ id })] }),
   );
-  const { products, reports } = parseProducts(...raws);
+  const { products, reports } = parseProducts(...rawProducts);
   expect(products.map((product) => product.variants[0]?.id)).toEqual(['constructor', '__proto__', 'toString']);
   expect(reports).toEqual([]);
 });
