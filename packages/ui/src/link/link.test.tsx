@@ -104,7 +104,7 @@ describe('LinkProvider', () => {
     },
   );
 
-  it('is optional: an internal link without a provider is a plain link', () => {
+  it('is optional: without it, an internal link is a plain link', () => {
     render(<ButtonLink href="/shop">Shop</ButtonLink>);
     expect(screen.getByRole('link', { name: 'Shop' }).getAttribute('href')).toBe('/shop');
   });

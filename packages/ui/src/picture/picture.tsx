@@ -4,6 +4,8 @@ import { classes } from '../theme/classes.ts';
 /** The aspect ratio; the picture is cropped to it. */
 export type PictureRatio = 'square' | 'landscape' | 'wide';
 
+const imageWidth = 800;
+/** The height in px of an image with the width `imageWidth`. */
 const heightByRatio: Record<PictureRatio, number> = { square: 800, landscape: 600, wide: 450 };
 
 export interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'alt' | 'loading' | 'ref'> {
@@ -45,7 +47,7 @@ export function Picture({
           ref={image}
           src={source}
           alt={alt}
-          width={800}
+          width={imageWidth}
           height={heightByRatio[ratio]}
           loading={priority ? 'eager' : 'lazy'}
           fetchPriority={priority ? 'high' : undefined}

@@ -32,7 +32,7 @@ function renderToasterWithToast(direction: 'ltr' | 'rtl' = 'ltr') {
 }
 
 const isToastOpen = () => screen.queryByRole('button', { name: 'Close' }) !== null;
-const getToastArea = () => screen.getByRole('list');
+const getToastList = () => screen.getByRole('list');
 const advanceTime = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
 function setPageHidden(isHidden: boolean) {
@@ -40,11 +40,11 @@ function setPageHidden(isHidden: boolean) {
   fireEvent(document, new Event('visibilitychange'));
 }
 
-function swipe(distance: number) {
+function swipe(distancePx: number) {
   const toast = screen.getByRole('listitem');
   fireEvent.pointerDown(toast, { button: 0, clientX: 0, clientY: 0, pointerId: 1 });
-  fireEvent.pointerMove(toast, { clientX: distance, clientY: 0, pointerId: 1 });
-  fireEvent.pointerUp(toast, { clientX: distance, clientY: 0, pointerId: 1 });
+  fireEvent.pointerMove(toast, { clientX: distancePx, clientY: 0, pointerId: 1 });
+  fireEvent.pointerUp(toast, { clientX: distancePx, clientY: 0, pointerId: 1 });
 }
 
 describe('Toaster', () => {
@@ -127,7 +127,7 @@ describe('Toaster', () => {
   it('moves the focus to the area on F8 [4.toast.5]', () => {
     renderToasterWithToast();
     fireEvent.keyDown(document, { code: 'F8', key: 'F8' });
-    expect(document.activeElement).toBe(getToastArea());
+    expect(document.activeElement).toBe(getToastList());
     expect(screen.getByRole('region').getAttribute('aria-label')).toBe('Notifications (F8)');
   });
 

@@ -9,7 +9,7 @@ import { useToastAreaFocus } from './use-toast-area-focus.ts';
 
 const durationMs = 5000;
 /** A swipe of 50 px must close the toast, but Radix only closes it above the threshold. */
-const swipeThreshold = 49.99;
+const swipeThresholdPx = 49.99;
 
 const getIsPageHidden = () => document.hidden;
 
@@ -56,7 +56,7 @@ export function Toaster({ toasts, label, toastLabel, close, placement = 'bottom'
   return (
     <Toast.Provider
       duration={durationMs}
-      swipeThreshold={swipeThreshold}
+      swipeThreshold={swipeThresholdPx}
       swipeDirection={direction === 'rtl' ? 'left' : 'right'}
       label={toastLabel}
     >
