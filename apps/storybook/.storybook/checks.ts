@@ -1,7 +1,7 @@
 const consoleMethods = ['debug', 'error', 'info', 'log', 'warn'] as const;
 
-/** React prints this when Storybook starts a story before it has unmounted the previous one. */
-const ignoredMessage = 'The current testing environment is not configured to support act';
+/** React prints a message with this start when Storybook starts a story before it has unmounted the previous one. */
+const ignoredMessageStart = 'The current testing environment is not configured to support act';
 
 /** Records console messages. Returns a function that stops the recording and throws if a message was recorded. */
 export function failOnConsoleMessages(): () => void {
@@ -10,7 +10,7 @@ export function failOnConsoleMessages(): () => void {
   for (const [method, original] of originals)
     console[method] = (...args: unknown[]) => {
       const message = args.join(' ');
-      if (!message.startsWith(ignoredMessage)) messages.push(`${method}: ${message}`);
+      if (!message.startsWith(ignoredMessageStart)) messages.push(`${method}: ${message}`);
       original(...args);
     };
   return () => {

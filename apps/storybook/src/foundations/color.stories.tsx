@@ -31,7 +31,7 @@ const colorGroups = {
 const meta = {
   title: 'Foundations/Color',
   render: () => (
-    <Foundation intro="The colors are a warm paper white, a deep green and one amber. Amber is for small marks, such as a sale, a new product, low stock, the current page or a step. Do not use it for actions or large areas. Each card shows the light theme on the left and the dark theme on the right. Press a name to copy a reference to the token.">
+    <Foundation intro="The colors are a warm paper white, a deep green and one amber. Amber is for small marks, such as a sale, a new product, low stock, the current page or a step. Do not use it for actions or large areas. Each card shows the light theme on the left and the dark theme on the right. Click a name to copy a reference to the token.">
       <h2>Text on background</h2>
       <div className="foundation__grid">
         {contrastPairs.map(([text, background, minimum]) => (
