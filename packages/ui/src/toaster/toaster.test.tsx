@@ -20,6 +20,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+/** Renders the toaster and shows a toast. Returns the toasts. */
 function renderToasterWithToast(direction: 'ltr' | 'rtl' = 'ltr') {
   const toasts = createToasts();
   render(
@@ -142,13 +143,15 @@ describe('Toaster', () => {
     opener.remove();
   });
 
-  it('does not return the focus if the visitor has moved it out of the area', () => {
+  it('does not return the focus when the toast is closed, if the visitor has moved the focus out of the area', () => {
     const [opener, otherButton] = ['a', 'b'].map(() => document.body.appendChild(document.createElement('button')));
-    renderToasterWithToast();
+    const toasts = renderToasterWithToast();
     opener?.focus();
     fireEvent.keyDown(document, { code: 'F8', key: 'F8' });
     act(() => otherButton?.focus());
+    act(() => toasts.dismiss(toasts.getSnapshot()[0]?.id ?? ''));
     advanceTime(0);
+    expect(isToastOpen()).toBe(false);
     expect(document.activeElement).toBe(otherButton);
     opener?.remove();
     otherButton?.remove();
