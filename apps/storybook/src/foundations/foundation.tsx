@@ -12,7 +12,7 @@ export function Foundation({ intro, children }: { intro: string; children?: Reac
 }
 
 /** A button that shows the name of a token and copies a `var()` reference to it. */
-export function TokenName({ name }: { name: string }) {
+export function TokenButton({ name }: { name: string }) {
   const [isCopied, setIsCopied] = useState(false);
   const copy = () => navigator.clipboard.writeText(`var(${name})`).then(() => setIsCopied(true));
   return (
