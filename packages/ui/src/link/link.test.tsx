@@ -113,6 +113,7 @@ describe('LinkProvider', () => {
 describe('links inside HTML', () => {
   const html =
     '<a href="/shop"><b>Shop</b></a> <a href="#top">Top</a> <a href="https://example.com">External</a> <a href="/a.pdf" download>PDF</a>';
+  /** Renders the links. Returns the `navigate` mock. */
   const renderHtml = () => {
     const navigate = vi.fn();
     renderWithRouter(<RichText html={html} />, navigate);

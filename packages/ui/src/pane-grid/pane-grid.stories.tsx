@@ -10,7 +10,7 @@ const renderPanes = (count: number) =>
     </p>
   ));
 
-const desktop = { viewport: { value: 'desktop', isRotated: false } };
+const desktopGlobals = { viewport: { value: 'desktop', isRotated: false } };
 
 /**
  * Lays its children out as panes divided by hairlines, in up to four columns.
@@ -47,7 +47,7 @@ export const TwoColumns: Story = { args: { columns: 2 } };
 export const FourColumns: Story = { args: { columns: 4 } };
 export const LeadPane: Story = {
   args: { lead: true, children: renderPanes(4) },
-  globals: desktop,
+  globals: desktopGlobals,
   play: async ({ canvas }) => {
     const [first, second, third] = canvas.getAllByRole('listitem').map((pane) => pane.getBoundingClientRect());
     // The tolerance of 3 px is for overlapping borders and rounding.
@@ -57,7 +57,7 @@ export const LeadPane: Story = {
 };
 export const IncompleteRow: Story = {
   args: { children: renderPanes(4) },
-  globals: desktop,
+  globals: desktopGlobals,
   play: async ({ canvas }) => {
     const [firstLeft, secondLeft] = canvas.getAllByRole('listitem').map((item) => item.getBoundingClientRect().left);
     await expect((firstLeft ?? 0) < (secondLeft ?? 0)).toBe(document.dir === 'ltr');

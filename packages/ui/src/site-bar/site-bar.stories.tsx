@@ -55,11 +55,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const desktop = { viewport: { value: 'desktop', isRotated: false } };
-const smallScreen = { viewport: { value: 'mobile1', isRotated: false } };
+const desktopGlobals = { viewport: { value: 'desktop', isRotated: false } };
+const smallScreenGlobals = { viewport: { value: 'mobile1', isRotated: false } };
 
 export const Desktop: Story = {
-  globals: desktop,
+  globals: desktopGlobals,
   play: async ({ canvas, globals }) => {
     const { site } = getFixtures(globals);
     await expect(canvas.getByRole('navigation', { name: site.menu })).toBeVisible();
@@ -74,7 +74,7 @@ export const Desktop: Story = {
 };
 
 export const SmallScreen: Story = {
-  globals: smallScreen,
+  globals: smallScreenGlobals,
   play: async ({ canvas, globals }) => {
     const { site } = getFixtures(globals);
     const homeLink = canvas.getByText(site.links[0] ?? '');
@@ -91,7 +91,7 @@ export const SmallScreen: Story = {
 
 export const CloseOnLinkClick: Story = {
   tags: ['!autodocs'],
-  globals: smallScreen,
+  globals: smallScreenGlobals,
   play: async ({ canvas, globals }) => {
     const { site } = getFixtures(globals);
     await userEvent.click(canvas.getByRole('button', { name: site.menu }));
