@@ -38,7 +38,7 @@ const getPagePaths = (productCount: number) =>
 const runLoad = (url: string, paths: string[], connectionCount: number, seconds = secondsPerRow) =>
   runWrk({ origin: url, paths, connectionCount, seconds, timeoutSeconds });
 
-const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+const getMedian = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /** Prints a row per measurement. Returns the time of a page of a store with 100,000 products, divided by that of a store with 12. */
 async function measureLoad(databaseName: string, { name, url }: Server) {
@@ -71,7 +71,7 @@ async function compareWithConstant(cachedServer: Server, constantServer: Server)
     const constant = await runLoad(constantServer.url, [path], comparisonConnectionCount, secondsPerMeasurement);
     ratios.push(cached.requestsPerSecond / constant.requestsPerSecond);
   }
-  return median(ratios);
+  return getMedian(ratios);
 }
 
 /** Returns the time of an uncached page, divided by the time of its database statement, which the same process measures. */
@@ -86,7 +86,7 @@ async function compareWithStatement({ url }: Server): Promise<number> {
       ratios.push(p50 / Number(await statement.json()));
     }
   }
-  return median(ratios);
+  return getMedian(ratios);
 }
 
 /** Measures one database, and returns the rows of the table of ratios. */

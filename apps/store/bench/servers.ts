@@ -39,9 +39,9 @@ async function createUncachedApp() {
     const pageCount = Number(context.req.query('page_count'));
     const times: number[] = [];
     for (let run = 0; run < runCount; run++) {
-      const page: ProductListQuery = { ...query, limit: 12, offset: 12 * (run % pageCount) };
+      const pageQuery: ProductListQuery = { ...query, limit: 12, offset: 12 * (run % pageCount) };
       const start = performance.now();
-      await database.selectBody(selectProductList(context.req.param('storeId'), page));
+      await database.selectBody(selectProductList(context.req.param('storeId'), pageQuery));
       times.push(performance.now() - start);
     }
     return context.json(times.sort((a, b) => a - b)[runCount / 2]);

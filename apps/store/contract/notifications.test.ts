@@ -76,9 +76,11 @@ function describeLostConnection({ url }: TestDatabase) {
   });
 
   it('update the responses of every process within a second', async () => {
-    const stores = [startServerProcess({ DATABASE_URL: url }), startServerProcess({ DATABASE_URL: url })];
-    onTestFinished(() => Promise.all(stores.map((store) => store.stop('SIGTERM'))).then(() => {}));
-    const urls = await Promise.all(stores.map((store) => store.waitForUrl()));
+    const storeProcesses = [startServerProcess({ DATABASE_URL: url }), startServerProcess({ DATABASE_URL: url })];
+    onTestFinished(() =>
+      Promise.all(storeProcesses.map((storeProcess) => storeProcess.stop('SIGTERM'))).then(() => {}),
+    );
+    const urls = await Promise.all(storeProcesses.map((storeProcess) => storeProcess.waitForUrl()));
     const fetchTitles = () =>
       Promise.all(
         urls.map(async (url) => (await (await fetch(`${url}/store/vitrine-en/products/1`)).json()).product.title),
@@ -107,7 +109,7 @@ function describeLostConnection({ url }: TestDatabase) {
             .count,
         pollOptions,
       )
-      .toBe(stores.length);
+      .toBe(storeProcesses.length);
     await expectTitleUpdate('Title after the reconnection');
   });
 }

@@ -10,21 +10,21 @@ export function startServerProcess(env: Record<string, string>, args = ['src/mai
     cwd: new URL('..', import.meta.url),
     env: { PATH: process.env.PATH, PORT: '0', ...env },
   });
-  const output = { out: '', err: '' };
+  const output = { stdout: '', stderr: '' };
   child.stdout.on('data', (data) => {
-    output.out += data;
+    output.stdout += data;
   });
   child.stderr.on('data', (data) => {
-    output.err += data;
+    output.stderr += data;
   });
   const exited = once(child, 'close').then(([code]: number[]) => ({ code, ...output }));
 
   async function waitForUrl(): Promise<string> {
     for (;;) {
-      const [, url] = /^store: (http:\S+)\n/m.exec(output.out) ?? [];
+      const [, url] = /^store: (http:\S+)\n/m.exec(output.stdout) ?? [];
       if (url) return url;
       const event = await Promise.race([once(child.stdout, 'data'), exited]);
-      if ('err' in event) throw new Error(`The server has exited: ${event.err}`);
+      if ('stderr' in event) throw new Error(`The server has exited: ${event.stderr}`);
     }
   }
 

@@ -34,9 +34,9 @@ const fetchProductIds = async (url: string) => {
 it('prints its URL when it is ready, and exits with code 0 on SIGTERM', async () => {
   const { waitForUrl, stop } = startStore();
   expect(await fetchProductIds(await waitForUrl())).toHaveLength(14);
-  const { code, out } = await stop('SIGTERM');
+  const { code, stdout } = await stop('SIGTERM');
   expect(code).toBe(0);
-  expect(out).toMatch(/^store: http:\/\/127\.0\.0\.1:\d+\n$/);
+  expect(stdout).toMatch(/^store: http:\/\/127\.0\.0\.1:\d+\n$/);
   expect(await readdir(join(tempFolder, 'data'))).toEqual(['store']);
 });
 
@@ -47,7 +47,7 @@ it('has the same products when it is restarted after SIGKILL', async () => {
 
   const restarted = startStore();
   expect(await fetchProductIds(await restarted.waitForUrl())).toEqual(idsBefore);
-  expect(await restarted.stop('SIGINT')).toMatchObject({ code: 0, err: '' });
+  expect(await restarted.stop('SIGINT')).toMatchObject({ code: 0, stderr: '' });
 });
 
 it('renames a folder that cannot be opened, warns, and seeds a new one', async () => {
@@ -60,7 +60,7 @@ it('renames a folder that cannot be opened, warns, and seeds a new one', async (
   expect(await fetchProductIds(await waitForUrl())).toHaveLength(14);
   expect(await stop('SIGTERM')).toMatchObject({
     code: 0,
-    err: expect.stringMatching(/cannot be opened .* renamed to .*store\.set-aside-/),
+    stderr: expect.stringMatching(/cannot be opened .* renamed to .*store\.set-aside-/),
   });
 });
 
@@ -68,21 +68,21 @@ it('exits with an error message when its port is in use, and unlocks its folder'
   const otherServer = createServer().listen(0, '127.0.0.1');
   await once(otherServer, 'listening');
   const address = otherServer.address();
-  const { code, err } = await startStore({ PORT: `${typeof address === 'object' && address?.port}` }).exited;
+  const { code, stderr } = await startStore({ PORT: `${typeof address === 'object' && address?.port}` }).exited;
   otherServer.close();
   expect(code).toBe(1);
-  expect(err).toMatch(/^The store cannot run: .*EADDRINUSE/m);
+  expect(stderr).toMatch(/^The store cannot run: .*EADDRINUSE/m);
   expect(await readdir(join(tempFolder, 'data'))).toEqual(['store']);
 });
 
 it('exits with an error message when an environment variable is invalid', async () => {
-  const { code, err } = await startStore({ PORT: 'http' }).exited;
+  const { code, stderr } = await startStore({ PORT: 'http' }).exited;
   expect(code).toBe(1);
-  expect(err).toBe('The store cannot run: PORT must be a number from 0 to 65535.\n');
+  expect(stderr).toBe('The store cannot run: PORT must be a number from 0 to 65535.\n');
 });
 
 it('exits with an error message when the database cannot be reached', async () => {
-  const { code, err } = await startStore({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }).exited;
+  const { code, stderr } = await startStore({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }).exited;
   expect(code).toBe(1);
-  expect(err).toMatch(/^The store cannot run: /m);
+  expect(stderr).toMatch(/^The store cannot run: /m);
 });

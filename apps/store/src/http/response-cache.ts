@@ -10,6 +10,9 @@ type CacheSizes = { maxSize?: number; maxEntrySize?: number };
 /** Approximate memory of an entry in bytes, without its body and key. */
 const entryOverhead = 1024;
 
+/** Number of base64url characters of the hash in an ETag: 27 characters are 162 bits, which makes collisions impossible in practice. */
+const etagLength = 27;
+
 /** Maximum age of an entry. It limits the effect of a lost notification. */
 const maxAgeMs = 60_000;
 
@@ -70,5 +73,5 @@ export function createResponseCache({ maxSize = 64 * 1024 * 1024, maxEntrySize =
 
 function toCachedResponse(json: string): CachedResponse {
   const body = new TextEncoder().encode(json);
-  return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"` };
+  return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, etagLength)}"` };
 }

@@ -113,7 +113,10 @@ function readStoreId(context: Context): string {
 
 const readSearchParams = (context: Context) => new URL(context.req.url).searchParams;
 
-/** Creates a response, or a 304 if the client already has it. With headers in a plain object, Hono's Node adapter does not copy the response. */
+/**
+ * Creates a response, or a 304 if the client has the current one. With headers in a plain object, Hono's Node adapter does not copy the
+ * response.
+ */
 function createResponse(context: Context, { body, etag }: CachedResponse): Response {
   const headers = { ...cacheHeaders, ETag: etag };
   if (context.req.header('If-None-Match')?.includes(etag)) return new Response(null, { status: 304, headers });
