@@ -27,7 +27,7 @@ requireWrk();
 
 type Server = { name: string; url: string };
 
-/** The number of pages that the measurements request: at most ten. */
+/** Returns the number of pages that a measurement requests: at most ten. */
 const getPageCount = (productCount: number) => Math.min(10, Math.ceil(productCount / pageSize));
 const getPagePaths = (productCount: number) =>
   Array.from(
@@ -63,13 +63,13 @@ async function measureLoad(databaseName: string, { name, url }: Server) {
 /** Returns the requests per second of a cached page, divided by those of a constant response with the same body. */
 async function compareWithConstant(cachedServer: Server, constantServer: Server): Promise<number> {
   const [path = ''] = getPagePaths(1000);
-  const page = await fetch(cachedServer.url + path);
-  await fetch(constantServer.url, { method: 'POST', body: await page.arrayBuffer() });
+  const pageResponse = await fetch(cachedServer.url + path);
+  await fetch(constantServer.url, { method: 'POST', body: await pageResponse.arrayBuffer() });
   const ratios: number[] = [];
   for (let round = 0; round < roundCount; round++) {
-    const cached = await runLoad(cachedServer.url, [path], comparisonConnectionCount, secondsPerMeasurement);
-    const constant = await runLoad(constantServer.url, [path], comparisonConnectionCount, secondsPerMeasurement);
-    ratios.push(cached.requestsPerSecond / constant.requestsPerSecond);
+    const cachedResult = await runLoad(cachedServer.url, [path], comparisonConnectionCount, secondsPerMeasurement);
+    const constantResult = await runLoad(constantServer.url, [path], comparisonConnectionCount, secondsPerMeasurement);
+    ratios.push(cachedResult.requestsPerSecond / constantResult.requestsPerSecond);
   }
   return getMedian(ratios);
 }
@@ -80,10 +80,10 @@ async function compareWithStatement({ url }: Server): Promise<number> {
   for (let round = 0; round < roundCount; round++) {
     for (const productCount of productCounts) {
       const { p50 } = await runLoad(url, getPagePaths(productCount), 1, secondsPerMeasurement);
-      const statement = await fetch(
+      const statementResponse = await fetch(
         `${url}/statement/${getBenchStoreId(productCount)}?page_count=${getPageCount(productCount)}`,
       );
-      ratios.push(p50 / Number(await statement.json()));
+      ratios.push(p50 / Number(await statementResponse.json()));
     }
   }
   return getMedian(ratios);

@@ -23,7 +23,7 @@ const query = {
   updatedBefore: undefined,
 } as const;
 
-/** The searches. Product 7, for example, has the title "Product 7" and the subtitle "The subtitle of product 7". All descriptions are equal. */
+/** Product 7, for example, has the title "Product 7" and the subtitle "The subtitle of product 7". All descriptions are equal. */
 const searches: readonly (readonly [name: string, getWords: (run: number) => string[]])[] = [
   ['one product', (run) => ['product', String(1 + (run % 12))]],
   ['one product, misspelled', (run) => ['prodcut', String(1 + (run % 12))]],

@@ -1,4 +1,4 @@
-// Starts one of the servers that are compared with the store: `node bench/servers.ts constant|uncached`. Prints its URL.
+// Starts a server for the benchmarks: `node bench/servers.ts constant|uncached`. Prints its URL.
 import { Hono } from 'hono';
 import { type ProductListQuery, selectProductList } from '../src/catalogue/statements.ts';
 import { openEmbedded } from '../src/database/open-embedded.ts';
@@ -10,7 +10,7 @@ import { listen } from '../src/http/listen.ts';
 /** Number of times that the database statement runs to measure its median time. */
 const runCount = 200;
 
-/** Stores the body of a `POST /`, and responds to every GET with it. No server with this framework can be faster. */
+/** Creates an app that stores the body of `POST /` and responds to every GET with it. No server with this framework can be faster. */
 function createConstantApp() {
   let body = new Uint8Array();
   const app = new Hono();
@@ -22,7 +22,7 @@ function createConstantApp() {
   return { app, close: async () => {} };
 }
 
-/** The store without its cache. `/statement/{storeId}` responds with the median time in ms of the database statement of a page. */
+/** Creates the store without its cache. `/statement/{storeId}` responds with the median time in ms of the database statement of a page. */
 async function createUncachedApp() {
   const { dataDir, databaseUrl } = readSettings(process.env);
   const database = databaseUrl ? await openPostgres(databaseUrl) : await openEmbedded(dataDir, console.warn);

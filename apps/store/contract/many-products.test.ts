@@ -20,7 +20,7 @@ import { createTestDatabase } from './postgres-database.ts';
 
 const storeId = 'many';
 const productCount = 20_000;
-const tenthPage: ProductListQuery = {
+const tenthPageQuery: ProductListQuery = {
   ids: undefined,
   offset: 108,
   limit: 12,
@@ -67,8 +67,8 @@ async function readStatistics(db: Database) {
   return reads;
 }
 
-/** Selects the tenth page. The parameters in `query` replace those of the page. */
-const selectList = (query: Partial<ProductListQuery>) => selectProductList(storeId, { ...tenthPage, ...query });
+/** Selects the tenth page. The parameters in `query` override those of `tenthPageQuery`. */
+const selectList = (query: Partial<ProductListQuery>) => selectProductList(storeId, { ...tenthPageQuery, ...query });
 
 function describeStatements(openDatabase: () => Promise<OpenDatabase>) {
   let database: OpenDatabase;

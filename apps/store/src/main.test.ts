@@ -41,22 +41,22 @@ it('prints its URL when it is ready, and exits with code 0 on SIGTERM', async ()
 });
 
 it('has the same products when it is restarted after SIGKILL', async () => {
-  const killed = startStore();
-  const idsBefore = await fetchProductIds(await killed.waitForUrl());
-  await killed.stop('SIGKILL');
+  const killedStore = startStore();
+  const idsBefore = await fetchProductIds(await killedStore.waitForUrl());
+  await killedStore.stop('SIGKILL');
 
-  const restarted = startStore();
-  expect(await fetchProductIds(await restarted.waitForUrl())).toEqual(idsBefore);
-  expect(await restarted.stop('SIGINT')).toMatchObject({ code: 0, stderr: '' });
+  const restartedStore = startStore();
+  expect(await fetchProductIds(await restartedStore.waitForUrl())).toEqual(idsBefore);
+  expect(await restartedStore.stop('SIGINT')).toMatchObject({ code: 0, stderr: '' });
 });
 
 it('renames a folder that cannot be opened, warns, and seeds a new one', async () => {
-  const corrupt = join(tempFolder, 'corrupt', 'store');
-  await mkdir(join(corrupt, 'global'), { recursive: true });
-  await writeFile(join(corrupt, 'PG_VERSION'), '17');
-  await writeFile(join(corrupt, 'global', 'pg_control'), 'corrupt');
+  const corruptFolder = join(tempFolder, 'corrupt', 'store');
+  await mkdir(join(corruptFolder, 'global'), { recursive: true });
+  await writeFile(join(corruptFolder, 'PG_VERSION'), '17');
+  await writeFile(join(corruptFolder, 'global', 'pg_control'), 'corrupt');
 
-  const { waitForUrl, stop } = startStore({ DATA_DIR: corrupt });
+  const { waitForUrl, stop } = startStore({ DATA_DIR: corruptFolder });
   expect(await fetchProductIds(await waitForUrl())).toHaveLength(14);
   expect(await stop('SIGTERM')).toMatchObject({
     code: 0,
