@@ -19,7 +19,7 @@ const stringOrEmpty = z.catch(z.string(), '');
 const stringOrNull = z.catch(z.nullable(z.string()), null);
 const booleanOr = (fallback: boolean) => z.catch(z.boolean(), fallback);
 
-/** An array without its invalid entries. A value that is not an array becomes an empty array. */
+/** Creates a schema for an array, without its invalid entries. A value that is not an array becomes an empty array. */
 const validEntries = <Item>(entrySchema: z.ZodMiniType<Item>) =>
   z.pipe(
     z.catch(z.array(z.unknown()), () => []),
