@@ -73,14 +73,14 @@ function isUsedSelector(selector: string): boolean {
 /** Removes custom properties that no remaining rule uses. Radix Themes declares those of all components in one rule. */
 function removeUnusedProperties(root: Root): void {
   const usedProperties = new Set(root.toString().match(/(?<=var\()--[\w-]+/g));
-  let hasRemoved = false;
+  let hasRemovedProperty = false;
   root.walkDecls(/^--/, (declaration) => {
     if (usedProperties.has(declaration.prop)) return;
     declaration.remove();
-    hasRemoved = true;
+    hasRemovedProperty = true;
   });
   removeEmptyRules(root);
-  if (hasRemoved) removeUnusedProperties(root);
+  if (hasRemovedProperty) removeUnusedProperties(root);
 }
 
 function removeEmptyRules(container: Container): void {

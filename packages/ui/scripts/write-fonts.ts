@@ -96,10 +96,10 @@ function writeTemporaryFont(name: string, font: Buffer): string {
 
 /** Merges an Arabic and a Latin font into one file, so that an Arabic page loads no Latin file. Returns its path. */
 function mergeFonts(arabicFile: string, latinFile: string): string {
-  const result = join(mkdtempSync(join(temporaryFolder, 'merged-')), 'merged.ttf');
+  const resultFile = join(mkdtempSync(join(temporaryFolder, 'merged-')), 'merged.ttf');
   const script = fileURLToPath(new URL('merge-latin.py', import.meta.url));
-  execFileSync('python3', [script, arabicFile, latinFile, result], { stdio: 'inherit' });
-  return result;
+  execFileSync('python3', [script, arabicFile, latinFile, resultFile], { stdio: 'inherit' });
+  return resultFile;
 }
 
 function getCharacterRange(first: number, last: number): string {

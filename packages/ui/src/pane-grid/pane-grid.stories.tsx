@@ -49,10 +49,12 @@ export const LeadPane: Story = {
   args: { lead: true, children: renderPanes(4) },
   globals: desktopGlobals,
   play: async ({ canvas }) => {
-    const [first, second, third] = canvas.getAllByRole('listitem').map((pane) => pane.getBoundingClientRect());
+    const [firstRect, secondRect, thirdRect] = canvas
+      .getAllByRole('listitem')
+      .map((pane) => pane.getBoundingClientRect());
     // The tolerance of 3 px is for overlapping borders and rounding.
-    await expect(first?.width).toBeGreaterThan(2 * (second?.width ?? 0) - 3);
-    await expect(third?.top).toBe(second?.top);
+    await expect(firstRect?.width).toBeGreaterThan(2 * (secondRect?.width ?? 0) - 3);
+    await expect(thirdRect?.top).toBe(secondRect?.top);
   },
 };
 export const IncompleteRow: Story = {

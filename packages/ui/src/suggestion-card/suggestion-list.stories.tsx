@@ -37,8 +37,8 @@ export const Default: Story = {
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole('region', { name: getFixtures(globals).cart.suggestions })).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
-    const [first, second] = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect());
-    await expect([second?.top, second?.height]).toEqual([first?.top, first?.height]);
+    const [firstRect, secondRect] = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect());
+    await expect([secondRect?.top, secondRect?.height]).toEqual([firstRect?.top, firstRect?.height]);
   },
 };
 export const Empty: Story = { args: { children: [], empty: en.cart.noSuggestions } };

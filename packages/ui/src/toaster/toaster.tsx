@@ -20,12 +20,12 @@ function subscribeToVisibility(listener: () => void) {
 
 /** Returns the toasts to render. A toast that is added while the page is hidden is shown for its full duration once the page is visible. */
 function useVisibleToasts({ subscribe, getSnapshot }: Toasts): readonly ToastState[] {
-  const current = useSyncExternalStore(subscribe, getSnapshot, getSnapshot);
+  const currentToasts = useSyncExternalStore(subscribe, getSnapshot, getSnapshot);
   const isPageHidden = useSyncExternalStore(subscribeToVisibility, getIsPageHidden, () => false);
-  const [lastVisible, setLastVisible] = useState(current);
-  if (isPageHidden) return lastVisible;
-  if (lastVisible !== current) setLastVisible(current);
-  return current;
+  const [lastVisibleToasts, setLastVisibleToasts] = useState(currentToasts);
+  if (isPageHidden) return lastVisibleToasts;
+  if (lastVisibleToasts !== currentToasts) setLastVisibleToasts(currentToasts);
+  return currentToasts;
 }
 
 export interface ToasterProps {
