@@ -83,14 +83,14 @@ const preview: Preview = {
       const language = isLanguage(globals.language) ? globals.language : 'en';
       const dir = globals.direction === 'ltr' || globals.direction === 'rtl' ? globals.direction : direction(language);
       // The text of a documentation page is in English. Its stories are in the selected language.
-      const isDocs = viewMode === 'docs';
+      const isDocsPage = viewMode === 'docs';
       const root = document.documentElement;
-      root.lang = isDocs ? 'en' : language;
-      root.dir = isDocs ? 'ltr' : dir;
+      root.lang = isDocsPage ? 'en' : language;
+      root.dir = isDocsPage ? 'ltr' : dir;
       root.classList.toggle('dark', globals.appearance === 'dark');
       root.dataset.motion = globals.motion;
       return (
-        <div lang={isDocs ? language : undefined}>
+        <div lang={isDocsPage ? language : undefined}>
           <VitrineTheme direction={dir}>
             <div
               key={globals.language}
@@ -98,7 +98,7 @@ const preview: Preview = {
               style={{
                 padding: parameters.layout === 'padded' ? '2rem' : undefined,
                 // On documentation pages, Storybook sets another background.
-                background: isDocs ? 'var(--vt-ground)' : undefined,
+                background: isDocsPage ? 'var(--vt-ground)' : undefined,
               }}
             >
               <Story />

@@ -32,5 +32,5 @@ function createTheme(base: 'light' | 'dark') {
   });
 }
 
-/** Follows the system's color scheme. */
+/** The theme for the color scheme of the system. */
 export const storybookTheme = createTheme(matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');

@@ -27,7 +27,7 @@ export function ComputedValues({ properties, children }: { properties: readonly 
   const ref = useRef<HTMLDivElement>(null);
   const [values, setValues] = useState('');
   useLayoutEffect(() => {
-    const update = () => {
+    const updateValues = () => {
       const element = ref.current?.firstElementChild;
       if (!element) return;
       const style = getComputedStyle(element);
@@ -35,9 +35,9 @@ export function ComputedValues({ properties, children }: { properties: readonly 
         value.replace(/\d+\.\d+/g, (number) => String(Math.round(Number(number) * 10) / 10));
       setValues(properties.map((property) => `${property} ${round(style.getPropertyValue(property))}`).join(', '));
     };
-    update();
-    addEventListener('resize', update);
-    return () => removeEventListener('resize', update);
+    updateValues();
+    addEventListener('resize', updateValues);
+    return () => removeEventListener('resize', updateValues);
   }, [properties]);
   return (
     <>

@@ -40,8 +40,8 @@ export default meta;
 
 export const Motion: StoryObj = {
   play: async ({ canvas }) => {
-    const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const isMotionReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
     const button = canvas.getByRole('button', { name: light['--vt-quick'] });
-    await expect(getComputedStyle(button).transitionProperty).toBe(isReduced ? 'none' : 'translate');
+    await expect(getComputedStyle(button).transitionProperty).toBe(isMotionReduced ? 'none' : 'translate');
   },
 };
