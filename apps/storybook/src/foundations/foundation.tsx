@@ -24,11 +24,11 @@ export function TokenButton({ name }: { name: string }) {
 
 /** Shows the computed values of some CSS properties of its child, and updates them when the window is resized. */
 export function ComputedValues({ properties, children }: { properties: readonly string[]; children: ReactNode }) {
-  const ref = useRef<HTMLDivElement>(null);
+  const containerRef = useRef<HTMLDivElement>(null);
   const [values, setValues] = useState('');
   useLayoutEffect(() => {
     const updateValues = () => {
-      const element = ref.current?.firstElementChild;
+      const element = containerRef.current?.firstElementChild;
       if (!element) return;
       const style = getComputedStyle(element);
       const round = (value: string) =>
@@ -41,7 +41,7 @@ export function ComputedValues({ properties, children }: { properties: readonly 
   }, [properties]);
   return (
     <>
-      <div ref={ref}>{children}</div>
+      <div ref={containerRef}>{children}</div>
       <p className="foundation__caption">{values}</p>
     </>
   );

@@ -33,10 +33,10 @@ export function Picture({
 }: PictureProps) {
   const [failedSource, setFailedSource] = useState<string>();
   const source = src && src !== failedSource ? src : placeholder;
-  const image = useRef<HTMLImageElement>(null);
+  const imageRef = useRef<HTMLImageElement>(null);
   useEffect(() => {
     // On a prerendered page, the picture may have failed to load before React added its listener.
-    const { current: element } = image;
+    const { current: element } = imageRef;
     if (element?.complete && element.naturalWidth === 0)
       element.decode().catch(() => setFailedSource(element.getAttribute('src') ?? undefined));
   }, []);
@@ -44,7 +44,7 @@ export function Picture({
     <span className={classes('vt-picture', `vt-picture--${ratio}`, className)}>
       {source && (
         <img
-          ref={image}
+          ref={imageRef}
           src={source}
           alt={alt}
           width={imageWidth}

@@ -47,9 +47,9 @@ export interface ToasterProps {
  */
 export function Toaster({ toasts, label, toastLabel, close, placement = 'bottom' }: ToasterProps) {
   const toastsToRender = useVisibleToasts(toasts);
-  const area = useRef<HTMLDivElement>(null);
+  const areaRef = useRef<HTMLDivElement>(null);
   useToastAreaFocus(
-    area,
+    areaRef,
     toastsToRender.some(({ open }) => open),
   );
   const direction = Direction.useDirection();
@@ -83,7 +83,7 @@ export function Toaster({ toasts, label, toastLabel, close, placement = 'bottom'
         all other elements except live regions.
       */}
       <Portal.Root asChild>
-        <Theme ref={area} aria-live="off">
+        <Theme ref={areaRef} aria-live="off">
           <Toast.Viewport className={`vt-toast-area vt-toast-area--${placement}`} label={label} />
         </Theme>
       </Portal.Root>
