@@ -9,7 +9,7 @@ import { findHeadlessShellPath } from '../../scripts/system-programs.mjs';
  */
 const createStoryProject = (name: string, initialGlobals: Record<string, unknown>, exclude: string[] = []) => ({
   plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook`, initialGlobals })],
-  // Otherwise Vite discovers this import while tests run, and reloads the page.
+  // Without this, Vite discovers the import while tests run, and reloads the page.
   optimizeDeps: { include: ['storybook/theming'] },
   test: {
     name,
@@ -29,7 +29,7 @@ const createStoryProject = (name: string, initialGlobals: Record<string, unknown
   },
 });
 
-/** The page stories of the site. They have separate stories for other languages and dark mode, so one project runs them. */
+/** The page stories of the site. Only one project runs them, because they include stories in other languages and in dark mode. */
 const pageStories = ['../web/**'];
 
 export default defineConfig({

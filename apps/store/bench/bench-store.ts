@@ -1,4 +1,4 @@
-/** The id of a store that is filled with this number of products. */
+/** Returns the id of the store with this number of products. */
 export const getBenchStoreId = (productCount: number): string => `bench-${productCount}`;
 
 /** Prints a row of a Markdown table. */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { requireWrk, runWrk } from '../../../scripts/wrk.ts';
 import { insertManyProducts } from '../contract/fixtures.ts';
 import { createTestDatabase } from '../contract/postgres-database.ts';
-import { startStore } from '../contract/store-process.ts';
+import { startServerProcess } from '../contract/server-process.ts';
 import type { OpenDatabase } from '../src/database/database.ts';
 import { openEmbedded } from '../src/database/open-embedded.ts';
 import { openPostgres } from '../src/database/open-postgres.ts';
@@ -16,6 +16,10 @@ const connectionCounts = [1, 50, 500];
 const pageSize = 12;
 const secondsPerRow = Number(process.env.SECONDS ?? 5);
 const roundCount = Number(process.env.ROUNDS ?? 5);
+/** The duration of a measurement in a round. It is short, because a ratio is the median of several rounds. */
+const secondsPerMeasurement = 2;
+/** Connections of the comparison with the constant response. */
+const comparisonConnectionCount = 50;
 /** Longer than the store's request timeout of ten seconds. */
 const timeoutSeconds = 11;
 
@@ -23,7 +27,7 @@ requireWrk();
 
 type Server = { name: string; url: string };
 
-/** The number of pages that the measurements request: at most ten. */
+/** Returns the number of pages that a measurement requests: at most ten. */
 const getPageCount = (productCount: number) => Math.min(10, Math.ceil(productCount / pageSize));
 const getPagePaths = (productCount: number) =>
   Array.from(
@@ -34,7 +38,7 @@ const getPagePaths = (productCount: number) =>
 const runLoad = (url: string, paths: string[], connectionCount: number, seconds = secondsPerRow) =>
   runWrk({ origin: url, paths, connectionCount, seconds, timeoutSeconds });
 
-const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+const getMedian = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /** Prints a row per measurement. Returns the time of a page of a store with 100,000 products, divided by that of a store with 12. */
 async function measureLoad(databaseName: string, { name, url }: Server) {
@@ -59,15 +63,15 @@ async function measureLoad(databaseName: string, { name, url }: Server) {
 /** Returns the requests per second of a cached page, divided by those of a constant response with the same body. */
 async function compareWithConstant(cachedServer: Server, constantServer: Server): Promise<number> {
   const [path = ''] = getPagePaths(1000);
-  const page = await fetch(cachedServer.url + path);
-  await fetch(constantServer.url, { method: 'POST', body: await page.arrayBuffer() });
+  const pageResponse = await fetch(cachedServer.url + path);
+  await fetch(constantServer.url, { method: 'POST', body: await pageResponse.arrayBuffer() });
   const ratios: number[] = [];
   for (let round = 0; round < roundCount; round++) {
-    const cached = await runLoad(cachedServer.url, [path], 50, 2);
-    const constant = await runLoad(constantServer.url, [path], 50, 2);
-    ratios.push(cached.requestsPerSecond / constant.requestsPerSecond);
+    const cachedResult = await runLoad(cachedServer.url, [path], comparisonConnectionCount, secondsPerMeasurement);
+    const constantResult = await runLoad(constantServer.url, [path], comparisonConnectionCount, secondsPerMeasurement);
+    ratios.push(cachedResult.requestsPerSecond / constantResult.requestsPerSecond);
   }
-  return median(ratios);
+  return getMedian(ratios);
 }
 
 /** Returns the time of an uncached page, divided by the time of its database statement, which the same process measures. */
@@ -75,31 +79,35 @@ async function compareWithStatement({ url }: Server): Promise<number> {
   const ratios: number[] = [];
   for (let round = 0; round < roundCount; round++) {
     for (const productCount of productCounts) {
-      const { p50 } = await runLoad(url, getPagePaths(productCount), 1, 2);
-      const statement = await fetch(
+      const { p50 } = await runLoad(url, getPagePaths(productCount), 1, secondsPerMeasurement);
+      const statementResponse = await fetch(
         `${url}/statement/${getBenchStoreId(productCount)}?page_count=${getPageCount(productCount)}`,
       );
-      ratios.push(p50 / Number(await statement.json()));
+      ratios.push(p50 / Number(await statementResponse.json()));
     }
   }
-  return median(ratios);
+  return getMedian(ratios);
 }
 
 /** Measures one database, and returns the rows of the table of ratios. */
-async function measure(databaseName: string, openDatabase: () => Promise<OpenDatabase>, env: Record<string, string>) {
+async function measureDatabase(
+  databaseName: string,
+  openDatabase: () => Promise<OpenDatabase>,
+  env: Record<string, string>,
+) {
   const { db, close } = await openDatabase();
   for (const productCount of productCounts) await insertManyProducts(db, getBenchStoreId(productCount), productCount);
   await close();
 
-  const storeProcess = startStore(env);
+  const storeProcess = startServerProcess(env);
   const cachedServer = { name: 'cached', url: await storeProcess.waitForUrl() };
-  const constantProcess = startStore({}, ['bench/servers.ts', 'constant']);
+  const constantProcess = startServerProcess({}, ['bench/servers.ts', 'constant']);
   const constantServer = { name: 'constant', url: await constantProcess.waitForUrl() };
   const cachedTimeGrowth = await measureLoad(databaseName, cachedServer);
   const cachedThroughputRatio = await compareWithConstant(cachedServer, constantServer);
   await Promise.all([storeProcess.stop('SIGTERM'), constantProcess.stop('SIGTERM')]);
 
-  const uncachedProcess = startStore(env, ['bench/servers.ts', 'uncached']);
+  const uncachedProcess = startServerProcess(env, ['bench/servers.ts', 'uncached']);
   const uncachedServer = { name: 'uncached', url: await uncachedProcess.waitForUrl() };
   const uncachedTimeGrowth = await measureLoad(databaseName, uncachedServer);
   const uncachedTimeRatio = await compareWithStatement(uncachedServer);
@@ -123,14 +131,16 @@ const postgres = await createTestDatabase();
 const ratios = [];
 try {
   const dataDir = join(folder, 'store');
-  ratios.push(...(await measure('PGlite', () => openEmbedded(dataDir, console.warn), { DATA_DIR: dataDir })));
+  ratios.push(...(await measureDatabase('PGlite', () => openEmbedded(dataDir, console.warn), { DATA_DIR: dataDir })));
   if (postgres)
-    ratios.push(...(await measure('PostgreSQL', () => openPostgres(postgres.url), { DATABASE_URL: postgres.url })));
+    ratios.push(
+      ...(await measureDatabase('PostgreSQL', () => openPostgres(postgres.url), { DATABASE_URL: postgres.url })),
+    );
 } finally {
   await postgres?.drop();
   await rm(folder, { recursive: true });
 }
-console.log(`\nRatios, each the median of ${roundCount} rounds in this run:\n`);
+console.log(`\nRatios. The first two of each database are medians of ${roundCount} rounds.\n`);
 printRow(['database', 'ratio', 'goal', 'measured']);
 printRow(['---', '---', '---', '---:']);
 for (const [databaseName, name, goal, ratio] of ratios) printRow([databaseName, name, goal, ratio.toFixed(2)]);

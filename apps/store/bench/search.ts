@@ -23,7 +23,7 @@ const query = {
   updatedBefore: undefined,
 } as const;
 
-/** Product 7 has the title "Product 7" and the subtitle "The subtitle of product 7". All products have the same description. */
+/** Product 7, for example, has the title "Product 7" and the subtitle "The subtitle of product 7". All descriptions are equal. */
 const searches: readonly (readonly [name: string, getWords: (run: number) => string[]])[] = [
   ['one product', (run) => ['product', String(1 + (run % 12))]],
   ['one product, misspelled', (run) => ['prodcut', String(1 + (run % 12))]],
@@ -32,7 +32,7 @@ const searches: readonly (readonly [name: string, getWords: (run: number) => str
   ['every product, by its description', () => ['buyer']],
 ];
 
-async function measure(databaseName: string, { db, selectBody, close }: OpenDatabase) {
+async function measureSearches(databaseName: string, { db, selectBody, close }: OpenDatabase) {
   for (const productCount of productCounts) await insertManyProducts(db, getBenchStoreId(productCount), productCount);
   for (const [name, getWords] of searches) {
     for (const productCount of productCounts) {
@@ -59,8 +59,8 @@ printRow(['---', '---', '---:', '---:', '---:']);
 const folder = await mkdtemp(join(tmpdir(), 'store-search-'));
 const postgres = await createTestDatabase();
 try {
-  await measure('PGlite', await openEmbedded(join(folder, 'store'), console.warn));
-  if (postgres) await measure('PostgreSQL', await openPostgres(postgres.url));
+  await measureSearches('PGlite', await openEmbedded(join(folder, 'store'), console.warn));
+  if (postgres) await measureSearches('PostgreSQL', await openPostgres(postgres.url));
 } finally {
   await postgres?.drop();
   await rm(folder, { recursive: true });

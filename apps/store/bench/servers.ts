@@ -1,4 +1,4 @@
-// Starts one of the servers that are compared with the store: `node bench/servers.ts constant|uncached`. Prints its URL.
+// Starts a server for the benchmarks: `node bench/servers.ts constant|uncached`. Prints its URL.
 import { Hono } from 'hono';
 import { type ProductListQuery, selectProductList } from '../src/catalogue/statements.ts';
 import { openEmbedded } from '../src/database/open-embedded.ts';
@@ -7,9 +7,10 @@ import { readSettings } from '../src/env.ts';
 import { createApp } from '../src/http/app.ts';
 import { listen } from '../src/http/listen.ts';
 
+/** Number of times that the database statement runs to measure its median time. */
 const runCount = 200;
 
-/** Stores the body of a `POST /`, and responds to every GET with it. No server with this framework can be faster. */
+/** Creates an app that stores the body of `POST /` and responds to every GET with it. No server with this framework can be faster. */
 function createConstantApp() {
   let body = new Uint8Array();
   const app = new Hono();
@@ -21,7 +22,7 @@ function createConstantApp() {
   return { app, close: async () => {} };
 }
 
-/** The store without its cache. `/statement/{storeId}` responds with the median time in ms of the database statement of a page. */
+/** Creates the store without its cache. `/statement/{storeId}` responds with the median time in ms of the database statement of a page. */
 async function createUncachedApp() {
   const { dataDir, databaseUrl } = readSettings(process.env);
   const database = databaseUrl ? await openPostgres(databaseUrl) : await openEmbedded(dataDir, console.warn);
@@ -38,13 +39,14 @@ async function createUncachedApp() {
     const pageCount = Number(context.req.query('page_count'));
     const times: number[] = [];
     for (let run = 0; run < runCount; run++) {
-      const page: ProductListQuery = { ...query, limit: 12, offset: 12 * (run % pageCount) };
+      const pageQuery: ProductListQuery = { ...query, limit: 12, offset: 12 * (run % pageCount) };
       const start = performance.now();
-      await database.selectBody(selectProductList(context.req.param('storeId'), page));
+      await database.selectBody(selectProductList(context.req.param('storeId'), pageQuery));
       times.push(performance.now() - start);
     }
     return context.json(times.sort((a, b) => a - b)[runCount / 2]);
   });
+  // Without notifications of changes, the store caches nothing.
   app.route('/', createApp({ ...database, subscribe: () => {} }));
   return { app, close: database.close };
 }

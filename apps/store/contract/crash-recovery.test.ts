@@ -3,7 +3,7 @@ import { wireProductList } from '@vitrine/store-client/wire';
 import postgres from 'postgres';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from './postgres-database.ts';
-import { startStore } from './store-process.ts';
+import { startServerProcess } from './server-process.ts';
 
 const database = await createTestDatabase();
 const completeStore = { seed: expect.any(String), product_count: 14, variant_count: 35 };
@@ -11,7 +11,7 @@ const completeStore = { seed: expect.any(String), product_count: 14, variant_cou
 type StoreSummary = { id: string; seed: string; product_count: number; variant_count: number };
 
 /** Reads the stores, each with the number of its products and variants. */
-const readStores = (client: postgres.Sql) => client<StoreSummary[]>`
+const readStores = (sql: postgres.Sql) => sql<StoreSummary[]>`
   select id, seed,
     (select count(*)::int from products where store_id = stores.id) as product_count,
     (select count(*)::int from variants where store_id = stores.id) as variant_count
@@ -56,38 +56,38 @@ async function waitUntil(condition: () => boolean) {
 }
 
 function describeCrashes({ url, crash }: TestDatabase) {
-  const client = postgres(url, { onnotice: () => {} });
-  afterAll(() => client.end());
-  const readDatabaseStartTime = async () => (await client`select pg_postmaster_start_time()::text as time`)[0]?.time;
+  const sql = postgres(url, { onnotice: () => {} });
+  afterAll(() => sql.end());
+  const readDatabaseStartTime = async () => (await sql`select pg_postmaster_start_time()::text as time`)[0]?.time;
 
-  it('has only complete stores when it is killed during the seed, and seeds the others at the next start', async () => {
-    const hasStoresTable = async () => (await client`select to_regclass('stores') is not null as exists`)[0]?.exists;
-    const storeProcess = startStore({ DATABASE_URL: url });
-    while (storeProcess.isRunning() && !((await hasStoresTable()) && (await readStores(client)).length > 0));
+  it('has only complete stores when it is killed during the seed, and seeds the missing ones at the next start', async () => {
+    const hasStoresTable = async () => (await sql`select to_regclass('stores') is not null as exists`)[0]?.exists;
+    const storeProcess = startServerProcess({ DATABASE_URL: url });
+    while (storeProcess.isRunning() && !((await hasStoresTable()) && (await readStores(sql)).length > 0));
     await storeProcess.stop('SIGKILL');
-    for (const store of await readStores(client)) expect(store).toMatchObject(completeStore);
+    for (const store of await readStores(sql)) expect(store).toMatchObject(completeStore);
 
-    const restarted = startStore({ DATABASE_URL: url });
+    const restarted = startServerProcess({ DATABASE_URL: url });
     await restarted.waitForUrl();
     await restarted.stop('SIGTERM');
-    const stores = await readStores(client);
+    const stores = await readStores(sql);
     expect(stores).toHaveLength(6);
     for (const store of stores) expect(store).toMatchObject(completeStore);
   });
 
   it('sends only complete responses under load, and keeps all products when it is killed', async () => {
-    const storeProcess = startStore({ DATABASE_URL: url });
+    const storeProcess = startServerProcess({ DATABASE_URL: url });
     const clients = startClients(await storeProcess.waitForUrl(), 20);
     await waitUntil(() => clients.requestCounts.succeeded > 100);
     await storeProcess.stop('SIGKILL');
     await waitUntil(() => clients.requestCounts.failed > 20);
     await clients.stop();
-    for (const store of await readStores(client)) expect(store).toMatchObject(completeStore);
+    for (const store of await readStores(sql)) expect(store).toMatchObject(completeStore);
   });
 
   if (crash)
     it('reconnects when the database crashes under load, and keeps all products', async () => {
-      const storeProcess = startStore({ DATABASE_URL: url });
+      const storeProcess = startServerProcess({ DATABASE_URL: url });
       const clients = startClients(await storeProcess.waitForUrl(), 20);
       await waitUntil(() => clients.requestCounts.succeeded > 100);
       const startTime = await readDatabaseStartTime();
@@ -97,7 +97,7 @@ function describeCrashes({ url, crash }: TestDatabase) {
       await clients.stop();
       expect(await readDatabaseStartTime()).not.toBe(startTime);
       await storeProcess.stop('SIGTERM');
-      for (const store of await readStores(client)) expect(store).toMatchObject(completeStore);
+      for (const store of await readStores(sql)) expect(store).toMatchObject(completeStore);
     });
 }
 

@@ -24,7 +24,7 @@ export function describeInvalidRequests(store: TestStore) {
       ].map((value) => ['to_date', value]),
       ...['', '%00', 'a%00b'].map((value) => ['ids[]', value]),
     ])('%s=%s', async (name, value) => {
-      const { status, body } = await store.get(`/products?${name}=${value}`);
+      const { status, body } = await store.fetchJson(`/products?${name}=${value}`);
       expect(status).toBe(400);
       expect(body.error.parameter).toBe(name);
       expect(body.error.message).toContain(name);
@@ -39,7 +39,7 @@ export function describeInvalidRequests(store: TestStore) {
       ['product_ids[]', '/variants?product_ids[]='],
       ['product_ids[]', `/variants?${repeat101Times('product_ids[]')}`],
     ])('%s in %s', async (name, path) => {
-      const { status, body } = await store.get(path);
+      const { status, body } = await store.fetchJson(path);
       expect(status).toBe(400);
       expect(body.error.parameter).toBe(name);
     });

@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { schema } from '../src/database/database.ts';
 import { fixtureStoreId } from './fixtures.ts';
+import { pollOptions } from './poll-options.ts';
 import type { TestStore } from './test-store.ts';
 
 /** Tests the responses of the three routes. */
@@ -10,24 +11,27 @@ export function describeResponses(store: TestStore) {
   describe('the list of products', () => {
     it('has exactly the fields of the wire format', async () => {
       for (const storeId of [fixtureStoreId, 'vitrine-en']) {
-        const { body } = await store.get('/products', storeId);
+        const { body } = await store.fetchJson('/products', storeId);
         expect(wireProductList.parse(body)).toEqual(body);
       }
     });
 
     it('does not contain the stock', async () => {
-      const { body } = await store.get('/products');
+      const { body } = await store.fetchJson('/products');
       expect(JSON.stringify(body)).not.toContain('inventory_quantity');
     });
 
     it('has up to 100 visible products in ascending order by default', async () => {
-      expect(await store.list('')).toEqual({ ids: ['cherry', 'apple', 'berry'], count: 3 });
-      expect((await store.get('/products')).body).toMatchObject({ offset: 0, limit: 100 });
+      expect(await store.listProducts('')).toEqual({ ids: ['cherry', 'apple', 'berry'], count: 3 });
+      expect((await store.fetchJson('/products')).body).toMatchObject({ offset: 0, limit: 100 });
     });
 
     it('includes hidden products with is_hidden=true', async () => {
-      expect(await store.list('?is_hidden=true')).toEqual({ ids: ['cherry', 'apple', 'berry', 'date'], count: 4 });
-      expect(await store.list('?is_hidden=false')).toEqual({ ids: ['cherry', 'apple', 'berry'], count: 3 });
+      expect(await store.listProducts('?is_hidden=true')).toEqual({
+        ids: ['cherry', 'apple', 'berry', 'date'],
+        count: 4,
+      });
+      expect(await store.listProducts('?is_hidden=false')).toEqual({ ids: ['cherry', 'apple', 'berry'], count: 3 });
     });
 
     it.each([
@@ -37,7 +41,7 @@ export function describeResponses(store: TestStore) {
       ['?sort_by=updated_at', ['berry', 'cherry', 'apple']],
       ['?sort_by=order&order=ASC', ['cherry', 'apple', 'berry']],
     ])('is sorted as requested by %s', async (query, ids) => {
-      expect(await store.list(query)).toEqual({ ids, count: 3 });
+      expect(await store.listProducts(query)).toEqual({ ids, count: 3 });
     });
 
     it.each([
@@ -46,7 +50,7 @@ export function describeResponses(store: TestStore) {
       ['?offset=3', []],
       ['?offset=1000000&limit=1', []],
     ])('has the page requested by %s and the count of all products', async (query, ids) => {
-      expect(await store.list(query)).toEqual({ ids, count: 3 });
+      expect(await store.listProducts(query)).toEqual({ ids, count: 3 });
     });
 
     it.each([
@@ -58,11 +62,11 @@ export function describeResponses(store: TestStore) {
       ['the id of a hidden product', '?ids[]=date', []],
       ['a quote', "?ids[]='", []],
     ])('has only the products with the requested ids: %s', async (_, query, ids) => {
-      expect(await store.list(query)).toEqual({ ids, count: ids.length });
+      expect(await store.listProducts(query)).toEqual({ ids, count: ids.length });
     });
 
     it('counts all products with the requested ids, including those on other pages', async () => {
-      expect(await store.list('?ids[]=apple&ids[]=berry&limit=1')).toEqual({ ids: ['apple'], count: 2 });
+      expect(await store.listProducts('?ids[]=apple&ids[]=berry&limit=1')).toEqual({ ids: ['apple'], count: 2 });
     });
 
     it.each([
@@ -72,21 +76,21 @@ export function describeResponses(store: TestStore) {
       ['2026-01-02T01:00:00%2B01:00', ['berry']],
       ['2020-02-29', []],
     ])('has only products updated before %s', async (date, ids) => {
-      expect(await store.list(`?to_date=${date}`)).toEqual({ ids, count: ids.length });
+      expect(await store.listProducts(`?to_date=${date}`)).toEqual({ ids, count: ids.length });
     });
 
     it('ignores unknown query parameters', async () => {
-      expect((await store.list('?utm_source=mail&__proto__=1')).count).toBe(3);
+      expect((await store.listProducts('?utm_source=mail&__proto__=1')).count).toBe(3);
     });
 
     it('updates its count when products are added, hidden, shown and deleted', async () => {
       const { products, stores } = schema;
       const store_id = 'counted';
-      const fetchCount = async (query: string) => (await store.get(`/products${query}`, store_id)).body.count;
-      /** Polls, because a change clears the cache by an asynchronous notification. */
+      const fetchCount = async (query: string) => (await store.fetchJson(`/products${query}`, store_id)).body.count;
+      /** Polls, because the cache is cleared by a notification, which arrives after the change. */
       const expectCounts = (counts: number[]) =>
         expect
-          .poll(async () => [await fetchCount(''), await fetchCount('?is_hidden=true')], { timeout: 20_000 })
+          .poll(async () => [await fetchCount(''), await fetchCount('?is_hidden=true')], pollOptions)
           .toEqual(counts);
       const newProducts = ['fig', 'plum'].map((id) => ({
         store_id,
@@ -111,30 +115,32 @@ export function describeResponses(store: TestStore) {
 
   describe('one product', () => {
     it('is found by its id, and has its images in `media`', async () => {
-      const { body } = await store.get('/products/apple');
+      const { body } = await store.fetchJson('/products/apple');
       expect(wireProductResponse.parse(body)).toEqual(body);
       expect(body.product).toMatchObject({ id: 'apple', media: [{ url: '/art/apple.svg', order: 0, type: 'image' }] });
       expect(body.product).not.toHaveProperty('images');
     });
 
     it('is found by its slug', async () => {
-      expect((await store.get('/products/red-apple?field=slug')).body.product.id).toBe('apple');
-      expect((await store.get('/products/apple?field=id')).body.product.id).toBe('apple');
+      expect((await store.fetchJson('/products/red-apple?field=slug')).body.product.id).toBe('apple');
+      expect((await store.fetchJson('/products/apple?field=id')).body.product.id).toBe('apple');
     });
 
     it('is found even if it is hidden', async () => {
-      expect((await store.get('/products/date')).body.product.id).toBe('date');
+      expect((await store.fetchJson('/products/date')).body.product.id).toBe('date');
     });
 
     it('can have an amount up to Number.MAX_SAFE_INTEGER', async () => {
-      const { product } = (await store.get('/products/berry')).body;
+      const { product } = (await store.fetchJson('/products/berry')).body;
       expect(product.variants[0].prices[0].amount).toBe(Number.MAX_SAFE_INTEGER);
     });
   });
 
   describe('the stock', () => {
     it('has each variant of the requested products, and null for an unknown quantity', async () => {
-      const { body } = await store.get('/variants?fields=inventory_quantity&product_ids[]=apple&product_ids[]=date');
+      const { body } = await store.fetchJson(
+        '/variants?fields=inventory_quantity&product_ids[]=apple&product_ids[]=date',
+      );
       expect(wireVariantList.parse(body)).toEqual(body);
       expect(body.variants).toEqual([
         { id: 'apple-small', inventory_quantity: 2 },
@@ -144,7 +150,7 @@ export function describeResponses(store: TestStore) {
     });
 
     it('ignores unknown products', async () => {
-      expect((await store.get('/variants?product_ids[]=fig')).body).toEqual({ variants: [] });
+      expect((await store.fetchJson('/variants?product_ids[]=fig')).body).toEqual({ variants: [] });
     });
   });
 }

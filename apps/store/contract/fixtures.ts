@@ -3,14 +3,14 @@ import { type Database, schema } from '../src/database/database.ts';
 
 export const fixtureStoreId = 'contract';
 
-const january = (day: number) => new Date(Date.UTC(2026, 0, day));
+const getJanuaryDate = (day: number) => new Date(Date.UTC(2026, 0, day));
 
 /** The products of a small store. Each sort field results in a different order, and one product is hidden. */
 const products = [
-  { id: 'apple', slug: 'red-apple', title: 'Cider', order: 2, updated_at: january(3) },
-  { id: 'berry', slug: 'blue-berry', title: 'Beer', order: 3, updated_at: january(1) },
-  { id: 'cherry', slug: 'sour-cherry', title: 'Ale', order: 1, updated_at: january(2) },
-  { id: 'date', slug: 'secret-date', title: 'Dew', order: 4, updated_at: january(4), is_hidden: true },
+  { id: 'apple', slug: 'red-apple', title: 'Cider', order: 2, updated_at: getJanuaryDate(3) },
+  { id: 'berry', slug: 'blue-berry', title: 'Beer', order: 3, updated_at: getJanuaryDate(1) },
+  { id: 'cherry', slug: 'sour-cherry', title: 'Ale', order: 1, updated_at: getJanuaryDate(2) },
+  { id: 'date', slug: 'secret-date', title: 'Dew', order: 4, updated_at: getJanuaryDate(4), is_hidden: true },
 ];
 
 /** Variants with every kind of stock: known, sold out, unknown, and not managed. */

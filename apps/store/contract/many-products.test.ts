@@ -20,7 +20,7 @@ import { createTestDatabase } from './postgres-database.ts';
 
 const storeId = 'many';
 const productCount = 20_000;
-const tenthPage: ProductListQuery = {
+const tenthPageQuery: ProductListQuery = {
   ids: undefined,
   offset: 108,
   limit: 12,
@@ -35,7 +35,7 @@ const directions = ['ASC', 'DESC'] as const;
 /** Number of products that a search reads to find out whether many products match. */
 const scannedProductCount = 100;
 
-/** Upper limit for the rows of two products with two variants each. Some rows are read more than once. */
+/** Maximum number of rows read for two products with two variants each. Some rows are read more than once. */
 const maxRowsOfTwoProducts = 16;
 
 /** Runs a statement. Returns the number of its sequential scans of `products` and `variants`, and of the rows and index entries it read. */
@@ -67,8 +67,8 @@ async function readStatistics(db: Database) {
   return reads;
 }
 
-/** Selects the tenth page. The parameters in `query` replace those of the page. */
-const selectList = (query: Partial<ProductListQuery>) => selectProductList(storeId, { ...tenthPage, ...query });
+/** Selects the tenth page. The parameters in `query` override those of `tenthPageQuery`. */
+const selectList = (query: Partial<ProductListQuery>) => selectProductList(storeId, { ...tenthPageQuery, ...query });
 
 function describeStatements(openDatabase: () => Promise<OpenDatabase>) {
   let database: OpenDatabase;
@@ -111,7 +111,7 @@ function describeStatements(openDatabase: () => Promise<OpenDatabase>) {
     expect(reads.indexEntryCount).toBeLessThanOrEqual(maxReads);
   });
 
-  it('read at most the requested products and the first products of the store in a search with ids', async () => {
+  it('read at most the requested products and the first 100 products of the store in a search with ids', async () => {
     const ids = ['product-7', 'product-19999'];
     const reads = await measureReads(
       database.db,

@@ -8,27 +8,25 @@ import { notificationChannel, type OpenDatabase } from '../src/database/database
 import { openEmbedded } from '../src/database/open-embedded.ts';
 import { openPostgres } from '../src/database/open-postgres.ts';
 import { fixtureStoreId, insertFixtureStore } from './fixtures.ts';
+import { pollOptions } from './poll-options.ts';
 import { createTestDatabase, type TestDatabase } from './postgres-database.ts';
-import { startStore } from './store-process.ts';
+import { startServerProcess } from './server-process.ts';
 
 /** Selects the columns of `variants` whose change does not cause a notification. */
 const columnsWithoutNotification = sql`
   select column_name as body from information_schema.columns where table_name = 'variants' and column_name not in (
     select event_object_column from information_schema.triggered_update_columns where trigger_name = 'variants_changed')`;
 
-/** The default timeout of `expect.poll`, one second, is too short for a busy machine. */
-const pollOptions = { timeout: 20_000 };
-
 const inFixtureStore = `store_id = '${fixtureStoreId}'`;
 
 function describeNotifications(openDatabase: () => Promise<OpenDatabase>) {
   let database: OpenDatabase;
-  const calls: boolean[] = [];
+  const listenerCalls: boolean[] = [];
   beforeAll(async () => {
     database = await openDatabase();
     await insertFixtureStore(database.db);
-    database.subscribe((isConnected) => calls.push(isConnected));
-    await vi.waitFor(() => expect(calls).toEqual([true]), pollOptions);
+    database.subscribe((isConnected) => listenerCalls.push(isConnected));
+    await vi.waitFor(() => expect(listenerCalls).toEqual([true]), pollOptions);
   });
   afterAll(() => database?.close());
 
@@ -42,16 +40,17 @@ function describeNotifications(openDatabase: () => Promise<OpenDatabase>) {
     `insert into stores (id) values ('new')`,
     `truncate variants`,
   ])('are sent for: %s', async (statement) => {
-    calls.length = 0;
+    listenerCalls.length = 0;
     await database.db.execute(statement);
-    await expect.poll(() => calls, pollOptions).toContain(true);
+    await expect.poll(() => listenerCalls, pollOptions).toContain(true);
   });
 
   it('are not sent for a change of the stock alone', async () => {
-    calls.length = 0;
+    listenerCalls.length = 0;
     await database.db.execute(`update variants set inventory_quantity = 1 where ${inFixtureStore}`);
+    // A notification of the update would arrive before this one.
     await database.db.execute(`notify ${notificationChannel}`);
-    await expect.poll(() => calls, pollOptions).toEqual([true]);
+    await expect.poll(() => listenerCalls, pollOptions).toEqual([true]);
   });
 
   it('are sent for a change of every other column of a variant', async () => {
@@ -68,18 +67,20 @@ function describeLostConnection({ url }: TestDatabase) {
 
   it('call the listener with false when the connection is lost, and with true when it is restored', async () => {
     const database = await openPostgres(url);
-    const calls: boolean[] = [];
-    database.subscribe((isConnected) => calls.push(isConnected));
-    await expect.poll(() => calls, pollOptions).toEqual([true]);
+    const listenerCalls: boolean[] = [];
+    database.subscribe((isConnected) => listenerCalls.push(isConnected));
+    await expect.poll(() => listenerCalls, pollOptions).toEqual([true]);
     await closeListeningConnections();
-    await expect.poll(() => calls, pollOptions).toEqual([true, false, true]);
+    await expect.poll(() => listenerCalls, pollOptions).toEqual([true, false, true]);
     await database.close();
   });
 
   it('update the responses of every process within a second', async () => {
-    const stores = [startStore({ DATABASE_URL: url }), startStore({ DATABASE_URL: url })];
-    onTestFinished(() => Promise.all(stores.map((store) => store.stop('SIGTERM'))).then(() => {}));
-    const urls = await Promise.all(stores.map((store) => store.waitForUrl()));
+    const storeProcesses = [startServerProcess({ DATABASE_URL: url }), startServerProcess({ DATABASE_URL: url })];
+    onTestFinished(() =>
+      Promise.all(storeProcesses.map((storeProcess) => storeProcess.stop('SIGTERM'))).then(() => {}),
+    );
+    const urls = await Promise.all(storeProcesses.map((storeProcess) => storeProcess.waitForUrl()));
     const fetchTitles = () =>
       Promise.all(
         urls.map(async (url) => (await (await fetch(`${url}/store/vitrine-en/products/1`)).json()).product.title),
@@ -108,7 +109,7 @@ function describeLostConnection({ url }: TestDatabase) {
             .count,
         pollOptions,
       )
-      .toBe(stores.length);
+      .toBe(storeProcesses.length);
     await expectTitleUpdate('Title after the reconnection');
   });
 }

@@ -25,7 +25,7 @@ export type TestDatabase = Pick<PostgresServer, 'url' | 'crash'> & { drop: () =>
  * resolves to undefined, and rejects in CI.
  */
 export async function createTestDatabase(): Promise<TestDatabase | undefined> {
-  const server = await getServer();
+  const server = await findOrStartServer();
   if (!server) {
     const advice = 'Set TEST_DATABASE_URL, or install PostgreSQL.';
     if (process.env.CI) throw new Error(`The store is not tested on PostgreSQL. ${advice}`);
@@ -51,7 +51,7 @@ export async function createTestDatabase(): Promise<TestDatabase | undefined> {
   };
 }
 
-async function getServer(): Promise<PostgresServer | undefined> {
+async function findOrStartServer(): Promise<PostgresServer | undefined> {
   const url = process.env.TEST_DATABASE_URL;
   return url ? { url, stop: async () => {} } : startLocalPostgres();
 }
@@ -69,7 +69,7 @@ async function startLocalPostgres(): Promise<PostgresServer | undefined> {
   const port = await findFreePort(0, '127.0.0.1');
   const pgCtl = (...args: string[]) => execAsServerUser(join(binFolder, 'pg_ctl'), ['-D', dataFolder, '-w', ...args]);
 
-  const encoding = ['-E', 'UTF8', '--lc-collate=C', `--lc-ctype=${utf8Locale}`];
+  const encodingOptions = ['-E', 'UTF8', '--lc-collate=C', `--lc-ctype=${utf8Locale}`];
   await execAsServerUser(join(binFolder, 'initdb'), [
     '-D',
     dataFolder,
@@ -77,7 +77,7 @@ async function startLocalPostgres(): Promise<PostgresServer | undefined> {
     'trust',
     '-U',
     'postgres',
-    ...encoding,
+    ...encodingOptions,
     '--no-sync',
   ]);
   const serverOptions = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -F`;

@@ -69,16 +69,16 @@ const rawQuery = fc
     { maxLength: 12 },
   )
   .map((parts) => parts.join(''));
-const path = fc.oneof(
+const anyPath = fc.oneof(
   fc.constantFrom('products', 'products/apple', 'products/red-apple', 'variants'),
   fc.string({ unit: 'binary', maxLength: 20 }).map((text) => `products/${encodeURIComponent(text)}`),
   fc.webPath().map((path) => path.slice(1)),
 );
-const storeId = fc.oneof(
+const anyStoreId = fc.oneof(
   { weight: 9, arbitrary: fc.constant(fixtureStoreId) },
   { weight: 1, arbitrary: fc.string({ unit: 'binary' }).map((text) => encodeURIComponent(text)) },
 );
-const request = fc.record({ storeId, path, query: fc.oneof(encodedQuery, rawQuery) });
+const anyRequest = fc.record({ storeId: anyStoreId, path: anyPath, query: fc.oneof(encodedQuery, rawQuery) });
 
 function describeRandomRequests(openDatabase: () => Promise<OpenDatabase>) {
   let database: OpenDatabase;
@@ -92,7 +92,7 @@ function describeRandomRequests(openDatabase: () => Promise<OpenDatabase>) {
 
   it('responds to any request with data or with an error message', () =>
     fc.assert(
-      fc.asyncProperty(request, async ({ storeId, path, query }) => {
+      fc.asyncProperty(anyRequest, async ({ storeId, path, query }) => {
         const response = await app.request(`http://store/store/${storeId}/${path}?${query}`);
         const body = await response.json();
         if (response.status === 200) expect(body.products ?? body.product ?? body.variants).toBeDefined();

@@ -12,6 +12,7 @@ import { createApp } from '../src/http/app.ts';
 import { seedStores } from '../src/seed/seed-stores.ts';
 import { loadStoreContent } from '../src/seed/store-rows.ts';
 import { fixtureStoreId, insertFixtureStore, insertManyProducts } from './fixtures.ts';
+import { pollOptions } from './poll-options.ts';
 import { createTestDatabase } from './postgres-database.ts';
 
 const { products, stores } = schema;
@@ -53,26 +54,26 @@ function describeSearch(openDatabase: () => Promise<OpenDatabase>) {
     ['en', 'a typing error in one of two words', 'machine lerning', '3'],
     ['en', 'a typing error in an incomplete word', 'dashbr', 'dashboard-templates'],
     ['es', 'another form of a word', 'auditorías', 'site-audit'],
-    ['es', 'no accents', 'sesion', 'strategy-session'],
+    ['es', 'a word without accents', 'sesion', 'strategy-session'],
     ['es', 'a typing error', 'plantilas', 'dashboard-templates'],
     ['pt', 'another form of a word', 'sessões', 'strategy-session'],
-    ['pt', 'no accents', 'lista de verificacao', 'starter-checklist'],
+    ['pt', 'words without accents', 'lista de verificacao', 'starter-checklist'],
     ['pt', 'a typing error', 'bibloteca', 'prompt-library'],
     ['fr', 'another form of a word', 'ateliers', 'live-workshop'],
-    ['fr', 'no accents', 'seance', 'strategy-session'],
-    ['fr', 'an apostrophe', "kit d'identité", 'brand-voice-kit'],
+    ['fr', 'a word without accents', 'seance', 'strategy-session'],
+    ['fr', 'a word with an apostrophe', "kit d'identité", 'brand-voice-kit'],
     ['fr', 'a typing error', 'bibliotèhque', 'prompt-library'],
     ['de', 'another form of a word', 'Vorlage Dashboards', 'dashboard-templates'],
-    ['de', 'no umlauts', 'fur den buroalltag', 'prompt-library'],
+    ['de', 'words without umlauts', 'fur den buroalltag', 'prompt-library'],
     ['de', 'a part of a compound', 'Gespräch', 'strategy-session'],
     ['de', 'a typing error', 'Bibliotek', 'prompt-library'],
     ['ar', 'a word of the title', 'ورشة', 'live-workshop'],
     ['ar', 'another form of a word', 'الورشة', 'live-workshop'],
     ['ar', 'another form of a letter', 'ورشه', 'live-workshop'],
-    ['ar', 'no hamza', 'الاوامر', 'prompt-library'],
-    ['ar', 'vowel marks', 'مَكتَبة', 'prompt-library'],
+    ['ar', 'a word without hamza', 'الاوامر', 'prompt-library'],
+    ['ar', 'a word with vowel marks', 'مَكتَبة', 'prompt-library'],
     ['ar', 'a typing error', 'استراتجية', 'strategy-session'],
-  ])('finds a product in the language %s by %s: %s', async (language, _, text, id) => {
+  ])('finds a product in the store vitrine-%s by %s: %s', async (language, _, text, id) => {
     const { ids } = await search(`vitrine-${language}`, text);
     expect(ids[0]).toBe(id);
   });
@@ -93,11 +94,11 @@ function describeSearch(openDatabase: () => Promise<OpenDatabase>) {
   });
 
   it('returns the normalized words of the search, and none without a search', async () => {
-    const searchedWords = async (parameters: Record<string, string>) =>
+    const fetchSearchedWords = async (parameters: Record<string, string>) =>
       (await (await request('vitrine-en', parameters)).json()).search;
-    expect(await searchedWords({ search: ' Live  WORKSHOP! ' })).toBe('live workshop');
-    expect(await searchedWords({ search: 'a b c d e f g h i j' })).toBe('a b c d e f g h');
-    expect(await searchedWords({})).toBeUndefined();
+    expect(await fetchSearchedWords({ search: ' Live  WORKSHOP! ' })).toBe('live workshop');
+    expect(await fetchSearchedWords({ search: 'a b c d e f g h i j' })).toBe('a b c d e f g h');
+    expect(await fetchSearchedWords({})).toBeUndefined();
   });
 
   it('returns a page of the matching products and their count', async () => {
@@ -137,9 +138,9 @@ function describeSearch(openDatabase: () => Promise<OpenDatabase>) {
     expect((await search(fixtureStoreId, 'cider')).ids).toEqual(['apple']);
   });
 
-  /** Waits until a search in the fixture store finds these ids: a change clears the cache by an asynchronous notification. */
+  /** Polls a search in the fixture store, because the cache is cleared by a notification, which arrives after a change. */
   const expectFound = (text: string, ids: string[]) =>
-    expect.poll(async () => (await search(fixtureStoreId, text)).ids, { timeout: 20_000 }).toEqual(ids);
+    expect.poll(async () => (await search(fixtureStoreId, text)).ids, pollOptions).toEqual(ids);
 
   it('finds a product by its new title, and not by its old title', async () => {
     const isApple = and(eq(products.store_id, fixtureStoreId), eq(products.id, 'apple'));
@@ -150,7 +151,7 @@ function describeSearch(openDatabase: () => Promise<OpenDatabase>) {
     await expectFound('cider', ['apple']);
   });
 
-  it('stems words by the changed language of a store, and not at all if the language is unknown', async () => {
+  it('stems words in the new language of a store, and does not stem them if the language is unknown', async () => {
     const setLanguage = (language: string) =>
       database.db.update(stores).set({ language }).where(eq(stores.id, fixtureStoreId));
     await expectFound('ales', []);

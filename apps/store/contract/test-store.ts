@@ -29,18 +29,18 @@ export function startTestStore(openDatabase: () => Promise<OpenDatabase>) {
   const request = (path: string, init?: RequestInit) => fetch(`${server.url}${path}`, init);
 
   /** Sends a GET request to a store, by default the fixture store. Resolves to the status and the JSON. */
-  async function get(path: string, storeId = fixtureStoreId) {
+  async function fetchJson(path: string, storeId = fixtureStoreId) {
     const response = await request(`/store/${storeId}${path}`);
     return { status: response.status, body: await response.json() };
   }
 
   /** Requests a list of products. Resolves to its ids, in order, and its count. */
-  async function list(query: string) {
-    const { status, body } = await get(`/products${query}`);
+  async function listProducts(query: string) {
+    const { status, body } = await fetchJson(`/products${query}`);
     expect(status).toBe(200);
     const { products, count } = wireProductList.parse(body);
     return { ids: products.map(({ id }) => id), count };
   }
 
-  return { request, get, list, getDatabase: () => database.db, getUrl: () => server.url };
+  return { request, fetchJson, listProducts, getDatabase: () => database.db, getUrl: () => server.url };
 }

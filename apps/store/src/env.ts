@@ -17,7 +17,7 @@ const envSchema = z.object({
   ),
 });
 
-/** The settings of the store. It uses the PostgreSQL database at `databaseUrl`, or without one the embedded database in `dataDir`. */
+/** The settings of the store. It uses the PostgreSQL database at `databaseUrl`, or the embedded database in `dataDir` if there is no URL. */
 export type Settings = { port: number; host: string; dataDir: string; databaseUrl: string | undefined };
 
 /** Reads the settings from the environment. Throws with a message for each invalid variable. */

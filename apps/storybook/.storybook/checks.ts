@@ -1,20 +1,20 @@
 const consoleMethods = ['debug', 'error', 'info', 'log', 'warn'] as const;
 
-/** React prints this when Storybook starts a story before it has unmounted the previous one. */
-const ignoredMessage = 'The current testing environment is not configured to support act';
+/** The start of a message that React prints when Storybook renders a story before it has unmounted the previous one. */
+const ignoredMessageStart = 'The current testing environment is not configured to support act';
 
 /** Records console messages. Returns a function that stops the recording and throws if a message was recorded. */
 export function failOnConsoleMessages(): () => void {
   const messages: string[] = [];
-  const originals = consoleMethods.map((method) => [method, console[method]] as const);
-  for (const [method, original] of originals)
+  const originalMethods = consoleMethods.map((method) => [method, console[method]] as const);
+  for (const [method, original] of originalMethods)
     console[method] = (...args: unknown[]) => {
       const message = args.join(' ');
-      if (!message.startsWith(ignoredMessage)) messages.push(`${method}: ${message}`);
+      if (!message.startsWith(ignoredMessageStart)) messages.push(`${method}: ${message}`);
       original(...args);
     };
   return () => {
-    for (const [method, original] of originals) console[method] = original;
+    for (const [method, original] of originalMethods) console[method] = original;
     if (messages.length > 0) throw new Error(`The story wrote to the console:\n${messages.join('\n')}`);
   };
 }

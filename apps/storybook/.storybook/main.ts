@@ -24,7 +24,7 @@ const config: StorybookConfig = {
     mergeConfig(vite, {
       // Packages are imported from source, so a change is visible at once.
       resolve: { conditions: ['@vitrine/source', ...defaultClientConditions] },
-      // The page stories need this plugin and constant of the site's build.
+      // The page stories need this plugin and this constant of the site's build.
       plugins: [lockedTeasers()],
       define: {
         __SITE_ENV__: JSON.stringify({

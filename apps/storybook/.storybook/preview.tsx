@@ -9,7 +9,7 @@ import { addImports } from './imports.ts';
 import { showPseudoText } from './pseudo.ts';
 import { storybookTheme } from './theme.ts';
 
-/** Converts the whole body, because dialogs and toasts are outside the story's element. */
+/** Converts the whole body, because dialogs and toasts are outside the element of the story. */
 const showPseudoTextInBody = () => showPseudoText(document.body);
 
 const createToolbarMenu = (
@@ -69,7 +69,7 @@ const preview: Preview = {
     },
   },
   argTypesEnhancers: [
-    // Without controls for elements and refs: a control would list the internal properties of the object.
+    // Elements and refs have no control: a control would list the internal properties of the object.
     ({ argTypes, initialArgs }) =>
       Object.fromEntries(
         Object.entries(argTypes).map(([name, argType]) => [
@@ -82,15 +82,15 @@ const preview: Preview = {
     (Story, { globals, parameters, viewMode }) => {
       const language = isLanguage(globals.language) ? globals.language : 'en';
       const dir = globals.direction === 'ltr' || globals.direction === 'rtl' ? globals.direction : direction(language);
-      // A documentation page is in English, around stories in the selected language.
-      const isDocs = viewMode === 'docs';
+      // The text of a documentation page is in English. Its stories are in the selected language.
+      const isDocsPage = viewMode === 'docs';
       const root = document.documentElement;
-      root.lang = isDocs ? 'en' : language;
-      root.dir = isDocs ? 'ltr' : dir;
+      root.lang = isDocsPage ? 'en' : language;
+      root.dir = isDocsPage ? 'ltr' : dir;
       root.classList.toggle('dark', globals.appearance === 'dark');
       root.dataset.motion = globals.motion;
       return (
-        <div lang={isDocs ? language : undefined}>
+        <div lang={isDocsPage ? language : undefined}>
           <VitrineTheme direction={dir}>
             <div
               key={globals.language}
@@ -98,7 +98,7 @@ const preview: Preview = {
               style={{
                 padding: parameters.layout === 'padded' ? '2rem' : undefined,
                 // On documentation pages, Storybook sets another background.
-                background: isDocs ? 'var(--vt-ground)' : undefined,
+                background: isDocsPage ? 'var(--vt-ground)' : undefined,
               }}
             >
               <Story />

@@ -21,6 +21,7 @@ function createTheme(base: 'light' | 'dark') {
     barSelectedColor: getValue('--accent-11'),
     barHoverColor: getValue('--accent-11'),
     colorPrimary: getValue('--accent-9'),
+    // Storybook uses this color as the background of white text. The accent of dark mode is too light for that.
     colorSecondary: base === 'dark' ? '#6aa68e' : getValue('--accent-9'),
     textColor: getValue('--vt-text'),
     textMutedColor: getValue('--vt-text-quiet'),
@@ -31,5 +32,5 @@ function createTheme(base: 'light' | 'dark') {
   });
 }
 
-/** Follows the system's color scheme. */
+/** The theme for the color scheme of the system. */
 export const storybookTheme = createTheme(matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');

@@ -4,7 +4,7 @@ import { type FetchOptions, fetchJson } from './fetch-json.ts';
 import { StoreError } from './store-error.ts';
 
 /** Resolves to the error that a promise rejects with. */
-const rejectionOf = (promise: Promise<unknown>): Promise<Error> =>
+const getRejection = (promise: Promise<unknown>): Promise<Error> =>
   promise.then(
     () => expect.unreachable('The promise was fulfilled.'),
     (error) => error,
@@ -27,7 +27,7 @@ it.each([
   'rejects a status of %i with the message HTTP {status}: {statusText}, without a retry [8.fetch.1]',
   async (status, statusText) => {
     const { host, requests } = await startServer(respondWithText('<h1>no</h1>', status));
-    const error = await rejectionOf(fetchJson(host, createOptions({ retries: 2 })));
+    const error = await getRejection(fetchJson(host, createOptions({ retries: 2 })));
     expect(error).toBeInstanceOf(StoreError);
     expect(error).toMatchObject({ message: `HTTP ${status}: ${statusText}`, code: 'http', status, url: host });
     expect(requests).toHaveLength(1);
@@ -83,7 +83,7 @@ it('rejects an empty body', async () => {
 });
 
 it('rejects when the store cannot be reached', async () => {
-  const error = await rejectionOf(fetchJson('http://127.0.0.1:1', createOptions({ retries: 1 })));
+  const error = await getRejection(fetchJson('http://127.0.0.1:1', createOptions({ retries: 1 })));
   expect(error).toMatchObject({ name: 'StoreError', code: 'network', status: undefined });
   expect(error.cause).toBeInstanceOf(TypeError);
 });
@@ -128,7 +128,7 @@ it.each(['before the response', 'in the middle of the body'])('rejects when the 
   const { host, requests } = await startServer((_, response) => {
     if (phase !== 'before the response') response.write('{"products":[');
   });
-  const error = await rejectionOf(fetchJson(host, createOptions({ timeoutMs: 50, retries: 3 })));
+  const error = await getRejection(fetchJson(host, createOptions({ timeoutMs: 50, retries: 3 })));
   expect(error).toMatchObject({ name: 'StoreError', code: 'timeout', url: host });
   expect(error.message).toBe('The store did not respond within 50 ms.');
   expect(requests).toHaveLength(1);

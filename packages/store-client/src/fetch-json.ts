@@ -13,7 +13,7 @@ export type FetchOptions = {
   maxBytes: number;
 };
 
-/** 500 is not included: it usually comes from a bug of the store, and retries would only add load. */
+/** Statuses of failures that are usually short. 500 is not included: it usually comes from a bug of the store, and retries would add load. */
 const transientStatuses = new Set([429, 502, 503, 504]);
 
 const isTransient = ({ code, status }: StoreError) =>

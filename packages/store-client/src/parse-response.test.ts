@@ -140,8 +140,8 @@ describe('the price of a product', () => {
   });
 
   it('is 0 when the sale price is 0 [3.remote.2]', () => {
-    const free = createWireVariant({ id: 'free', prices: [createWirePrice({ amount: 1900, sale_amount: 0 })] });
-    expect(parseProduct(createWireProduct({ id: 'a', variants: [free] })).price_in_cents).toBe(0);
+    const freeVariant = createWireVariant({ id: 'free', prices: [createWirePrice({ amount: 1900, sale_amount: 0 })] });
+    expect(parseProduct(createWireProduct({ id: 'a', variants: [freeVariant] })).price_in_cents).toBe(0);
   });
 
   it('is the price of the first variant when site_product_selection is not lowest_price_first [3.remote.2]', () => {
@@ -173,7 +173,7 @@ it('uses a default for each missing field', () => {
 });
 
 it('uses the default for a field of the wrong type', () => {
-  const invalid = {
+  const rawProduct = {
     ...createWireProduct({ id: 'a' }),
     title: 7,
     thumbnail: {},
@@ -181,7 +181,7 @@ it('uses the default for a field of the wrong type', () => {
     order: '1',
     options: [{}],
   };
-  expect(parseProduct(invalid)).toMatchObject({ title: '', image: null, images: [], order: 0, options: [] });
+  expect(parseProduct(rawProduct)).toMatchObject({ title: '', image: null, images: [], order: 0, options: [] });
 });
 
 it('skips invalid entries of arrays, and keeps the others', () => {
@@ -248,21 +248,21 @@ it('returns only the available variants', () => {
 });
 
 describe('skips and reports invalid products and variants, and keeps the others:', () => {
-  const valid = createWireProduct({ id: 'valid' });
+  const validProduct = createWireProduct({ id: 'valid' });
 
   it.each([
-    ['a product without an id', { ...valid, id: undefined }, { code: 'no_id' }],
-    ['a product whose id is a number', { ...valid, id: 5 }, { code: 'no_id' }],
+    ['a product without an id', { ...validProduct, id: undefined }, { code: 'no_id' }],
+    ['a product whose id is a number', { ...validProduct, id: 5 }, { code: 'no_id' }],
     ['null', null, { code: 'no_id' }],
-    ['a product without variants', { ...valid, id: 'a', variants: [] }, { code: 'no_variant', productId: 'a' }],
+    ['a product without variants', { ...validProduct, id: 'a', variants: [] }, { code: 'no_variant', productId: 'a' }],
     [
       'a product whose variants are not an array',
-      { ...valid, id: 'a', variants: {} },
+      { ...validProduct, id: 'a', variants: {} },
       { code: 'no_variant', productId: 'a' },
     ],
-    ['the second of two products with the same id', valid, { code: 'duplicate', productId: 'valid' }],
+    ['the second of two products with the same id', validProduct, { code: 'duplicate', productId: 'valid' }],
   ])('%s', (_, raw, report) => {
-    const { products, reports } = parseProducts(valid, raw);
+    const { products, reports } = parseProducts(validProduct, raw);
     expect(products).toMatchObject([{ id: 'valid' }]);
     expect(reports).toEqual([report]);
   });
@@ -285,23 +285,26 @@ describe('skips and reports invalid products and variants, and keeps the others:
   });
 
   it('a variant without an id', () => {
-    const { reports } = parseProducts({ ...valid, variants: [...valid.variants, { prices: [createWirePrice()] }] });
+    const { reports } = parseProducts({
+      ...validProduct,
+      variants: [...validProduct.variants, { prices: [createWirePrice()] }],
+    });
     expect(reports).toEqual([{ code: 'no_id', productId: 'valid' }]);
   });
 
   it('a variant with the id of a variant of another product', () => {
     const variants = [createWireVariant({ id: 'valid-default' }), createWireVariant({ id: 'own' })];
-    const { products, reports } = parseProducts(valid, createWireProduct({ id: 'b', variants }));
+    const { products, reports } = parseProducts(validProduct, createWireProduct({ id: 'b', variants }));
     expect(products[1]?.variants.map(({ id }) => id)).toEqual(['own']);
     expect(reports).toEqual([{ code: 'duplicate', productId: 'b', variantId: 'valid-default' }]);
   });
 });
 
 it('accepts ids such as constructor and __proto__', () => {
-  const raws = ['constructor', '__proto__', 'toString'].map((id) =>
+  const rawProducts = ['constructor', '__proto__', 'toString'].map((id) =>
     createWireProduct({ id, variants: [createWireVariant({ id })] }),
   );
-  const { products, reports } = parseProducts(...raws);
+  const { products, reports } = parseProducts(...rawProducts);
   expect(products.map((product) => product.variants[0]?.id)).toEqual(['constructor', '__proto__', 'toString']);
   expect(reports).toEqual([]);
 });

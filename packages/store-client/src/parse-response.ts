@@ -81,8 +81,8 @@ function parseBody<Output>(
 const idSchema = z.catch(z.object({ id: z.string() }), { id: '' });
 
 /**
- * Returns a function that parses a product of one response, with the variants that can be sold. If the product has none, the function
- * reports it and returns undefined. Products and variants with an id that already occurred are skipped, because variants with the same
+ * Returns a function that parses a product of one response with its valid variants. If the product has none, the function reports it and
+ * returns undefined. Products and variants with an id that already occurred are skipped, because variants with the same
  * id would share a line in the cart.
  */
 function createProductParser(report: Reporter): (raw: unknown) => StoreProduct | undefined {

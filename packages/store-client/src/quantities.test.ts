@@ -9,18 +9,19 @@ const product = parseSingleProduct(
   { product: createWireProduct({ id: 'a', variants }) },
   { url: '', onReport: () => {} },
 );
-const stockOf = (products: StoreProduct[]) => products[0]?.variants.map(({ inventory_quantity }) => inventory_quantity);
+const getStock = (products: StoreProduct[]) =>
+  products[0]?.variants.map(({ inventory_quantity }) => inventory_quantity);
 
 it('sets the stock of each variant, and null for a variant without an entry', () => {
-  expect(stockOf(withQuantities([product], new Map([['x', 0]])))).toEqual([0, null]);
+  expect(getStock(withQuantities([product], new Map([['x', 0]])))).toEqual([0, null]);
 });
 
 it('replaces the stock of a variant by null when the new quantities have no entry for it', () => {
   const withStock = withQuantities([product], new Map([['x', 3]]));
-  expect(stockOf(withQuantities(withStock, new Map()))).toEqual([null, null]);
+  expect(getStock(withQuantities(withStock, new Map()))).toEqual([null, null]);
 });
 
 it('does not mutate the products', () => {
   withQuantities([product], new Map([['x', 3]]));
-  expect(stockOf([product])).toEqual([null, null]);
+  expect(getStock([product])).toEqual([null, null]);
 });

@@ -133,17 +133,17 @@ it('resolves or rejects with a StoreError for any body and status', () =>
 it('settles within the timeout and clears its timers for any response delay', async () => {
   vi.useFakeTimers();
   vi.spyOn(AbortSignal, 'timeout').mockImplementation(createTimeoutSignal);
-  const delay = fc.oneof(fc.integer({ min: 0, max: 50 }), fc.integer({ min: 0, max: 20_000 }));
-  const response = fc.record({
+  const anyDelayMs = fc.oneof(fc.integer({ min: 0, max: 50 }), fc.integer({ min: 0, max: 20_000 }));
+  const anyResponse = fc.record({
     status: fc.constantFrom(200, 404, 429, 500, 503),
     body: fc.oneof(fc.constant(JSON.stringify({ products: [createWireProduct({ id: 'a' })] })), fc.string()),
-    headersDelayMs: delay,
-    chunkDelaysMs: fc.array(delay, { maxLength: 4 }),
+    headersDelayMs: anyDelayMs,
+    chunkDelaysMs: fc.array(anyDelayMs, { maxLength: 4 }),
     timeoutMs: fc.integer({ min: 1, max: 10_000 }),
     retries: fc.nat(3),
   });
   await fc.assert(
-    fc.asyncProperty(response, async ({ status, body, headersDelayMs, chunkDelaysMs, timeoutMs, retries }) => {
+    fc.asyncProperty(anyResponse, async ({ status, body, headersDelayMs, chunkDelaysMs, timeoutMs, retries }) => {
       const client = createStoreClient({
         host: 'http://store',
         storeId: 'shop',

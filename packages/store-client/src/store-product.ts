@@ -19,7 +19,7 @@ const stringOrEmpty = z.catch(z.string(), '');
 const stringOrNull = z.catch(z.nullable(z.string()), null);
 const booleanOr = (fallback: boolean) => z.catch(z.boolean(), fallback);
 
-/** An array without its invalid entries. A value that is not an array becomes an empty array. */
+/** Creates a schema for an array, without its invalid entries. A value that is not an array becomes an empty array. */
 const validEntries = <Item>(entrySchema: z.ZodMiniType<Item>) =>
   z.pipe(
     z.catch(z.array(z.unknown()), () => []),
@@ -50,12 +50,12 @@ const priceFieldsSchema = z.object({
   currency: z.catch(currencySchema, {}),
 });
 
-const currencyCodeOf = ({ currency_code, currency }: z.infer<typeof priceFieldsSchema>) =>
+const getCurrencyCode = ({ currency_code, currency }: z.infer<typeof priceFieldsSchema>) =>
   (currency_code ?? currency.code ?? defaultCurrency.code).toLowerCase();
 
 /** Ignores a `currency` object whose code differs from `currency_code`: the price would be shown with the wrong symbol. */
-function currencyInfoOf(price: z.infer<typeof priceFieldsSchema>): CurrencyInfo {
-  const code = currencyCodeOf(price);
+function getCurrencyInfo(price: z.infer<typeof priceFieldsSchema>): CurrencyInfo {
+  const code = getCurrencyCode(price);
   const { symbol, template, decimal_digits, code: codeInObject = code } = price.currency;
   if (codeInObject?.toLowerCase() !== code) return { code };
   return {
@@ -67,10 +67,10 @@ function currencyInfoOf(price: z.infer<typeof priceFieldsSchema>): CurrencyInfo 
 }
 
 const priceSchema = z.pipe(
-  priceFieldsSchema.check(z.refine((price) => wireCurrency.shape.code.safeParse(currencyCodeOf(price)).success)),
+  priceFieldsSchema.check(z.refine((price) => wireCurrency.shape.code.safeParse(getCurrencyCode(price)).success)),
   z.transform((price) => {
     const { amount, sale_amount } = price;
-    const currency_info = currencyInfoOf(price);
+    const currency_info = getCurrencyInfo(price);
     return {
       price_in_cents: amount,
       sale_price_in_cents: sale_amount,

@@ -13,11 +13,11 @@ arabic_file, latin_file, result_file = sys.argv[1:]
 arabic, latin = TTFont(arabic_file), TTFont(latin_file)
 
 
-def axes(font):
-    return [(a.axisTag, a.minValue, a.maxValue) for a in font["fvar"].axes] if "fvar" in font else []
+def get_axes(font):
+    return [(axis.axisTag, axis.minValue, axis.maxValue) for axis in font["fvar"].axes] if "fvar" in font else []
 
 
-assert axes(arabic) == axes(latin)
+assert get_axes(arabic) == get_axes(latin)
 if latin["head"].unitsPerEm != arabic["head"].unitsPerEm:
     scale_upem(latin, arabic["head"].unitsPerEm)
 

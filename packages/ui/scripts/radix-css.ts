@@ -24,7 +24,7 @@ const usedClasses = new Set(
  * `:root:where(:has(…))` set the color scheme, which `base.css` does instead: `:has()` on the root makes browsers recalculate the style of
  * every element whenever an element is added.
  */
-const unusedFeatures =
+const unusedFeaturePattern =
   /:root:where\(:has|\\:|data-radius='(none|medium|large|full)'|data-scaling='(90|95|105|110)|data-gray-color|data-accent-color='|-datetime-edit|calendar-picker|search-cancel|rt-high-contrast|onepassword/;
 
 const themesPackageJson = createRequire(import.meta.url).resolve('@radix-ui/themes/package.json');
@@ -67,20 +67,20 @@ function isKeyframe(rule: Rule): boolean {
 
 function isUsedSelector(selector: string): boolean {
   const classes = selector.match(/(?<=\.)(rt|radix)-[\w-]+/g) ?? [];
-  return !unusedFeatures.test(selector) && classes.every((name) => usedClasses.has(name));
+  return !unusedFeaturePattern.test(selector) && classes.every((name) => usedClasses.has(name));
 }
 
 /** Removes custom properties that no remaining rule uses. Radix Themes declares those of all components in one rule. */
 function removeUnusedProperties(root: Root): void {
   const usedProperties = new Set(root.toString().match(/(?<=var\()--[\w-]+/g));
-  let hasRemoved = false;
+  let hasRemovedProperty = false;
   root.walkDecls(/^--/, (declaration) => {
     if (usedProperties.has(declaration.prop)) return;
     declaration.remove();
-    hasRemoved = true;
+    hasRemovedProperty = true;
   });
   removeEmptyRules(root);
-  if (hasRemoved) removeUnusedProperties(root);
+  if (hasRemovedProperty) removeUnusedProperties(root);
 }
 
 function removeEmptyRules(container: Container): void {

@@ -27,11 +27,11 @@ function getCondition({ selector, parent }: Rule): keyof Tokens {
 
 /** Replaces each `var()` reference to another token with its value. */
 function resolveReferences(values: TokenValues, base: TokenValues): TokenValues {
-  const known: TokenValues = { ...base, ...values };
+  const knownValues: TokenValues = { ...base, ...values };
   const resolve = (value: string): string =>
     value.replace(/var\((--[\w-]+)\)/g, (reference, name) => {
-      const referenced = known[name];
-      return referenced === undefined ? reference : resolve(referenced);
+      const referencedValue = knownValues[name];
+      return referencedValue === undefined ? reference : resolve(referencedValue);
     });
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, resolve(value)]));
 }

@@ -14,10 +14,10 @@ const require = createRequire(import.meta.url);
  * ASCII, and the other characters of the site's messages and content in Latin script. If `apps/web/build/fonts.test.ts` reports a missing
  * character, add it here and run the script again.
  */
-const latinCharacters = `${characterRange(0x20, 0x7e)}ÀÁÂÄÇÉÊÍÑÓÖÚÜßàáâãäçèéêíîïñóôõöùúûüœ¡¿«»‘’“”„–…©°º×€−\u00a0`;
-const arabicCharacters = `${characterRange(0x621, 0x63a)}${characterRange(0x640, 0x652)}ٰ،؛؟٪٫٬\u00a0 \u200c\u200d\u200e\u200f`;
+const latinCharacters = `${getCharacterRange(0x20, 0x7e)}ÀÁÂÄÇÉÊÍÑÓÖÚÜßàáâãäçèéêíîïñóôõöùúûüœ¡¿«»‘’“”„–…©°º×€−\u00a0`;
+const arabicCharacters = `${getCharacterRange(0x621, 0x63a)}${getCharacterRange(0x640, 0x652)}ٰ،؛؟٪٫٬\u00a0 \u200c\u200d\u200e\u200f`;
 
-const latinLetters = `${characterRange(0x41, 0x5a)}${characterRange(0x61, 0x7a)}`;
+const latinLetters = `${getCharacterRange(0x41, 0x5a)}${getCharacterRange(0x61, 0x7a)}`;
 
 type Axes = Record<string, number | { min: number; max: number }>;
 
@@ -27,20 +27,23 @@ const latinFeatures = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'lnum', 'tnum'];
 /** Fraunces at a large optical size, for titles, without soft or wonky letter shapes. */
 const displayAxes: Axes = { opsz: 96, SOFT: 0, WONK: 0, wght: 400 };
 
-const fraunces = require.resolve('@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2');
-const hankenGrotesk = require.resolve(
+const frauncesFile = require.resolve('@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2');
+const hankenGroteskFile = require.resolve(
   '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
 );
-const elMessiri = require.resolve('@fontsource-variable/el-messiri/files/el-messiri-arabic-wght-normal.woff2');
-const readexProArabic = require.resolve('@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2');
-const readexProLatin = require.resolve('@fontsource-variable/readex-pro/files/readex-pro-latin-wght-normal.woff2');
+const elMessiriFile = require.resolve('@fontsource-variable/el-messiri/files/el-messiri-arabic-wght-normal.woff2');
+const readexProArabicFile = require.resolve(
+  '@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2',
+);
+const readexProLatinFile = require.resolve('@fontsource-variable/readex-pro/files/readex-pro-latin-wght-normal.woff2');
 
 const temporaryFolder = mkdtempSync(join(tmpdir(), 'vitrine-fonts-'));
 
 const createFontByName: Record<string, () => Promise<Buffer>> = {
-  'display-latin': () => subset(fraunces, latinCharacters, { variationAxes: displayAxes, keepFeatures: latinFeatures }),
+  'display-latin': () =>
+    subset(frauncesFile, latinCharacters, { variationAxes: displayAxes, keepFeatures: latinFeatures }),
   'text-latin': () =>
-    subset(hankenGrotesk, latinCharacters, {
+    subset(hankenGroteskFile, latinCharacters, {
       variationAxes: { wght: { min: 400, max: 600 } },
       keepFeatures: latinFeatures,
     }),
@@ -48,19 +51,23 @@ const createFontByName: Record<string, () => Promise<Buffer>> = {
   'display-arabic': async () => {
     const arabicFile = writeTemporaryFont(
       'el-messiri',
-      await subset(elMessiri, arabicCharacters, { variationAxes: { wght: 500 } }),
+      await subset(elMessiriFile, arabicCharacters, { variationAxes: { wght: 500 } }),
     );
     const latinFile = writeTemporaryFont(
       'fraunces',
-      await subset(fraunces, latinLetters, { variationAxes: displayAxes }),
+      await subset(frauncesFile, latinLetters, { variationAxes: displayAxes }),
     );
     return subset(mergeFonts(arabicFile, latinFile), arabicCharacters + latinLetters);
   },
   // Arabic text contains prices, years and names in Latin script.
   'text-arabic': () =>
-    subset(mergeFonts(readexProArabic, readexProLatin), `${arabicCharacters}${characterRange(0x21, 0x7e)}€©–…−×`, {
-      variationAxes: { wght: { min: 300, max: 600 } },
-    }),
+    subset(
+      mergeFonts(readexProArabicFile, readexProLatinFile),
+      `${arabicCharacters}${getCharacterRange(0x21, 0x7e)}€©–…−×`,
+      {
+        variationAxes: { wght: { min: 300, max: 600 } },
+      },
+    ),
 };
 
 const fontsFolder = new URL('../src/fonts/', import.meta.url);
@@ -89,12 +96,12 @@ function writeTemporaryFont(name: string, font: Buffer): string {
 
 /** Merges an Arabic and a Latin font into one file, so that an Arabic page loads no Latin file. Returns its path. */
 function mergeFonts(arabicFile: string, latinFile: string): string {
-  const result = join(mkdtempSync(join(temporaryFolder, 'merged-')), 'merged.ttf');
+  const resultFile = join(mkdtempSync(join(temporaryFolder, 'merged-')), 'merged.ttf');
   const script = fileURLToPath(new URL('merge-latin.py', import.meta.url));
-  execFileSync('python3', [script, arabicFile, latinFile, result], { stdio: 'inherit' });
-  return result;
+  execFileSync('python3', [script, arabicFile, latinFile, resultFile], { stdio: 'inherit' });
+  return resultFile;
 }
 
-function characterRange(first: number, last: number): string {
+function getCharacterRange(first: number, last: number): string {
   return Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('');
 }

@@ -27,6 +27,6 @@ it('exports the dialogs and the toaster only from separate entry points', async 
 
 it('imports every style sheet of a component once in styles.css', () => {
   const styles = readFileSync(new URL('src/styles.css', root), 'utf8');
-  const imported = [...styles.matchAll(/@import '\.\/([^']+)'/g)].map(([, file]) => file);
-  expect(imported.sort()).toEqual(globSync('*/*.css', { cwd: new URL('src/', root) }).sort());
+  const importedFiles = [...styles.matchAll(/@import '\.\/([^']+)'/g)].map(([, file]) => file);
+  expect(importedFiles.sort()).toEqual(globSync('*/*.css', { cwd: new URL('src/', root) }).sort());
 });

@@ -5,8 +5,10 @@ import * as purchase from '@vitrine/ui/purchase';
 import * as toaster from '@vitrine/ui/toaster';
 import { describe, expect, it } from 'vitest';
 
-const cwd = new URL('./', import.meta.url);
-const storyFiles = globSync('*/*.stories.tsx', { cwd }).map((file) => readFileSync(new URL(file, cwd), 'utf8'));
+const sourceFolder = new URL('./', import.meta.url);
+const storySources = globSync('*/*.stories.tsx', { cwd: sourceFolder }).map((file) =>
+  readFileSync(new URL(file, sourceFolder), 'utf8'),
+);
 
 /** The exported components, except the icons, which share one page, and `VisuallyHidden` of Radix Themes. */
 const componentNames = Object.keys({ ...main, ...cart, ...purchase, ...toaster }).filter(
@@ -14,14 +16,14 @@ const componentNames = Object.keys({ ...main, ...cart, ...purchase, ...toaster }
 );
 
 describe.each(componentNames)('stories of %s', (name) => {
-  const storyFile = storyFiles.find((text) => text.includes(`  component: ${name},`)) ?? '';
+  const storySource = storySources.find((source) => source.includes(`  component: ${name},`)) ?? '';
 
   it('have a documentation page with a title of the form “Group/Component”', () => {
-    expect(storyFile).toMatch(new RegExp(`title: '\\w+/${name}'`));
-    expect(storyFile).toContain("tags: ['autodocs']");
+    expect(storySource).toMatch(new RegExp(`title: '\\w+/${name}'`));
+    expect(storySource).toContain("tags: ['autodocs']");
   });
 
   it.each(['Use', 'Do not use', 'Keyboard', 'Screen readers'])('have the documentation section “%s”', (heading) => {
-    expect(storyFile).toContain(` * ### ${heading}\n`);
+    expect(storySource).toContain(` * ### ${heading}\n`);
   });
 });

@@ -3,9 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 // Each statement returns one row, whose column `body` is the response as JSON text. It returns no row for an unknown store, and a
 // null `body` for an unknown product.
 
-/**
- * The fields that the list can be sorted by. Each has an index, so the duration of a query does not depend on the number of products.
- */
+/** The fields that the list can be sorted by. Each has an index, so the duration of a query does not depend on the number of products. */
 export const sortFields = ['order', 'title', 'updated_at'] as const;
 
 /** The fields that a single product can be looked up by. */
@@ -119,7 +117,7 @@ function createOrderBy(field: (typeof sortFields)[number], order: ProductListQue
   return sql`${sql.identifier(field)} ${direction}, id ${direction}`;
 }
 
-/** Creates an SQL array of product ids from ids of products and of variants. A variant’s id selects the product that it belongs to. */
+/** Creates an SQL array of product ids from ids of products and of variants. The id of a variant selects its product. */
 function createProductIdArray(storeId: string, ids: string[]): SQL {
   const idArray = sql`${sql.param(ids)}::text[]`;
   return sql`array(

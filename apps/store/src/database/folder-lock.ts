@@ -12,7 +12,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
     await acquire();
   } catch {
     const ownerPid = Number(await readFile(file, 'utf8'));
-    if (isRunning(ownerPid))
+    if (isOtherProcessRunning(ownerPid))
       throw new Error(
         `The folder ${folder} is in use by the process ${ownerPid}. Stop it, or delete ${file} if that process is not a store.`,
       );
@@ -22,7 +22,11 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   return release;
 }
 
-function isRunning(pid: number): boolean {
+/**
+ * Whether another process with this id runs. In a container, the store may have the same id after each restart, so the lock file of a killed
+ * store can contain the id of this process.
+ */
+function isOtherProcessRunning(pid: number): boolean {
   if (!Number.isInteger(pid) || pid <= 0 || pid === process.pid) return false;
   try {
     process.kill(pid, 0);

@@ -17,8 +17,8 @@ const tempFolder = await mkdtemp(join(tmpdir(), 'store-embedded-'));
 afterAll(() => rm(tempFolder, { recursive: true }));
 
 // Copying a database is faster than creating one.
-const template = join(tempFolder, 'template', 'store');
-await (await openEmbedded(template, console.warn)).close();
+const templateFolder = join(tempFolder, 'template', 'store');
+await (await openEmbedded(templateFolder, console.warn)).close();
 
 let folder = '';
 let warnings: string[] = [];
@@ -26,7 +26,7 @@ let testNumber = 0;
 beforeEach(async () => {
   folder = join(tempFolder, `${++testNumber}`, 'store');
   warnings = [];
-  await cp(template, folder, { recursive: true });
+  await cp(templateFolder, folder, { recursive: true });
 });
 const open = () => openEmbedded(folder, (message) => warnings.push(message));
 

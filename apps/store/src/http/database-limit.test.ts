@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { pollOptions } from '../../contract/poll-options.ts';
 import { createDatabaseLimit } from './database-limit.ts';
 
 const { signal } = new AbortController();
@@ -7,24 +8,24 @@ const tooBusyError = { status: 503, message: 'The store is too busy to respond.'
 /** Creates a limit of two concurrent tasks. `run` adds a task, and `finishOldest` finishes the running task that started first. */
 function createLimitedTasks({ maxPending = 100, timeoutMs = 60_000 } = {}) {
   const runLimited = createDatabaseLimit({ concurrency: 2, maxPending, timeoutMs });
-  const started: string[] = [];
+  const startedTasks: string[] = [];
   const resolvers: (() => void)[] = [];
   const run = (name: string, requestSignal = signal) =>
     runLimited(requestSignal, async () => {
-      started.push(name);
+      startedTasks.push(name);
       await new Promise<void>((resolve) => resolvers.push(resolve));
       return name;
     });
-  return { started, run, finishOldest: () => resolvers.shift()?.() };
+  return { startedTasks, run, finishOldest: () => resolvers.shift()?.() };
 }
 
 it('starts the next task when one has finished', async () => {
-  const { started, run, finishOldest } = createLimitedTasks();
+  const { startedTasks, run, finishOldest } = createLimitedTasks();
   const [first, , third] = [run('a'), run('b'), run('c')];
-  await expect.poll(() => started, { timeout: 20_000 }).toEqual(['a', 'b']);
+  await expect.poll(() => startedTasks, pollOptions).toEqual(['a', 'b']);
   finishOldest();
   expect(await first).toBe('a');
-  await expect.poll(() => started, { timeout: 20_000 }).toEqual(['a', 'b', 'c']);
+  await expect.poll(() => startedTasks, pollOptions).toEqual(['a', 'b', 'c']);
   finishOldest();
   finishOldest();
   expect(await third).toBe('c');
@@ -39,29 +40,29 @@ it('starts the next task when one has failed', async () => {
 });
 
 it('rejects a task whose request was aborted while it waited', async () => {
-  const { started, run, finishOldest } = createLimitedTasks();
+  const { startedTasks, run, finishOldest } = createLimitedTasks();
   const client = new AbortController();
   const [, , aborted] = [run('a'), run('b'), run('aborted', client.signal), run('c')];
-  await expect.poll(() => started, { timeout: 20_000 }).toEqual(['a', 'b']);
+  await expect.poll(() => startedTasks, pollOptions).toEqual(['a', 'b']);
   client.abort();
   finishOldest();
   await expect(aborted).rejects.toMatchObject(tooBusyError);
-  await expect.poll(() => started, { timeout: 20_000 }).toEqual(['a', 'b', 'c']);
+  await expect.poll(() => startedTasks, pollOptions).toEqual(['a', 'b', 'c']);
 });
 
 it('rejects a task whose request timed out while it waited', async () => {
-  const { started, run } = createLimitedTasks({ timeoutMs: 0 });
+  const { startedTasks, run } = createLimitedTasks({ timeoutMs: 0 });
   await expect(run('late')).rejects.toMatchObject(tooBusyError);
-  expect(started).toEqual([]);
+  expect(startedTasks).toEqual([]);
 });
 
 it('rejects a task immediately when too many tasks wait, and still runs the waiting tasks', async () => {
-  const { started, run, finishOldest } = createLimitedTasks({ maxPending: 1 });
+  const { startedTasks, run, finishOldest } = createLimitedTasks({ maxPending: 1 });
   const [, , waiting] = [run('a'), run('b'), run('waiting')];
   await expect(run('rejected')).rejects.toMatchObject(tooBusyError);
-  await expect.poll(() => started, { timeout: 20_000 }).toEqual(['a', 'b']);
+  await expect.poll(() => startedTasks, pollOptions).toEqual(['a', 'b']);
   finishOldest();
-  await expect.poll(() => started, { timeout: 20_000 }).toEqual(['a', 'b', 'waiting']);
+  await expect.poll(() => startedTasks, pollOptions).toEqual(['a', 'b', 'waiting']);
   finishOldest();
   finishOldest();
   expect(await waiting).toBe('waiting');

@@ -40,9 +40,9 @@ it.each([
   ['GET', 'Transfer-Encoding: chunked', 413],
   ['POST', 'Content-Length: 9000000000', 405],
   ['POST', 'Transfer-Encoding: chunked', 405],
-])('responds to %s with %s before it receives the body', async (method, header, expected) => {
+])('responds to %s with %s before it receives the body', async (method, header, expectedStatus) => {
   const { status, seconds } = await send(`${method} /store/any/products HTTP/1.1\r\nHost: store\r\n${header}\r\n\r\n1`);
-  expect(status).toBe(expected);
+  expect(status).toBe(expectedStatus);
   expect(seconds).toBeLessThan(4);
 });
 

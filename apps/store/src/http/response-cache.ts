@@ -10,6 +10,9 @@ type CacheSizes = { maxSize?: number; maxEntrySize?: number };
 /** Approximate memory of an entry in bytes, without its body and key. */
 const entryOverhead = 1024;
 
+/** Number of base64url characters of the hash in an ETag: 27 characters are 162 bits, which makes collisions impossible in practice. */
+const etagLength = 27;
+
 /** Maximum age of an entry. It limits the effect of a lost notification. */
 const maxAgeMs = 60_000;
 
@@ -24,7 +27,7 @@ export function createResponseCache({ maxSize = 64 * 1024 * 1024, maxEntrySize =
       maxSize,
       maxEntrySize,
       ttl: maxAgeMs,
-      // The clock of `start` below.
+      // `start` below is a time of this clock.
       perf: performance,
       sizeCalculation: ({ body }, key) => body.byteLength + 2 * key.length + entryOverhead,
     });
@@ -34,8 +37,8 @@ export function createResponseCache({ maxSize = 64 * 1024 * 1024, maxEntrySize =
   let version = 0;
 
   function get(key: string): CachedResponse | undefined {
-    const frequent = requestedOften.get(key);
-    if (frequent) return frequent;
+    const frequentResponse = requestedOften.get(key);
+    if (frequentResponse) return frequentResponse;
     const response = requestedOnce.get(key);
     if (response) {
       requestedOften.set(key, response, { ttl: Math.max(1, requestedOnce.getRemainingTTL(key)) });
@@ -59,7 +62,7 @@ export function createResponseCache({ maxSize = 64 * 1024 * 1024, maxEntrySize =
       if (cached) return cached;
       const start = performance.now();
       const versionAtStart = version;
-      const response = toResponse(await load());
+      const response = toCachedResponse(await load());
       if (isEnabled && version === versionAtStart) requestedOnce.set(key, response, { ttl: ttlMs, start });
       return response;
     },
@@ -68,7 +71,7 @@ export function createResponseCache({ maxSize = 64 * 1024 * 1024, maxEntrySize =
   };
 }
 
-function toResponse(json: string): CachedResponse {
+function toCachedResponse(json: string): CachedResponse {
   const body = new TextEncoder().encode(json);
-  return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"` };
+  return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, etagLength)}"` };
 }

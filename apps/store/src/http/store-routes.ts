@@ -28,7 +28,7 @@ const maxOffset = 1_000_000;
 const maxSearchLength = 100;
 const maxSearchWords = 8;
 
-/** Maximum age of the stock in a response, in milliseconds. */
+/** Maximum age of a cached response with stock. */
 const stockTtlMs = 1000;
 
 /** Maximum number of requests that wait for the database. The store processes that many in about one to three seconds. */
@@ -39,7 +39,7 @@ export const publicHeaders = { 'Access-Control-Allow-Origin': '*', 'X-Content-Ty
 
 const cacheHeaders = { ...publicHeaders, 'Cache-Control': 'public, max-age=0, must-revalidate' };
 
-/** The routes of the store API under `/store/{storeId}`. Responses are cached until the catalogue changes, stock for a second. */
+/** Creates the routes under `/store/{storeId}`. Responses are cached until the catalogue changes, and those with stock for a second. */
 export function createStoreRoutes({ selectBody, concurrency, subscribe }: OpenDatabase, timeoutMs: number) {
   const cache = createResponseCache();
   subscribe(cache.reset);
@@ -113,7 +113,10 @@ function readStoreId(context: Context): string {
 
 const readSearchParams = (context: Context) => new URL(context.req.url).searchParams;
 
-/** Creates a response, or a 304 if the client already has it. With headers in a plain object, Hono's Node adapter does not copy the response. */
+/**
+ * Creates a response, or a 304 if the client has the current one. With headers in a plain object, Hono's Node adapter does not copy the
+ * response.
+ */
 function createResponse(context: Context, { body, etag }: CachedResponse): Response {
   const headers = { ...cacheHeaders, ETag: etag };
   if (context.req.header('If-None-Match')?.includes(etag)) return new Response(null, { status: 304, headers });

@@ -34,7 +34,7 @@ export type VariantData = {
   image?: string;
 };
 
-const imageUrl = (name: string) => `/art/products/${name}.svg`;
+const getImageUrl = (name: string) => `/art/products/${name}.svg`;
 
 /** The products that only the store has, in the order of the product list. */
 export const storeProducts: ProductData[] = [
@@ -44,7 +44,11 @@ export const storeProducts: ProductData[] = [
     type: 'digital',
     collection: 'software',
     selection: 'lowest_price_first',
-    images: [imageUrl('prompt-library'), imageUrl('prompt-library-example'), imageUrl('prompt-library-updates')],
+    images: [
+      getImageUrl('prompt-library'),
+      getImageUrl('prompt-library-example'),
+      getImageUrl('prompt-library-updates'),
+    ],
     options: ['licence', 'language'],
     variants: [
       { id: 'prompt-library-personal', amount: 2900, values: ['personal', 'english'] },
@@ -60,7 +64,7 @@ export const storeProducts: ProductData[] = [
     slug: 'live-workshop',
     type: 'booking',
     collection: 'courses',
-    images: [imageUrl('live-workshop'), imageUrl('live-workshop-assistant'), imageUrl('live-workshop-dates')],
+    images: [getImageUrl('live-workshop'), getImageUrl('live-workshop-assistant'), getImageUrl('live-workshop-dates')],
     options: ['date', 'time'],
     // The stock is the number of free places.
     variants: [
@@ -81,7 +85,7 @@ export const storeProducts: ProductData[] = [
     slug: 'starter-checklist',
     type: 'digital',
     collection: 'e-books',
-    images: [imageUrl('starter-checklist'), imageUrl('starter-checklist-pages')],
+    images: [getImageUrl('starter-checklist'), getImageUrl('starter-checklist-pages')],
     options: ['format'],
     variants: [
       { id: 'starter-checklist-default', amount: 1900, sale_amount: 0, values: ['pdf'] },
@@ -96,10 +100,10 @@ export const storeProducts: ProductData[] = [
     collection: 'software',
     selection: 'first_variant',
     images: [
-      imageUrl('dashboard-templates'),
-      imageUrl('dashboard-templates-looker'),
-      imageUrl('dashboard-templates-powerbi'),
-      imageUrl('dashboard-templates-excel'),
+      getImageUrl('dashboard-templates'),
+      getImageUrl('dashboard-templates-looker'),
+      getImageUrl('dashboard-templates-powerbi'),
+      getImageUrl('dashboard-templates-excel'),
     ],
     options: ['tool', 'licence'],
     variants: [
@@ -107,31 +111,31 @@ export const storeProducts: ProductData[] = [
         id: 'dashboard-templates-looker',
         amount: 4900,
         values: ['looker', 'company'],
-        image: imageUrl('dashboard-templates-looker'),
+        image: getImageUrl('dashboard-templates-looker'),
       },
       {
         id: 'dashboard-templates-looker-agency',
         amount: 14900,
         values: ['looker', 'agency'],
-        image: imageUrl('dashboard-templates-looker'),
+        image: getImageUrl('dashboard-templates-looker'),
       },
       {
         id: 'dashboard-templates-powerbi',
         amount: 5900,
         values: ['powerbi', 'company'],
-        image: imageUrl('dashboard-templates-powerbi'),
+        image: getImageUrl('dashboard-templates-powerbi'),
       },
       {
         id: 'dashboard-templates-powerbi-agency',
         amount: 17900,
         values: ['powerbi', 'agency'],
-        image: imageUrl('dashboard-templates-powerbi'),
+        image: getImageUrl('dashboard-templates-powerbi'),
       },
       {
         id: 'dashboard-templates-excel',
         amount: 3900,
         values: ['excel', 'company'],
-        image: imageUrl('dashboard-templates-excel'),
+        image: getImageUrl('dashboard-templates-excel'),
       },
     ],
     related: ['2', '6', 'site-audit'],
@@ -141,7 +145,11 @@ export const storeProducts: ProductData[] = [
     slug: 'brand-voice-kit',
     type: 'digital',
     collection: 'e-books',
-    images: [imageUrl('brand-voice-kit'), imageUrl('brand-voice-kit-workbook'), imageUrl('brand-voice-kit-guide')],
+    images: [
+      getImageUrl('brand-voice-kit'),
+      getImageUrl('brand-voice-kit-workbook'),
+      getImageUrl('brand-voice-kit-guide'),
+    ],
     options: ['package'],
     variants: [
       { id: 'brand-voice-kit-default', amount: 14900, sale_amount: 11900, values: ['kit'] },
@@ -154,7 +162,11 @@ export const storeProducts: ProductData[] = [
     slug: 'tunis-masterclass',
     type: 'digital',
     collection: 'courses',
-    images: [imageUrl('tunis-masterclass'), imageUrl('tunis-masterclass-video'), imageUrl('tunis-masterclass-pages')],
+    images: [
+      getImageUrl('tunis-masterclass'),
+      getImageUrl('tunis-masterclass-video'),
+      getImageUrl('tunis-masterclass-pages'),
+    ],
     options: ['access'],
     variants: [
       { id: 'tunis-masterclass-default', amount: 185500, currency: 'tnd', values: ['streaming'] },
@@ -167,7 +179,7 @@ export const storeProducts: ProductData[] = [
     slug: 'site-audit',
     type: 'service',
     collection: 'services',
-    images: [imageUrl('site-audit'), imageUrl('site-audit-speed'), imageUrl('site-audit-report')],
+    images: [getImageUrl('site-audit'), getImageUrl('site-audit-speed'), getImageUrl('site-audit-report')],
     options: ['scope', 'result'],
     variants: [
       { id: 'site-audit-default', amount: 59000, values: ['small', 'report'] },
@@ -188,9 +200,9 @@ export const storeProducts: ProductData[] = [
     type: 'service',
     collection: 'services',
     images: [
-      imageUrl('strategy-session'),
-      imageUrl('strategy-session-conversation'),
-      imageUrl('strategy-session-summary'),
+      getImageUrl('strategy-session'),
+      getImageUrl('strategy-session-conversation'),
+      getImageUrl('strategy-session-summary'),
     ],
     options: ['language'],
     variants: [

@@ -39,8 +39,9 @@ it('creates a store for each language, with the same products and translated tit
   const { stores, products } = await readDatabase();
   expect(stores.map(({ id }) => id).sort()).toEqual(languages.map((language) => `vitrine-${language}`).sort());
   expect(new Set(stores.map(({ visible_count }) => visible_count))).toEqual(new Set([14]));
-  const idsOf = (storeId: string) => products.filter(({ store_id }) => store_id === storeId).map(({ id }) => id);
-  for (const { id } of stores) expect(idsOf(id)).toEqual(idsOf('vitrine-en'));
+  const getProductIds = (storeId: string) =>
+    products.filter(({ store_id }) => store_id === storeId).map(({ id }) => id);
+  for (const { id } of stores) expect(getProductIds(id)).toEqual(getProductIds('vitrine-en'));
   expect(await readTitle('vitrine-ar', 'site-audit')).toBe('ar site-audit');
 });
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Foundation, TokenName } from './foundation.tsx';
+import { Foundation, TokenButton } from './foundation.tsx';
 import { dark, getContrast, light, type Token } from './tokens.ts';
 
 /** Text on its background, with the minimum contrast: 7 for body text (WCAG AAA), 4.5 for all other text (WCAG AA). */
@@ -31,7 +31,7 @@ const colorGroups = {
 const meta = {
   title: 'Foundations/Color',
   render: () => (
-    <Foundation intro="The colors are a warm paper white, a deep green and one amber. Amber is for small marks, such as a sale, a new product, low stock, the current page or a step. Do not use it for actions or large areas. Each card shows the light theme on the left and the dark theme on the right. Press a name to copy a reference to the token.">
+    <Foundation intro="The colors are a warm paper white, a deep green and one amber. Amber is for small marks, such as a sale, a new product, low stock, the current page or a step. Do not use it for actions or large areas. Each card shows the light theme on the left and the dark theme on the right. Click a name to copy a reference to the token.">
       <h2>Text on background</h2>
       <div className="foundation__grid">
         {contrastPairs.map(([text, background, minimum]) => (
@@ -44,11 +44,11 @@ const meta = {
                 Aa {formatContrast(dark, text, background)}
               </div>
             </div>
-            <TokenName name={text} />
+            <TokenButton name={text} />
             <p className="foundation__caption">
               {light[text]}, dark {dark[text]}
             </p>
-            <TokenName name={background} />
+            <TokenButton name={background} />
             <p className="foundation__caption">
               {light[background]}, dark {dark[background]}; at least {minimum} : 1
             </p>
@@ -65,7 +65,7 @@ const meta = {
                   <div className="foundation__swatch" style={{ background: light[token] }} />
                   <div className="foundation__swatch" style={{ background: dark[token] }} />
                 </div>
-                <TokenName name={token} />
+                <TokenButton name={token} />
                 <p className="foundation__caption">
                   {light[token]}, dark {dark[token]}
                 </p>

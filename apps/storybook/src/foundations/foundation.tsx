@@ -12,7 +12,7 @@ export function Foundation({ intro, children }: { intro: string; children?: Reac
 }
 
 /** A button that shows the name of a token and copies a `var()` reference to it. */
-export function TokenName({ name }: { name: string }) {
+export function TokenButton({ name }: { name: string }) {
   const [isCopied, setIsCopied] = useState(false);
   const copy = () => navigator.clipboard.writeText(`var(${name})`).then(() => setIsCopied(true));
   return (
@@ -24,24 +24,24 @@ export function TokenName({ name }: { name: string }) {
 
 /** Shows the computed values of some CSS properties of its child, and updates them when the window is resized. */
 export function ComputedValues({ properties, children }: { properties: readonly string[]; children: ReactNode }) {
-  const ref = useRef<HTMLDivElement>(null);
+  const containerRef = useRef<HTMLDivElement>(null);
   const [values, setValues] = useState('');
   useLayoutEffect(() => {
-    const update = () => {
-      const element = ref.current?.firstElementChild;
+    const updateValues = () => {
+      const element = containerRef.current?.firstElementChild;
       if (!element) return;
       const style = getComputedStyle(element);
       const round = (value: string) =>
         value.replace(/\d+\.\d+/g, (number) => String(Math.round(Number(number) * 10) / 10));
       setValues(properties.map((property) => `${property} ${round(style.getPropertyValue(property))}`).join(', '));
     };
-    update();
-    addEventListener('resize', update);
-    return () => removeEventListener('resize', update);
+    updateValues();
+    addEventListener('resize', updateValues);
+    return () => removeEventListener('resize', updateValues);
   }, [properties]);
   return (
     <>
-      <div ref={ref}>{children}</div>
+      <div ref={containerRef}>{children}</div>
       <p className="foundation__caption">{values}</p>
     </>
   );

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { CSSProperties } from 'react';
 import { expect } from 'storybook/test';
-import { Foundation, TokenName } from './foundation.tsx';
+import { Foundation, TokenButton } from './foundation.tsx';
 import { light, type Token } from './tokens.ts';
 
 const durations: readonly (readonly [token: Token, use: string])[] = [
@@ -24,13 +24,13 @@ const meta = {
             >
               {light[token]}
             </button>
-            <TokenName name={token} />
+            <TokenButton name={token} />
             <p className="foundation__caption">{use}.</p>
           </div>
         ))}
       </div>
       <h2>Easing</h2>
-      <TokenName name="--vt-ease" />
+      <TokenButton name="--vt-ease" />
       <p className="foundation__caption">{light['--vt-ease']}. Movements start fast and end slowly.</p>
     </Foundation>
   ),
@@ -40,8 +40,8 @@ export default meta;
 
 export const Motion: StoryObj = {
   play: async ({ canvas }) => {
-    const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const isMotionReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
     const button = canvas.getByRole('button', { name: light['--vt-quick'] });
-    await expect(getComputedStyle(button).transitionProperty).toBe(isReduced ? 'none' : 'translate');
+    await expect(getComputedStyle(button).transitionProperty).toBe(isMotionReduced ? 'none' : 'translate');
   },
 };

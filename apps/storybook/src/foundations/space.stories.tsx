@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ComputedValues, Foundation, TokenName } from './foundation.tsx';
+import { ComputedValues, Foundation, TokenButton } from './foundation.tsx';
 import { light, type Token } from './tokens.ts';
 
 const spaces: readonly (readonly [token: Token, use: string])[] = [
@@ -20,9 +20,9 @@ const meta = {
       {spaces.map(([token, use]) => (
         <div key={token} className="foundation__row">
           <ComputedValues properties={computedProperties}>
-            <div className="foundation__length" style={{ inlineSize: `var(${token})` }} />
+            <div className="foundation__length-bar" style={{ inlineSize: `var(${token})` }} />
           </ComputedValues>
-          <TokenName name={token} />
+          <TokenButton name={token} />
           <p className="foundation__caption">
             {light[token]}. {use}.
           </p>
@@ -31,18 +31,18 @@ const meta = {
       <h2>Lines, radii, shadow</h2>
       <div className="foundation__grid">
         <div className="foundation__card">
-          <TokenName name="--vt-hairline" />
+          <TokenButton name="--vt-hairline" />
           <p className="foundation__caption">{light['--vt-hairline']}. Between all panes.</p>
         </div>
         <div className="foundation__card" style={{ border: '1px solid var(--vt-line-strong)' }}>
-          <TokenName name="--vt-line-strong" />
+          <TokenButton name="--vt-line-strong" />
           <p className="foundation__caption">{light['--vt-line-strong']}. Around controls.</p>
         </div>
         <div className="foundation__card" style={{ borderRadius: 2 }}>
           <p className="foundation__caption">2 px. Radius of buttons and fields; panes have none.</p>
         </div>
         <div className="foundation__card" style={{ boxShadow: 'var(--shadow-6)' }}>
-          <TokenName name="--shadow-6" />
+          <TokenButton name="--shadow-6" />
           <p className="foundation__caption">Under dialogs.</p>
         </div>
       </div>

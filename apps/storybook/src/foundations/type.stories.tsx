@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ComputedValues, Foundation, TokenName } from './foundation.tsx';
+import { ComputedValues, Foundation, TokenButton } from './foundation.tsx';
 import { light, type Token } from './tokens.ts';
 
 const textStyles: readonly (readonly [size: Token, font: Token, lineHeight: string, use: string])[] = [
@@ -48,7 +48,7 @@ const meta = {
               {samples[globals.language] ?? samples.en}
             </p>
           </ComputedValues>
-          <TokenName name={size} />
+          <TokenButton name={size} />
           <p className="foundation__caption">
             {light[size]}. {use}.
           </p>

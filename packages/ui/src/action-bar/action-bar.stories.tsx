@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { en } from '../fixtures/en.ts';
-import { fixturesOf } from '../fixtures/index.ts';
+import { getFixtures } from '../fixtures/index.ts';
 import { Price } from '../price/price.tsx';
 import { ActionBar } from './action-bar.tsx';
 
@@ -49,7 +49,7 @@ export const ScrolledPast: Story = {
     </div>
   ),
   play: async ({ canvas, globals }) => {
-    const { cart, guide } = fixturesOf(globals);
+    const { cart, guide } = getFixtures(globals);
     const button = canvas.getByRole('button', { name: cart.add });
     scrollTo(0, innerHeight);
     await waitFor(() => expect(canvas.getByText(guide.price)).toBeVisible());

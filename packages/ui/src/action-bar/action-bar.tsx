@@ -15,21 +15,21 @@ const coveredHeightProperty = '--vt-action-bar';
  * custom property `--vt-action-bar` on `<html>` is then the height that they cover.
  */
 export function ActionBar({ children, summary }: ActionBarProps) {
-  const placeholder = useRef<HTMLDivElement>(null);
-  const bar = useRef<HTMLDivElement>(null);
+  const placeholderRef = useRef<HTMLDivElement>(null);
+  const barRef = useRef<HTMLDivElement>(null);
   const [isScrolledPast, setIsScrolledPast] = useState(false);
   useEffect(() => {
-    if (!placeholder.current) return;
+    if (!placeholderRef.current) return;
     const observer = new IntersectionObserver(([entry]) => {
       if (entry) setIsScrolledPast(!entry.isIntersecting && entry.boundingClientRect.top < 0);
     });
-    observer.observe(placeholder.current);
+    observer.observe(placeholderRef.current);
     return () => observer.disconnect();
   }, []);
   useEffect(() => {
-    if (!isScrolledPast || !bar.current) return;
+    if (!isScrolledPast || !barRef.current) return;
     const { style } = document.documentElement;
-    const { current: element } = bar;
+    const { current: element } = barRef;
     const observer = new ResizeObserver(() => {
       const isFixed = getComputedStyle(element).position === 'fixed';
       style.setProperty(coveredHeightProperty, isFixed ? `${element.offsetHeight}px` : '0px');
@@ -41,8 +41,8 @@ export function ActionBar({ children, summary }: ActionBarProps) {
     };
   }, [isScrolledPast]);
   return (
-    <div ref={placeholder} className="vt-action-bar__placeholder">
-      <div ref={bar} className={isScrolledPast ? 'vt-action-bar vt-action-bar--scrolled-past' : 'vt-action-bar'}>
+    <div ref={placeholderRef} className="vt-action-bar__placeholder">
+      <div ref={barRef} className={isScrolledPast ? 'vt-action-bar vt-action-bar--scrolled-past' : 'vt-action-bar'}>
         {isScrolledPast && summary && <div className="vt-action-bar__summary">{summary}</div>}
         <div className="vt-action-bar__buttons">{children}</div>
       </div>

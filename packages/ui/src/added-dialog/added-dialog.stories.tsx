@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { en } from '../fixtures/en.ts';
-import { fixturesOf } from '../fixtures/index.ts';
+import { getFixtures } from '../fixtures/index.ts';
 import { course, guide, placeholder, renderSuggestionCard, toolkit } from '../fixtures/samples.tsx';
 import { Price } from '../price/price.tsx';
 import { SuggestionList } from '../suggestion-card/suggestion-card.tsx';
@@ -70,7 +70,7 @@ export const WithoutSuggestions: Story = {
 export const ViewCartAndProceed: Story = {
   tags: ['!autodocs'],
   play: async ({ args, globals }) => {
-    const { cart } = fixturesOf(globals);
+    const { cart } = getFixtures(globals);
     await expect(screen.getByRole('link', { name: cart.view })).toHaveAttribute('href', '#cart');
     await userEvent.click(screen.getByRole('button', { name: cart.continueShopping }));
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { en } from '../fixtures/en.ts';
-import { fixturesOf } from '../fixtures/index.ts';
+import { getFixtures } from '../fixtures/index.ts';
 import { States } from '../fixtures/states.tsx';
 import { Section } from '../section/section.tsx';
 import { Button } from './button.tsx';
@@ -43,7 +43,7 @@ export const Large: Story = { args: { size: 'large' } };
 export const Loading: Story = {
   args: { loading: true },
   play: async ({ canvas, globals }) =>
-    expect(canvas.getByRole('button', { name: fixturesOf(globals).cart.add })).toBeDisabled(),
+    expect(canvas.getByRole('button', { name: getFixtures(globals).cart.add })).toBeDisabled(),
 };
 export const Disabled: Story = { args: { disabled: true } };
 
@@ -62,7 +62,7 @@ export const AllStates: Story = {
 export const OnInk: Story = {
   parameters: { layout: 'fullscreen' },
   render: (args, { globals }) => (
-    <Section tone="ink" title={fixturesOf(globals).form.title}>
+    <Section tone="ink" title={getFixtures(globals).form.title}>
       <div style={{ display: 'grid', gap: '1.5rem' }}>
         {(['primary', 'secondary', 'quiet'] as const).map((variant) => (
           <States key={variant}>

@@ -19,13 +19,13 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'color'>, Bu
   loading?: boolean;
 }
 
-const radixVariant = { primary: 'solid', secondary: 'outline', quiet: 'ghost' } as const;
-const radixSize = { medium: '3', large: '4' } as const;
+const radixVariants = { primary: 'solid', secondary: 'outline', quiet: 'ghost' } as const;
+const radixSizes = { medium: '3', large: '4' } as const;
 
 function getStyleProps({ variant = 'primary', size = 'medium' }: ButtonStyle, className: string | undefined) {
   return {
-    variant: radixVariant[variant],
-    size: radixSize[size],
+    variant: radixVariants[variant],
+    size: radixSizes[size],
     className: classes('vt-button', `vt-button--${variant}`, className),
   } as const;
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { en } from '../fixtures/en.ts';
-import { fixturesOf } from '../fixtures/index.ts';
+import { getFixtures } from '../fixtures/index.ts';
 import { States } from '../fixtures/states.tsx';
 import * as icons from '../icon/icons.tsx';
 import { IconButton } from './icon-button.tsx';
@@ -54,7 +54,7 @@ export const AllStates: Story = {
 export const Press: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, args, globals }) => {
-    const button = canvas.getByRole('button', { name: fixturesOf(globals).site.close });
+    const button = canvas.getByRole('button', { name: getFixtures(globals).site.close });
     await userEvent.click(button);
     await expect(args.onClick).toHaveBeenCalledOnce();
     await expect(button.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);

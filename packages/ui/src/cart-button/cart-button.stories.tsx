@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { en } from '../fixtures/en.ts';
-import { fixturesOf } from '../fixtures/index.ts';
+import { getFixtures } from '../fixtures/index.ts';
 import { States } from '../fixtures/states.tsx';
 import { CartButton } from './cart-button.tsx';
 
@@ -49,7 +49,7 @@ export const AllStates: Story = {
 export const Press: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, args, globals }) => {
-    await userEvent.click(canvas.getByRole('button', { name: fixturesOf(globals).cart.open }));
+    await userEvent.click(canvas.getByRole('button', { name: getFixtures(globals).cart.open }));
     await expect(args.onClick).toHaveBeenCalledOnce();
     await expect(canvas.getByText('3')).toBeVisible();
   },

@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button, ButtonLink } from '../button/button.tsx';
 import { CartTotals } from '../cart-totals/cart-totals.tsx';
 import { en } from '../fixtures/en.ts';
-import { fixturesOf } from '../fixtures/index.ts';
+import { getFixtures } from '../fixtures/index.ts';
 import { course, guide, renderCartLineList, renderSuggestionCard, toolkit } from '../fixtures/samples.tsx';
 import { Notice } from '../notice/notice.tsx';
 import { Price } from '../price/price.tsx';
@@ -59,7 +59,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {
   play: async ({ globals }) => {
-    const drawer = screen.getByRole('dialog', { name: fixturesOf(globals).cart.title });
+    const drawer = screen.getByRole('dialog', { name: getFixtures(globals).cart.title });
     const { left, right } = drawer.getBoundingClientRect();
     if (document.dir === 'rtl') await expect(left).toBe(0);
     else await expect(right).toBe(document.documentElement.clientWidth);
@@ -96,7 +96,7 @@ export const OpenAndClose: Story = {
   play: async ({ canvas, globals }) => {
     const opener = canvas.getByRole('button');
     await userEvent.click(opener);
-    await userEvent.click(await screen.findByRole('button', { name: fixturesOf(globals).cart.closeCart }));
+    await userEvent.click(await screen.findByRole('button', { name: getFixtures(globals).cart.closeCart }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(opener).toHaveFocus());
   },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { fixturesOf } from '../fixtures/index.ts';
+import { getFixtures } from '../fixtures/index.ts';
 import { guide, renderCartLineList, toolkit } from '../fixtures/samples.tsx';
 import { CartLineList } from './cart-line.tsx';
 
@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole('list', { name: fixturesOf(globals).cart.lines })).toBeVisible();
+    await expect(canvas.getByRole('list', { name: getFixtures(globals).cart.lines })).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
   },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { en } from '../fixtures/en.ts';
-import { fixturesOf } from '../fixtures/index.ts';
+import { getFixtures } from '../fixtures/index.ts';
 import { placeholder, toolkit } from '../fixtures/samples.tsx';
 import { Price } from '../price/price.tsx';
 import { StockNote } from '../stock-note/stock-note.tsx';
@@ -49,7 +49,7 @@ const meta = {
   },
   render: (args, { globals }) => (
     <div style={{ maxInlineSize: '28rem' }}>
-      <CartLineList label={fixturesOf(globals).cart.lines}>
+      <CartLineList label={getFixtures(globals).cart.lines}>
         <CartLine {...args} />
       </CartLineList>
     </div>
@@ -75,7 +75,7 @@ export const ChangeVariant: Story = {
     },
   },
   play: async ({ canvas, args, globals }) => {
-    const { license } = fixturesOf(globals).product.options;
+    const { license } = getFixtures(globals).product.options;
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: license }), '1');
     await expect(args.variants?.onChange).toHaveBeenCalledWith('1');
   },
@@ -83,7 +83,7 @@ export const ChangeVariant: Story = {
 export const AtMaximum: Story = {
   args: { quantity: 3, max: 3, note: <StockNote level="low">{en.shop.fewLeft}</StockNote> },
   play: async ({ canvas, args, globals }) => {
-    await userEvent.click(canvas.getByRole('button', { name: fixturesOf(globals).cart.increase }));
+    await userEvent.click(canvas.getByRole('button', { name: getFixtures(globals).cart.increase }));
     await expect(args.onQuantityChange).not.toHaveBeenCalled();
   },
 };
@@ -92,7 +92,7 @@ export const WithoutPicture: Story = { args: { image: null } };
 export const ChangeQuantityAndRemove: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, args, globals }) => {
-    const { cart } = fixturesOf(globals);
+    const { cart } = getFixtures(globals);
     await userEvent.click(canvas.getByRole('button', { name: cart.increase }));
     await expect(args.onQuantityChange).toHaveBeenLastCalledWith(3);
     await userEvent.click(canvas.getByRole('button', { name: cart.decrease }));
@@ -104,7 +104,7 @@ export const ChangeQuantityAndRemove: Story = {
 export const TypedQuantity: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, args, globals }) => {
-    const field = canvas.getByRole('textbox', { name: fixturesOf(globals).cart.quantity });
+    const field = canvas.getByRole('textbox', { name: getFixtures(globals).cart.quantity });
     await userEvent.clear(field);
     await userEvent.type(field, '12{Enter}');
     await expect(args.onQuantityChange).toHaveBeenLastCalledWith(12);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { en } from '../fixtures/en.ts';
-import { fixturesOf } from '../fixtures/index.ts';
+import { getFixtures } from '../fixtures/index.ts';
 import { CookieBanner } from './cookie-banner.tsx';
 
 /**
@@ -44,7 +44,7 @@ export const Default: Story = {};
 export const AcceptAndDecline: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, args, globals }) => {
-    const { cookies } = fixturesOf(globals);
+    const { cookies } = getFixtures(globals);
     await expect(canvas.getByRole('region', { name: cookies.label })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: cookies.accept }));
     await expect(args.onAccept).toHaveBeenCalledOnce();

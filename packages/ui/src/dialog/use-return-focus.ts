@@ -5,14 +5,14 @@ import { useRef } from 'react';
  * focus has moved to another element. Radix does this only for its own `Dialog.Trigger`, but these dialogs are opened by a prop.
  */
 export function useReturnFocus() {
-  const opener = useRef<HTMLElement>(null);
+  const openerRef = useRef<HTMLElement>(null);
   return {
     onOpenAutoFocus(): void {
-      opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+      openerRef.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
     },
     onCloseAutoFocus(event: Event): void {
       event.preventDefault();
-      if (document.activeElement === document.body) opener.current?.focus();
+      if (document.activeElement === document.body) openerRef.current?.focus();
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { en } from '../fixtures/en.ts';
-import { fixturesOf } from '../fixtures/index.ts';
+import { getFixtures } from '../fixtures/index.ts';
 import { Disclosure } from './disclosure.tsx';
 
 /**
@@ -39,7 +39,7 @@ export const LongTitle: Story = { args: { title: en.product.teaser } };
 export const Toggle: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, globals }) => {
-    const { product } = fixturesOf(globals);
+    const { product } = getFixtures(globals);
     await expect(canvas.getByText(product.answer)).not.toBeVisible();
     await userEvent.click(canvas.getByText(product.question));
     await expect(canvas.getByText(product.answer)).toBeVisible();

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { en } from '../fixtures/en.ts';
-import { fixturesOf } from '../fixtures/index.ts';
+import { getFixtures } from '../fixtures/index.ts';
 import { Section } from '../section/section.tsx';
 import { Form } from './form.tsx';
 import { TextArea, TextField } from './text-field.tsx';
@@ -78,7 +78,7 @@ export const Sending: Story = {
 export const OnInk: Story = {
   parameters: { layout: 'fullscreen' },
   render: (args, { globals }) => {
-    const { form } = fixturesOf(globals);
+    const { form } = getFixtures(globals);
     return (
       <Section tone="ink" title={form.title} subtitle={form.subtitle}>
         <Form {...args}>
@@ -94,7 +94,7 @@ export const OnInk: Story = {
 export const Submit: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, args, globals }) => {
-    const { form } = fixturesOf(globals);
+    const { form } = getFixtures(globals);
     await userEvent.type(canvas.getByRole('textbox', { name: form.name }), 'Ada');
     await userEvent.click(canvas.getByRole('button', { name: form.send }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();

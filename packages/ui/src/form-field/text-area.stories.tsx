@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { en } from '../fixtures/en.ts';
-import { fixturesOf } from '../fixtures/index.ts';
+import { getFixtures } from '../fixtures/index.ts';
 import { States } from '../fixtures/states.tsx';
 import { TextArea } from './text-field.tsx';
 
@@ -37,7 +37,7 @@ export const WithError: Story = {
   args: { defaultValue: 'A', error: en.form.messageError },
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole('textbox')).toBeInvalid();
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(fixturesOf(globals).form.messageError);
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(getFixtures(globals).form.messageError);
   },
 };
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'Ada' } };
@@ -52,7 +52,7 @@ export const AllStates: Story = {
 export const TypeText: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, globals }) => {
-    const { message } = fixturesOf(globals).form;
+    const { message } = getFixtures(globals).form;
     await userEvent.click(canvas.getByText(message));
     await userEvent.keyboard('Ada');
     await expect(canvas.getByRole('textbox', { name: message })).toHaveValue('Ada');

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { en } from '../fixtures/en.ts';
-import { fixturesOf } from '../fixtures/index.ts';
+import { getFixtures } from '../fixtures/index.ts';
 import { States } from '../fixtures/states.tsx';
 import { TextField } from './text-field.tsx';
 
@@ -40,7 +40,7 @@ export const WithError: Story = {
   args: { defaultValue: 'A', error: en.form.nameError },
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole('textbox')).toBeInvalid();
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(fixturesOf(globals).form.nameError);
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(getFixtures(globals).form.nameError);
   },
 };
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'Ada' } };
@@ -55,7 +55,7 @@ export const AllStates: Story = {
 export const TypeText: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, globals }) => {
-    const { name } = fixturesOf(globals).form;
+    const { name } = getFixtures(globals).form;
     await userEvent.click(canvas.getByText(name));
     const field = canvas.getByRole('textbox', { name });
     await expect(field).toHaveFocus();

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { en } from '../fixtures/en.ts';
-import { fixturesOf } from '../fixtures/index.ts';
+import { getFixtures } from '../fixtures/index.ts';
 import { placeholder } from '../fixtures/samples.tsx';
 import { Gallery } from './gallery.tsx';
 
@@ -42,7 +42,7 @@ const meta = {
         {...args}
         pictures={args.pictures.map(({ src, alt }) => ({
           src,
-          alt: `${fixturesOf(globals).product.gallery.picture} ${alt}`,
+          alt: `${getFixtures(globals).product.gallery.picture} ${alt}`,
         }))}
       />
     </div>
@@ -68,7 +68,7 @@ const getCurrentAlt = (canvasElement: HTMLElement) =>
 export const Browse: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, canvasElement, globals }) => {
-    const { gallery } = fixturesOf(globals).product;
+    const { gallery } = getFixtures(globals).product;
     await userEvent.click(canvas.getByRole('button', { name: gallery.next }));
     await waitFor(() => expect(getCurrentAlt(canvasElement)).toBe(`${gallery.picture} 2`));
     await userEvent.click(canvas.getByRole('button', { name: `${gallery.picture} 4` }));
@@ -85,7 +85,7 @@ export const ScrollToShownPicture: Story = {
   tags: ['!autodocs'],
   args: { shown: createPictures(3)[2]?.src },
   play: async ({ canvasElement, globals }) => {
-    const { picture } = fixturesOf(globals).product.gallery;
+    const { picture } = getFixtures(globals).product.gallery;
     await waitFor(() => expect(getCurrentAlt(canvasElement)).toBe(`${picture} 3`));
   },
 };
@@ -93,7 +93,7 @@ export const ScrollToShownPicture: Story = {
 export const Enlarge: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, canvasElement, globals }) => {
-    const { product, site } = fixturesOf(globals);
+    const { product, site } = getFixtures(globals);
     const enlargeButton = canvasElement.querySelector<HTMLElement>('.vt-gallery__zoom');
     if (!enlargeButton || getComputedStyle(enlargeButton).display === 'none') return;
     await userEvent.click(enlargeButton);

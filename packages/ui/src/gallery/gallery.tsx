@@ -33,29 +33,29 @@ export interface GalleryProps {
 
 /** A carousel of a product's pictures, scrolled by swipe, arrow key, button or thumbnail. On large screens, a picture can be enlarged. */
 export function Gallery({ label, pictures, placeholder, labels, shown, disabled, className }: GalleryProps) {
-  const slides = useRef<HTMLDivElement>(null);
-  const dialog = useRef<HTMLDialogElement>(null);
+  const slidesRef = useRef<HTMLDivElement>(null);
+  const dialogRef = useRef<HTMLDialogElement>(null);
   const [currentIndex, setCurrentIndex] = useState(0);
   const [isZoomed, setIsZoomed] = useState(false);
   const currentPicture = pictures[Math.min(currentIndex, pictures.length - 1)];
 
   function scrollToPicture(targetIndex: number) {
-    const slide = slides.current?.children[targetIndex];
-    if (slide instanceof HTMLElement) slides.current?.scrollTo({ left: slide.offsetLeft });
+    const slide = slidesRef.current?.children[targetIndex];
+    if (slide instanceof HTMLElement) slidesRef.current?.scrollTo({ left: slide.offsetLeft });
   }
 
   const shownIndex = shown ? pictures.findIndex(({ src }) => src === shown) : -1;
   useEffect(() => {
-    const slide = slides.current?.children[shownIndex];
-    if (slide instanceof HTMLElement) slides.current?.scrollTo({ left: slide.offsetLeft });
+    const slide = slidesRef.current?.children[shownIndex];
+    if (slide instanceof HTMLElement) slidesRef.current?.scrollTo({ left: slide.offsetLeft });
   }, [shownIndex]);
 
   useEffect(() => {
-    if (isZoomed) dialog.current?.showModal();
+    if (isZoomed) dialogRef.current?.showModal();
   }, [isZoomed]);
 
   function updateCurrentIndex() {
-    const { scrollLeft = 0, clientWidth = 0 } = slides.current ?? {};
+    const { scrollLeft = 0, clientWidth = 0 } = slidesRef.current ?? {};
     // In right-to-left layouts, `scrollLeft` is negative.
     if (clientWidth > 0) setCurrentIndex(Math.round(Math.abs(scrollLeft) / clientWidth));
   }
@@ -80,7 +80,7 @@ export function Gallery({ label, pictures, placeholder, labels, shown, disabled,
       <div className="vt-gallery__viewport">
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields. */}
         <div
-          ref={slides}
+          ref={slidesRef}
           role="group"
           aria-label={label}
           className="vt-gallery__slides"
@@ -145,14 +145,14 @@ export function Gallery({ label, pictures, placeholder, labels, shown, disabled,
       {isZoomed && (
         // biome-ignore lint/a11y/useKeyWithClickEvents: the browser closes a modal dialog on Escape.
         <dialog
-          ref={dialog}
+          ref={dialogRef}
           className="vt-gallery__dialog"
           aria-label={currentPicture.alt}
           onClose={() => setIsZoomed(false)}
           onClick={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}
         >
           <img src={currentPicture.src} alt={currentPicture.alt} />
-          <IconButton className="vt-gallery__close" label={labels.close} onClick={() => dialog.current?.close()}>
+          <IconButton className="vt-gallery__close" label={labels.close} onClick={() => dialogRef.current?.close()}>
             <CloseIcon />
           </IconButton>
         </dialog>

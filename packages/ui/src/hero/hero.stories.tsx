@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ButtonLink } from '../button/button.tsx';
 import { en } from '../fixtures/en.ts';
-import { fixturesOf } from '../fixtures/index.ts';
+import { getFixtures } from '../fixtures/index.ts';
 import { Hero } from './hero.tsx';
 
 /**
@@ -48,5 +48,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, globals }) =>
-    expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(fixturesOf(globals).landing.title),
+    expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(getFixtures(globals).landing.title),
 };

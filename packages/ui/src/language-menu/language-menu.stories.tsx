@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { en } from '../fixtures/en.ts';
-import { fixturesOf } from '../fixtures/index.ts';
+import { getFixtures } from '../fixtures/index.ts';
 import { languageItems } from '../fixtures/samples.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 
@@ -46,7 +46,7 @@ export const Closed: Story = {};
 
 export const Open: Story = {
   play: async ({ canvas, globals }) => {
-    await userEvent.click(canvas.getByRole('button', { name: `${fixturesOf(globals).site.language}: English` }));
+    await userEvent.click(canvas.getByRole('button', { name: `${getFixtures(globals).site.language}: English` }));
     await expect(canvas.getAllByRole('link')).toHaveLength(6);
     await expect(canvas.getByRole('link', { current: true })).toHaveTextContent('English');
   },

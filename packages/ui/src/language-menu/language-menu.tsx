@@ -31,11 +31,11 @@ export interface LanguageMenuProps {
  */
 export function LanguageMenu({ label, items, current, onChoose, className }: LanguageMenuProps) {
   const listId = useId();
-  const list = useRef<HTMLUListElement>(null);
+  const listRef = useRef<HTMLUListElement>(null);
   const currentItem = items.find(({ code }) => code === current);
 
   function chooseLanguage(code: string, event: MouseEvent<HTMLAnchorElement>): void {
-    list.current?.hidePopover?.();
+    listRef.current?.hidePopover?.();
     onChoose?.(code, event);
   }
 
@@ -50,7 +50,7 @@ export function LanguageMenu({ label, items, current, onChoose, className }: Lan
         <ChevronIcon />
       </button>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets. */}
-      <ul ref={list} id={listId} role="list" className="vt-language-menu__list" popover="auto" aria-label={label}>
+      <ul ref={listRef} id={listId} role="list" className="vt-language-menu__list" popover="auto" aria-label={label}>
         {items.map(({ code, name, href, flag }) => (
           <li key={code}>
             <Link

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { en } from '../fixtures/en.ts';
-import { fixturesOf } from '../fixtures/index.ts';
+import { getFixtures } from '../fixtures/index.ts';
 import { LegalView } from './legal-view.tsx';
 
 /**
@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole('dialog')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: fixturesOf(globals).site.close })).toHaveAttribute('href', '#home');
+    await expect(canvas.getByRole('link', { name: getFixtures(globals).site.close })).toHaveAttribute('href', '#home');
   },
 };
 
@@ -48,7 +48,7 @@ export const CloseOnEscape: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, globals }) => {
     const onClick = fn();
-    canvas.getByRole('link', { name: fixturesOf(globals).site.close }).addEventListener('click', onClick);
+    canvas.getByRole('link', { name: getFixtures(globals).site.close }).addEventListener('click', onClick);
     await userEvent.keyboard('{Escape}');
     await expect(onClick).toHaveBeenCalledOnce();
   },

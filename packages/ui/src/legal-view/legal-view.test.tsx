@@ -5,12 +5,12 @@ import { LegalView } from './legal-view.tsx';
 
 afterEach(cleanup);
 
-/** Renders the view. Returns an array that receives the URL of the first clicked link, which the browser does not follow. */
+/** Renders the view. Returns an array that receives the URL of the first clicked link. The browser does not follow this link. */
 function renderLegalView() {
-  const followedUrls: (string | null | undefined)[] = [];
+  const clickedUrls: (string | null | undefined)[] = [];
   const recordClick = (event: Event) => {
     event.preventDefault();
-    followedUrls.push((event.target as Element).closest('a')?.getAttribute('href'));
+    clickedUrls.push((event.target as Element).closest('a')?.getAttribute('href'));
   };
   document.addEventListener('click', recordClick, { once: true });
   render(
@@ -22,7 +22,7 @@ function renderLegalView() {
       close={{ href: '/', label: 'Close' }}
     />,
   );
-  return followedUrls;
+  return clickedUrls;
 }
 
 it('renders a dialog with the title as its name and the date of the last change', () => {
@@ -33,9 +33,9 @@ it('renders a dialog with the title as its name and the date of the last change'
 });
 
 it('follows the close link on Escape, but not on other keys', () => {
-  const followedUrls = renderLegalView();
+  const clickedUrls = renderLegalView();
   fireEvent.keyDown(document, { key: 'Enter' });
-  expect(followedUrls).toEqual([]);
+  expect(clickedUrls).toEqual([]);
   fireEvent.keyDown(document, { key: 'Escape' });
-  expect(followedUrls).toEqual(['/']);
+  expect(clickedUrls).toEqual(['/']);
 });

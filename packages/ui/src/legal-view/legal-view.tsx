@@ -21,9 +21,9 @@ export interface LegalViewProps {
 /** A legal document that fills the screen. It is rendered without a portal, so it can be linked, printed and prerendered. */
 export function LegalView({ title, updated, html, copyright, close, className, ref }: LegalViewProps) {
   const titleId = useId();
-  const closeLink = useRef<HTMLAnchorElement>(null);
+  const closeLinkRef = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
-    const closeOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && closeLink.current?.click();
+    const closeOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && closeLinkRef.current?.click();
     document.addEventListener('keydown', closeOnEscape);
     return () => document.removeEventListener('keydown', closeOnEscape);
   }, []);
@@ -31,7 +31,7 @@ export function LegalView({ title, updated, html, copyright, close, className, r
     <div ref={ref} role="dialog" aria-labelledby={titleId} className={classes('vt-legal-view', className)}>
       <header className="vt-legal-view__bar">
         <p className="vt-legal-view__updated">{updated}</p>
-        <Link ref={closeLink} className="vt-legal-view__close" href={close.href} aria-label={close.label}>
+        <Link ref={closeLinkRef} className="vt-legal-view__close" href={close.href} aria-label={close.label}>
           <CloseIcon />
         </Link>
       </header>

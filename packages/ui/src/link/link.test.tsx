@@ -27,7 +27,7 @@ const renderWithRouter = (ui: ReactElement, navigate?: (href: string) => void) =
   );
 const hasRouterLink = (href: string) => document.querySelector(`a[href="${href}"]`)?.hasAttribute('data-router');
 
-const shop = { href: '/shop', label: 'Shop' };
+const shopLink = { href: '/shop', label: 'Shop' };
 const noop = () => {};
 
 describe('LinkProvider', () => {
@@ -39,21 +39,24 @@ describe('LinkProvider', () => {
     ],
     [
       'SiteBar link',
-      <SiteBar key="" brand="" brandHref="/" links={[shop]} contact={{ href: '/', label: '' }} menuLabel="" />,
+      <SiteBar key="" brand="" brandHref="/" links={[shopLink]} contact={{ href: '/', label: '' }} menuLabel="" />,
     ],
-    ['SiteFooter', <SiteFooter key="" brand="" description="" columns={[{ title: '', links: [shop] }]} copyright="" />],
+    [
+      'SiteFooter',
+      <SiteFooter key="" brand="" description="" columns={[{ title: '', links: [shopLink] }]} copyright="" />,
+    ],
     ['ProductCard', <ProductCard key="" {...guide} href="/shop" details="" />],
     ['PostCard', <PostCard key="" {...post} href="/shop" readMore="" />],
     [
       'ProductDetail',
-      <ProductDetail key="" {...guide} back={shop}>
+      <ProductDetail key="" {...guide} back={shopLink}>
         {null}
       </ProductDetail>,
     ],
-    ['LegalView', <LegalView key="" title="" updated="" html="" copyright="" close={shop} />],
+    ['LegalView', <LegalView key="" title="" updated="" html="" copyright="" close={shopLink} />],
     [
       'CookieBanner',
-      <CookieBanner key="" label="" text="" policy={shop} accept="" decline="" onAccept={noop} onDecline={noop} />,
+      <CookieBanner key="" label="" text="" policy={shopLink} accept="" decline="" onAccept={noop} onDecline={noop} />,
     ],
     [
       'LanguageMenu',
@@ -104,7 +107,7 @@ describe('LinkProvider', () => {
     },
   );
 
-  it('is optional: an internal link without a provider is a plain link', () => {
+  it('is optional: without it, an internal link is a plain link', () => {
     render(<ButtonLink href="/shop">Shop</ButtonLink>);
     expect(screen.getByRole('link', { name: 'Shop' }).getAttribute('href')).toBe('/shop');
   });
@@ -113,6 +116,7 @@ describe('LinkProvider', () => {
 describe('links inside HTML', () => {
   const html =
     '<a href="/shop"><b>Shop</b></a> <a href="#top">Top</a> <a href="https://example.com">External</a> <a href="/a.pdf" download>PDF</a>';
+  /** Renders the links. Returns the `navigate` mock. */
   const renderHtml = () => {
     const navigate = vi.fn();
     renderWithRouter(<RichText html={html} />, navigate);

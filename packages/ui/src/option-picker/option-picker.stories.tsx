@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { en } from '../fixtures/en.ts';
-import { fixturesOf } from '../fixtures/index.ts';
+import { getFixtures } from '../fixtures/index.ts';
 import { OptionPicker } from './option-picker.tsx';
 
 const { options: optionTexts } = en.product;
@@ -66,7 +66,7 @@ export const LongLabels: Story = { args: { legend: optionTexts.license, options:
 export const Choose: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, args, globals }) => {
-    const { format, formats } = fixturesOf(globals).product.options;
+    const { format, formats } = getFixtures(globals).product.options;
     const [pdf = '', epub = ''] = formats;
     await expect(canvas.getByRole('group', { name: format })).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: epub }));

@@ -10,7 +10,7 @@ const renderPanes = (count: number) =>
     </p>
   ));
 
-const desktop = { viewport: { value: 'desktop', isRotated: false } };
+const desktopGlobals = { viewport: { value: 'desktop', isRotated: false } };
 
 /**
  * Lays its children out as panes divided by hairlines, in up to four columns.
@@ -47,17 +47,19 @@ export const TwoColumns: Story = { args: { columns: 2 } };
 export const FourColumns: Story = { args: { columns: 4 } };
 export const LeadPane: Story = {
   args: { lead: true, children: renderPanes(4) },
-  globals: desktop,
+  globals: desktopGlobals,
   play: async ({ canvas }) => {
-    const [first, second, third] = canvas.getAllByRole('listitem').map((pane) => pane.getBoundingClientRect());
+    const [firstRect, secondRect, thirdRect] = canvas
+      .getAllByRole('listitem')
+      .map((pane) => pane.getBoundingClientRect());
     // The tolerance of 3 px is for overlapping borders and rounding.
-    await expect(first?.width).toBeGreaterThan(2 * (second?.width ?? 0) - 3);
-    await expect(third?.top).toBe(second?.top);
+    await expect(firstRect?.width).toBeGreaterThan(2 * (secondRect?.width ?? 0) - 3);
+    await expect(thirdRect?.top).toBe(secondRect?.top);
   },
 };
 export const IncompleteRow: Story = {
   args: { children: renderPanes(4) },
-  globals: desktop,
+  globals: desktopGlobals,
   play: async ({ canvas }) => {
     const [firstLeft, secondLeft] = canvas.getAllByRole('listitem').map((item) => item.getBoundingClientRect().left);
     await expect((firstLeft ?? 0) < (secondLeft ?? 0)).toBe(document.dir === 'ltr');

@@ -4,6 +4,8 @@ import { classes } from '../theme/classes.ts';
 /** The aspect ratio; the picture is cropped to it. */
 export type PictureRatio = 'square' | 'landscape' | 'wide';
 
+const imageWidth = 800;
+/** The height in px of an image with the width `imageWidth`. */
 const heightByRatio: Record<PictureRatio, number> = { square: 800, landscape: 600, wide: 450 };
 
 export interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'alt' | 'loading' | 'ref'> {
@@ -31,10 +33,10 @@ export function Picture({
 }: PictureProps) {
   const [failedSource, setFailedSource] = useState<string>();
   const source = src && src !== failedSource ? src : placeholder;
-  const image = useRef<HTMLImageElement>(null);
+  const imageRef = useRef<HTMLImageElement>(null);
   useEffect(() => {
     // On a prerendered page, the picture may have failed to load before React added its listener.
-    const { current: element } = image;
+    const { current: element } = imageRef;
     if (element?.complete && element.naturalWidth === 0)
       element.decode().catch(() => setFailedSource(element.getAttribute('src') ?? undefined));
   }, []);
@@ -42,10 +44,10 @@ export function Picture({
     <span className={classes('vt-picture', `vt-picture--${ratio}`, className)}>
       {source && (
         <img
-          ref={image}
+          ref={imageRef}
           src={source}
           alt={alt}
-          width={800}
+          width={imageWidth}
           height={heightByRatio[ratio]}
           loading={priority ? 'eager' : 'lazy'}
           fetchPriority={priority ? 'high' : undefined}

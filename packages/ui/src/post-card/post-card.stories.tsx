@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { en } from '../fixtures/en.ts';
-import { fixturesOf } from '../fixtures/index.ts';
+import { getFixtures } from '../fixtures/index.ts';
 import { placeholder, post } from '../fixtures/samples.tsx';
 import { PaneGrid } from '../pane-grid/pane-grid.tsx';
 import { PostCard } from './post-card.tsx';
@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, globals }) => {
-    const { blog, post } = fixturesOf(globals);
+    const { blog, post } = getFixtures(globals);
     await expect(canvas.getByRole('link', { name: `${blog.readMore} ${post.title}` })).toHaveAttribute('href', '#post');
   },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { en } from '../fixtures/en.ts';
-import { fixturesOf } from '../fixtures/index.ts';
+import { getFixtures } from '../fixtures/index.ts';
 import { Price } from './price.tsx';
 
 /**
@@ -41,7 +41,7 @@ export const Sale: Story = {
     priceLabel: en.shop.salePriceLabel,
   },
   play: async ({ canvas, globals }) => {
-    const { shop, guide } = fixturesOf(globals);
+    const { shop, guide } = getFixtures(globals);
     await expect(canvas.getByText(`${shop.oldPriceLabel}:`)).toBeInTheDocument();
     await expect(canvas.getByText(guide.price).closest('s')).toBeVisible();
     await expect(canvas.getByText(shop.salePrice).closest('bdi')).toBeVisible();

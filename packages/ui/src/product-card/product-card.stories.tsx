@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { CSSProperties } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { en } from '../fixtures/en.ts';
-import { fixturesOf, localize } from '../fixtures/index.ts';
+import { getFixtures, localize } from '../fixtures/index.ts';
 import { course, guide, placeholder, toolkit } from '../fixtures/samples.tsx';
 import { PaneGrid } from '../pane-grid/pane-grid.tsx';
 import { Price } from '../price/price.tsx';
 import { ProductCard } from './product-card.tsx';
 
 /** A grid of one column, as wide as a column on the shop page. */
-const oneColumn = { '--vt-columns': 1, maxInlineSize: '27rem' } as CSSProperties;
+const oneColumnStyle = { '--vt-columns': 1, maxInlineSize: '27rem' } as CSSProperties;
 
 /**
  * A product in a grid. The whole card is a link to its page.
@@ -35,7 +35,7 @@ const meta = {
   parameters: { layout: 'padded' },
   args: { ...guide, placeholder, details: en.shop.details, price: <Price price={guide.price} /> },
   render: (args) => (
-    <PaneGrid style={oneColumn}>
+    <PaneGrid style={oneColumnStyle}>
       <ProductCard {...args} />
     </PaneGrid>
   ),
@@ -48,7 +48,7 @@ export const Default: Story = {};
 export const Hover: Story = {
   render: (args) => (
     <div className="pseudo-hover-all">
-      <PaneGrid style={oneColumn}>
+      <PaneGrid style={oneColumnStyle}>
         <ProductCard {...args} />
       </PaneGrid>
     </div>
@@ -87,7 +87,7 @@ export const Grid: Story = {
 export const FocusedByKeyboard: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, globals }) => {
-    const { shop, guide: product } = fixturesOf(globals);
+    const { shop, guide: product } = getFixtures(globals);
     const link = canvas.getByRole('link', { name: `${shop.details} ${product.name}` });
     await expect(link).toHaveAttribute('href', guide.href);
     await userEvent.tab();

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { en } from '../fixtures/en.ts';
-import { fixturesOf } from '../fixtures/index.ts';
+import { getFixtures } from '../fixtures/index.ts';
 import { RichText } from '../rich-text/rich-text.tsx';
 import { DetailSection } from './sections.tsx';
 
@@ -34,5 +34,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, globals }) =>
-    expect(canvas.getByRole('region', { name: fixturesOf(globals).product.previewTitle })).toBeVisible(),
+    expect(canvas.getByRole('region', { name: getFixtures(globals).product.previewTitle })).toBeVisible(),
 };

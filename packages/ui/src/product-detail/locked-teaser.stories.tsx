@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { en } from '../fixtures/en.ts';
-import { fixturesOf } from '../fixtures/index.ts';
+import { getFixtures } from '../fixtures/index.ts';
 import { LockedTeaser } from './sections.tsx';
 
 const unlock = fn();
@@ -40,7 +40,7 @@ export const ShortText: Story = { args: { teaser: en.product.noReviews } };
 export const Unlock: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, globals }) => {
-    const { product } = fixturesOf(globals);
+    const { product } = getFixtures(globals);
     await expect(canvas.getByText(product.teaser)).toHaveAttribute('aria-hidden', 'true');
     await expect(canvas.getByText(product.teaser).closest('[inert]')).not.toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: product.unlock }));

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { en } from '../fixtures/en.ts';
-import { fixturesOf } from '../fixtures/index.ts';
+import { getFixtures } from '../fixtures/index.ts';
 import { guide, placeholder } from '../fixtures/samples.tsx';
 import { Gallery } from '../gallery/gallery.tsx';
 import { OptionPicker } from '../option-picker/option-picker.tsx';
@@ -101,7 +101,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, globals }) => {
-    const { guide, product } = fixturesOf(globals);
+    const { guide, product } = getFixtures(globals);
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(guide.name);
     await expect(canvas.getByText(product.teaser).closest('[inert]')).toHaveAttribute('aria-hidden', 'true');
   },

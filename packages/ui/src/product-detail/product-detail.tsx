@@ -32,7 +32,7 @@ export interface ProductDetailProps {
   note?: ReactNode;
   /** Facts that buyers look for, usually a `FactList`: format, language, taxes, delivery. */
   facts?: ReactNode;
-  /** The `DetailSection`s, shown below. */
+  /** The `DetailSection`s, shown below all other content. */
   children: ReactNode;
   className?: string;
   ref?: Ref<HTMLElement>;

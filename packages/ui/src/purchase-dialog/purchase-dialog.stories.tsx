@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { en } from '../fixtures/en.ts';
-import { fixturesOf } from '../fixtures/index.ts';
+import { getFixtures } from '../fixtures/index.ts';
 import { guide } from '../fixtures/samples.tsx';
 import { Price } from '../price/price.tsx';
 import { PurchaseDialog } from './purchase-dialog.tsx';
@@ -49,7 +49,7 @@ export const Default: Story = {};
 export const Buy: Story = {
   tags: ['!autodocs'],
   play: async ({ args, globals }) => {
-    await userEvent.click(screen.getByRole('button', { name: fixturesOf(globals).product.buy }));
+    await userEvent.click(screen.getByRole('button', { name: getFixtures(globals).product.buy }));
     await expect(args.onBuy).toHaveBeenCalledOnce();
     await expect(args.onOpenChange).not.toHaveBeenCalled();
   },
@@ -57,7 +57,7 @@ export const Buy: Story = {
 export const CloseOnEscape: Story = {
   tags: ['!autodocs'],
   play: async ({ args, globals }) => {
-    await expect(screen.getByRole('dialog', { name: fixturesOf(globals).guide.name })).toBeVisible();
+    await expect(screen.getByRole('dialog', { name: getFixtures(globals).guide.name })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
     await expect(args.onBuy).not.toHaveBeenCalled();

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { en } from '../fixtures/en.ts';
-import { fixturesOf } from '../fixtures/index.ts';
+import { getFixtures } from '../fixtures/index.ts';
 import { QuantityField } from './quantity-field.tsx';
 
 /**
@@ -58,7 +58,7 @@ export const MinimumAndMaximum: Story = {
   tags: ['!autodocs'],
   args: { max: 2 },
   play: async ({ canvas, args, globals }) => {
-    const { cart } = fixturesOf(globals);
+    const { cart } = getFixtures(globals);
     await userEvent.click(canvas.getByRole('button', { name: cart.decrease }));
     await expect(args.onChange).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: cart.increase }));

@@ -7,6 +7,7 @@ afterEach(cleanup);
 
 const labels = { quantity: 'Quantity', increase: 'One more', decrease: 'One less' };
 
+/** Renders the field. Returns its `onChange` mock. */
 function renderField(value: number, max?: number) {
   const onChange = vi.fn();
   render(<QuantityField value={value} max={max} labels={labels} describedBy="title" onChange={onChange} />);

@@ -43,8 +43,8 @@ export function QuantityField({
   function commit(): void {
     if (draft === undefined) return;
     setDraft(undefined);
-    const typed = draft.trim();
-    if (/^\d+$/.test(typed) && Number(typed) >= min && Number(typed) !== value) onChange(Number(typed));
+    const typedText = draft.trim();
+    if (/^\d+$/.test(typedText) && Number(typedText) >= min && Number(typedText) !== value) onChange(Number(typedText));
   }
 
   function commitOnEnter({ key }: KeyboardEvent): void {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { en } from '../fixtures/en.ts';
-import { fixturesOf } from '../fixtures/index.ts';
+import { getFixtures } from '../fixtures/index.ts';
 import { States } from '../fixtures/states.tsx';
 import { SearchField } from './search-field.tsx';
 
@@ -45,7 +45,7 @@ export const LongText: Story = { args: { defaultValue: en.guide.description } };
 export const Static: Story = {
   args: { defaultValue: en.shop.search.text, isStatic: true },
   play: async ({ canvas, globals }) => {
-    const { clear } = fixturesOf(globals).shop.search;
+    const { clear } = getFixtures(globals).shop.search;
     await expect(canvas.queryByRole('button', { name: clear })).not.toBeInTheDocument();
   },
 };
@@ -63,7 +63,7 @@ export const AllStates: Story = {
 export const Search: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, args, globals }) => {
-    const { field, text, clear } = fixturesOf(globals).shop.search;
+    const { field, text, clear } = getFixtures(globals).shop.search;
     const input = canvas.getByRole('searchbox', { name: field });
     await userEvent.type(input, text);
     await expect(args.onChange).toHaveBeenLastCalledWith(text);

@@ -55,18 +55,18 @@ export function SearchField({
 }: SearchFieldProps) {
   const id = useId();
   const ownRef = useRef<HTMLInputElement>(null);
-  const input = inputRef ?? ownRef;
+  const fieldRef = inputRef ?? ownRef;
 
   function submit(event: FormEvent): void {
     if (!onSearch) return;
     event.preventDefault();
-    onSearch(input.current?.value ?? '');
+    onSearch(fieldRef.current?.value ?? '');
   }
 
   function clear(): void {
-    if (!input.current) return;
-    input.current.value = '';
-    input.current.focus();
+    if (!fieldRef.current) return;
+    fieldRef.current.value = '';
+    fieldRef.current.focus();
     onClear?.();
   }
 
@@ -93,7 +93,7 @@ export function SearchField({
           <label htmlFor={id}>{labels.field}</label>
         </VisuallyHidden>
         <input
-          ref={input}
+          ref={fieldRef}
           id={id}
           type="search"
           name={name}

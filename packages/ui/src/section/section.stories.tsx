@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ButtonLink } from '../button/button.tsx';
 import { en } from '../fixtures/en.ts';
-import { fixturesOf } from '../fixtures/index.ts';
+import { getFixtures } from '../fixtures/index.ts';
 import { post } from '../fixtures/samples.tsx';
 import { PaneGrid } from '../pane-grid/pane-grid.tsx';
 import { PostCard } from '../post-card/post-card.tsx';
@@ -53,7 +53,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {
   play: async ({ canvas, globals }) =>
-    expect(canvas.getByRole('region', { name: fixturesOf(globals).blog.title })).toBeVisible(),
+    expect(canvas.getByRole('region', { name: getFixtures(globals).blog.title })).toBeVisible(),
 };
 export const WithFigure: Story = { args: { figure: <StepList steps={en.landing.steps} /> } };
 export const Ink: Story = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { CartButton } from '../cart-button/cart-button.tsx';
 import { en } from '../fixtures/en.ts';
-import { fixturesOf } from '../fixtures/index.ts';
+import { getFixtures } from '../fixtures/index.ts';
 import { languageItems } from '../fixtures/samples.tsx';
 import { LanguageMenu } from '../language-menu/language-menu.tsx';
 import { SiteBar } from './site-bar.tsx';
@@ -55,13 +55,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const desktop = { viewport: { value: 'desktop', isRotated: false } };
-const smallScreen = { viewport: { value: 'mobile1', isRotated: false } };
+const desktopGlobals = { viewport: { value: 'desktop', isRotated: false } };
+const smallScreenGlobals = { viewport: { value: 'mobile1', isRotated: false } };
 
 export const Desktop: Story = {
-  globals: desktop,
+  globals: desktopGlobals,
   play: async ({ canvas, globals }) => {
-    const { site } = fixturesOf(globals);
+    const { site } = getFixtures(globals);
     await expect(canvas.getByRole('navigation', { name: site.menu })).toBeVisible();
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent(site.links[2] ?? '');
     const brandStyle = getComputedStyle(canvas.getByText('Vitrine'));
@@ -74,26 +74,26 @@ export const Desktop: Story = {
 };
 
 export const SmallScreen: Story = {
-  globals: smallScreen,
+  globals: smallScreenGlobals,
   play: async ({ canvas, globals }) => {
-    const { site } = fixturesOf(globals);
+    const { site } = getFixtures(globals);
     const homeLink = canvas.getByText(site.links[0] ?? '');
     await expect(homeLink).not.toBeVisible();
     const menuButton = canvas.getByRole('button', { name: site.menu });
-    const isIconVisible = () =>
+    const getIconVisibility = () =>
       [...menuButton.querySelectorAll('svg')].map((icon) => icon.checkVisibility({ visibilityProperty: true }));
-    await expect(isIconVisible()).toEqual([true, false]);
+    await expect(getIconVisibility()).toEqual([true, false]);
     await userEvent.click(menuButton);
     await expect(homeLink).toBeVisible();
-    await expect(isIconVisible(), 'the close icon replaces the menu icon').toEqual([false, true]);
+    await expect(getIconVisibility(), 'the close icon replaces the menu icon').toEqual([false, true]);
   },
 };
 
 export const CloseOnLinkClick: Story = {
   tags: ['!autodocs'],
-  globals: smallScreen,
+  globals: smallScreenGlobals,
   play: async ({ canvas, globals }) => {
-    const { site } = fixturesOf(globals);
+    const { site } = getFixtures(globals);
     await userEvent.click(canvas.getByRole('button', { name: site.menu }));
     const blogLink = canvas.getByRole('link', { name: site.links[3] ?? '' });
     await userEvent.click(blogLink);

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { en } from '../fixtures/en.ts';
-import { fixturesOf } from '../fixtures/index.ts';
+import { getFixtures } from '../fixtures/index.ts';
 import { SiteFooter } from './site-footer.tsx';
 
 const columns = en.site.columns.map(({ title, links }, columnIndex) => ({
@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, globals }) =>
-    expect(canvas.getByRole('navigation', { name: fixturesOf(globals).site.columns[1]?.title })).toBeVisible(),
+    expect(canvas.getByRole('navigation', { name: getFixtures(globals).site.columns[1]?.title })).toBeVisible(),
 };
 export const WithAction: Story = {
   args: {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { en } from '../fixtures/en.ts';
-import { fixturesOf } from '../fixtures/index.ts';
+import { getFixtures } from '../fixtures/index.ts';
 import { SkipLink } from './skip-link.tsx';
 
 /**
@@ -30,7 +30,7 @@ const meta = {
     <>
       <SkipLink {...args} />
       <main id="main" style={{ padding: '6rem 2rem' }}>
-        {fixturesOf(globals).site.content}
+        {getFixtures(globals).site.content}
       </main>
     </>
   ),
@@ -42,7 +42,7 @@ type Story = StoryObj<typeof meta>;
 export const Focused: Story = {
   play: async ({ canvas, globals }) => {
     await userEvent.tab();
-    const link = canvas.getByRole('link', { name: fixturesOf(globals).site.skip });
+    const link = canvas.getByRole('link', { name: getFixtures(globals).site.skip });
     await expect(link).toHaveFocus();
     await expect(link.getBoundingClientRect().top).toBeGreaterThan(0);
   },

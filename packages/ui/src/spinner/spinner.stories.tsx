@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { en } from '../fixtures/en.ts';
-import { fixturesOf } from '../fixtures/index.ts';
+import { getFixtures } from '../fixtures/index.ts';
 import { Spinner } from './spinner.tsx';
 
 /**
@@ -32,5 +32,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, globals }) =>
-    expect(canvas.getByRole('status')).toHaveTextContent(fixturesOf(globals).site.loading),
+    expect(canvas.getByRole('status')).toHaveTextContent(getFixtures(globals).site.loading),
 };

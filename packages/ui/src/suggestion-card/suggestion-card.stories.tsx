@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { en } from '../fixtures/en.ts';
-import { fixturesOf } from '../fixtures/index.ts';
+import { getFixtures } from '../fixtures/index.ts';
 import { course, placeholder } from '../fixtures/samples.tsx';
 import { Price } from '../price/price.tsx';
 import { StockNote } from '../stock-note/stock-note.tsx';
@@ -55,14 +55,14 @@ export const Unavailable: Story = {
 export const WithLink: Story = {
   args: { href: course.href },
   play: async ({ canvas, globals }) =>
-    expect(canvas.getByRole('link', { name: fixturesOf(globals).course.name })).toHaveAttribute('href', course.href),
+    expect(canvas.getByRole('link', { name: getFixtures(globals).course.name })).toHaveAttribute('href', course.href),
 };
 export const WithoutPicture: Story = { args: { image: null } };
 
 export const Add: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, args, globals }) => {
-    const { cart, course } = fixturesOf(globals);
+    const { cart, course } = getFixtures(globals);
     await userEvent.click(canvas.getByRole('button', { name: `${cart.add} ${course.name}` }));
     await expect(args.onAdd).toHaveBeenCalledOnce();
   },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { en } from '../fixtures/en.ts';
-import { fixturesOf } from '../fixtures/index.ts';
+import { getFixtures } from '../fixtures/index.ts';
 import { course, guide, renderSuggestionCard } from '../fixtures/samples.tsx';
 import { SuggestionList } from './suggestion-card.tsx';
 
@@ -35,10 +35,10 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   globals: { viewport: { value: 'desktop', isRotated: false } },
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole('region', { name: fixturesOf(globals).cart.suggestions })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: getFixtures(globals).cart.suggestions })).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
-    const [first, second] = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect());
-    await expect([second?.top, second?.height]).toEqual([first?.top, first?.height]);
+    const [firstRect, secondRect] = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect());
+    await expect([secondRect?.top, secondRect?.height]).toEqual([firstRect?.top, firstRect?.height]);
   },
 };
 export const Empty: Story = { args: { children: [], empty: en.cart.noSuggestions } };

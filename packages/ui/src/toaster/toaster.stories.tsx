@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { CartDrawer } from '../cart-drawer/cart-drawer.tsx';
 import { en } from '../fixtures/en.ts';
-import { fixturesOf } from '../fixtures/index.ts';
+import { getFixtures } from '../fixtures/index.ts';
 import { Toaster, type ToasterProps } from './toaster.tsx';
 import { createToasts, type ToastText } from './toasts.ts';
 
@@ -55,7 +55,7 @@ const meta = {
     },
   play: async ({ canvas, globals }) => {
     await userEvent.click(canvas.getByRole('button'));
-    await screen.findByRole('button', { name: fixturesOf(globals).site.close });
+    await screen.findByRole('button', { name: getFixtures(globals).site.close });
   },
 } satisfies Meta<StoryArgs>;
 
@@ -70,7 +70,7 @@ export const Destructive: Story = {
 export const CloseOnEscape: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, globals }) => {
-    const { close } = fixturesOf(globals).site;
+    const { close } = getFixtures(globals).site;
     await userEvent.click(canvas.getByRole('button'));
     await screen.findByRole('button', { name: close });
     await userEvent.keyboard('[F8]{Escape}');
@@ -81,7 +81,7 @@ export const CloseOnEscape: Story = {
 /** A toast is above an open drawer and can be closed there. F8 moves the focus to the toast; closing it returns the focus. */
 export const AboveDrawer: Story = {
   render: ({ text, ...rest }, { globals }) => {
-    const { cart } = fixturesOf(globals);
+    const { cart } = getFixtures(globals);
     return (
       <>
         <CartDrawer
@@ -98,7 +98,7 @@ export const AboveDrawer: Story = {
     );
   },
   play: async ({ globals }) => {
-    const { cart, site } = fixturesOf(globals);
+    const { cart, site } = getFixtures(globals);
     await userEvent.click(screen.getByRole('button', { name: cart.checkout }));
     const closeButton = await screen.findByRole('button', { name: site.close });
     const { x, y } = closeButton.getBoundingClientRect();

@@ -20,6 +20,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+/** Renders the toaster and shows a toast. Returns the toasts. */
 function renderToasterWithToast(direction: 'ltr' | 'rtl' = 'ltr') {
   const toasts = createToasts();
   render(
@@ -32,7 +33,7 @@ function renderToasterWithToast(direction: 'ltr' | 'rtl' = 'ltr') {
 }
 
 const isToastOpen = () => screen.queryByRole('button', { name: 'Close' }) !== null;
-const getToastArea = () => screen.getByRole('list');
+const getToastList = () => screen.getByRole('list');
 const advanceTime = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
 function setPageHidden(isHidden: boolean) {
@@ -40,11 +41,11 @@ function setPageHidden(isHidden: boolean) {
   fireEvent(document, new Event('visibilitychange'));
 }
 
-function swipe(distance: number) {
+function swipe(distancePx: number) {
   const toast = screen.getByRole('listitem');
   fireEvent.pointerDown(toast, { button: 0, clientX: 0, clientY: 0, pointerId: 1 });
-  fireEvent.pointerMove(toast, { clientX: distance, clientY: 0, pointerId: 1 });
-  fireEvent.pointerUp(toast, { clientX: distance, clientY: 0, pointerId: 1 });
+  fireEvent.pointerMove(toast, { clientX: distancePx, clientY: 0, pointerId: 1 });
+  fireEvent.pointerUp(toast, { clientX: distancePx, clientY: 0, pointerId: 1 });
 }
 
 describe('Toaster', () => {
@@ -127,7 +128,7 @@ describe('Toaster', () => {
   it('moves the focus to the area on F8 [4.toast.5]', () => {
     renderToasterWithToast();
     fireEvent.keyDown(document, { code: 'F8', key: 'F8' });
-    expect(document.activeElement).toBe(getToastArea());
+    expect(document.activeElement).toBe(getToastList());
     expect(screen.getByRole('region').getAttribute('aria-label')).toBe('Notifications (F8)');
   });
 
@@ -142,13 +143,15 @@ describe('Toaster', () => {
     opener.remove();
   });
 
-  it('does not return the focus if the visitor has moved it out of the area', () => {
+  it('does not return the focus when the toast is closed, if the visitor has moved the focus out of the area', () => {
     const [opener, otherButton] = ['a', 'b'].map(() => document.body.appendChild(document.createElement('button')));
-    renderToasterWithToast();
+    const toasts = renderToasterWithToast();
     opener?.focus();
     fireEvent.keyDown(document, { code: 'F8', key: 'F8' });
     act(() => otherButton?.focus());
+    act(() => toasts.dismiss(toasts.getSnapshot()[0]?.id ?? ''));
     advanceTime(0);
+    expect(isToastOpen()).toBe(false);
     expect(document.activeElement).toBe(otherButton);
     opener?.remove();
     otherButton?.remove();

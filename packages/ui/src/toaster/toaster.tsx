@@ -9,7 +9,7 @@ import { useToastAreaFocus } from './use-toast-area-focus.ts';
 
 const durationMs = 5000;
 /** A swipe of 50 px must close the toast, but Radix only closes it above the threshold. */
-const swipeThreshold = 49.99;
+const swipeThresholdPx = 49.99;
 
 const getIsPageHidden = () => document.hidden;
 
@@ -20,12 +20,12 @@ function subscribeToVisibility(listener: () => void) {
 
 /** Returns the toasts to render. A toast that is added while the page is hidden is shown for its full duration once the page is visible. */
 function useVisibleToasts({ subscribe, getSnapshot }: Toasts): readonly ToastState[] {
-  const current = useSyncExternalStore(subscribe, getSnapshot, getSnapshot);
+  const currentToasts = useSyncExternalStore(subscribe, getSnapshot, getSnapshot);
   const isPageHidden = useSyncExternalStore(subscribeToVisibility, getIsPageHidden, () => false);
-  const [lastVisible, setLastVisible] = useState(current);
-  if (isPageHidden) return lastVisible;
-  if (lastVisible !== current) setLastVisible(current);
-  return current;
+  const [lastVisibleToasts, setLastVisibleToasts] = useState(currentToasts);
+  if (isPageHidden) return lastVisibleToasts;
+  if (lastVisibleToasts !== currentToasts) setLastVisibleToasts(currentToasts);
+  return currentToasts;
 }
 
 export interface ToasterProps {
@@ -47,16 +47,16 @@ export interface ToasterProps {
  */
 export function Toaster({ toasts, label, toastLabel, close, placement = 'bottom' }: ToasterProps) {
   const toastsToRender = useVisibleToasts(toasts);
-  const area = useRef<HTMLDivElement>(null);
+  const areaRef = useRef<HTMLDivElement>(null);
   useToastAreaFocus(
-    area,
+    areaRef,
     toastsToRender.some(({ open }) => open),
   );
   const direction = Direction.useDirection();
   return (
     <Toast.Provider
       duration={durationMs}
-      swipeThreshold={swipeThreshold}
+      swipeThreshold={swipeThresholdPx}
       swipeDirection={direction === 'rtl' ? 'left' : 'right'}
       label={toastLabel}
     >
@@ -83,7 +83,7 @@ export function Toaster({ toasts, label, toastLabel, close, placement = 'bottom'
         all other elements except live regions.
       */}
       <Portal.Root asChild>
-        <Theme ref={area} aria-live="off">
+        <Theme ref={areaRef} aria-live="off">
           <Toast.Viewport className={`vt-toast-area vt-toast-area--${placement}`} label={label} />
         </Theme>
       </Portal.Root>

@@ -6,16 +6,17 @@ import { type RefObject, useEffect, useRef } from 'react';
  * A modal dialog listens for focus events on `document` and moves the focus back to itself. This hook therefore calls
  * `stopPropagation()` on `<html>` for focus events that enter the area: React and the toasts receive them, the dialog does not.
  */
-export function useToastAreaFocus(area: RefObject<HTMLElement | null>, hasOpenToast: boolean): void {
-  const previousFocus = useRef<HTMLElement>(null);
+export function useToastAreaFocus(areaRef: RefObject<HTMLElement | null>, hasOpenToast: boolean): void {
+  const previousFocusRef = useRef<HTMLElement>(null);
 
   useEffect(() => {
-    const isInArea = (target: EventTarget | null) => target instanceof Node && area.current?.contains(target) === true;
+    const isInArea = (target: EventTarget | null) =>
+      target instanceof Node && areaRef.current?.contains(target) === true;
     function interceptFocusEvent(event: FocusEvent): void {
       const { type, target, relatedTarget } = event;
       const [from, to] = type === 'focusin' ? [relatedTarget, target] : [target, relatedTarget];
       if (!isInArea(to)) return;
-      if (from instanceof HTMLElement && !isInArea(from)) previousFocus.current = from;
+      if (from instanceof HTMLElement && !isInArea(from)) previousFocusRef.current = from;
       event.stopPropagation();
     }
     const { documentElement } = document;
@@ -25,12 +26,12 @@ export function useToastAreaFocus(area: RefObject<HTMLElement | null>, hasOpenTo
       documentElement.removeEventListener('focusin', interceptFocusEvent);
       documentElement.removeEventListener('focusout', interceptFocusEvent);
     };
-  }, [area]);
+  }, [areaRef]);
 
   useEffect(() => {
     if (hasOpenToast) return;
     const { activeElement, body } = document;
-    if (activeElement === body || area.current?.contains(activeElement)) previousFocus.current?.focus();
-    previousFocus.current = null;
-  }, [area, hasOpenToast]);
+    if (activeElement === body || areaRef.current?.contains(activeElement)) previousFocusRef.current?.focus();
+    previousFocusRef.current = null;
+  }, [areaRef, hasOpenToast]);
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { en } from '../fixtures/en.ts';
-import { fixturesOf } from '../fixtures/index.ts';
+import { getFixtures } from '../fixtures/index.ts';
 import { States } from '../fixtures/states.tsx';
 import { ToggleGroup } from './toggle-group.tsx';
 
@@ -70,7 +70,7 @@ export const AllStates: Story = {
 export const Choose: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, args, globals }) => {
-    const { category } = fixturesOf(globals).toolkit;
+    const { category } = getFixtures(globals).toolkit;
     await userEvent.click(canvas.getByRole('button', { name: category }));
     await expect(args.onChange).toHaveBeenCalledWith('software');
     await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent(category);

@@ -2,29 +2,29 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
 /**
- * Starts the store, or another script, in a child process that imports the sources of the other packages. `waitForUrl` resolves when the
- * process has printed its URL, and rejects if it exits first.
+ * Starts the store, or a server of the benchmark, in a child process that imports the sources of the other packages. `waitForUrl` resolves
+ * when the server has printed its URL, and rejects if the process exits first.
  */
-export function startStore(env: Record<string, string>, args = ['src/main.ts']) {
+export function startServerProcess(env: Record<string, string>, args = ['src/main.ts']) {
   const child = spawn(process.execPath, ['--conditions=@vitrine/source', ...args], {
     cwd: new URL('..', import.meta.url),
     env: { PATH: process.env.PATH, PORT: '0', ...env },
   });
-  const output = { out: '', err: '' };
+  const output = { stdout: '', stderr: '' };
   child.stdout.on('data', (data) => {
-    output.out += data;
+    output.stdout += data;
   });
   child.stderr.on('data', (data) => {
-    output.err += data;
+    output.stderr += data;
   });
   const exited = once(child, 'close').then(([code]: number[]) => ({ code, ...output }));
 
   async function waitForUrl(): Promise<string> {
     for (;;) {
-      const [, url] = /^store: (http:\S+)\n/m.exec(output.out) ?? [];
+      const [, url] = /^store: (http:\S+)\n/m.exec(output.stdout) ?? [];
       if (url) return url;
       const event = await Promise.race([once(child.stdout, 'data'), exited]);
-      if ('err' in event) throw new Error(`The store has exited: ${event.err}`);
+      if ('stderr' in event) throw new Error(`The server has exited: ${event.stderr}`);
     }
   }
 
