@@ -6,11 +6,12 @@ import type { Tab } from './browser.ts';
  * time out after Firefox has restored a page from the back-forward cache.
  */
 export function createNavigation(evaluate: Tab['evaluate']): Pick<Tab, 'goto' | 'reload'> {
+  // If Firefox keeps the previous page in the back-forward cache, the tab has an empty document until the next page loads.
+  const isLoaded = () => document.readyState === 'complete' && location.href !== 'about:blank' && !window.isNavigating;
   const waitUntilLoaded = () =>
     vi.waitFor(
       async () => {
-        if (!(await evaluate(() => document.readyState === 'complete' && !window.isNavigating)))
-          throw new Error('The page is still loading.');
+        if (!(await evaluate(isLoaded))) throw new Error('The page is still loading.');
       },
       { timeout: 60_000, interval: 20 },
     );
