@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
 /**
- * Starts the store, or a server of the benchmark, in a child process that imports the sources of the other packages. `waitForUrl` resolves
- * when the server has printed its URL, and rejects if the process exits first.
+ * Starts the store, or a server of the benchmark, in a child process. Its imports of workspace packages resolve to their sources, not to
+ * their builds. `waitForUrl` resolves when the server has printed its URL, and rejects if the process exits first.
  */
 export function startServerProcess(env: Record<string, string>, args = ['src/main.ts']) {
   const child = spawn(process.execPath, ['--conditions=@vitrine/source', ...args], {
@@ -23,8 +23,8 @@ export function startServerProcess(env: Record<string, string>, args = ['src/mai
     for (;;) {
       const [, url] = /^store: (http:\S+)\n/m.exec(output.stdout) ?? [];
       if (url) return url;
-      const event = await Promise.race([once(child.stdout, 'data'), exited]);
-      if ('stderr' in event) throw new Error(`The server has exited: ${event.stderr}`);
+      const chunkOrExit = await Promise.race([once(child.stdout, 'data'), exited]);
+      if ('stderr' in chunkOrExit) throw new Error(`The server has exited: ${chunkOrExit.stderr}`);
     }
   }
 

@@ -2,7 +2,7 @@ import type { CartLine, PricedVariant } from './line.ts';
 
 /**
  * Returns the unit price in the currency's minor unit: the sale price if there is one, even if it is 0, else the regular price.
- * The price is not validated here: a cart refuses prices that are not non-negative safe integers.
+ * The price is not validated here: a cart accepts only non-negative safe integers as prices.
  */
 export function unitPrice(variant: Pick<PricedVariant, 'price_in_cents' | 'sale_price_in_cents'>): number {
   return variant.sale_price_in_cents ?? variant.price_in_cents;

@@ -10,9 +10,9 @@ export interface SplitPath {
 
 /** Splits a pathname into language and path: `/fr/shop` into `fr` and `/shop`, `/fr` into `fr` and `/`. */
 export function splitLanguage(pathname: string): SplitPath {
-  const [, first] = pathname.split('/', 2);
-  if (!isLanguage(first)) return { path: pathname };
-  return { language: first, path: pathname.slice(first.length + 1) || '/' };
+  const [, prefix] = pathname.split('/', 2);
+  if (!isLanguage(prefix)) return { path: pathname };
+  return { language: prefix, path: pathname.slice(prefix.length + 1) || '/' };
 }
 
 /** Prefixes a path with a language. The path may have a query and a fragment. Without a language, it is returned unchanged. */

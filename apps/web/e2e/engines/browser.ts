@@ -3,7 +3,7 @@ export type Engine = 'chromium' | 'firefox' | 'webkit';
 
 export type Key = 'Tab' | 'Enter' | 'Escape' | 'F8';
 
-/** A browser window, with the commands that both Puppeteer and Selenium have. The tests do everything else with `evaluate`. */
+/** A tab in its own window, with the commands that both Puppeteer and Selenium have. The tests do everything else with `evaluate`. */
 export interface Tab {
   /** Loads a URL and waits for its `load` event. Sets `isNavigating` of the previous page. */
   goto(url: string): Promise<unknown>;
@@ -21,7 +21,7 @@ export interface Tab {
 }
 
 export interface Browser {
-  /** Opens a visible window. All windows share their storage. */
+  /** Opens a tab in a new window, so that its page is visible. All tabs share their storage. */
   openTab(): Promise<Tab>;
   close(): Promise<void>;
 }

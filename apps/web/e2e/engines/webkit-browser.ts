@@ -28,8 +28,8 @@ async function startDisplay() {
 }
 
 /**
- * Launches WebKitGTK over WebDriver. A WebDriver server of WebKitGTK has only one session, so each browser starts its own server. It also
- * has its own display, because only one window of a display is focused, and WebKit shows no focus outline in the others.
+ * Launches WebKitGTK over WebDriver. A WebDriver server of WebKitGTK has only one session, so each browser starts its own server. Each
+ * browser also has its own display, because only one window of a display is focused, and WebKit shows no focus outline in the others.
  */
 export async function launchWebKit({ isDarkMode }: LaunchOptions): Promise<Browser> {
   const paths = findWebkitPaths();
@@ -49,7 +49,7 @@ export async function launchWebKit({ isDarkMode }: LaunchOptions): Promise<Brows
         pageLoadStrategy: 'none',
         'webkitgtk:browserOptions': {
           binary: paths.browser,
-          // Full screen hides the toolbar, with which the window would be at least 447 px wide.
+          // Full screen hides the toolbar. With the toolbar, the window cannot be narrower than 447 px.
           args: ['--automation', '--full-screen', ...(isDarkMode ? ['--dark-mode'] : [])],
         },
       }),
@@ -100,7 +100,7 @@ export async function launchWebKit({ isDarkMode }: LaunchOptions): Promise<Brows
     openTab: () =>
       enqueue(async () => {
         if (firstHandle) {
-          // The current window may be closed. The first window stays open.
+          // `newWindow` fails if the current window is closed. The first window is never closed.
           await switchTo(firstHandle);
           await driver.switchTo().newWindow('window');
         }

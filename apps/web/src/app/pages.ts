@@ -49,7 +49,7 @@ const createLegalPage = (name: 'privacy-policy' | 'terms-of-service' | 'cookie-p
   module: 'legal/legal-page',
   messages: ['legal'],
   isStandalone: true,
-  load: async (language) => (await importLegalData()).loadLegalPage(language, name),
+  load: async (language) => (await importLegalData()).loadLegalPageData(language, name),
 });
 
 /** The page of a store product that is not a local product. */
@@ -57,7 +57,7 @@ const storeProductPage: Page = {
   path: '/product/:id',
   module: 'catalogue/store-product-page',
   messages: ['product', 'shop', 'cart'],
-  load: async (language, { id }) => (await importStoreProductData()).loadStoreProductPage(language, id),
+  load: async (language, { id }) => (await importStoreProductData()).loadStoreProductPageData(language, id),
 };
 
 /** The page table (spec, section 2). */
@@ -72,14 +72,14 @@ export const pages: readonly Page[] = [
     path: '/shop',
     module: 'catalogue/shop-page',
     messages: ['shop'],
-    load: async (language, _params, query) => (await importShopData()).loadShopPage(language, query),
+    load: async (language, _params, query) => (await importShopData()).loadShopPageData(language, query),
   },
   {
     path: '/product/:id',
     module: 'catalogue/product-page',
     messages: ['product', 'shop'],
     isPrefetchedInView: true,
-    load: async (language, { id }) => (await importProductData()).loadProductPage(language, id),
+    load: async (language, { id }) => (await importProductData()).loadProductPageData(language, id),
     loadPrerenderedContent: (queryClient, language, { id = '' }) =>
       queryClient.ensureQueryData(productDetailsQuery(language, id)),
     getPrerenderedParams: async () => (await (await importContent()).loadProducts('en')).map(({ id }) => ({ id })),
@@ -96,7 +96,7 @@ export const pages: readonly Page[] = [
     module: 'blog/post-page',
     messages: ['blog', 'shop'],
     isPrefetchedInView: true,
-    load: async (language, { slug }) => (await importBlogData()).loadPostPage(language, slug),
+    load: async (language, { slug }) => (await importBlogData()).loadPostPageData(language, slug),
     getPrerenderedParams: async () => (await (await importContent()).loadPosts('en')).map(({ slug }) => ({ slug })),
   },
   createLegalPage('privacy-policy'),

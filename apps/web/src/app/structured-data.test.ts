@@ -55,7 +55,7 @@ describe.each(languages)('in %s', (language) => {
       }),
     ];
     const product = createStoreProduct({ id: 'a b', title: 'Kit', image: '/kit.png', variants });
-    const data = { product, summary: 'A kit.' };
+    const data = { product, metaDescription: 'A kit.' };
     const { Product, BreadcrumbList } = getStructuredData(
       await createSite(language, language),
       'catalogue/store-product-page',

@@ -90,13 +90,13 @@ function formatSchemaPrice(variant: StoreVariant): string {
 }
 
 /** Converts a store product, with an offer and the availability of each variant. */
-function toStoreProductSchema(site: Site, { product, summary }: StoreProductPageData): Product {
+function toStoreProductSchema(site: Site, { product, metaDescription }: StoreProductPageData): Product {
   const url = getUrl(site, getProductPath(product.id));
   return {
     '@type': 'Product',
     '@id': `${url}#product`,
     name: product.title,
-    description: summary,
+    description: metaDescription,
     image: getPictureUrls(product).map((picture) => new URL(picture, site.url).href),
     url,
     brand: getOrganizationRef(site),

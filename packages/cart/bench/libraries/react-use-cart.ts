@@ -12,8 +12,7 @@ const createStorageHook =
   (key, initial) => [storage?.getItem(key) ?? initial, (text) => storage?.setItem(key, String(text))];
 
 /**
- * A cart in React state. Changes are collected and rendered together, as in an event handler. Reading the total renders the pending
- * changes first.
+ * A cart in React state. Changes are batched, as in an event handler. Reading the total flushes the pending changes first.
  */
 export const reactUseCart: CartLibrary<BenchProduct> = {
   name: 'react-use-cart',
@@ -31,7 +30,7 @@ export const reactUseCart: CartLibrary<BenchProduct> = {
       root.render(createElement(Provider, { id: 'cart', storage: storageHook }, createElement(CartReader))),
     );
     let pendingChanges: (() => void)[] = [];
-    const renderChanges = () => {
+    const flushChanges = () => {
       const changes = pendingChanges;
       pendingChanges = [];
       flushSync(() => {
@@ -42,10 +41,10 @@ export const reactUseCart: CartLibrary<BenchProduct> = {
       add: (product) => void pendingChanges.push(() => cart.addItem(product)),
       setQuantity: (id, quantity) => void pendingChanges.push(() => cart.updateItemQuantity(id, quantity)),
       getTotal() {
-        renderChanges();
+        flushChanges();
         return cart.cartTotal;
       },
-      finish: renderChanges,
+      finish: flushChanges,
       getQuantities: () => new Map(cart.items.map((item) => [item.id, item.quantity ?? 0])),
     };
   },

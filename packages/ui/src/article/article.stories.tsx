@@ -33,7 +33,7 @@ const meta = {
     ...articleProps,
     placeholder,
     contents: {
-      label: en.product.contents,
+      label: en.product.contentsTitle,
       items: en.product.chapters.map(({ title }, index) => ({ href: `#section-${index}`, label: title })),
     },
     children: <RichText html={en.post.body} />,

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { CartTotals } from '../cart-totals/cart-totals.tsx';
 import { en } from '../fixtures/en.ts';
+import { getFixtures } from '../fixtures/index.ts';
 import { course, guide, renderCartLineList, renderSuggestionCard, toolkit } from '../fixtures/samples.tsx';
 import { Price } from '../price/price.tsx';
 import { SuggestionList } from '../suggestion-card/suggestion-card.tsx';
@@ -12,7 +13,7 @@ import { CartView } from './cart-view.tsx';
  * The content of the cart page: lines, a summary beside them, related products below.
  *
  * ### Use
- * - with the same lines as the drawer
+ * - with a `CartLineList`, as in `CartDrawer`
  * - with `related` for content that loads late: it is below all other content, so that nothing moves
  *
  * ### Do not use
@@ -47,11 +48,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   globals: { viewport: { value: 'desktop', isRotated: false } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
+    const { checkout } = getFixtures(globals).cart;
     const listRect = canvas.getByRole('list').getBoundingClientRect();
-    const checkoutRect = canvas.getAllByRole('button').at(-1)?.getBoundingClientRect();
-    if (document.dir === 'rtl') await expect(checkoutRect?.right).toBeLessThan(listRect.left);
-    else await expect(checkoutRect?.left).toBeGreaterThan(listRect.right);
+    const checkoutRect = canvas.getByRole('button', { name: checkout }).getBoundingClientRect();
+    if (document.dir === 'rtl') await expect(checkoutRect.right).toBeLessThan(listRect.left);
+    else await expect(checkoutRect.left).toBeGreaterThan(listRect.right);
   },
 };
 export const WithRelated: Story = {

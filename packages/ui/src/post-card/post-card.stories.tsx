@@ -21,7 +21,7 @@ import { PostCard } from './post-card.tsx';
  * `Tab` moves the focus to the link; the whole card shows the focus ring.
  *
  * ### Screen readers
- * An article with a heading and one link, named “Read more” and the title.
+ * An article with a heading and one link. The link's name is “Read more”, followed by the title.
  */
 const meta = {
   title: 'Blog/PostCard',

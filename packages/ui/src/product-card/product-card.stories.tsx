@@ -26,7 +26,7 @@ const oneColumnStyle = { '--vt-columns': 1, maxInlineSize: '27rem' } as CSSPrope
  * `Tab` moves the focus to the link; the whole card shows the focus ring.
  *
  * ### Screen readers
- * An article with a heading and one link, named “View details” and the product's name.
+ * An article with a heading and one link. The link's name is “View details”, followed by the product's name.
  */
 const meta = {
   title: 'Shop/ProductCard',

@@ -23,7 +23,7 @@ const meta = {
   component: DetailPart,
   tags: ['autodocs'],
   parameters: { layout: 'padded' },
-  args: { title: en.product.contents, children: <ContentsList items={en.product.chapters} /> },
+  args: { title: en.product.contentsTitle, children: <ContentsList items={en.product.chapters} /> },
 } satisfies Meta<typeof DetailPart>;
 
 export default meta;

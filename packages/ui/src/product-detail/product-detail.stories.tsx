@@ -76,11 +76,11 @@ const meta = {
       <>
         <DetailSection title={en.product.previewTitle}>
           <RichText html={en.post.body} />
-          <DetailPart title={en.product.contents}>
+          <DetailPart title={en.product.contentsTitle}>
             <ContentsList items={en.product.chapters} />
           </DetailPart>
         </DetailSection>
-        <DetailSection title={en.product.content}>
+        <DetailSection title={en.product.fullContentTitle}>
           <LockedTeaser teaser={en.product.teaser}>
             <Button>{en.product.unlock}</Button>
           </LockedTeaser>

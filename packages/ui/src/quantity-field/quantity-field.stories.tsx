@@ -6,7 +6,7 @@ import { getFixtures } from '../fixtures/index.ts';
 import { QuantityField } from './quantity-field.tsx';
 
 /**
- * A number input between a minus and a plus button.
+ * A text input for a number, between a minus and a plus button.
  *
  * ### Use
  * - with `max` if the stock is known

@@ -24,7 +24,7 @@ export interface QuantityFieldProps {
 }
 
 /**
- * A number input between a minus and a plus button. A typed value is committed on Enter and on blur. If it is not an integer of at
+ * A text input for a number, between a minus and a plus button. A typed value is committed on Enter and on blur. If it is not an integer of at
  * least `min`, it is discarded, and the input shows the current quantity again.
  */
 export function QuantityField({

@@ -40,17 +40,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
-export const Filled: Story = { args: { defaultValue: en.shop.search.text } };
+export const Filled: Story = { args: { defaultValue: en.shop.search.query } };
 export const LongText: Story = { args: { defaultValue: en.guide.description } };
 export const Static: Story = {
-  args: { defaultValue: en.shop.search.text, isStatic: true },
+  args: { defaultValue: en.shop.search.query, isStatic: true },
   play: async ({ canvas, globals }) => {
     const { clear } = getFixtures(globals).shop.search;
     await expect(canvas.queryByRole('button', { name: clear })).not.toBeInTheDocument();
   },
 };
 export const AllStates: Story = {
-  args: { defaultValue: en.shop.search.text },
+  args: { defaultValue: en.shop.search.query },
   // The story renders several search landmarks with the same name.
   parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
   render: (args) => (
@@ -63,17 +63,17 @@ export const AllStates: Story = {
 export const Search: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, args, globals }) => {
-    const { field, text, clear } = getFixtures(globals).shop.search;
+    const { field, query, clear } = getFixtures(globals).shop.search;
     const input = canvas.getByRole('searchbox', { name: field });
-    await userEvent.type(input, text);
-    await expect(args.onChange).toHaveBeenLastCalledWith(text);
+    await userEvent.type(input, query);
+    await expect(args.onChange).toHaveBeenLastCalledWith(query);
     await userEvent.keyboard('{Enter}');
-    await expect(args.onSearch).toHaveBeenCalledWith(text);
+    await expect(args.onSearch).toHaveBeenCalledWith(query);
     await userEvent.click(canvas.getByRole('button', { name: clear }));
     await expect(args.onClear).toHaveBeenCalledOnce();
     await expect(input).toHaveValue('');
     await expect(input).toHaveFocus();
-    await userEvent.keyboard(`${text}{Escape}`);
+    await userEvent.keyboard(`${query}{Escape}`);
     await expect(args.onClear).toHaveBeenCalledTimes(2);
     await expect(input).toHaveValue('');
   },

@@ -37,7 +37,7 @@ const meta = {
   parameters: { docs: { story: { inline: false, height: '22rem' } } },
   args: {
     toasts: createToasts(),
-    label: en.toast.label,
+    label: en.toast.areaLabel,
     toastLabel: en.toast.toastLabel,
     close: en.site.close,
     text: { title: en.toast.received, description: en.toast.receivedText },

@@ -11,26 +11,25 @@ export interface PostPageData extends LocalArticle {
   /** The date of publication, formatted in the language. */
   date: string;
   /** The description for search engines. */
-  summary: string;
+  metaDescription: string;
   /** A product on the subject of the post. */
   product: ProductListItem | null;
   /** The newest other posts. */
   otherPosts: PostListItem[];
 }
 
-/** The number of other posts at the end of an article. */
+/** The number of other posts below a post. */
 const otherPostCount = 2;
 
 /** Loads the data of a post's page. Resolves to undefined for an unknown slug. */
-export async function loadPostPage(language: Language, slug = ''): Promise<PostPageData | undefined> {
+export async function loadPostPageData(language: Language, slug = ''): Promise<PostPageData | undefined> {
   const [post, posts] = await Promise.all([loadPost(language, slug), loadPostList(language)]);
   if (!post) return undefined;
   const [product = null] = await loadProductList(language, [post.product_id]);
-  const summary = cutText(plainText(post.content), maxMetaDescriptionLength);
   return {
     ...post,
     date: formatDate(language, post.created_at),
-    summary,
+    metaDescription: cutText(plainText(post.content), maxMetaDescriptionLength),
     product,
     otherPosts: posts.filter(({ slug }) => slug !== post.slug).slice(0, otherPostCount),
   };

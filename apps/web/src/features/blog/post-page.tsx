@@ -16,7 +16,7 @@ export function Component() {
     <>
       <PageMeta
         title={t('article.meta.title', { title: post.title })}
-        description={post.summary}
+        description={post.metaDescription}
         image={`post-${post.slug}`}
         publishedAt={post.created_at}
       />

@@ -12,7 +12,7 @@ export interface ProductPageData {
   /** Formatted in the language. */
   price: string;
   /** The description for search engines. */
-  summary: string;
+  metaDescription: string;
   /** The most important facts, such as format and length. */
   facts: { label: string; value: string }[];
   /** A post by the author of the product. */
@@ -24,7 +24,7 @@ export interface ProductPageData {
 const mainFactCount = 2;
 
 /** Loads the data of a product page. Resolves to undefined for an unknown id. */
-export async function loadProductPage(language: Language, id = ''): Promise<ProductPageData | undefined> {
+export async function loadProductPageData(language: Language, id = ''): Promise<ProductPageData | undefined> {
   const [products, details, posts, { default: teaserById }] = await Promise.all([
     loadProducts(language),
     loadProductDetails(language, id),
@@ -38,7 +38,7 @@ export async function loadProductPage(language: Language, id = ''): Promise<Prod
     product,
     teaser: teaserById[product.id] ?? '',
     price: formatLocalProductPrice(language, product),
-    summary: cutText(product.description, maxMetaDescriptionLength),
+    metaDescription: cutText(product.description, maxMetaDescriptionLength),
     facts: details.format.slice(0, mainFactCount),
     post: post ? { slug: post.slug, title: post.title } : null,
     related: await loadProductList(language, product.related),

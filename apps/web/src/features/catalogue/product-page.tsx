@@ -49,7 +49,7 @@ export function Component() {
   return <Product key={data.product.id} {...data} />;
 }
 
-function Product({ product, teaser, price: formattedPrice, summary, facts, post, related }: ProductPageData) {
+function Product({ product, teaser, price: formattedPrice, metaDescription, facts, post, related }: ProductPageData) {
   const { t } = useTranslation(['product', 'common']);
   const language = useLanguage();
   const isHydrated = useHydrated();
@@ -62,7 +62,11 @@ function Product({ product, teaser, price: formattedPrice, summary, facts, post,
 
   return (
     <>
-      <PageMeta title={t('meta.title', { name: product.name })} description={summary} image={`product-${product.id}`} />
+      <PageMeta
+        title={t('meta.title', { name: product.name })}
+        description={metaDescription}
+        image={`product-${product.id}`}
+      />
       <ProductDetail
         back={{ href: '/shop', label: t('back') }}
         category={t(`common:categories.${product.category}`)}

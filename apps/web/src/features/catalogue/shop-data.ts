@@ -19,7 +19,7 @@ export interface ShopPageData {
 }
 
 /** Loads the data of the shop page, with the results of the search in `query`. Without `query`, the page requests the results. */
-export async function loadShopPage(language: Language, query?: URLSearchParams): Promise<ShopPageData> {
+export async function loadShopPageData(language: Language, query?: URLSearchParams): Promise<ShopPageData> {
   const products = (await loadProducts(language)).map((product) => ({
     ...toProductListItem(language, product),
     searchableText: [product.description, ...product.features].join('\n'),

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { configureStore } from '../../shared/store/store-client.ts';
-import { loadStoreProductPage, type StoreProductPageData } from './store-product-data.ts';
+import { loadStoreProductPageData, type StoreProductPageData } from './store-product-data.ts';
 
 /** Creates a product in the format of the store API. */
 const createWireProduct = (id: string, fields: object = {}) => ({
@@ -56,13 +56,13 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('loadStoreProductPage', () => {
+describe('loadStoreProductPageData', () => {
   it('returns the product with stock, formatted prices and other products of the store', async () => {
-    const page = await loadStoreProductPage('en', 'workshop');
+    const page = await loadStoreProductPageData('en', 'workshop');
     expect(page).toMatchObject({
       product: { id: 'workshop', variants: [{ inventory_quantity: 3 }] },
       prices: { 'workshop-default': { price: '€199.00', oldPrice: '€249.00' } },
-      summary: 'Half a day online',
+      metaDescription: 'Half a day online',
       formattedRequiredFields: '',
     });
     expect(getCardIds(page)).toEqual(['audit', 'kit']);
@@ -81,7 +81,7 @@ describe('loadStoreProductPage', () => {
         { id: '3', title: 'Diet', is_required: true },
       ],
     });
-    expect(await loadStoreProductPage('fr', 'workshop')).toMatchObject({
+    expect(await loadStoreProductPageData('fr', 'workshop')).toMatchObject({
       description: ['You bring a task.', '1 < 2'],
       information: [
         { title: 'First', paragraphs: ['x', 'y'] },
@@ -107,23 +107,23 @@ describe('loadStoreProductPage', () => {
         createRelation('x', 3, 'collection'),
       ],
     });
-    const page = await loadStoreProductPage('en', 'workshop');
+    const page = await loadStoreProductPageData('en', 'workshop');
     expect(getCardIds(page)).toEqual(['kit', 'audit']);
     expect(page).toMatchObject({ related: { title: 'Goes with it' } });
   });
 
   it('returns the path with the id for a slug, also of a local product', async () => {
     products.push(createWireProduct('1', { slug: 'ai-guide' }));
-    expect(await loadStoreProductPage('en', 'ai-guide')).toEqual({ movedTo: '/product/1' });
+    expect(await loadStoreProductPageData('en', 'ai-guide')).toEqual({ movedTo: '/product/1' });
   });
 
   it.each(['nothing', '..', ''])('returns undefined for the unknown product %j', async (id) => {
-    expect(await loadStoreProductPage('en', id)).toBeUndefined();
+    expect(await loadStoreProductPageData('en', id)).toBeUndefined();
   });
 
   it.each(['variants', 'products?'])('returns the product if the request for %s fails', async (path) => {
     replacements[path] = async () => new Response(null, { status: 500 });
-    expect(await loadStoreProductPage('en', 'workshop')).toMatchObject({ product: { id: 'workshop' } });
+    expect(await loadStoreProductPageData('en', 'workshop')).toMatchObject({ product: { id: 'workshop' } });
     expect(console.error).toHaveBeenCalledOnce();
   });
 
@@ -138,6 +138,6 @@ describe('loadStoreProductPage', () => {
   ])('rejects with a StoreError if the store %s', async (_case, response) => {
     replacements['products/workshop'] = response;
     configureStore({ host: 'http://store.test', timeoutMs: 500 });
-    await expect(loadStoreProductPage('en', 'workshop')).rejects.toMatchObject({ name: 'StoreError' });
+    await expect(loadStoreProductPageData('en', 'workshop')).rejects.toMatchObject({ name: 'StoreError' });
   });
 });

@@ -29,7 +29,7 @@ export interface StoreProductPageData {
   /** By variant id. */
   prices: Readonly<Record<string, FormattedPrice>>;
   /** The description for search engines. */
-  summary: string;
+  metaDescription: string;
   /** Paragraphs of plain text. */
   description: readonly string[];
   information: readonly { id: string; title: string; paragraphs: readonly string[] }[];
@@ -102,7 +102,7 @@ const catchNotFound = (product: Promise<StoreProduct>): Promise<StoreProduct | u
  * Loads the data of a store product's page. Resolves to `movedTo`, the path with the id, if `id` is the slug of a product, and to undefined
  * for an unknown product. Rejects with a `StoreError` if the store does not respond.
  */
-export async function loadStoreProductPage(
+export async function loadStoreProductPageData(
   language: Language,
   id = '',
 ): Promise<StoreProductPageData | { movedTo: string } | undefined> {
@@ -117,7 +117,10 @@ export async function loadStoreProductPage(
   return {
     product,
     prices: Object.fromEntries(product.variants.map((variant) => [variant.id, formatVariantPrice(language, variant)])),
-    summary: cutText(getPlainDescription(product) || product.subtitle || product.title, maxMetaDescriptionLength),
+    metaDescription: cutText(
+      getPlainDescription(product) || product.subtitle || product.title,
+      maxMetaDescriptionLength,
+    ),
     description: extractParagraphs(product.description ?? ''),
     information: product.additional_info
       .toSorted((a, b) => a.order - b.order)

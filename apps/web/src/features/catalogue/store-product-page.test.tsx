@@ -47,7 +47,7 @@ const createPageData = (product: StoreProduct, fields: Partial<StoreProductPageD
   prices: Object.fromEntries(
     product.variants.map(({ id, price_in_cents }) => [id, { price: `€${price_in_cents / 100}` }]),
   ),
-  summary: '',
+  metaDescription: '',
   description: [],
   information: [],
   formattedRequiredFields: '',

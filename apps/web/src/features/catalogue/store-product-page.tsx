@@ -54,8 +54,8 @@ function useFreshData(loaderData: StoreProductPageData): StoreProductPageData {
   const { data = loaderData } = useQuery({
     queryKey: getPageQueryKey('/product/:id', language, { id }),
     queryFn: async () => {
-      const { loadStoreProductPage } = await import('./store-product-data.ts');
-      const freshData = await loadStoreProductPage(language, id);
+      const { loadStoreProductPageData } = await import('./store-product-data.ts');
+      const freshData = await loadStoreProductPageData(language, id);
       return freshData && 'product' in freshData
         ? freshData
         : { ...loaderData, product: { ...loaderData.product, purchasable: false } };
@@ -67,7 +67,7 @@ function useFreshData(loaderData: StoreProductPageData): StoreProductPageData {
 
 function StoreProductPage({ loaderData }: { loaderData: StoreProductPageData }) {
   const { t } = useTranslation(['product', 'common']);
-  const { product, prices, summary, description, information, formattedRequiredFields, related } =
+  const { product, prices, metaDescription, description, information, formattedRequiredFields, related } =
     useFreshData(loaderData);
   const isHydrated = useHydrated();
   const announce = useAnnounce();
@@ -95,7 +95,7 @@ function StoreProductPage({ loaderData }: { loaderData: StoreProductPageData }) 
     <>
       <PageMeta
         title={t('meta.title', { name: title })}
-        description={summary}
+        description={metaDescription}
         imageUrl={getSocialPictureUrl(product)}
       />
       <ProductDetail

@@ -14,7 +14,7 @@ export interface LandingPageData {
 /** Ids of the products on the landing page: an e-book, a program and a course. */
 const landingProductIds = ['1', '2', '3'];
 
-export async function loadLandingPage(language: Language): Promise<LandingPageData> {
+export async function loadLandingPageData(language: Language): Promise<LandingPageData> {
   const [posts, products] = await Promise.all([loadPostList(language), loadProductList(language, landingProductIds)]);
   return { posts: posts.slice(0, previewPostCount), products };
 }

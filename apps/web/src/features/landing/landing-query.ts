@@ -9,7 +9,7 @@ export function landingSectionsQuery(language: Language) {
   return queryOptions({
     queryKey: ['landing-sections', language],
     queryFn: async () => {
-      const [{ LandingSections }, { loadLandingPage }] = await Promise.all([
+      const [{ LandingSections }, { loadLandingPageData }] = await Promise.all([
         import('./landing-sections.tsx'),
         import('./landing-data.ts'),
         loadMessages(language, ['shop']),
@@ -18,7 +18,7 @@ export function landingSectionsQuery(language: Language) {
           Promise.all([loadPosts(language), loadProducts(language)]),
         ),
       ]);
-      return { LandingSections, data: await loadLandingPage(language) };
+      return { LandingSections, data: await loadLandingPageData(language) };
     },
     staleTime: Number.POSITIVE_INFINITY,
     // The page reads the cache without an observer, so garbage collection must be off.

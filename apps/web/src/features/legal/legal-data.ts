@@ -8,7 +8,7 @@ export interface LegalPageData extends LegalDocument {
   date: string;
 }
 
-export async function loadLegalPage(language: Language, name: LegalDocumentName): Promise<LegalPageData> {
+export async function loadLegalPageData(language: Language, name: LegalDocumentName): Promise<LegalPageData> {
   const document = await loadLegalDocument(language, name);
   return { name, ...document, date: formatDate(language, document.updated_at) };
 }
