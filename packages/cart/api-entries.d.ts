@@ -1,3 +1,4 @@
+// All entry points of the package, for API Extractor, which accepts a single file.
 export * as changes from './dist/changes.js';
 export * as cart from './dist/index.js';
 export * as merge from './dist/merge.js';

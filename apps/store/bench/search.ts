@@ -32,14 +32,14 @@ const searches: readonly (readonly [name: string, getWords: (run: number) => str
   ['every product, by its description', () => ['buyer']],
 ];
 
-async function measureSearches(databaseName: string, { db, selectBody, close }: OpenDatabase) {
+async function measureSearches(databaseName: string, { db, selectBodies, close }: OpenDatabase) {
   for (const productCount of productCounts) await insertManyProducts(db, getBenchStoreId(productCount), productCount);
   for (const [name, getWords] of searches) {
     for (const productCount of productCounts) {
       const times: number[] = [];
       for (let run = 0; run < runsPerRow; run++) {
         const start = performance.now();
-        await selectBody(selectProductList(getBenchStoreId(productCount), { ...query, search: getWords(run) }));
+        await selectBodies(selectProductList(getBenchStoreId(productCount), { ...query, search: getWords(run) }));
         times.push(performance.now() - start);
       }
       times.sort((a, b) => a - b);

@@ -41,7 +41,7 @@ async function createUncachedApp() {
     for (let run = 0; run < runCount; run++) {
       const pageQuery: ProductListQuery = { ...query, limit: 12, offset: 12 * (run % pageCount) };
       const start = performance.now();
-      await database.selectBody(selectProductList(context.req.param('storeId'), pageQuery));
+      await database.selectBodies(selectProductList(context.req.param('storeId'), pageQuery));
       times.push(performance.now() - start);
     }
     return context.json(times.sort((a, b) => a - b)[runCount / 2]);

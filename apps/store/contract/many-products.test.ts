@@ -79,7 +79,7 @@ function describeStatements(openDatabase: () => Promise<OpenDatabase>) {
   afterAll(() => database?.close());
 
   it('return a whole page and the count of all products', async () => {
-    const [row] = await database.selectBody(selectList({}));
+    const [row] = await database.selectBodies(selectList({}));
     const { products, count } = wireProductList.parse(JSON.parse(row?.body ?? ''));
     expect(products).toHaveLength(12);
     expect(count).toBe(productCount);

@@ -54,7 +54,7 @@ function describeNotifications(openDatabase: () => Promise<OpenDatabase>) {
   });
 
   it('are sent for a change of every other column of a variant', async () => {
-    const rows = await database.selectBody(columnsWithoutNotification);
+    const rows = await database.selectBodies(columnsWithoutNotification);
     expect(rows.map(({ body }) => body)).toEqual(['inventory_quantity']);
   });
 }

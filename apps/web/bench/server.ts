@@ -80,7 +80,7 @@ console.log(
 console.log('| server | request | requests/s | p50 ms | p99 ms | errors |\n| --- | --- | ---: | ---: | ---: | ---: |');
 const memorySizesMB = await measureHost('site server, 1 process', await startServerProcess());
 for (const workerCount of [1, cpus().length]) {
-  const nginx = await startNginx({ folder: distFolder, storeHost: unreachableStoreUrl }, workerCount);
+  const nginx = await startNginx({ folder: distFolder, storeOrigin: unreachableStoreUrl }, workerCount);
   if (nginx) await measureHost(`nginx, ${workerCount} ${workerCount === 1 ? 'process' : 'processes'}`, nginx);
   else console.log('nginx is not installed.');
 }

@@ -66,7 +66,7 @@ export const clicks: readonly Click[] = [
   {
     name: 'category filter',
     path: '/shop',
-    getTarget: (page) => page.getByRole('main').getByRole('group').getByRole('button').nth(1),
+    getTarget: (page, { messages }) => getButtonInMain(page, messages.common('categories.e-books')),
     // The list of the six local products is a child of `main`. Store products are in a section below it.
     isComplete: () => location.search !== '' && document.querySelectorAll('main > ul article').length < 6,
   },

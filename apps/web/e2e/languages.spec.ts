@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { direction, type Language, languageNames, languages, loadMessages } from '@vitrine/i18n';
+import { direction, type Language, languageNames, languages } from '@vitrine/i18n';
 import { expect, test } from './fixtures.ts';
+import { loadTFunctions } from './messages.ts';
 
 /** Measures the distance of the name field from the top of the viewport, in pixels. */
 const measureNameFieldTop = (page: Page) =>
@@ -38,7 +39,8 @@ test.describe('a stored preference', () => {
     await page.addInitScript(() => localStorage.setItem('language', 'de'));
     await page.goto('/shop');
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-    await expect(page.getByRole('group').getByRole('button').first()).toHaveText('Alle');
+    const categoryFilter = page.getByRole('group', { name: 'Nach Kategorie filtern' });
+    await expect(categoryFilter.getByRole('button').first()).toHaveText('Alle');
   });
 
   test('is ignored when it is not a supported language [1.lang.7]', async ({ page }) => {
@@ -47,12 +49,13 @@ test.describe('a stored preference', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   });
 
-  test('is overridden by the URL prefix, which stores nothing [1.lang.8]', async ({ page }) => {
+  test('is overridden by the URL prefix, which does not become the preference [1.lang.8]', async ({ page }) => {
     await page.goto('/ar/shop');
     await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
     expect(await page.evaluate(() => localStorage.getItem('language'))).toBeNull();
-    await page.getByRole('main').getByRole('link').first().click();
+    const firstProductCard = page.getByRole('main').getByRole('article').first();
+    await firstProductCard.getByRole('link').click();
     await expect(page).toHaveURL(/\/ar\/product\/1$/);
     await page.goto('/shop');
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
@@ -87,10 +90,10 @@ test('lists six languages with flags, switches the language on the same page and
   await page.goto('/shop');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
   await page.goto('/product/1');
-  const arabicCommon = (await loadMessages('ar', ['common'])).getFixedT(null, 'common');
+  const arabicMessages = await loadTFunctions('ar');
   await page
     .getByRole('main')
-    .getByRole('button', { name: arabicCommon('addToCart') })
+    .getByRole('button', { name: arabicMessages.common('addToCart') })
     .click();
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(await page.evaluate(() => Object.keys(localStorage).sort())).toEqual(['cart', 'cookie_consent', 'language']);

@@ -67,7 +67,8 @@ test.describe('in French', () => {
     page,
   }) => {
     await page.goto('/shop');
-    await expect(page.getByRole('group').getByRole('button').first()).toHaveText('Tous les produits');
+    const categoryFilter = page.getByRole('group', { name: 'Filtrer par catégorie' });
+    await expect(categoryFilter.getByRole('button').first()).toHaveText('Tous les produits');
     await expect(
       page.getByRole('list', { name: 'Produits', exact: true }).getByRole('link', { name: /^Voir les détails/ }),
     ).toHaveCount(6);

@@ -5,7 +5,7 @@ import { createSite } from './site.ts';
 
 const { HOST, PORT, STORE_HOST } = readServerEnv(process.env);
 const folder = fileURLToPath(new URL('../dist', import.meta.url));
-const server = await listen(createSite({ folder, storeHost: STORE_HOST }), HOST, PORT);
+const server = await listen(createSite({ folder, storeOrigin: STORE_HOST }), HOST, PORT);
 console.log(`site: ${getUrl(server, HOST)}`);
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const)

@@ -77,7 +77,7 @@ beforeEach(() => {
   renderResults = { '/product/workshop': { status: 200 } };
   renderedPaths = [];
   renderingDelay = Promise.resolve();
-  site = createSite({ folder, storeHost: `http://127.0.0.1:${(store.address() as AddressInfo).port}` });
+  site = createSite({ folder, storeOrigin: `http://127.0.0.1:${(store.address() as AddressInfo).port}` });
 });
 
 afterEach(() => {
@@ -228,7 +228,7 @@ describe('the sitemap', () => {
   it('lists only the prerendered pages while the store does not respond', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     await writeFile(join(folder, 'site/sitemap.xml'), '<urlset>built</urlset>');
-    const siteWithoutStore = createSite({ folder, storeHost: 'http://127.0.0.1:9' });
+    const siteWithoutStore = createSite({ folder, storeOrigin: 'http://127.0.0.1:9' });
     expect(await (await siteWithoutStore.request('/sitemap.xml')).text()).toBe('<urlset>built</urlset>');
   });
 });

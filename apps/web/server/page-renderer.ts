@@ -32,7 +32,7 @@ interface PageRendererOptions {
   /** The output folder of the build. */
   folder: string;
   /** The origin of the store. */
-  storeHost: string;
+  storeOrigin: string;
 }
 
 /** The content of `renderer/site.json`, which the build writes. */
@@ -86,7 +86,7 @@ const getSize = (page: PageResponse) =>
     : Object.values(page.file.bodies).reduce((sum, { byteLength }) => sum + byteLength, 1);
 
 /** Creates the renderer of pages that need store data. Returns undefined if the build has no `renderer` folder. */
-export function createPageRenderer({ folder, storeHost }: PageRendererOptions): PageRenderer | undefined {
+export function createPageRenderer({ folder, storeOrigin }: PageRendererOptions): PageRenderer | undefined {
   const rendererFolder = join(folder, 'renderer');
   if (!existsSync(join(rendererFolder, 'entry-server.js'))) return undefined;
 
@@ -97,7 +97,7 @@ export function createPageRenderer({ folder, storeHost }: PageRendererOptions): 
       >,
       readFile(join(rendererFolder, 'site.json'), 'utf8'),
     ]);
-    entry.configureStore({ host: storeHost, timeoutMs: storeTimeoutMs });
+    entry.configureStore({ host: storeOrigin, timeoutMs: storeTimeoutMs });
     const site: BuiltSite = JSON.parse(json);
     return { ...entry, ...site, renderPreloads: createPreloadRenderer(site.manifest) };
   }

@@ -12,7 +12,7 @@ interface SiteOptions {
   /** The output folder of the build, with `site`, `negotiated`, `renderer` and `hosts`. */
   folder: string;
   /** The origin of the store. */
-  storeHost: string;
+  storeOrigin: string;
 }
 
 const negotiatedVary = 'Accept-Language, Cookie, Accept-Encoding';
@@ -24,9 +24,9 @@ const maxAgeOneYear = 'max-age=31536000';
  * Creates the server of the site: static files, pages in the language of the visitor, product pages and search results rendered on
  * request, and a proxy to the store at the same origin.
  */
-export function createSite({ folder, storeHost }: SiteOptions): Hono {
+export function createSite({ folder, storeOrigin }: SiteOptions): Hono {
   const pages = readPages(folder);
-  const pageRenderer = createPageRenderer({ folder, storeHost });
+  const pageRenderer = createPageRenderer({ folder, storeOrigin });
   const headers: Record<string, string> = JSON.parse(readFileSync(join(folder, 'hosts/headers.json'), 'utf8'));
   const httpsHeaders = { ...headers, 'Strict-Transport-Security': maxAgeOneYear };
   /** Returns the headers of every response. A reverse proxy that terminates TLS sets `X-Forwarded-Proto`. */
@@ -34,7 +34,7 @@ export function createSite({ folder, storeHost }: SiteOptions): Hono {
 
   const site = new Hono();
   site.get('/health', (c) => c.json({ ok: true }, 200, getSecurityHeaders(c)));
-  site.get('/store/*', createStoreProxy(storeHost, getSecurityHeaders));
+  site.get('/store/*', createStoreProxy(storeOrigin, getSecurityHeaders));
 
   site.get('*', async (c) => {
     const { pathname: encodedPathname, search: query, searchParams } = new URL(c.req.url);

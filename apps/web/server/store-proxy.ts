@@ -8,13 +8,13 @@ const timeoutMs = 15_000;
  * `getSecurityHeaders` returns the headers that every response of the site has.
  */
 export function createStoreProxy(
-  storeHost: string,
+  storeOrigin: string,
   getSecurityHeaders: (c: Context) => Record<string, string>,
 ): Handler {
   return async (c) => {
     const { pathname, search } = new URL(c.req.url);
     try {
-      const response = await proxy(new URL(pathname + search, storeHost), {
+      const response = await proxy(new URL(pathname + search, storeOrigin), {
         method: c.req.method,
         headers: {
           accept: c.req.header('accept'),

@@ -43,11 +43,11 @@ export const createProducts = (count: number): BenchProduct[] =>
   }));
 
 function createMemoryStorage(): BenchStorage {
-  const texts = new Map<string, string>();
+  const storedValues = new Map<string, string>();
   return {
-    getItem: (key) => texts.get(key) ?? null,
-    setItem: (key, text) => void texts.set(key, text),
-    removeItem: (key) => void texts.delete(key),
+    getItem: (key) => storedValues.get(key) ?? null,
+    setItem: (key, text) => void storedValues.set(key, text),
+    removeItem: (key) => void storedValues.delete(key),
   };
 }
 

@@ -119,7 +119,7 @@ describe('tabs with random actions in random order', () => {
   it('have valid carts after every step, and equal carts after all events', async () => {
     await fc.assert(
       fc.asyncProperty(steps, async (steps) => {
-        const { createTabStorage, deliver, texts } = createSharedStorage();
+        const { createTabStorage, deliver, storedValues } = createSharedStorage();
         const carts = Array.from({ length: 3 }, (): TestedCart => {
           const cart: TestedCart = createCart();
           persistCart(cart, { storage: createTabStorage(), onError: () => {} }).hydrate();
@@ -137,7 +137,7 @@ describe('tabs with random actions in random order', () => {
         await null;
         const [first, ...others] = carts.map((cart) => cart.getSnapshot().lines);
         for (const lines of others) expect(lines).toEqual(first);
-        expect(parseLines(texts.get('cart'))).toEqual(JSON.parse(JSON.stringify(first)));
+        expect(parseLines(storedValues.get('cart'))).toEqual(JSON.parse(JSON.stringify(first)));
       }),
       { numRuns: 300 },
     );

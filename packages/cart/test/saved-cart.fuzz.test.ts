@@ -31,12 +31,12 @@ const savedTexts = fc.oneof(
 
 /** Creates a cart from a saved text. */
 function restoreCart(text: string | undefined) {
-  const { storage, texts } = createMemoryStorage(text);
+  const { storage, storedValues } = createMemoryStorage(text);
   const cart: TestedCart = createCart();
   const onError = vi.fn<(report: PersistReport) => void>();
   const persistence = persistCart(cart, { storage, onError });
   persistence.hydrate();
-  return { cart, texts, onError, persistence };
+  return { cart, storedValues, onError, persistence };
 }
 
 const isNewerVersionReport = (report: PersistReport | undefined) =>
@@ -45,7 +45,7 @@ const isNewerVersionReport = (report: PersistReport | undefined) =>
 it('restores any saved text without throwing, as a valid cart that is unchanged when it is saved and restored again', () => {
   fc.assert(
     fc.property(savedTexts, (text) => {
-      const { cart, texts, onError, persistence } = restoreCart(text);
+      const { cart, storedValues, onError, persistence } = restoreCart(text);
       expectInvariants(cart);
       expect(onError.mock.calls.length).toBeLessThanOrEqual(1);
       for (const line of cart.getSnapshot().lines) {
@@ -56,10 +56,10 @@ it('restores any saved text without throwing, as a valid cart that is unchanged 
       const { ok } = cart.add({ product: {}, variant: { id: 'another', price_in_cents: 0 } });
       persistence.stop();
       if (isNewerVersionReport(onError.mock.calls[0]?.[0])) {
-        expect(texts.get('cart')).toBe(text);
+        expect(storedValues.get('cart')).toBe(text);
         return;
       }
-      const restoredAgain = restoreCart(texts.get('cart'));
+      const restoredAgain = restoreCart(storedValues.get('cart'));
       expect(restoredAgain.cart.getSnapshot()).toEqual(cart.getSnapshot());
       if (ok) expect(restoredAgain.onError).not.toHaveBeenCalled();
     }),

@@ -3,26 +3,26 @@ import type { CartStorage } from '../src/persist/index.ts';
 /** Resolves after all pending microtasks. */
 export const flushMicrotasks = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-/** Parses a saved text and returns its lines, without the head entry. */
+/** Parses a saved text and returns its lines, without the header. */
 export const parseLines = (text: string | null | undefined): unknown[] =>
   JSON.parse(text ?? '[]').filter((entry: { v?: unknown }) => !entry.v);
 
 /** Creates a storage in memory that counts the calls of its methods. */
 export function createMemoryStorage(saved?: string) {
-  const texts = new Map<string, string>();
-  if (saved !== undefined) texts.set('cart', saved);
+  const storedValues = new Map<string, string>();
+  if (saved !== undefined) storedValues.set('cart', saved);
   const callCounts = { get: 0, set: 0 };
   const storage = {
     getItem(key: string) {
       callCounts.get++;
-      return texts.get(key) ?? null;
+      return storedValues.get(key) ?? null;
     },
     setItem(key: string, text: string) {
       callCounts.set++;
-      texts.set(key, text);
+      storedValues.set(key, text);
     },
   } satisfies CartStorage;
-  return { storage, texts, callCounts };
+  return { storage, storedValues, callCounts };
 }
 
 /**
@@ -30,7 +30,7 @@ export function createMemoryStorage(saved?: string) {
  * notifies each tab of the writes of the others.
  */
 export function createSharedStorage() {
-  const { storage, texts, callCounts } = createMemoryStorage();
+  const { storage, storedValues, callCounts } = createMemoryStorage();
   const listeners = new Map<CartStorage, () => void>();
   /** The listeners to call, one for each write and each other tab. */
   const pendingListeners: (() => void)[] = [];
@@ -55,7 +55,7 @@ export function createSharedStorage() {
     for (const listener of pendingListeners.splice(0)) listener();
   }
 
-  return { createTabStorage, deliver, texts, callCounts };
+  return { createTabStorage, deliver, storedValues, callCounts };
 }
 
 /** The copy of a shared storage that one tab reads. */

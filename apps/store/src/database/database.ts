@@ -10,18 +10,18 @@ export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 export type OpenDatabase = {
   db: Database;
   /** Runs a statement that returns response bodies as JSON text, in a column `body`. The body of an unknown product is null. */
-  selectBody: (statement: SQL) => Promise<{ body: string | null }[]>;
+  selectBodies: (statement: SQL) => Promise<{ body: string | null }[]>;
   /** The number of statements that the database can run concurrently. */
   concurrency: number;
   /**
-   * Calls the listener with true when the subscription is active, and after each change of the catalogue by any process. Calls it
-   * with false when the connection is lost, and with true when it is restored.
+   * Reports changes of the catalogue by any process, but not of the stock alone: calls the listener with true after each change. Also
+   * calls it with true when the subscription starts or the connection is restored, and with false when the connection is lost.
    */
   subscribe: (listener: (isConnected: boolean) => void) => void;
   close: () => Promise<void>;
 };
 
-/** The channel of the `NOTIFY` statements that the triggers of the migrations run after a change. */
+/** The `NOTIFY` channel of the database triggers that report a change of the catalogue. The migrations create them. */
 export const notificationChannel = 'catalogue';
 
 const dialect = new PgDialect();

@@ -48,10 +48,10 @@ it('keeps its data after it is closed, and leaves no lock file', async () => {
 });
 
 it('yields to the event loop between two statements', async () => {
-  const { selectBody, close } = await open();
+  const { selectBodies, close } = await open();
   let completedCount = 0;
   const statements = Array.from({ length: 10 }, () =>
-    selectBody(selectProduct('any', 'any', 'id')).then(() => completedCount++),
+    selectBodies(selectProduct('any', 'any', 'id')).then(() => completedCount++),
   );
   await setImmediate();
   expect(completedCount).toBeLessThan(10);

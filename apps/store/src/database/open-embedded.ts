@@ -39,7 +39,7 @@ async function openAndMigrate(folder: string): Promise<OpenDatabase> {
     await migrate(db, { migrationsFolder });
     return {
       db,
-      selectBody: async (statement) => {
+      selectBodies: async (statement) => {
         const { sql, params } = toQuery(statement);
         const { rows } = await client.query<{ body: string | null }>(sql, params);
         // PGlite blocks this thread. Without a macrotask between statements, a full queue would block all connections and timers.

@@ -29,7 +29,7 @@ export async function openPostgres(url: string): Promise<OpenDatabase> {
   let subscription: postgres.Sql | undefined;
   return {
     db,
-    selectBody: (statement) => {
+    selectBodies: (statement) => {
       const { sql, params } = toQuery(statement);
       return client.unsafe(sql, params as postgres.SerializableParameter[], { prepare: true });
     },

@@ -14,7 +14,7 @@ const tooBusyResponse = { status: 503, retryAfter: '5', error: { message: 'The s
 
 /** Creates a store whose database does not respond, and returns a function that sends a request to it. */
 function createUnresponsiveStore() {
-  const database = { selectBody: () => new Promise(() => {}), concurrency: 1, subscribe: () => {} };
+  const database = { selectBodies: () => new Promise(() => {}), concurrency: 1, subscribe: () => {} };
   const app = createApp(database as unknown as OpenDatabase);
   return async () => {
     const response = await app.request('/store/any/products');
@@ -42,7 +42,7 @@ function createFakeStore() {
   let statementCount = 0;
   let listener: (isConnected: boolean) => void = () => {};
   const database = {
-    selectBody: async (statement: SQL) => {
+    selectBodies: async (statement: SQL) => {
       statementCount++;
       const { params } = toQuery(statement);
       if (!params.includes('shop')) return [];

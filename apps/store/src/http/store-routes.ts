@@ -40,13 +40,13 @@ export const publicHeaders = { 'Access-Control-Allow-Origin': '*', 'X-Content-Ty
 const cacheHeaders = { ...publicHeaders, 'Cache-Control': 'public, max-age=0, must-revalidate' };
 
 /** Creates the routes under `/store/{storeId}`. Responses are cached until the catalogue changes, and those with stock for a second. */
-export function createStoreRoutes({ selectBody, concurrency, subscribe }: OpenDatabase, timeoutMs: number) {
+export function createStoreRoutes({ selectBodies, concurrency, subscribe }: OpenDatabase, timeoutMs: number) {
   const cache = createResponseCache();
   subscribe(cache.reset);
   const runLimited = createDatabaseLimit({ concurrency, maxPending, timeoutMs });
 
   async function loadBody(statement: SQL): Promise<string> {
-    const [row] = await selectBody(statement);
+    const [row] = await selectBodies(statement);
     if (!row) throw new RequestError(404, 'There is no such store.');
     if (row.body === null) throw new RequestError(404, 'There is no such product.');
     return row.body;

@@ -16,7 +16,7 @@ const builtSiteFolder = fileURLToPath(new URL('../../dist', import.meta.url));
 const unreachableStoreUrl = 'http://127.0.0.1:9';
 let sampleSiteFolder = '';
 let store: Server;
-let storeHost = '';
+let storeOrigin = '';
 
 beforeAll(async () => {
   sampleSiteFolder = await writeSampleSite();
@@ -29,7 +29,7 @@ beforeAll(async () => {
       .end(JSON.stringify({ requested: request.url })),
   );
   await new Promise<void>((resolve) => store.listen(0, '127.0.0.1', resolve));
-  storeHost = `http://127.0.0.1:${(store.address() as AddressInfo).port}`;
+  storeOrigin = `http://127.0.0.1:${(store.address() as AddressInfo).port}`;
 });
 
 afterAll(async () => {
@@ -43,9 +43,9 @@ function describeStartedHost(
   unsupported: readonly HostFeature[],
 ) {
   let host: RunningHost | undefined;
-  const startBeforeTests = (getFolder: () => string, getStoreHost: () => string) => {
+  const startBeforeTests = (getFolder: () => string, getStoreOrigin: () => string) => {
     beforeAll(async () => {
-      host = await start({ folder: getFolder(), storeHost: getStoreHost() });
+      host = await start({ folder: getFolder(), storeOrigin: getStoreOrigin() });
     });
     afterAll(() => host?.stop());
   };
@@ -54,7 +54,7 @@ function describeStartedHost(
   describe('with the sample site', () => {
     startBeforeTests(
       () => sampleSiteFolder,
-      () => storeHost,
+      () => storeOrigin,
     );
     describeHost({ getOrigin, unsupported });
 
@@ -85,7 +85,7 @@ function describeStartedHost(
     describe('with the built site', () => {
       startBeforeTests(
         () => builtSiteFolder,
-        () => storeHost,
+        () => storeOrigin,
       );
       describeHost({ getOrigin, unsupported });
     });

@@ -22,7 +22,7 @@ function replaceStrings(text: string, replacements: Record<string, string>): str
  * Starts nginx on a free port, with the configuration of `deploy/nginx`. Resolves with undefined if nginx is not installed.
  */
 export async function startNginx(
-  { folder, storeHost }: HostOptions,
+  { folder, storeOrigin }: HostOptions,
   workerCount = 1,
 ): Promise<RunningHost | undefined> {
   const nginxPath = findNginxPath();
@@ -33,7 +33,7 @@ export async function startNginx(
     'listen 80;': `listen 127.0.0.1:${port} backlog=4096;`,
     '/srv/vitrine/dist': folder,
     'include mime.types;': `include ${join(findConfigurationFolder(nginxPath), 'mime.types')};`,
-    'http://127.0.0.1:4100': storeHost,
+    'http://127.0.0.1:4100': storeOrigin,
   });
   const mainConfigurationFile = join(prefix, 'nginx.conf');
   await writeFile(

@@ -96,7 +96,7 @@ const path = withoutLineBreaks(
 function describeFuzzTests(start: (options: HostOptions) => Promise<RunningHost | undefined>) {
   let host: RunningHost | undefined;
   beforeAll(async () => {
-    host = await start({ folder, storeHost: 'http://127.0.0.1:9' });
+    host = await start({ folder, storeOrigin: 'http://127.0.0.1:9' });
   });
   afterAll(() => host?.stop());
   const get = (path: string, headers = '') =>

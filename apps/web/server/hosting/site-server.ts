@@ -1,10 +1,11 @@
 import { getUrl, listen } from '../listen.ts';
 import { createSite } from '../site.ts';
 
-/** The `dist` folder that a host serves, and the origin of the store behind it. */
 export interface HostOptions {
+  /** The output folder of the build, which the host serves. */
   readonly folder: string;
-  readonly storeHost: string;
+  /** The origin of the store, to which the host proxies `/store/*`. */
+  readonly storeOrigin: string;
 }
 
 /** A running host of the site. */
@@ -13,13 +14,13 @@ export interface RunningHost {
   stop(): Promise<void>;
 }
 
-const host = '127.0.0.1';
+const loopbackAddress = '127.0.0.1';
 
 /** Starts the site's own server on a free port. */
 export async function startSiteServer(options: HostOptions): Promise<RunningHost> {
-  const server = await listen(createSite(options), host, 0);
+  const server = await listen(createSite(options), loopbackAddress, 0);
   return {
-    origin: getUrl(server, host),
+    origin: getUrl(server, loopbackAddress),
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }

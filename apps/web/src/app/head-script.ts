@@ -2,9 +2,9 @@
  * Runs inline in the head of every page, before the first paint. It is serialized into the HTML, so it must not use anything from
  * outside its body.
  *
- * It determines the visitor's language: from the URL, else the stored preference, else the browser, else English. It hides a page in
- * another language until the client has rendered the page again, for at most 3 s. It also sets the class `dark` while the visitor
- * prefers dark colors.
+ * It determines the visitor's language: from the URL, else the stored preference, else the browser, else English. If the page is in
+ * another language, it is hidden until the client has rendered it in the visitor's language, but for at most 3 s. The script also sets
+ * the class `dark` while the visitor prefers dark colors.
  */
 export function setUpDocument(languages: readonly string[]) {
   const html = document.documentElement;
@@ -23,6 +23,7 @@ export function setUpDocument(languages: readonly string[]) {
     .find(Boolean);
   const language = findSupported(location.pathname.split('/')[1]) ?? storedLanguage ?? browserLanguage ?? 'en';
   if (language !== html.lang) {
+    // The page is hidden while it has this attribute.
     html.dataset.pendingLanguage = language;
     setTimeout(() => delete html.dataset.pendingLanguage, 3000);
   }

@@ -6,7 +6,7 @@ export interface PageModule {
   NotFound?: ComponentType;
   /** Rendered if the store does not respond. Only a page that needs the store exports it. */
   Unavailable?: ComponentType;
-  /** Loads lazy components that hydration needs for the data of a page. */
+  /** Loads the lazy components that the page shows for this data. Called before the page is rendered on the server or hydrated. */
   preload?: (data: never) => Promise<void>;
 }
 

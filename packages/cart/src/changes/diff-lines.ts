@@ -29,13 +29,13 @@ const isEqual = (a: AnyLine, b: AnyLine) => a === b || hasSameJson(a, b);
 export function diffLines<Product extends object, Variant extends PricedVariant, Metadata>(
   before: readonly CartLine<Product, Variant, Metadata>[],
   after: readonly CartLine<Product, Variant, Metadata>[],
-  lineId: (item: CartItem<Product, Variant, Metadata>) => string,
+  getLineId: (item: CartItem<Product, Variant, Metadata>) => string,
 ): LineChange<Product, Variant, Metadata>[] {
   /** The lines of `before` that the loop has not found in `after`. At its end, these are the removed lines. */
-  const remaining = new Map(before.map((line) => [lineId(line), line]));
+  const remaining = new Map(before.map((line) => [getLineId(line), line]));
   const changes: LineChange<Product, Variant, Metadata>[] = [];
   for (const line of after) {
-    const id = lineId(line);
+    const id = getLineId(line);
     const previous = remaining.get(id);
     remaining.delete(id);
     if (!previous)

@@ -11,17 +11,18 @@ afterEach(() => {
 });
 
 const line = { ...createItem({ id: 'a' }), quantity: 1 };
+/** The latest edit time in `seen` determines the age. */
 const createSavedText = (ageMs: number) =>
-  JSON.stringify([{ v: 2, seen: { first: 5, page: Date.now() - ageMs, last: 7 } }, line]);
+  JSON.stringify([{ v: 2, seen: { pageA: 5, pageB: Date.now() - ageMs, pageC: 7 } }, line]);
 
 /** Restores a cart from a storage in which carts expire after a minute. */
 function restoreCart(text: string) {
-  const { storage, texts } = createMemoryStorage(text);
+  const { storage, storedValues } = createMemoryStorage(text);
   const onError = vi.fn();
   const cart = createCart();
   const persistence = persistCart(cart, { storage: expiringStorage(60_000, storage), onError });
   persistence.hydrate();
-  return { cart, onError, persistence, texts };
+  return { cart, onError, persistence, storedValues };
 }
 
 describe('expiringStorage', () => {
@@ -29,20 +30,20 @@ describe('expiringStorage', () => {
     expect(restoreCart(createSavedText(59_000)).cart.count).toBe(1);
   });
 
-  it('reads an older cart as an empty one, without a report', () => {
+  it('reads an expired cart as an empty one and does not call onError', () => {
     const { cart, onError } = restoreCart(createSavedText(61_000));
     expect(cart.count).toBe(0);
     expect(onError).not.toHaveBeenCalled();
   });
 
-  it('saves the next change in place of an expired cart', async () => {
-    const { cart, texts } = restoreCart(createSavedText(61_000));
+  it('replaces an expired cart with the next change', async () => {
+    const { cart, storedValues } = restoreCart(createSavedText(61_000));
     cart.add(createItem({ id: 'b' }));
     await flushMicrotasks();
-    expect(parseLines(texts.get('cart'))).toEqual([{ ...createItem({ id: 'b' }), quantity: 1 }]);
+    expect(parseLines(storedValues.get('cart'))).toEqual([{ ...createItem({ id: 'b' }), quantity: 1 }]);
   });
 
-  it('empties the cart of an open page', () => {
+  it('empties the cart of an open page when it expires', () => {
     const { cart, persistence } = restoreCart(createSavedText(0));
     const now = Date.now() + 61_000;
     vi.spyOn(Date, 'now').mockReturnValue(now);
@@ -50,11 +51,11 @@ describe('expiringStorage', () => {
     expect(cart.count).toBe(0);
   });
 
-  it('keeps an array without a head entry', () => {
+  it('keeps an array without a header', () => {
     expect(restoreCart(JSON.stringify([line])).cart.count).toBe(1);
   });
 
-  it('keeps an invalid text, which persistCart reports', () => {
+  it('passes an invalid text to persistCart, which calls onError', () => {
     const { onError } = restoreCart('{');
     expect(onError.mock.calls).toMatchObject([[{ code: 'failed' }]]);
   });

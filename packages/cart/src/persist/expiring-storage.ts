@@ -6,7 +6,7 @@ function isExpired(text: string, expiresAfter: number): boolean {
     // `seen` has the time of the last change of each page.
     return Date.now() - Math.max(...Object.values<number>(seen)) > expiresAfter;
   } catch {
-    // An array without a head entry has no time, and other texts are reported when `persistCart` reads them.
+    // An array without a header has no time, and other texts are reported when `persistCart` reads them.
     return false;
   }
 }

@@ -13,12 +13,12 @@ const createLine = (id: string, quantity: number) => ({ ...createItem({ id }), q
 
 /** Creates a cart and restores it from a storage with this text. */
 function restoreCart(text: string, options: PersistOptions<CartLine> = {}) {
-  const { storage, texts, callCounts } = createMemoryStorage(text);
+  const { storage, storedValues, callCounts } = createMemoryStorage(text);
   const reports: PersistReport[] = [];
   const cart = createCart();
   const persistence = persistCart(cart, { storage, onError: (report) => reports.push(report), ...options });
   persistence.hydrate();
-  return { cart, reports, texts, callCounts, persistence };
+  return { cart, reports, storedValues, callCounts, persistence };
 }
 
 afterEach(() => {
@@ -143,14 +143,14 @@ describe('hydrate', () => {
   });
 
   it('adds the saved lines to the lines in the cart, and saves all of them', () => {
-    const { storage, texts } = createMemoryStorage(createSavedText(createLine('a', 2), createLine('b', 1)));
+    const { storage, storedValues } = createMemoryStorage(createSavedText(createLine('a', 2), createLine('b', 1)));
     const cart = createCart();
     cart.add(createItem({ id: 'a' }));
     cart.add(createItem({ id: 'c' }));
     persistCart(cart, { storage }).hydrate();
     const allLines = [createLine('a', 3), createLine('b', 1), createLine('c', 1)];
     expect(cart.getSnapshot().lines).toEqual(allLines);
-    expect(parseLines(texts.get('cart'))).toEqual(allLines);
+    expect(parseLines(storedValues.get('cart'))).toEqual(allLines);
   });
 
   it('does not add the saved lines again when called again', async () => {
@@ -179,25 +179,25 @@ describe('hydrate', () => {
 
 describe('saving changes', () => {
   it('saves every change as a JSON array of lines under the key cart [4.cart.3] [7.storage.2]', async () => {
-    const { storage, texts } = createMemoryStorage();
+    const { storage, storedValues } = createMemoryStorage();
     const cart = createCart();
     persistCart(cart, { storage }).hydrate();
     cart.add(createItem({ id: 'a' }));
     await flushMicrotasks();
-    expect(parseLines(texts.get('cart'))).toEqual([createLine('a', 1)]);
+    expect(parseLines(storedValues.get('cart'))).toEqual([createLine('a', 1)]);
     cart.setQuantity('a', 4);
     await flushMicrotasks();
-    expect(parseLines(texts.get('cart'))).toEqual([createLine('a', 4)]);
-    expect([...texts.keys()]).toEqual(['cart']);
+    expect(parseLines(storedValues.get('cart'))).toEqual([createLine('a', 4)]);
+    expect([...storedValues.keys()]).toEqual(['cart']);
   });
 
   it('saves under the key of the options', async () => {
-    const { storage, texts } = createMemoryStorage();
+    const { storage, storedValues } = createMemoryStorage();
     const cart = createCart();
     persistCart(cart, { storage, key: 'basket' }).hydrate();
     cart.add(createItem());
     await flushMicrotasks();
-    expect([...texts.keys()]).toEqual(['basket']);
+    expect([...storedValues.keys()]).toEqual(['basket']);
   });
 
   it('reads and saves once for many synchronous changes', async () => {
@@ -210,10 +210,10 @@ describe('saving changes', () => {
   });
 
   it('saves an emptied cart as an array without lines', async () => {
-    const { texts, cart } = restoreCart(createSavedText(createLine('a', 2)));
+    const { storedValues, cart } = restoreCart(createSavedText(createLine('a', 2)));
     cart.clear();
     await flushMicrotasks();
-    expect(parseLines(texts.get('cart'))).toEqual([]);
+    expect(parseLines(storedValues.get('cart'))).toEqual([]);
   });
 
   it('does not write when nothing changed', async () => {
@@ -226,40 +226,40 @@ describe('saving changes', () => {
   });
 
   it('does not write repaired lines until something changes', async () => {
-    const { callCounts, cart, texts } = restoreCart(
+    const { callCounts, cart, storedValues } = restoreCart(
       createSavedText(createLine('a', 2), createLine('b', -1), { ...createItemWithStock(1, { id: 'c' }), quantity: 5 }),
     );
     await flushMicrotasks();
     expect(callCounts.set).toBe(0);
     cart.remove('c');
     await flushMicrotasks();
-    expect(parseLines(texts.get('cart'))).toEqual([createLine('a', 2)]);
+    expect(parseLines(storedValues.get('cart'))).toEqual([createLine('a', 2)]);
   });
 
   it('saves and restores metadata', async () => {
-    const { storage, texts } = createMemoryStorage();
+    const { storage, storedValues } = createMemoryStorage();
     const cart = createCart<object, ReturnType<typeof createVariant>, { note: string }>();
     persistCart(cart, { storage }).hydrate();
     cart.add({ ...createItem(), metadata: { note: 'gift' } });
     await flushMicrotasks();
     const restored = createCart<object, ReturnType<typeof createVariant>, { note: string }>();
-    persistCart(restored, { storage: createMemoryStorage(texts.get('cart')).storage }).hydrate();
+    persistCart(restored, { storage: createMemoryStorage(storedValues.get('cart')).storage }).hydrate();
     expect(restored.getSnapshot().lines[0]?.metadata).toEqual({ note: 'gift' });
   });
 
   it('overwrites an invalid text with the next change', async () => {
-    const { texts, cart, reports } = restoreCart('{');
+    const { storedValues, cart, reports } = restoreCart('{');
     cart.add(createItem({ id: 'a' }));
     await flushMicrotasks();
-    expect(parseLines(texts.get('cart'))).toEqual([createLine('a', 1)]);
+    expect(parseLines(storedValues.get('cart'))).toEqual([createLine('a', 1)]);
     expect(reports).toHaveLength(1);
   });
 
   it('saves synchronously on flush', () => {
-    const { texts, cart, persistence } = restoreCart('[]');
+    const { storedValues, cart, persistence } = restoreCart('[]');
     cart.add(createItem({ id: 'a' }));
     persistence.flush();
-    expect(parseLines(texts.get('cart'))).toEqual([createLine('a', 1)]);
+    expect(parseLines(storedValues.get('cart'))).toEqual([createLine('a', 1)]);
   });
 });
 
@@ -276,32 +276,32 @@ describe('before hydrate and after stop', () => {
   });
 
   it('saves pending changes on stop, and no later changes', async () => {
-    const { texts, cart, persistence } = restoreCart('[]');
+    const { storedValues, cart, persistence } = restoreCart('[]');
     cart.add(createItem({ id: 'a' }));
     persistence.stop();
     cart.add(createItem({ id: 'a' }));
     persistence.flush();
     await flushMicrotasks();
-    expect(parseLines(texts.get('cart'))).toEqual([createLine('a', 1)]);
+    expect(parseLines(storedValues.get('cart'))).toEqual([createLine('a', 1)]);
   });
 
   it('saves changes made while stopped when it is hydrated again', () => {
-    const { texts, cart, persistence } = restoreCart('[]');
+    const { storedValues, cart, persistence } = restoreCart('[]');
     persistence.stop();
     cart.add(createItem({ id: 'a' }));
     persistence.hydrate();
-    expect(parseLines(texts.get('cart'))).toEqual([createLine('a', 1)]);
+    expect(parseLines(storedValues.get('cart'))).toEqual([createLine('a', 1)]);
   });
 });
 
 describe('persistCart with a failing storage', () => {
   const createFailingStorage = (method: 'getItem' | 'setItem', error: Error) => {
-    const { storage: workingStorage, texts } = createMemoryStorage();
+    const { storage: workingStorage, storedValues } = createMemoryStorage();
     const storage = { ...workingStorage };
     storage[method] = () => {
       throw error;
     };
-    return { storage, workingStorage, texts };
+    return { storage, workingStorage, storedValues };
   };
 
   it('restores an empty cart and logs the error when getItem throws [4.cart.2] [8.storage.1]', () => {
@@ -325,7 +325,7 @@ describe('persistCart with a failing storage', () => {
   });
 
   it('saves unsaved changes together with the next change', async () => {
-    const { storage, workingStorage, texts } = createFailingStorage('setItem', new Error('full'));
+    const { storage, workingStorage, storedValues } = createFailingStorage('setItem', new Error('full'));
     const cart = createCart();
     persistCart(cart, { storage, onError: () => {} }).hydrate();
     cart.add(createItem({ id: 'a' }));
@@ -333,16 +333,16 @@ describe('persistCart with a failing storage', () => {
     storage.setItem = workingStorage.setItem;
     cart.add(createItem({ id: 'b' }));
     await flushMicrotasks();
-    expect(parseLines(texts.get('cart'))).toEqual([createLine('a', 1), createLine('b', 1)]);
+    expect(parseLines(storedValues.get('cart'))).toEqual([createLine('a', 1), createLine('b', 1)]);
   });
 
   it('does not write when getItem throws, since the saved cart may contain more lines', async () => {
-    const { storage, texts } = createFailingStorage('getItem', new Error('blocked'));
+    const { storage, storedValues } = createFailingStorage('getItem', new Error('blocked'));
     const cart = createCart();
     persistCart(cart, { storage, onError: () => {} }).hydrate();
     cart.add(createItem());
     await flushMicrotasks();
-    expect(texts.size).toBe(0);
+    expect(storedValues.size).toBe(0);
   });
 
   it('reports an error when localStorage does not exist, as on a server', () => {
@@ -357,7 +357,7 @@ describe('persistCart with a failing storage', () => {
 describe('a failed write', () => {
   /** Creates a cart whose storage is full, and adds two lines, one after the other. */
   async function addToFullStorage(subscribe?: CartStorage['subscribe']) {
-    const { storage, texts } = createMemoryStorage();
+    const { storage, storedValues } = createMemoryStorage();
     const reports: PersistReport[] = [];
     let isFull = true;
     let writeCount = 0;
@@ -380,7 +380,7 @@ describe('a failed write', () => {
     const freeStorage = () => {
       isFull = false;
     };
-    return { cart, persistence, texts, reports, countWrites: () => writeCount, freeStorage };
+    return { cart, persistence, storedValues, reports, countWrites: () => writeCount, freeStorage };
   }
 
   it.each([undefined, () => {}])('is attempted and reported once per change', async (subscribe) => {
@@ -390,33 +390,36 @@ describe('a failed write', () => {
   });
 
   it('is repeated by flush and stop, without another report', async () => {
-    const { persistence, texts, reports, countWrites, freeStorage } = await addToFullStorage();
+    const { persistence, storedValues, reports, countWrites, freeStorage } = await addToFullStorage();
     persistence.flush();
     expect(countWrites()).toBe(3);
     freeStorage();
     persistence.stop();
-    expect(parseLines(texts.get('cart'))).toEqual([createLine('a', 1), createLine('b', 1)]);
+    expect(parseLines(storedValues.get('cart'))).toEqual([createLine('a', 1), createLine('b', 1)]);
     expect(reports).toHaveLength(2);
   });
 
   it('is repeated once, with the next change', async () => {
-    const { cart, texts, reports, freeStorage } = await addToFullStorage();
+    const { cart, storedValues, reports, freeStorage } = await addToFullStorage();
     freeStorage();
     cart.add(createItem({ id: 'c' }));
     await flushMicrotasks();
-    expect(parseLines(texts.get('cart'))).toEqual([createLine('a', 1), createLine('b', 1), createLine('c', 1)]);
+    expect(parseLines(storedValues.get('cart'))).toEqual([createLine('a', 1), createLine('b', 1), createLine('c', 1)]);
     expect(reports).toHaveLength(2);
   });
 
   it('does not lose a cart that another tab saves afterwards: both are merged', async () => {
-    const { cart, persistence, texts, freeStorage } = await addToFullStorage();
-    texts.set('cart', createSavedText({ v: 2, seen: { other: Date.now() } }, createLine('a', 3), createLine('d', 1)));
+    const { cart, persistence, storedValues, freeStorage } = await addToFullStorage();
+    storedValues.set(
+      'cart',
+      createSavedText({ v: 2, seen: { other: Date.now() } }, createLine('a', 3), createLine('d', 1)),
+    );
     persistence.flush();
     expect(cart.getSnapshot().lines).toEqual([createLine('a', 4), createLine('d', 1), createLine('b', 1)]);
     freeStorage();
     cart.remove('d');
     await flushMicrotasks();
-    expect(parseLines(texts.get('cart'))).toEqual([createLine('a', 4), createLine('b', 1)]);
+    expect(parseLines(storedValues.get('cart'))).toEqual([createLine('a', 4), createLine('b', 1)]);
   });
 });
 
@@ -454,7 +457,7 @@ describe('the option onError', () => {
 
 describe('a storage event', () => {
   function createNotifiedCart() {
-    const { storage, texts } = createMemoryStorage('[]');
+    const { storage, storedValues } = createMemoryStorage('[]');
     let notify: (key?: string | null, text?: string | null) => void = () => {};
     const subscribe: CartStorage['subscribe'] = (listener) => {
       notify = listener;
@@ -462,48 +465,48 @@ describe('a storage event', () => {
     const cart = createCart();
     const reports: PersistReport[] = [];
     persistCart(cart, { storage: { ...storage, subscribe }, onError: (report) => reports.push(report) }).hydrate();
-    return { cart, texts, reports, notify: (...change: Parameters<typeof notify>) => notify(...change) };
+    return { cart, storedValues, reports, notify: (...change: Parameters<typeof notify>) => notify(...change) };
   }
 
   const createTextOfOtherPage = (...lines: CartLine[]) =>
     createSavedText({ v: 2, seen: { other: Date.now() } }, ...lines);
 
   it('is merged into the cart when the storage contains another text', async () => {
-    const { cart, texts, notify } = createNotifiedCart();
+    const { cart, storedValues, notify } = createNotifiedCart();
     cart.add(createItem({ id: 'a' }));
     await flushMicrotasks();
     notify('cart', createTextOfOtherPage(createLine('b', 2)));
     await flushMicrotasks();
     expect(cart.getSnapshot().lines).toEqual([createLine('b', 2), createLine('a', 1)]);
-    expect(parseLines(texts.get('cart'))).toEqual([createLine('b', 2), createLine('a', 1)]);
+    expect(parseLines(storedValues.get('cart'))).toEqual([createLine('b', 2), createLine('a', 1)]);
   });
 
   it.each([
     ['of another key', 'basket', createTextOfOtherPage(createLine('b', 2))],
     ['without a key', undefined, createTextOfOtherPage(createLine('b', 2))],
     ['of a removed entry', 'cart', null],
-    ['of an array without a head entry', 'cart', createSavedText(createLine('b', 2))],
+    ['of an array without a header', 'cart', createSavedText(createLine('b', 2))],
   ])('%s does not change the cart', async (_, key, text) => {
-    const { cart, texts, reports, notify } = createNotifiedCart();
+    const { cart, storedValues, reports, notify } = createNotifiedCart();
     cart.add(createItem({ id: 'a' }));
     await flushMicrotasks();
-    const before = texts.get('cart');
+    const before = storedValues.get('cart');
     notify(key, text);
     await flushMicrotasks();
     expect(cart.getSnapshot().lines).toEqual([createLine('a', 1)]);
-    expect(texts.get('cart')).toBe(before);
+    expect(storedValues.get('cart')).toBe(before);
     expect(reports).toEqual([]);
   });
 
   it('of a newer version is reported, and does not change the cart', async () => {
-    const { cart, texts, reports, notify } = createNotifiedCart();
+    const { cart, storedValues, reports, notify } = createNotifiedCart();
     cart.add(createItem({ id: 'a' }));
     await flushMicrotasks();
     notify('cart', createSavedText({ v: 3, seen: { other: Date.now() } }, createLine('b', 2)));
     await flushMicrotasks();
     expect(reports).toMatchObject([{ code: 'failed' }]);
     expect(cart.getSnapshot().lines).toEqual([createLine('a', 1)]);
-    expect(parseLines(texts.get('cart'))).toEqual([createLine('a', 1)]);
+    expect(parseLines(storedValues.get('cart'))).toEqual([createLine('a', 1)]);
   });
 
   it('of a text that lacks the edit of a third page does not change the cart', async () => {
@@ -519,14 +522,14 @@ describe('a storage event', () => {
   });
 
   it('with an invalid text is reported once', async () => {
-    const { cart, texts, reports, notify } = createNotifiedCart();
+    const { cart, storedValues, reports, notify } = createNotifiedCart();
     notify('cart', '{');
     await flushMicrotasks();
     expect(reports).toMatchObject([{ code: 'failed' }]);
     cart.add(createItem({ id: 'a' }));
     await flushMicrotasks();
     expect(reports).toHaveLength(1);
-    expect(parseLines(texts.get('cart'))).toEqual([createLine('a', 1)]);
+    expect(parseLines(storedValues.get('cart'))).toEqual([createLine('a', 1)]);
   });
 
   it('causes a report of repaired lines', async () => {
@@ -544,12 +547,12 @@ describe('an edit that is missing in the saved cart', () => {
   ])(
     'is merged again for ten minutes; after $minutes minutes, the cart contains $quantities',
     async ({ minutes, quantities }) => {
-      const { cart, texts, persistence } = restoreCart('[]');
+      const { cart, storedValues, persistence } = restoreCart('[]');
       cart.add(createItem({ id: 'a' }), 2);
       await flushMicrotasks();
       const now = Date.now() + minutes * 60_000;
       vi.spyOn(Date, 'now').mockReturnValue(now);
-      texts.set('cart', createSavedText({ v: 2, seen: { other: now } }, createLine('b', 1)));
+      storedValues.set('cart', createSavedText({ v: 2, seen: { other: now } }, createLine('b', 1)));
       persistence.flush();
       const lines = cart.getSnapshot().lines.map(({ variant, quantity }) => [variant.id, quantity]);
       expect(Object.fromEntries(lines)).toEqual(quantities);
@@ -558,14 +561,14 @@ describe('an edit that is missing in the saved cart', () => {
 });
 
 describe('the saved text', () => {
-  it('is a head entry with the time of the last edit of the page, followed by the lines', async () => {
-    const { texts, cart } = restoreCart('[]');
+  it('is a header with the time of the last edit of the page, followed by the lines', async () => {
+    const { storedValues, cart } = restoreCart('[]');
     const before = Date.now();
     cart.add(createItem({ id: 'a' }));
     await flushMicrotasks();
-    const [head, ...lines] = JSON.parse(texts.get('cart') ?? '');
-    expect(head).toEqual({ v: 2, seen: { [Object.keys(head.seen)[0] ?? '']: expect.any(Number) }, version: 0 });
-    const [time] = Object.values<number>(head.seen);
+    const [header, ...lines] = JSON.parse(storedValues.get('cart') ?? '');
+    expect(header).toEqual({ v: 2, seen: { [Object.keys(header.seen)[0] ?? '']: expect.any(Number) }, version: 0 });
+    const [time] = Object.values<number>(header.seen);
     expect(time).toBeGreaterThanOrEqual(before);
     expect(time).toBeLessThanOrEqual(Date.now());
     expect(lines).toEqual([JSON.parse(JSON.stringify(createLine('a', 1)))]);
@@ -574,35 +577,35 @@ describe('the saved text', () => {
   it('contains the recent edits of other pages, without those older than ten minutes', async () => {
     const now = Date.now();
     const seen = { recent: now - 590_000, old: now - 610_000 };
-    const { texts, cart } = restoreCart(createSavedText({ v: 2, seen }, createLine('a', 1)));
+    const { storedValues, cart } = restoreCart(createSavedText({ v: 2, seen }, createLine('a', 1)));
     cart.add(createItem({ id: 'a' }));
     await flushMicrotasks();
-    const [head] = JSON.parse(texts.get('cart') ?? '');
-    expect(Object.keys(head.seen)).toHaveLength(2);
-    expect(head.seen).toMatchObject({ recent: seen.recent });
+    const [header] = JSON.parse(storedValues.get('cart') ?? '');
+    expect(Object.keys(header.seen)).toHaveLength(2);
+    expect(header.seen).toMatchObject({ recent: seen.recent });
   });
 
   it.each([undefined, null, 5, 'text', true, [], { page: 'text' }, { page: null }])(
-    'is restored and overwritten when `seen` in its head entry is %j',
+    'is restored and overwritten when `seen` in its header is %j',
     async (seen) => {
-      const { texts, cart, reports } = restoreCart(createSavedText({ v: 2, seen }, createLine('a', 1)));
+      const { storedValues, cart, reports } = restoreCart(createSavedText({ v: 2, seen }, createLine('a', 1)));
       expect(cart.getSnapshot().lines).toEqual([createLine('a', 1)]);
       cart.add(createItem({ id: 'b' }));
       await flushMicrotasks();
-      expect(parseLines(texts.get('cart'))).toEqual([createLine('a', 1), createLine('b', 1)]);
+      expect(parseLines(storedValues.get('cart'))).toEqual([createLine('a', 1), createLine('b', 1)]);
       expect(reports).toEqual([]);
     },
   );
 
   it('contains different times for edits in the same millisecond', async () => {
     vi.spyOn(Date, 'now').mockReturnValue(5_000);
-    const { texts, cart } = restoreCart('[]');
+    const { storedValues, cart } = restoreCart('[]');
     for (const id of ['a', 'b']) {
       cart.add(createItem({ id }));
       await flushMicrotasks();
     }
-    const [head] = JSON.parse(texts.get('cart') ?? '');
-    expect(Object.values(head.seen)).toEqual([5_001]);
+    const [header] = JSON.parse(storedValues.get('cart') ?? '');
+    expect(Object.values(header.seen)).toEqual([5_001]);
   });
 
   it('contains the JSON of a line, which is created once for all saves', async () => {
@@ -625,13 +628,13 @@ describe('the option version', () => {
     }));
   const getTitles = (cart: Cart) => cart.getSnapshot().lines.map(({ product }) => (product as { title: string }).title);
 
-  it('is saved in the head entry', async () => {
+  it('is saved in the header', async () => {
     const savedVersions = [];
     for (const version of [undefined, 0, 3]) {
-      const { texts, cart } = restoreCart('[]', { version });
+      const { storedValues, cart } = restoreCart('[]', { version });
       cart.add(createItem());
       await flushMicrotasks();
-      savedVersions.push(JSON.parse(texts.get('cart') ?? '')[0].version);
+      savedVersions.push(JSON.parse(storedValues.get('cart') ?? '')[0].version);
     }
     expect(savedVersions).toEqual([0, 0, 3]);
   });
@@ -646,7 +649,7 @@ describe('the option version', () => {
     expect(spy).toHaveBeenCalledExactlyOnceWith([oldLine], 1);
   });
 
-  it('treats an array without a head entry as version 0', () => {
+  it('treats an array without a header as version 0', () => {
     const spy = vi.fn(migrate);
     restoreCart(createSavedText(oldLine), { version: 1, migrate: spy });
     expect(spy).toHaveBeenCalledExactlyOnceWith([oldLine], 0);
@@ -687,14 +690,14 @@ describe('the option version', () => {
   it.each([
     ['of the lines', { v: 2, seen: {}, version: 3 }],
     ['of the format', { v: 3, seen: {} }],
-  ])('rejects and never overwrites a text with a newer version %s', async (_, head) => {
-    const text = createSavedText(head, createLine('a', 1));
-    const { cart, texts, reports, persistence } = restoreCart(text, { version: 2 });
+  ])('rejects and never overwrites a text with a newer version %s', async (_, header) => {
+    const text = createSavedText(header, createLine('a', 1));
+    const { cart, storedValues, reports, persistence } = restoreCart(text, { version: 2 });
     expect(cart.count).toBe(0);
     cart.add(createItem({ id: 'b' }));
     await flushMicrotasks();
     persistence.stop();
-    expect(texts.get('cart')).toBe(text);
+    expect(storedValues.get('cart')).toBe(text);
     expect(reports).toMatchObject([{ code: 'failed' }, { code: 'failed' }]);
     expect(String(reports[0]?.code === 'failed' && reports[0].error)).toContain('newer version');
   });
@@ -717,17 +720,17 @@ describe('persistCart with localStorage', () => {
     async (type) => {
       const page = new EventTarget();
       vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
-      const { storage, texts } = createMemoryStorage('[]');
+      const { storage, storedValues } = createMemoryStorage('[]');
       vi.stubGlobal('localStorage', storage);
       const cart = createCart();
       const persistence = persistCart(cart);
       persistence.hydrate();
-      texts.set('cart', createSavedText(createLine('a', 1)));
+      storedValues.set('cart', createSavedText(createLine('a', 1)));
       page.dispatchEvent(new Event(type));
       await flushMicrotasks();
       expect(cart.count).toBe(1);
       persistence.stop();
-      texts.set('cart', '[]');
+      storedValues.set('cart', '[]');
       page.dispatchEvent(new Event(type));
       await flushMicrotasks();
       expect(cart.count).toBe(1);
@@ -767,24 +770,24 @@ describe('the options rule and lineId of the cart', () => {
 
 describe('subscribers of a persisted cart', () => {
   it('are notified of a restored cart once, after saving, with the origin storage', () => {
-    const { storage, texts } = createMemoryStorage(createSavedText(createLine('a', 1), createLine('b', 1)));
+    const { storage, storedValues } = createMemoryStorage(createSavedText(createLine('a', 1), createLine('b', 1)));
     const cart = createCart();
     cart.add(createItem({ id: 'c' }));
     const notifications: unknown[] = [];
-    cart.subscribe((origin) => notifications.push([origin, cart.count, parseLines(texts.get('cart')).length]));
+    cart.subscribe((origin) => notifications.push([origin, cart.count, parseLines(storedValues.get('cart')).length]));
     persistCart(cart, { storage }).hydrate();
     expect(notifications).toEqual([['storage', 3, 3]]);
   });
 
   it('can change the restored cart, and the change is saved', async () => {
-    const { storage, texts } = createMemoryStorage(createSavedText(createLine('a', 1), createLine('b', 1)));
+    const { storage, storedValues } = createMemoryStorage(createSavedText(createLine('a', 1), createLine('b', 1)));
     const cart = createCart();
     cart.subscribe(() => void cart.remove('b'));
     const persistence = persistCart(cart, { storage });
     cart.subscribe(persistence.flush);
     persistence.hydrate();
     await flushMicrotasks();
-    expect(parseLines(texts.get('cart'))).toEqual([createLine('a', 1)]);
+    expect(parseLines(storedValues.get('cart'))).toEqual([createLine('a', 1)]);
     expect(cart.count).toBe(1);
   });
 });

@@ -3,7 +3,7 @@ import type { CartLine, PricedVariant } from '../line.ts';
 import type { ActionSuccess } from '../result.ts';
 import { mergeLine } from './merge-line.ts';
 import type { PersistOptions, PersistReport } from './persist-options.ts';
-import { type EditTimes, FORMAT_VERSION, type Head, hasValidShape, stringifyCart } from './saved-cart.ts';
+import { type EditTimes, FORMAT_VERSION, hasValidShape, type SavedHeader, stringifyCart } from './saved-cart.ts';
 import { localStorageAdapter } from './storage.ts';
 
 /** The connection between a cart and its storage. */
@@ -91,9 +91,9 @@ export function persistCart<Product extends object, Variant extends PricedVarian
    */
   function restore(text: string | null, isEvent?: boolean): number {
     const entries = JSON.parse(text ?? '[]');
-    // An array without a head entry was written by other code. If the text is not a JSON array, this throws an error.
+    // An array without a header was written by other code. If the text is not a JSON array, this throws an error.
     if (!entries[0]?.v) entries.unshift({});
-    let [{ v, seen, version: savedVersion = 0 }, ...lines]: [Partial<Head>, ...Line[]] = entries;
+    let [{ v, seen, version: savedVersion = 0 }, ...lines]: [Partial<SavedHeader>, ...Line[]] = entries;
     if ((v as number) > FORMAT_VERSION || savedVersion > version) {
       // Each synchronization reads and rejects this text again, so it is never overwritten.
       savedText = undefined;

@@ -5,8 +5,8 @@ type AnyLine = CartLine<object, PricedVariant, unknown>;
 /** Which edits a saved cart contains: for each page id, the time of its last edit in milliseconds since the epoch. */
 export type EditTimes = Record<string, number>;
 
-/** The first entry of the saved array, before the lines. Arrays that other code has written have none. */
-export interface Head {
+/** The header of a saved cart: the first entry of the array, before the lines. Arrays that other code has written have none. */
+export interface SavedHeader {
   /** The version of this format. */
   readonly v: number;
   /** The edits that the lines contain. */
@@ -20,8 +20,8 @@ export const FORMAT_VERSION = 2;
 /** Caches the JSON of each line. Lines are immutable, so each is converted once. */
 const jsonCache = new WeakMap<object, string>();
 
-/** Returns the text to save: a JSON array of the head entry and the lines. */
-export function stringifyCart(entries: readonly [Head, ...AnyLine[]]): string {
+/** Returns the text to save: a JSON array of the header and the lines. */
+export function stringifyCart(entries: readonly [SavedHeader, ...AnyLine[]]): string {
   const texts = entries.map((entry) => {
     if (!jsonCache.has(entry)) jsonCache.set(entry, JSON.stringify(entry));
     return jsonCache.get(entry);

@@ -5,12 +5,12 @@ import { localStorageAdapter } from './storage.ts';
 afterEach(() => vi.unstubAllGlobals());
 
 it('reads and writes the localStorage of the page', () => {
-  const { storage, texts } = createMemoryStorage('[]');
+  const { storage, storedValues } = createMemoryStorage('[]');
   vi.stubGlobal('localStorage', storage);
   const adapter = localStorageAdapter();
   expect(adapter.getItem('cart')).toBe('[]');
   adapter.setItem('basket', 'text');
-  expect([...texts]).toEqual([
+  expect([...storedValues]).toEqual([
     ['cart', '[]'],
     ['basket', 'text'],
   ]);

@@ -96,16 +96,16 @@ describe('tabs of one browser', () => {
   });
 
   it('keep their lines when another app overwrites the saved cart, and save them with the next change', async () => {
-    const { carts, tabs, syncTabs, readContents, texts } = openTabs();
+    const { carts, tabs, syncTabs, readContents, storedValues } = openTabs();
     carts[0]?.add(createItem({ id: 'a' }));
     await syncTabs();
-    texts.set('cart', 'something else');
+    storedValues.set('cart', 'something else');
     tabs[1]?.persistence.flush();
     expect(tabs[1]?.onError).toHaveBeenCalledOnce();
     expect(readContents()[1]).toEqual([['a', 1]]);
     carts[1]?.add(createItem({ id: 'b' }));
     await flushMicrotasks();
-    expect(parseLines(texts.get('cart'))).toHaveLength(2);
+    expect(parseLines(storedValues.get('cart'))).toHaveLength(2);
   });
 
   it('keep the same snapshot when the saved cart does not change', async () => {
@@ -118,7 +118,7 @@ describe('tabs of one browser', () => {
   });
 
   it('do not share carts that are saved under different keys', async () => {
-    const { createTabStorage, texts } = createSharedStorage();
+    const { createTabStorage, storedValues } = createSharedStorage();
     const carts = ['cart', 'basket'].map((key) => {
       const cart = createCart();
       const persistence = persistCart(cart, { storage: createTabStorage(), key });
@@ -130,7 +130,8 @@ describe('tabs of one browser', () => {
     await flushMicrotasks();
     for (const cart of carts) cart.add(createItem({ id: 'second' }));
     await flushMicrotasks();
-    const readSavedIds = (key: string) => parseLines(texts.get(key)).map((line) => (line as CartLine).variant.id);
+    const readSavedIds = (key: string) =>
+      parseLines(storedValues.get(key)).map((line) => (line as CartLine).variant.id);
     expect(readSavedIds('cart')).toEqual(['line of cart', 'second']);
     expect(readSavedIds('basket')).toEqual(['line of basket', 'second']);
   });

@@ -14,17 +14,17 @@ strictEqual(result.ok && result.quantity, 2);
 const refusal = cart.can.add(item, -1);
 strictEqual(refusal.ok || refusal.code, 'invalid_quantity');
 
-const texts = new Map<string, string>();
+const storedValues = new Map<string, string>();
 const storage: CartStorage = {
-  getItem: (key) => texts.get(key) ?? null,
-  setItem: (key, text) => void texts.set(key, text),
+  getItem: (key) => storedValues.get(key) ?? null,
+  setItem: (key, value) => void storedValues.set(key, value),
 };
 const persistence = persistCart(cart, { storage });
 persistence.hydrate();
-strictEqual(JSON.parse(texts.get('cart') ?? '[]').at(-1).quantity, 2);
+strictEqual(JSON.parse(storedValues.get('cart') ?? '[]').at(-1).quantity, 2);
 
-const types: string[] = [];
-onChange(cart, ({ changes }) => types.push(...changes.map(({ type }) => type)));
+const changeTypes: string[] = [];
+onChange(cart, ({ changes }) => changeTypes.push(...changes.map(({ type }) => type)));
 deepStrictEqual(mergeCarts(cart, [{ ...item, quantity: 1 }], 'sum'), []);
 const [change] = repriceCart(cart, ({ product, variant }) => ({
   product,
@@ -33,4 +33,4 @@ const [change] = repriceCart(cart, ({ product, variant }) => ({
 strictEqual(change?.code, 'price_down');
 const [line] = cart.getSnapshot().lines;
 strictEqual(line && formatPrice(lineTotal(line)), '€29.97');
-deepStrictEqual(types, ['updated', 'updated']);
+deepStrictEqual(changeTypes, ['updated', 'updated']);

@@ -26,7 +26,7 @@ describe('the locked content', () => {
     );
   });
 
-  it('is checked for every entry of the package', () => {
+  it('is tested above with every entry of `exports` in package.json', () => {
     const { exports } = JSON.parse(readFileSync(resolveSourcePath('../package.json'), 'utf8')) as { exports: object };
     expect(Object.keys(exports)).toEqual(['.', './content', './locked', './catalogue', './pseudo']);
   });

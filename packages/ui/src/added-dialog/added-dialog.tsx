@@ -19,6 +19,7 @@ export interface AddedDialogProps {
     /** Language of title and variant, if it differs from the page's. */
     lang?: string;
     image: string | null | undefined;
+    /** URL of the image that is shown if `image` is missing or fails to load. */
     placeholder: string;
     /** The quantity as text. */
     quantity: string;

@@ -11,6 +11,7 @@ export interface ArticleProps extends PostMetaProps {
   category: string;
   image: string | null | undefined;
   imageAlt?: string;
+  /** URL of the image that is shown if `image` is missing or fails to load. */
   placeholder?: string;
   /** Table of contents with links to the sections of the body, shown on large screens. */
   contents?: { label: string; items: readonly { href: string; label: string }[] };

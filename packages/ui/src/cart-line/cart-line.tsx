@@ -22,6 +22,7 @@ export interface CartLineProps {
   /** All variants of the product: shown as a select instead of `variant`. */
   variants?: CartLineVariants;
   image: string | null | undefined;
+  /** URL of the image that is shown if `image` is missing or fails to load. */
   placeholder: string;
   /** URL of the product's page, if it has one. */
   href?: string;

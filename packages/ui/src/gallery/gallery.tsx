@@ -22,6 +22,7 @@ export interface GalleryProps {
   label: string;
   /** If the array is empty, the placeholder is shown. */
   pictures: readonly GalleryPicture[];
+  /** URL of the image that is shown if there is no picture or one fails to load. */
   placeholder?: string;
   labels: GalleryLabels;
   /** URL of a picture. The gallery scrolls to it when this prop changes. */

@@ -14,6 +14,7 @@ export interface PostCardProps extends PostMetaProps {
   /** URL of the picture, 16:9. If it is null or undefined, the placeholder is shown. */
   image: string | null | undefined;
   imageAlt?: string;
+  /** URL of the image that is shown if `image` is missing or fails to load. */
   placeholder?: string;
   excerpt?: string;
   /** Text of the link. The title is appended to its accessible name. */

@@ -18,6 +18,7 @@ export interface ProductCardProps {
   /** URL of the picture, 4:3. If it is null or undefined, the placeholder is shown. */
   image: string | null | undefined;
   imageAlt?: string;
+  /** URL of the image that is shown if `image` is missing or fails to load. */
   placeholder?: string;
   /** Text of the link. The product's name is appended to its accessible name. */
   details: string;

@@ -21,6 +21,7 @@ export interface ProductDetailProps {
   gallery?: ReactNode;
   image?: string | null;
   imageAlt?: string;
+  /** URL of the image that is shown if `image` is missing or fails to load. */
   placeholder?: string;
   /** Usually a `Price`. */
   price: ReactNode;

@@ -11,6 +11,7 @@ export interface SuggestionCardProps {
   /** Language of the title, if it differs from the page's. */
   lang?: string;
   image: string | null | undefined;
+  /** URL of the image that is shown if `image` is missing or fails to load. */
   placeholder: string;
   /** Usually a `Price`. */
   price: ReactNode;

@@ -14,6 +14,7 @@ export interface Toast extends ToastText {
   open: boolean;
 }
 
+/** A store of toasts, in the form that `useSyncExternalStore` reads. */
 export interface Toasts {
   /** Shows a toast, replacing any other, and returns its id. */
   show: (text: ToastText) => string;
