@@ -16,6 +16,8 @@ export interface Click {
 }
 
 const getButtonInMain = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
+const getUnlockButton = (page: Page, { messages }: SitePage) =>
+  getButtonInMain(page, messages.product('locked.unlock'));
 const getProductLink = (page: Page, { messages, getProductName }: SitePage) =>
   page.getByRole('link', { name: `${messages.shop('details')} ${getProductName('2')}` });
 
@@ -37,7 +39,8 @@ export const clicks: readonly Click[] = [
   {
     name: 'unlock → dialog',
     path: '/product/1',
-    getTarget: (page, { messages }) => getButtonInMain(page, messages.product('locked.unlock')),
+    prepare: (page, site) => getUnlockButton(page, site).scrollIntoViewIfNeeded(),
+    getTarget: getUnlockButton,
     isComplete: () => document.querySelector('[role="dialog"] button') !== null,
   },
   {

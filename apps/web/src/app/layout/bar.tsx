@@ -1,5 +1,5 @@
 import { useCartSelector } from '@vitrine/cart/react';
-import { type Language, splitLanguage } from '@vitrine/i18n';
+import { splitLanguage } from '@vitrine/i18n';
 import { CartButton, SiteBar } from '@vitrine/ui';
 import { useTransition } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -26,7 +26,7 @@ function getCurrentState(path: string, link: string): 'page' | 'part' | undefine
 }
 
 /** The navigation bar (spec, section 2). */
-export function Bar({ onLanguageChange }: { onLanguageChange: (language: Language) => void }) {
+export function Bar() {
   const { t } = useTranslation();
   const { path } = splitLanguage(useLocation().pathname);
 
@@ -38,7 +38,7 @@ export function Bar({ onLanguageChange }: { onLanguageChange: (language: Languag
       contact={{ href: '/#cta', label: t('nav.contact') }}
       menuLabel={t('nav.menu')}
     >
-      <LanguageSwitcher onChange={onLanguageChange} />
+      <LanguageSwitcher />
       <OpenCartButton />
     </SiteBar>
   );

@@ -5,7 +5,7 @@ import { I18nextProvider, useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLoaderData, useNavigate, useNavigation, useRevalidator } from 'react-router-dom';
 import { CartUiProvider } from '../../features/cart/index.ts';
 import { ConsentProvider } from '../../features/consent/index.ts';
-import { useLanguageSwitch } from '../../features/language/index.ts';
+import { LanguageSwitchProvider, useIsSwitchingLanguage } from '../../features/language/index.ts';
 import { Announcer } from '../../shared/announcer.tsx';
 import { PrefixContext } from '../../shared/hooks/use-localized-path.ts';
 import { LoadingOverlay } from '../../shared/loading-overlay.tsx';
@@ -50,7 +50,9 @@ export function Layout({ language, prefix, children }: LayoutData & { children: 
               <ToastProvider>
                 <ConsentProvider>
                   <CartUiProvider>
-                    <PageFrame>{children}</PageFrame>
+                    <LanguageSwitchProvider>
+                      <PageFrame>{children}</PageFrame>
+                    </LanguageSwitchProvider>
                   </CartUiProvider>
                 </ConsentProvider>
               </ToastProvider>
@@ -66,29 +68,38 @@ export function Layout({ language, prefix, children }: LayoutData & { children: 
 /** The navigation bar, the main element and the footer. */
 function PageFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
-  const navigation = useNavigation();
-  const revalidator = useRevalidator();
-  const { isSwitching, switchLanguage } = useLanguageSwitch();
   const isStandalone = useIsStandalone();
   useRouteFocus();
   useSectionScroll();
-  const isLoading = isSwitching || navigation.state !== 'idle' || revalidator.state !== 'idle';
   return (
     <>
       {!isStandalone && (
         <>
           <SkipLink href="#content">{t('skipToContent')}</SkipLink>
-          <Bar onLanguageChange={switchLanguage} />
+          <Bar />
         </>
       )}
       <noscript>
         <p className="no-script">{t('noScript')}</p>
       </noscript>
+      <Main>{children}</Main>
+      {!isStandalone && <Footer />}
+    </>
+  );
+}
+
+/** The main element. It is `aria-busy` while a page or another language is loaded. */
+function Main({ children }: { children: ReactNode }) {
+  const navigation = useNavigation();
+  const revalidator = useRevalidator();
+  const isSwitchingLanguage = useIsSwitchingLanguage();
+  const isLoading = isSwitchingLanguage || navigation.state !== 'idle' || revalidator.state !== 'idle';
+  return (
+    <>
       <main id="content" tabIndex={-1} aria-busy={isLoading}>
         {children}
       </main>
       {isLoading && <LoadingOverlay />}
-      {!isStandalone && <Footer />}
     </>
   );
 }

@@ -1,3 +1,3 @@
+export { LanguageSwitchProvider, useIsSwitchingLanguage } from './language-switch-provider.tsx';
 export { LanguageSwitcher } from './language-switcher.tsx';
 export { getPathLanguage } from './preferred-language.ts';
-export { useLanguageSwitch } from './use-language-switch.ts';

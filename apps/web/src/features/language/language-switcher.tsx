@@ -1,21 +1,15 @@
-import {
-  isLanguage,
-  type Language,
-  languageFlag,
-  languageNames,
-  languages,
-  localizedPath,
-  splitLanguage,
-} from '@vitrine/i18n';
+import { isLanguage, languageFlag, languageNames, languages, localizedPath, splitLanguage } from '@vitrine/i18n';
 import { Flag, LanguageMenu } from '@vitrine/ui';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useMatches } from 'react-router-dom';
 import { useLanguage } from '../../shared/hooks/use-language.ts';
+import { useLanguageSwitch } from './use-language-switch.ts';
 
 /** The language menu: links to the current page in each language. A click switches the language without loading a document. */
-export function LanguageSwitcher({ onChange }: { onChange: (language: Language) => void }) {
+export function LanguageSwitcher() {
   const { t } = useTranslation();
+  const switchLanguage = useLanguageSwitch();
   const current = useLanguage();
   const { pathname } = useLocation();
   // A route whose loader threw a 404 has no data. All unknown paths share one prerendered page, so the links go to the landing page.
@@ -32,7 +26,7 @@ export function LanguageSwitcher({ onChange }: { onChange: (language: Language) 
   function handleChoose(code: string, event: MouseEvent) {
     if (!isLanguage(code)) return;
     event.preventDefault();
-    onChange(code);
+    switchLanguage(code);
   }
 
   return <LanguageMenu label={t('language')} items={items} current={current} onChoose={handleChoose} />;

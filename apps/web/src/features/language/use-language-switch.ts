@@ -1,11 +1,12 @@
 import { type Language, localizedPath, splitLanguage } from '@vitrine/i18n';
-import { useContext, useTransition } from 'react';
+import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Params, useLocation, useMatches, useNavigate, useParams, useRevalidator } from 'react-router-dom';
 import { getErrorMessage } from '../../shared/errors/error-message.ts';
 import { findNewerDeployment } from '../../shared/errors/reload-after-deployment.ts';
 import { PrefixContext } from '../../shared/hooks/use-localized-path.ts';
 import { useToast } from '../../shared/toasts/toast-provider.tsx';
+import { StartSwitchingContext } from './language-switch-provider.tsx';
 import { storeLanguage } from './preferred-language.ts';
 
 interface PrefetchHandle {
@@ -13,9 +14,9 @@ interface PrefetchHandle {
 }
 
 /**
- * Returns `switchLanguage`, which switches the page to another language and stores the choice. It first loads everything that the page
- * needs. If that fails, a toast shows the error and the page keeps its language. If it fails because of a new deployment, the document
- * is reloaded in the new language.
+ * Returns a function that switches the page to another language and stores the choice. It first loads everything that the page needs. If
+ * that fails, a toast shows the error and the page keeps its language. If it fails because of a new deployment, the document is reloaded
+ * in the new language.
  */
 export function useLanguageSwitch() {
   const { t } = useTranslation();
@@ -26,9 +27,9 @@ export function useLanguageSwitch() {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const showToast = useToast();
-  const [isSwitching, startSwitching] = useTransition();
+  const startSwitching = useContext(StartSwitchingContext);
 
-  const switchLanguage = (language: Language) =>
+  return (language: Language) =>
     startSwitching(async () => {
       const url = localizedPath(language, splitLanguage(pathname).path) + search + hash;
       try {
@@ -39,9 +40,9 @@ export function useLanguageSwitch() {
         storeLanguage(language);
         return prefix ? location.assign(url) : location.reload();
       }
+      // Everything may be loaded already. The browser can then paint the closed menu before the page is rendered again.
+      await globalThis.scheduler?.yield?.();
       storeLanguage(language);
       await (prefix ? navigate(url, { preventScrollReset: true }) : revalidate());
     });
-
-  return { isSwitching, switchLanguage };
 }
