@@ -7,9 +7,6 @@ import { useYear } from '../../shared/hooks/use-year.ts';
 /** The footer of every page (spec, section 2). */
 export function Footer() {
   const { t } = useTranslation();
-  const year = useYear();
-  const isHydrated = useHydrated();
-  const { reopenConsent } = useConsent();
   return (
     <SiteFooter
       brand={t('brand')}
@@ -31,14 +28,26 @@ export function Footer() {
             { href: '/terms-of-service', label: t('footer.terms') },
             { href: '/cookie-policy', label: t('footer.cookies') },
           ],
-          action: (
-            <button type="button" disabled={!isHydrated} onClick={reopenConsent}>
-              {t('footer.cookieChoice')}
-            </button>
-          ),
+          action: <CookieChoiceButton />,
         },
       ]}
-      copyright={t('footer.copyright', { year })}
+      copyright={<Copyright />}
     />
   );
+}
+
+function CookieChoiceButton() {
+  const { t } = useTranslation();
+  const { reopenConsent } = useConsent();
+  const isHydrated = useHydrated();
+  return (
+    <button type="button" disabled={!isHydrated} onClick={reopenConsent}>
+      {t('footer.cookieChoice')}
+    </button>
+  );
+}
+
+function Copyright() {
+  const { t } = useTranslation();
+  return t('footer.copyright', { year: useYear() });
 }

@@ -1,10 +1,10 @@
 import { useCartSelector } from '@vitrine/cart/react';
-import { Button, Price } from '@vitrine/ui';
+import { Price } from '@vitrine/ui';
 import { CartTotals } from '@vitrine/ui/cart';
 import { useTranslation } from 'react-i18next';
-import { useHydrated } from '../../shared/hooks/use-hydrated.ts';
 import { useLanguage } from '../../shared/hooks/use-language.ts';
 import { usePriceFormatter } from '../../shared/hooks/use-price-formatter.ts';
+import { HydratedButton } from '../../shared/hydrated-button.tsx';
 import { getEuro } from '../../shared/store/cart-item.ts';
 import { useToast } from '../../shared/toasts/toast-provider.tsx';
 
@@ -14,7 +14,6 @@ export function CartSummary() {
   const formatPrice = usePriceFormatter();
   const language = useLanguage();
   const showToast = useToast();
-  const isHydrated = useHydrated();
   const totals = useCartSelector((cart) => cart.totals);
   const isEmpty = totals.length === 0;
   const rows = isEmpty ? [{ currency: 'eur', amount_in_cents: 0, currency_info: getEuro(language) }] : totals;
@@ -35,14 +34,9 @@ export function CartSummary() {
           amount: <Price price={formatPrice(amount_in_cents, currency_info)} />,
         }))}
       />
-      <Button
-        size="large"
-        variant={isEmpty ? 'secondary' : 'primary'}
-        disabled={!isHydrated}
-        onClick={showCheckoutError}
-      >
+      <HydratedButton size="large" variant={isEmpty ? 'secondary' : 'primary'} onClick={showCheckoutError}>
         {t('checkout')}
-      </Button>
+      </HydratedButton>
       <p className="checkout-note">{t('common:demoShop')}</p>
     </>
   );

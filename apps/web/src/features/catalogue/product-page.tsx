@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { loadMessages } from '@vitrine/i18n';
 import {
-  Button,
   DetailSection,
   EmptyReviews,
   FactList,
@@ -18,8 +17,8 @@ import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import { BelowFold } from '../../shared/below-fold.tsx';
 import { LazyComponent, retryableLazy } from '../../shared/errors/lazy-component.tsx';
-import { useHydrated } from '../../shared/hooks/use-hydrated.ts';
 import { getDocumentLanguage, useLanguage } from '../../shared/hooks/use-language.ts';
+import { HydratedButton } from '../../shared/hydrated-button.tsx';
 import { PrerenderedContent } from '../../shared/prerendered-content.tsx';
 import { PageMeta } from '../../shared/seo/page-meta.tsx';
 import { isSoldOut, toCartItem } from '../../shared/store/cart-item.ts';
@@ -52,9 +51,8 @@ export function Component() {
 function Product({ product, teaser, price: formattedPrice, metaDescription, facts, post, related }: ProductPageData) {
   const { t } = useTranslation(['product', 'common']);
   const language = useLanguage();
-  const isHydrated = useHydrated();
   const { addToCart } = useCartActions();
-  const { data: stock } = useQuery({ ...productStockQuery(language, product.id), enabled: isHydrated });
+  const { data: stock } = useQuery(productStockQuery(language, product.id));
   const details = useNavigationData(productDetailsQuery(language, product.id)) ?? undefined;
   const item = toCartItem(product, language, stock);
   useLineStockUpdate(stock && item);
@@ -78,9 +76,9 @@ function Product({ product, teaser, price: formattedPrice, metaDescription, fact
         price={price}
         actions={
           !(stock && isSoldOut(stock)) && (
-            <Button size="large" disabled={!isHydrated} onClick={firstClick(() => addToCart(item))}>
+            <HydratedButton size="large" onClick={firstClick(() => addToCart(item))}>
               {t('common:addToCart')}
-            </Button>
+            </HydratedButton>
           )
         }
         note={stock && <LazyComponent component={StockLeft} props={stock} errorFallback={() => null} />}

@@ -1,11 +1,10 @@
 import type { LocalProduct } from '@vitrine/i18n/content';
-import { Button } from '@vitrine/ui';
 import { type ReactNode, useState, useTransition } from 'react';
 import { useTranslation } from 'react-i18next';
 import { retryableLazy } from '../../shared/errors/lazy-component.tsx';
 import { LazyOverlay } from '../../shared/errors/lazy-overlay.tsx';
-import { useHydrated } from '../../shared/hooks/use-hydrated.ts';
 import { useIdlePrefetch } from '../../shared/hooks/use-idle-prefetch.ts';
+import { HydratedButton } from '../../shared/hydrated-button.tsx';
 
 const PurchaseDialog = retryableLazy(() => import('./purchase-dialog.tsx'));
 
@@ -18,20 +17,15 @@ interface UnlockButtonProps {
 /** The button below the locked content, with the purchase dialog that it opens. A click renders only the two, not the page. */
 export function UnlockButton({ product, price }: UnlockButtonProps) {
   const { t } = useTranslation('product');
-  const isHydrated = useHydrated();
   const [dialogState, setDialogState] = useState<'unmounted' | 'open' | 'closed'>('unmounted');
   const [isOpening, startOpening] = useTransition();
   useIdlePrefetch(() => [PurchaseDialog.preload()]);
 
   return (
     <>
-      <Button
-        disabled={!isHydrated}
-        onClick={() => startOpening(() => setDialogState('open'))}
-        aria-busy={isOpening || undefined}
-      >
+      <HydratedButton onClick={() => startOpening(() => setDialogState('open'))} aria-busy={isOpening || undefined}>
         {t('locked.unlock')}
-      </Button>
+      </HydratedButton>
       {dialogState !== 'unmounted' && (
         <LazyOverlay
           component={PurchaseDialog}

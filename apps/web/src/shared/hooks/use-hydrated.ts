@@ -1,17 +1,14 @@
-import { startTransition, useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 
-/** Whether any component has been hydrated: components that mount later start with true. */
-let hasHydrated = false;
+const subscribe = () => () => {};
 
 /**
- * Returns false on the server and during hydration, then true. Controls that need JavaScript are disabled until then. React can
- * interrupt the second render, because it is a transition. `useSyncExternalStore` would render it synchronously.
+ * Returns false on the server and during hydration, then true. Controls that need JavaScript are disabled until then. Call it in a small
+ * component, because React renders it again synchronously after its hydration.
  */
-export function useHydrated(): boolean {
-  const [isHydrated, setIsHydrated] = useState(hasHydrated);
-  useEffect(() => {
-    hasHydrated = true;
-    startTransition(() => setIsHydrated(true));
-  }, []);
-  return isHydrated;
-}
+export const useHydrated = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => true,
+    () => false,
+  );
