@@ -42,19 +42,19 @@ function readDocumentState(): DocumentState | undefined {
  * - the general 404 page of a static host, which renders no pages on request.
  */
 async function prepareHydration(): Promise<DocumentState | undefined> {
-  const language = getPathLanguage(location.pathname);
-  const { route, params = {} } = matchRoutes(routes, location)?.at(-1) ?? { route: routes[0]?.children?.at(-1) };
-  const handle = route?.handle as PageHandle;
+  const { pathname } = location;
+  const language = getPathLanguage(pathname);
+  const match = matchRoutes(routes, pathname)?.at(-1);
+  const handle = (match?.route ?? routes[0]?.children?.at(-1))?.handle as PageHandle;
   try {
-    await handle.loadCodeAndMessages(language, params);
+    await handle.loadCodeAndMessages(language, match?.params ?? {});
   } catch (error) {
     // The router retries. If that fails, it renders the error boundary.
     return void console.error('The page could not be loaded:', error);
   }
   const state = readDocumentState();
-  const match = matchRoutes(routes, location)?.at(-1);
-  if (!state || !match || document.documentElement.lang !== language || state.routeId !== match.route.id)
-    return undefined;
+  if (!state || !match || document.documentElement.lang !== language) return undefined;
+  if (location.pathname !== pathname || state.routeId !== match.route.id) return undefined;
   const pageData = state.loaderData?.[state.routeId];
   const hasSameParams = JSON.stringify(state.params) === JSON.stringify(match.params);
   const isRenderedOnRequest = handle.resolvePage(match.params) !== handle.page;
