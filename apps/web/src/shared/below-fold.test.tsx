@@ -44,6 +44,12 @@ it('renders its content at once after a page load', async () => {
   expect(headingVisibilities).toEqual([false]);
 });
 
+it('renders its content at once when a link opens a section', async () => {
+  const { router, wasHeadingShown } = renderProduct('/shop');
+  await act(() => router.navigate('/product#details'));
+  expect(wasHeadingShown).toEqual([false]);
+});
+
 it('renders its content at once on back', async () => {
   const { router, headingVisibilities } = renderProduct('/product');
   await act(() => router.navigate('/shop'));

@@ -1,6 +1,6 @@
 import { direction, i18nFor, type Language } from '@vitrine/i18n';
 import { LinkProvider, SkipLink, VitrineTheme } from '@vitrine/ui';
-import { type ReactNode, useLayoutEffect } from 'react';
+import { type ReactNode, Suspense, useLayoutEffect } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLoaderData, useNavigate, useNavigation, useRevalidator } from 'react-router-dom';
 import { CartUiProvider } from '../../features/cart/index.ts';
@@ -83,7 +83,12 @@ function PageFrame({ children }: { children: ReactNode }) {
         <p className="no-script">{t('noScript')}</p>
       </noscript>
       <Main>{children}</Main>
-      {!isStandalone && <Footer />}
+      {!isStandalone && (
+        // The boundary lets React hydrate the footer after the top of the page.
+        <Suspense>
+          <Footer />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { ButtonLink, Hero, Section } from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
+import { BelowFold } from '../../shared/below-fold.tsx';
 import { useLanguage } from '../../shared/hooks/use-language.ts';
 import { PrerenderedContent } from '../../shared/prerendered-content.tsx';
 import { PageMeta } from '../../shared/seo/page-meta.tsx';
@@ -30,10 +31,12 @@ export function Component() {
           </>
         }
       />
-      <PrerenderedContent>{sections && <sections.LandingSections {...sections.data} />}</PrerenderedContent>
-      <Section id="cta" tone="ink" title={t('cta.title')} subtitle={t('cta.subtitle')}>
-        <ContactForm />
-      </Section>
+      <BelowFold>
+        <PrerenderedContent>{sections && <sections.LandingSections {...sections.data} />}</PrerenderedContent>
+        <Section id="cta" tone="ink" title={t('cta.title')} subtitle={t('cta.subtitle')}>
+          <ContactForm />
+        </Section>
+      </BelowFold>
     </>
   );
 }
