@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 export interface ClickTimes {
   /** When the first visible change is painted. */
   firstChange: number;
-  /** When the complete result of the click is painted. */
+  /** When the first screen of the result is completely painted. */
   complete: number;
   /** Duration of the longest event of the click, as in Interaction to Next Paint. */
   inp: number;
@@ -21,9 +21,8 @@ function observeClick(isComplete: () => boolean): Promise<ClickTimes> {
 
   /** Calls the callback after the current frame is painted. Must be called in an animation frame. */
   const callAfterPaint = (callback: () => void) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = callback;
-    port2.postMessage(undefined);
+    // Runs before the tasks that are queued already, such as the rest of React's rendering.
+    void scheduler.postTask(callback, { priority: 'user-blocking' });
   };
   const isVisible = (node: Node) => {
     const element = node instanceof Element ? node : node.parentElement;
@@ -52,8 +51,8 @@ function observeClick(isComplete: () => boolean): Promise<ClickTimes> {
           characterData: true,
           attributeFilter,
         });
-        // A popover closes without a mutation of the DOM.
-        document.addEventListener('toggle', recordFirstChange, { capture: true, once: true });
+        // A popover closes without a mutation of the DOM. The event `toggle` would be dispatched later, in a task of its own.
+        document.addEventListener('beforetoggle', recordFirstChange, { capture: true, once: true });
         const eventObserver = new PerformanceObserver((list) => {
           for (const entry of list.getEntries() as PerformanceEventTiming[])
             if (entry.interactionId) times.inp = Math.max(times.inp, entry.duration);

@@ -11,7 +11,9 @@ export interface Click {
   /** Prepares the page for the click: opens a menu, scrolls. The benchmark then waits until the page is idle again. */
   prepare?: (page: Page, site: SitePage) => Promise<void>;
   getTarget: (page: Page, site: SitePage) => Locator;
-  /** Whether the result of the click is completely shown. Runs in the page, so it cannot use variables from outside its body. */
+  /**
+   * Whether the first screen of the result is completely rendered. Runs in the page, so it cannot use variables from outside its body.
+   */
   isComplete: () => boolean;
 }
 
@@ -56,7 +58,7 @@ export const clicks: readonly Click[] = [
     prepare: (_page, { openMenu }) => openMenu(),
     getTarget: (_page, { menu, messages }) =>
       menu.getByRole('link', { name: messages.common('nav.home'), exact: true }),
-    isComplete: () => document.querySelector('main #cta') !== null,
+    isComplete: () => document.querySelector('main .vt-hero') !== null,
   },
   {
     name: 'language switch',
