@@ -45,9 +45,9 @@ it('renders its content at once after a page load', async () => {
 });
 
 it('renders its content at once when a link opens a section', async () => {
-  const { router, wasHeadingShown } = renderProduct('/shop');
+  const { router, headingVisibilities } = renderProduct('/shop');
   await act(() => router.navigate('/product#details'));
-  expect(wasHeadingShown).toEqual([false]);
+  expect(headingVisibilities).toEqual([false]);
 });
 
 it('renders its content at once on back', async () => {
