@@ -8,6 +8,8 @@ export default [
     plugins: { compat },
     // The supported browsers are the `browserslist` of package.json.
     rules: { 'compat/compat': 'error' },
+    // Used only where it exists, not polyfilled.
+    settings: { polyfills: ['scheduler'] },
   },
   {
     files: ['**/*.css'],

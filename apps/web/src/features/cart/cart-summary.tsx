@@ -1,10 +1,10 @@
 import { useCartSelector } from '@vitrine/cart/react';
-import { Price } from '@vitrine/ui';
+import { Button, Price } from '@vitrine/ui';
 import { CartTotals } from '@vitrine/ui/cart';
 import { useTranslation } from 'react-i18next';
+import { useHydrated } from '../../shared/hooks/use-hydrated.ts';
 import { useLanguage } from '../../shared/hooks/use-language.ts';
 import { usePriceFormatter } from '../../shared/hooks/use-price-formatter.ts';
-import { HydratedButton } from '../../shared/hydrated-button.tsx';
 import { getEuro } from '../../shared/store/cart-item.ts';
 import { useToast } from '../../shared/toasts/toast-provider.tsx';
 
@@ -14,6 +14,7 @@ export function CartSummary() {
   const formatPrice = usePriceFormatter();
   const language = useLanguage();
   const showToast = useToast();
+  const isHydrated = useHydrated();
   const totals = useCartSelector((cart) => cart.totals);
   const isEmpty = totals.length === 0;
   const rows = isEmpty ? [{ currency: 'eur', amount_in_cents: 0, currency_info: getEuro(language) }] : totals;
@@ -34,9 +35,14 @@ export function CartSummary() {
           amount: <Price price={formatPrice(amount_in_cents, currency_info)} />,
         }))}
       />
-      <HydratedButton size="large" variant={isEmpty ? 'secondary' : 'primary'} onClick={showCheckoutError}>
+      <Button
+        size="large"
+        variant={isEmpty ? 'secondary' : 'primary'}
+        disabled={!isHydrated}
+        onClick={showCheckoutError}
+      >
         {t('checkout')}
-      </HydratedButton>
+      </Button>
       <p className="checkout-note">{t('common:demoShop')}</p>
     </>
   );

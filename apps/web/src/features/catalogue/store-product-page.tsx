@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCartSelector } from '@vitrine/cart/react';
 import {
+  Button,
   ButtonLink,
   DetailSection,
   Disclosure,
@@ -23,7 +24,6 @@ import { shownRelatedCount } from '../../shared/config/limits.ts';
 import { useRetryListener } from '../../shared/errors/use-retry-listener.ts';
 import { useHydrated } from '../../shared/hooks/use-hydrated.ts';
 import { useLanguage } from '../../shared/hooks/use-language.ts';
-import { HydratedButton } from '../../shared/hydrated-button.tsx';
 import { getPageQueryKey } from '../../shared/page-query.ts';
 import { PageMeta } from '../../shared/seo/page-meta.tsx';
 import { isSoldOut, type StoreItem } from '../../shared/store/cart-item.ts';
@@ -207,9 +207,9 @@ function AddToCart({ item }: { item: StoreItem }) {
         disabled={!isHydrated}
         onChange={(next) => setChosenQuantity(Math.min(next, maxQuantity ?? next))}
       />
-      <HydratedButton size="large" onClick={firstClick(add)}>
+      <Button size="large" disabled={!isHydrated} onClick={firstClick(add)}>
         {t('common:addToCart')}
-      </HydratedButton>
+      </Button>
     </>
   );
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { retryableLazy } from '../../shared/errors/lazy-component.tsx';
 import { LazyOverlay } from '../../shared/errors/lazy-overlay.tsx';
 import { useIdlePrefetch } from '../../shared/hooks/use-idle-prefetch.ts';
-import { HydratedButton } from '../../shared/hydrated-button.tsx';
+import { HydratedButton } from './hydrated-button.tsx';
 
 const PurchaseDialog = retryableLazy(() => import('./purchase-dialog.tsx'));
 
