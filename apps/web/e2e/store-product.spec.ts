@@ -183,7 +183,7 @@ test('the toast of a refused product does not cover the button and the quantity 
   await page.setViewportSize({ width: 1440, height: 900 });
   const line = createSavedLine('live-workshop', { price: 24900, quantity: 3 });
   await openWithStorage(page, { cart: JSON.stringify([line]) }, `/en${workshopPath}`);
-  await expect(site.cartButton(3)).toBeEnabled();
+  await expect(site.getCartButton(3)).toBeEnabled();
   await site.addToCart();
   const toastBox = await site.toasts.getByRole('listitem').boundingBox();
   const main = page.getByRole('main');
