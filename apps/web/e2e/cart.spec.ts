@@ -202,3 +202,18 @@ for (const { width, height } of [
     const isBelow = (toastBox?.y ?? 0) >= bottom;
     expect(isAbove || isBelow).toBe(true);
   });
+
+test('a toast on the cart page does not cover the lines next to the summary at 960 px', async ({ page, site }) => {
+  await page.setViewportSize({ width: 960, height: 900 });
+  const lines = ['1', '2', '3', '4', '5', '6'].map((id) => createSavedLine(id, { price: 49999 }));
+  await openWithStorage(page, { cart: JSON.stringify(lines) }, '/en/cart');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: site.messages.cart('checkout') })
+    .click();
+  const toastBox = await site.toasts.getByRole('listitem').boundingBox();
+  const removeButtons = page.getByRole('main').getByRole('button', { name: /^Remove/ });
+  await expect(removeButtons).toHaveCount(6);
+  const removeBox = await removeButtons.first().boundingBox();
+  expect(toastBox?.x ?? 0).toBeGreaterThan((removeBox?.x ?? 0) + (removeBox?.width ?? 0));
+});

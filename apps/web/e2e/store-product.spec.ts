@@ -2,6 +2,7 @@ import type { Language } from '@vitrine/i18n';
 import { loadCatalogue } from '@vitrine/i18n/catalogue';
 import { routeStore } from './failures/store-responses.ts';
 import { expect, forLanguagesAndViewports, test } from './fixtures.ts';
+import { createSavedLine, openWithStorage } from './saved-cart.ts';
 
 const workshopPath = '/product/live-workshop';
 
@@ -176,4 +177,19 @@ test.describe('when the store changes or fails after the page is rendered', () =
     await suggestionLink.click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.messages.product('notFound.title'));
   });
+});
+
+test('the toast of a refused product does not cover the button and the quantity field', async ({ page, site }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const line = createSavedLine('live-workshop', { price: 24900, quantity: 3 });
+  await openWithStorage(page, { cart: JSON.stringify([line]) }, `/en${workshopPath}`);
+  await expect(site.getCartButton(3)).toBeEnabled();
+  await site.addToCart();
+  const toastBox = await site.toasts.getByRole('listitem').boundingBox();
+  const main = page.getByRole('main');
+  const buttonBox = await main
+    .getByRole('button', { name: site.messages.common('addToCart'), exact: true })
+    .first()
+    .boundingBox();
+  expect((toastBox?.y ?? 0) + (toastBox?.height ?? 0)).toBeLessThan(buttonBox?.y ?? 0);
 });

@@ -4,6 +4,7 @@ import { Link } from '../link/link.tsx';
 import { Picture } from '../picture/picture.tsx';
 import { PostMeta, type PostMetaProps } from '../post-card/post-meta.tsx';
 import { classes } from '../theme/classes.ts';
+import { TitleText } from '../title-text/title-text.tsx';
 
 export interface ArticleProps extends PostMetaProps {
   /** Heading (`h1`) of the page. */
@@ -41,7 +42,9 @@ export function Article({
   const contentsTitleId = useId();
   return (
     <article ref={ref} className={classes('vt-article', 'vt-container', className)}>
-      <h1 className="vt-article__title">{title}</h1>
+      <h1 className="vt-article__title">
+        <TitleText>{title}</TitleText>
+      </h1>
       <Picture src={image} alt={imageAlt} placeholder={placeholder} ratio="wide" priority />
       <div className="vt-article__columns">
         <div className="vt-article__sidebar">

@@ -5,6 +5,7 @@ import { RemoveIcon } from '../icon/icons.tsx';
 import { Link } from '../link/link.tsx';
 import { Picture } from '../picture/picture.tsx';
 import { QuantityField, type QuantityLabels } from '../quantity-field/quantity-field.tsx';
+import { TitleText } from '../title-text/title-text.tsx';
 
 /** A select that changes the variant of a line. */
 export interface CartLineVariants {
@@ -68,7 +69,13 @@ export function CartLine({
       <Picture className="vt-cart-line__picture" src={image} placeholder={placeholder} ratio="square" />
       <div className="vt-cart-line__details">
         <p id={titleId} className="vt-cart-line__title" lang={lang}>
-          {href ? <Link href={href}>{title}</Link> : title}
+          {href ? (
+            <Link href={href}>
+              <TitleText>{title}</TitleText>
+            </Link>
+          ) : (
+            <TitleText>{title}</TitleText>
+          )}
           {variant && !variants && <span className="vt-cart-line__variant">{variant}</span>}
         </p>
         {variants && (

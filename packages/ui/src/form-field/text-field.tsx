@@ -38,11 +38,13 @@ export interface TextFieldProps
   defaultValue?: string;
 }
 
-/** A single-line text field with label and error message. */
+/** A single-line text field with label and error message. Text, except for an email address, has the direction of its own language. */
 export function TextField({ label, error, ...rest }: TextFieldProps) {
   return (
     <Field label={label} error={error}>
-      {(controlProps) => <RadixTextField.Root size="3" {...rest} {...controlProps} />}
+      {(controlProps) => (
+        <RadixTextField.Root size="3" dir={rest.type === 'email' ? undefined : 'auto'} {...rest} {...controlProps} />
+      )}
     </Field>
   );
 }
@@ -54,11 +56,11 @@ export interface TextAreaProps
   defaultValue?: string;
 }
 
-/** A multi-line text field with label and error message. */
+/** A multi-line text field with label and error message. The text has the direction of its own language. */
 export function TextArea({ label, error, rows = 5, ...rest }: TextAreaProps) {
   return (
     <Field label={label} error={error}>
-      {(controlProps) => <RadixTextArea size="3" rows={rows} {...rest} {...controlProps} />}
+      {(controlProps) => <RadixTextArea size="3" dir="auto" rows={rows} {...rest} {...controlProps} />}
     </Field>
   );
 }

@@ -5,6 +5,7 @@ import { ForwardIcon } from '../icon/icons.tsx';
 import { Link } from '../link/link.tsx';
 import { Picture } from '../picture/picture.tsx';
 import { classes } from '../theme/classes.ts';
+import { TitleText } from '../title-text/title-text.tsx';
 import { PostMeta, type PostMetaProps } from './post-meta.tsx';
 
 export interface PostCardProps extends PostMetaProps {
@@ -57,7 +58,9 @@ export function PostCard({
       <Picture src={image} alt={imageAlt} placeholder={placeholder} ratio="wide" priority={priority} />
       <Badge className="vt-post-card__category">{category}</Badge>
       <PostMeta author={author} date={date} />
-      <Title className="vt-post-card__title">{title}</Title>
+      <Title className="vt-post-card__title">
+        <TitleText>{title}</TitleText>
+      </Title>
       {excerpt && <p className="vt-post-card__excerpt">{excerpt}</p>}
       <Link className="vt-card-link" href={href}>
         {readMore}

@@ -4,6 +4,7 @@ import { ForwardIcon } from '../icon/icons.tsx';
 import { Link } from '../link/link.tsx';
 import { Picture } from '../picture/picture.tsx';
 import { classes } from '../theme/classes.ts';
+import { TitleText } from '../title-text/title-text.tsx';
 
 export interface ProductCardProps {
   href: string;
@@ -71,7 +72,7 @@ export function ProductCard({
         </Badge>
       )}
       <Name id={nameId} className="vt-product-card__name" lang={lang}>
-        {name}
+        <TitleText>{name}</TitleText>
       </Name>
       <p className="vt-product-card__description" lang={lang}>
         {description}

@@ -5,6 +5,7 @@ import { BackIcon } from '../icon/icons.tsx';
 import { Link } from '../link/link.tsx';
 import { Picture } from '../picture/picture.tsx';
 import { classes } from '../theme/classes.ts';
+import { TitleText } from '../title-text/title-text.tsx';
 
 export interface ProductDetailProps {
   /** The link back to the shop. */
@@ -77,7 +78,7 @@ export function ProductDetail({
             </Badge>
           )}
           <h1 className="vt-product-detail__name" lang={lang}>
-            {name}
+            <TitleText>{name}</TitleText>
           </h1>
           {description && (
             <p className="vt-product-detail__description" lang={lang}>

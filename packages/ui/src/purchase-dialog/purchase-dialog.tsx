@@ -5,6 +5,7 @@ import { IconButton } from '../button/icon-button.tsx';
 import { useReturnFocus } from '../dialog/use-return-focus.ts';
 import { CloseIcon } from '../icon/icons.tsx';
 import { FeatureList } from '../product-detail/sections.tsx';
+import { TitleText } from '../title-text/title-text.tsx';
 
 export interface PurchaseDialogProps {
   open: boolean;
@@ -51,7 +52,7 @@ export function PurchaseDialog({
         </Dialog.Close>
         <div className="vt-purchase-dialog__features">
           <Dialog.Title as="h2" className="vt-dialog__title">
-            {name}
+            <TitleText>{name}</TitleText>
           </Dialog.Title>
           <h3 className="vt-purchase-dialog__subtitle">{featuresTitle}</h3>
           <FeatureList features={features} />

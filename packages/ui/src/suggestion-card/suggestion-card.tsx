@@ -3,6 +3,7 @@ import { Button } from '../button/button.tsx';
 import { firstClick } from '../button/first-click.ts';
 import { Link } from '../link/link.tsx';
 import { Picture } from '../picture/picture.tsx';
+import { TitleText } from '../title-text/title-text.tsx';
 
 export interface SuggestionCardProps {
   title: string;
@@ -42,7 +43,13 @@ export function SuggestionCard({
       <Picture className="vt-suggestion-card__picture" src={image} placeholder={placeholder} ratio="square" />
       <div className="vt-suggestion-card__details">
         <p id={titleId} className="vt-suggestion-card__title" lang={lang}>
-          {href ? <Link href={href}>{title}</Link> : title}
+          {href ? (
+            <Link href={href}>
+              <TitleText>{title}</TitleText>
+            </Link>
+          ) : (
+            <TitleText>{title}</TitleText>
+          )}
         </p>
         <p className="vt-suggestion-card__price">{price}</p>
         {note}

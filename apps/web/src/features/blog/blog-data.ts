@@ -19,7 +19,7 @@ export interface PostPageData extends LocalArticle {
 }
 
 /** The number of other posts below a post. */
-const otherPostCount = 2;
+const otherPostCount = 3;
 
 /** Loads the data of a post's page. Resolves to undefined for an unknown slug. */
 export async function loadPostPageData(language: Language, slug = ''): Promise<PostPageData | undefined> {

@@ -44,7 +44,7 @@ export function Component() {
         <RichText html={html} />
       </Article>
       <Section title={t('article.more')}>
-        <PaneGrid aria-label={t('article.more')}>
+        <PaneGrid aria-label={t('article.more')} lead={post.product !== null}>
           {post.product && <ProductListCard product={post.product} headingLevel={3} />}
           {post.otherPosts.map((other) => (
             <PostListCard key={other.id} post={other} />

@@ -54,10 +54,10 @@ export default {
 <tr><th scope="col">القناة</th><th scope="col">الإنفاق</th><th scope="col">العملاء الجدد</th><th scope="col">تكلفة العميل</th></tr>
 </thead>
 <tbody>
-<tr><th scope="row">البحث</th><td>1,056 يورو</td><td>33</td><td>32 يورو</td></tr>
-<tr><th scope="row">الشبكات الاجتماعية</th><td>864 يورو</td><td>18</td><td>48 يورو</td></tr>
-<tr><th scope="row">البريد الإلكتروني</th><td>360 يورو</td><td>9</td><td>40 يورو</td></tr>
-<tr><th scope="row">المجموع</th><td>2,280 يورو</td><td>60</td><td>38 يورو</td></tr>
+<tr><th scope="row">البحث</th><td>1,056 يورو</td><td>33</td><td>32 يورو</td></tr>
+<tr><th scope="row">الشبكات الاجتماعية</th><td>864 يورو</td><td>18</td><td>48 يورو</td></tr>
+<tr><th scope="row">البريد الإلكتروني</th><td>360 يورو</td><td>9</td><td>40 يورو</td></tr>
+<tr><th scope="row">المجموع</th><td>2,280 يورو</td><td>60</td><td>38 يورو</td></tr>
 </tbody>
 </table>
 <p>سؤال هذا الأسبوع: هل تشتري من جديد آخر عشرة عملاء من الشبكات الاجتماعية بسعر 62 يورو لكل منهم؟</p>
@@ -69,7 +69,7 @@ export default {
 <tbody>
 <tr><th scope="row">الميزانية</th><td>300 يورو في الأسبوع</td></tr>
 <tr><th scope="row">يُحسب عميلًا</th><td>من دفع ثمن طلبه الأول</td></tr>
-<tr><th scope="row">أقصى تكلفة له</th><td>40 يورو</td></tr>
+<tr><th scope="row">أقصى تكلفة له</th><td>40 يورو</td></tr>
 <tr><th scope="row">قاعدة الإيقاف</th><td>تتوقف بعد 120 يورو بلا عميل، وتُبلَّغ نادية</td></tr>
 <tr><th scope="row">الحالة</th><td>جارية؛ 64 يورو منذ آخر عميل</td></tr>
 </tbody>
