@@ -21,7 +21,7 @@ forLanguagesAndViewports(() => {
     const { common } = site.messages;
     await page.goto('/shop');
     await expect(site.cookieBanner).toBeVisible();
-    await expect(site.cookieBanner).toHaveCSS('animation-name', 'vt-cookie-banner');
+    await expect(site.cookieBanner).toHaveCSS('animation-name', 'vt-cookie-banner-in');
     const policyLink = site.cookieBanner.getByRole('link', { name: common('cookieBanner.policy') });
     await expect(policyLink).toHaveAttribute('href', '/cookie-policy');
     expect(await readConsent(page)).toBeNull();
