@@ -19,7 +19,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: join(import.meta.dirname, '.reports/e2e.json') }]],
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // Two workers do not use two cores fully, because pages wait for timers and responses.
+  workers: 3,
   retries: 0,
   // Long enough for a busy machine.
   timeout: 90_000,
