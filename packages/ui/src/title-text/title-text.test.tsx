@@ -9,8 +9,8 @@ it('splits a title after a colon and a question mark, and keeps the space betwee
   expect(render('Live Workshop: Your First AI Assistant')).toBe(
     `${phrase('Live Workshop:')} ${phrase('Your First AI Assistant')}`,
   );
-  expect(render('L’IA est-elle fiable\u00a0? Chiffrez ses erreurs')).toBe(
-    `${phrase('L’IA est-elle fiable\u00a0?')} ${phrase('Chiffrez ses erreurs')}`,
+  expect(render('Is the AI accurate\u00a0? Price its mistakes')).toBe(
+    `${phrase('Is the AI accurate\u00a0?')} ${phrase('Price its mistakes')}`,
   );
 });
 
