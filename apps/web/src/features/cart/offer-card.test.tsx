@@ -20,7 +20,7 @@ async function renderOffer(pageLanguage: Language, storeLanguage: Language | nul
   const item = toCartItem(product, pageLanguage);
   const offer = { ...item, product: { ...item.product, purchasable: true } } as StoreItem;
   await renderPage(<OfferCard item={offer} onAdded={() => {}} />, { language: pageLanguage, messages: ['cart'] });
-  return screen.getByText(product.name).closest('[lang]')?.getAttribute('lang');
+  return screen.getByRole('link', { name: product.name }).closest('[lang]')?.getAttribute('lang');
 }
 
 describe('OfferCard', () => {
