@@ -24,6 +24,7 @@ export default [
           allowAtRules: ['property'],
           allowProperties: [
             'backdrop-filter',
+            'break-after',
             'hyphenate-limit-chars',
             'overscroll-behavior-x',
             'position-area',

@@ -10,8 +10,8 @@ test.use({
     /A query failed|The store did not|Failed to load resource|was skipped in|Content Security Policy.*img-src|violates .*img-src|ERR_/,
 });
 
-/** As many harmless strings as payloads. */
-const harmlessTexts = payloads.map((_, index) => `A plain title, number ${index}`);
+/** Harmless strings with the spaces and the punctuation of the payloads, because titles have an element per phrase. */
+const harmlessTexts = payloads.map((payload, index) => `${index} ${payload.replace(/[^\s:?!]+/g, 'word')}`);
 
 /** Creates a store product with the same text in each field, including ids. */
 function createProductWith(text: string) {

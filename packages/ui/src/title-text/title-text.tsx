@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 
 /** Splits a title after each colon, question mark or exclamation mark that a space follows. */
-const getPhrases = (title: string) => title.replace(/([:?!؟]) /g, '$1\n').split('\n');
+const getPhrases = (title: string) => title.split(/(?<=[:?!؟]) /);
 
 /** The text of a title. If it does not fit in one line, it breaks between its phrases first: “Live Workshop: / Your First AI Assistant”. */
 export function TitleText({ children: title }: { children: string }) {
