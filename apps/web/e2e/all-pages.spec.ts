@@ -49,7 +49,7 @@ for (const language of languages)
     test.use({ language, allowedConsole: /status of 404/, contextOptions: { reducedMotion: 'reduce' } });
 
     // One visit per page serves all checks, because most of the time is spent loading pages.
-    test('is public, hydrates without changes, is accessible, and fits into viewports from 320 to 1920 px [1.public.1] [2.toast.1]', async ({
+    test('is public, hydrates without replacing an element, is accessible, and fits into viewports from 320 to 1920 px [1.public.1] [2.toast.1]', async ({
       page,
       site,
     }) => {
@@ -63,7 +63,7 @@ for (const language of languages)
           expect(response?.status(), path).toBe(isNotFound(path) ? 404 : 200);
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
           await expect(page.locator('input[type=password]')).toHaveCount(0);
-          // The toast region is rendered after hydration.
+          await site.waitUntilHydrated();
           await expect(site.toasts).toBeAttached();
           expect(await findHydrationIssues(page), path).toEqual([]);
           await page.evaluate(() => document.fonts.ready);

@@ -26,8 +26,7 @@ for (const timezoneId of ['Pacific/Pago_Pago', 'Pacific/Kiritimati'])
         await recordHydration(page);
         for (const path of datedPaths) {
           await page.goto(localizedPath(language, path));
-          // The toast region is rendered after hydration.
-          await expect(site.toasts, path).toBeAttached();
+          await site.waitUntilHydrated();
           expect(await findHydrationIssues(page), path).toEqual([]);
         }
       });
