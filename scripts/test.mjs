@@ -80,7 +80,7 @@ env.SITE_URL ??= 'http://127.0.0.1:4390';
 
 rmSync(summaryFolder, { recursive: true, force: true });
 printStep('Checks, builds and unit tests');
-const exitCodes = [await runTurbo([...lintTasks, ...packageTasks], 3)];
+const exitCodes = [await runTurbo([...lintTasks, ...packageTasks], 2)];
 printStep('Stories and end-to-end tests');
 exitCodes.push(await runTurbo(browserTasks, 1));
 

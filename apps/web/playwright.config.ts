@@ -19,8 +19,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: join(import.meta.dirname, '.reports/e2e.json') }]],
   fullyParallel: true,
   forbidOnly: true,
-  // Two workers do not use two cores fully, because pages wait for timers and responses.
-  workers: 3,
+  workers: 2,
   retries: 0,
   // Long enough for a busy machine.
   timeout: 90_000,
