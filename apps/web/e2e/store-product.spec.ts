@@ -185,7 +185,9 @@ test('the toast of a refused product does not cover the button and the quantity 
   await openWithStorage(page, { cart: JSON.stringify([line]) }, `/en${workshopPath}`);
   await expect(site.getCartButton(3)).toBeEnabled();
   await site.addToCart();
-  const toastBox = await site.toasts.getByRole('listitem').boundingBox();
+  const toast = site.toasts.getByRole('listitem');
+  await expect(toast).toBeVisible();
+  const toastBox = await toast.boundingBox();
   const main = page.getByRole('main');
   const buttonBox = await main
     .getByRole('button', { name: site.messages.common('addToCart'), exact: true })
