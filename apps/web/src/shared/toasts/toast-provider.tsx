@@ -22,10 +22,10 @@ function isInLowerHalf(element: Element): boolean {
 
 /** Returns a function that tells whether the control that was last pressed or focused is in the lower half of the window. */
 function useIsLastControlLow(): () => boolean {
-  const lastControl = useRef<Element>(null);
+  const lastControlRef = useRef<Element>(null);
   useEffect(() => {
     const remember = ({ target }: Event) => {
-      if (target instanceof Element) lastControl.current = target;
+      if (target instanceof Element) lastControlRef.current = target;
     };
     // Safari does not focus a button that is clicked.
     const events = ['pointerdown', 'focusin'];
@@ -34,7 +34,7 @@ function useIsLastControlLow(): () => boolean {
       for (const event of events) document.removeEventListener(event, remember, true);
     };
   }, []);
-  return useCallback(() => lastControl.current !== null && isInLowerHalf(lastControl.current), []);
+  return useCallback(() => lastControlRef.current !== null && isInLowerHalf(lastControlRef.current), []);
 }
 
 const ToastArea = retryableLazy(() => import('./toast-area.tsx'));
