@@ -6,13 +6,11 @@ import {
   findOutlineIssues,
   findSmallTargets,
 } from './accessibility-issues.ts';
+import { checkLayout } from './check-layout.ts';
 import { expect, test } from './fixtures.ts';
 import { findHydrationIssues, recordHydration } from './hydration-issues.ts';
-import { findLayoutIssues, isHeadingCovered } from './layout-issues.ts';
+import { isHeadingCovered } from './layout-issues.ts';
 import { isNotFound, pagePaths } from './page-paths.ts';
-
-/** The tested viewport widths. A window that is 1280 px wide has 640 px at a zoom of 200 %, and 320 px at 400 %. */
-const widths = [320, 390, 640, 768, 1280, 1920];
 
 /** Checks the page in light mode with all rules, and in dark mode with the only rule that depends on the color scheme. */
 async function checkAccessibility(page: Page, path: string) {
@@ -23,14 +21,6 @@ async function checkAccessibility(page: Page, path: string) {
   await expect(page.locator('html')).toHaveClass('dark');
   await expect.soft(findContrastViolations(page), `${path}, dark`).resolves.toEqual([]);
   await page.emulateMedia({ colorScheme: 'light' });
-}
-
-async function checkLayout(page: Page, path: string) {
-  expect.soft(await isHeadingCovered(page), path).toBe(false);
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 });
-    expect.soft(await findLayoutIssues(page), `${path} at ${width} px`).toEqual([]);
-  }
 }
 
 /** Checks the size of the targets on a phone with a touch screen. */
@@ -69,6 +59,7 @@ for (const language of languages)
           await page.evaluate(() => document.fonts.ready);
           await page.setViewportSize({ width: 1280, height: 900 });
           await checkAccessibility(page, path);
+          expect.soft(await isHeadingCovered(page), path).toBe(false);
           await checkLayout(page, path);
           await checkTouchTargets(page, path);
         });

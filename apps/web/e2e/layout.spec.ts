@@ -1,17 +1,7 @@
-import type { Page } from '@playwright/test';
 import { languages } from '@vitrine/i18n';
+import { checkLayout } from './check-layout.ts';
 import { expect, test } from './fixtures.ts';
 import { findLayoutIssues } from './layout-issues.ts';
-
-const widths = [320, 390, 768, 1280, 1920];
-
-/** Checks the layout of the current view at every width. `viewName` appears in the error message. */
-async function checkLayout(page: Page, viewName: string) {
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 });
-    expect.soft(await findLayoutIssues(page), `${viewName} at ${width} px`).toEqual([]);
-  }
-}
 
 test('findLayoutIssues finds each kind of layout issue', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 600 });
