@@ -1,14 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { createStoreClient, type StoreReport, withQuantities } from '@vitrine/store-client';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, inject, it } from 'vitest';
 import type { OpenDatabase } from '../src/database/database.ts';
-import { openEmbedded } from '../src/database/open-embedded.ts';
 import { openPostgres } from '../src/database/open-postgres.ts';
 import { describeInvalidRequests } from './describe-invalid-requests.ts';
 import { describeResponses } from './describe-responses.ts';
 import { describeServer } from './describe-server.ts';
+import { openEmbeddedCopy } from './embedded-database.ts';
 import { fixtureStoreId } from './fixtures.ts';
 import { createTestDatabase } from './postgres-database.ts';
 import { startTestStore, type TestStore } from './test-store.ts';
@@ -80,13 +77,9 @@ function describeClient(store: TestStore) {
   });
 }
 
-describe('the store over the embedded database', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'store-contract-'));
-  afterAll(() => rm(folder, { recursive: true }));
-  describeContract(() => openEmbedded(join(folder, 'store'), console.warn));
-});
+describe('the store over the embedded database', () => describeContract(openEmbeddedCopy));
 
-const database = await createTestDatabase();
+const database = await createTestDatabase(inject('postgresUrl'));
 describe('the store over PostgreSQL', () => {
   if (database) {
     afterAll(database.drop);

@@ -2,10 +2,14 @@ import { languages } from '@vitrine/i18n';
 import { wireProductList } from '@vitrine/store-client/wire';
 import postgres from 'postgres';
 import { afterAll, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from './postgres-database.ts';
+import { createTestDatabase } from './postgres-database.ts';
+import { findOrStartPostgres, type PostgresServer } from './postgres-server.ts';
 import { startServerProcess } from './server-process.ts';
 
-const database = await createTestDatabase();
+// Without TEST_DATABASE_URL, these tests start their own PostgreSQL server, because a crash affects all databases of a server. No test crashes
+// the server of TEST_DATABASE_URL.
+const server = await findOrStartPostgres();
+const database = await createTestDatabase(server?.url);
 const completeStore = { seed: expect.any(String), product_count: 14, variant_count: 35 };
 
 type StoreSummary = { id: string; seed: string; product_count: number; variant_count: number };
@@ -55,12 +59,12 @@ async function waitUntil(condition: () => boolean) {
   while (!condition()) await new Promise((resolve) => setImmediate(resolve));
 }
 
-function describeCrashes({ url, crash }: TestDatabase) {
+function describeCrashes(url: string, crash: PostgresServer['crash']) {
   const sql = postgres(url, { onnotice: () => {} });
   afterAll(() => sql.end());
   const readDatabaseStartTime = async () => (await sql`select pg_postmaster_start_time()::text as time`)[0]?.time;
 
-  it('has only complete stores when it is killed during the seed, and seeds the missing ones at the next start', async () => {
+  it('leaves no store incomplete when it is killed during the seed, and seeds the missing stores at the next start', async () => {
     const hasStoresTable = async () => (await sql`select to_regclass('stores') is not null as exists`)[0]?.exists;
     const storeProcess = startServerProcess({ DATABASE_URL: url });
     while (storeProcess.isRunning() && !((await hasStoresTable()) && (await readStores(sql)).length > 0));
@@ -101,10 +105,13 @@ function describeCrashes({ url, crash }: TestDatabase) {
     });
 }
 
-describe('the store over PostgreSQL', () => {
+describe('the store process over PostgreSQL', () => {
   if (database) {
-    afterAll(database.drop);
-    describeCrashes(database);
+    afterAll(async () => {
+      await database.drop();
+      await server?.stop();
+    });
+    describeCrashes(database.url, server?.crash);
   } else {
     it('is not tested, because PostgreSQL is not available', () => expect(process.env.CI).toBeFalsy());
   }

@@ -58,7 +58,7 @@ export function describeResponses(store: TestStore) {
       ['ids of variants', '?ids[]=apple-large&ids[]=apple-small', ['apple']],
       ['ids of a product and a variant', '?ids[]=cherry-only&ids[]=berry', ['cherry', 'berry']],
       ['an unknown id', '?ids[]=fig', []],
-      ['an id of another store', '?ids[]=prompt-library', []],
+      ['the id of a product of another store', '?ids[]=prompt-library', []],
       ['the id of a hidden product', '?ids[]=date', []],
       ['a quote', "?ids[]='", []],
     ])('has only the products with the requested ids: %s', async (_, query, ids) => {
@@ -101,14 +101,14 @@ export function describeResponses(store: TestStore) {
       }));
       const isFig = and(eq(products.store_id, store_id), eq(products.id, 'fig'));
 
-      await store.getDatabase().insert(stores).values({ id: store_id });
-      await store.getDatabase().insert(products).values(newProducts);
+      await store.getDb().insert(stores).values({ id: store_id });
+      await store.getDb().insert(products).values(newProducts);
       await expectCounts([2, 2]);
-      await store.getDatabase().update(products).set({ is_hidden: true }).where(isFig);
+      await store.getDb().update(products).set({ is_hidden: true }).where(isFig);
       await expectCounts([1, 2]);
-      await store.getDatabase().update(products).set({ is_hidden: false, title: 'Figs' }).where(isFig);
+      await store.getDb().update(products).set({ is_hidden: false, title: 'Figs' }).where(isFig);
       await expectCounts([2, 2]);
-      await store.getDatabase().delete(products).where(isFig);
+      await store.getDb().delete(products).where(isFig);
       await expectCounts([1, 1]);
     });
   });

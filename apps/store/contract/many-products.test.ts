@@ -1,9 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { wireProductList } from '@vitrine/store-client/wire';
 import { type SQL, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import {
   maxMatches,
   type ProductListQuery,
@@ -13,8 +10,8 @@ import {
   sortFields,
 } from '../src/catalogue/statements.ts';
 import type { Database, OpenDatabase } from '../src/database/database.ts';
-import { openEmbedded } from '../src/database/open-embedded.ts';
 import { openPostgres } from '../src/database/open-postgres.ts';
+import { openEmbeddedCopy } from './embedded-database.ts';
 import { insertManyProducts } from './fixtures.ts';
 import { createTestDatabase } from './postgres-database.ts';
 
@@ -35,7 +32,7 @@ const directions = ['ASC', 'DESC'] as const;
 /** Number of products that a search reads to find out whether many products match. */
 const scannedProductCount = 100;
 
-/** Maximum number of rows read for two products with two variants each. Some rows are read more than once. */
+/** Maximum number of rows that a statement reads for two products with two variants each. It reads some rows more than once. */
 const maxRowsOfTwoProducts = 16;
 
 /** Runs a statement. Returns the number of its sequential scans of `products` and `variants`, and of the rows and index entries it read. */
@@ -95,7 +92,7 @@ function describeStatements(openDatabase: () => Promise<OpenDatabase>) {
     },
   );
 
-  // A search reads some rows more than once: for each word, for titles, and for all fields.
+  // A search may read the same row several times: to check that each word exists, to search titles, and to search all fields.
   it.each([
     ['a word of every product', ['product'], 4 * maxMatches],
     ['the beginning of a word of every product', ['prod'], 4 * maxMatches],
@@ -135,13 +132,9 @@ function describeStatements(openDatabase: () => Promise<OpenDatabase>) {
   });
 }
 
-describe('statements on twenty thousand products in the embedded database', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'store-many-'));
-  afterAll(() => rm(folder, { recursive: true }));
-  describeStatements(() => openEmbedded(join(folder, 'store'), console.warn));
-});
+describe('statements on twenty thousand products in the embedded database', () => describeStatements(openEmbeddedCopy));
 
-const database = await createTestDatabase();
+const database = await createTestDatabase(inject('postgresUrl'));
 describe('statements on twenty thousand products in PostgreSQL', () => {
   if (database) {
     afterAll(database.drop);

@@ -1,12 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import postgres from 'postgres';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished, vi } from 'vitest';
 import { notificationChannel, type OpenDatabase } from '../src/database/database.ts';
-import { openEmbedded } from '../src/database/open-embedded.ts';
 import { openPostgres } from '../src/database/open-postgres.ts';
+import { openEmbeddedCopy } from './embedded-database.ts';
 import { fixtureStoreId, insertFixtureStore } from './fixtures.ts';
 import { pollOptions } from './poll-options.ts';
 import { createTestDatabase, type TestDatabase } from './postgres-database.ts';
@@ -48,12 +45,12 @@ function describeNotifications(openDatabase: () => Promise<OpenDatabase>) {
   it('are not sent for a change of the stock alone', async () => {
     listenerCalls.length = 0;
     await database.db.execute(`update variants set inventory_quantity = 1 where ${inFixtureStore}`);
-    // A notification of the update would arrive before this one.
+    // A notification of the update would arrive before that of the next statement.
     await database.db.execute(`notify ${notificationChannel}`);
     await expect.poll(() => listenerCalls, pollOptions).toEqual([true]);
   });
 
-  it('are sent for a change of every other column of a variant', async () => {
+  it('are sent for a change of every column of a variant except inventory_quantity', async () => {
     const rows = await database.selectBodies(columnsWithoutNotification);
     expect(rows.map(({ body }) => body)).toEqual(['inventory_quantity']);
   });
@@ -95,7 +92,7 @@ function describeLostConnection({ url }: TestDatabase) {
         const requestedAt = performance.now();
         const titles = await fetchTitles();
         if (titles.every((fetched) => fetched === title)) return;
-        // A request that was sent within the second may have the old response, even if it took longer.
+        // A request that was sent within the second may get the old response, even if the response arrives later.
         expect(requestedAt - changedAt).toBeLessThan(1000);
       }
     }
@@ -114,17 +111,13 @@ function describeLostConnection({ url }: TestDatabase) {
   });
 }
 
-describe('notifications of the embedded database', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'store-notifications-'));
-  afterAll(() => rm(folder, { recursive: true }));
-  describeNotifications(() => openEmbedded(join(folder, 'store'), console.warn));
-});
+describe('notifications of the embedded database', () => describeNotifications(openEmbeddedCopy));
 
-const database = await createTestDatabase();
+const database = await createTestDatabase(inject('postgresUrl'));
 describe('notifications of PostgreSQL', () => {
   if (database) {
     afterAll(database.drop);
-    describe('on one connection', () => describeNotifications(() => openPostgres(database.url)));
+    describe('with an uninterrupted connection', () => describeNotifications(() => openPostgres(database.url)));
     describe('with a lost connection', () => describeLostConnection(database));
   } else {
     it('are not tested, because PostgreSQL is not available', () => expect(process.env.CI).toBeFalsy());

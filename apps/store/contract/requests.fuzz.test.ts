@@ -1,12 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { OpenDatabase } from '../src/database/database.ts';
-import { openEmbedded } from '../src/database/open-embedded.ts';
 import { openPostgres } from '../src/database/open-postgres.ts';
 import { createApp } from '../src/http/app.ts';
+import { openEmbeddedCopy } from './embedded-database.ts';
 import { fixtureStoreId, insertFixtureStore } from './fixtures.ts';
 import { createTestDatabase } from './postgres-database.ts';
 
@@ -103,13 +100,9 @@ function describeRandomRequests(openDatabase: () => Promise<OpenDatabase>) {
     ));
 }
 
-describe('the store over the embedded database', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'store-fuzz-'));
-  afterAll(() => rm(folder, { recursive: true }));
-  describeRandomRequests(() => openEmbedded(join(folder, 'store'), console.warn));
-});
+describe('the store over the embedded database', () => describeRandomRequests(openEmbeddedCopy));
 
-const database = await createTestDatabase();
+const database = await createTestDatabase(inject('postgresUrl'));
 describe('the store over PostgreSQL', () => {
   if (database) {
     afterAll(database.drop);

@@ -1,16 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { wireProductList } from '@vitrine/store-client/wire';
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { maxMatches } from '../src/catalogue/statements.ts';
 import { type OpenDatabase, schema } from '../src/database/database.ts';
-import { openEmbedded } from '../src/database/open-embedded.ts';
 import { openPostgres } from '../src/database/open-postgres.ts';
 import { createApp } from '../src/http/app.ts';
 import { seedStores } from '../src/seed/seed-stores.ts';
 import { loadStoreContent } from '../src/seed/store-rows.ts';
+import { openEmbeddedCopy } from './embedded-database.ts';
 import { fixtureStoreId, insertFixtureStore, insertManyProducts } from './fixtures.ts';
 import { pollOptions } from './poll-options.ts';
 import { createTestDatabase } from './postgres-database.ts';
@@ -33,7 +30,7 @@ function describeSearch(openDatabase: () => Promise<OpenDatabase>) {
   const request = (storeId: string, parameters: Record<string, string>) =>
     app.request(`http://store/store/${storeId}/products?${new URLSearchParams(parameters)}`);
 
-  /** Searches a store and resolves to the ids of the page, in order, and the count. */
+  /** Searches a store and resolves to the product ids of the page, in order, and the number of matches. */
   async function search(storeId: string, text: string, parameters: Record<string, string> = {}) {
     const body = await (await request(storeId, { search: text, ...parameters })).json();
     const { products, count } = wireProductList.parse(body);
@@ -151,7 +148,7 @@ function describeSearch(openDatabase: () => Promise<OpenDatabase>) {
     await expectFound('cider', ['apple']);
   });
 
-  it('stems words in the new language of a store, and does not stem them if the language is unknown', async () => {
+  it('stems words by the rules of the new language of a store, and does not stem them if the language is unknown', async () => {
     const setLanguage = (language: string) =>
       database.db.update(stores).set({ language }).where(eq(stores.id, fixtureStoreId));
     await expectFound('ales', []);
@@ -217,13 +214,9 @@ function describeSearch(openDatabase: () => Promise<OpenDatabase>) {
   });
 }
 
-describe('the search in the embedded database', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'store-search-'));
-  afterAll(() => rm(folder, { recursive: true }));
-  describeSearch(() => openEmbedded(join(folder, 'store'), console.warn));
-});
+describe('the search in the embedded database', () => describeSearch(openEmbeddedCopy));
 
-const database = await createTestDatabase();
+const database = await createTestDatabase(inject('postgresUrl'));
 describe('the search in PostgreSQL', () => {
   if (database) {
     afterAll(database.drop);

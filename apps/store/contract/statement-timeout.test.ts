@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { type OpenDatabase, schema } from '../src/database/database.ts';
 import { openPostgres } from '../src/database/open-postgres.ts';
 import { getStoreId, seedStores } from '../src/seed/seed-stores.ts';
@@ -33,7 +33,7 @@ function describeTimeout({ url }: TestDatabase) {
   });
 }
 
-const database = await createTestDatabase();
+const database = await createTestDatabase(inject('postgresUrl'));
 describe('the statement timeout in PostgreSQL', () => {
   if (database) {
     afterAll(database.drop);

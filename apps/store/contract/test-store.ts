@@ -34,7 +34,7 @@ export function startTestStore(openDatabase: () => Promise<OpenDatabase>) {
     return { status: response.status, body: await response.json() };
   }
 
-  /** Requests a list of products. Resolves to its ids, in order, and its count. */
+  /** Requests a page of the product list. Resolves to its product ids, in order, and `count`, the number of matches on all pages. */
   async function listProducts(query: string) {
     const { status, body } = await fetchJson(`/products${query}`);
     expect(status).toBe(200);
@@ -42,5 +42,5 @@ export function startTestStore(openDatabase: () => Promise<OpenDatabase>) {
     return { ids: products.map(({ id }) => id), count };
   }
 
-  return { request, fetchJson, listProducts, getDatabase: () => database.db, getUrl: () => server.url };
+  return { request, fetchJson, listProducts, getDb: () => database.db, getUrl: () => server.url };
 }

@@ -1,0 +1,69 @@
+import { execFile } from 'node:child_process';
+import { chown, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { findFreePort } from '../../../scripts/free-port.mjs';
+import { findPostgresFolder } from '../../../scripts/system-programs.mjs';
+
+const execFileAsync = promisify(execFile);
+
+export type PostgresServer = {
+  url: string;
+  /** Stops the server if it was started for the caller. */
+  stop: () => Promise<void>;
+  /** Stops the server without a regular shutdown, and starts it again. Undefined for the server of TEST_DATABASE_URL. */
+  crash?: () => Promise<void>;
+};
+
+/** A UTF-8 locale. Trigrams consist of letters, and in the locale `C` only ASCII characters are letters. */
+const utf8Locale = process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8';
+
+/** Returns the PostgreSQL server of TEST_DATABASE_URL. Without this variable, starts a server; undefined if PostgreSQL is not installed. */
+export async function findOrStartPostgres(): Promise<PostgresServer | undefined> {
+  const url = process.env.TEST_DATABASE_URL;
+  return url ? { url, stop: async () => {} } : startPostgres();
+}
+
+/** Starts a PostgreSQL server in a temporary folder; undefined if PostgreSQL is not installed. */
+async function startPostgres(): Promise<PostgresServer | undefined> {
+  const binFolder = findPostgresFolder();
+  if (!binFolder) return undefined;
+  const folder = await mkdtemp(join(tmpdir(), 'store-postgres-'));
+  const execAsServerUser = await createExecAsServerUser(folder);
+  const dataFolder = join(folder, 'data');
+  const port = await findFreePort(0, '127.0.0.1');
+  const pgCtl = (...args: string[]) => execAsServerUser(join(binFolder, 'pg_ctl'), ['-D', dataFolder, '-w', ...args]);
+
+  const initOptions = ['--auth=trust', '--username=postgres', '--encoding=UTF8', '--lc-collate=C', '--no-sync'];
+  const initdb = join(binFolder, 'initdb');
+  await execAsServerUser(initdb, ['-D', dataFolder, `--lc-ctype=${utf8Locale}`, ...initOptions]);
+  const serverOptions = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -F`;
+  const start = () => pgCtl('-l', join(folder, 'log'), '-o', serverOptions, 'start');
+  await start();
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    stop: async () => {
+      await pgCtl('-m', 'immediate', 'stop');
+      await rm(folder, { recursive: true, force: true });
+    },
+    crash: async () => {
+      await pgCtl('-m', 'immediate', 'stop');
+      await start();
+    },
+  };
+}
+
+/**
+ * Returns a function that executes a program of PostgreSQL: as the current user, or if that is root, as the user `postgres`, who becomes the
+ * owner of the folder. PostgreSQL refuses to run as root.
+ */
+async function createExecAsServerUser(folder: string) {
+  if (process.getuid?.() !== 0) return (file: string, args: string[]) => execFileAsync(file, args, { cwd: folder });
+  const [uid, gid] = await Promise.all(
+    ['-u', '-g'].map(async (flag) => Number((await execFileAsync('id', [flag, 'postgres'])).stdout)),
+  );
+  await chown(folder, uid ?? 0, gid ?? 0);
+  return (file: string, args: string[]) =>
+    execFileAsync('runuser', ['-u', 'postgres', '--', file, ...args], { cwd: folder });
+}
