@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { requireWrk, runWrk } from '../../../scripts/wrk.ts';
 import { insertManyProducts } from '../contract/fixtures.ts';
 import { createTestDatabase } from '../contract/postgres-database.ts';
+import { findOrStartPostgres } from '../contract/postgres-server.ts';
 import { startServerProcess } from '../contract/server-process.ts';
 import type { OpenDatabase } from '../src/database/database.ts';
 import { openEmbedded } from '../src/database/open-embedded.ts';
@@ -18,7 +19,7 @@ const secondsPerRow = Number(process.env.SECONDS ?? 5);
 const roundCount = Number(process.env.ROUNDS ?? 5);
 /** The duration of a measurement in a round. It is short, because a ratio is the median of several rounds. */
 const secondsPerMeasurement = 2;
-/** Connections of the comparison with the constant response. */
+/** Number of connections while a cached page is compared with a constant response. */
 const comparisonConnectionCount = 50;
 /** Longer than the store's request timeout of ten seconds. */
 const timeoutSeconds = 11;
@@ -40,7 +41,7 @@ const runLoad = (url: string, paths: string[], connectionCount: number, seconds 
 
 const getMedian = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** Prints a row per measurement. Returns the time of a page of a store with 100,000 products, divided by that of a store with 12. */
+/** Prints a row per measurement. Returns how many times longer the median response time on one connection is with 100,000 products than with 12. */
 async function measureLoad(databaseName: string, { name, url }: Server) {
   const p50ByProductCount = new Map<number, number>();
   for (const connectionCount of connectionCounts) {
@@ -74,7 +75,7 @@ async function compareWithConstant(cachedServer: Server, constantServer: Server)
   return getMedian(ratios);
 }
 
-/** Returns the time of an uncached page, divided by the time of its database statement, which the same process measures. */
+/** Returns the time of an uncached page, divided by the time of its database statement, which the server measures in its own process. */
 async function compareWithStatement({ url }: Server): Promise<number> {
   const ratios: number[] = [];
   for (let round = 0; round < roundCount; round++) {
@@ -127,7 +128,8 @@ printRow(['database', 'page', 'connections', 'products', 'requests/s', 'p50 ms',
 printRow(['---', '---', '---:', '---:', '---:', '---:', '---:', '---:']);
 
 const folder = await mkdtemp(join(tmpdir(), 'store-load-'));
-const postgres = await createTestDatabase();
+const server = await findOrStartPostgres();
+const postgres = await createTestDatabase(server?.url);
 const ratios = [];
 try {
   const dataDir = join(folder, 'store');
@@ -138,6 +140,7 @@ try {
     );
 } finally {
   await postgres?.drop();
+  await server?.stop();
   await rm(folder, { recursive: true });
 }
 console.log(`\nRatios. The first two of each database are medians of ${roundCount} rounds.\n`);

@@ -4,6 +4,7 @@ import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { insertManyProducts } from '../contract/fixtures.ts';
 import { createTestDatabase } from '../contract/postgres-database.ts';
+import { findOrStartPostgres } from '../contract/postgres-server.ts';
 import { selectProductList } from '../src/catalogue/statements.ts';
 import type { OpenDatabase } from '../src/database/database.ts';
 import { openEmbedded } from '../src/database/open-embedded.ts';
@@ -57,11 +58,13 @@ printRow(['database', 'search finds', 'products', 'p50 ms', 'p99 ms']);
 printRow(['---', '---', '---:', '---:', '---:']);
 
 const folder = await mkdtemp(join(tmpdir(), 'store-search-'));
-const postgres = await createTestDatabase();
+const server = await findOrStartPostgres();
+const postgres = await createTestDatabase(server?.url);
 try {
   await measureSearches('PGlite', await openEmbedded(join(folder, 'store'), console.warn));
   if (postgres) await measureSearches('PostgreSQL', await openPostgres(postgres.url));
 } finally {
   await postgres?.drop();
+  await server?.stop();
   await rm(folder, { recursive: true });
 }

@@ -7,10 +7,13 @@ import { readSettings } from '../src/env.ts';
 import { createApp } from '../src/http/app.ts';
 import { listen } from '../src/http/listen.ts';
 
-/** Number of times that the database statement runs to measure its median time. */
+/** Number of runs from which the median time of the database statement is calculated. */
 const runCount = 200;
 
-/** Creates an app that stores the body of `POST /` and responds to every GET with it. No server with this framework can be faster. */
+/**
+ * Creates an app that stores the body of `POST /` and responds to every GET with it. Its throughput is close to the maximum of the framework,
+ * so the benchmarks compare the throughput of the store with it.
+ */
 function createConstantApp() {
   let body = new Uint8Array();
   const app = new Hono();
@@ -22,7 +25,10 @@ function createConstantApp() {
   return { app, close: async () => {} };
 }
 
-/** Creates the store without its cache. `/statement/{storeId}` responds with the median time in ms of the database statement of a page. */
+/**
+ * Creates the store without its cache. `/statement/{storeId}` responds with the median time in ms of the database statement that selects a
+ * page of products.
+ */
 async function createUncachedApp() {
   const { dataDir, databaseUrl } = readSettings(process.env);
   const database = databaseUrl ? await openPostgres(databaseUrl) : await openEmbedded(dataDir, console.warn);

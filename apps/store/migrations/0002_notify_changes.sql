@@ -1,4 +1,4 @@
--- Notifies the processes that cache responses when a client changes the catalogue. A change of the stock does not notify them: it happens
+-- After each change of the catalogue, notifies the processes that cache responses. A change of the stock does not notify them: it happens
 -- with every sale, and responses with stock are cached for a second only.
 CREATE FUNCTION notify_catalogue() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

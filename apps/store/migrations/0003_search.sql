@@ -23,7 +23,8 @@ CREATE FUNCTION search_configuration(language text) RETURNS regconfig LANGUAGE s
 	)
 $$;
 --> statement-breakpoint
--- Converts a text to lower case without accents. For Arabic, also removes vowel marks and hamza, and unifies letters that are often confused.
+-- Converts a text to lower case without accents. For Arabic, also removes vowel marks, elongations and the hamza of letters, and unifies
+-- letters that are often confused.
 CREATE FUNCTION without_accents(value text) RETURNS text LANGUAGE sql IMMUTABLE AS $$
 	SELECT translate(
 		lower(regexp_replace(normalize(value, NFD), '[\u0300-\u036f\u0640\u064b-\u0655\u0670]', '', 'g')),
@@ -52,7 +53,7 @@ END $$;
 CREATE TRIGGER products_search BEFORE INSERT OR UPDATE OF store_id, title, subtitle, description, search ON products
 	FOR EACH ROW EXECUTE FUNCTION set_search();
 --> statement-breakpoint
--- Stores the words that a search can correct typing errors to: four letters or more, without digits.
+-- Stores the words that a search can correct typing errors to: four letters or more, without digits or punctuation.
 CREATE FUNCTION keep_words() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
 	INSERT INTO words (store_id, word)
@@ -84,8 +85,8 @@ CREATE TRIGGER stores_language AFTER UPDATE OF language ON stores
 -- The functions below disable all scans but bitmap scans: with another scan, the database may read every product of the store to find
 -- enough matches.
 
--- Returns the query for the products that have all of the words, each in any of its forms. The last word may be incomplete. If no product
--- has a word, similar words of the store are searched for too. Returns null if there is nothing to search for.
+-- Returns the query for the products that have all of the words, each in any of its forms. The last word may be incomplete. For a
+-- word of four letters or more that no visible product has, the query also finds similar words. Returns null if there is nothing to search for.
 CREATE FUNCTION search_query(store text, language text, searched text[]) RETURNS tsquery LANGUAGE plpgsql STABLE
 	SET client_min_messages = warning SET enable_seqscan = off SET enable_indexscan = off SET enable_indexonlyscan = off AS $$
 DECLARE
@@ -100,7 +101,7 @@ BEGIN
 		CONTINUE WHEN plain = '';
 		ending := CASE WHEN position = cardinality(searched) THEN ':*' ELSE '' END;
 		part := to_tsquery(configuration, quote_literal(searched[position]) || ending);
-		-- A stop word such as "the" is not indexed.
+		-- In a search with several words, a product need not have a stop word such as "the".
 		CONTINUE WHEN numnode(part) = 0 AND cardinality(searched) > 1;
 		part := part || to_tsquery('simple', quote_literal(plain) || ending);
 		IF length(plain) >= 4 AND NOT EXISTS (
@@ -119,8 +120,8 @@ BEGIN
 	RETURN combined;
 END $$;
 --> statement-breakpoint
--- Returns the best matches of a query, up to a maximum. Products with the words in their title come first if there are more matches than
--- the maximum. `only_ids` and `updated_before` do not filter if they are null.
+-- Returns up to `maximum` matches of a query, the best first. If there are more, those with the words in their title are preferred.
+-- If `only_ids` or `updated_before` is null, it does not restrict the matches.
 CREATE FUNCTION search_products(
 	store text, searched tsquery, with_hidden boolean, only_ids text[], updated_before timestamptz, maximum integer
 ) RETURNS TABLE (id text, "order" integer, title text, updated_at timestamptz, rank real) LANGUAGE plpgsql STABLE

@@ -17,9 +17,10 @@ CREATE FUNCTION first_matches(
 	)
 $$;
 --> statement-breakpoint
--- Returns the ids of matches, up to a maximum. If ten of the first 100 products match (or `maximum` of them, if it is lower), returns the first
--- matches in the order of the store, provided that the first `10 * maximum` products contain enough. Otherwise, returns matches from the
--- index, in any order.
+-- Returns the ids of up to `maximum` matches:
+-- 1. It reads the first 100 products in the order of the store. If `maximum` is ten or less and that many match, it returns them.
+-- 2. If ten match, it reads the first `10 * maximum` products. If `maximum` match, or if these are all products, it returns the matches.
+-- 3. Otherwise, it returns matches from the index, in any order.
 CREATE FUNCTION find_matches(
 	store text, searched tsquery, in_title boolean, with_hidden boolean, updated_before timestamptz, maximum integer
 ) RETURNS text[] LANGUAGE plpgsql STABLE
@@ -54,8 +55,8 @@ BEGIN
 	);
 END $$;
 --> statement-breakpoint
--- Returns the best matches of a query, up to a maximum. Products with the words in their title come first if there are more matches than
--- the maximum. `only_ids` and `updated_before` do not filter if they are null.
+-- Returns up to `maximum` matches of a query, the best first. If there are more, those with the words in their title are preferred.
+-- If `only_ids` or `updated_before` is null, it does not restrict the matches.
 CREATE OR REPLACE FUNCTION search_products(
 	store text, searched tsquery, with_hidden boolean, only_ids text[], updated_before timestamptz, maximum integer
 ) RETURNS TABLE (id text, "order" integer, title text, updated_at timestamptz, rank real) LANGUAGE plpgsql STABLE
@@ -69,7 +70,7 @@ BEGIN
 	END IF;
 	RETURN QUERY
 	SELECT id, "order", title, updated_at::timestamptz, ts_rank(search, searched) AS rank
-	-- `OFFSET 0` makes the database read the products by id only, and not all matches from the index as well.
+	-- Without `OFFSET 0`, the query planner may also read all matches of `search @@ searched` from the index.
 	FROM (SELECT * FROM products WHERE store_id = store AND id = ANY (ids) OFFSET 0) AS candidates
 	WHERE search @@ searched
 		AND (with_hidden OR NOT is_hidden) AND (updated_before IS NULL OR updated_at < updated_before)
@@ -77,8 +78,8 @@ BEGIN
 	LIMIT maximum;
 END $$;
 --> statement-breakpoint
--- Returns the query for the products that have all of the words, each in any of its forms. The last word may be incomplete. If no product
--- has a word, similar words of the store are searched for too. Returns null if there is nothing to search for.
+-- Returns the query for the products that have all of the words, each in any of its forms. The last word may be incomplete. For a
+-- word of four letters or more that no visible product has, the query also finds similar words. Returns null if there is nothing to search for.
 CREATE OR REPLACE FUNCTION search_query(store text, language text, searched text[]) RETURNS tsquery LANGUAGE plpgsql STABLE
 	SET client_min_messages = warning SET enable_seqscan = off SET enable_indexscan = off SET enable_indexonlyscan = off AS $$
 DECLARE
@@ -93,7 +94,7 @@ BEGIN
 		CONTINUE WHEN plain = '';
 		ending := CASE WHEN position = cardinality(searched) THEN ':*' ELSE '' END;
 		part := to_tsquery(configuration, quote_literal(searched[position]) || ending);
-		-- A stop word such as "the" is not indexed.
+		-- In a search with several words, a product need not have a stop word such as "the".
 		CONTINUE WHEN numnode(part) = 0 AND cardinality(searched) > 1;
 		part := part || to_tsquery('simple', quote_literal(plain) || ending);
 		IF length(plain) >= 4 AND cardinality(find_matches(store, part, false, false, NULL, 1)) = 0 THEN

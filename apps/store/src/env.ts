@@ -17,10 +17,10 @@ const envSchema = z.object({
   ),
 });
 
-/** The settings of the store. It uses the PostgreSQL database at `databaseUrl`, or the embedded database in `dataDir` if there is no URL. */
+/** The settings of the store. The store uses the PostgreSQL database at `databaseUrl`, or the embedded database in `dataDir` if there is no URL. */
 export type Settings = { port: number; host: string; dataDir: string; databaseUrl: string | undefined };
 
-/** Reads the settings from the environment. Throws with a message for each invalid variable. */
+/** Reads the settings from the environment. Throws one error, whose message has a sentence for each invalid variable. */
 export function readSettings(env: Record<string, string | undefined>): Settings {
   const result = envSchema.safeParse(env);
   if (!result.success) throw new Error(result.error.issues.map(({ message }) => message).join(' '));

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -62,6 +62,8 @@ it('renames a folder that cannot be opened, warns, and seeds a new one', async (
     code: 0,
     stderr: expect.stringMatching(/cannot be opened .* renamed to .*store\.set-aside-/),
   });
+  const [, renamedFolder = ''] = await readdir(join(tempFolder, 'corrupt'));
+  expect(await readFile(join(tempFolder, 'corrupt', renamedFolder, 'global', 'pg_control'), 'utf8')).toBe('corrupt');
 });
 
 it('exits with an error message when its port is in use, and unlocks its folder', async () => {

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 // Each statement returns one row, whose column `body` is the response as JSON text. It returns no row for an unknown store, and a
 // null `body` for an unknown product.
 
-/** The fields that the list can be sorted by. Each has an index, so the duration of a query does not depend on the number of products. */
+/** The fields that the list can be sorted by. Each has an index, so that the database reads no products after the requested page. */
 export const sortFields = ['order', 'title', 'updated_at'] as const;
 
 /** The fields that a single product can be looked up by. */
@@ -25,7 +25,7 @@ export type ProductListQuery = {
   search: string[] | undefined;
 };
 
-/** Maximum number of products that a search finds. It limits the duration of the query, which ranks all of them to return one page. */
+/** Maximum number of products that a search finds. It limits the duration of the query, which ranks all found products to return one page. */
 export const maxMatches = 1000;
 
 const directions = { ASC: sql`asc`, DESC: sql`desc` };
@@ -91,7 +91,7 @@ function selectMatches(storeId: string, query: ProductListQuery, words: string[]
     where stores.id = ${storeId}`;
 }
 
-/** Selects one product. A hidden product is selected too: it is not listed, but it has a page. */
+/** Selects one product. A hidden product is selected, too: by default, it is not listed, but it has a page. */
 export function selectProduct(storeId: string, value: string, field: (typeof lookupFields)[number]): SQL {
   return sql`
     select (

@@ -14,14 +14,14 @@ export type OpenDatabase = {
   /** The number of statements that the database can run concurrently. */
   concurrency: number;
   /**
-   * Reports changes of the catalogue by any process, but not of the stock alone: calls the listener with true after each change. Also
-   * calls it with true when the subscription starts or the connection is restored, and with false when the connection is lost.
+   * Calls the listener with true after each change of the catalogue, by any process. A change that affects only the stock is not reported.
+   * Also calls it with true when the subscription starts or the connection is restored, and with false when the connection is lost.
    */
   subscribe: (listener: (isConnected: boolean) => void) => void;
   close: () => Promise<void>;
 };
 
-/** The `NOTIFY` channel of the database triggers that report a change of the catalogue. The migrations create them. */
+/** The `NOTIFY` channel on which database triggers report a change of the catalogue. The migrations create the triggers. */
 export const notificationChannel = 'catalogue';
 
 const dialect = new PgDialect();

@@ -2,7 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 
 /**
  * Locks a folder for this process: writes the process id to a lock file next to the folder. Resolves to a function that releases the lock.
- * Replaces the lock file of a process that no longer runs. Rejects if the process still runs.
+ * Replaces the lock file of a process that no longer runs. Rejects if another running process has locked the folder.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const file = `${folder}.lock`;

@@ -10,7 +10,7 @@ import { migrationsFolder, notificationChannel, type OpenDatabase, schema, toQue
 import { lockFolder } from './folder-lock.ts';
 
 /**
- * Opens the embedded database in a folder, which is created if necessary. If the folder cannot be opened, it is renamed, a new one is
+ * Opens and migrates the embedded database in a folder, which is created if necessary. If this fails, the folder is renamed, a new one is
  * created, and `warn` is called. Rejects for a folder that another process uses: two writers would corrupt it.
  */
 export async function openEmbedded(folder: string, warn: (message: string) => void): Promise<OpenDatabase> {
@@ -20,8 +20,9 @@ export async function openEmbedded(folder: string, warn: (message: string) => vo
     const database = await openAndMigrate(folder).catch(async (error) => {
       const renamedFolder = `${folder}.set-aside-${Date.now()}`;
       await rename(folder, renamedFolder);
+      // The error of PGlite for a file has no message.
       warn(
-        `The database in ${folder} cannot be opened (${error?.message ?? 'no folder'}). It was renamed to ${renamedFolder}.`,
+        `The database in ${folder} cannot be opened (${error?.message ?? 'not a folder'}). It was renamed to ${renamedFolder}.`,
       );
       return openAndMigrate(folder);
     });

@@ -21,8 +21,8 @@ const migrationLockKey = 7_305_511;
 /** Opens and migrates the PostgreSQL database at a URL. Rejects when it cannot be reached. */
 export async function openPostgres(url: string): Promise<OpenDatabase> {
   await migrateWithLock(url);
-  // JIT compilation takes about 100 ms, much longer than a statement. PostgreSQL would compile searches, because they disable some scans,
-  // and a disabled scan counts as very expensive.
+  // JIT compilation takes about 100 ms, much longer than a statement. PostgreSQL up to version 17 would compile searches, because they disable
+  // some scans, and a disabled scan counts as very expensive.
   const connection = { statement_timeout: statementTimeoutMs, jit: 'off' };
   const client = postgres(url, { max: maxConnections, connection, backoff, connect_timeout: 5 });
   const db = drizzle(client, { schema });
@@ -61,7 +61,7 @@ function subscribe(url: string, listener: (isConnected: boolean) => void): postg
     },
   };
   const client = postgres(url, options);
-  /** If the statement fails, the driver closes the connection, and `onclose` calls this function again. */
+  /** If the connection is lost, the statement fails, and `onclose` calls this function again. */
   function listen() {
     client`listen ${client(notificationChannel)}`.then(
       () => listener(true),

@@ -17,18 +17,18 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 
-// Columns have the names of the fields of the store API. Fields that are only read together with their product are JSON columns.
+// Columns for fields of the store API have the names of the fields. Nested fields that are only read together with their row are JSON columns.
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
-/** A store is a catalogue in one language. Triggers in the migrations update its counts, so that requests do not count products. */
+/** The stores of the API. Triggers in the migrations update the counts, so that requests do not count products. */
 export const stores = pgTable('stores', {
   id: text().primaryKey(),
   visible_count: integer().notNull().default(0),
   hidden_count: integer().notNull().default(0),
   /** The text search configuration of PostgreSQL, such as `french`. For an unknown name, `simple` is used. */
   language: text().notNull().default('simple'),
-  /** Hash of the current seed; null until the first seed is complete. */
+  /** Hash of the seed data that was last written to the store; null if the store was never seeded. */
   seed: text(),
 });
 
@@ -37,7 +37,7 @@ const store_id = () =>
     .notNull()
     .references(() => stores.id, { onDelete: 'cascade' });
 
-/** The currencies of a store, with names and price templates in its language. */
+/** The currencies of a store, with price templates in its language. */
 export const currencies = pgTable(
   'currencies',
   {
@@ -90,7 +90,8 @@ export const products = pgTable(
     index('products_by_order').on(table.store_id, table.order, table.id, table.is_hidden),
     index('products_by_title').on(table.store_id, table.title, table.id, table.is_hidden),
     index('products_by_updated_at').on(table.store_id, table.updated_at, table.id, table.is_hidden),
-    // With `fastupdate`, each search would read a list of pending entries, which PGlite never merges into the index.
+    // With `fastupdate`, each search would also read a list of pending entries. PGlite has no background processes, so it merges the list into
+    // the index only when the list is full.
     index('products_by_words').using('gin', table.store_id, table.search).with({ fastupdate: false }),
     index('products_by_words_of_title')
       .using('gin', table.store_id, sql`ts_filter(${table.search}, '{a}')`)
@@ -98,7 +99,7 @@ export const products = pgTable(
   ],
 );
 
-/** The words of each store, to find words similar to a misspelled one. A trigger adds words; they are never removed. */
+/** Words of the products of each store, to find words similar to a misspelled one. Triggers add words, and never remove them. */
 export const words = pgTable('words', { store_id: store_id(), word: text().notNull() }, (table) => [
   primaryKey({ columns: [table.store_id, table.word] }),
   index('words_by_trigrams').using('gin', table.store_id, table.word.op('gin_trgm_ops')).with({ fastupdate: false }),

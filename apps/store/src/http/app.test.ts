@@ -37,7 +37,10 @@ it('responds with 503 and Retry-After to a request that takes ten seconds', asyn
   expect(await response).toEqual(tooBusyResponse);
 });
 
-/** Creates an app over a fake database with the store `shop`, which has every product but `unknown`. `getStatementCount` returns how many statements have run. */
+/**
+ * Creates an app over a fake database with the store `shop`, which has every product but `unknown`. `getStatementCount` returns how many
+ * statements have run.
+ */
 function createFakeStore() {
   let statementCount = 0;
   let listener: (isConnected: boolean) => void = () => {};
@@ -58,7 +61,9 @@ function createFakeStore() {
   return {
     get: (path: string) => app.request(`/store/${path}`),
     getStatementCount: () => statementCount,
-    notify: (isConnected: boolean) => listener(isConnected),
+    reportChange: () => listener(true),
+    loseConnection: () => listener(false),
+    restoreConnection: () => listener(true),
   };
 }
 
@@ -80,7 +85,7 @@ it.each([
   expect(getStatementCount()).toBe(1);
 });
 
-it('caches the responses of different queries, lookup fields and stores separately', async () => {
+it('caches the responses to different paths, queries and stores separately', async () => {
   const { get, getStatementCount } = createFakeStore();
   const paths = [
     'products',
@@ -117,16 +122,16 @@ it('caches the stock for at most a second', async () => {
 });
 
 it('runs the statement again after a change, and caches nothing while the connection is lost', async () => {
-  const { get, getStatementCount, notify } = createFakeStore();
+  const { get, getStatementCount, reportChange, loseConnection, restoreConnection } = createFakeStore();
   await get('shop/products');
-  notify(true);
+  reportChange();
   await get('shop/products');
   expect(getStatementCount()).toBe(2);
-  notify(false);
+  loseConnection();
   await get('shop/products');
   await get('shop/products');
   expect(getStatementCount()).toBe(4);
-  notify(true);
+  restoreConnection();
   await get('shop/products');
   await get('shop/products');
   expect(getStatementCount()).toBe(5);

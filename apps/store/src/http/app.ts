@@ -9,7 +9,7 @@ import { createStoreRoutes, publicHeaders } from './store-routes.ts';
 /** Maximum duration of a request, including the wait for the database. */
 const timeoutMs = 10_000;
 
-/** The value of `Retry-After`. In this time, the store processes all requests that wait for the database. */
+/** The value of `Retry-After`: about as long as the store takes to process a full queue of requests that wait for the database. */
 const retryAfterSeconds = '5';
 
 const allowedMethods = ['GET', 'HEAD', 'OPTIONS'];

@@ -6,7 +6,7 @@ type Limits = {
   concurrency: number;
   /** Maximum number of waiting tasks. Further tasks are rejected immediately. */
   maxPending: number;
-  /** Maximum waiting time in ms. After it, a task is rejected when it is dequeued. */
+  /** Maximum waiting time in ms. A task that has waited longer is rejected when it is dequeued. */
   timeoutMs: number;
 };
 

@@ -2,10 +2,10 @@ import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
 
-/** A server at `url`. `close` rejects new connections, and closes each open one when its response is complete, or after two seconds. */
+/** A server at `url`. `close` rejects new connections, closes idle connections, and closes all others after at most two seconds. */
 export type RunningServer = { url: string; close: () => Promise<void> };
 
-/** Limits against slow clients, in ms and bytes. Node checks the timeouts at intervals, of 30 s by default. */
+/** Limits against slow clients and large headers, in ms and bytes. Node checks the timeouts at intervals, by default of 30 s. */
 const serverOptions = {
   headersTimeout: 5000,
   requestTimeout: 10_000,
@@ -13,7 +13,7 @@ const serverOptions = {
   maxHeaderSize: 16_384,
 };
 
-/** Maximum number of pending connections. Node's default is 511, with which some of a thousand simultaneous connections are refused. */
+/** Maximum number of connections that wait to be accepted. Node's default, 511, is too low for a thousand simultaneous connections. */
 const backlog = 4096;
 
 const closeTimeoutMs = 2000;

@@ -26,7 +26,7 @@ export const booleanValue: ParameterType<boolean> = {
   parse: (text) => (text === 'true' ? true : text === 'false' ? false : undefined),
 };
 
-/** An ISO 8601 date or time. Without an offset, it is in UTC. The database supports the years 1 to 9999. */
+/** An ISO 8601 date or time, in UTC if it has no offset. PostgreSQL rejects the result of `toISOString` for years outside 1 to 9999. */
 export const isoDate: ParameterType<Date> = {
   expected: 'an ISO date such as 2026-01-31 or 2026-01-31T12:00:00Z',
   parse: (text) => {

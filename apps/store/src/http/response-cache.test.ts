@@ -69,7 +69,7 @@ it('does not cache a failure', async () => {
   expect(new TextDecoder().decode((await request('a')).body)).toBe('a');
 });
 
-it('loads a response again when its time to live has passed since loading started, even if it is often requested', async () => {
+it('measures the time to live from the start of loading, and does not extend it on later requests', async () => {
   vi.useFakeTimers();
   // The fake clock starts at 0, which lru-cache treats as a missing time.
   vi.advanceTimersByTime(1);

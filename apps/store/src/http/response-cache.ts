@@ -13,7 +13,7 @@ const entryOverhead = 1024;
 /** Number of base64url characters of the hash in an ETag: 27 characters are 162 bits, which makes collisions impossible in practice. */
 const etagLength = 27;
 
-/** Maximum age of an entry. It limits the effect of a lost notification. */
+/** Maximum age of an entry. If a notification about a changed catalogue is lost, responses are outdated for at most this long. */
 const maxAgeMs = 60_000;
 
 /**
@@ -27,7 +27,7 @@ export function createResponseCache({ maxSize = 64 * 1024 * 1024, maxEntrySize =
       maxSize,
       maxEntrySize,
       ttl: maxAgeMs,
-      // `start` below is a time of this clock.
+      // The clock that `ttl` and `start` refer to. `getOrLoad` passes a `start` of `performance.now()`.
       perf: performance,
       sizeCalculation: ({ body }, key) => body.byteLength + 2 * key.length + entryOverhead,
     });

@@ -31,7 +31,7 @@ const maxSearchWords = 8;
 /** Maximum age of a cached response with stock. */
 const stockTtlMs = 1000;
 
-/** Maximum number of requests that wait for the database. The store processes that many in about one to three seconds. */
+/** Maximum number of requests that wait for the database. The store processes that many in a few seconds. */
 const maxPending = 1000;
 
 /** Headers of every response of the store API. They allow every origin to read it. */
@@ -39,7 +39,7 @@ export const publicHeaders = { 'Access-Control-Allow-Origin': '*', 'X-Content-Ty
 
 const cacheHeaders = { ...publicHeaders, 'Cache-Control': 'public, max-age=0, must-revalidate' };
 
-/** Creates the routes under `/store/{storeId}`. Responses are cached until the catalogue changes, and those with stock for a second. */
+/** Creates the routes under `/store/{storeId}`. Responses are cached until the catalogue changes, for at most a minute; stock for a second. */
 export function createStoreRoutes({ selectBodies, concurrency, subscribe }: OpenDatabase, timeoutMs: number) {
   const cache = createResponseCache();
   subscribe(cache.reset);
@@ -114,8 +114,8 @@ function readStoreId(context: Context): string {
 const readSearchParams = (context: Context) => new URL(context.req.url).searchParams;
 
 /**
- * Creates a response, or a 304 if the client has the current one. With headers in a plain object, Hono's Node adapter does not copy the
- * response.
+ * Creates a response, or a 304 if the client has the current one. Hono's Node adapter sends headers in a plain object without creating a
+ * `Headers` object.
  */
 function createResponse(context: Context, { body, etag }: CachedResponse): Response {
   const headers = { ...cacheHeaders, ETag: etag };

@@ -1,24 +1,17 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type Language, languages } from '@vitrine/i18n';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, it } from 'vitest';
+import { openEmbeddedCopy } from '../../contract/embedded-database.ts';
 import { loadTestContent } from '../../contract/test-content.ts';
 import { schema } from '../database/database.ts';
-import { openEmbedded } from '../database/open-embedded.ts';
 import { seedStores } from './seed-stores.ts';
 
 const { products, stores, variants } = schema;
-const tempFolder = await mkdtemp(join(tmpdir(), 'store-seed-'));
-const { db, close } = await openEmbedded(join(tempFolder, 'store'), console.warn);
+const { db, close } = await openEmbeddedCopy();
 const warnings: string[] = [];
 const seed = (loadContent = loadTestContent) => seedStores(db, loadContent, (message) => warnings.push(message));
 
-afterAll(async () => {
-  await close();
-  await rm(tempFolder, { recursive: true });
-});
+afterAll(close);
 
 beforeEach(async () => {
   warnings.length = 0;

@@ -15,8 +15,8 @@ const englishNames = new Intl.DisplayNames('en', { type: 'language' });
 const getSearchConfiguration = (language: Language) => englishNames.of(language)?.toLowerCase() ?? 'simple';
 
 /**
- * Updates the store of each language to the seed, in one transaction per store. A store that has this seed already is skipped. Products
- * that are not in the seed are never changed. If the content of a language cannot be loaded, its store stays unchanged, `warn` is
+ * Writes the seed data to the store of each language, in one transaction per store. A store that already has this data is skipped. Products
+ * that are not in the seed data are never changed. If the content of a language cannot be loaded, its store stays unchanged, `warn` is
  * called, and the other stores are seeded.
  */
 export async function seedStores(
@@ -31,24 +31,22 @@ export async function seedStores(
       .catch((error) => {
         warn(`The store ${storeId} is not seeded: ${error.message}`);
       });
-    if (rows) await seedStore(db, { id: storeId, language: getSearchConfiguration(language) }, rows);
+    if (rows) await seedStore(db, storeId, getSearchConfiguration(language), rows);
   }
 }
 
-type SeededStore = { id: string; language: string };
-
-async function seedStore(db: Database, { id: storeId, language }: SeededStore, rows: StoreRows): Promise<void> {
-  const seed = createHash('sha256')
-    .update(JSON.stringify([language, rows]))
+async function seedStore(db: Database, storeId: string, searchConfiguration: string, rows: StoreRows): Promise<void> {
+  const seedHash = createHash('sha256')
+    .update(JSON.stringify([searchConfiguration, rows]))
     .digest('hex');
   await db.transaction(async (tx) => {
     // The statement timeout is meant for requests. With it, a slow seed would fail at every start.
     await tx.execute(sql`set local statement_timeout = 0`);
-    await tx.insert(stores).values({ id: storeId, language }).onConflictDoNothing();
+    await tx.insert(stores).values({ id: storeId, language: searchConfiguration }).onConflictDoNothing();
     const [store] = await tx.select().from(stores).where(eq(stores.id, storeId)).for('update');
-    if (store?.seed === seed) return;
+    if (store?.seed === seedHash) return;
 
-    await tx.update(stores).set({ language }).where(eq(stores.id, storeId));
+    await tx.update(stores).set({ language: searchConfiguration }).where(eq(stores.id, storeId));
     const ids = rows.products.map(({ id }) => id);
     await tx.delete(products).where(and(eq(products.store_id, storeId), inArray(products.id, ids)));
     for (const currency of rows.currencies)
@@ -58,7 +56,7 @@ async function seedStore(db: Database, { id: storeId, language }: SeededStore, r
         .onConflictDoUpdate({ target: [currencies.store_id, currencies.code], set: currency });
     await tx.insert(products).values(rows.products);
     await tx.insert(variants).values(rows.variants);
-    await tx.update(stores).set({ seed }).where(eq(stores.id, storeId));
+    await tx.update(stores).set({ seed: seedHash }).where(eq(stores.id, storeId));
     // PGlite does not collect statistics automatically. Without them, it scans whole tables instead of using an index.
     await tx.execute(sql`analyze stores, currencies, products, variants, words`);
   });

@@ -79,7 +79,7 @@ describe('has an example of', () => {
   });
 });
 
-it('has low stock only for bookings and services', () => {
+it('has low stock and sold-out variants only for bookings and services', () => {
   const hasLowStock = ({ inventory_quantity }: (typeof rows.variants)[number]) =>
     inventory_quantity != null && inventory_quantity <= 5;
   const types = rows.variants.filter(hasLowStock).map(({ product_id }) => findProduct(product_id)?.type.value);
