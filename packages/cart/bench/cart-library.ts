@@ -27,7 +27,7 @@ export interface BenchCart<Item = unknown> {
   setQuantity: (id: string, quantity: number) => void;
   /** Returns the total of all lines, in cents. */
   getTotal: () => number;
-  /** Completes deferred work, such as rendering or saving. Called at the end of the measured time. */
+  /** Completes deferred work, such as rendering or saving. Called after the cart is filled, and at the end of the measured time. */
   finish: () => void | Promise<void>;
   /** Returns the quantities by product id. */
   getQuantities: () => Map<string, number>;
@@ -38,6 +38,6 @@ export interface CartLibrary<Item = unknown> {
   name: string;
   /** Converts a product to the type that the cart adds. Called before the measured time. */
   toItem: (product: BenchProduct) => Item;
-  /** Creates a cart. With a storage, it restores the saved lines and saves each change. */
+  /** Creates a cart. With a storage, the cart restores the saved lines, and saves changes at the latest in `finish`. */
   create: (storage?: BenchStorage) => BenchCart<Item> | Promise<BenchCart<Item>>;
 }

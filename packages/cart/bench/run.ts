@@ -15,7 +15,10 @@ import { createProducts, type Scenario, scenarios } from './scenarios.ts';
 const libraries = [plainMap, vitrineCart, zustand, reduxToolkit, useShoppingCart3, useShoppingCart4, reactUseCart];
 const lineCounts = [100, 1_000, 10_000];
 const maxRounds = 500;
-/** Maximum time per library and table row: of the measured work, and in total. */
+/**
+ * A library gets no further rounds in a table row when its rounds have taken longer than this: `measured` limits the time of the measured
+ * work, `total` also includes creating and filling the carts.
+ */
 const timeBudgetMs = { measured: 1_500, total: 4_000 };
 
 /** Throws unless all libraries produce the same cart, so that equal work is compared. */
@@ -35,8 +38,8 @@ async function assertSameResults(scenario: Scenario) {
 }
 
 /**
- * Returns the best time of each library in ms; `Infinity` if its cart could not be filled in time. The libraries are measured alternately. A
- * fast one is measured in more rounds, so that the JIT compiler has optimized it.
+ * Returns the best time of each library in ms; `Infinity` if its cart could not be filled in time. The libraries are measured alternately.
+ * A fast library is measured in more rounds, so that the JIT compiler has optimized its code.
  */
 async function measureLibraries(scenario: Scenario, lineCount: number) {
   const products = createProducts(lineCount);

@@ -99,7 +99,7 @@ async function measureUpdates(
   if (!cart) return;
   const ids = products.map((product) => product.id);
   const runStep = (index: number) => {
-    // 97 divides no number of lines, so that each update changes the quantity.
+    // No cart has a multiple of 97 lines, so a line never gets the same quantity twice in a row.
     cart.setQuantity(ids[index % ids.length] ?? '', 2 + (index % 97));
     if (readsTotal) cart.getTotal();
   };

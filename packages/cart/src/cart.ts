@@ -15,7 +15,10 @@ export interface CartTotal {
   /** In lower case. */
   readonly currency: string;
   readonly amount_in_cents: number;
-  /** The `currency_info` of the first line in this currency. */
+  /**
+   * The `currency_info` of the first line in this currency. If that line has none, it consists of the code and a symbol: € for
+   * euros, and an empty string for other currencies.
+   */
   readonly currency_info: CurrencyInfo;
 }
 
@@ -61,7 +64,7 @@ export interface CartReader<
   lineId(this: void, item: CartItem<Product, Variant, Metadata>): string;
 }
 
-/** The actions that the cart can refuse. */
+/** The actions that the cart can refuse. `Refusal` lists the reasons. */
 export interface CartActions<
   Product extends object = DefaultProduct,
   Variant extends PricedVariant = DefaultVariant,
@@ -105,8 +108,8 @@ export interface Cart<
   /** Removes all lines. */
   clear: () => void;
   /**
-   * Runs `change`, then notifies subscribers once, with the `origin` of the outermost batch. If `change` throws, its earlier
-   * changes are kept. Changes after an `await` are not part of the batch.
+   * Runs `change`, then notifies subscribers once if the cart has changed, with the `origin` of the outermost batch. If `change`
+   * throws, its earlier changes are kept. Changes after an `await` are not part of the batch.
    */
   batch: <Result>(change: () => Result, origin?: string) => Result;
   /** The same actions as a dry run: they return their results, and do not change the cart. */

@@ -9,7 +9,7 @@ import type {
 } from './line.ts';
 import { createListeners } from './listeners.ts';
 import { currencyOf, unitPrice } from './price.ts';
-import type { PutResult } from './result.ts';
+import type { PutResult, QuantityResult } from './result.ts';
 import { createSnapshot, type LineEntry, type RunningTotal } from './snapshot.ts';
 import { availableStock } from './stock.ts';
 
@@ -18,8 +18,8 @@ const isNonNegativeSafeInteger = (value: number) => Number.isSafeInteger(value) 
 /**
  * Creates an empty cart. The type parameters default to the types that you declare in `Register`.
  *
- * An action updates one line and its total, so its cost does not depend on the number of lines. The array of lines is built
- * only when a snapshot is read.
+ * Each action except `clear` changes one line and at most two totals, so its cost does not depend on the number of lines. The array
+ * of lines is built only when a snapshot is read.
  */
 export function createCart<
   Product extends object = DefaultProduct,
@@ -129,7 +129,8 @@ export function createCart<
         if (quantity > line.quantity && availableStock(line.variant) === null) {
           return { ok: false, code: 'unknown_stock', requested: quantity, inCart: line.quantity };
         }
-        return put(line, quantity, line.metadata, id, entry);
+        // The line is in the cart, so its id is valid.
+        return put(line, quantity, line.metadata, id, entry) as QuantityResult<Violation>;
       },
     };
   };

@@ -34,7 +34,7 @@ describe('formatPrice', () => {
   });
 
   it.each([null, undefined, -1, 1.5, 10, 1000, Number.NaN, {}] as number[])(
-    'shows the decimals of the currency in Intl when decimal_digits is %j',
+    'shows the decimals of the currency in Intl when decimal_digits is %o',
     (decimal_digits) => {
       expect(formatPrice(1999, { code: 'eur', template: '$1', decimal_digits })).toBe('19.99');
       expect(formatPrice(1999, { code: 'jpy', template: '$1', decimal_digits })).toBe('1999');

@@ -30,7 +30,8 @@ function createFormatter(
  *
  * - The number of decimals is `decimal_digits`. If that is not an integer from 0 to 9, it is the number that `Intl` uses for the
  *   currency code, or 2 if the code is invalid or unknown.
- * - The number replaces `$1` in the `template`. Without a template that contains `$1`, it follows the symbol, else the code, else €.
+ * - The number replaces `$1` in the `template`. Without a template that contains `$1`, it comes after the symbol, or
+ *   after the code if there is no symbol, or after € if there is neither.
  * - A minus sign comes before everything else.
  * - With a `locale`, the number has the separators of that locale. Without it, the format is `1499.99`.
  *

@@ -1,5 +1,6 @@
 /**
- * Declares the types of your app's cart. They become the defaults of all type parameters of this package:
+ * Declares the types of your app's cart. They become the default types of `createCart`, of the React hooks, and of types such as
+ * `Cart` and `CartLine`:
  *
  * ```ts
  * declare module '@vitrine/cart' {
@@ -11,7 +12,7 @@
  * }
  * ```
  *
- * Types that you do not declare are `object`, `PricedVariant` and `unknown`.
+ * Without a declaration, products are `object`, variants are `PricedVariant`, and metadata and violations are `unknown`.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: an app adds its members by declaration merging.
 export interface Register {}
@@ -34,7 +35,7 @@ export interface CurrencyInfo {
   symbol?: string | null;
   /** `$1` is the placeholder of the amount: `€$1`, `$1 €`, `$$1`. */
   template?: string | null;
-  /** Number of decimals. Defaults to that of the currency: 2 for euros, 0 for yen, 3 for dinars. */
+  /** Number of decimals. Defaults to that of the currency in `Intl`: 2 for euros, 0 for yen, 3 for Tunisian dinars. */
   decimal_digits?: number | null;
 }
 
@@ -46,7 +47,7 @@ export interface VariantOption {
   value: string;
 }
 
-/** The fields of a variant that the cart reads. Your own variant type needs these and can have any others. */
+/** The fields of a variant that the cart reads. Your own variant type needs `id` and `price_in_cents`, and can have other fields. */
 export interface PricedVariant {
   /** Identifies the line, unless the cart has the option `lineId`. */
   id: string;
@@ -54,7 +55,7 @@ export interface PricedVariant {
   price_in_cents: number;
   /** Takes precedence over `price_in_cents`. 0 is a valid sale price; null or absent means that there is no sale price. */
   sale_price_in_cents?: number | null;
-  /** Defaults to `eur`. */
+  /** If empty or absent: the code in `currency_info`, or else `eur`. */
   currency?: string | null;
   currency_info?: CurrencyInfo | null;
   /** If false or absent, the stock is unlimited. */

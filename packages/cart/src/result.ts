@@ -51,7 +51,7 @@ export type AddResult<Violation = DefaultViolation> =
 /** The result of `setQuantity`. */
 export type QuantityResult<Violation = DefaultViolation> =
   | ActionSuccess
-  | Exclude<Refusal<Violation>, { code: 'out_of_stock' }>;
+  | Exclude<Refusal<Violation>, { code: 'invalid_id' | 'out_of_stock' }>;
 
 /** The result of `put`. */
 export type PutResult<Violation = DefaultViolation> =

@@ -55,7 +55,7 @@ describe('getSnapshot', () => {
     expect(before[1]?.quantity).toBe(1);
   });
 
-  it('defaults the currency to euros, and currency_info to the currency code [3.variant.2]', () => {
+  it('defaults the currency to euros, and currency_info to the code of the currency, with a symbol for euros only [3.variant.2]', () => {
     const cart = createCart<object, { id: string; price_in_cents: number; currency?: string }>();
     cart.add({ product: {}, variant: { id: 'a', price_in_cents: 5 } });
     cart.add({ product: {}, variant: { id: 'b', price_in_cents: 5, currency: '' } });
@@ -66,7 +66,7 @@ describe('getSnapshot', () => {
     ]);
   });
 
-  it('takes currency_info from the first line of a currency, and an empty currency from currency_info', () => {
+  it('uses the currency_info of the first line of a currency, and the code in currency_info if the currency is empty', () => {
     const cart = createCart();
     cart.add(createItem({ id: 'a', currency: '', currency_info: yen }));
     cart.add(createItem({ id: 'b', currency_info: euro }));

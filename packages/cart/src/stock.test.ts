@@ -13,7 +13,7 @@ describe('availableStock', () => {
   });
 
   it.each([null, undefined, Number.NaN, Infinity, 'many'] as number[])(
-    'returns null when the inventory is managed and its quantity is %j',
+    'returns null when the inventory is managed and its quantity is %o',
     (stock) => {
       expect(availableStock({ manage_inventory: true, inventory_quantity: stock })).toBe(null);
     },

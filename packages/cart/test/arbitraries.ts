@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { CartItem, PricedVariant } from '../src/index.ts';
-import type { Line } from './naive-cart.ts';
+import type { Line } from './reference-cart.ts';
 
 /** Only a few ids, so that actions often affect the same line. Some are property names of objects, or empty. */
 export const ids = fc.constantFrom('a', 'b', 'c', '__proto__', 'constructor', '');

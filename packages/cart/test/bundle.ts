@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 
 interface BundleOptions {
-  /** Bundles the development builds of the frameworks for browsers. By default, the frameworks stay imports. */
+  /** Bundles the development builds of the frameworks for browsers. By default, the bundle imports the frameworks. */
   includeFrameworks?: boolean;
 }
 

@@ -26,7 +26,7 @@ function trackSubscribers(cart: Cart) {
   };
 }
 
-/** Defines the tests that every framework binding must pass. `loadMount` resolves to the `MountCount` function of the framework. */
+/** Defines the tests that the bindings for Vue, Svelte and Solid share. `loadMount` resolves to the `MountCount` function of the framework. */
 export function describeBinding(framework: string, loadMount: () => Promise<MountCount>) {
   describe(`useCartSelector in ${framework}`, () => {
     let mount: MountCount;

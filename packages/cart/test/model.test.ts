@@ -6,7 +6,7 @@ import { persistCart } from '../src/persist/index.ts';
 import { repriceCart } from '../src/reprice/index.ts';
 import { ids, items, lines, quantities, variants } from './arbitraries.ts';
 import { expectInvariants, type TestedCart } from './cart-invariants.ts';
-import { createNaiveCart, type Line } from './naive-cart.ts';
+import { createReferenceCart, type Line } from './reference-cart.ts';
 import {
   createCopiedStorage,
   createMemoryStorage,
@@ -15,71 +15,71 @@ import {
   parseLines,
 } from './storages.ts';
 
-type NaiveCart = ReturnType<typeof createNaiveCart>;
+type ReferenceCart = ReturnType<typeof createReferenceCart>;
 /** Applies the same action to both carts and expects the same result. */
-type Action = (cart: TestedCart, naive: NaiveCart) => void;
+type Action = (cart: TestedCart, referenceCart: ReferenceCart) => void;
 
-function expectSame(cart: TestedCart, naive: NaiveCart) {
+function expectSame(cart: TestedCart, referenceCart: ReferenceCart) {
   const { lines, count, totals } = cart.getSnapshot();
-  expect(lines).toEqual(naive.lines);
-  expect(count).toBe(naive.count);
-  expect(totals.map(({ currency, amount_in_cents }) => [currency, amount_in_cents])).toEqual(naive.totals);
+  expect(lines).toEqual(referenceCart.lines);
+  expect(count).toBe(referenceCart.count);
+  expect(totals.map(({ currency, amount_in_cents }) => [currency, amount_in_cents])).toEqual(referenceCart.totals);
 }
 
 const actions: fc.Arbitrary<Action> = fc.oneof(
-  fc.tuple(items, quantities).map<Action>(([item, quantity]) => (cart, naive) => {
-    expect(cart.can.add(item, quantity)).toEqual(naive.add(item, quantity));
+  fc.tuple(items, quantities).map<Action>(([item, quantity]) => (cart, referenceCart) => {
+    expect(cart.can.add(item, quantity)).toEqual(referenceCart.add(item, quantity));
     cart.add(item, quantity);
   }),
-  fc.tuple(ids, quantities).map<Action>(([id, quantity]) => (cart, naive) => {
-    expect(cart.can.setQuantity(id, quantity)).toEqual(naive.setQuantity(id, quantity));
+  fc.tuple(ids, quantities).map<Action>(([id, quantity]) => (cart, referenceCart) => {
+    expect(cart.can.setQuantity(id, quantity)).toEqual(referenceCart.setQuantity(id, quantity));
     cart.setQuantity(id, quantity);
   }),
-  lines.map<Action>((line) => (cart, naive) => {
-    expect(cart.can.put(line)).toEqual(naive.put(line));
+  lines.map<Action>((line) => (cart, referenceCart) => {
+    expect(cart.can.put(line)).toEqual(referenceCart.put(line));
     cart.put(line);
   }),
-  ids.map<Action>((id) => (cart, naive) => {
-    expect(cart.remove(id)).toBe(naive.remove(id));
+  ids.map<Action>((id) => (cart, referenceCart) => {
+    expect(cart.remove(id)).toBe(referenceCart.remove(id));
   }),
-  fc.constant<Action>((cart, naive) => {
+  fc.constant<Action>((cart, referenceCart) => {
     cart.clear();
-    naive.clear();
+    referenceCart.clear();
   }),
   fc
     .tuple(fc.array(lines, { maxLength: 4 }), fc.constantFrom('sum', 'max', 'replace'))
-    .map<Action>(([incoming, policy]) => (cart, naive) => {
+    .map<Action>(([incoming, policy]) => (cart, referenceCart) => {
       mergeCarts(cart, incoming, policy);
       for (const line of incoming) {
-        const previous = naive.lines.find(({ variant }) => variant.id === line.variant.id);
+        const previous = referenceCart.lines.find(({ variant }) => variant.id === line.variant.id);
         const oldQuantity = previous?.quantity ?? 0;
         const metadata = line.metadata ?? previous?.metadata;
         const larger = Math.max(oldQuantity, line.quantity);
         const sum = availableStock(line.variant) === null ? larger : oldQuantity + line.quantity;
-        naive.put({ ...line, metadata, quantity: { sum, max: larger, replace: line.quantity }[policy] });
+        referenceCart.put({ ...line, metadata, quantity: { sum, max: larger, replace: line.quantity }[policy] });
       }
     }),
   fc
     .dictionary(ids, fc.option(variants, { nil: null }), { noNullPrototype: true })
-    .map<Action>((catalog) => (cart, naive) => {
+    .map<Action>((catalog) => (cart, referenceCart) => {
       const currentVariants = new Map(Object.entries(catalog));
       const lookUp = ({ product, variant }: Line) => {
         const current = currentVariants.get(variant.id);
         return current && { product, variant: { ...current, id: variant.id } };
       };
-      const previousLines = naive.lines;
+      const previousLines = referenceCart.lines;
       repriceCart(cart, lookUp);
       for (const line of previousLines) {
         const current = lookUp(line);
-        if (current === null) naive.remove(line.variant.id);
-        else if (current) naive.put({ ...line, ...current });
+        if (current === null) referenceCart.remove(line.variant.id);
+        else if (current) referenceCart.put({ ...line, ...current });
       }
     }),
-  fc.constant<Action>((cart, naive) => {
+  fc.constant<Action>((cart, referenceCart) => {
     const restored: TestedCart = createCart();
     const savedText = JSON.stringify(cart.getSnapshot().lines);
     persistCart(restored, { storage: createMemoryStorage(savedText).storage }).hydrate();
-    expectSame(restored, naive);
+    expectSame(restored, referenceCart);
   }),
 );
 
@@ -88,21 +88,21 @@ afterEach(() => {
 });
 
 describe('the cart after any sequence of actions', () => {
-  it('equals the naive cart, and has notified at most once per batch', () => {
+  it('equals the reference cart, and has notified at most once per batch', () => {
     fc.assert(
       fc.property(fc.array(fc.array(actions, { maxLength: 4 }), { maxLength: 20 }), (batches) => {
         const cart: TestedCart = createCart();
-        const naive = createNaiveCart();
+        const referenceCart = createReferenceCart();
         const listener = vi.fn();
         cart.subscribe(listener);
         for (const batch of batches) {
           const before = cart.getSnapshot();
           listener.mockClear();
           cart.batch(() => {
-            for (const action of batch) action(cart, naive);
+            for (const action of batch) action(cart, referenceCart);
           });
           expectInvariants(cart);
-          expectSame(cart, naive);
+          expectSame(cart, referenceCart);
           if (!listener.mock.calls.length) expect(cart.getSnapshot()).toBe(before);
           expect(listener.mock.calls.length).toBeLessThanOrEqual(1);
         }
@@ -128,7 +128,7 @@ describe('tabs with random actions in random order', () => {
         for (const [index, action] of steps) {
           const cart = carts[index];
           if (!cart) continue;
-          if (action) action(cart, createNaiveCopy(cart));
+          if (action) action(cart, createReferenceCopy(cart));
           else deliver();
           expectInvariants(cart);
           await null;
@@ -162,7 +162,7 @@ describe('tabs with random actions in random order', () => {
           if (!cart) continue;
           if (step === 'deliver') deliver(index);
           else if (step === 'wait') await flushMicrotasks();
-          else if (typeof step === 'function') step(cart, createNaiveCopy(cart));
+          else if (typeof step === 'function') step(cart, createReferenceCopy(cart));
           expectInvariants(cart);
         }
         // A tab that receives a write can write again.
@@ -179,9 +179,9 @@ describe('tabs with random actions in random order', () => {
   });
 });
 
-/** Creates a naive cart with the lines of a cart. */
-function createNaiveCopy(cart: TestedCart): NaiveCart {
-  const naive = createNaiveCart();
-  for (const line of cart.getSnapshot().lines) naive.put(line);
-  return naive;
+/** Creates a reference cart with the lines of a cart. */
+function createReferenceCopy(cart: TestedCart): ReferenceCart {
+  const referenceCart = createReferenceCart();
+  for (const line of cart.getSnapshot().lines) referenceCart.put(line);
+  return referenceCart;
 }

@@ -25,12 +25,12 @@ afterEach(() => {
 /** Runs the code of a block, and resolves to its exports. */
 const runCode = async (code: string) => importCode(await bundle(code));
 
-/** Imports the block whose first line names this file. */
+/** Imports the code block that starts with the comment `// {file}`. */
 const importBlock = (file: string) =>
   runCode(codeBlocks.find(({ code }) => code.startsWith(`// ${file}\n`))?.code ?? '');
 
 describe('the README', () => {
-  it('documents the code of every refusal, report and change', () => {
+  it('documents every code of refusals, persistence reports and reprice changes', () => {
     const sources = globSync('src/**/*.ts', { cwd: root, exclude: ['**/*.test.ts'] })
       .map(readPackageFile)
       .join('\n');
@@ -85,7 +85,7 @@ describe('the README', () => {
 });
 
 describe('the recipe for server sync', () => {
-  /** Replaces `fetch` by a fake server, which accepts at most two pieces of each line and responds when `respond` is called. */
+  /** Replaces `fetch` by a fake server, which reduces higher quantities to 2 and responds when `respond` is called. */
   function stubServer() {
     const requests: { lines: { quantity: number }[]; respond: () => void }[] = [];
     vi.stubGlobal('fetch', (_url: string, { body }: { body: string }) => {

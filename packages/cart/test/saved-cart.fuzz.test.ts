@@ -14,7 +14,7 @@ const misplacedFields = fc.dictionary(
   fc.oneof(fc.jsonValue(), lines, fc.record({ id: fc.constant('a'), price_in_cents: fc.jsonValue() })),
 );
 
-/** Saved texts in which up to two other characters replace one. */
+/** Saved texts in which one character is missing or replaced by up to two others. */
 const corruptedTexts = fc
   .tuple(fc.array(lines, { minLength: 1 }), fc.nat(), fc.string({ maxLength: 2 }))
   .map(([saved, position, replacement]) => {
@@ -52,7 +52,7 @@ it('restores any saved text without throwing, as a valid cart that is unchanged 
         expect(typeof formatPrice(lineTotal(line), line.variant.currency_info ?? undefined)).toBe('string');
       }
 
-      // Saves the cart. If the cart has reached the maximum count, it refuses the line, so the invalid lines stay in the storage.
+      // Adding a line saves the cart without the invalid lines. A cart with the maximum count refuses the line, so it is not saved.
       const { ok } = cart.add({ product: {}, variant: { id: 'another', price_in_cents: 0 } });
       persistence.stop();
       if (isNewerVersionReport(onError.mock.calls[0]?.[0])) {

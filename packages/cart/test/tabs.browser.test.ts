@@ -236,7 +236,7 @@ describe('a full storage', () => {
       }
     });
 
-  it('is reported once per change, does not block the page, and is written to once it has space again', async () => {
+  it('is reported once per change, does not block the page, and receives the cart with the next change after it has space again', async () => {
     const page = await openPage();
     await addOnPage(page, 'saved');
     await fillStorage(page);

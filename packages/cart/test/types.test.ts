@@ -48,7 +48,7 @@ describe('the types of a cart', () => {
     createCart().add({ product: 'Guide', variant: { id: 'guide', price_in_cents: 1999 } });
   });
 
-  it('are the declared types in every argument and result', () => {
+  it('use the type arguments of createCart in every parameter and result', () => {
     const cart = createBookCart();
     expectTypeOf(cart.getSnapshot().lines).toEqualTypeOf<readonly BookLine[]>();
     expectTypeOf(cart.get('paperback')).toEqualTypeOf<BookLine | undefined>();
@@ -91,7 +91,7 @@ describe('the types of a cart', () => {
     expectTypeOf(lineId).returns.toEqualTypeOf<string>();
   });
 
-  it('require only the variant fields that the rules read', () => {
+  it('require only an id and a price of a variant', () => {
     createCart<object, { id: string; price_in_cents: number }>();
     // @ts-expect-error no price
     createCart<object, { id: string }>();
@@ -132,7 +132,7 @@ describe('the types of a result', () => {
     }
   });
 
-  it('contain exactly the refusal codes that an action can return', () => {
+  it('exclude the codes that add and setQuantity never return', () => {
     expectTypeOf<RefusalCode>().toEqualTypeOf<
       | 'invalid_quantity'
       | 'invalid_price'
@@ -145,7 +145,7 @@ describe('the types of a result', () => {
     >();
     expectTypeOf<Exclude<AddResult, ActionSuccess>['code']>().toEqualTypeOf<Exclude<RefusalCode, 'unknown_line'>>();
     expectTypeOf<Exclude<QuantityResult, ActionSuccess>['code']>().toEqualTypeOf<
-      Exclude<RefusalCode, 'out_of_stock'>
+      Exclude<RefusalCode, 'invalid_id' | 'out_of_stock'>
     >();
     expectTypeOf<RefusalOf<'unknown_line'>>().toEqualTypeOf<{ readonly ok: false; readonly code: 'unknown_line' }>();
   });

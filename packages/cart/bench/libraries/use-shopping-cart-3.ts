@@ -18,7 +18,7 @@ interface ShoppingCartExports {
   };
 }
 
-// Requires the CommonJS build, because Node cannot import the ES modules of this package.
+// Requires the CommonJS build, because Node cannot import the ES modules of use-shopping-cart 3.
 const { actions, createShoppingCartStore, createPersistedStore } = createRequire(import.meta.url)(
   'use-shopping-cart-3/core',
 ) as ShoppingCartExports;

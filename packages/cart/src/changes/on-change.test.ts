@@ -48,14 +48,14 @@ describe('onChange', () => {
     ['product', { product: { id: 'another' } }],
     ['variant', createItem({ id: 'a', price_in_cents: 5 })],
     ['metadata', { metadata: 'gift' }],
-  ])('reports a line whose %s was replaced, with a quantity change of 0', (_, replaced) => {
+  ])('reports a line whose %s was replaced, with a quantity change of 0', (_, replacement) => {
     const { cart, events } = createObservedCart();
     cart.put(createLine('a', 2));
-    cart.put({ ...createLine('a', 2), ...replaced });
+    cart.put({ ...createLine('a', 2), ...replacement });
     expect(events.at(-1)?.changes).toMatchObject([{ type: 'updated', lineId: 'a', quantityChange: 0 }]);
   });
 
-  it('reports a batch once, with its origin, first the lines in the cart and then the removed lines', () => {
+  it('reports a batch once, with its origin, and lists the removed lines last', () => {
     const { cart, events } = createObservedCart();
     cart.add(createItem({ id: 'a' }));
     cart.add(createItem({ id: 'b' }));
@@ -90,7 +90,7 @@ describe('onChange', () => {
     const { cart, events } = createObservedCart();
     cart.put(createLine('a', 2));
     cart.put(createLine('b', 1));
-    const before = cart.getSnapshot().lines;
+    const linesBefore = cart.getSnapshot().lines;
     cart.batch(() => {
       cart.remove('b');
       cart.setQuantity('a', 5);
@@ -103,7 +103,7 @@ describe('onChange', () => {
         else cart.remove(lineId);
       }
     });
-    expect(cart.getSnapshot().lines).toEqual(before);
+    expect(cart.getSnapshot().lines).toEqual(linesBefore);
   });
 
   it('reports changes that another listener makes', () => {

@@ -6,7 +6,7 @@ import { availableStock } from '../stock.ts';
 /** The quantity of a line that is in both carts: the sum of both, the larger one, or the incoming one. */
 export type MergePolicy = 'sum' | 'max' | 'replace';
 
-/** A line that was reduced to its stock or refused, with the result of the cart. */
+/** An incoming line that was reduced to its stock or refused, with the result of `put`. */
 export interface MergeIssue<Line, Violation = DefaultViolation> {
   readonly line: Line;
   readonly result: PutResult<Violation>;
@@ -14,7 +14,7 @@ export interface MergeIssue<Line, Violation = DefaultViolation> {
 
 /**
  * Adds the lines of another cart to a cart, for example when a visitor signs in, and notifies subscribers once. Returns the
- * lines that were reduced to their stock or refused.
+ * incoming lines that were reduced to their stock or refused.
  *
  * - Lines that are in one cart only are kept.
  * - A line that is in both takes the incoming product and variant, and the incoming metadata if there is any.
@@ -29,12 +29,12 @@ export function mergeCarts<Product extends object, Variant extends PricedVariant
   return cart.batch(
     () =>
       incoming.flatMap((line) => {
-        const own = cart.get(cart.lineId(line));
-        const inCart = own?.quantity ?? 0;
+        const existing = cart.get(cart.lineId(line));
+        const existingQuantity = existing?.quantity ?? 0;
         const shouldAdd = policy === 'sum' && availableStock(line.variant) !== null;
-        const larger = Math.max(inCart, line.quantity);
-        const quantity = policy === 'replace' ? line.quantity : shouldAdd ? inCart + line.quantity : larger;
-        const result = cart.put({ ...line, metadata: line.metadata ?? own?.metadata, quantity });
+        const larger = Math.max(existingQuantity, line.quantity);
+        const quantity = policy === 'replace' ? line.quantity : shouldAdd ? existingQuantity + line.quantity : larger;
+        const result = cart.put({ ...line, metadata: line.metadata ?? existing?.metadata, quantity });
         return result.ok && !result.clamped ? [] : { line, result };
       }),
     'merge',

@@ -3,17 +3,17 @@ import { type CartStorage, localStorageAdapter } from './storage.ts';
 function isExpired(text: string, expiresAfter: number): boolean {
   try {
     const [{ seen }] = JSON.parse(text);
-    // `seen` has the time of the last change of each page.
+    // `seen` has the time of the last edit that each page has made.
     return Date.now() - Math.max(...Object.values<number>(seen)) > expiresAfter;
   } catch {
-    // An array without a header has no time, and other texts are reported when `persistCart` reads them.
+    // An array without a header has no times, and `persistCart` reports a text that is not an array.
     return false;
   }
 }
 
 /**
- * Returns a storage for `persistCart` in which a saved cart expires: when its last change is older than `expiresAfter`
- * milliseconds, it is read as an empty cart. `storage` defaults to `localStorageAdapter()`.
+ * Returns a storage for `persistCart` that wraps `storage`, by default `localStorageAdapter()`. A saved cart whose last change is
+ * older than `expiresAfter` milliseconds is read as an empty cart. An array without a header never expires.
  */
 export function expiringStorage(expiresAfter: number, storage: CartStorage = localStorageAdapter()): CartStorage {
   return {

@@ -24,7 +24,7 @@ describe('mergeLine', () => {
     expect(mergeLine(createLine(before), createLine(after), createLine(theirs)).quantity).toBe(merged);
   });
 
-  it('takes a replaced variant, that of this page if both pages replaced it', () => {
+  it('uses the variant that one page has replaced, and that of this page if both pages have replaced it', () => {
     const getMergedPrice = (...lines: Parameters<typeof mergeLine>) => mergeLine(...lines).variant.price_in_cents;
     const before = createLine(1, 100);
     const theirs = createLine(1, 200);

@@ -90,7 +90,7 @@ describe('hydrate', () => {
     expect(reports).toEqual([{ code: 'repaired', lines: 21 }]);
   });
 
-  it('accepts lines whose variant has only the required fields', () => {
+  it('accepts a line whose variant has the required fields and a currency_info of null', () => {
     const { cart } = restoreCart(
       '[{"product":{},"variant":{"id":"a","price_in_cents":5,"currency_info":null},"quantity":1}]',
     );
@@ -383,7 +383,10 @@ describe('a failed write', () => {
     return { cart, persistence, storedValues, reports, countWrites: () => writeCount, freeStorage };
   }
 
-  it.each([undefined, () => {}])('is attempted and reported once per change', async (subscribe) => {
+  it.each([
+    { condition: 'without subscribe', subscribe: undefined },
+    { condition: 'with subscribe', subscribe: () => {} },
+  ])('is attempted and reported once per change in a storage $condition', async ({ subscribe }) => {
     const { reports, countWrites } = await addToFullStorage(subscribe);
     expect(countWrites()).toBe(2);
     expect(reports.map(({ code }) => code)).toEqual(['failed', 'failed']);
@@ -399,7 +402,7 @@ describe('a failed write', () => {
     expect(reports).toHaveLength(2);
   });
 
-  it('is repeated once, with the next change', async () => {
+  it('is repeated with the next change, which saves all lines', async () => {
     const { cart, storedValues, reports, freeStorage } = await addToFullStorage();
     freeStorage();
     cart.add(createItem({ id: 'c' }));
@@ -509,7 +512,7 @@ describe('a storage event', () => {
     expect(parseLines(storedValues.get('cart'))).toEqual([createLine('a', 1)]);
   });
 
-  it('of a text that lacks the edit of a third page does not change the cart', async () => {
+  it('is ignored if its text lacks an edit of a third page that the cart contains', async () => {
     const { cart, notify } = createNotifiedCart();
     notify('cart', createSavedText({ v: 2, seen: { third: Date.now() } }, createLine('c', 1)));
     notify('cart', createTextOfOtherPage(createLine('b', 2)));
@@ -597,7 +600,7 @@ describe('the saved text', () => {
     },
   );
 
-  it('contains different times for edits in the same millisecond', async () => {
+  it('contains a later time after a second edit in the same millisecond', async () => {
     vi.spyOn(Date, 'now').mockReturnValue(5_000);
     const { storedValues, cart } = restoreCart('[]');
     for (const id of ['a', 'b']) {

@@ -8,9 +8,9 @@ import { localStorageAdapter } from './storage.ts';
 
 /** The connection between a cart and its storage. */
 export interface CartPersistence {
-  /** Adds the saved lines to the cart. From then on, saves each change of the cart and applies the changes of other tabs. */
+  /** Adds the saved lines to the cart. Until `stop`, saves each change of the cart and applies the changes of other tabs. */
   hydrate: () => void;
-  /** Saves pending changes now. Does nothing before `hydrate`. */
+  /** Saves pending changes now. Does nothing before `hydrate` and after `stop`. */
   flush: () => void;
   /** Saves pending changes, then disconnects the cart from the storage until the next `hydrate`. */
   stop: () => void;
@@ -22,15 +22,15 @@ export interface CartPersistence {
  */
 type Edit<Line> = readonly [before: readonly Line[], after: readonly Line[], time: number];
 
-/** Whether an edit is less than ten minutes old. A recent edit can be merged again by its page and is listed in saved carts. */
+/** Whether an edit is less than ten minutes old. Until then, its page can merge it again, and other pages list it in the carts that they save. */
 const isRecent = (time: number) => Date.now() - time < 600_000;
 
 /**
  * Saves a cart as a JSON array, in a microtask after each change, and applies the changes of other tabs that use the same `key`.
- * Does not access the storage before `hydrate`. Never throws: errors are reported to `onError`.
+ * Does not access the storage before `hydrate`. Errors when reading, migrating or saving are passed to `onError`, not thrown.
  *
  * Tabs use no locks: when two tabs save at the same time, one overwrites the change of the other. Therefore the saved cart
- * contains the time of the last edit of each page, and each page keeps its own recent edits. When a page reads a cart that
+ * contains the time of the last edit that each page has made, and each page keeps its own recent edits. When a page reads a cart that
  * lacks some of its edits, it merges and saves them again. The times prevent an edit from being merged twice.
  */
 export function persistCart<Product extends object, Variant extends PricedVariant, Metadata, Violation>(
@@ -48,11 +48,11 @@ export function persistCart<Product extends object, Variant extends PricedVarian
     onError = (report) => console.error(key, report),
   } = options;
   const pageId = `${Math.random()}`;
-  /** Whether the synchronization has failed since the last change of this page. */
+  /** Whether the last synchronization failed. A change of this page resets it, so that a failure is reported once per change. */
   let hasFailed = false;
   /** The saved text when it was last read or written. */
   let savedText: string | null | undefined;
-  /** The edits that `savedText` contains. */
+  /** The edits that the last restored or saved text contains. */
   let savedEdits: EditTimes = {};
   /** The lines of the cart when it was last synchronized with the storage. */
   let syncedLines = cart.getServerSnapshot().lines;
@@ -69,11 +69,11 @@ export function persistCart<Product extends object, Variant extends PricedVarian
   /** Whether the saved cart lacks an edit of this page. */
   const isMissing = ([, , time]: Edit<Line>) => !(time <= (savedEdits[pageId] as number));
 
-  /** Whether `edits` includes the edits of other pages that `others` includes. */
-  const includesEdits = (edits: EditTimes, others: EditTimes) =>
-    Object.keys(others).every((id) => id === pageId || (others[id] as number) <= (edits[id] as number));
+  /** Whether `edits` includes every edit of `required`, apart from those of this page. */
+  const includesEdits = (edits: EditTimes, required: EditTimes) =>
+    Object.keys(required).every((id) => id === pageId || (required[id] as number) <= (edits[id] as number));
 
-  /** Puts a line into the cart. Returns false if it is not valid, refused, or reduced to its stock. */
+  /** Puts a line into the cart. Returns false if it is invalid, refused or reduced to its stock, or if an option of the app throws. */
   function tryPut(line: Line, isSaved?: boolean): boolean {
     try {
       // Saved entries without a variant are rejected without an exception: a million exceptions would take seconds.
@@ -86,12 +86,12 @@ export function persistCart<Product extends object, Variant extends PricedVarian
 
   /**
    * Replaces the lines of the cart with the saved ones, and merges the edits of this page that they lack. A text from an event
-   * is ignored unless it contains all edits of other pages that the cart contains, and further edits. Returns the number of
-   * repaired lines.
+   * is ignored unless it contains all edits of other pages that the cart contains, and at least one more. Returns the number
+   * of repaired lines.
    */
   function restore(text: string | null, isEvent?: boolean): number {
     const entries = JSON.parse(text ?? '[]');
-    // An array without a header was written by other code. If the text is not a JSON array, this throws an error.
+    // An array without a header was not saved by `persistCart`. If the text is not a JSON array, this throws an error.
     if (!entries[0]?.v) entries.unshift({});
     let [{ v, seen, version: savedVersion = 0 }, ...lines]: [Partial<SavedHeader>, ...Line[]] = entries;
     if ((v as number) > FORMAT_VERSION || savedVersion > version) {
@@ -101,7 +101,7 @@ export function persistCart<Product extends object, Variant extends PricedVarian
     }
     if (isEvent && (includesEdits(savedEdits, seen ?? {}) || !includesEdits(seen as EditTimes, savedEdits))) return 0;
     if (savedVersion < version && migrate) lines = migrate(lines, savedVersion) as Line[];
-    // A text that other code has written lists no edits. The previous list is kept, so that its edits are not merged into the text.
+    // An array without a header lists no edits. With the previous list, this page does not merge its saved edits again.
     savedEdits = seen ?? savedEdits;
     cart.clear();
     let repairedCount = lines.filter((line) => !tryPut(line, true)).length;
@@ -120,7 +120,8 @@ export function persistCart<Product extends object, Variant extends PricedVarian
     for (const [id, line] of merged) {
       if (!tryPut(line)) {
         repairedCount++;
-        // If the cart refuses the merged quantity, the line gets the larger one of its saved quantity and that of this page.
+        // If the cart refuses the merged quantity, this tries the larger of the saved quantity and that of this page. If the cart
+        // refuses that quantity too, the line stays as saved.
         tryPut({ ...line, quantity: Math.max(ownLines.get(id)?.quantity ?? 0, cart.quantityOf(id)) });
       }
     }
@@ -128,7 +129,7 @@ export function persistCart<Product extends object, Variant extends PricedVarian
     return repairedCount;
   }
 
-  /** Merges the saved cart into the cart, and saves edits that it lacks. Returns the number of repaired lines. */
+  /** Applies the saved cart if it has changed, and saves the edits of this page that it lacks. Returns the number of repaired lines. */
   function mergeAndSave(eventText: string | null | false | undefined): number {
     let repairedCount = 0;
     const text = storage.getItem(key);

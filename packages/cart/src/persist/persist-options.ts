@@ -3,17 +3,17 @@ import type { CartStorage } from './storage.ts';
 /** A problem with the storage. The cart keeps working in memory. */
 export type PersistReport =
   /**
-   * The cart could not be read or written. The next change, `flush` or event of the storage tries again. The reasons are:
+   * The cart could not be read or written, for one of these reasons:
    *
-   * - The storage threw an error, because it is blocked or full.
-   * - The saved text is not a JSON array. The next change overwrites it.
-   * - A newer version of the app has saved the cart. It is never overwritten.
+   * - The storage threw an error, because it is blocked or full. The next change, `flush` or event of the storage tries again.
+   * - The saved text is not a JSON array, or `migrate` threw an error. The next change overwrites the saved cart.
+   * - A newer version of the app or of this package has saved the cart. The saved cart is never overwritten.
    */
   | { readonly code: 'failed'; readonly error: unknown }
   /**
-   * The number of lines that were dropped because they are invalid, or whose quantity was reduced to the stock. When two tabs
-   * changed a line and your rule refuses the merged quantity, the line gets the larger quantity of the two tabs. If your rule
-   * refuses that quantity too, the line gets the smaller one.
+   * The number of lines that were dropped because they are invalid or refused, or whose quantity was reduced to the stock. When two
+   * tabs changed a line and your rule refuses the merged quantity, the line gets the larger quantity of the two tabs. If your rule
+   * refuses that quantity too, the line keeps the quantity that the other tab saved, or is dropped if that tab saved none.
    */
   | { readonly code: 'repaired'; readonly lines: number };
 

@@ -2,10 +2,13 @@ import type { CartLine, PricedVariant } from '../line.ts';
 
 type AnyLine = CartLine<object, PricedVariant, unknown>;
 
-/** Which edits a saved cart contains: for each page id, the time of its last edit in milliseconds since the epoch. */
+/**
+ * The time of the last edit that each page has made, in milliseconds since the epoch, by the id of the page. Each load of a page has
+ * its own id. When a page saves the cart, it omits other pages whose last edit is more than ten minutes old.
+ */
 export type EditTimes = Record<string, number>;
 
-/** The header of a saved cart: the first entry of the array, before the lines. Arrays that other code has written have none. */
+/** The header of a saved cart: the first entry of the array, before the lines. Arrays that were not saved by `persistCart` have none. */
 export interface SavedHeader {
   /** The version of this format. */
   readonly v: number;
@@ -30,8 +33,8 @@ export function stringifyCart(entries: readonly [SavedHeader, ...AnyLine[]]): st
 }
 
 /**
- * Whether a saved entry has a product, a positive quantity, and strings in its currency. The cart validates all other fields
- * that it uses.
+ * Whether a saved entry has a product object and a quantity above 0, and the texts of its `currency_info` are strings, null or
+ * missing. `put` refuses an invalid id, price or quantity, and throws for a currency that is not a string.
  */
 export function hasValidShape({ product, variant, quantity }: AnyLine): boolean {
   const { code, symbol, template } = variant.currency_info ?? {};

@@ -1,4 +1,4 @@
-/** The storage of a cart: two methods of the Web Storage API, which you can implement for other storages. */
+/** The storage of a cart: `getItem` and `setItem` as in the Web Storage API, and optionally `subscribe`. */
 export interface CartStorage {
   /** Returns the saved text, or null if there is none. */
   getItem: (key: string) => string | null;
@@ -11,15 +11,15 @@ export interface CartStorage {
 }
 
 /**
- * Returns an adapter for `localStorage`, which all tabs share. Each call accesses `localStorage`, and throws where it is blocked
- * or absent. `persistCart` reports the error.
+ * Returns an adapter for `localStorage`, which all tabs of an origin share. `getItem` and `setItem` throw where `localStorage` is
+ * blocked or absent. `persistCart` reports the error.
  */
 export function localStorageAdapter(): CartStorage {
   return {
     getItem: (key) => localStorage.getItem(key),
     setItem: (key, text) => localStorage.setItem(key, text),
     subscribe(listener, signal) {
-      // A page receives no storage events while it is frozen or in the back-forward cache, so it reads before and afterwards.
+      // A page receives no storage events while it is frozen or in the back-forward cache, so it also synchronizes before and afterwards.
       for (const type of ['storage', 'pageshow', 'pagehide', 'visibilitychange']) {
         globalThis.addEventListener?.(type, (event: Partial<StorageEvent>) => listener(event.key, event.newValue), {
           signal,

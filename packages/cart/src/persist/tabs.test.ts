@@ -95,7 +95,7 @@ describe('tabs of one browser', () => {
     expect(tabs.flatMap(({ onError }) => onError.mock.calls)).toEqual([[{ code: 'repaired', lines: 1 }]]);
   });
 
-  it('keep their lines when another app overwrites the saved cart, and save them with the next change', async () => {
+  it('keep their lines when another app replaces the saved cart by an invalid text, and save them with the next change', async () => {
     const { carts, tabs, syncTabs, readContents, storedValues } = openTabs();
     carts[0]?.add(createItem({ id: 'a' }));
     await syncTabs();
@@ -137,14 +137,14 @@ describe('tabs of one browser', () => {
   });
 });
 
-describe('a merged quantity that the rule refuses', () => {
+describe('merging the changes of two tabs with a rule', () => {
   const atMostFive = { rule: ({ quantity }: CartLine) => quantity > 5 && 'at most 5' };
 
   it.each([
     { first: 3, second: 3, merged: 3 },
     { first: 3, second: 4, merged: 4 },
     { first: 4, second: 3, merged: 4 },
-  ])('becomes the larger quantity of both tabs: $merged for $first and $second', async ({ first, second, merged }) => {
+  ])('keeps the larger quantity, not the sum: $merged for $first and $second', async ({ first, second, merged }) => {
     const { carts, tabs, syncTabs, readContents } = openTabs(2, atMostFive);
     carts[0]?.add(createItem({ id: 'a' }), first);
     carts[1]?.add(createItem({ id: 'a' }), second);
@@ -153,7 +153,7 @@ describe('a merged quantity that the rule refuses', () => {
     expect(tabs.flatMap(({ onError }) => onError.mock.calls)).toEqual([[{ code: 'repaired', lines: 1 }]]);
   });
 
-  it('becomes the larger quantity when both tabs together lower it below a minimum', async () => {
+  it('replaces a refused quantity by the larger one when both tabs together lower it below a minimum', async () => {
     const { carts, syncTabs, readContents } = openTabs(2, {
       rule: ({ quantity }: CartLine) => quantity < 3 && 'at least 3',
     });
@@ -165,7 +165,7 @@ describe('a merged quantity that the rule refuses', () => {
     expect(readContents()).toEqual([[['a', 4]], [['a', 4]]]);
   });
 
-  it('becomes the quantity of the tab that the rule accepts', async () => {
+  it('keeps the quantity that the other tab saved if the rule also refuses the larger one', async () => {
     const { carts, syncTabs, readContents } = openTabs(2, {
       rule: ({ variant, quantity }, { cart }) =>
         variant.id === 'a' && quantity + cart.quantityOf('b') > 5 && 'too many',
@@ -182,7 +182,7 @@ describe('a merged quantity that the rule refuses', () => {
     expect(readContents()).toEqual([expected, expected]);
   });
 
-  it('becomes the quantity that another tab set when this tab removes the line', async () => {
+  it('keeps the quantity that the other tab set when one tab removes the line and the rule refuses the merged quantity', async () => {
     const { carts, tabs, syncTabs, readContents } = openTabs(2, {
       rule: ({ quantity }: CartLine) => quantity === 3 && 'not 3',
     });
@@ -195,7 +195,7 @@ describe('a merged quantity that the rule refuses', () => {
     expect(tabs[1]?.onError.mock.calls).toEqual([[{ code: 'repaired', lines: 1 }]]);
   });
 
-  it('does not restore a line that another tab removed', async () => {
+  it('does not restore a line that one tab removed while the other lowered its quantity', async () => {
     const { carts, syncTabs, readContents } = openTabs(2, atMostFive);
     carts[0]?.add(createItem({ id: 'a' }), 5);
     await syncTabs();
@@ -216,7 +216,7 @@ describe('a merged quantity that the rule refuses', () => {
     expect(tabs[1]?.onError.mock.calls).toEqual([[{ code: 'repaired', lines: 1 }]]);
   });
 
-  it('does not check the lines again that this tab has not changed', async () => {
+  it('checks each saved line once, and not again after a new line is merged', async () => {
     const { carts, tabs, syncTabs, readContents } = openTabs(2, {
       rule: ({ quantity }, { cart }) => quantity + cart.count > 5 && 'at most 5 per order',
     });
@@ -316,7 +316,7 @@ describe('tabs that receive storage events with a delay', () => {
     expect(readAllContents()).toEqual(Array(3).fill(['3 a']));
   });
 
-  it('keep an addition up to the stock when another tab adds and removes the same line', async () => {
+  it('keep an added quantity that equals the stock when another tab adds and removes the same line', async () => {
     const { carts, syncTabs, readAllContents } = openTabsWithDelayedEvents(2);
     // The second tab overwrites both edits of the first tab before it receives them.
     carts[0]?.add(createItemWithStock(3, { id: 'a' }), 2);
@@ -328,7 +328,7 @@ describe('tabs that receive storage events with a delay', () => {
     expect(readAllContents()).toEqual(Array(3).fill(['3 a']));
   });
 
-  it('do not save again for the event of a change that they already contain', async () => {
+  it('do not save again when an event reports a change that they already have', async () => {
     const { carts, syncTabs, readAllContents, countWrites } = openTabsWithDelayedEvents(2);
     carts[0]?.add(createItem({ id: 'a' }));
     await syncTabs();

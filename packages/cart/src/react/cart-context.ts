@@ -22,7 +22,7 @@ export interface CartProviderProps<
   Violation = DefaultViolation,
 > {
   cart: Cart<Product, Variant, Metadata, Violation>;
-  /** Hydrated in an effect, so that the first render matches the server's. Stopped on unmount. */
+  /** Hydrated in an effect, so that the first render matches the server's. Stopped on unmount, and when the prop changes. */
   persistence?: Pick<CartPersistence, 'hydrate' | 'stop'>;
   children?: ReactNode;
 }
@@ -97,7 +97,7 @@ export function createCartContext<
       const rendered = useRef<{ value: Slice }>(undefined);
       const select = useMemo(() => {
         let cached: { snapshot: Snapshot; value: Slice } | undefined;
-        // `useSyncExternalStore` requires the same value for the same snapshot, even if the selector returns a new object.
+        // `useSyncExternalStore` requires the same value until the cart changes, but a selector can return a new object on each call.
         return (snapshot: Snapshot) => {
           if (cached?.snapshot === snapshot) return cached.value;
           const next = selector(snapshot);

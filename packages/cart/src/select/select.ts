@@ -3,7 +3,7 @@ import type { PricedVariant } from '../line.ts';
 
 /** A value derived from a cart, such as its count or one of its lines. */
 export interface Selection<Slice> {
-  /** Returns the current value. If `isEqual` returns true for the previous and the current value, returns the previous object. */
+  /** Returns the current value. If `isEqual` returns true for the previous and the current value, returns the previous one. */
   get: () => Slice;
   /** Calls `listener` after each change of the value. Returns the function that unsubscribes. */
   subscribe: (listener: (value: Slice) => void) => () => void;

@@ -4,8 +4,8 @@ import type { PricedVariant } from '../line.ts';
 import { select } from '../select/select.ts';
 
 /**
- * Returns an accessor of the value that `selector` derives from the cart. It changes only when `isEqual` (`Object.is` by
- * default) returns false. It unsubscribes when its owner, such as the component, is disposed.
+ * Returns an accessor of the value that `selector` derives from the cart. The value changes only when `isEqual` (`Object.is` by
+ * default) returns false. The accessor unsubscribes from the cart when its owner, such as the component, is disposed.
  */
 export function useCartSelector<Product extends object, Variant extends PricedVariant, Metadata, Slice>(
   cart: CartReader<Product, Variant, Metadata>,

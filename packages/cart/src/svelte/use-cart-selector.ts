@@ -5,8 +5,8 @@ import { select } from '../select/select.ts';
 
 /**
  * Returns an object whose `current` is the value that `selector` derives from the cart. Templates, `$derived` and `$effect`
- * that read it run again only when `isEqual` (`Object.is` by default) returns false. It unsubscribes from the cart when no
- * effect reads it.
+ * that read `current` run again only when `isEqual` (`Object.is` by default) returns false. The object unsubscribes from the cart
+ * when no effect reads `current`.
  */
 export function useCartSelector<Product extends object, Variant extends PricedVariant, Metadata, Slice>(
   cart: CartReader<Product, Variant, Metadata>,

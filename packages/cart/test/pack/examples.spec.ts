@@ -42,7 +42,7 @@ function startExample(name: string, port: number): ChildProcess {
   return spawn(join('node_modules/.bin', command), [...args, '--port', String(port)], { cwd, env, stdio: 'ignore' });
 }
 
-/** Whether React has started to hydrate the document. From then on, it replays clicks that it cannot handle yet. */
+/** Whether React has started to hydrate the document. From then on, a click makes React hydrate first and then handle the click. */
 const isHydrating = () => Object.keys(document).some((key) => key.startsWith('__reactContainer'));
 
 describe.each(exampleNames)('the example %s', (name) => {

@@ -1,4 +1,4 @@
-// Installs the packed tarball in empty projects with npm, and imports every entry from TypeScript, as ES modules and as CommonJS.
+// Installs the packed tarball in empty projects, with npm and with pnpm, and imports every entry from TypeScript, as ES modules and as CommonJS.
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,15 +19,13 @@ afterAll(() => {
 });
 
 describe.each([
-  { type: 'module', react: '19' },
-  { type: 'commonjs', react: '18' },
-])('installed in a project of type $type', ({ type, react }) => {
+  { type: 'module', react: '19', packageManager: 'npm', options: ['--no-audit', '--no-fund'] },
+  { type: 'commonjs', react: '18', packageManager: 'pnpm', options: [] },
+])('installed with $packageManager in a project of type $type', ({ type, react, packageManager, options }) => {
   let cwd: string;
 
   const install = (...packages: string[]) =>
-    execFileSync('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error', ...packages], {
-      cwd,
-    });
+    execFileSync(packageManager, ['install', '--prefer-offline', '--loglevel=error', ...options, ...packages], { cwd });
 
   beforeAll(() => {
     cwd = join(folder, type);

@@ -1,4 +1,4 @@
-// Runs in Node with the packed package: every framework binding reads the cart.
+// Runs in Node with the packed package: `select` and the bindings for Solid, Svelte and Vue read the cart.
 import { strictEqual } from 'node:assert';
 import { createCart } from '@vitrine/cart';
 import { select } from '@vitrine/cart/select';

@@ -1,4 +1,4 @@
-// Runs with the packed package, and with the oldest and the newest supported React.
+// Runs with the packed package, and with the oldest and the newest supported major version of React.
 import { strictEqual } from 'node:assert';
 import { createCart } from '@vitrine/cart';
 import { CartProvider, createCartContext, useCartSelector } from '@vitrine/cart/react';
@@ -23,7 +23,7 @@ Object.assign(globalThis, { window, document: window.document });
 const container = document.createElement('div');
 createRoot(container).render(page);
 
-/** Waits until the page has a text. */
+/** Waits until the page contains exactly this text. */
 async function expectText(text: string) {
   const deadline = Date.now() + 5000;
   while (container.textContent !== text && Date.now() < deadline) await new Promise((resolve) => setImmediate(resolve));

@@ -21,8 +21,8 @@ const totalOf = (lines: readonly Line[], currency: string) =>
 
 const countOf = (lines: readonly Line[]) => lines.reduce((sum, { quantity }) => sum + BigInt(quantity), 0n);
 
-/** A simple second implementation of the cart, to compare with: it recomputes everything on each call, with sums as `BigInt`. */
-export function createNaiveCart() {
+/** A simple reference implementation, which the tests compare with the cart: it recomputes everything on each call, with sums as `BigInt`. */
+export function createReferenceCart() {
   let lines: Line[] = [];
 
   const findLine = (id: unknown) => lines.find((line) => line.variant.id === id);
@@ -76,7 +76,7 @@ export function createNaiveCart() {
       if (stockOf(existing.variant) === null && quantity > existing.quantity) {
         return { ok: false, code: 'unknown_stock', requested: quantity, inCart: existing.quantity };
       }
-      return put({ ...existing, quantity });
+      return put({ ...existing, quantity }) as QuantityResult;
     },
 
     remove(id: string): boolean {
