@@ -30,8 +30,8 @@ const pageSchema = z.object({
 });
 
 /**
- * Parses a page of products. A missing `count`, `offset` or `limit` is derived from the query and the products. Products beyond the
- * limit of the query are skipped: a store that ignores the limit could otherwise make the page slow.
+ * Parses a page of products. A missing or invalid `count`, `offset` or `limit` is derived from the query and the products. Products
+ * beyond the limit of the query are skipped: a store that ignores the limit could otherwise make the page slow.
  */
 export function parseProductPage(
   body: unknown,
@@ -54,7 +54,7 @@ export function parseProductPage(
   };
 }
 
-/** Parses the response for one product. Throws if the product cannot be sold. */
+/** Parses the response for one product. Throws a `StoreError` if the product has no id or no valid variant. */
 export function parseSingleProduct(body: unknown, { url, onReport }: ResponseContext): StoreProduct {
   const { product } = parseBody(z.object({ product: z.unknown() }), body, { url, expected: 'a product' });
   const parseProduct = createProductParser(createReporter(url, onReport));
@@ -81,9 +81,9 @@ function parseBody<Output>(
 const idSchema = z.catch(z.object({ id: z.string() }), { id: '' });
 
 /**
- * Returns a function that parses a product of one response with its valid variants. If the product has none, the function reports it and
- * returns undefined. Products and variants with an id that already occurred are skipped, because variants with the same
- * id would share a line in the cart.
+ * Returns a function that parses the products of one response one by one, with their valid variants. It reports invalid products and
+ * variants, and returns undefined for a product without an id or a valid variant. Ids that already occurred are invalid too, because
+ * variants with the same id would share a line in the cart.
  */
 function createProductParser(report: Reporter): (raw: unknown) => StoreProduct | undefined {
   const productIds = new Set<string>();

@@ -8,7 +8,7 @@ export type Quantities = ReadonlyMap<string, number | null>;
 const invalidEntry = { id: '', inventory_quantity: null };
 
 /**
- * Parses the stock of variants. A negative number (oversold) becomes 0, and a value that is not an integer becomes null. If an id
+ * Parses the stock of variants. A negative number (oversold) becomes 0, and a value that is not a safe integer becomes null. If an id
  * occurs twice, the first entry is used.
  */
 export const quantitiesSchema = z.pipe(

@@ -120,7 +120,7 @@ it('requests a product by its slug', async () => {
   expect(requests[0]?.url).toBe('/store/shop/products/my-book?field=slug');
 });
 
-it('rejects a single product that cannot be sold', async () => {
+it('rejects a single product without variants', async () => {
   const { host } = await startServer(respondWithJson({ product: { id: 'a', variants: [] } }));
   const client = createStoreClient({ host, storeId: 'shop', onReport: () => {} });
   await expect(client.product('a')).rejects.toMatchObject({ name: 'StoreError', code: 'invalid_body' });

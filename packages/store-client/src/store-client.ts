@@ -18,9 +18,9 @@ export type ProductQuery = {
   /** An ISO date. Only products updated before it are returned. */
   to_date?: string;
   /**
-   * Search words, 1 to 100 characters. The products that contain them in title, subtitle or description are returned, best matches
-   * first. This is an extension of the embedded store. The hosted API ignores it and returns all products; the result then has
-   * `searched: false`.
+   * Search words, 1 to 100 characters. The matching products are returned, best matches first unless `sort_by` is set. This is an
+   * extension of the embedded store, which searches title, subtitle and description. The hosted API ignores it and returns all products,
+   * and the result has `searched: false`.
    */
   search?: string;
 };
@@ -33,13 +33,16 @@ export type StoreClientOptions = Partial<FetchOptions> & {
   /** The origin of the store API, such as `https://api.example.com`. Empty for the origin of the page. */
   host: string;
   storeId: string;
-  /** Called for each skipped product or variant. By default, the message is logged as a warning. */
+  /**
+   * Called for each skipped product or variant, and once if a response has more products than the `limit` of the query. Called at most
+   * 100 times per response. By default, the message is logged as a warning.
+   */
   onReport?: (report: StoreReport) => void;
 };
 
 type CallOptions = { signal?: AbortSignal };
 
-/** A client of one store. Every method rejects only with a `StoreError`. */
+/** A client of one store. Every method rejects only with a `StoreError`, unless `onReport` throws. */
 export type StoreClient = {
   /**
    * Fetches a page of the product list (spec section 7). Invalid products and variants are skipped and reported. Empty `ids` resolve
@@ -52,7 +55,7 @@ export type StoreClient = {
   quantities(productIds: readonly string[], options?: CallOptions): Promise<Quantities>;
 };
 
-/** Maximum number of product ids in one request: servers reject URLs that are too long. */
+/** Maximum number of product ids in one request for stock: servers reject URLs that are too long. */
 const maxIdsPerRequest = 100;
 
 /** Creates a client of one store. Throws a `StoreError` for a `storeId` that cannot be part of a URL. */

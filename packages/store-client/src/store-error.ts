@@ -3,8 +3,9 @@
  * - `http`: the store responded with an error `status`
  * - `timeout`: the call took longer than its timeout
  * - `aborted`: the caller aborted the call
- * - `network`: no response, or the connection broke
- * - `invalid_body`: not a valid response (HTML, incomplete JSON, a single product that cannot be sold)
+ * - `network`: the store cannot be reached, or the connection broke
+ * - `invalid_body`: not a valid response (HTML, incomplete JSON, no array of products or variants, a single product without an id or a
+ *   valid variant)
  * - `too_large`: the response is larger than `maxBytes`; the rest was not read
  * - `invalid_request`: an id that cannot be part of a URL; nothing was sent
  */
@@ -18,8 +19,8 @@ export type StoreErrorCode =
   | 'invalid_request';
 
 /**
- * The only error that the methods of the client reject with. For an error status, the message is `HTTP {status}: {statusText}` (spec
- * section 8). `status` is undefined if there was no response.
+ * The only error that the methods of the client reject with, unless `onReport` throws. For an error status, the message is
+ * `HTTP {status}: {statusText}` (spec section 8). `status` is set only if the response has an error status, is too large or is not JSON.
  */
 export class StoreError extends Error {
   override readonly name = 'StoreError';

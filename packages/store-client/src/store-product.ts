@@ -178,7 +178,7 @@ export type StoreVariant = Omit<z.infer<typeof storeVariantSchema>, 'is_availabl
 /**
  * A product of the store (spec section 3 "Remote store product"), with at least one variant.
  *
- * - `description` is untrusted HTML: render it as text.
+ * - `description` is untrusted HTML: convert it to plain text, or sanitize it.
  * - `image` is the thumbnail.
  * - `price_in_cents` is the unit price of the default variant: its sale price, or else its regular price.
  * - `purchasable` is also false if the product or all of its variants are unavailable.

@@ -2,13 +2,13 @@
  * Why a product or variant was skipped:
  * - `no_id`: it has no id
  * - `no_price`: its amount, sale amount or currency is not valid
- * - `no_variant`: it is a product without a variant that can be sold
+ * - `no_variant`: it is a product without a valid variant
  * - `duplicate`: an earlier one in the response has the same id
- * - `surplus`: the response contains more products than the requested limit
+ * - `surplus`: the response contains more products than the requested limit; one report for all of them
  */
 export type StoreReportCode = 'no_id' | 'no_price' | 'no_variant' | 'duplicate' | 'surplus';
 
-/** A skipped product or variant. `message` is meant for logs. */
+/** A skipped product or variant; for `surplus`, all products beyond the limit. `message` is meant for logs. */
 export type StoreReport = {
   code: StoreReportCode;
   message: string;

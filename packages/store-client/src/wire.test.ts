@@ -14,7 +14,7 @@ it('returns the fixtures of the tests unchanged', () => {
 });
 
 it.each([{ id: '' }, { variants: [] }, { updated_at: 'yesterday' }, { images: undefined }])(
-  'rejects a product with %j',
+  'rejects a product with %o',
   (fields) => {
     expect(wireProductList.safeParse(createWirePage([{ ...createWireProduct({ id: 'a' }), ...fields }])).success).toBe(
       false,

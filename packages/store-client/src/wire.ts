@@ -53,7 +53,7 @@ export const wireVariant = z.object({
 });
 export type WireVariant = z.infer<typeof wireVariant>;
 
-/** An image of a product. The one with the lowest `order` is the main image. */
+/** An image of a product. The client sorts the images by `order`. */
 export const wireImage = z.object({ url: z.string(), order: z.number(), type: z.string() });
 
 const wireImages = z.array(wireImage);
@@ -76,7 +76,7 @@ export const wireRelatedProduct = z.object({
   position: z.number(),
 });
 
-/** The fields of a product in both responses. `description` is HTML, `updated_at` an ISO date. */
+/** The fields of a product in both responses. `description` is HTML, `updated_at` an ISO date and time in UTC. */
 const wireProduct = z.object({
   id,
   title: z.string(),
