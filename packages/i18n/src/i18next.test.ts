@@ -23,7 +23,7 @@ describe('loadMessages', () => {
     for (const namespace of namespaces) expect(i18n.hasResourceBundle(i18n.language, namespace)).toBe(true);
   });
 
-  it('returns the same instance for each call with a language', async () => {
+  it('returns one instance per language', async () => {
     expect(await loadMessages('de', ['common'])).toBe(i18nFor('de'));
     expect(i18nFor('de')).not.toBe(i18nFor('en'));
   });

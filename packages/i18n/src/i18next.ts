@@ -7,7 +7,7 @@ declare const process: { env: { NODE_ENV?: string } };
 
 type ImportMessages = (language: Language) => Promise<{ default: object }>;
 
-// One line per namespace. If the namespace were a variable too, bundlers could not tell which namespaces are used.
+// One line per namespace, so that TypeScript reports a namespace of `Messages` without a line.
 const importMessages: Record<Namespace, ImportMessages> = {
   common: (language) => import(`./messages/${language}/common.ts`),
   home: (language) => import(`./messages/${language}/home.ts`),
@@ -28,7 +28,7 @@ const instances = new Map<Language, i18n>();
 
 /**
  * Returns the i18next instance of a language, for `<I18nextProvider>`. An instance never changes its language, so one process can
- * render several languages at the same time. If a message is missing, `t` throws an error. In production, it returns the key.
+ * render several languages at the same time. If a message is missing, `t` returns the key in production and throws an error otherwise.
  */
 export function i18nFor(language: Language): i18n {
   const existing = instances.get(language);

@@ -1,5 +1,5 @@
 /**
- * The supported languages (spec, sections 1 and 9). To add a language, add a row here and a folder in `messages/` and `content/`.
+ * The supported languages (spec, sections 1 and 9). To add a language, add a row and follow the other steps in docs/languages.md.
  *
  * `pluralCategories` are the plural forms that the messages of the language must have. A test compares them with `Intl.PluralRules`.
  */

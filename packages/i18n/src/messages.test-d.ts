@@ -38,8 +38,8 @@ describe('the type of a translated file', () => {
     expectTypeOf<German>().toEqualTypeOf<'title_one' | 'title_other'>();
   });
 
-  it('requires all keys of English and allows no others', () => {
-    // @ts-expect-error The title, the description and the description of the page are missing.
+  it('requires all keys of the English file and allows no others', () => {
+    // @ts-expect-error `title`, `description` and `meta.description` are missing.
     const incomplete: Translation<'fr', 'not-found'> = { meta: { title: '' } };
     void incomplete;
     const wrong: Translation<'fr', 'not-found'> = {

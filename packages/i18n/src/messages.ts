@@ -23,7 +23,7 @@ declare module 'i18next' {
 /** An i18next namespace, which is the name of a file of messages. */
 export type Namespace = keyof Messages;
 
-/** The English content by file: products, posts, legal documents, and the catalogue of the store. */
+/** The English content by file, except the articles, which are strings, and `seller`, whose type is `Seller`. */
 interface Content {
   products: typeof import('./content/en/products.ts').default;
   'product-details-1': typeof import('./content/en/product-details-1.ts').default;
@@ -55,8 +55,8 @@ type TranslationOf<English, Category extends string> = English extends string
       : English;
 
 /**
- * The type of a translated file. It has the keys of the English file, with the plural categories of the language. Each file ends in
- * `satisfies Translation<'fr', 'cart'>`, so a wrong or missing key does not compile.
+ * The type of a translated file of `Messages` or `Content`: the keys of the English file, with the plural categories of the language. Each
+ * file ends in `satisfies Translation<'fr', 'cart'>`, so a wrong or missing key does not compile.
  */
 export type Translation<L extends Language, Name extends keyof (Messages & Content)> = TranslationOf<
   (Messages & Content)[Name],

@@ -7,8 +7,8 @@ const namedCharacterReferences: Record<string, string> = {
   nbsp: '\u00a0',
 };
 
-/** Tags of block elements. They separate words. */
-const blockTagPattern =
+/** Tags that separate words: of block elements, table cells and line breaks. */
+const separatorTagPattern =
   /<\/?(?:address|blockquote|br|dd|div|dl|dt|figcaption|figure|h[1-6]|hr|li|ol|p|pre|section|table|tbody|td|th|thead|tr|ul)\b[^>]*>/gi;
 
 function decodeCharacterReference(reference: string, name: string): string {
@@ -20,7 +20,7 @@ function decodeCharacterReference(reference: string, name: string): string {
 /** Converts trusted HTML to one line of text, for descriptions and teasers. It is not a sanitizer: render the result as text only. */
 export function plainText(html: string): string {
   return html
-    .replace(blockTagPattern, ' ')
+    .replace(separatorTagPattern, ' ')
     .replace(/<[^>]*>/g, '')
     .replace(/&(#\d+|#x[\da-f]+|[a-z]+);/gi, decodeCharacterReference)
     .replace(/[ \t\r\n]+/g, ' ')

@@ -29,7 +29,7 @@ export interface Seller {
 }
 
 /**
- * Fill in these details before you publish the site (docs/before-you-go-live.md). The page shows a placeholder in square brackets for
+ * Fill in these details before you publish the site (docs/before-you-go-live.md). The legal documents show a placeholder in square brackets for
  * a missing detail. A detail that differs between languages, such as a country, goes into `content/<language>/seller.ts`.
  */
 const details: Partial<Seller> = {};

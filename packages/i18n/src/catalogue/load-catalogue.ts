@@ -5,7 +5,7 @@ import type { Translation } from '../messages.ts';
 export interface CatalogueContent {
   title: string;
   subtitle: string;
-  /** Badge of one or two words on the image, or null. */
+  /** Badge of one or two words on the card and the page of the product, or null. */
   ribbon: string | null;
   /** Trusted HTML. */
   description: string;

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { languageNames, languages, pluralCategories } from '../languages.ts';
 import { formatProblem, type Problem } from './entry.ts';
 import { numbersInWords, sameAsEnglish } from './exceptions.ts';
+import { findInstructionProblems } from './instructions.ts';
 import { findKeyProblems } from './keys.ts';
 import { findLengthProblems } from './lengths.ts';
 import { findMarkupProblems } from './markup.ts';
 import { findNumberProblems } from './numbers.ts';
 import { findPlaceholderProblems } from './placeholders.ts';
 import { languageFolders, readLanguageEntries } from './read-language.ts';
-import { findRequestProblems } from './requests.ts';
 import { specQuotes, withoutSpecQuotes } from './spec-quotes.ts';
 import { findTypographyProblems } from './typography.ts';
 import { findUntranslatedProblems } from './untranslated.ts';
@@ -30,15 +30,15 @@ it.each(languageFolders)('%s has a folder for each language and no others', asyn
 describe.each(languages)('the messages and content in %s', async (language) => {
   const entries = await readLanguageEntries(language);
 
-  it('have every key of English, in the plural categories of the language, and no others', () => {
+  it('have every key of the English strings, in the plural categories of the language, and no others', () => {
     expectNoProblems(language, findKeyProblems(english, entries, pluralCategories(language)));
   });
 
-  it('have the placeholders of English', () => {
+  it('have the placeholders of the English strings', () => {
     expectNoProblems(language, findPlaceholderProblems(english, entries));
   });
 
-  it('are plain text, or allowed HTML with the structure of English', () => {
+  it('are plain text, or allowed HTML with the structure of the English string', () => {
     expectNoProblems(language, findMarkupProblems(english, entries));
   });
 
@@ -46,7 +46,7 @@ describe.each(languages)('the messages and content in %s', async (language) => {
     expectNoProblems(language, findTypographyProblems(language, withoutSpecQuotes(language, entries)));
   });
 
-  it('use the agreed terms', () => {
+  it('use the agreed terms, and contain no mistake that was found before', () => {
     expectNoProblems(language, findWordingProblems(language, withoutSpecQuotes(language, entries)));
   });
 
@@ -66,11 +66,11 @@ describe.each(languages.filter((language) => language !== 'en'))('the translatio
     expectNoProblems(language, findUntranslatedProblems(english, entries, sameAsEnglish[language] ?? []));
   });
 
-  it('has the prices, numbers and percentages of English', () => {
+  it('has the percentages of the English strings, and their numbers of two or more digits', () => {
     expectNoProblems(language, findNumberProblems(english, entries, numbersInWords[language] ?? []));
   });
 
-  it('says what the visitor can do next wherever English does', () => {
-    expectNoProblems(language, findRequestProblems(language, english, entries));
+  it('says what the visitor can do next in each string whose English source contains “please”', () => {
+    expectNoProblems(language, findInstructionProblems(language, english, entries));
   });
 });

@@ -43,7 +43,7 @@ export function splitPlural(key: string): { base: string; category: string | und
   return { base: base ?? key, category };
 }
 
-/** Returns a function that finds the English strings of a translated string. For a plural form, these are all English forms. */
+/** Returns a function that finds the English strings of a translated string: one string or, for a plural form, all English plural forms. */
 export function createSourceFinder(english: readonly Entry[]): (translated: Entry) => readonly Entry[] {
   const getMessageId = ({ file, key }: Entry) => `${file} ${splitPlural(key).base}`;
   const sources = new Map<string, Entry[]>();

@@ -20,7 +20,10 @@ const names: readonly Entry[] = [
   { file: 'posts', key: 'sell-before-recording.author', text: 'Julien Ferrand' },
 ];
 
-/** Strings that are correct although they are the same as in English: names, and words that both languages have. */
+/**
+ * Strings that are correct although they are the same as in English, such as names and words that both languages have. `text` is the string
+ * or, in HTML, one of its paragraphs.
+ */
 export const sameAsEnglish: Readonly<Record<string, readonly Entry[]>> = {
   es: [
     ...names,

@@ -23,6 +23,7 @@ const completeCart = {
   list: ['a', 'b'],
   none: '',
 };
+/** Returns the key of each problem, and how to fix it. */
 const findTodos = (cart: object) =>
   findKeyProblems(english, createEntries(cart), pluralCategories).map(({ key, todo }) => `${key}: ${todo}`);
 

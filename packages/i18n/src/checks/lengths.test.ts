@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findLengthProblems } from './lengths.ts';
 
+/** Returns how to fix each problem of a string. */
 const findTodos = (file: string, key: string, text: string) =>
   findLengthProblems([{ file, key, text }]).map(({ todo }) => todo);
 const createArticle = (firstParagraphLength: number, wordCount: number) =>

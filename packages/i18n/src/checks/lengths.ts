@@ -10,10 +10,10 @@ interface LengthLimit {
   readonly reason: string;
 }
 
-/** A search result and a browser tab show about this many characters of a page's title. */
+/** A search result shows about this many characters of a page's title. A browser tab shows fewer. */
 const pageTitleLength = 60;
 
-/** What the page's title appends to the name of a product, an article or a legal document. */
+/** The end of a page's title, after the title of a product, an article, a legal document or an error. */
 const titleSuffix = ' | Vitrine';
 
 const limits: readonly LengthLimit[] = [

@@ -26,7 +26,7 @@ describe('the locked content', () => {
     );
   });
 
-  it('is tested above with every entry of `exports` in package.json', () => {
+  it('has a test above for each entry point of package.json', () => {
     const { exports } = JSON.parse(readFileSync(resolveSourcePath('../package.json'), 'utf8')) as { exports: object };
     expect(Object.keys(exports)).toEqual(['.', './content', './locked', './catalogue', './pseudo']);
   });

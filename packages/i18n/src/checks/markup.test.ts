@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findMarkupProblems } from './markup.ts';
 
 const createArticleEntries = (text: string) => [{ file: 'post-x', key: '', text }];
+/** Returns how to fix each problem of an article. */
 const findTodos = (html: string) => findMarkupProblems([], createArticleEntries(html)).map(({ todo }) => todo);
 const findTodosComparedWith = (english: string, html: string) =>
   findMarkupProblems(createArticleEntries(english), createArticleEntries(html)).map(({ todo }) => todo);

@@ -44,7 +44,10 @@ function findAttributeProblems(name: string, attributes: string): string[] {
   });
 }
 
-/** Reports elements and attributes that are not allowed, and elements that are not closed or wrongly nested. */
+/**
+ * Reports elements, attributes and link targets that are not allowed, elements that are not closed or wrongly nested, and characters that must
+ * be escaped.
+ */
 function findHtmlProblems(html: string): string[] {
   const problems: string[] = [];
   const openElements: string[] = [];

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findNumberProblems } from './numbers.ts';
 
 const createEntries = (text: string) => [{ file: 'products', key: '3.description', text }];
+/** Returns how to fix each problem of a translation. */
 const findTodos = (english: string, translated: string, numbersInWords: string[] = []) =>
   findNumberProblems(createEntries(english), createEntries(translated), numbersInWords.flatMap(createEntries)).map(
     ({ todo }) => todo,

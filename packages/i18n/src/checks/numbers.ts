@@ -8,7 +8,7 @@ function normalizeNumber(formatted: string): string {
   return whole.replace(/[.,]/g, '') + (decimals && `.${decimals}`);
 }
 
-/** Finds percentages, and numbers with at least two digits. Smaller numbers are words in many translations. */
+/** Finds percentages, and numbers of two or more digits. Numbers of one digit are words in many translations. */
 function findNumbers(entry: Entry): string[] {
   const matches = splitParagraphs(entry)
     .join('\n')
@@ -18,8 +18,8 @@ function findNumbers(entry: Entry): string[] {
 }
 
 /**
- * Reports prices, quantities and percentages of English that are missing in a translation. Numbers that the translation writes in words
- * must be listed in `numbersInWords`.
+ * Reports prices, quantities and percentages that the English text has and the translation lacks. Numbers that the translation writes in
+ * words must be listed in `numbersInWords`.
  */
 export function findNumberProblems(
   english: readonly Entry[],

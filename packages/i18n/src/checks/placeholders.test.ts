@@ -7,11 +7,12 @@ const english = listEntries('cart', {
   left_other: '{{count}} of {{product}} left',
   area: 'Notifications ({hotkey})',
 });
+/** Returns the key of each problem, and how to fix it. */
 const findTodos = (cart: object) =>
   findPlaceholderProblems(english, listEntries('cart', cart)).map(({ key, todo }) => `${key}: ${todo}`);
 
 describe('findPlaceholderProblems', () => {
-  it('accepts the placeholders of English in any order, and a missing {{count}} in the forms zero, one and two', () => {
+  it('accepts the placeholders of the English string in any order, and a missing {{count}} in the forms zero, one and two', () => {
     const accepted = {
       left_zero: 'aucun {{product}}',
       left_two: '{{product}} : deux',

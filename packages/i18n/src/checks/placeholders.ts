@@ -2,14 +2,14 @@ import { createSourceFinder, type Entry, type Problem, splitPlural } from './ent
 
 const placeholderPattern = /\{\{\w+\}\}|\{\w+\}/g;
 
-/** Plural categories that mean a single number in most languages. A word can replace that number: “one left”. */
+/** Plural categories that stand for exactly one number in most languages. A word can replace that number: “one left”. */
 const singleNumberCategories = ['zero', 'one', 'two'];
 
 const findPlaceholders = (entries: readonly Entry[]) => [
   ...new Set(entries.flatMap(({ text }) => [...(text.match(placeholderPattern) ?? [])])),
 ];
 
-/** Reports unknown and missing placeholders. The plural forms zero, one and two may omit `{{count}}`. */
+/** Reports unknown, missing and invalid placeholders. The plural forms zero, one and two may omit `{{count}}`. */
 export function findPlaceholderProblems(english: readonly Entry[], entries: readonly Entry[]): Problem[] {
   const findSources = createSourceFinder(english);
   return entries.flatMap((entry) => {

@@ -34,7 +34,7 @@ beforeAll(async () => {
 afterAll(() => rm(copyFolder, { recursive: true }));
 
 describe('a seventh language', () => {
-  it('is listed, negotiated, routed and formatted', async () => {
+  it('is in the list of languages, and works in content negotiation, URLs and date formats', async () => {
     const i18n = await importFromCopy<Record<string, (...values: unknown[]) => unknown>>('index.ts');
     expect(i18n.languages).toEqual(['en', 'es', 'pt', 'fr', 'de', 'ar', 'xx']);
     expect(i18n.languageNames).toMatchObject({ xx: 'Xxish' });

@@ -29,7 +29,7 @@ const budgets: Readonly<Record<string, number>> = {
 
 const defaultBudget = 600;
 
-/** Files that only the build and the seed of the store read. No browser requests them. */
+/** Files for the build of the site and the seed of the store. The site does not send them to browsers. */
 const serverOnlyFiles = ['locked', 'catalogue'];
 
 describe.each(languages)('the files in %s', async (language) => {

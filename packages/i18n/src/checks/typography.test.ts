@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { specQuotes, withoutSpecQuotes } from './spec-quotes.ts';
 import { findTypographyProblems } from './typography.ts';
 
+/** Returns how to fix each problem of a text. */
 const findTodos = (language: string, text: string, file = 'cart') =>
   findTypographyProblems(language, [{ file, key: 'x', text }]).map(({ todo }) => todo);
 
@@ -16,6 +17,7 @@ describe('findTypographyProblems', () => {
     ],
     ['fr', 'Quoi\u202f?!'],
     ['de', 'Er sagte: „Das ist ‚gut‘.“ Es kostet 1.200\u00a0€, also 5\u00a0%!'],
+    ['de', '212 Seiten, 8\u00a0GB (Seiten\u00a09\u00a0bis\u00a046)'],
     ['ar', 'هل هذا «كتاب»؟ نعم، بسعر 1,499.99؛ أو بـ\u00a0199 يورو.'],
   ])('accepts %s: %s', (language, text) => {
     expect(findTodos(language, text)).toEqual([]);
@@ -61,6 +63,10 @@ describe('findTypographyProblems', () => {
     ['de', '«x»', 'write „“'],
     ['de', '“x”', 'add „ before'],
     ['de', '„x”', 'write „“'],
+    ['de', '8 GB', 'before the unit'],
+    ['de', '10 km entfernt', 'before the unit'],
+    ['de', 'Seiten 9 bis 46', 'range of pages'],
+    ['de', 'Seiten\u00a09\u00a0bis 46', 'range of pages'],
     ['es', 'Son 1.200\u00a0€', 'four digits together'],
     ['ar', 'السعر بـ 199 يورو', 'after the tatweel'],
     ['ar', 'نعم, لا', 'Arabic comma'],

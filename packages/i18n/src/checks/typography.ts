@@ -4,6 +4,7 @@ import { splitPassages } from './prose.ts';
 interface Rule {
   /** Matches the mistake. */
   readonly mistake: RegExp;
+  /** How to fix it, written for translators. */
   readonly todo: string;
 }
 
@@ -72,7 +73,19 @@ const styles: Readonly<Record<string, TypographyStyle>> = {
       { mistake: /\d\u00a0\d{3}(?!\d)/, todo: 'write a narrow no-break space (U+202F) inside the number' },
     ],
   },
-  de: { quotes: ['„“', '‚‘'], rules: [noSpaceBeforeMarks, spaceBeforePercent, decimalComma] },
+  de: {
+    quotes: ['„“', '‚‘'],
+    rules: [
+      noSpaceBeforeMarks,
+      spaceBeforePercent,
+      decimalComma,
+      { mistake: /\d (?:GB|km)(?!\p{L})/u, todo: 'write a no-break space (U+00A0) before the unit' },
+      {
+        mistake: /\bSeiten(?!\u00a0\d+\u00a0bis\u00a0)\s\d+\sbis/,
+        todo: 'write no-break spaces (U+00A0) inside a range of pages',
+      },
+    ],
+  },
   ar: {
     quotes: ['«»', '“”'],
     rules: [
@@ -90,7 +103,7 @@ const styles: Readonly<Record<string, TypographyStyle>> = {
 
 const quotationMarkPattern = /[«»„“”‟‹›‚‘]/g;
 
-/** Finds a quotation mark of another language or an unclosed pair. Pairs that end with ’ are ignored: it may be an apostrophe. */
+/** Finds a quotation mark of another language or one without its counterpart. Pairs that end with ’ are ignored: a ’ may be an apostrophe. */
 function findQuoteTodo(text: string, quotes: TypographyStyle['quotes']): string | undefined {
   const openPairs: string[] = [];
   for (const [mark] of text.matchAll(quotationMarkPattern)) {

@@ -1,7 +1,7 @@
 import { createSourceFinder, type Entry, includesEntry, type Problem } from './entry.ts';
 import { splitParagraphs } from './prose.ts';
 
-/** Parts of a string that are not translated: placeholders, the seller's data and the brand. */
+/** Parts of a string that do not count as words: placeholders of i18next, text in square brackets (placeholders for the seller's details) and the brand. */
 const untranslatedPartPattern = /\{\{\w+\}\}|\[[^\]]*\]|\bVitrine\b/g;
 
 const hasWords = (text: string) => /\p{L}{2}/u.test(text.replace(untranslatedPartPattern, ''));

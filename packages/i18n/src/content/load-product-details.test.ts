@@ -6,7 +6,7 @@ import { loadProductDetails } from './load-product-details.ts';
 
 const ids = ['1', '2', '3', '4', '5', '6'];
 
-/** Splits HTML into its sentences of at least 40 characters. Shorter ones are titles, which may also be in the table of contents. */
+/** Splits HTML into sentences, without those under 40 characters: a sample and the locked content may share a title. */
 const splitSentences = (html: string) =>
   plainText(html)
     .split(/(?<=[.!?؟:])\s+/)

@@ -52,7 +52,7 @@ export interface LocalPost {
 
 /** A post with its body. */
 export interface LocalArticle extends LocalPost {
-  /** One or two sentences about the author. */
+  /** The author's role, as in `ProductDetails`, and a sentence about the author. */
   authorNote: string;
   /** Trusted HTML. The headings have the ids of `sections`. */
   content: string;

@@ -21,7 +21,7 @@ export default {
       },
       {
         title: 'Geeignete Assistenten',
-        description: `<p>Jeder Prompt ist reiner Text. Er funktioniert in jedem Assistenten, der geschriebene Anweisungen annimmt, und keiner braucht eine kostenpflichtige Funktion.</p>`,
+        description: `<p>Jeder Prompt ist reiner Text. Er funktioniert in jedem Assistenten, der geschriebene Anweisungen annimmt, und braucht keine kostenpflichtige Funktion.</p>`,
       },
       {
         title: 'Was die Lizenz umfasst',
@@ -65,7 +65,7 @@ export default {
     info: [
       {
         title: 'So nutzen Sie die Checkliste',
-        description: `<p>Setzen Sie sich mit den zwei oder drei Personen zusammen, die diese Arbeit machen, und beantworten Sie die Fragen der Reihe nach. Eine Frage, auf die niemand eine Antwort hat, klären Sie als Erstes.</p>`,
+        description: `<p>Setzen Sie sich mit den zwei oder drei Personen zusammen, die heute die Aufgabe erledigen, um die es geht, und beantworten Sie die Fragen der Reihe nach. Eine Frage, auf die niemand eine Antwort hat, klären Sie als Erstes.</p>`,
       },
       {
         title: 'Das wissen Sie danach',
@@ -78,7 +78,7 @@ export default {
     title: 'Live-Workshop: Ihr erster KI-Assistent',
     subtitle: 'Ein halber Tag online, höchstens zwölf Personen',
     ribbon: 'Kleine Gruppe',
-    description: `<p>Sie bringen eine Aufgabe aus Ihrem Arbeitsalltag mit. Am Ende haben Sie einen Assistenten, der sie erledigt, einen Test, der zeigt, wie gut er das tut, und eine Liste dessen, wonach man ihn nie fragen darf. Zwei Fachleute, ein gemeinsamer Bildschirm, keine Folien.</p>`,
+    description: `<p>Sie bringen eine Aufgabe aus Ihrem Arbeitsalltag mit. Am Ende haben Sie einen Assistenten, der sie erledigt, einen Test, der zeigt, wie gut er das tut, und eine Liste dessen, was man nie von ihm verlangen darf. Zwei Fachleute, ein gemeinsamer Bildschirm, keine Folien.</p>`,
     options: {
       date: { title: 'Termin', values: { january: '14. Januar', february: '11. Februar', march: '11. März' } },
       time: { title: 'Uhrzeit in Paris', values: { morning: '9:00 bis 12:30 Uhr', afternoon: '14:00 bis 17:30 Uhr' } },
@@ -86,7 +86,7 @@ export default {
     info: [
       {
         title: 'Ablauf',
-        description: `<p>Wir wählen und beschreiben Ihre Aufgabe (45 Minuten), bauen den Assistenten (90 Minuten), testen ihn an echten Fällen (45 Minuten) und legen fest, wonach man ihn nie fragen darf (30 Minuten).</p>`,
+        description: `<p>Wir wählen und beschreiben Ihre Aufgabe (45 Minuten), bauen den Assistenten (90 Minuten), testen ihn an echten Fällen (45 Minuten) und legen fest, was man nie von ihm verlangen darf (30 Minuten).</p>`,
       },
       {
         title: 'Das brauchen Sie',
@@ -155,7 +155,7 @@ export default {
     title: 'Masterclass aus Tunis: Verkaufen in zwei Sprachen',
     subtitle: 'Drei Stunden Video, aufgezeichnet in Tunis',
     ribbon: null,
-    description: `<p>Wie drei Unternehmen mit einem einzigen Shop auf Französisch und Arabisch verkaufen: Preise, Seiten, Zahlung und Kundenservice, mit ihren Zahlen. Vor Publikum in Tunis aufgezeichnet, auf Französisch mit arabischen und englischen Untertiteln.</p>`,
+    description: `<p>Wie drei Unternehmen mit jeweils nur einem Shop auf Französisch und Arabisch verkaufen: Preise, Seiten, Zahlung und Kundenservice, mit ihren Zahlen. Vor Publikum in Tunis aufgezeichnet, auf Französisch mit arabischen und englischen Untertiteln.</p>`,
     options: {
       access: {
         title: 'Zugang',
@@ -182,7 +182,7 @@ export default {
     title: 'Dashboard-Vorlagen',
     subtitle: 'Acht Dashboards, die auch die Chefetage zu Ende liest',
     ribbon: null,
-    description: `<p>Vertrieb, Liquidität, Support, Marketing, Projekte, Personal, Lager und Website, jeweils auf einem Bildschirm. Binden Sie Ihre Daten an, ersetzen Sie unsere Beispielzahlen und löschen Sie, was Sie einen Monat lang nicht ansehen.</p>`,
+    description: `<p>Vertrieb, Liquidität, Support, Marketing, Projekte, Personal, Lager und Website, jeweils auf einem Bildschirm. Binden Sie Ihre Daten an, ersetzen Sie unsere Beispielzahlen und löschen Sie, was Sie einen Monat lang nicht angesehen haben.</p>`,
     options: {
       tool: { title: 'Programm', values: { looker: 'Looker Studio', powerbi: 'Power BI', excel: 'Excel' } },
       licence: { title: 'Lizenz', values: { company: 'Ein Unternehmen', agency: 'Agentur samt Kundschaft' } },
@@ -190,11 +190,11 @@ export default {
     info: [
       {
         title: 'Das brauchen Sie',
-        description: `<p>Ein Google-Konto für Looker Studio, Power BI Desktop oder Excel ab Version 2019. Als Datenquelle genügt eine Kalkulationstabelle: Jede Vorlage beschreibt ihre Spalten.</p>`,
+        description: `<p>Power BI Desktop, Excel ab Version 2019 oder ein Google-Konto für Looker Studio. Als Datenquelle genügt eine Kalkulationstabelle: Jede Vorlage nennt die Spalten, die sie braucht.</p>`,
       },
       {
         title: 'So sind die Dashboards aufgebaut',
-        description: `<p>Jedes Dashboard beginnt mit den drei Fragen, die es beantwortet. Ein Diagramm steht nur dort, wo es dazu beiträgt, und die Definition jeder Metrik ist einen Klick entfernt.</p>`,
+        description: `<p>Jedes Dashboard beginnt mit den drei Fragen, die es beantwortet. Ein Diagramm steht nur dort, wo es eine davon beantwortet, und die Definition jeder Metrik ist einen Klick entfernt.</p>`,
       },
       {
         title: 'Die Agenturlizenz',
@@ -202,7 +202,7 @@ export default {
       },
       {
         title: 'Updates',
-        description: `<p>Ändert sich eines der drei Programme, erhalten Sie zwölf Monate lang die angepassten Vorlagen.</p>`,
+        description: `<p>Ändert sich in den ersten zwölf Monaten eines der drei Programme, erhalten Sie die angepassten Vorlagen.</p>`,
       },
     ],
     related: 'Für die Zahlen dahinter',

@@ -2,7 +2,7 @@ import { bar } from '../figures.ts';
 
 export default `<p>„Zu 94 % genau“ verrät nicht, ob sich eine KI rechnet. Den Ausschlag gibt der Preis jedes Fehlers, und den können Sie vor der Unterschrift ausrechnen.</p>
 <h2>Die Rechnung, die alle aufmachen</h2>
-<p>Nehmen wir einen alltäglichen Fall. Ein Kundenservice erhält 2.000 E-Mails im Monat. Jemand liest jede einzelne und leitet sie an die Buchhaltung, den Versand oder den technischen Support weiter. Bei zwei Minuten pro Nachricht und 30 € pro Stunde, alle Nebenkosten eingerechnet, kostet das Sortieren 1 € je E-Mail, also 2.000 € im Monat. Auch Menschen irren sich. Wenn 3 % an der falschen Stelle landen, müssen 60 Nachrichten wieder aufgespürt werden, für je zwanzig Minuten oder 10 €. Gesamtkosten: 2.600 €.</p>
+<p>Nehmen wir einen alltäglichen Fall. Ein Kundenservice erhält 2.000 E-Mails im Monat. Jemand liest jede einzelne und leitet sie an die Buchhaltung, den Versand oder den technischen Support weiter. Bei zwei Minuten pro Nachricht und 30 € pro Stunde, alle Nebenkosten eingerechnet, kostet das Sortieren 1 € je E-Mail, also 2.000 € im Monat. Auch Menschen irren sich. Wenn 3 % an der falschen Stelle landen, müssen 60 Nachrichten wieder aufgespürt werden, was je zwanzig Minuten oder 10 € kostet. Gesamtkosten: 2.600 €.</p>
 <p>Ein KI-Tool verspricht 94 % Genauigkeit für 300 € im Monat. Es irrt sich doppelt so oft, bei 120 Nachrichten; die Nacharbeit kostet also 1.200 €. Trotzdem sind es zusammen nur 1.500 €. Macht 1.100 € Ersparnis im Monat. Wo sollen wir unterschreiben?</p>
 <h2>Nicht jeder Fehler kostet gleich viel</h2>
 <p>Sehen wir genauer hin. Von diesen 2.000 E-Mails stammen 20 von Kunden, die kurz vor dem Absprung stehen. Wird eine davon fehlgeleitet, bleibt sie drei Tage zu lange liegen, und das kostet das Unternehmen nach eigener Schätzung im Schnitt 400 € Marge. Ein Mensch erkennt fast alle und übersieht eine. Die KI kennt nur wenige Beispiele, und wer gehen will, schreibt oft höflich und vage: Sie übersieht sechs. Rechnen wir noch einmal:</p>
@@ -26,18 +26,18 @@ export default `<p>„Zu 94 % genau“ verrät nicht, ob sich eine KI rechnet. 
 <tr><th scope="row">Zusammen</th><td>2.990 €${bar(78)}</td><td>3.840 €${bar(100)}</td><td>1.920 €${bar(50)}</td></tr>
 </tbody>
 </table>
-<figcaption>Was das Sortieren von 2.000 E-Mails im Monat kostet, auf drei Arten</figcaption>
+<figcaption>Drei Arten, 2.000 E-Mails im Monat zu sortieren, und was sie kosten</figcaption>
 </figure>
 <h2>So prüfen Sie das in Ihrem Betrieb</h2>
 <ol>
 <li>Listen Sie die Arten von Fehlern auf (drei oder vier genügen) und geben Sie jeder einen Preis: Nacharbeit, Erstattung, verlorener Kunde. Wenn Sie unsicher sind, notieren Sie eine Spanne und rechnen Sie mit beiden Enden.</li>
-<li>Sammeln Sie alte Fälle, bei denen Sie die richtige Antwort kennen. Fünfhundert zufällig gezogene messen die Genauigkeit insgesamt. Nach seltenen Fällen müssen Sie suchen: Bei 20 im Monat liefern sechs Monate Archiv 120, genug, um eine KI, die 5 % davon übersieht, von einer zu unterscheiden, die 30 % übersieht. In diesen Archiven stehen personenbezogene Daten. Regeln Sie daher vertraglich, was der Anbieter damit tun darf.</li>
+<li>Sammeln Sie alte Fälle, bei denen Sie die richtige Antwort kennen. Mit fünfhundert zufällig gezogenen messen Sie die Genauigkeit insgesamt. Nach seltenen Fällen müssen Sie suchen: Bei 20 im Monat liefern sechs Monate Archiv 120, genug, um eine KI, die 5 % davon übersieht, von einer zu unterscheiden, die 30 % übersieht. In diesen Archiven stehen personenbezogene Daten. Regeln Sie daher vertraglich, was der Anbieter damit tun darf.</li>
 <li>Lassen Sie die KI diese Fälle bearbeiten und zählen Sie die Fehler nach Art, bei mehreren Schwellen. Die richtige Schwelle ist die mit den niedrigsten Gesamtkosten, nicht die mit dem schönsten Prozentsatz.</li>
-<li>Wiederholen Sie das jedes Quartal. Ein neues Produkt oder eine neue Kundengruppe verschiebt die Fehler.</li>
+<li>Wiederholen Sie das jedes Quartal. Ein neues Produkt oder eine neue Kundengruppe bringt andere Fehler mit sich.</li>
 </ol>
 <h2>Was die Rechnung nicht verrät</h2>
 <p>Konfidenzwerte können täuschen: Manche Tools geben sich zu 99 % sicher und liegen falsch. Testen Sie deshalb mit Ihren eigenen Nachrichten, bevor Sie irgendetwas unterschreiben.</p>
 <p>Die 400 € pro verlorenen Kunden bleiben eine Schätzung. Setzen Sie stattdessen 100 € ein: Das Sortieren von Hand kostet dann 2.690 €, die KI allein 2.040 €, die KI mit Schwelle 1.320 €. Die KI allein, eben noch ein Verlustgeschäft, lohnt sich plötzlich. Mit Schwelle gewinnt sie in beiden Fällen. Dazu taugt eine Schätzung am besten: Sie zeigt, ob die Entscheidung überhaupt von dieser Zahl abhängt.</p>
-<p>Und manche Fehler haben keinen vertretbaren Preis: ein medizinischer Rat, ein abgelehnter Kredit, die Sicherheit eines Menschen. Dort sagt ein Durchschnitt nichts. Entscheiden muss ein Mensch, gleich welchen Wert die Maschine anzeigt.</p>
-<p>Bei allem anderen geben Sie sich nicht mit einem Prozentsatz zufrieden. Fragen Sie den Anbieter: <strong>„Welche Fehler macht Ihr Tool, und welche davon kommen uns teuer zu stehen?“</strong> Schlägt er vor, gemeinsam in Ihren Archiven nachzusehen, kann das Gespräch beginnen.</p>
+<p>Und manche Fehler haben keinen vertretbaren Preis: bei einem medizinischen Rat, einem Kreditantrag oder der Sicherheit eines Menschen. Dort sagt ein Durchschnitt nichts. Entscheiden muss ein Mensch, gleich welchen Wert die Maschine anzeigt.</p>
+<p>Geben Sie sich bei allem anderen nicht mit einem Prozentsatz zufrieden. Fragen Sie den Anbieter: <strong>„Welche Fehler macht Ihr Tool, und welche davon kommen uns teuer zu stehen?“</strong> Schlägt er vor, gemeinsam in Ihren Archiven nachzusehen, kann das Gespräch beginnen.</p>
 <p>Die ganze Methode, mit zwölf durchgerechneten Fällen und der Kalkulationstabelle, steht in unserem Leitfaden <a href="/product/1">KI im Unternehmen</a>.</p>`;

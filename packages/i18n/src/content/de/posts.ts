@@ -2,7 +2,7 @@ import type { Translation } from '../../messages.ts';
 
 export default {
   'price-of-mistakes': {
-    title: 'Ist die KI genau genug? Beziffern Sie ihre Fehler',
+    title: 'Ist die KI genau genug? Was ihre Fehler kosten',
     excerpt:
       'Dieselbe KI mit 94 % Genauigkeit kann Sie 850 € im Monat kosten oder Ihnen 1.070 € ersparen. Das hängt von einer einzigen Entscheidung ab, und die treffen Sie.',
     category: 'Technologie',
@@ -28,7 +28,7 @@ export default {
     category: 'Produktivität',
     author: 'Inès Delaunay',
     authorNote: 'Leiterin Organisation bei Vitrine. Inès plant die Arbeit unserer eigenen Teams.',
-    imageAlt: 'Ein Raster aus belegten Feldern, in dem eine Aufgabe aus ihrem Feld in das einzige noch freie gleitet',
+    imageAlt: 'Ein Raster, in dem nur ein Feld frei ist: Eine Aufgabe gleitet aus ihrem Feld dort hinein',
   },
   'sell-before-recording': {
     title: 'Verkaufen Sie Ihren Kurs, bevor Sie ihn aufnehmen',

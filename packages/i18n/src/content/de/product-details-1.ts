@@ -12,19 +12,19 @@ export default {
     'Kein technisches Vorwissen: Jeder Begriff wird erklärt, wenn er zum ersten Mal vorkommt',
   ],
   contents: [
-    { title: 'Die Dienstagsliste', detail: 'An einem Nachmittag finden, was Sie Zeit kostet (Seiten 9 bis 46)' },
-    { title: 'Der Preis eines Fehlers', detail: 'Eine Idee beziffern, bevor jemand sie umsetzt (Seiten 47 bis 88)' },
+    { title: 'Die Dienstagsliste', detail: 'An einem Nachmittag finden, was Sie Zeit kostet (Seiten 9 bis 46)' },
+    { title: 'Der Preis eines Fehlers', detail: 'Eine Idee durchrechnen, bevor jemand sie umsetzt (Seiten 47 bis 88)' },
     {
       title: 'Zwölf Fälle',
-      detail: 'Neun, die sich gelohnt haben, drei, die beendet wurden, und warum (Seiten 89 bis 176)',
+      detail: 'Neun, die sich gelohnt haben, drei, die beendet wurden, und warum (Seiten 89 bis 176)',
     },
     {
       title: 'Gespräche mit Anbietern',
-      detail: 'Die Checkliste und die Antworten, die Sie erwarten dürfen (Seiten 177 bis 196)',
+      detail: 'Die Checkliste und die Antworten, die Sie erwarten dürfen (Seiten 177 bis 196)',
     },
     {
       title: 'Die Kalkulationstabelle, Schritt für Schritt',
-      detail: 'Mit Ihren eigenen Zahlen ausfüllen (Seiten 197 bis 212)',
+      detail: 'Mit Ihren eigenen Zahlen ausfüllen (Seiten 197 bis 212)',
     },
   ],
   format: [
@@ -58,7 +58,7 @@ export default {
   ],
   sample: `<figure>
 <h3>Ein Dienstag im Großhandel</h3>
-<p>Auftragsannahme, 40 Beschäftigte, ein Tag im März. Gemessene Zeiten, in Minuten pro Tag.</p>
+<p>Auftragsannahme eines Unternehmens mit 40 Beschäftigten, ein Tag im März. Gemessene Zeiten, in Minuten pro Tag.</p>
 <table>
 <thead>
 <tr><th scope="col">Aufgabe</th><th scope="col">Pro Tag</th><th scope="col">Minuten</th></tr>
@@ -76,7 +76,7 @@ export default {
 <figure>
 <h3>Sechs Fragen vor dem zweiten Gespräch</h3>
 <ol>
-<li>An wessen Daten wurden Ihre Zahlen gemessen?</li>
+<li>Mit wessen Daten wurden Ihre Zahlen ermittelt?</li>
 <li>Dürfen wir das Tool an 500 unserer abgeschlossenen Fälle testen?</li>
 <li>Was tut das Tool, wenn es unsicher ist?</li>
 <li>Wo liegen unsere Daten, und wer kann sie lesen?</li>

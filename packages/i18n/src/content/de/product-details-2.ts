@@ -8,14 +8,14 @@ export default {
   ],
   requirements: [
     'Eine aktuelle Version von Chrome, Edge, Firefox oder Safari',
-    'Zugang zu Ihren Werbekonten und Ihrem Shop; für den Anfang genügen Leserechte',
+    'Zugang zu Ihren Werbekonten und, falls vorhanden, zu Ihrem Shop; für den Anfang genügen Leserechte',
     'Ein Nachmittag zum Einrichten',
   ],
   contents: [
     { title: 'Kampagnen', detail: 'Planung, Budget und Abbruchregel für jeden Kanal, nebeneinander' },
     { title: 'E-Mail', detail: '18 Sequenzen: Begrüßung, abgebrochene Einkäufe, Verlängerung, Rückgewinnung' },
     { title: 'Seiten', detail: '22 Landingpages und ein A/B-Test, der zwei Fassungen vergleicht' },
-    { title: 'Zahlen', detail: 'Kosten pro Neukunde, nach Kanal und Woche, mit ausgewiesener Unsicherheit' },
+    { title: 'Zahlen', detail: 'Kosten pro Neukunde, nach Kanal und Woche, mit Fehlerspanne' },
     { title: 'Montagsbericht', detail: 'Eine Zahl, drei Zeilen und eine Frage, um 8 Uhr per E-Mail' },
   ],
   format: [
@@ -34,7 +34,7 @@ export default {
     {
       question: 'Ändert das Toolkit meine Kampagnen von allein?',
       answer:
-        'Nur wenn Sie es erlauben. Mit Leserechten berichtet es; mit vollem Zugriff kann es eine Kampagne stoppen, bei der die Abbruchregel greift, und meldet es Ihnen sofort.',
+        'Nur wenn Sie es erlauben. Mit Leserechten erstellt es nur Berichte; mit vollem Zugriff kann es eine Kampagne stoppen, bei der die Abbruchregel greift, und benachrichtigt Sie sofort.',
     },
     {
       question: 'Was geschieht nach zwölf Monaten?',
@@ -44,7 +44,7 @@ export default {
     {
       question: 'Brauche ich einen Onlineshop?',
       answer:
-        'Nein. Als Neukunde kann eine erste Bestellung zählen, ein unterschriebener Vertrag oder ein gebuchter Besuch. Sie legen fest, was zählt, und können es aus einer Tabelle einlesen.',
+        'Nein. Als Neukunde kann eine erste Bestellung zählen, ein unterschriebener Vertrag oder ein gebuchter Termin. Sie legen fest, was zählt, und können Ihre Neukunden aus einer Kalkulationstabelle einlesen.',
     },
   ],
   sample: `<figure>

@@ -20,7 +20,7 @@ export default {
     },
     { title: 'Validierung bei zeitabhängigen Daten', detail: 'Aufteilungen, die sich nach dem Kalender richten' },
     { title: 'Data Leakage und wie man es aufspürt', detail: 'Projekt 1: Reparieren' },
-    { title: 'Seltene Ereignisse', detail: 'Precision, Recall und die Grundrate' },
+    { title: 'Seltene Ereignisse', detail: 'Precision, Recall und die Basisrate' },
     { title: 'Entscheidungsbäume und Boosting, diesmal gründlich', detail: 'Projekt 2: Vorhersagen' },
     { title: 'Neuronale Netze, entzaubert', detail: 'Ein Netz von Hand geschrieben, dann mit einer Bibliothek' },
     { title: 'Sprachmodelle als Bausteine', detail: 'Prompts, Dokumentensuche und Tests' },
@@ -28,13 +28,13 @@ export default {
     { title: 'Einem Menschen eine Entscheidung erklären', detail: 'Ein Brief, den man versteht' },
     { title: 'Fairness: Definitionen, die einander ausschließen', detail: 'Eine wählen und sagen, warum' },
     { title: 'Vom Notebook in den Betrieb', detail: 'Projekt 4: Lesen' },
-    { title: 'Überwachung und Drift', detail: 'Drei Alarme, die eine Störung wert sind' },
+    { title: 'Überwachung und Drift', detail: 'Drei Alarme, auf die es ankommt' },
     { title: 'Experimente im laufenden Betrieb', detail: 'Schattenbetrieb und schrittweise Einführung' },
     { title: 'Wann man ein Modell abschaltet', detail: 'Projekt 5: Betreiben' },
   ],
   format: [
     { label: 'Format', value: 'Videokurs mit Notebooks im Browser' },
-    { label: 'Umfang', value: '15 Kapitel, 20 Stunden Video, 5 Projekte' },
+    { label: 'Umfang', value: '15 Kapitel, 20 Stunden Video, 5 Projekte' },
     { label: 'Lektionen', value: 'Je 8 bis 15 Minuten, mit Transkripten' },
     { label: 'Tempo', value: 'Ihr eigenes; etwa zehn Wochen bei vier Stunden pro Woche' },
     { label: 'Zertifikat', value: 'Nach Abschluss der fünf Projekte' },
@@ -57,7 +57,7 @@ export default {
     },
     {
       question: 'Wie lange habe ich Zugang?',
-      answer: 'So lange Sie möchten. Transkripte und Notebooks können Sie auch herunterladen und behalten.',
+      answer: 'Solange Sie möchten. Transkripte und Notebooks können Sie auch herunterladen und behalten.',
     },
   ],
   sample: `<h3>Kapitel 5, Lektion 2: Warum 99 % nicht genügen</h3>
@@ -81,5 +81,5 @@ export default {
 </table>
 <p><strong>Genauigkeit.</strong> Der Detektor liegt in 3 + 9.936 = 9.939 Fällen richtig: 99,39 %. Das Programm, das nie etwas meldet, liegt in 9.996 Fällen richtig: 99,96 %. Nach dieser Metrik gewinnt das Nichtstun.</p>
 <p><strong>Recall.</strong> Der Detektor findet 3 von 4 Betrugsfällen: 75 %. Das Programm, das nichts tut, findet keinen.</p>
-<p><strong>Kosten.</strong> Eine Prüfung dauert zwei Minuten, 63 dauern also 126 Minuten: etwa 63 € bei 30 € pro Stunde. Kostet ein Betrug im Schnitt 400 €, so verhindert der Detektor 1.200 € Schaden und kostet 63 €. Die bessere Metrik war die in Euro.</p>`,
+<p><strong>Kosten.</strong> Eine Prüfung dauert zwei Minuten, 63 dauern also 126 Minuten: 63 € bei 30 € pro Stunde. Kostet ein Betrug im Schnitt 400 €, so verhindert der Detektor 1.200 € Schaden und kostet 63 €. Die bessere Metrik war die in Euro.</p>`,
 } as const satisfies Translation<'de', 'product-details-3'>;

@@ -9,7 +9,7 @@ export default {
   requirements: [
     'Ein Programm für PDF oder EPUB, auf einem Gerät Ihrer Wahl',
     'Eine Textverarbeitung für den Plan auf einer Seite (DOCX und ODT)',
-    'Zwölf Monate eigener Verkaufszahlen, wenn Sie mitrechnen möchten',
+    'Ihre Verkaufszahlen aus zwölf Monaten, wenn Sie mitrechnen möchten',
   ],
   contents: [
     { title: 'Werden Sie zur Quelle', detail: 'Die Zahl veröffentlichen, die andere zitieren' },
@@ -17,7 +17,7 @@ export default {
     { title: 'Der letzte Euro', detail: 'Den Teil des Budgets finden, der Verlust macht' },
     {
       title: 'Verkaufen Sie an Ihre Bestandskunden',
-      detail: 'Warum die zweite Bestellung weniger kostet als die erste',
+      detail: 'Warum die zweite Bestellung Sie weniger kostet als die erste',
     },
     { title: 'Eine Seite, ein Versprechen', detail: 'Landingpages mit einem einzigen Ziel' },
     { title: 'Lassen Sie Ihre Kundschaft sprechen', detail: 'Fallbeispiele mit Zahlen statt Lob' },
@@ -41,10 +41,10 @@ export default {
     {
       question: 'Ist ein Buch über 2025 noch nützlich?',
       answer:
-        'Ja. Die Zahlen stammen aus 2025; die Methode, vom Budget bis zum rechtzeitigen Ausstieg, hängt nicht vom Jahr ab.',
+        'Ja. Die Zahlen stammen aus dem Jahr 2025; die Methode, vom Budget bis zum rechtzeitigen Ausstieg, hängt nicht vom Jahr ab.',
     },
     {
-      question: 'Gelten die Strategien für Geschäfts- oder für Privatkunden?',
+      question: 'Eignen sich die Strategien für Geschäfts- oder für Privatkunden?',
       answer:
         'Für beide. Jedes Kapitel beginnt mit der Ausgangslage, zu der seine Strategie passt. Was nicht auf Sie zutrifft, können Sie überspringen.',
     },
@@ -74,9 +74,9 @@ export default {
 <table>
 <tbody>
 <tr><th scope="row">Wir verkaufen</th><td>Eine Wartung im Jahr, 89 €, mit Abholung im Büro</td></tr>
-<tr><th scope="row">An</th><td>Unternehmen mit mehr als 50 Beschäftigten im Umkreis von 10 km</td></tr>
+<tr><th scope="row">An</th><td>Unternehmen mit mehr als 50 Beschäftigten im Umkreis von 10 km</td></tr>
 <tr><th scope="row">Wir lassen weg</th><td>Flyer, Rabatte im Januar</td></tr>
-<tr><th scope="row">Wir versuchen</th><td>Das Publikum der Nachbarn, mit zwei Bürovermietern</td></tr>
+<tr><th scope="row">Wir probieren aus</th><td>Das Publikum der Nachbarn, mit zwei Bürovermietern</td></tr>
 <tr><th scope="row">Es darf kosten</th><td>240 € im Monat bis Juni</td></tr>
 <tr><th scope="row">Wir geben auf bei</th><td>weniger als 15 Buchungen bis zum 30. Juni</td></tr>
 </tbody>

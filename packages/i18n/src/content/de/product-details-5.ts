@@ -8,12 +8,12 @@ export default {
   ],
   requirements: [
     'Windows 11, macOS 14 oder eine aktuelle Linux-Distribution',
-    '8 GB Arbeitsspeicher und 6 GB freier Speicherplatz',
-    'Ein IMAP-Postfach für Ablage und Erinnerung, ein Kalender für Zeit',
+    '8 GB Arbeitsspeicher und 6 GB freier Speicherplatz',
+    'Ein IMAP-Postfach für „Ablage“ und „Erinnerung“, ein Kalender für „Zeit“',
   ],
   contents: [
     { title: 'Ablage', detail: 'Benennt, was per E-Mail eintrifft, und legt es ab' },
-    { title: 'Protokoll', detail: 'Macht aus einer Aufnahme Beschlüsse mit Namen und Datum' },
+    { title: 'Protokoll', detail: 'Macht aus einer Aufnahme Beschlüsse mit Zuständigkeit und Termin' },
     { title: 'Erinnerung', detail: 'Hakt einmal höflich nach und meldet sich dann bei Ihnen' },
     { title: 'Angebot', detail: 'Füllt Ihre eigene Vorlage aus' },
     { title: 'Zeit', detail: 'Schlägt einen Stundenzettel vor, den Sie korrigieren' },
@@ -35,17 +35,17 @@ export default {
     {
       question: 'Verlässt irgendetwas meine Rechner?',
       answer:
-        'Nur was Sie selbst veranlassen: Ablage und Erinnerung verbinden sich mit Ihrem eigenen Mailserver. Aufnahmen, Dateien und Angebote werden auf Ihren Rechnern verarbeitet.',
+        'Nur was Sie selbst veranlassen: „Ablage“ und „Erinnerung“ verbinden sich mit Ihrem eigenen Mailserver. Aufnahmen, Dateien und Angebote werden auf Ihren Rechnern verarbeitet.',
     },
     {
       question: 'Kann ich nur eines der sechs Programme benutzen?',
       answer:
-        'Ja. Jedes Programm wird für sich installiert, und keines braucht ein anderes. Wir empfehlen, mit der Ablage zu beginnen.',
+        'Ja. Jedes Programm wird für sich installiert, und keines braucht ein anderes. Wir empfehlen, mit „Ablage“ zu beginnen.',
     },
     {
-      question: 'Und wenn die Ablage etwas falsch ablegt?',
+      question: 'Und wenn „Ablage“ etwas falsch ablegt?',
       answer:
-        'Jede Verschiebung lässt sich 90 Tage lang rückgängig machen, einzeln oder für einen ganzen Tag auf einmal.',
+        'Jede Verschiebung lässt sich 90 Tage lang rückgängig machen, einzeln oder zusammen mit allen anderen desselben Tages.',
     },
   ],
   sample: `<figure>
@@ -61,7 +61,7 @@ export default {
 </tbody>
 </table>
 <p>Zwei Vorschläge angenommen, eine Frage an Sie.</p>
-<figcaption>Ansicht 1: Ablage schlägt Namen und Ordner vor</figcaption>
+<figcaption>Ansicht 1: „Ablage“ schlägt Namen und Ordner vor</figcaption>
 </figure>
 <figure>
 <h3>Protokoll: Baubesprechung, 2. September</h3>

@@ -51,12 +51,12 @@ export default {
     {
       question: 'Bereitet dieser Kurs auf den Aufbaukurs vor?',
       answer:
-        'Er deckt die Statistik ab. Für den Aufbaukurs brauchen Sie außerdem Übung in Python, etwa das Doppelte der Kapitel 4 bis 8.',
+        'Er deckt die Statistik ab. Für den Aufbaukurs brauchen Sie außerdem Übung in Python, etwa doppelt so viel wie in den Kapiteln 4 bis 8.',
     },
     {
       question: 'Sind die Daten des Shops echt?',
       answer:
-        'Sie sind denen eines echten Shops nachgebildet, Fehler eingeschlossen. Namen und Adressen sind erfunden, es steht also keine Privatsphäre auf dem Spiel.',
+        'Sie sind denen eines echten Shops nachgebildet, Fehler eingeschlossen. Namen und Adressen sind erfunden, die Privatsphäre bleibt also gewahrt.',
     },
   ],
   sample: `<h3>Kapitel 6, Lektion 3: Ist der Unterschied echt?</h3>
@@ -80,6 +80,6 @@ export default {
 </table>
 <p><strong>Schritt 1.</strong> Der Unterschied beträgt 18 Öffnungen oder 1,8 Prozentpunkte. B sieht besser aus.</p>
 <p><strong>Schritt 2.</strong> Werfen Sie alle 2.000 Personen in einen Topf und losen Sie neu aus, 1.000 für jede Seite. Notieren Sie den Unterschied. Wiederholen Sie das 1.000-mal; im Notebook dauert es eine Sekunde.</p>
-<p><strong>Schritt 3.</strong> In etwa 230 von 1.000 Durchgängen ergibt schon der Zufall einen Unterschied von 1,8 Punkten oder mehr, in die eine oder die andere Richtung. Das ist fast jeder vierte.</p>
-<p><strong>Was Sie sagen dürfen:</strong> B war diesmal besser, und wir wissen noch nicht, ob B wirklich besser ist. Senden Sie beide noch einmal an mehr Personen, bevor Sie alle Newsletter ändern.</p>`,
+<p><strong>Schritt 3.</strong> In etwa einem Viertel der 1.000 Durchgänge erzeugt schon der Zufall einen Unterschied von 1,8 Punkten oder mehr, in die eine oder die andere Richtung.</p>
+<p><strong>Was Sie sagen dürfen:</strong> B war diesmal besser. Ob B wirklich besser ist, wissen wir noch nicht. Senden Sie beide noch einmal an mehr Personen, bevor Sie alle Newsletter ändern.</p>`,
 } as const satisfies Translation<'de', 'product-details-6'>;

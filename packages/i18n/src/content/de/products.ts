@@ -18,7 +18,7 @@ export default {
     features: [
       '212 Seiten, als PDF und EPUB',
       'Zwölf durchgerechnete Fälle mit Kosten und Ergebnissen',
-      'Eine Kalkulationstabelle, mit der Sie Ihre eigenen Aufgaben beziffern',
+      'Eine Kalkulationstabelle, mit der Sie Ihre eigenen Aufgaben durchrechnen',
       'Eine Checkliste für Gespräche mit Anbietern',
       'Zwölf Monate kostenlose Updates',
     ],
@@ -34,7 +34,7 @@ export default {
 <li><strong>Kampagnen:</strong> Planung, Budget und Abbruchregeln für jeden Kanal, nebeneinander.</li>
 <li><strong>E-Mail:</strong> Sequenzen für Begrüßung, abgebrochene Einkäufe und Verlängerung, die Sie nur noch anpassen.</li>
 <li><strong>Seiten:</strong> Landingpages, die schnell laden und für A/B-Tests bereit sind.</li>
-<li><strong>Zahlen:</strong> Kosten pro Neukunde, nach Kanal und Woche, mit ausgewiesener Unsicherheit.</li>
+<li><strong>Zahlen:</strong> Kosten pro Neukunde, nach Kanal und Woche, mit Fehlerspanne.</li>
 </ul>
 <p>Eingerichtet ist das Toolkit an einem Nachmittag. Oft zeigt es Ihnen als Erstes eine Kampagne, die Verlust macht und die Sie sofort beenden können.</p>`,
     features: [
@@ -49,7 +49,7 @@ export default {
     name: 'Aufbaukurs Machine Learning',
     imageAlt: 'Ein Bildschirm mit einem neuronalen Netz, ein Pfad leuchtet, an der Ecke hängt ein Doktorhut',
     description:
-      'Bringen Sie ein Modell in Produktion und vertreten Sie, was es entscheidet: von der richtigen Metrik bis zur Überwachung. 15 Kapitel, 20 Stunden Video und 5 Projekte, für alle, die schon ein erstes Modell trainiert haben.',
+      'Nehmen Sie ein Modell in Betrieb und verantworten Sie seine Ergebnisse: von der richtigen Metrik bis zur Überwachung. 15 Kapitel, 20 Stunden Video und 5 Projekte, für alle, die schon ein erstes Modell trainiert haben.',
     previewContent: `<p>Das erste Kapitel beginnt mit einem Modell, das in 97 von 100 Fällen richtigliegt und doch binnen einer Woche abgeschaltet werden muss. Sie bekommen seine Daten, seinen Code, die Beschwerden und eine Stunde Zeit, um den Grund zu finden.</p>
 <h3>Der Kurs auf einen Blick</h3>
 <ul>
@@ -90,7 +90,7 @@ export default {
     previewContent: `<p>Das Paket entstand für ein neunköpfiges Team, das jede Woche elf Stunden mit Kopieren, Ablegen und Nachhaken verlor. Heute sind es zwei. Jedes Programm hat eine einzige Aufgabe, und die erledigt es gut.</p>
 <ul>
 <li><strong>Ablage</strong> benennt und speichert, was per E-Mail eintrifft.</li>
-<li><strong>Protokoll</strong> macht aus einer Aufnahme Beschlüsse mit Namen und Datum.</li>
+<li><strong>Protokoll</strong> macht aus einer Aufnahme Beschlüsse mit Zuständigkeit und Termin.</li>
 <li><strong>Erinnerung</strong> hakt einmal höflich nach und meldet sich dann bei Ihnen.</li>
 <li><strong>Angebot</strong>, <strong>Zeit</strong> und <strong>Nachfassen</strong> kümmern sich um Angebote, Stundenzettel und alle, die auf Antwort von Ihnen warten.</li>
 </ul>`,
@@ -104,14 +104,14 @@ export default {
   },
   '6': {
     name: 'Einführung in Data Science',
-    imageAlt: 'Ein Laborkolben, in dem sich Datenblasen zu einem Balkendiagramm setzen',
+    imageAlt: 'Ein Laborkolben, in dem sich Datenblasen zu einem Balkendiagramm ordnen',
     description:
       'Lernen Sie, Ihren Zahlen zu trauen: Fragen an Ihre Daten stellen, sie bereinigen, Diagramme zeichnen und sagen, wie sicher das Ergebnis ist. Ein Einstiegskurs, für den Schulmathematik genügt.',
     previewContent: `<p>Am Anfang stehen eine Tabelle mit 4.000 Bestellungen eines kleinen Onlineshops und eine Frage: <em>Kommt häufiger wieder, wer uns schreibt?</em> Nach der ersten Stunde haben Sie eine Antwort. Nach der zweiten wissen Sie, warum sie falsch ist.</p>
 <p>So geht es den ganzen Kurs hindurch: erst eine Frage, dann genau die Methode, die sie verlangt. Im ersten Teil mit Tabellenkalkulation, ab dem zweiten mit Python, immer am selben Shop, bis Sie ihn kennen wie Ihren eigenen.</p>`,
     features: [
       'Neun Kapitel und zwölf Stunden Video',
-      'Die Daten eines Shops von Anfang bis Ende',
+      'Im ganzen Kurs die Daten eines einzigen Shops',
       'Übungen mit Korrektur im Browser',
       'Keine Programmierkenntnisse nötig',
       'Zertifikat nach Abschluss',

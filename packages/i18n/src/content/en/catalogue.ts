@@ -19,7 +19,7 @@ export default {
       },
       {
         title: 'Which assistants it works with',
-        description: `<p>Every prompt is plain text. It works in any assistant that takes a typed instruction, and none of them needs a paid feature.</p>`,
+        description: `<p>Every prompt is plain text. It works in any assistant that takes a typed instruction, and needs no paid feature.</p>`,
       },
       {
         title: 'What the licence covers',
@@ -39,7 +39,7 @@ export default {
     info: [
       {
         title: 'What’s inside',
-        description: `<p>The workbook as a PDF of 64 pages, the 24 exercises with worked examples, and the template of the style guide as a document that you can edit.</p>`,
+        description: `<p>The workbook as a 64-page PDF, the 24 exercises with worked examples, and the template for the style guide as a document that you can edit.</p>`,
       },
       {
         title: 'How long it takes',
@@ -121,7 +121,7 @@ export default {
       },
     ],
     fields: { decision: 'The decision, in one sentence', figures: 'Figures we should know' },
-    related: 'While you wait for a date',
+    related: 'While you wait for the next date',
   },
   'site-audit': {
     title: 'Website Audit',
@@ -153,7 +153,7 @@ export default {
     title: 'Tunis Masterclass: Selling in Two Languages',
     subtitle: 'Three hours of video recorded in Tunis',
     ribbon: null,
-    description: `<p>How three companies sell in French and in Arabic from one shop: prices, pages, payment and customer service, with their figures. Recorded before an audience in Tunis, in French with Arabic and English subtitles.</p>`,
+    description: `<p>How three companies each sell in French and in Arabic from a single shop: prices, pages, payment and customer service, with their figures. Recorded before an audience in Tunis, in French with Arabic and English subtitles.</p>`,
     options: {
       access: { title: 'Access', values: { streaming: 'Streaming for 12 months', download: 'Download to keep' } },
     },
@@ -164,7 +164,7 @@ export default {
       },
       {
         title: 'Languages',
-        description: `<p>Spoken in French, with subtitles in Arabic and English. The handout of 28 pages is in all three languages.</p>`,
+        description: `<p>Spoken in French, with subtitles in Arabic and English. The 28-page handout is in all three languages.</p>`,
       },
       {
         title: 'Why the price is in dinars',
@@ -185,7 +185,7 @@ export default {
     info: [
       {
         title: 'What you need',
-        description: `<p>A Google account for Looker Studio, Power BI Desktop, or Excel 2019 and later. A spreadsheet is enough as a source of figures: each template describes its columns.</p>`,
+        description: `<p>Power BI Desktop, Excel 2019 or later, or a Google account for Looker Studio. A spreadsheet is enough as a source of figures: each template describes the columns it expects.</p>`,
       },
       {
         title: 'How they’re built',
@@ -197,7 +197,7 @@ export default {
       },
       {
         title: 'Updates',
-        description: `<p>When one of the three tools changes, you get the adapted templates for twelve months.</p>`,
+        description: `<p>If one of the three tools changes in the first twelve months, you get the adapted templates.</p>`,
       },
     ],
     related: 'For the figures behind them',

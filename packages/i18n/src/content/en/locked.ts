@@ -1,9 +1,9 @@
 export default {
   '1': `<h2>Chapter 1. The Tuesday list</h2>
-<p>Take an ordinary Tuesday and write down every task that three of your colleagues do, in the order in which they do them, timing each one. Write down what really happens, whatever the job description says. In the twelve companies in this book, the list had between 31 and 58 lines, and on every one of them a single task took more than an hour without anyone ever having called it work.</p>
-<p>Mark each line with a letter. <strong>R</strong> for what repeats at least ten times a week, <strong>D</strong> for what needs a decision, <strong>W</strong> for what waits for someone else. Lines with R and no D are where you look first. Lines with D are where most projects begin, and where most of them fail.</p>
+<p>Take an ordinary Tuesday and write down all the tasks that three of your colleagues do, in the order in which they do them, timing each one. Write down what really happens, whatever the job description says. In the twelve companies in this book, the list had between 31 and 58 lines, and every list had one task that took more than an hour without anyone ever having called it work.</p>
+<p>Mark each line with one or more letters. <strong>R</strong> for what repeats at least ten times a week, <strong>D</strong> for what needs a decision, <strong>W</strong> for what waits for someone else. Lines with R and no D are where you look first. Lines with D are where most projects begin, and where most of them fail.</p>
 <h2>Chapter 2. The price of a mistake</h2>
-<p>Suppose that a tool sorts 2,000 messages a month and is wrong in 6% of cases. That is 120 mistakes. If each one costs ten euros to put right, you pay €1,200 a month for them, and a tool that looked cheap isn’t. If you let it sort only what it’s sure of, and leave the rest to a person, the same tool may be wrong 14 times.</p>
+<p>Suppose that a tool sorts 2,000 messages a month and is wrong in 6% of cases. That is 120 mistakes. If each one costs ten euros to put right, you pay €1,200 a month for them, and a tool that looked cheap isn’t. If you let it sort only what it’s sure of, and leave the rest to a person, the same tool may make as few as 14 mistakes.</p>
 <h2>Chapter 3. Twelve cases</h2>
 <ul>
 <li>A wholesaler with 40 staff: order entry, from nine minutes to two.</li>
@@ -63,14 +63,14 @@ export default {
 </table>
 <p>Look at it for a minute before you go on: 970 of 1,000 are right, or 97%. Everything in the table is correct, and the mistake isn’t in it: the data stops on a Friday, and the complaints begin on a Monday.</p>`,
   '4': `<h2>Strategy 1. Be the source</h2>
-<p>When the answer is given above the results, the click is gone, but the question isn’t. If you publish a figure that nobody else has, the answer quotes you by name. A manufacturer of blinds measured the temperature behind 60 windows for one summer, for less than €4,000. It has been quoted in every other article on the subject since.</p>
+<p>When the answer is given above the results, the click is gone, but the question isn’t. If you publish a figure that nobody else has, the answer quotes you by name. A manufacturer of blinds measured the temperature behind 60 windows for one summer, for less than €4,000. Since then, half the articles on the subject have quoted it.</p>
 <h2>Strategy 2. Twelve letters a year</h2>
 <p>One email a month, written by one person, about one thing that person has learned. No pictures, no discount. At the companies in this book, the open rate went from 19% to 41% in eight months; the number of subscribers fell by a quarter, and sales per letter doubled.</p>
 <h2>Strategy 3. The last euro</h2>
-<p>Advertising that pays on average may lose money on its last slice. Cutting a tenth at a time shows nothing: chance moves the orders more than that. Halve the spend for four weeks and compare the margin with that of the four weeks before, after the cost of advertising. Of 23 companies, 15 ended up with a smaller budget and a larger margin.</p>
+<p>Advertising that pays on average may lose money on its last slice. Cutting a tenth at a time shows nothing: chance moves the orders more than that. Halve the spend for four weeks and compare the margin, after the cost of advertising, with that of the four weeks before. Of 23 companies, 15 ended up with a smaller budget and a larger margin.</p>
 <h2>What no longer works</h2>
 <ul>
-<li>Articles written for search engines in bulk: visits down by two thirds in a year.</li>
+<li>Articles written in bulk for search engines: visits down by two thirds in a year.</li>
 <li>Retargeting for 30 days: after the fourth day it mostly reaches people who have already bought elsewhere.</li>
 </ul>`,
   '5': `<h2>File</h2>
@@ -81,7 +81,7 @@ export default {
 <p>Give it a task, a name and a date. Two days before, it sends one polite message. On the day, it tells you and leaves the rest to you: a second reminder from a machine has never sped anything up.</p>
 <h2>Quote, Time, Follow up</h2>
 <ul>
-<li><strong>Quote</strong> fills your own template from a conversation of ten questions.</li>
+<li><strong>Quote</strong> fills in your own template from a conversation of ten questions.</li>
 <li><strong>Time</strong> proposes a timesheet from your calendar and your files; you correct it in two minutes.</li>
 <li><strong>Follow up</strong> shows you each morning the three clients who are waiting to hear from you.</li>
 </ul>
@@ -92,7 +92,7 @@ export default {
 <h2>Chapter 2. Cleaning data</h2>
 <p>There are 17 ways of writing “Saint-Étienne” in the table, two customers born in 1900, and an order of minus three rakes. You learn what to correct, what to leave and what to ask about, and you write down each choice so that someone else can make a different one.</p>
 <h2>Chapter 3. Charts</h2>
-<p>Four charts answer most questions: how values are spread, how they change over time, how two of them go together, and how groups differ. You draw each one by hand first, then with the computer.</p>
+<p>Four charts answer most questions: how values are spread, how they change over time, how two columns go together, and how groups differ. You draw each one by hand first, then with the computer.</p>
 <h2>The other chapters</h2>
 <ol start="4">
 <li>First steps in Python</li>

@@ -39,5 +39,5 @@ export default `<p>“94% accurate” doesn’t tell you whether an AI tool will
 <p>Confidence scores can mislead: some tools claim to be 99% sure and are wrong. That’s why you try it on your own messages before signing anything.</p>
 <p>The €400 per lost customer is still a guess. Try €100 instead: sorting by hand comes to €2,690, the tool alone to €2,040, the tool with a threshold to €1,320. The tool alone, a loser a moment ago, now pays; with the threshold, it wins either way. That’s the best use of a guess: to learn whether your decision hangs on it.</p>
 <p>And some mistakes have no acceptable price: medical advice, a refused loan, somebody’s safety. Averages mean nothing there. A person should decide, whatever the machine’s score.</p>
-<p>For everything else, don’t settle for a percentage. Ask the vendor: <strong>“Which mistakes does your tool make, and which of them will cost us?”</strong> If the answer is an offer to go and look in your archives, you can start talking.</p>
+<p>For everything else, don’t settle for a percentage. Ask the supplier: <strong>“Which mistakes does your tool make, and which of them will cost us?”</strong> If the answer is an offer to go and look in your archives, you can start talking.</p>
 <p>The whole method, with twelve worked cases and the spreadsheet, is in our guide <a href="/product/1">AI in Business</a>.</p>`;

@@ -2,7 +2,7 @@ import { bar } from '../figures.ts';
 
 export default `<p>Recording a course takes months. Finding out whether anyone will buy it takes three weeks. Do that first: sell a small live version with a date and price on it.</p>
 <h2>Two ways to hear “no”</h2>
-<p>Nadia is an accountant who wants to teach tradespeople to forecast their cash. She has eight hours of video in mind. Allowing fifteen hours of work for each finished hour (writing, filming, editing, doing it again), that makes 120 hours; at €50 an hour, €6,000 of her time. At €199 a copy she needs 31 buyers to get it back. Will she find them? She’ll know afterwards.</p>
+<p>Nadia is an accountant who wants to teach tradespeople to forecast their cash flow. She has eight hours of video in mind. At fifteen hours of work for each finished hour (writing, filming, editing, doing it again), that makes 120 hours; at €50 an hour, €6,000 of her time. At €199 a copy she needs 31 buyers to get it back. Will she find them? She’ll only know afterwards.</p>
 <p>Or she could announce four live sessions of ninety minutes by video call, starting in five weeks, at €149, for twelve people at most. Writing one page and sixty personal messages takes her eight hours, or €400. She gives it three weeks. If fewer than six people have paid by then, she refunds everyone and stops.</p>
 <p>The same “no” costs her €6,000 one way and €400 the other. That’s the whole idea.</p>
 <h2>The sum over several ideas</h2>
@@ -26,7 +26,7 @@ export default `<p>Recording a course takes months. Finding out whether anyone w
 <p>Set the threshold and the date before you open, and write them down. Otherwise four sign-ups will become “nearly six”, and you’ll record the thing anyway.</p>
 <h2>What the sessions teach you</h2>
 <p>Ten people asking questions for six hours will tell you more than any outline. Note three things: where several of them get lost, which questions keep coming back, and what nobody has used between one session and the next.</p>
-<p>Nadia might discover that her tradespeople have no trouble with the cash forecast itself. What trips them up is the VAT they should be setting aside. The chapter she would have dashed off in ten minutes becomes the heart of the course. Two hours of theory go, and thirty hours of work with them: €1,500, far more than the premium.</p>
+<p>Nadia might discover that her tradespeople have no trouble with the cash-flow forecast itself. What trips them up is the VAT they should be setting aside. The chapter she would have dashed off in ten minutes becomes the heart of the course. Two hours of theory go, and thirty hours of work with them: €1,500, far more than the premium.</p>
 <h2>Keeping it honest</h2>
 <p>Selling first is fair only if buyers know what they’re buying. Say plainly:</p>
 <ul>

@@ -25,7 +25,7 @@ export default {
     category: 'Productivity',
     author: 'Inès Delaunay',
     authorNote: 'Head of operations at Vitrine. Inès plans the work of our own teams.',
-    imageAlt: 'A grid of full panes, where a task slides out of one pane into the only space still free',
+    imageAlt: 'A grid of panes, all full but one: a task slides out of its pane into the free one',
   },
   'sell-before-recording': {
     title: 'Sell your course before you record it',

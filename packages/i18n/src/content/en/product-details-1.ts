@@ -10,11 +10,11 @@ export default {
     'No technical knowledge: every term is explained where it first appears',
   ],
   contents: [
-    { title: 'The Tuesday list', detail: 'Find out in an afternoon which tasks cost you time (pages 9 to 46)' },
-    { title: 'The price of a mistake', detail: 'Put a figure on an idea before anyone builds it (pages 47 to 88)' },
-    { title: 'Twelve cases', detail: 'Nine that paid off and three that were stopped, and why (pages 89 to 176)' },
-    { title: 'Talking to suppliers', detail: 'The checklist, with the answers to expect (pages 177 to 196)' },
-    { title: 'The spreadsheet, step by step', detail: 'Fill it in with your own figures (pages 197 to 212)' },
+    { title: 'The Tuesday list', detail: 'Find out in an afternoon which tasks cost you time (pages 9 to 46)' },
+    { title: 'The price of a mistake', detail: 'Put a figure on an idea before anyone builds it (pages 47 to 88)' },
+    { title: 'Twelve cases', detail: 'Nine that paid off and three that were stopped, and why (pages 89 to 176)' },
+    { title: 'Talking to suppliers', detail: 'The checklist, with the answers to expect (pages 177 to 196)' },
+    { title: 'The spreadsheet, step by step', detail: 'Fill it in with your own figures (pages 197 to 212)' },
   ],
   format: [
     { label: 'Format', value: 'PDF and EPUB, without copy protection' },
@@ -46,13 +46,13 @@ export default {
   ],
   sample: `<figure>
 <h3>A Tuesday at a wholesaler’s</h3>
-<p>Order desk, 40 staff, one day in March. Measured times, in minutes per day.</p>
+<p>Order desk of a company with 40 staff, one day in March. Measured times, in minutes per day.</p>
 <table>
 <thead>
 <tr><th scope="col">Task</th><th scope="col">Times a day</th><th scope="col">Minutes</th></tr>
 </thead>
 <tbody>
-<tr><th scope="row">Type in orders that arrive as PDF</th><td>22</td><td>198</td></tr>
+<tr><th scope="row">Type in orders that arrive as PDFs</th><td>22</td><td>198</td></tr>
 <tr><th scope="row">Look up a delivery date</th><td>31</td><td>93</td></tr>
 <tr><th scope="row">Answer “where is my parcel?”</th><td>14</td><td>56</td></tr>
 <tr><th scope="row">Correct a price</th><td>6</td><td>42</td></tr>
@@ -64,12 +64,12 @@ export default {
 <figure>
 <h3>Six questions before the second meeting</h3>
 <ol>
-<li>On whose data were your figures measured?</li>
+<li>Whose data do your figures come from?</li>
 <li>May we test the tool on 500 of our own past cases?</li>
 <li>What does the tool do when it isn’t sure?</li>
 <li>Where is our data kept, and who can read it?</li>
 <li>What do we keep if we leave after a year?</li>
-<li>Which of your customers stopped, and why?</li>
+<li>Which of your customers stopped using it, and why?</li>
 </ol>
 <p>A good supplier has answers to the first five. An honest one has an answer to the sixth.</p>
 <figcaption>Pages 180 and 181, from “Talking to suppliers”</figcaption>

@@ -6,7 +6,7 @@ export default {
   ],
   requirements: [
     'A current version of Chrome, Edge, Firefox or Safari',
-    'Access to your advertising accounts and your shop; read-only is enough to start',
+    'Access to your advertising accounts, and to your shop if you have one; read-only is enough to start',
     'An afternoon to set it up',
   ],
   contents: [
@@ -50,7 +50,7 @@ export default {
 <p><strong>Last week, a new customer cost you €38 (the week before: €44).</strong></p>
 <table>
 <thead>
-<tr><th scope="col">Channel</th><th scope="col">Spent</th><th scope="col">New customers</th><th scope="col">Cost of each</th></tr>
+<tr><th scope="col">Channel</th><th scope="col">Spent</th><th scope="col">New customers</th><th scope="col">Cost per customer</th></tr>
 </thead>
 <tbody>
 <tr><th scope="row">Search</th><td>€1,056</td><td>33</td><td>€32</td></tr>

@@ -40,7 +40,7 @@ export default {
   author: {
     name: 'Leïla Haddad',
     role: 'Machine learning engineer and trainer at Vitrine',
-    bio: 'Leïla puts models into production and takes them out again. The model of chapter 1 was hers, and so were the complaints.',
+    bio: 'Leïla puts models into production and takes them out again. The model in chapter 1 was hers, and so were the complaints.',
   },
   faq: [
     {
@@ -78,5 +78,5 @@ export default {
 </table>
 <p><strong>Accuracy.</strong> The detector is right in 3 + 9,936 = 9,939 cases: 99.39%. The program that never flags anything is right in 9,996: 99.96%. By this metric, doing nothing wins.</p>
 <p><strong>Recall.</strong> The detector finds 3 frauds out of 4: 75%. The program that does nothing finds none.</p>
-<p><strong>Cost.</strong> A check takes two minutes, so 63 checks take 126 minutes: about €63 at €30 an hour. If a fraud costs €400 on average, the detector saves €1,200 and costs €63. The better metric was the one with euros in it.</p>`,
+<p><strong>Cost.</strong> A check takes two minutes, so 63 checks take 126 minutes: €63 at €30 an hour. If a fraud costs €400 on average, the detector saves €1,200 and costs €63. The better metric was the one with euros in it.</p>`,
 } as const;

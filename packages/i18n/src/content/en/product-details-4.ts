@@ -73,7 +73,7 @@ export default {
 <tr><th scope="row">We stop</th><td>Flyers, discounts in January</td></tr>
 <tr><th scope="row">We try</th><td>Borrow a neighbour’s audience, with two office landlords</td></tr>
 <tr><th scope="row">It may cost</th><td>€240 a month until June</td></tr>
-<tr><th scope="row">We give up if</th><td>fewer than 15 bookings by 30 June</td></tr>
+<tr><th scope="row">We give up if</th><td>Fewer than 15 bookings by 30 June</td></tr>
 </tbody>
 </table>
 <figcaption>Pages 140 and 141, from “The plan on a page”</figcaption>

@@ -6,12 +6,12 @@ export default {
   ],
   requirements: [
     'Windows 11, macOS 14 or a current Linux distribution',
-    '8 GB of memory and 6 GB of disk space',
+    '8 GB of memory and 6 GB of disk space',
     'An IMAP mailbox for File and Remind, and a calendar for Time',
   ],
   contents: [
     { title: 'File', detail: 'Names what arrives by email and puts it in its place' },
-    { title: 'Minutes', detail: 'Turns a recording into decisions with a name and a date' },
+    { title: 'Minutes', detail: 'Turns a recording into decisions with an owner and a date' },
     { title: 'Remind', detail: 'Sends one polite reminder, then tells you' },
     { title: 'Quote', detail: 'Fills in your own template' },
     { title: 'Time', detail: 'Proposes a timesheet that you correct' },
@@ -52,7 +52,7 @@ export default {
 </thead>
 <tbody>
 <tr><td><code>scan0042.pdf</code></td><td>2025-09-02 Delivery note Ferrand</td><td>Purchases</td></tr>
-<tr><td><code>IMG_7731.jpg</code></td><td>2025-09-02 Photo roof north side</td><td>Building site Lille</td></tr>
+<tr><td><code>IMG_7731.jpg</code></td><td>2025-09-02 Photo roof north side</td><td>Lille building site</td></tr>
 <tr><td><code>quote final (3).docx</code></td><td>2025-09-01 Quote Delmas, version 3</td><td>Not sure: Quotes or Delmas?</td></tr>
 </tbody>
 </table>
@@ -68,6 +68,6 @@ export default {
 <tr><th scope="row">Left open</th><td>Who collects the scaffolding?</td></tr>
 </tbody>
 </table>
-<figcaption>Screen 2: Minutes after a 34-minute meeting</figcaption>
+<figcaption>Screen 2: what Minutes wrote after a 34-minute meeting</figcaption>
 </figure>`,
 } as const;

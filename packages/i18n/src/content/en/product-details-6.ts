@@ -69,7 +69,7 @@ export default {
 </tbody>
 </table>
 <p><strong>Step 1.</strong> The difference is 18 openings, or 1.8 percentage points. B looks better.</p>
-<p><strong>Step 2.</strong> Put all 2,000 customers in one pot and deal them out again at random, 1,000 to each side. Note the difference. Do this 1,000 times; in the notebook it takes a second.</p>
-<p><strong>Step 3.</strong> In about 230 of the 1,000 rounds, chance alone gives a difference of 1.8 points or more, one way or the other. That’s nearly one in four.</p>
+<p><strong>Step 2.</strong> Pool all 2,000 customers and deal them out again at random, 1,000 to each side. Note the difference. Do this 1,000 times; in the notebook it takes a second.</p>
+<p><strong>Step 3.</strong> In about a quarter of the 1,000 rounds, chance alone gives a difference of 1.8 points or more, one way or the other.</p>
 <p><strong>What you may say:</strong> B did better this time, and we can’t tell yet whether it really is better. Next, send both again, to more people, before you change every newsletter.</p>`,
 } as const;

@@ -3,7 +3,7 @@ export default {
     name: 'AI in Business: A Practical Guide',
     imageAlt: 'A bound book whose cover shows a briefcase wired like a microchip',
     description:
-      'Find out which AI ideas pay off before you sign: a practical guide for companies of 10 to 500 people, with twelve worked cases and the spreadsheet we use with our own clients.',
+      'Before signing, find out which AI ideas pay off: a practical guide for companies of 10 to 500 people, with twelve worked cases and the spreadsheet we use with our own clients.',
     previewContent: `<p>Most books on AI begin with what the machine can do. This one begins with your Tuesday afternoon: the inbox nobody empties, the quote that takes three days, the report that’s copied by hand from two systems.</p>
 <p>For each task you answer four questions.</p>
 <ol>
@@ -87,7 +87,7 @@ export default {
     previewContent: `<p>The pack was made for a team of nine that lost eleven hours a week to copying, filing and chasing. It now loses two. Each program does one job and does it well.</p>
 <ul>
 <li><strong>File</strong> names and stores what arrives by email.</li>
-<li><strong>Minutes</strong> turns a recording into decisions with a name and a date.</li>
+<li><strong>Minutes</strong> turns a recording into decisions with an owner and a date.</li>
 <li><strong>Remind</strong> chases once, politely, and then tells you.</li>
 <li><strong>Quote</strong>, <strong>Time</strong> and <strong>Follow up</strong> take care of estimates, timesheets and clients who are waiting for an answer.</li>
 </ul>`,

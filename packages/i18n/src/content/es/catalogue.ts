@@ -17,11 +17,11 @@ export default {
     info: [
       {
         title: 'Qué contiene',
-        description: `<p>180 prompts en seis grupos: presupuestos, reuniones, resúmenes, selección de personal, correo y planificación. Se entregan en un documento con búsqueda y en una tabla que puede ordenar y ampliar.</p>`,
+        description: `<p>180 prompts en seis grupos: presupuestos, reuniones, resúmenes, selección de personal, correo y planificación. Se entregan en un documento con buscador y en una tabla que puede ordenar y ampliar.</p>`,
       },
       {
         title: 'Con qué asistentes funciona',
-        description: `<p>Cada prompt es texto sin formato. Funciona en cualquier asistente que acepte instrucciones escritas y ninguno requiere funciones de pago.</p>`,
+        description: `<p>Cada prompt es texto sin formato. Funciona en cualquier asistente que acepte instrucciones escritas y no requiere funciones de pago.</p>`,
       },
       {
         title: 'Qué cubre la licencia',
@@ -49,16 +49,16 @@ export default {
       },
       {
         title: 'La revisión',
-        description: `<p>Usted nos envía su guía terminada. Cinco días hábiles después la recibe con comentarios al margen y dos de sus páginas reescritas con su nueva voz.</p>`,
+        description: `<p>Usted nos envía su guía terminada. Cinco días hábiles después la recibe con comentarios al margen, junto con dos páginas de su empresa reescritas con la nueva voz.</p>`,
       },
     ],
-    related: 'Combina bien con el kit',
+    related: 'Combinan bien con el kit',
   },
   'starter-checklist': {
     title: 'Lista de comprobación para empezar con la IA',
     subtitle: '30 preguntas antes del primer proyecto',
     ribbon: 'Gratis',
-    description: `<p>Dos páginas para imprimir y completar con su equipo: qué tarea, qué datos, qué riesgos y quién decide. Lleva una hora y sustituye la primera reunión con nosotros.</p>`,
+    description: `<p>Dos páginas para imprimir y completar con su equipo: qué tarea, qué datos, qué riesgos y quién decide. Se completan en una hora y sustituyen la primera reunión con nosotros.</p>`,
     options: {
       format: { title: 'Formato', values: { pdf: 'PDF para imprimir', editable: 'Documento editable' } },
     },
@@ -90,7 +90,7 @@ export default {
       },
       {
         title: 'Qué necesita',
-        description: `<p>Un equipo con cámara, un navegador actualizado y una cuenta en un asistente de IA; basta una gratuita. No hace falta saber programar.</p>`,
+        description: `<p>Un equipo informático con cámara, un navegador actualizado y una cuenta en un asistente de IA; basta una gratuita. No hace falta saber programar.</p>`,
       },
       {
         title: 'Después del taller',
@@ -111,11 +111,11 @@ export default {
     info: [
       {
         title: 'Antes de la sesión',
-        description: `<p>Usted nos envía una página sobre la decisión, con las cifras de que disponga. Le decimos lo que falta antes de reunirnos.</p>`,
+        description: `<p>Usted nos envía una página sobre la decisión, con las cifras de que disponga. Antes de reunirnos, le decimos lo que falta.</p>`,
       },
       {
         title: 'La sesión',
-        description: `<p>Una videollamada con hasta cuatro personas de su empresa. Usted pregunta, nosotros respondemos, y lo que no sabemos también lo decimos.</p>`,
+        description: `<p>Una videollamada con hasta cuatro personas de su empresa. Usted pregunta, nosotros respondemos y, si no sabemos algo, lo decimos.</p>`,
       },
       {
         title: 'El resumen',
@@ -129,14 +129,14 @@ export default {
     title: 'Auditoría web',
     subtitle: 'Lo que le cuesta su sitio, página por página',
     ribbon: null,
-    description: `<p>Medimos la velocidad, la accesibilidad y el proceso de compra en las páginas más importantes de su sitio, y entregamos una lista de cambios ordenada según lo que cada uno debería aportar. Su propio equipo de desarrollo puede llevarlos a cabo.</p>`,
+    description: `<p>Analizamos la velocidad, la accesibilidad y el proceso de compra en las páginas más importantes de su sitio, y entregamos una lista de cambios ordenada según lo que cada uno debería aportar. Su propio equipo de desarrollo puede llevarlos a cabo.</p>`,
     options: {
       scope: { title: 'Alcance', values: { small: '10 páginas', medium: '25 páginas', large: '50 páginas' } },
       result: { title: 'Entrega', values: { report: 'Informe escrito', call: 'Informe y videollamada' } },
     },
     info: [
       {
-        title: 'Qué medimos',
+        title: 'Qué analizamos',
         description: `<p>Los tiempos de carga y de respuesta en un teléfono de gama media, los criterios de accesibilidad WCAG de nivel AA y cada paso desde la ficha de producto hasta el pago.</p>`,
       },
       {
@@ -145,7 +145,7 @@ export default {
       },
       {
         title: 'Cómo se desarrolla',
-        description: `<p>Usted elige las páginas y nosotros las medimos desde fuera. El informe está listo diez días hábiles después; la videollamada dura una hora.</p>`,
+        description: `<p>Usted elige las páginas y nosotros las analizamos desde fuera. El informe está listo diez días hábiles después; la videollamada dura una hora.</p>`,
       },
     ],
     fields: { website: 'URL de su sitio web', pages: 'Las páginas más importantes' },
@@ -155,7 +155,7 @@ export default {
     title: 'Clase magistral en Túnez: vender en dos idiomas',
     subtitle: 'Tres horas de vídeo grabadas en Túnez',
     ribbon: null,
-    description: `<p>Cómo tres empresas venden en francés y en árabe desde una misma tienda: precios, páginas, pago y atención al cliente, con sus cifras. Grabada con público en Túnez, en francés, con subtítulos en árabe e inglés.</p>`,
+    description: `<p>Cómo venden tres empresas en francés y en árabe, cada una desde una sola tienda: precios, páginas, pago y atención al cliente, con sus cifras. Grabada con público en Túnez, en francés, con subtítulos en árabe e inglés.</p>`,
     options: {
       access: {
         title: 'Acceso',
@@ -190,7 +190,7 @@ export default {
     info: [
       {
         title: 'Qué necesita',
-        description: `<p>Una cuenta de Google para Looker Studio, Power BI Desktop, o Excel 2019 o posterior. Como fuente de datos basta una hoja de cálculo: cada plantilla describe sus columnas.</p>`,
+        description: `<p>Power BI Desktop, Excel 2019 o posterior, o una cuenta de Google para Looker Studio. Como fuente de datos basta una hoja de cálculo: cada plantilla indica las columnas que necesita.</p>`,
       },
       {
         title: 'Cómo están hechas',

@@ -8,7 +8,7 @@ export default {
 <p>Este sitio solo guarda en su dispositivo lo que necesita para funcionar: cuatro pequeños elementos, todos enumerados a continuación. Ninguno dice quién es usted, ninguno mide la audiencia, ninguno sirve para publicidad y ninguno procede de terceros.</p>
 
 <h2>1. Cookies y almacenamiento local</h2>
-<p>Una <strong>cookie</strong> es un breve texto que un sitio deja en su navegador y que este le devuelve con cada petición. El <strong>almacenamiento local</strong> es un espacio que el navegador reserva a un sitio; lo que contiene lo leen las propias páginas y no se envía con las peticiones. La ley trata ambos del mismo modo (artículo 82 de la Ley francesa n.º 78-17, de 6 de enero de 1978, <em lang="fr">loi Informatique et Libertés</em>), y esta página también.</p>
+<p>Una <strong>cookie</strong> es un breve texto que un sitio deja en su navegador y que este devuelve a ese sitio con cada petición. El <strong>almacenamiento local</strong> es un espacio que el navegador reserva a un sitio; lo que contiene lo leen las propias páginas y no se envía con las peticiones. La ley trata ambos del mismo modo (artículo 82 de la Ley francesa n.º 78-17, de 6 de enero de 1978, <em lang="fr">loi Informatique et Libertés</em>), y esta página también.</p>
 
 <h2>2. Qué guarda este sitio</h2>
 <table>

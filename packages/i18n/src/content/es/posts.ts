@@ -24,7 +24,7 @@ export default {
   'fully-booked-team': {
     title: 'Por qué un equipo ocupado al 100 % entrega tarde',
     excerpt:
-      'De dieciséis encargos al mes a dieciocho, el plazo pasa de cinco días a diez. El cálculo que lo explica y tres maneras de recuperar ese tiempo.',
+      'Con dieciocho encargos al mes en lugar de dieciséis, el plazo pasa de cinco días a diez. El cálculo que lo explica y tres maneras de recuperar ese tiempo.',
     category: 'Productividad',
     author: 'Inès Delaunay',
     authorNote: 'Responsable de operaciones en Vitrine. Inès planifica el trabajo de nuestros propios equipos.',

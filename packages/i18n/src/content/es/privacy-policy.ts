@@ -5,7 +5,7 @@ export default {
   title: 'Política de privacidad',
   contents: 'Índice',
   html: `
-<p>Esta política indica qué datos personales trata este sitio web, con qué fin, durante cuánto tiempo y qué puede hacer usted al respecto. Es breve porque el sitio hace poco: no tiene cuentas de usuario, no cobra pagos, no registra pedidos, no rastrea a sus visitantes, no muestra publicidad y su formulario de contacto no envía nada.</p>
+<p>Esta política indica qué datos personales trata este sitio web, con qué fin, durante cuánto tiempo y qué puede hacer usted al respecto. Es breve porque el sitio hace poco: no tiene cuentas de usuario, no acepta pagos, no registra pedidos, no rastrea a sus visitantes, no muestra publicidad y su formulario de contacto no envía nada.</p>
 
 <h2>1. Responsable del tratamiento</h2>
 <p>El responsable del tratamiento (<em lang="fr">responsable du traitement</em>) es ${seller.name}, ${seller.legalForm}, que edita este sitio con el nombre de Vitrine. Su identidad completa figura en las <a href="/terms-of-service">condiciones generales</a>. Para cualquier cuestión relativa a sus datos personales, escriba a:</p>

@@ -2,13 +2,13 @@ import type { Translation } from '../../messages.ts';
 
 export default {
   audience: [
-    'Empresas que gastan de 500 a 20 000 € al mes en publicidad',
+    'Empresas que gastan entre 500 y 20 000 € al mes en publicidad',
     'Equipos de marketing de una a diez personas',
-    'Empresarios que quieren, el lunes por la mañana, una cifra fiable',
+    'Empresarios que quieren una cifra fiable los lunes por la mañana',
   ],
   requirements: [
     'Una versión reciente de Chrome, Edge, Firefox o Safari',
-    'Acceso a sus cuentas publicitarias y a su tienda; para empezar basta con permisos de lectura',
+    'Acceso a sus cuentas publicitarias y a su tienda, si la tiene; para empezar basta con permisos de lectura',
     'Una tarde para ponerlo en marcha',
   ],
   contents: [
@@ -18,8 +18,8 @@ export default {
       detail: '18 secuencias: bienvenida, carritos abandonados, renovación y recuperación de clientes',
     },
     { title: 'Páginas', detail: '22 páginas de destino y una prueba A/B que compara dos versiones' },
-    { title: 'Cifras', detail: 'Coste por cliente, por canal y por semana, con su margen de incertidumbre' },
-    { title: 'Informe del lunes', detail: 'Una cifra, tres líneas y una pregunta, por correo a las 8' },
+    { title: 'Cifras', detail: 'Coste por cliente, por canal y por semana, con su margen de error' },
+    { title: 'Informe del lunes', detail: 'Una cifra, tres líneas y una pregunta, por correo a las 8 de la mañana' },
   ],
   format: [
     { label: 'Formato', value: 'Aplicación web, en seis idiomas' },
@@ -31,23 +31,23 @@ export default {
   author: {
     name: 'Thomas Belkacem',
     role: 'Responsable de marketing digital en Vitrine',
-    bio: 'Thomas gestiona campañas de tiendas en línea y escribe en nuestro blog sobre el último euro de un presupuesto. Creó el kit cansado de informes que no le servían a nadie.',
+    bio: 'Thomas gestiona campañas de tiendas en línea y escribe en nuestro blog sobre el último euro de un presupuesto. Cansado de informes que no servían para nada, creó el kit.',
   },
   faq: [
     {
       question: '¿El kit cambia mis campañas por su cuenta?',
       answer:
-        'Solo si usted se lo permite. Con permisos de lectura, informa; con acceso completo, puede detener una campaña que incumpla su regla de parada, y le avisa en el acto.',
+        'Solo si usted se lo permite. Con permisos de lectura, se limita a informar; con acceso completo, puede detener una campaña que active su regla de parada, y le avisa en el acto.',
     },
     {
-      question: '¿Qué pasa después de doce meses?',
+      question: '¿Qué pasa cuando terminan los doce meses?',
       answer:
         'La licencia no caduca y su versión sigue funcionando. Las actualizaciones y la asistencia se pueden renovar por un año.',
     },
     {
       question: '¿Necesito una tienda en línea?',
       answer:
-        'No. Un cliente puede ser un primer pedido, un contrato firmado o una visita reservada. Usted decide qué cuenta, y los datos pueden venir de una hoja de cálculo.',
+        'No. Un cliente puede ser un primer pedido, un contrato firmado o una visita reservada. Usted define qué es un cliente, y los datos pueden venir de una hoja de cálculo.',
     },
   ],
   sample: `<figure>
@@ -74,7 +74,7 @@ export default {
 <tr><th scope="row">Presupuesto</th><td>300 € por semana</td></tr>
 <tr><th scope="row">Un cliente es</th><td>Un primer pedido pagado</td></tr>
 <tr><th scope="row">Coste máximo</th><td>40 €</td></tr>
-<tr><th scope="row">Regla de parada</th><td>Se detiene tras gastar 120 € sin un cliente y avisa a Nadia</td></tr>
+<tr><th scope="row">Regla de parada</th><td>Se detiene tras gastar 120 € sin conseguir ningún cliente y avisa a Nadia</td></tr>
 <tr><th scope="row">Estado</th><td>Activa; 64 € desde el último cliente</td></tr>
 </tbody>
 </table>

@@ -2,12 +2,12 @@ import type { Translation } from '../../messages.ts';
 
 export default {
   audience: [
-    'Científicos de datos e ingenieros que ya han hecho un primer modelo',
+    'Científicos de datos e ingenieros que ya han entrenado un modelo',
     'Analistas a punto de poner un modelo en producción',
-    'Responsables que dan el visto bueno a modelos de otros',
+    'Responsables de equipo que dan el visto bueno a modelos de otros',
   ],
   requirements: [
-    'Python, con funciones y dataframes',
+    'Python, con manejo de funciones y dataframes',
     'Un primer curso de estadística',
     'Unas cuatro horas por semana durante diez semanas',
     'Un navegador reciente; los cuadernos de código funcionan en él, sin instalar nada',
@@ -39,7 +39,7 @@ export default {
   author: {
     name: 'Leïla Haddad',
     role: 'Ingeniera de machine learning y formadora en Vitrine',
-    bio: 'Leïla pone modelos en producción, y también los retira. El modelo del capítulo 1 era suyo, y las quejas también.',
+    bio: 'Leïla pone modelos en producción, y también los retira. El modelo del capítulo 1 era suyo, y fue ella quien recibió las quejas.',
   },
   faq: [
     {
@@ -49,7 +49,7 @@ export default {
     {
       question: '¿Quién corrige los proyectos?',
       answer:
-        'Usted, con una solución que comenta cada paso. Las comprobaciones automáticas del cuaderno le avisan cuando un resultado no puede ser correcto.',
+        'Usted, con una solución comentada paso a paso. Las comprobaciones automáticas del cuaderno le avisan cuando un resultado no puede ser correcto.',
     },
     {
       question: '¿Durante cuánto tiempo tengo acceso?',
@@ -77,5 +77,5 @@ export default {
 </table>
 <p><strong>Exactitud.</strong> El detector acierta en 3 + 9936 = 9939 casos: 99,39 %. El programa que nunca señala nada acierta en 9996: 99,96 %. Según esta métrica, gana no hacer nada.</p>
 <p><strong>Exhaustividad.</strong> El detector encuentra 3 fraudes de 4: 75 %. El programa que no hace nada no encuentra ninguno.</p>
-<p><strong>Coste.</strong> Una comprobación lleva dos minutos, así que 63 llevan 126 minutos: unos 63 € a 30 € la hora. Si un fraude cuesta en promedio 400 €, el detector evita 1200 € y cuesta 63 €. La mejor métrica era la que se expresa en euros.</p>`,
+<p><strong>Coste.</strong> Una comprobación lleva dos minutos, así que 63 llevan 126 minutos: 63 €, a 30 € la hora. Si un fraude cuesta en promedio 400 €, el detector ahorra 1200 € y cuesta 63 €. La mejor métrica es la que se expresa en euros.</p>`,
 } as const satisfies Translation<'es', 'product-details-3'>;

@@ -23,7 +23,7 @@ export default {
     { title: 'Que lo expliquen los clientes', detail: 'Casos con cifras en lugar de elogios' },
     { title: 'El público del vecino', detail: 'Socios que venden a las mismas personas' },
     { title: 'Lo que ya no funciona', detail: 'Dos estrategias, y por qué fallan hoy' },
-    { title: 'El plan en una página', detail: 'Plantillas, vacías y completadas' },
+    { title: 'El plan en una página', detail: 'Plantillas en blanco y completadas' },
   ],
   format: [
     { label: 'Formato', value: 'PDF y EPUB, sin protección anticopia' },
@@ -35,7 +35,7 @@ export default {
   author: {
     name: 'Thomas Belkacem',
     role: 'Responsable de marketing digital en Vitrine',
-    bio: 'Thomas gestiona campañas de tiendas en línea y escribe sobre marketing en nuestro blog. Para este libro pidió sus cifras a 23 empresas, incluidas aquellas a las que no les funcionó.',
+    bio: 'Thomas gestiona campañas de tiendas en línea y escribe sobre marketing en nuestro blog. Para este libro pidió a 23 empresas sus cifras, fracasos incluidos.',
   },
   faq: [
     {
@@ -62,10 +62,10 @@ export default {
 <tr><th scope="row">1 a 10</th><td>Elegir a la persona que escribe. Limpiar la lista.</td><td>Las direcciones que devuelven error</td></tr>
 <tr><th scope="row">11 a 30</th><td>Primera carta: qué aprendió de un error.</td><td>Las respuestas, no los clics</td></tr>
 <tr><th scope="row">31 a 60</th><td>Segunda carta: una pregunta a sus lectores.</td><td>Cuántos contestan</td></tr>
-<tr><th scope="row">61 a 90</th><td>Tercera carta: la respuesta, con cifras.</td><td>Los pedidos en siete días</td></tr>
+<tr><th scope="row">61 a 90</th><td>Tercera carta: la respuesta, con cifras.</td><td>Los pedidos de los siete días siguientes</td></tr>
 </tbody>
 </table>
-<p>Abandone si el día 90 no ha contestado nadie. La lista está entonces demasiado fría, y una cuarta carta no la calentará.</p>
+<p>Abandone si el día 90 todavía no ha contestado nadie. En ese caso, la lista está demasiado fría, y una cuarta carta no la calentará.</p>
 <figcaption>Páginas 34 y 35, de «Doce cartas al año»</figcaption>
 </figure>
 <figure>
@@ -73,11 +73,11 @@ export default {
 <table>
 <tbody>
 <tr><th scope="row">Vendemos</th><td>Una revisión anual, 89 €, con recogida en la oficina</td></tr>
-<tr><th scope="row">A</th><td>Empresas de más de 50 personas a menos de 10 km</td></tr>
+<tr><th scope="row">A quién</th><td>Empresas de más de 50 personas a menos de 10 km</td></tr>
 <tr><th scope="row">Dejamos de hacer</th><td>Folletos, descuentos en enero</td></tr>
 <tr><th scope="row">Probamos</th><td>El público del vecino, con dos arrendadores de oficinas</td></tr>
 <tr><th scope="row">Puede costar</th><td>240 € al mes hasta junio</td></tr>
-<tr><th scope="row">Abandonamos si</th><td>hay menos de 15 reservas el 30 de junio</td></tr>
+<tr><th scope="row">Abandonamos si</th><td>el 30 de junio no llegamos a 15 reservas</td></tr>
 </tbody>
 </table>
 <figcaption>Páginas 140 y 141, de «El plan en una página»</figcaption>

@@ -4,24 +4,24 @@ export default {
   audience: [
     'Equipos de 2 a 15 personas que comparten una bandeja de entrada',
     'Talleres, despachos y agencias que redactan presupuestos',
-    'Quienes no deben subir a la nube los archivos de sus clientes',
+    'Quienes no pueden subir a la nube los archivos de sus clientes',
   ],
   requirements: [
     'Windows 11, macOS 14 o una distribución de Linux reciente',
-    '8 GB de memoria y 6 GB de espacio en disco',
+    '8 GB de memoria y 6 GB de espacio en disco',
     'Un buzón IMAP para Archivo y Recordatorio, y un calendario para Horas',
   ],
   contents: [
     { title: 'Archivo', detail: 'Pone nombre a lo que llega por correo y lo guarda en su sitio' },
     { title: 'Actas', detail: 'Convierte una grabación en decisiones con responsable y fecha' },
-    { title: 'Recordatorio', detail: 'Envía un recordatorio cortés, uno solo, y luego le avisa' },
-    { title: 'Presupuesto', detail: 'Completa su propia plantilla' },
+    { title: 'Recordatorio', detail: 'Envía un recordatorio cortés, uno solo, y luego le avisa a usted' },
+    { title: 'Presupuesto', detail: 'Completa el modelo de presupuesto de su empresa' },
     { title: 'Horas', detail: 'Propone un registro de horas que usted corrige' },
-    { title: 'Seguimiento', detail: 'Muestra quién espera noticias suyas' },
+    { title: 'Seguimiento', detail: 'Muestra qué clientes esperan respuesta' },
   ],
   format: [
     { label: 'Formato', value: 'Seis programas que se instalan' },
-    { label: 'Licencia', value: 'Hasta 15 equipos de una empresa' },
+    { label: 'Licencia', value: 'Hasta 15 equipos informáticos de una empresa' },
     { label: 'Dónde funciona', value: 'En sus propios equipos, no en la nube' },
     { label: 'Instalación', value: 'Quince minutos por programa' },
     { label: 'Actualizaciones y asistencia', value: 'Doce meses' },
@@ -33,9 +33,9 @@ export default {
   },
   faq: [
     {
-      question: '¿Sale algo de mis equipos?',
+      question: '¿Sale algún dato de mis equipos?',
       answer:
-        'Solo lo que usted pide: Archivo y Recordatorio se comunican con su propio servidor de correo. Grabaciones, archivos y presupuestos se procesan en sus equipos.',
+        'Solo lo que usted pida: Archivo y Recordatorio se comunican con el servidor de correo de su empresa. Las grabaciones, los archivos y los presupuestos se procesan en sus equipos.',
     },
     {
       question: '¿Puedo usar solo uno de los seis?',
@@ -44,7 +44,7 @@ export default {
     },
     {
       question: '¿Y si Archivo guarda algo donde no debe?',
-      answer: 'Puede deshacer cada movimiento durante 90 días, uno a uno o un día entero de una vez.',
+      answer: 'Puede deshacer cualquier movimiento durante 90 días: de uno en uno o todos los de un día a la vez.',
     },
   ],
   sample: `<figure>
@@ -67,10 +67,10 @@ export default {
 <table>
 <tbody>
 <tr><th scope="row">Decidido</th><td>Primero el lado norte. Pizarra, no teja.</td></tr>
-<tr><th scope="row">Quién hace qué y para cuándo</th><td>Hugo encarga la pizarra para el jueves. Amel avisa hoy al cliente.</td></tr>
+<tr><th scope="row">Quién hace qué y para cuándo</th><td>Hugo encarga la pizarra el jueves a más tardar. Amel avisa hoy al cliente.</td></tr>
 <tr><th scope="row">Pendiente</th><td>¿Quién recoge el andamio?</td></tr>
 </tbody>
 </table>
-<figcaption>Pantalla 2: Actas después de una reunión de 34 minutos</figcaption>
+<figcaption>Pantalla 2: lo que redactó Actas después de una reunión de 34 minutos</figcaption>
 </figure>`,
 } as const satisfies Translation<'es', 'product-details-5'>;

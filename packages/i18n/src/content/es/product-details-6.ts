@@ -7,7 +7,7 @@ export default {
     'Quienes piensan cambiar de profesión y quieren saber si los datos son lo suyo',
   ],
   requirements: [
-    'Las matemáticas del colegio; nada de programación',
+    'Las matemáticas del colegio; no hace falta saber programar',
     'Un navegador reciente para los vídeos y los ejercicios',
     'Unas tres horas por semana durante ocho semanas',
   ],
@@ -18,7 +18,7 @@ export default {
     { title: 'Primeros pasos en Python', detail: 'La misma tabla, en diez líneas' },
     {
       title: 'El azar y cómo reconocerlo',
-      detail: 'Por qué las tiendas pequeñas tienen los mejores meses y los peores',
+      detail: 'Por qué las tiendas pequeñas tienen los mejores meses y también los peores',
     },
     { title: 'Comparar dos grupos', detail: '¿Diferencia real o ruido?' },
     {
@@ -76,7 +76,7 @@ export default {
 </tbody>
 </table>
 <p><strong>Paso 1.</strong> La diferencia es de 18 aperturas, es decir, 1,8 puntos porcentuales. B parece mejor.</p>
-<p><strong>Paso 2.</strong> Meta a los 2000 clientes en un mismo saco y vuelva a repartirlos al azar, 1000 a cada lado. Anote la diferencia. Hágalo 1000 veces; en el cuaderno tarda un segundo.</p>
-<p><strong>Paso 3.</strong> En unas 230 de las 1000 rondas, el puro azar da una diferencia de 1,8 puntos o más, en un sentido o en el otro. Es casi una de cada cuatro.</p>
+<p><strong>Paso 2.</strong> Junte a los 2000 clientes y vuelva a repartirlos al azar, 1000 a cada lado. Anote la diferencia. Hágalo 1000 veces; en el cuaderno de código lleva un segundo.</p>
+<p><strong>Paso 3.</strong> En cerca de una cuarta parte de las 1000 rondas, el puro azar da una diferencia de 1,8 puntos o más, en un sentido o en el otro.</p>
 <p><strong>Qué se puede decir:</strong> esta vez, B ha dado mejor resultado; todavía no sabemos si es mejor. El siguiente paso: vuelva a enviar los dos, a más personas, antes de cambiar todos los boletines.</p>`,
 } as const satisfies Translation<'es', 'product-details-6'>;

@@ -27,16 +27,16 @@ export default {
     name: 'Kit de marketing digital',
     imageAlt: 'Una caja de herramientas con una lupa, un gráfico, un megáfono y una carta',
     description:
-      'Sepa cada lunes cuánto le cuesta cada cliente nuevo y detenga lo que pierde dinero. Un único espacio para campañas, correo y páginas de destino, conectado a las cuentas que ya tiene.',
+      'Sepa cada lunes cuánto le cuesta un cliente nuevo y detenga lo que le hace perder dinero. Un espacio único para campañas, correo y páginas de destino, conectado a las cuentas que ya tiene.',
     previewContent: `<p>Abra el kit un lunes y verá una sola línea: <em>la semana pasada, un cliente nuevo le costó 38 €, frente a 44 € la anterior</em>. Todo lo demás está ahí para explicar esa línea y para mejorarla.</p>
 <h3>Qué contiene</h3>
 <ul>
 <li><strong>Campañas:</strong> plan, presupuesto y reglas de parada de cada canal, en una misma vista.</li>
 <li><strong>Correo:</strong> secuencias de bienvenida, de carritos abandonados y de renovación, listas para adaptar.</li>
 <li><strong>Páginas:</strong> páginas de destino que cargan rápido y están listas para pruebas A/B.</li>
-<li><strong>Cifras:</strong> coste por cliente, por canal y por semana, con su margen de incertidumbre.</li>
+<li><strong>Cifras:</strong> coste por cliente, por canal y por semana, con su margen de error.</li>
 </ul>
-<p>Se pone en marcha en una tarde. Lo primero que muestra suele ser una campaña que pierde dinero, y puede detenerla en el acto.</p>`,
+<p>Se pone en marcha en una tarde. Lo primero que muestra suele ser una campaña que pierde dinero, y usted puede detenerla en el acto.</p>`,
     features: [
       'Licencia para una empresa, hasta diez usuarios',
       'Conectores para los principales servicios de publicidad y correo',
@@ -50,10 +50,10 @@ export default {
     imageAlt: 'Una pantalla con una red neuronal, uno de sus caminos iluminado y un birrete en la esquina',
     description:
       'Ponga un modelo en producción y responda de sus resultados, de la métrica apropiada a la supervisión. 15 capítulos, 20 horas de vídeo y 5 proyectos, para quienes ya han entrenado un primer modelo.',
-    previewContent: `<p>El primer capítulo empieza con un modelo que acierta 97 veces de cada 100 y que hay que retirar en menos de una semana. Usted recibe los datos, el código y las quejas, y dispone de una hora para averiguar por qué.</p>
+    previewContent: `<p>El primer capítulo empieza con un modelo que acierta 97 veces de cada 100 y que, aun así, hay que retirar al cabo de una semana. Usted recibe los datos, el código y las quejas, y dispone de una hora para averiguar por qué.</p>
 <h3>El curso de un vistazo</h3>
 <ul>
-<li><strong>15 capítulos</strong>, desde las métricas y la validación hasta la supervisión y la deriva.</li>
+<li><strong>15 capítulos</strong>, desde las métricas y la validación hasta la supervisión y la deriva de los datos.</li>
 <li><strong>20 horas de vídeo</strong> en lecciones de 8 a 15 minutos, con transcripción.</li>
 <li><strong>5 proyectos</strong> con datos reales e imperfectos, cada uno con su solución comentada.</li>
 </ul>
@@ -85,7 +85,7 @@ export default {
     name: 'Pack para ganar productividad',
     imageAlt: 'Un cohete con un reloj por ventanilla despega de una caja de tareas marcadas como hechas',
     description:
-      'Recupere horas todas las semanas: seis programas se ocupan del archivo, las actas, los recordatorios, los presupuestos, las horas y el seguimiento. Funcionan en sus equipos, y sus archivos no salen de ellos.',
+      'Recupere horas todas las semanas: seis programas se ocupan del archivo, las actas, los recordatorios, los presupuestos, el registro de horas y el seguimiento de los clientes. Se instalan en los equipos de su empresa, y los archivos no salen de ahí.',
     previewContent: `<p>El pack nació para un equipo de nueve personas que perdía once horas a la semana copiando, archivando y reclamando respuestas. Ahora pierde dos. Cada programa hace una sola cosa, y la hace bien.</p>
 <ul>
 <li><strong>Archivo</strong> pone nombre a lo que llega por correo y lo guarda en su sitio.</li>
@@ -95,8 +95,8 @@ export default {
 </ul>`,
     features: [
       'Seis programas para Windows, macOS y Linux',
-      'Licencia para un máximo de 15 equipos',
-      'En sus propios equipos, no en la nube',
+      'Licencia para un máximo de 15 equipos informáticos',
+      'Funciona en los equipos de su empresa, no en la nube',
       'Guía de instalación de una página por programa',
       'Doce meses de actualizaciones y asistencia',
     ],
@@ -107,7 +107,7 @@ export default {
     description:
       'Confíe en las cifras con las que trabaja: aprenda a interrogar los datos, limpiarlos, representarlos en gráficos y decir con qué certeza responden. Un primer curso, sin más matemáticas que las del colegio.',
     previewContent: `<p>El curso empieza con una tabla de 4000 pedidos de una pequeña tienda en línea y una pregunta: <em>¿los clientes que nos escriben vuelven más a menudo?</em> Al final de la primera hora, usted tiene una respuesta. Al final de la segunda, sabe por qué era errónea.</p>
-<p>Así continúa hasta el final: primero una pregunta y después exactamente el método que requiere. Hojas de cálculo en la primera parte, Python a partir de la segunda, siempre con la misma tienda, hasta que la conozca como si fuera suya.</p>`,
+<p>Así continúa hasta el final: primero una pregunta y después el método exacto que requiere. Hojas de cálculo en la primera parte, Python a partir de la segunda, siempre con la misma tienda, hasta que la conozca como si fuera suya.</p>`,
     features: [
       'Nueve capítulos y doce horas de vídeo',
       'Los datos de una misma tienda, de principio a fin',

@@ -34,7 +34,7 @@ export default {
     title: 'Kit d’identité verbale',
     subtitle: 'Trouvez le ton de votre entreprise et mettez-le par écrit',
     ribbon: 'Promotion',
-    description: `<p>Un cahier de travail, 24 exercices et un modèle de charte éditoriale de quatre pages. À la fin, toute votre entreprise écrit d’une seule voix, et l’assistant IA à qui vous donnez la charte aussi.</p>`,
+    description: `<p>Un cahier de travail, 24 exercices et un modèle de charte éditoriale de quatre pages. À la fin, toute votre entreprise écrit d’une seule voix, et l’assistant IA auquel vous donnez la charte aussi.</p>`,
     options: {
       package: { title: 'Formule', values: { kit: 'Kit seul', review: 'Kit et relecture de votre charte' } },
     },
@@ -123,20 +123,20 @@ export default {
       },
     ],
     fields: { decision: 'La décision, en une phrase', figures: 'Les chiffres à connaître' },
-    related: 'En attendant votre rendez-vous',
+    related: 'En attendant la prochaine date libre',
   },
   'site-audit': {
     title: 'Audit de site web',
     subtitle: 'Ce que votre site vous coûte, page par page',
     ribbon: null,
-    description: `<p>Nous mesurons la rapidité, l’accessibilité et le parcours de commande sur les pages de votre site qui comptent le plus, et vous remettons une liste de modifications classées selon ce que chacune devrait rapporter. Vos propres développeurs peuvent les réaliser.</p>`,
+    description: `<p>Nous testons la rapidité, l’accessibilité et le parcours de commande sur les pages de votre site qui comptent le plus, et vous remettons une liste de modifications classées selon ce que chacune devrait rapporter. Vos propres développeurs peuvent les réaliser.</p>`,
     options: {
       scope: { title: 'Étendue', values: { small: '10 pages', medium: '25 pages', large: '50 pages' } },
       result: { title: 'Restitution', values: { report: 'Rapport écrit', call: 'Rapport et appel vidéo' } },
     },
     info: [
       {
-        title: 'Ce que nous mesurons',
+        title: 'Ce que nous testons',
         description: `<p>Les temps de chargement et de réponse sur un téléphone de milieu de gamme, les critères d’accessibilité WCAG de niveau AA et chaque étape entre la fiche produit et le paiement.</p>`,
       },
       {
@@ -145,7 +145,7 @@ export default {
       },
       {
         title: 'Comment cela se passe',
-        description: `<p>Vous désignez les pages, nous les mesurons de l’extérieur. Le rapport est prêt dix jours ouvrés plus tard ; l’appel vidéo dure une heure.</p>`,
+        description: `<p>Vous désignez les pages, nous les testons de l’extérieur. Le rapport est prêt dix jours ouvrés plus tard ; l’appel vidéo dure une heure.</p>`,
       },
     ],
     fields: { website: 'URL de votre site', pages: 'Les pages les plus importantes' },
@@ -155,7 +155,7 @@ export default {
     title: 'Masterclass de Tunis : vendre en deux langues',
     subtitle: 'Trois heures de vidéo enregistrées à Tunis',
     ribbon: null,
-    description: `<p>Comment trois entreprises vendent en français et en arabe depuis une seule boutique : prix, pages, paiement et service clients, chiffres à l’appui. Enregistrée en public à Tunis, en français, avec des sous-titres en arabe et en anglais.</p>`,
+    description: `<p>Comment trois entreprises vendent chacune en français et en arabe depuis une seule boutique : prix, pages, paiement et service clients, chiffres à l’appui. Enregistrée en public à Tunis, en français, avec des sous-titres en arabe et en anglais.</p>`,
     options: {
       access: {
         title: 'Accès',
@@ -190,7 +190,7 @@ export default {
     info: [
       {
         title: 'Ce qu’il vous faut',
-        description: `<p>Un compte Google pour Looker Studio, Power BI Desktop, ou Excel 2019 et versions suivantes. Une feuille de calcul suffit comme source de chiffres : chaque modèle décrit les colonnes attendues.</p>`,
+        description: `<p>Power BI Desktop, Excel 2019 ou une version plus récente, ou un compte Google pour Looker Studio. Une feuille de calcul suffit comme source de chiffres : chaque modèle décrit les colonnes attendues.</p>`,
       },
       {
         title: 'Comment ils sont faits',

@@ -1,3 +1,4 @@
+import type { Translation } from '../../messages.ts';
 import seller from './seller.ts';
 
 export default {
@@ -49,4 +50,4 @@ export default {
 <h2>7. Questions</h2>
 <p>L’éditeur de ce site est ${seller.name}. Pour toute question sur cette page, écrivez à ${seller.dataProtectionContact}. La <a href="/privacy-policy">politique de confidentialité</a> explique comment nous traitons les données personnelles en général, quels sont vos droits et comment saisir la CNIL.</p>
 `,
-};
+} satisfies Translation<'fr', 'cookie-policy'>;

@@ -3,7 +3,7 @@ import type { Translation } from '../../messages.ts';
 export default {
   '1': `<h2>Chapitre 1. La liste du mardi</h2>
 <p>Prenez un mardi ordinaire et notez toutes les tâches de trois de vos collègues, dans l’ordre où ils les accomplissent, en chronométrant chacune. Oubliez les fiches de poste : notez ce qui se passe vraiment. Dans les douze entreprises de ce livre, la liste comptait entre 31 et 58 lignes, et chaque fois une tâche prenait plus d’une heure sans que personne l’ait jamais considérée comme du travail.</p>
-<p>Marquez chaque ligne d’une lettre : <strong>R</strong> pour ce qui se répète au moins dix fois par semaine, <strong>D</strong> pour ce qui demande une décision, <strong>A</strong> pour ce qui attend quelqu’un d’autre. Les lignes avec R et sans D sont celles qu’il faut regarder en premier. Les lignes avec D sont celles par lesquelles la plupart des projets commencent, et sur lesquelles la plupart échouent.</p>
+<p>Marquez chaque ligne d’une ou de plusieurs lettres : <strong>R</strong> pour ce qui se répète au moins dix fois par semaine, <strong>D</strong> pour ce qui demande une décision, <strong>A</strong> pour ce qui attend quelqu’un d’autre. Les lignes avec R et sans D sont celles qu’il faut regarder en premier. Les lignes avec D sont celles par lesquelles la plupart des projets commencent, et sur lesquelles la plupart échouent.</p>
 <h2>Chapitre 2. Le prix d’une erreur</h2>
 <p>Supposons qu’un outil trie 2 000 messages par mois et se trompe dans 6 % des cas. Cela fait 120 erreurs. Si chacune coûte dix euros à rattraper, elles vous reviennent à 1 200 € par mois, et l’outil qui semblait bon marché ne l’est plus. Si vous ne lui laissez trier que ce dont il est sûr, et confiez le reste à une personne, le même outil ne se trompera peut-être que 14 fois.</p>
 <h2>Chapitre 3. Douze cas</h2>
@@ -49,11 +49,11 @@ export default {
 <li><strong>Réparer :</strong> trouver la fuite de données dans un modèle d’attrition que tout le monde admire.</li>
 <li><strong>Prévoir :</strong> la demande de 300 produits, avec un coût pour chaque erreur.</li>
 <li><strong>Détecter :</strong> la fraude au paiement, avec quatre cas positifs sur dix mille.</li>
-<li><strong>Lire :</strong> extraire des faits de 500 contrats numérisés, et dire quand on n’est pas sûr.</li>
+<li><strong>Lire :</strong> extraire des informations de 500 contrats numérisés, et dire quand on n’est pas sûr.</li>
 <li><strong>Exploiter :</strong> mettre le quatrième projet en production, l’observer deux semaines et rédiger son bilan de fin de vie.</li>
 </ul>
 <h2>Chapitre 1, première leçon</h2>
-<p>Voici la matrice de confusion qui a été présentée à l’équipe le jour du lancement. Le modèle prédit les livraisons en retard ; le tableau en montre 1 000.</p>
+<p>Voici la matrice de confusion qui a été présentée à l’équipe le jour du lancement. Le modèle prédit les livraisons en retard ; le tableau porte sur 1 000 livraisons.</p>
 <table>
 <thead>
 <tr><th scope="col">Livraisons</th><th scope="col">Prédites en retard</th><th scope="col">Prédites à l’heure</th></tr>
@@ -94,7 +94,7 @@ export default {
 <h2>Chapitre 2. Nettoyer les données</h2>
 <p>On trouve dans le tableau 17 façons d’écrire « Saint-Étienne », deux clients nés en 1900 et une commande de moins trois râteaux. Vous apprenez ce qu’il faut corriger, ce qu’il faut laisser et ce qu’il faut demander, et vous notez chacun de vos choix, pour qu’une autre personne puisse choisir autrement.</p>
 <h2>Chapitre 3. Visualiser les données</h2>
-<p>Quatre graphiques répondent à la plupart des questions : comment les valeurs se répartissent, comment elles évoluent, comment deux d’entre elles varient ensemble, et en quoi des groupes diffèrent. Vous tracez chacun d’abord à la main, puis à l’ordinateur.</p>
+<p>Quatre graphiques répondent à la plupart des questions : comment les valeurs se répartissent, comment elles évoluent, comment deux colonnes varient ensemble, et en quoi des groupes diffèrent. Vous tracez chacun d’abord à la main, puis à l’ordinateur.</p>
 <h2>Les autres chapitres</h2>
 <ol start="4">
 <li>Premiers pas en Python</li>

@@ -2,7 +2,7 @@ import { bar } from '../figures.ts';
 
 export default `<p>Vos annonces rapportent trois euros de ventes pour chaque euro dépensé ? C’est une moyenne : le dernier perd peut-être de l’argent. Voici comment le vérifier.</p>
 <h2>Une moyenne qui rassure</h2>
-<p>Prenons une boutique en ligne dont le panier moyen est de 50 € et qui garde 40 % de marge avant publicité, soit 20 € par commande. Elle dépense 4 000 € par mois en annonces, qui lui amènent 240 commandes et 12 000 € de ventes : trois euros de ventes par euro dépensé. Comme il lui en faut 2,5 pour rentrer dans ses frais (1 divisé par 40 %), le tableau de bord est au vert. La publicité payée, il reste 800 €.</p>
+<p>Prenons une boutique en ligne dont le panier moyen est de 50 € et qui garde 40 % de marge avant publicité, soit 20 € par commande. Elle dépense 4 000 € par mois en annonces, qui lui apportent 240 commandes et 12 000 € de ventes : trois euros de ventes par euro dépensé. Comme il lui en faut 2,5 pour rentrer dans ses frais (1 divisé par 40 %), le tableau de bord est au vert. La publicité payée, il reste 800 €.</p>
 <p>Le commerçant en conclut que sa publicité fonctionne et songe à l’augmenter. Conclusion hâtive, car une moyenne mélange des euros très différents. Les premiers touchent des gens qui cherchent déjà ce produit. Les derniers paient une annonce montrée pour la neuvième fois à des gens qu’elle n’intéresse pas.</p>
 <h2>Découper le budget en tranches</h2>
 <p>Imaginons que la boutique connaisse le résultat de chaque niveau de dépense :</p>
@@ -27,7 +27,7 @@ export default `<p>Vos annonces rapportent trois euros de ventes pour chaque eur
 </table>
 <figcaption>Ce que laisse chaque tranche de 1 000 € une fois la publicité payée</figcaption>
 </figure>
-<p>En s’arrêtant à 2 000 €, la boutique vendrait 29 % de moins et gagnerait 1 400 € au lieu de 800 €, soit 75 % de plus. Aucun chiffre du tableau de bord n’était faux. Il répondait à une autre question : combien rapporte la publicité, et non combien rapporte <em>le prochain euro</em>.</p>
+<p>En s’arrêtant à 2 000 €, la boutique vendrait 29 % de moins et gagnerait 1 400 € au lieu de 800 €, soit 75 % de plus. Aucun chiffre du tableau de bord n’était faux. Tous répondaient à une autre question : combien rapporte la publicité, et non combien rapporte <em>le prochain euro</em>.</p>
 <h2>Mesurer sans se leurrer</h2>
 <p>Personne ne vous donnera cette courbe, et surtout pas la plateforme qui vend les annonces : elle s’attribue aussi des ventes que vous auriez faites sans elle. Il faut donc faire varier la dépense et regarder le total des commandes, toutes origines confondues.</p>
 <p>L’erreur classique consiste à bouger trop peu. Retirez 1 000 € pendant un mois : vous attendez 26 commandes de moins. Or, à ce volume, deux mois parfaitement identiques diffèrent couramment d’une vingtaine de commandes par le seul hasard, et davantage si vous vendez aussi sans publicité. Vous ne verrez rien. Passez plutôt de 4 000 à 2 000 € : l’écart attendu est de 70 commandes, plus de trois fois ce bruit. Cette fois, le résultat se lit.</p>

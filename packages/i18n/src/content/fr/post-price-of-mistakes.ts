@@ -12,7 +12,7 @@ export default `<p>« Fiable à 94 % » ne dit pas si une IA vous fera gagner
 </ul>
 <p>Le taux de réussite n’a pas bougé : 94 %. Pourtant, l’économie de 1 100 € est devenue une perte de 850 €. Les six messages qui font basculer le résultat représentent 0,3 % du volume ; aucun pourcentage global ne les montrera.</p>
 <h2>Qui traite les cas douteux ?</h2>
-<p>Beaucoup d’outils de classement donnent, avec chaque réponse, un indice de confiance. On peut donc fixer un seuil : au-dessus, l’IA trie seule ; au-dessous, une personne lit. Supposons que 1 600 messages passent le seuil. Sur ces cas plus faciles, l’IA commet 32 erreurs, dont une grave. Les 400 autres reviennent à la personne, qui garde son taux de 3 % : douze erreurs, dont une grave, par prudence.</p>
+<p>Beaucoup d’outils de tri donnent, avec chaque réponse, un indice de confiance. On peut donc fixer un seuil : au-dessus, l’IA trie seule ; au-dessous, une personne lit. Supposons que 1 600 messages passent le seuil. Sur ces cas plus faciles, l’IA commet 32 erreurs, dont une grave. Les 400 autres reviennent à la personne, qui garde son taux de 3 % : douze erreurs, dont une que nous comptons, par prudence, comme grave.</p>
 <p>L’addition : 300 € d’abonnement, 710 € d’erreurs de l’IA, 400 € de tri à la main, 510 € d’erreurs humaines. Total : 1 920 €, contre 2 990 € sans outil. Le gain est de 1 070 € par mois, 12 840 € par an. Le modèle est exactement le même ; seul a changé ce qu’on lui confie.</p>
 <figure>
 <table>
@@ -30,8 +30,8 @@ export default `<p>« Fiable à 94 % » ne dit pas si une IA vous fera gagner
 </figure>
 <h2>Comment le vérifier chez vous</h2>
 <ol>
-<li>Listez les types d’erreur, trois ou quatre suffisent, et donnez un prix à chacun : temps de rattrapage, remboursement, client perdu. Si vous hésitez, notez une fourchette et calculez avec ses deux bouts.</li>
-<li>Rassemblez des cas déjà traités dont vous connaissez la bonne réponse. Cinq cents messages pris au hasard mesurent le taux global. Les cas rares, il faut aller les chercher : au rythme de 20 par mois, six mois d’archives en donnent 120, assez pour distinguer un outil qui en manque 5 % d’un outil qui en manque 30 %. Ces archives contiennent des données personnelles : réglez par contrat ce que le fournisseur peut en faire.</li>
+<li>Listez les types d’erreur (trois ou quatre suffisent) et donnez un prix à chacun : temps de rattrapage, remboursement, client perdu. Si vous hésitez, notez une fourchette et calculez avec ses deux bornes.</li>
+<li>Rassemblez des cas déjà traités dont vous connaissez la bonne réponse. Cinq cents messages pris au hasard suffisent pour mesurer le taux de réussite global. Les cas rares, il faut aller les chercher : au rythme de 20 par mois, six mois d’archives en donnent 120, assez pour distinguer un outil qui en manque 5 % d’un outil qui en manque 30 %. Ces archives contiennent des données personnelles : réglez par contrat ce que le fournisseur peut en faire.</li>
 <li>Essayez l’outil sur ces cas et comptez les erreurs par type, avec plusieurs seuils. Retenez le seuil dont le coût total est le plus bas, même si un autre affiche un meilleur pourcentage.</li>
 <li>Recommencez chaque trimestre. Un nouveau produit, une nouvelle clientèle, et les erreurs se déplacent.</li>
 </ol>

@@ -1,6 +1,6 @@
 import { bar } from '../figures.ts';
 
-export default `<p>Enregistrer une formation prend des mois ; savoir si quelqu’un l’achètera, trois semaines. Commencez par vendre une version réduite, en direct, à date fixe.</p>
+export default `<p>Enregistrer une formation prend des mois ; savoir si quelqu’un l’achètera, trois semaines. Vendez d’abord une version réduite, en direct, avec date et prix.</p>
 <h2>Deux façons d’entendre « non »</h2>
 <p>Prenons Nadia, comptable, qui veut apprendre aux artisans à prévoir leur trésorerie. Elle imagine huit heures de vidéo. À raison de quinze heures de travail par heure montée (écriture, tournage, montage, reprises), il lui en faut 120 ; à 50 € l’heure, elle investit 6 000 € de son temps. À 199 € l’unité, elle doit trouver 31 acheteurs pour rentrer dans ses frais. Y parviendra-t-elle ? Elle ne le saura qu’après.</p>
 <p>Autre voie : Nadia annonce quatre séances d’une heure et demie en visioconférence, dans cinq semaines, à 149 €, pour douze personnes au plus. Elle rédige une page de présentation et soixante messages personnels : huit heures, soit 400 € de son temps. Puis elle laisse passer trois semaines. À moins de six inscriptions payées, elle rembourse tout le monde et s’arrête là.</p>
@@ -21,7 +21,7 @@ export default `<p>Enregistrer une formation prend des mois ; savoir si quelqu
 </table>
 <figcaption>Le coût des deux voies, en temps et en argent pour Nadia</figcaption>
 </figure>
-<h2>Ce qui compte comme une preuve</h2>
+<h2>Ce qui vaut preuve</h2>
 <p>Un « bonne idée ! » n’est pas une preuve. Une inscription à une lettre d’information non plus. Un paiement, oui, à condition de ne compter que les inconnus et les simples relations. Votre sœur et votre ancien associé achètent par amitié : accueillez-les, mais ne les comptez pas parmi les six.</p>
 <p>Fixez le seuil et la date avant d’ouvrir les ventes, et écrivez-les. Sans cela, quatre inscrits deviendront « presque six », et vous enregistrerez quand même.</p>
 <h2>Ce que les séances vous apprennent</h2>
@@ -34,7 +34,7 @@ export default `<p>Enregistrer une formation prend des mois ; savoir si quelqu
 <li>le nombre minimal d’inscrits et le jour où vous déciderez ;</li>
 <li>le remboursement intégral, sans démarche, si vous annulez.</li>
 </ul>
-<p>Jusqu’à ce jour-là, ne touchez pas à l’argent : il n’est pas encore à vous. Vérifiez aussi vos obligations. Dans l’Union européenne, un particulier qui achète en ligne dispose en général de quatorze jours pour se rétracter, et vendre avant de produire n’en dispense pas.</p>
+<p>Jusqu’à ce jour-là, ne touchez pas à l’argent : il n’est pas encore à vous. Vérifiez aussi vos obligations. Dans l’Union européenne et au Royaume-Uni, un particulier qui achète en ligne dispose en général de quatorze jours pour se rétracter, et vendre avant de produire n’en dispense pas.</p>
 <h2>Quand cela ne marche pas</h2>
 <p>La méthode suppose que vous ayez soixante personnes à qui écrire. Sinon, commencez par les rencontrer ; aucune page de vente ne le fera pour vous.</p>
 <p>Elle prouve que le sujet se vend ; pour la vidéo, c’est une autre affaire. Certains paient pour vous poser leurs questions et n’achèteraient pas un enregistrement. Avant de tourner, proposez donc la version vidéo en précommande à un second cercle, avec un seuil et une date, selon les mêmes règles.</p>

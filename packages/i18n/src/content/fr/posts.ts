@@ -1,3 +1,5 @@
+import type { Translation } from '../../messages.ts';
+
 export default {
   'price-of-mistakes': {
     title: 'L’IA est-elle fiable ? Chiffrez ses erreurs',
@@ -26,7 +28,8 @@ export default {
     category: 'Productivité',
     author: 'Inès Delaunay',
     authorNote: 'Responsable des opérations chez Vitrine. Inès planifie le travail de nos propres équipes.',
-    imageAlt: 'Une grille de cases toutes prises, où une tâche glisse d’une case voisine vers la seule encore libre',
+    imageAlt:
+      'Une grille de cases presque toutes prises, où une tâche glisse d’une case voisine vers la seule encore libre',
   },
   'sell-before-recording': {
     title: 'Vendez votre formation avant de l’enregistrer',
@@ -38,4 +41,4 @@ export default {
       'Formateur et producteur de formations chez Vitrine. Julien essaie chaque leçon en direct avec un groupe avant de l’enregistrer.',
     imageAlt: 'Trois billets vendus, en pleine lumière, à côté d’une caméra restée dans l’ombre',
   },
-};
+} satisfies Translation<'fr', 'posts'>;

@@ -1,3 +1,4 @@
+import type { Translation } from '../../messages.ts';
 import seller from './seller.ts';
 
 export default {
@@ -82,4 +83,4 @@ export default {
 <h2>10. Les modifications de cette politique</h2>
 <p>La date affichée en haut de la page est celle de la dernière modification. Si nous souhaitions utiliser pour une nouvelle finalité des données que nous détenons déjà, nous en informerions au préalable les personnes concernées.</p>
 `,
-};
+} satisfies Translation<'fr', 'privacy-policy'>;

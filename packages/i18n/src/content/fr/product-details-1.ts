@@ -14,15 +14,15 @@ export default {
   contents: [
     {
       title: 'La liste du mardi',
-      detail: 'Trouver en un après-midi les tâches qui vous coûtent du temps (pages 9 à 46)',
+      detail: 'Trouver en un après-midi les tâches qui vous coûtent du temps (pages 9 à 46)',
     },
-    { title: 'Le prix d’une erreur', detail: 'Chiffrer une idée avant de la réaliser (pages 47 à 88)' },
-    { title: 'Douze cas', detail: 'Neuf réussites, trois projets arrêtés, et pourquoi (pages 89 à 176)' },
+    { title: 'Le prix d’une erreur', detail: 'Chiffrer une idée avant de la réaliser (pages 47 à 88)' },
+    { title: 'Douze cas', detail: 'Neuf réussites, trois projets arrêtés, et pourquoi (pages 89 à 176)' },
     {
       title: 'Parler aux fournisseurs',
-      detail: 'La liste de questions et les réponses à attendre (pages 177 à 196)',
+      detail: 'La liste de questions et les réponses à attendre (pages 177 à 196)',
     },
-    { title: 'La feuille de calcul, pas à pas', detail: 'La remplir avec vos propres chiffres (pages 197 à 212)' },
+    { title: 'La feuille de calcul, pas à pas', detail: 'La remplir avec vos propres chiffres (pages 197 à 212)' },
   ],
   format: [
     { label: 'Format', value: 'PDF et EPUB, sans verrou numérique' },
@@ -55,7 +55,7 @@ export default {
   ],
   sample: `<figure>
 <h3>Un mardi chez un grossiste</h3>
-<p>Service des commandes, 40 salariés, un jour de mars. Les temps, en minutes par jour, ont été chronométrés.</p>
+<p>Service des commandes d’une entreprise de 40 salariés, un jour de mars. Les temps, en minutes par jour, ont été chronométrés.</p>
 <table>
 <thead>
 <tr><th scope="col">Tâche</th><th scope="col">Fois par jour</th><th scope="col">Minutes</th></tr>
@@ -68,12 +68,12 @@ export default {
 </tbody>
 </table>
 <p>Avant de poursuivre : par quelle ligne commenceriez-vous ? La plupart des lecteurs choisissent la troisième, parce qu’elle les agace.</p>
-<figcaption>Pages 30 et 31, extrait de « La liste du mardi »</figcaption>
+<figcaption>Pages 30 et 31, extraites de « La liste du mardi »</figcaption>
 </figure>
 <figure>
 <h3>Six questions avant le deuxième rendez-vous</h3>
 <ol>
-<li>Sur les données de quels clients vos chiffres ont-ils été mesurés ?</li>
+<li>Sur les données de quels clients vos chiffres reposent-ils ?</li>
 <li>Pouvons-nous tester l’outil sur 500 de nos cas déjà traités ?</li>
 <li>Que fait l’outil quand il n’est pas sûr ?</li>
 <li>Où nos données sont-elles conservées, et qui peut les lire ?</li>
@@ -81,6 +81,6 @@ export default {
 <li>Lesquels de vos clients ont arrêté, et pourquoi ?</li>
 </ol>
 <p>Un bon fournisseur répond aux cinq premières. Un fournisseur honnête répond à la sixième.</p>
-<figcaption>Pages 180 et 181, extrait de « Parler aux fournisseurs »</figcaption>
+<figcaption>Pages 180 et 181, extraites de « Parler aux fournisseurs »</figcaption>
 </figure>`,
 } as const satisfies Translation<'fr', 'product-details-1'>;

@@ -4,18 +4,18 @@ export default {
   audience: [
     'Entreprises qui dépensent de 500 à 20 000 € par mois en publicité',
     'Équipes marketing d’une à dix personnes',
-    'Dirigeants qui veulent, le lundi matin, un chiffre fiable',
+    'Dirigeants qui veulent un chiffre fiable le lundi matin',
   ],
   requirements: [
     'Une version récente de Chrome, Edge, Firefox ou Safari',
-    'Un accès à vos comptes publicitaires et à votre boutique ; la lecture seule suffit pour commencer',
+    'Un accès à vos comptes publicitaires, et à votre boutique si vous en avez une ; la lecture seule suffit pour commencer',
     'Un après-midi pour la mise en place',
   ],
   contents: [
     { title: 'Campagnes', detail: 'Plan, budget et règle d’arrêt de chaque canal, côte à côte' },
     { title: 'E-mails', detail: '18 séquences : bienvenue, panier abandonné, renouvellement, reconquête' },
-    { title: 'Pages', detail: '22 landing pages, et un test qui compare deux versions' },
-    { title: 'Chiffres', detail: 'Coût par client, par canal et par semaine, incertitude comprise' },
+    { title: 'Pages', detail: '22 landing pages, et un test A/B qui compare deux versions' },
+    { title: 'Chiffres', detail: 'Coût par client, par canal et par semaine, avec la marge d’erreur' },
     { title: 'Rapport du lundi', detail: 'Un chiffre, trois lignes et une question, par e-mail à 8 heures' },
   ],
   format: [
@@ -37,7 +37,7 @@ export default {
         'Seulement si vous l’y autorisez. En lecture seule, elle rend compte ; avec un accès complet, elle peut arrêter une campagne qui atteint sa limite, et vous prévient aussitôt.',
     },
     {
-      question: 'Que se passe-t-il après douze mois ?',
+      question: 'Que se passe-t-il au bout des douze mois ?',
       answer:
         'La licence n’expire pas et votre version continue de fonctionner. Les mises à jour et l’assistance se renouvellent pour un an.',
     },
@@ -62,7 +62,7 @@ export default {
 </tbody>
 </table>
 <p>La question de la semaine : paieriez-vous encore 62 € pour chacun des dix derniers clients venus des réseaux sociaux ?</p>
-<figcaption>Écran 1 : le rapport du lundi, avec les chiffres d’une boutique d’exemple</figcaption>
+<figcaption>Écran 1 : le rapport du lundi, avec les chiffres d’une boutique fictive</figcaption>
 </figure>
 <figure>
 <h3>Campagne d’automne sur les moteurs de recherche</h3>

@@ -56,7 +56,7 @@ export default {
         'Vous, à l’aide d’un corrigé qui commente chaque étape. Des contrôles automatiques dans le notebook signalent un résultat impossible.',
     },
     {
-      question: 'Combien de temps ai-je accès à la formation ?',
+      question: 'Pendant combien de temps ai-je accès à la formation ?',
       answer:
         'Aussi longtemps que vous le voulez. Vous pouvez aussi télécharger les transcriptions et les notebooks, et les garder.',
     },
@@ -70,7 +70,7 @@ export default {
 <li>Ce que coûte un contrôle, et qui le paie</li>
 </ol>
 <h3>Exercice corrigé</h3>
-<p>Sur 10 000 paiements, 4 sont frauduleux. Un détecteur en signale 63, dont 3 fraudes. Vaut-il mieux qu’un programme qui ne signale jamais rien ?</p>
+<p>Sur 10 000 paiements, 4 sont frauduleux. Un détecteur en signale 63, dont 3 fraudes. Fait-il mieux qu’un programme qui ne signale jamais rien ?</p>
 <table>
 <thead>
 <tr><th scope="col">Paiements</th><th scope="col">Signalés</th><th scope="col">Non signalés</th></tr>
@@ -82,5 +82,5 @@ export default {
 </table>
 <p><strong>Exactitude.</strong> Le détecteur a raison dans 3 + 9 936 = 9 939 cas : 99,39 %. Le programme qui ne signale rien a raison dans 9 996 cas : 99,96 %. Selon cette métrique, ne rien faire l’emporte.</p>
 <p><strong>Rappel.</strong> Le détecteur trouve 3 fraudes sur 4 : 75 %. Le programme qui ne fait rien n’en trouve aucune.</p>
-<p><strong>Coût.</strong> Un contrôle prend deux minutes ; 63 contrôles en prennent 126, soit environ 63 € à 30 € de l’heure. Si une fraude coûte 400 € en moyenne, le détecteur évite 1 200 € de fraude et coûte 63 €. La bonne métrique était celle qui se calcule en euros.</p>`,
+<p><strong>Coût.</strong> Un contrôle prend deux minutes ; 63 contrôles en prennent 126, soit 63 € à 30 € de l’heure. Si une fraude coûte 400 € en moyenne, le détecteur évite 1 200 € de fraude et coûte 63 €. La bonne métrique était celle qui se calcule en euros.</p>`,
 } as const satisfies Translation<'fr', 'product-details-3'>;

@@ -50,7 +50,8 @@ export default {
     },
     {
       question: 'De quel budget ai-je besoin ?',
-      answer: 'Trois des sept stratégies coûtent moins de 500 € par mois. Chaque chapitre indique son coût.',
+      answer:
+        'Trois des sept stratégies coûtent moins de 500 € par mois. Chaque chapitre indique le coût de la sienne.',
     },
   ],
   sample: `<figure>
@@ -66,8 +67,8 @@ export default {
 <tr><th scope="row">61 à 90</th><td>Troisième lettre : la réponse, chiffres à l’appui.</td><td>Les commandes sous sept jours</td></tr>
 </tbody>
 </table>
-<p>Renoncez si personne n’a répondu au jour 90. La liste est alors trop froide, et une quatrième lettre ne la réchauffera pas.</p>
-<figcaption>Pages 34 et 35, extrait de « Douze lettres par an »</figcaption>
+<p>Renoncez si, au bout de 90 jours, personne n’a répondu. La liste est alors trop froide, et une quatrième lettre ne la réchauffera pas.</p>
+<figcaption>Pages 34 et 35, extraites de « Douze lettres par an »</figcaption>
 </figure>
 <figure>
 <h3>Le plan d’une page : un atelier de vélos</h3>
@@ -78,9 +79,9 @@ export default {
 <tr><th scope="row">Nous arrêtons</th><td>Les prospectus, les remises de janvier</td></tr>
 <tr><th scope="row">Nous essayons</th><td>D’emprunter l’audience du voisin, avec deux bailleurs de bureaux</td></tr>
 <tr><th scope="row">Cela peut coûter</th><td>240 € par mois jusqu’en juin</td></tr>
-<tr><th scope="row">Nous renonçons si</th><td>moins de 15 réservations au 30 juin</td></tr>
+<tr><th scope="row">Nous renonçons si</th><td>nous avons moins de 15 réservations au 30 juin</td></tr>
 </tbody>
 </table>
-<figcaption>Pages 140 et 141, extrait de « Le plan d’une page »</figcaption>
+<figcaption>Pages 140 et 141, extraites de « Le plan d’une page »</figcaption>
 </figure>`,
 } as const satisfies Translation<'fr', 'product-details-4'>;

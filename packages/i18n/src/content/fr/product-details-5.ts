@@ -13,8 +13,8 @@ export default {
   ],
   contents: [
     { title: 'Classement', detail: 'Nomme ce qui arrive par e-mail et le met à sa place' },
-    { title: 'Compte rendu', detail: 'Transforme un enregistrement en décisions, avec un nom et une date' },
-    { title: 'Rappel', detail: 'Envoie une relance polie, une seule, puis vous avertit' },
+    { title: 'Compte rendu', detail: 'Transforme un enregistrement en décisions, avec un responsable et une date' },
+    { title: 'Rappel', detail: 'Envoie un rappel poli, un seul, puis vous avertit' },
     { title: 'Devis', detail: 'Remplit votre propre modèle' },
     { title: 'Temps', detail: 'Propose une feuille de temps que vous corrigez' },
     { title: 'Relance', detail: 'Montre qui attend un mot de vous' },
@@ -33,18 +33,18 @@ export default {
   },
   faq: [
     {
-      question: 'Quelque chose quitte-t-il mes ordinateurs ?',
+      question: 'Mes données quittent-elles mes ordinateurs ?',
       answer:
-        'Seulement ce que vous demandez : Classement et Rappel échangent avec votre propre serveur de messagerie. Enregistrements, fichiers et devis sont traités sur vos ordinateurs.',
+        'Seulement à votre demande : Classement et Rappel échangent avec votre propre serveur de messagerie. Enregistrements, fichiers et devis sont traités sur vos ordinateurs.',
     },
     {
       question: 'Puis-je n’utiliser qu’un seul des six ?',
       answer:
-        'Oui. Chaque logiciel s’installe seul et n’a besoin d’aucun autre. Nous conseillons de commencer par Classement.',
+        'Oui. Chaque logiciel s’installe séparément et n’a besoin d’aucun autre. Nous conseillons de commencer par Classement.',
     },
     {
       question: 'Et si Classement range un document au mauvais endroit ?',
-      answer: 'Vous pouvez annuler chaque déplacement pendant 90 jours, un par un ou toute une journée d’un coup.',
+      answer: 'Pendant 90 jours, vous pouvez annuler les déplacements un par un, ou tous ceux d’une journée d’un coup.',
     },
   ],
   sample: `<figure>

@@ -49,7 +49,7 @@ export default {
     {
       question: 'Cette formation prépare-t-elle à la formation avancée ?',
       answer:
-        'Elle couvre les statistiques. Pour la formation avancée, il faut aussi de la pratique en Python : à peu près deux fois les chapitres 4 à 8.',
+        'Elle couvre les statistiques. Pour la formation avancée, il faut aussi de la pratique en Python : environ deux fois celle des chapitres 4 à 8.',
     },
     {
       question: 'Les données de la boutique sont-elles réelles ?',
@@ -78,6 +78,6 @@ export default {
 </table>
 <p><strong>Étape 1.</strong> L’écart est de 18 ouvertures, soit 1,8 point de pourcentage. B semble meilleur.</p>
 <p><strong>Étape 2.</strong> Mettez les 2 000 clients dans le même sac et redistribuez-les au hasard, 1 000 de chaque côté. Notez l’écart. Recommencez 1 000 fois ; dans le notebook, cela prend une seconde.</p>
-<p><strong>Étape 3.</strong> Dans environ 230 tirages sur 1 000, le hasard seul donne un écart d’au moins 1,8 point, dans un sens ou dans l’autre. C’est presque un sur quatre.</p>
+<p><strong>Étape 3.</strong> Dans environ un quart des 1 000 tirages, le hasard seul donne un écart d’au moins 1,8 point, dans un sens ou dans l’autre.</p>
 <p><strong>Ce que l’on peut dire :</strong> B a fait mieux cette fois, et nous ne savons pas encore s’il est meilleur. Prochaine étape : renvoyez les deux, à plus de monde, avant de changer toutes vos lettres.</p>`,
 } as const satisfies Translation<'fr', 'product-details-6'>;

@@ -5,7 +5,7 @@ export default {
     name: 'L’IA en entreprise : le guide pratique',
     imageAlt: 'Un livre relié dont la couverture montre une mallette câblée comme une puce électronique',
     description:
-      'Sachez avant de signer quels projets d’IA rapporteront : un guide pour sociétés de 10 à 500 salariés, avec douze cas détaillés et la feuille de calcul que nous utilisons avec nos propres clients.',
+      'Sachez avant de signer quel projet d’IA rapportera : un guide pour les sociétés de 10 à 500 salariés, avec douze cas détaillés et la feuille de calcul que nous utilisons avec nos propres clients.',
     previewContent: `<p>La plupart des livres sur l’IA commencent par ce que la machine sait faire. Celui-ci commence par votre mardi après-midi : la boîte de réception que personne ne vide, le devis qui prend trois jours, le rapport que l’on recopie à la main depuis deux systèmes.</p>
 <p>Pour chaque tâche, vous répondez à quatre questions.</p>
 <ol>
@@ -33,10 +33,10 @@ export default {
 <ul>
 <li><strong>Campagnes :</strong> plan, budget et règles d’arrêt de chaque canal, côte à côte.</li>
 <li><strong>E-mails :</strong> séquences de bienvenue, de panier abandonné et de renouvellement, prêtes à adapter.</li>
-<li><strong>Pages :</strong> des landing pages qui se chargent vite et se testent deux par deux.</li>
-<li><strong>Chiffres :</strong> coût par client, par canal et par semaine, marge d’incertitude comprise.</li>
+<li><strong>Pages :</strong> des landing pages qui se chargent vite, prêtes pour les tests A/B.</li>
+<li><strong>Chiffres :</strong> coût par client, par canal et par semaine, avec la marge d’erreur.</li>
 </ul>
-<p>Un après-midi suffit pour tout mettre en place. Premier résultat, en général : vous coupez une campagne qui perd de l’argent.</p>`,
+<p>Un après-midi suffit pour tout mettre en place. Premier résultat, bien souvent : vous coupez une campagne qui perd de l’argent.</p>`,
     features: [
       'Licence pour une entreprise, jusqu’à dix utilisateurs',
       'Connecteurs pour les principaux services de publicité et d’envoi d’e-mails',
@@ -51,7 +51,7 @@ export default {
       'Un écran montrant un réseau de neurones dont un chemin est allumé, une toque de diplômé posée sur un coin',
     description:
       'Mettez un modèle en production et répondez de chaque résultat, de la bonne métrique à la supervision. 15 chapitres, 20 heures de vidéo et 5 projets, pour qui a déjà entraîné un premier modèle.',
-    previewContent: `<p>Le premier chapitre s’ouvre sur un modèle qui a raison 97 fois sur 100 et qu’il faut retirer en moins d’une semaine. On vous remet ses données, son code et les réclamations, et vous avez une heure pour comprendre pourquoi.</p>
+    previewContent: `<p>Le premier chapitre s’ouvre sur un modèle qui a raison 97 fois sur 100 et qu’il faut pourtant retirer au bout d’une semaine. On vous remet ses données, son code et les réclamations, et vous avez une heure pour comprendre pourquoi.</p>
 <h3>La formation en bref</h3>
 <ul>
 <li><strong>15 chapitres</strong>, des métriques et de la validation à la supervision et à la dérive des données.</li>
@@ -71,7 +71,7 @@ export default {
     name: 'Stratégies de marketing digital 2025',
     imageAlt: 'Un livre ouvert : un mégaphone sur une page, une cible touchée en plein centre sur l’autre',
     description:
-      'Sept stratégies qui attiraient encore de nouveaux clients en 2025, avec les budgets, les calendriers et les chiffres des entreprises qui les ont essayées. Et deux qui ne marchent plus, passées au crible.',
+      'Sept stratégies qui attiraient encore de nouveaux clients en 2025, chacune avec budget et calendrier, et les chiffres des entreprises qui les ont essayées. Et deux qui ne marchent plus, passées au crible.',
     previewContent: `<p>En 2025, une recherche se termine souvent sans un clic : la réponse s’affiche au-dessus des résultats. Si votre plan compte encore les visites, il se trompe d’indicateur. La première stratégie de ce livre montre ce qu’il faut compter à la place.</p>
 <blockquote>Avant de choisir ce que vous allez essayer, décidez de ce que vous allez arrêter.</blockquote>
 <p>Chaque chapitre suit le même plan, en quatre parties : la situation à laquelle la stratégie convient, ce qu’elle coûte par mois, un calendrier pour les quatre-vingt-dix premiers jours, et le moment où il faut y renoncer.</p>`,
@@ -90,8 +90,8 @@ export default {
     previewContent: `<p>Ce pack a été conçu pour une équipe de neuf personnes qui perdait onze heures par semaine à copier, à classer et à courir après les réponses. Elle n’en perd plus que deux. Chaque logiciel fait une seule chose, et la fait bien.</p>
 <ul>
 <li><strong>Classement</strong> nomme et range ce qui arrive par e-mail.</li>
-<li><strong>Compte rendu</strong> transforme un enregistrement en décisions, avec un nom et une date.</li>
-<li><strong>Rappel</strong> relance une fois, poliment, puis vous avertit.</li>
+<li><strong>Compte rendu</strong> transforme un enregistrement en décisions, avec un responsable et une date.</li>
+<li><strong>Rappel</strong> envoie un rappel poli, un seul, puis vous avertit.</li>
 <li><strong>Devis</strong>, <strong>Temps</strong> et <strong>Relance</strong> s’occupent des devis, des feuilles de temps et des clients qui attendent une réponse.</li>
 </ul>`,
     features: [

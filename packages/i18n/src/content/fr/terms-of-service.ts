@@ -1,3 +1,4 @@
+import type { Translation } from '../../messages.ts';
 import seller from './seller.ts';
 
 export default {
@@ -46,8 +47,8 @@ export default {
 <p>Les ateliers et les séances ont lieu en ligne, à la date indiquée sur la page du produit ou convenue avec vous. Vous pouvez reporter gratuitement votre réservation jusqu’à sept jours avant cette date ; ensuite, vous pouvez vous faire remplacer par une autre personne. Si nous devons annuler ou déplacer une date, vous choisissez entre une nouvelle date et le remboursement intégral dans un délai de quatorze jours. Votre droit de rétractation (section 8) n’en est pas affecté.</p>
 
 <h2>8. Droit de rétractation</h2>
-<p>Vous disposez de quatorze jours à compter de la conclusion du contrat pour vous rétracter sans avoir à motiver votre décision (article L. 221-18). Avant l’expiration de ce délai, utilisez la fonctionnalité de rétractation en ligne que ce site proposera pendant toute sa durée (article L. 221-21), ou envoyez-nous le formulaire ci-dessous ou toute autre déclaration dénuée d’ambiguïté. Nous en accusons réception sur un support durable. Nous vous remboursons dans les quatorze jours suivant la date à laquelle nous en sommes informés, par le moyen de paiement que vous avez utilisé (article L. 221-24).</p>
-<p><strong>Pour un contenu numérique fourni sans support matériel, vous perdez ce droit dès que la fourniture a commencé</strong>, si les trois conditions de l’article L. 221-28, 13° sont réunies :</p>
+<p>Vous disposez de quatorze jours à compter de la conclusion du contrat pour vous rétracter sans avoir à motiver votre décision (article L. 221-18). Pour exercer ce droit, utilisez, avant l’expiration de ce délai, la fonctionnalité de rétractation en ligne que ce site proposera pendant toute sa durée (article L. 221-21), ou envoyez-nous le formulaire ci-dessous ou toute autre déclaration dénuée d’ambiguïté. Nous en accusons réception sur un support durable. Nous vous remboursons dans les quatorze jours suivant la date à laquelle nous en sommes informés, par le moyen de paiement que vous avez utilisé (article L. 221-24).</p>
+<p><strong>Pour un contenu numérique fourni sans support matériel, vous perdez ce droit dès que la fourniture a commencé</strong>, si les trois conditions de l’article L. 221-28, 13°, sont réunies :</p>
 <ol>
 <li>vous avez donné préalablement votre consentement exprès pour que l’exécution du contrat commence avant la fin du délai de rétractation ;</li>
 <li>vous avez reconnu que vous perdrez ainsi votre droit de rétractation ;</li>
@@ -95,7 +96,7 @@ export default {
 <p>La consultation du site est gratuite, et nous pouvons l’interrompre pour maintenance. Les articles et les aperçus informent en termes généraux ; ils ne constituent pas un conseil sur un cas particulier et ne promettent aucun résultat.</p>
 <p><strong>Consommateurs :</strong> nous répondons de plein droit de la bonne exécution du contrat (article L. 221-15), sauf si l’inexécution est imputable à vous-même, au fait imprévisible et insurmontable d’un tiers ou à un cas de force majeure.</p>
 <p><strong>Clients professionnels :</strong> nous répondons du préjudice direct et prévisible, dans la limite du prix payé pour le produit concerné.</p>
-<p>Rien ici ne limite la responsabilité en cas de dommage corporel, de dol ou de faute lourde, ni les droits que la loi accorde aux consommateurs.</p>
+<p>Aucune des présentes clauses ne limite la responsabilité en cas de dommage corporel, de dol ou de faute lourde, ni les droits que la loi accorde aux consommateurs.</p>
 
 <h2>12. Réclamations et médiation</h2>
 <p>Écrivez-nous d’abord, à l’adresse ${seller.email}. Si le différend subsiste, le consommateur peut, dans l’année qui suit sa réclamation écrite, recourir gratuitement à notre médiateur de la consommation (articles L. 612-1 et L. 612-2) : ${seller.mediatorName}, ${seller.mediatorAddress}, ${seller.mediatorWebsite}. La procédure est expliquée sur le <a href="https://www.economie.gouv.fr/mediation-conso">site de la médiation de la consommation</a> du ministère de l’Économie. La plateforme européenne de règlement en ligne des litiges a fermé le 20 juillet 2025.</p>
@@ -107,4 +108,4 @@ export default {
 <h2>14. Langues et modifications</h2>
 <p>La version française fait foi ; les autres langues en sont des traductions. En cas de doute, l’interprétation la plus favorable au consommateur l’emporte (article L. 211-1). Une commande est régie par les conditions en vigueur le jour où elle a été passée. Pour les données personnelles, consultez la <a href="/privacy-policy">politique de confidentialité</a>, et pour les cookies la <a href="/cookie-policy">politique relative aux cookies</a>.</p>
 `,
-};
+} satisfies Translation<'fr', 'terms-of-service'>;

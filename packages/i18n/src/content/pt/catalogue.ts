@@ -5,7 +5,7 @@ export default {
     title: 'Biblioteca de prompts',
     subtitle: '180 prompts testados para o trabalho de escritório do dia a dia',
     ribbon: 'Novidade',
-    description: `<p>Prompts para orçamentos, atas, resumos, anúncios de emprego e e-mails difíceis. Cada um traz um exemplo do que produz, os erros em que tende a cair e a linha a mudar quando isso acontece.</p>
+    description: `<p>Prompts para orçamentos, atas, resumos, anúncios de emprego e e-mails difíceis. Cada um traz um exemplo do que produz, os erros em que tende a cair e a linha que deve mudar quando isso acontece.</p>
 <p>A biblioteca é atualizada todos os trimestres, porque os modelos mudam.</p>`,
     options: {
       licence: { title: 'Licença', values: { personal: 'Uma pessoa', team: 'Equipa, até 20 pessoas' } },
@@ -18,20 +18,20 @@ export default {
       },
       {
         title: 'Com que assistentes funciona',
-        description: `<p>Cada prompt é texto simples. Funciona em qualquer assistente que aceite uma instrução escrita, e nenhum exige uma funcionalidade paga.</p>`,
+        description: `<p>Cada prompt é texto simples. Funciona em qualquer assistente que aceite uma instrução escrita, e não exige funcionalidades pagas.</p>`,
       },
       {
         title: 'O que a licença abrange',
-        description: `<p>Pode usar e adaptar os prompts no seu trabalho sem limite de tempo. A licença de equipa abrange até 20 pessoas da mesma empresa. Nenhuma das duas permite a revenda.</p>`,
+        description: `<p>Pode usar e adaptar os prompts no seu trabalho sem limite de tempo. A licença de equipa abrange até 20 pessoas da mesma empresa. Nenhuma das duas licenças permite a revenda.</p>`,
       },
     ],
-    related: 'Para pôr os prompts a trabalhar',
+    related: 'Para tirar partido dos prompts',
   },
   'brand-voice-kit': {
     title: 'Kit de tom de voz da marca',
     subtitle: 'Descubra como fala a sua empresa e ponha-o por escrito',
     ribbon: 'Em promoção',
-    description: `<p>Um caderno de trabalho, 24 exercícios e um modelo para um guia de estilo de quatro páginas. No fim, toda a sua empresa escreve com uma só voz, e o assistente de IA a quem der o guia também.</p>`,
+    description: `<p>Um caderno de trabalho, 24 exercícios e um modelo para um guia de estilo de quatro páginas. No fim, toda a sua empresa escreve com uma só voz, e o assistente de IA ao qual der o guia também.</p>`,
     options: {
       package: { title: 'Modalidade', values: { kit: 'Só o kit', review: 'Kit e revisão do seu guia' } },
     },
@@ -55,7 +55,7 @@ export default {
     title: 'Lista de verificação para começar com a IA',
     subtitle: '30 perguntas antes do primeiro projeto',
     ribbon: 'Grátis',
-    description: `<p>Duas páginas para imprimir e preencher com a sua equipa: que tarefa, que dados, que riscos e quem decide. Demora uma hora e substitui a primeira reunião connosco.</p>`,
+    description: `<p>Duas páginas para imprimir e preencher com a sua equipa: que tarefa, que dados, que riscos e quem decide. O trabalho demora uma hora e substitui a primeira reunião connosco.</p>`,
     options: {
       format: { title: 'Formato', values: { pdf: 'PDF para imprimir', editable: 'Documento editável' } },
     },
@@ -116,7 +116,7 @@ export default {
       },
       {
         title: 'O resumo',
-        description: `<p>Duas páginas: as opções, o que há a favor e contra cada uma, o nosso conselho e os três primeiros passos.</p>`,
+        description: `<p>Duas páginas: as opções, os prós e os contras de cada uma, o nosso conselho e os três primeiros passos.</p>`,
       },
     ],
     fields: { decision: 'A decisão, numa frase', figures: 'Números que devemos conhecer' },
@@ -126,14 +126,14 @@ export default {
     title: 'Auditoria ao site',
     subtitle: 'O que o seu site lhe custa, página a página',
     ribbon: null,
-    description: `<p>Medimos a velocidade, a acessibilidade e o processo de compra nas páginas mais importantes do seu site e entregamos uma lista de alterações, ordenadas pelo que cada uma deverá render. Os seus próprios programadores podem aplicá-las.</p>`,
+    description: `<p>Testamos a velocidade, a acessibilidade e o processo de compra nas páginas mais importantes do seu site e entregamos uma lista de alterações, ordenadas pelo que cada uma deverá render. Os seus próprios programadores podem aplicá-las.</p>`,
     options: {
       scope: { title: 'Âmbito', values: { small: '10 páginas', medium: '25 páginas', large: '50 páginas' } },
       result: { title: 'Entrega', values: { report: 'Relatório escrito', call: 'Relatório e videochamada' } },
     },
     info: [
       {
-        title: 'O que medimos',
+        title: 'O que testamos',
         description: `<p>Os tempos de carregamento e de resposta num smartphone de gama média, os critérios de acessibilidade WCAG de nível AA e cada passo entre a página de um produto e o pagamento.</p>`,
       },
       {
@@ -142,7 +142,7 @@ export default {
       },
       {
         title: 'Como decorre',
-        description: `<p>Indique-nos as páginas; medimo-las a partir do exterior. O relatório fica pronto dez dias úteis depois; a videochamada dura uma hora.</p>`,
+        description: `<p>Indique-nos as páginas; testamo-las como um visitante, sem acesso ao seu servidor. O relatório fica pronto dez dias úteis depois; a videochamada dura uma hora.</p>`,
       },
     ],
     fields: { website: 'URL do seu site', pages: 'As páginas mais importantes' },
@@ -152,7 +152,7 @@ export default {
     title: 'Masterclass de Tunes: vender em duas línguas',
     subtitle: 'Três horas de vídeo gravadas em Tunes',
     ribbon: null,
-    description: `<p>Como três empresas vendem em francês e em árabe a partir de uma só loja: preços, páginas, pagamento e apoio ao cliente, com os respetivos números. Gravada com público em Tunes, em francês, com legendas em árabe e em inglês.</p>`,
+    description: `<p>Como três empresas vendem em francês e em árabe, cada uma a partir de uma só loja: preços, páginas, pagamento e apoio ao cliente, com os respetivos números. Gravada com público em Tunes, em francês, com legendas em árabe e em inglês.</p>`,
     options: {
       access: {
         title: 'Acesso',
@@ -187,21 +187,21 @@ export default {
     info: [
       {
         title: 'De que precisa',
-        description: `<p>Uma conta Google para o Looker Studio, o Power BI Desktop, ou o Excel 2019 ou posterior. Uma folha de cálculo basta como fonte de dados: cada modelo descreve as suas colunas.</p>`,
+        description: `<p>O Power BI Desktop, o Excel 2019 ou posterior, ou uma conta Google para o Looker Studio. Uma folha de cálculo basta como fonte de dados: cada modelo indica as colunas de que precisa.</p>`,
       },
       {
         title: 'Como são feitos',
-        description: `<p>Cada painel abre com as três perguntas a que responde. Só há gráficos onde respondem a uma delas, e a definição de cada métrica está a um clique.</p>`,
+        description: `<p>Cada painel abre com as três perguntas a que responde e só contém gráficos que respondem a uma delas; a definição de cada métrica está a um clique.</p>`,
       },
       {
         title: 'A licença de agência',
-        description: `<p>Permite instalar os modelos para todos os clientes que quiser, no Looker Studio e no Power BI, onde um painel pode ser entregue a outra pessoa.</p>`,
+        description: `<p>Esta licença permite instalar os modelos para todos os clientes que quiser, no Looker Studio e no Power BI, onde um painel pode ser entregue a outra pessoa.</p>`,
       },
       {
         title: 'Atualizações',
         description: `<p>Durante doze meses, enviamos-lhe os modelos adaptados sempre que uma das três ferramentas mudar.</p>`,
       },
     ],
-    related: 'Para os números que estão por trás',
+    related: 'Para alimentar os seus painéis',
   },
 } as const satisfies Translation<'pt', 'catalogue'>;

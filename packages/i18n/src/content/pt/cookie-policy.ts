@@ -32,7 +32,7 @@ export default {
 <li>Nenhum identificador que permita segui-lo de uma página para outra ou de uma visita para outra.</li>
 </ul>
 
-<h2>4. Porque não é necessário o seu consentimento</h2>
+<h2>4. Por que razão não é necessário o seu consentimento</h2>
 <p>A lei não o exige para os elementos estritamente necessários a um serviço pedido expressamente. Segundo a autoridade francesa de proteção de dados, a <a href="https://www.cnil.fr/en">CNIL</a>, é o caso do conteúdo de um carrinho de compras, da escolha do idioma e do registo da sua resposta sobre os cookies: exatamente os quatro elementos acima.</p>
 
 <h2>5. Aceitar, recusar, mudar de ideias</h2>

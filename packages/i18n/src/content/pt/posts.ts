@@ -14,7 +14,7 @@ export default {
   'last-advertising-euro': {
     title: 'O último euro do seu orçamento de publicidade',
     excerpt:
-      'Uma publicidade rentável em média pode dar prejuízo na última fatia. Como dividir o orçamento, e o teste de cinco semanas que mostra que fatias compensam.',
+      'Mesmo rentável em média, a publicidade pode dar prejuízo na última fatia. Como dividir o orçamento em fatias, e o teste de cinco semanas que mostra quais compensam.',
     category: 'Marketing',
     author: 'Thomas Belkacem',
     authorNote: 'Responsável de marketing digital na Vitrine. O Thomas gere campanhas para lojas online.',
@@ -24,11 +24,11 @@ export default {
   'fully-booked-team': {
     title: 'Porque é que uma equipa ocupada a 100% se atrasa',
     excerpt:
-      'De dezasseis para dezoito pedidos por mês, o prazo passa de cinco dias para dez. As contas que explicam este salto e três maneiras de recuperar tempo.',
+      'Com dezoito pedidos por mês em vez de dezasseis, o prazo passa de cinco dias para dez. As contas que explicam este salto e três maneiras de recuperar tempo.',
     category: 'Produtividade',
     author: 'Inès Delaunay',
     authorNote: 'Responsável de operações na Vitrine. A Inès planeia o trabalho das nossas próprias equipas.',
-    imageAlt: 'Uma grelha de casas ocupadas, onde uma tarefa desliza da sua casa para a única que ainda está livre',
+    imageAlt: 'Uma grelha de quadrados ocupados, onde uma tarefa desliza do seu para o único que ainda está livre',
   },
   'sell-before-recording': {
     title: 'Venda o seu curso antes de o gravar',

@@ -14,36 +14,36 @@ export default {
   contents: [
     {
       title: 'A lista de terça-feira',
-      detail: 'Encontrar numa tarde as tarefas que lhe custam tempo (páginas 9 a 46)',
+      detail: 'Encontrar numa tarde as tarefas que lhe roubam tempo (páginas 9 a 46)',
     },
     {
       title: 'O preço de um erro',
-      detail: 'Calcular o que vale uma ideia antes de alguém a desenvolver (páginas 47 a 88)',
+      detail: 'Calcular o que vale uma ideia antes de alguém a desenvolver (páginas 47 a 88)',
     },
     {
       title: 'Doze casos',
-      detail: 'Nove que compensaram, três que foram interrompidos, e porquê (páginas 89 a 176)',
+      detail: 'Nove que compensaram, três que foram interrompidos, e porquê (páginas 89 a 176)',
     },
     {
       title: 'Falar com fornecedores',
-      detail: 'A lista de verificação e as respostas que deve esperar (páginas 177 a 196)',
+      detail: 'A lista de verificação e as respostas que deve esperar (páginas 177 a 196)',
     },
     {
       title: 'A folha de cálculo, passo a passo',
-      detail: 'Preenchê-la com os seus próprios números (páginas 197 a 212)',
+      detail: 'Preenchê-la com os seus próprios números (páginas 197 a 212)',
     },
   ],
   format: [
     { label: 'Formato', value: 'PDF e EPUB, sem proteção contra cópia' },
     { label: 'Extensão', value: '212 páginas, cerca de seis horas de leitura' },
-    { label: 'Extras', value: 'Folha de cálculo (XLSX e ODS) e lista para falar com fornecedores' },
+    { label: 'Extras', value: 'Folha de cálculo (XLSX e ODS) e lista de verificação para falar com fornecedores' },
     { label: 'Licença', value: 'Uma pessoa' },
     { label: 'Atualizações', value: 'Gratuitas durante doze meses' },
   ],
   author: {
     name: 'Claire Morvan',
     role: 'Consultora de IA na Vitrine',
-    bio: 'A Claire ajuda as empresas a decidir que tarefas confiar a uma máquina e escreve sobre o preço dos erros no nosso blogue. A folha de cálculo deste livro é a que usa com os clientes.',
+    bio: 'A Claire ajuda as empresas a decidir que tarefas confiar a uma máquina e escreve no nosso blogue sobre o preço dos erros. A folha de cálculo deste livro é a que usa com os clientes.',
   },
   faq: [
     {
@@ -52,18 +52,18 @@ export default {
         'Não. O livro ajuda a avaliar qualquer ferramenta pelo que lhe pouparia e pelo que custariam os erros dela. Só os casos mencionam produtos.',
     },
     {
-      question: 'Posso partilhá-lo com a minha equipa?',
+      question: 'Posso partilhar o livro com a minha equipa?',
       answer:
         'A licença é para uma pessoa. Pode mostrar a folha de cálculo, preenchida com os seus números, a toda a empresa.',
     },
     {
       question: 'Como são enviadas as atualizações?',
-      answer: 'Por e-mail, com um novo link de download, sempre que um capítulo muda durante os primeiros doze meses.',
+      answer: 'Por e-mail, com um novo link de download, sempre que um capítulo mudar durante os primeiros doze meses.',
     },
   ],
   sample: `<figure>
 <h3>Uma terça-feira num grossista</h3>
-<p>Serviço de encomendas, 40 trabalhadores, um dia de março. Tempos em minutos por dia, cronometrados.</p>
+<p>Departamento de encomendas de uma empresa com 40 trabalhadores, num dia de março. Tempos cronometrados, em minutos por dia.</p>
 <table>
 <thead>
 <tr><th scope="col">Tarefa</th><th scope="col">Vezes por dia</th><th scope="col">Minutos</th></tr>
@@ -81,7 +81,7 @@ export default {
 <figure>
 <h3>Seis perguntas antes da segunda reunião</h3>
 <ol>
-<li>Com dados de quem foram medidos esses números?</li>
+<li>De que clientes vêm os números da proposta?</li>
 <li>Podemos testar a ferramenta com 500 casos nossos, já resolvidos?</li>
 <li>O que faz a ferramenta quando não tem a certeza?</li>
 <li>Onde ficam guardados os nossos dados e quem os pode ler?</li>

@@ -2,9 +2,9 @@ import type { Translation } from '../../messages.ts';
 
 export default {
   audience: [
-    'Cientistas de dados e engenheiros que já fizeram um primeiro modelo',
+    'Cientistas de dados e engenheiros que já treinaram um modelo',
     'Analistas prestes a pôr um modelo em produção',
-    'Responsáveis que aprovam modelos construídos por outros',
+    'Responsáveis de equipa que aprovam modelos construídos por outros',
   ],
   requirements: [
     'Python, incluindo funções e dataframes',
@@ -14,8 +14,8 @@ export default {
   ],
   contents: [
     { title: 'O modelo que acertava e teve de ser retirado', detail: 'O que um conjunto de teste não lhe pode dizer' },
-    { title: 'Escolher a métrica antes do modelo', detail: 'Do custo de um erro a um número a otimizar' },
-    { title: 'Validação com dados temporais', detail: 'Divisões que respeitam a ordem do tempo' },
+    { title: 'Escolher a métrica antes do modelo', detail: 'Do custo de um erro a um número que se pode otimizar' },
+    { title: 'Validação com dados temporais', detail: 'Divisões que respeitam a ordem cronológica' },
     { title: 'Fugas de dados e como encontrá-las', detail: 'Projeto 1: Reparar' },
     { title: 'Eventos raros', detail: 'Precisão, sensibilidade e taxa de base' },
     { title: 'Árvores e boosting em profundidade', detail: 'Projeto 2: Prever' },
@@ -49,14 +49,14 @@ export default {
     {
       question: 'Quem corrige os projetos?',
       answer:
-        'É o próprio aluno que corrige, com uma solução que comenta cada passo. Verificações automáticas no notebook avisam quando um resultado não pode estar certo.',
+        'É o próprio aluno que os corrige, com uma solução comentada passo a passo. Verificações automáticas no notebook avisam quando um resultado não pode estar certo.',
     },
     {
       question: 'Quanto tempo dura o acesso?',
       answer: 'O tempo que quiser. Pode também descarregar as transcrições e os notebooks e guardá-los.',
     },
   ],
-  sample: `<h3>Capítulo 5, lição 2: porque não bastam 99%</h3>
+  sample: `<h3>Capítulo 5, lição 2: por que razão não bastam 99%</h3>
 <p>Plano da lição (12 minutos)</p>
 <ol>
 <li>Quatro fraudes em 10 000 pagamentos: o que quer dizer aqui «acertar»</li>
@@ -77,5 +77,5 @@ export default {
 </table>
 <p><strong>Exatidão.</strong> O detetor acerta em 3 + 9 936 = 9 939 casos: 99,39%. O programa que nunca assinala nada acerta em 9 996: 99,96%. Segundo esta métrica, ganha quem não faz nada.</p>
 <p><strong>Sensibilidade.</strong> O detetor encontra 3 fraudes em 4: 75%. O programa que não faz nada não encontra nenhuma.</p>
-<p><strong>Custo.</strong> Uma verificação leva dois minutos, logo 63 levam 126 minutos: cerca de 63 € a 30 € por hora. Se uma fraude custar em média 400 €, o detetor evita 1 200 € e custa 63 €. A melhor métrica era a que se exprime em euros.</p>`,
+<p><strong>Custo.</strong> Uma verificação leva dois minutos, logo 63 levam 126 minutos: 63 €, a 30 € por hora. Se uma fraude custar em média 400 €, o detetor poupa 1 200 € e custa 63 €. A melhor métrica é a que se exprime em euros.</p>`,
 } as const satisfies Translation<'pt', 'product-details-3'>;

@@ -8,14 +8,14 @@ export default {
   ],
   requirements: [
     'Windows 11, macOS 14 ou uma distribuição recente de Linux',
-    '8 GB de memória e 6 GB de espaço em disco',
-    'Uma caixa de correio IMAP para Arquivo e Lembrete, e uma agenda para Tempo',
+    '8 GB de memória e 6 GB de espaço em disco',
+    'Uma caixa de correio IMAP para o Arquivo e o Lembrete, e uma agenda para o Tempo',
   ],
   contents: [
     { title: 'Arquivo', detail: 'Dá nome e destino ao que chega por e-mail' },
-    { title: 'Atas', detail: 'Transforma uma gravação em decisões com um nome e uma data' },
-    { title: 'Lembrete', detail: 'Envia um só lembrete, cortês, e depois avisa quem pediu' },
-    { title: 'Orçamento', detail: 'Preenche o seu próprio modelo' },
+    { title: 'Atas', detail: 'Transforma uma gravação em decisões com responsável e data' },
+    { title: 'Lembrete', detail: 'Envia um só lembrete, cortês, e depois devolve-lhe o assunto' },
+    { title: 'Orçamento', detail: 'Preenche o modelo da sua empresa' },
     { title: 'Tempo', detail: 'Propõe uma folha de horas para corrigir' },
     { title: 'Seguimento', detail: 'Mostra quem espera uma palavra sua' },
   ],
@@ -35,19 +35,19 @@ export default {
     {
       question: 'Alguma coisa sai dos meus computadores?',
       answer:
-        'Só o que pedir: Arquivo e Lembrete comunicam com o seu próprio servidor de correio. Gravações, documentos e orçamentos são tratados nos seus computadores.',
+        'Só o que pedir: o Arquivo e o Lembrete comunicam com o servidor de correio da sua empresa. Gravações, documentos e orçamentos são tratados nos seus computadores.',
     },
     {
       question: 'Posso usar só um dos seis?',
-      answer: 'Sim. Cada programa instala-se sozinho e nenhum precisa de outro. Sugerimos começar pelo Arquivo.',
+      answer: 'Sim. Cada programa instala-se separadamente e nenhum precisa de outro. Sugerimos começar pelo Arquivo.',
     },
     {
       question: 'E se o Arquivo guardar alguma coisa no lugar errado?',
-      answer: 'Cada movimento pode ser anulado durante 90 dias, um a um ou um dia inteiro de uma vez.',
+      answer: 'Qualquer operação pode ser anulada durante 90 dias: uma de cada vez ou todas as de um dia.',
     },
   ],
   sample: `<figure>
-<h3>Arquivo: as propostas desta manhã</h3>
+<h3>Arquivo: as sugestões desta manhã</h3>
 <table>
 <thead>
 <tr><th scope="col">Chegou como</th><th scope="col">Novo nome</th><th scope="col">Pasta</th></tr>
@@ -58,7 +58,7 @@ export default {
 <tr><td><code>proposta final (3).docx</code></td><td>2025-09-01 Orçamento Delmas, versão 3</td><td>Em dúvida: Orçamentos ou Delmas?</td></tr>
 </tbody>
 </table>
-<p>Duas propostas aceites, uma pergunta para si.</p>
+<p>Duas sugestões aceites, uma pergunta para si.</p>
 <figcaption>Imagem 1: o Arquivo propõe nomes e pastas</figcaption>
 </figure>
 <figure>
@@ -70,6 +70,6 @@ export default {
 <tr><th scope="row">Em aberto</th><td>Quem vai buscar o andaime?</td></tr>
 </tbody>
 </table>
-<figcaption>Imagem 2: Atas depois de uma reunião de 34 minutos</figcaption>
+<figcaption>Imagem 2: o que o Atas escreveu depois de uma reunião de 34 minutos</figcaption>
 </figure>`,
 } as const satisfies Translation<'pt', 'product-details-5'>;

@@ -7,7 +7,7 @@ export default {
     'Quem pensa mudar de profissão e quer saber se o trabalho com dados é para si',
   ],
   requirements: [
-    'A matemática da escola; nenhuma programação',
+    'A matemática da escola; não é preciso saber programar',
     'Um navegador recente para os vídeos e os exercícios',
     'Cerca de três horas por semana durante oito semanas',
   ],
@@ -16,7 +16,10 @@ export default {
     { title: 'Limpeza de dados', detail: 'O que corrigir, o que deixar e o que perguntar' },
     { title: 'Visualização de dados', detail: 'Quatro gráficos que respondem à maioria das perguntas' },
     { title: 'Primeiros passos em Python', detail: 'A mesma tabela, em dez linhas' },
-    { title: 'O acaso e como reconhecê-lo', detail: 'Porque as lojas pequenas têm os melhores meses e os piores' },
+    {
+      title: 'O acaso e como reconhecê-lo',
+      detail: 'Por que razão as lojas pequenas têm os melhores meses e também os piores',
+    },
     { title: 'Comparar dois grupos', detail: 'Uma diferença, ou ruído?' },
     { title: 'Prever e indicar a margem de erro', detail: 'As encomendas do próximo mês, com um intervalo' },
     { title: 'Um pequeno modelo que ajuda a loja', detail: 'Quem voltará a encomendar?' },
@@ -32,7 +35,7 @@ export default {
   author: {
     name: 'Julien Ferrand',
     role: 'Formador e produtor de cursos na Vitrine',
-    bio: 'O Julien ensinou pessoas convencidas de que não tinham jeito para a matemática. No nosso blogue, escreve sobre cursos que se vendem, e testa cada lição com um grupo antes de a gravar.',
+    bio: 'O Julien já ensinou pessoas convencidas de que não tinham jeito para a matemática, escreve no nosso blogue sobre cursos que se vendem e testa cada lição com um grupo antes de a gravar.',
   },
   faq: [
     {
@@ -43,7 +46,7 @@ export default {
     {
       question: 'Este curso prepara para o avançado?',
       answer:
-        'Na estatística, sim. Para o avançado é preciso também prática de Python, mais ou menos o dobro da que dão os capítulos 4 a 8.',
+        'Em estatística, sim. Para o avançado, é preciso também prática de Python, mais ou menos o dobro da que dão os capítulos 4 a 8.',
     },
     {
       question: 'Os dados da loja são reais?',
@@ -70,8 +73,8 @@ export default {
 <tr><th scope="row">B: «O que semear em março»</th><td>1 000</td><td>138</td><td>13,8%</td></tr>
 </tbody>
 </table>
-<p><strong>Passo 1.</strong> A diferença é de 18 aberturas, ou 1,8 pontos percentuais. B parece melhor.</p>
-<p><strong>Passo 2.</strong> Ponha os 2 000 clientes no mesmo saco e volte a distribuí-los ao acaso, 1 000 para cada lado. Anote a diferença. Repita 1 000 vezes; no notebook, demora um segundo.</p>
-<p><strong>Passo 3.</strong> Em cerca de 230 das 1 000 rondas, só o acaso já dá uma diferença de 1,8 pontos ou mais, num sentido ou no outro. É quase uma em cada quatro.</p>
+<p><strong>Passo 1.</strong> A diferença é de 18 aberturas, ou seja, 1,8 pontos percentuais. B parece melhor.</p>
+<p><strong>Passo 2.</strong> Ponha os 2 000 clientes no mesmo saco e volte a distribuí-los ao acaso, 1 000 para cada lado. Anote a diferença. Repita 1 000 vezes; no notebook do curso, demora um segundo.</p>
+<p><strong>Passo 3.</strong> Em cerca de um quarto das 1 000 rondas, só o acaso já dá uma diferença de 1,8 pontos ou mais, num sentido ou no outro.</p>
 <p><strong>O que se pode afirmar:</strong> desta vez, B saiu-se melhor; ainda não sabemos se é melhor. O passo seguinte: volte a enviar os dois, a mais pessoas, antes de mudar todas as newsletters.</p>`,
 } as const satisfies Translation<'pt', 'product-details-6'>;

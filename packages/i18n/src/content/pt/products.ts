@@ -5,7 +5,7 @@ export default {
     name: 'IA nas empresas: guia prático',
     imageAlt: 'Um livro encadernado, cuja capa mostra uma pasta de executivo com circuitos de microchip',
     description:
-      'Saiba, antes de assinar, que projetos de IA vão compensar: um guia para empresas de 10 a 500 pessoas, com doze casos práticos e a folha de cálculo que usamos com os nossos clientes.',
+      'Antes de assinar, veja quais os projetos de IA que compensam: guia para empresas de 10 a 500 pessoas, com doze casos práticos e a folha de cálculo que usamos com os nossos clientes.',
     previewContent: `<p>A maioria dos livros sobre IA começa pelo que a máquina sabe fazer. Este começa pela sua tarde de terça-feira: a caixa de entrada que ninguém esvazia, o orçamento que demora três dias, o relatório copiado à mão de dois sistemas.</p>
 <p>Para cada tarefa, responda a quatro perguntas.</p>
 <ol>
@@ -18,7 +18,7 @@ export default {
     features: [
       '212 páginas, em PDF e EPUB',
       'Doze casos práticos, com custos e resultados',
-      'Uma folha de cálculo para quantificar as suas próprias tarefas',
+      'Uma folha de cálculo para estimar o custo das suas próprias tarefas',
       'Uma lista de verificação para falar com fornecedores',
       'Atualizações gratuitas durante doze meses',
     ],
@@ -34,9 +34,9 @@ export default {
 <li><strong>Campanhas:</strong> plano, orçamento e regras de paragem de cada canal, lado a lado.</li>
 <li><strong>E-mail:</strong> sequências de boas-vindas, de carrinhos abandonados e de renovação, prontas a adaptar.</li>
 <li><strong>Páginas:</strong> páginas de destino que carregam depressa, prontas para testes A/B.</li>
-<li><strong>Números:</strong> custo por cliente, por canal e por semana, com a margem de incerteza à vista.</li>
+<li><strong>Números:</strong> custo por cliente, por canal e por semana, com a margem de erro.</li>
 </ul>
-<p>A instalação faz-se numa tarde. Muitas vezes, a primeira coisa que o kit mostra é uma campanha que dá prejuízo, e pode pará-la de imediato.</p>`,
+<p>A instalação faz-se numa tarde. Muitas vezes, a primeira coisa que o kit mostra é uma campanha que dá prejuízo: basta pará-la.</p>`,
     features: [
       'Licença para uma empresa, até dez utilizadores',
       'Integrações com os principais serviços de publicidade e de e-mail',
@@ -73,7 +73,7 @@ export default {
       'Sete estratégias que em 2025 ainda traziam clientes, cada qual com orçamento e plano de noventa dias, e os números das empresas que as experimentaram. O livro explica também porque é que outras duas já não funcionam.',
     previewContent: `<p>Em 2025, muitas pesquisas terminam sem um clique: a resposta aparece por cima dos resultados. Se o seu plano ainda conta visitas, está a usar o indicador errado. A primeira estratégia deste livro mostra o que contar em vez disso.</p>
 <blockquote>Antes de escolher o que vai experimentar, decida o que vai deixar de fazer.</blockquote>
-<p>Todos os capítulos têm as mesmas quatro partes: a situação a que a estratégia se adequa, quanto custa por mês, um calendário para os primeiros noventa dias e o momento em que se deve desistir dela.</p>`,
+<p>Todos os capítulos têm as mesmas quatro partes: a situação a que a estratégia se adequa, o custo mensal, um calendário para os primeiros noventa dias e o momento em que se deve desistir dela.</p>`,
     features: [
       '148 páginas, em PDF e EPUB',
       'Sete estratégias, cada uma com orçamento e calendário',
@@ -85,18 +85,18 @@ export default {
     name: 'Pack de produtividade',
     imageAlt: 'Um foguete, com um relógio por vigia, sobe de uma caixa de tarefas assinaladas como feitas',
     description:
-      'Recupere horas todas as semanas: seis pequenos programas tratam do arquivo, das atas, dos lembretes, dos orçamentos, das folhas de horas e do seguimento. Funcionam nos seus computadores, e os seus documentos não saem de lá.',
-    previewContent: `<p>O pack foi criado para uma equipa de nove pessoas que perdia onze horas por semana a copiar, a arquivar e a cobrar respostas. Hoje perde duas. Cada programa tem uma só tarefa, e cumpre-a bem.</p>
+      'Recupere horas todas as semanas: seis pequenos programas tratam do arquivo, das atas, dos lembretes, dos orçamentos, das folhas de horas e do seguimento dos clientes. Funcionam nos seus computadores, e os seus documentos não saem de lá.',
+    previewContent: `<p>O pack foi criado para uma equipa de nove pessoas que perdia onze horas por semana a copiar, a arquivar e a insistir para obter respostas. Hoje perde duas. Cada programa tem uma só tarefa, e cumpre-a bem.</p>
 <ul>
 <li><strong>Arquivo</strong> dá nome e destino ao que chega por e-mail.</li>
-<li><strong>Atas</strong> transforma uma gravação em decisões com um nome e uma data.</li>
-<li><strong>Lembrete</strong> insiste uma vez, com cortesia, e depois avisa quem pediu.</li>
+<li><strong>Atas</strong> transforma uma gravação em decisões com responsável e data.</li>
+<li><strong>Lembrete</strong> insiste uma vez, com cortesia, e depois devolve-lhe o assunto.</li>
 <li><strong>Orçamento</strong>, <strong>Tempo</strong> e <strong>Seguimento</strong> tratam dos orçamentos, das folhas de horas e dos clientes que esperam uma resposta.</li>
 </ul>`,
     features: [
       'Seis programas para Windows, macOS e Linux',
       'Licença para um máximo de 15 computadores',
-      'Nos seus próprios computadores, não na nuvem',
+      'Funcionam nos seus próprios computadores, não na nuvem',
       'Guia de instalação de uma página por programa',
       'Doze meses de atualizações e assistência',
     ],
@@ -106,8 +106,8 @@ export default {
     imageAlt: 'Um balão de laboratório em que bolhas de dados assentam num gráfico de barras',
     description:
       'Confie nos números com que trabalha: aprenda a fazer perguntas aos dados, a limpá-los, a traduzi-los em gráficos e a dizer até que ponto tem a certeza. Um primeiro curso, sem mais matemática do que a da escola.',
-    previewContent: `<p>O curso começa com uma tabela de 4 000 encomendas de uma pequena loja online e uma pergunta: <em>os clientes que nos escrevem voltam mais vezes?</em> No fim da primeira hora, tem uma resposta. No fim da segunda, sabe porque está errada.</p>
-<p>Todo o curso é assim: primeiro uma pergunta, depois exatamente o método de que ela precisa. Folhas de cálculo na primeira parte, Python a partir da segunda, sempre com a mesma loja, até a conhecer como se fosse sua.</p>`,
+    previewContent: `<p>O curso começa com uma tabela de 4 000 encomendas de uma pequena loja online e uma pergunta: <em>os clientes que nos escrevem voltam mais vezes?</em> No fim da primeira hora, tem uma resposta. No fim da segunda, sabe por que razão está errada.</p>
+<p>Todo o curso é assim: primeiro uma pergunta, depois o método exato que ela exige. Folhas de cálculo na primeira parte, Python a partir da segunda, sempre com a mesma loja, até a conhecer como se fosse sua.</p>`,
     features: [
       'Nove capítulos e doze horas de vídeo',
       'Os dados de uma só loja, do princípio ao fim',

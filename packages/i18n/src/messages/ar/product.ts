@@ -7,7 +7,7 @@ export default {
   back: 'العودة إلى المتجر',
   facts: {
     language: {
-      own: 'العربية',
+      single: 'العربية',
       all: 'ست لغات، منها العربية',
     },
     vat: {
@@ -23,7 +23,7 @@ export default {
   contents: 'المحتويات',
   sample: {
     'e-books': 'صفحات من الكتاب',
-    software: 'شاشتان من البرنامج',
+    software: 'لقطتا شاشة',
     courses: 'جزء من درس',
   },
   locked: {
@@ -78,7 +78,7 @@ export default {
     quantity: {
       label: 'الكمية',
       increase: 'زيادة الكمية',
-      decrease: 'تقليل الكمية',
+      decrease: 'إنقاص الكمية',
     },
     askedAtPurchase: 'بيانات تُطلب عند الشراء:',
     description: 'الوصف',

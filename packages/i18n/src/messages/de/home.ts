@@ -9,7 +9,7 @@ export default {
   hero: {
     title: 'Technologie, die sichtbar funktioniert',
     subtitle:
-      'Wir beraten Sie zu KI, bauen sie in Ihre Systeme ein, gewinnen online Neukunden für Sie und schulen Ihre Teams. Jeden Schritt können Sie sehen, hinterfragen und nachmessen.',
+      'Wir beraten Sie zu KI, bauen sie in Ihre Systeme ein, gewinnen online Neukunden für Sie und schulen Ihre Teams. Jeden Schritt können Sie sehen, hinterfragen und nachrechnen.',
     shop: 'Zum Shop',
     services: 'Unsere Leistungen',
   },

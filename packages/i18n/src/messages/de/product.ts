@@ -7,7 +7,7 @@ export default {
   back: 'Zurück zum Shop',
   facts: {
     language: {
-      own: 'Deutsch',
+      single: 'Deutsch',
       all: 'Sechs, darunter Deutsch',
     },
     vat: {
@@ -91,7 +91,7 @@ export default {
       },
       title: 'Dieses Produkt lässt sich gerade nicht anzeigen',
       description:
-        'Der Katalog des Shops antwortet nicht. Ihr Warenkorb bleibt erhalten. Bitte versuchen Sie es gleich noch einmal.',
+        'Der Katalog des Shops ist nicht erreichbar. Ihr Warenkorb bleibt erhalten. Bitte versuchen Sie es gleich noch einmal.',
     },
   },
 } as const satisfies Translation<'de', 'product'>;

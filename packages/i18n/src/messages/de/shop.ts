@@ -35,7 +35,7 @@ export default {
     found_one: '{{count}} Produkt gefunden',
     found_other: '{{count}} Produkte gefunden',
     unreachable:
-      'Ein Teil des Katalogs antwortet gerade nicht, deshalb können Produkte fehlen. Bitte versuchen Sie es gleich noch einmal.',
+      'Ein Teil des Katalogs ist gerade nicht erreichbar, deshalb können Produkte fehlen. Bitte versuchen Sie es gleich noch einmal.',
     partial: 'Bisher durchsuchte Produkte: {{loaded}} von {{total}}.',
     further: 'Weitere Produkte durchsuchen',
     empty: {

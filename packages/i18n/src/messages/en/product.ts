@@ -5,7 +5,7 @@ export default {
   back: 'Back to the shop',
   facts: {
     language: {
-      own: 'English',
+      single: 'English',
       all: 'Six, English included',
     },
     vat: {

@@ -20,12 +20,12 @@ export default {
       aiConsulting: {
         title: 'Consultoría de IA',
         description:
-          'Estudiamos cómo trabaja su empresa, ponemos cifras a cada posible uso de la IA y decimos con franqueza cuáles no valen la pena. Usted recibe un plan con costes, riesgos y prioridades.',
+          'Estudiamos cómo trabaja su empresa, calculamos cuánto ganaría o ahorraría con cada uso de la IA y le decimos con franqueza cuáles no valen la pena. Usted recibe un plan con costes, riesgos y prioridades.',
       },
       aiDevelopment: {
         title: 'Desarrollo de soluciones de IA',
         description:
-          'Integramos asistentes, tratamiento de documentos y previsiones en las herramientas que sus equipos ya utilizan, los probamos con los datos de su empresa y le entregamos un código que su equipo puede mantener.',
+          'Integramos asistentes, tratamiento de documentos y previsiones en las herramientas que sus equipos ya utilizan, los probamos con los datos de su empresa y le entregamos código que su equipo puede mantener.',
       },
       marketingLearning: {
         title: 'Marketing digital y formación en línea',
@@ -77,13 +77,13 @@ export default {
         unit: 'casos suyos en la primera prueba',
         title: 'Innovación',
         description:
-          'Primero probamos cada modelo nuevo con 500 casos anteriores de su empresa y solo lo recomendamos si supera a lo que ya tiene.',
+          'Primero probamos cada modelo nuevo con 500 casos anteriores de su empresa y solo lo recomendamos si supera lo que usted ya tiene.',
       },
       global: {
         unit: 'idiomas, una sola tienda',
         title: 'Alcance global',
         description:
-          'Todo en este sitio, desde los precios hasta los textos legales, está en seis idiomas y, en árabe, se lee de derecha a izquierda.',
+          'Todo el sitio, desde los precios hasta los textos legales, está en seis idiomas y, en árabe, se lee de derecha a izquierda.',
       },
     },
     cta: 'Hable con nosotros',

@@ -7,7 +7,7 @@ export default {
   back: 'Volver a la tienda',
   facts: {
     language: {
-      own: 'Español',
+      single: 'Español',
       all: 'Seis, español incluido',
     },
     vat: {
@@ -23,7 +23,7 @@ export default {
   contents: 'Índice',
   sample: {
     'e-books': 'Páginas de muestra',
-    software: 'Dos pantallas del programa',
+    software: 'Dos pantallas de muestra',
     courses: 'Parte de una lección',
   },
   locked: {

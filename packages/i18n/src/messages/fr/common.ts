@@ -11,7 +11,7 @@ export default {
   // Shown below the checkout button.
   demoShop: 'Boutique de démonstration : aucune commande n’est possible et rien n’est débité.',
   noScript:
-    'Le panier, le formulaire de contact et les autres boutons de cette page nécessitent JavaScript. Tout le reste se lit sans.',
+    'Le panier, le formulaire de contact et les autres boutons de cette page nécessitent JavaScript. Tout le reste peut se lire sans lui.',
   nav: {
     menu: 'Menu',
     home: 'Accueil',

@@ -20,7 +20,7 @@ export default {
       aiConsulting: {
         title: 'Conseil en IA',
         description:
-          'Nous observons le fonctionnement de votre entreprise, chiffrons chaque usage possible de l’IA et disons franchement lesquels n’en valent pas la peine. Vous recevez un plan avec les coûts, les risques et les priorités.',
+          'Nous observons le fonctionnement de votre entreprise, chiffrons tous les usages possibles de l’IA et disons franchement lesquels n’en valent pas la peine. Vous recevez un plan avec les coûts, les risques et les priorités.',
       },
       aiDevelopment: {
         title: 'Développement de solutions d’IA',
@@ -74,7 +74,7 @@ export default {
           'Ingénieurs, spécialistes du marketing et formateurs travaillent ensemble sur votre projet. Vous leur parlez directement, sans intermédiaire.',
       },
       innovation: {
-        unit: 'de vos cas, testés d’abord',
+        unit: 'de vos cas au premier test',
         title: 'Innovation',
         description:
           'Tout nouveau modèle est d’abord testé sur 500 de vos cas déjà traités. Nous ne le recommandons que s’il fait mieux que ce que vous avez.',
@@ -101,7 +101,7 @@ export default {
     },
     email: {
       label: 'Adresse e-mail',
-      placeholder: 'nom@exemple.fr',
+      placeholder: 'nom@example.com',
       invalid: 'Veuillez saisir une adresse e-mail valide.',
     },
     message: {

@@ -7,7 +7,7 @@ export default {
   back: 'Retour à la boutique',
   facts: {
     language: {
-      own: 'Français',
+      single: 'Français',
       all: 'Six, dont le français',
     },
     vat: {
@@ -23,7 +23,7 @@ export default {
   contents: 'Sommaire',
   sample: {
     'e-books': 'Extraits du livre',
-    software: 'Deux écrans du logiciel',
+    software: 'Deux captures d’écran',
     courses: 'Extrait d’une leçon',
   },
   locked: {

@@ -44,7 +44,7 @@ export default {
     empty: {
       title: 'Aucun résultat pour « {{query}} »',
       description:
-        'Vérifiez l’orthographe, ou essayez des mots moins nombreux ou plus courts. Si vous cherchez quelque chose de précis, écrivez-nous.',
+        'Vérifiez l’orthographe, ou essayez avec moins de mots ou des mots plus courts. Si vous cherchez quelque chose de précis, écrivez-nous.',
     },
   },
   store: {

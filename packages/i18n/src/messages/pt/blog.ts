@@ -19,7 +19,7 @@ export default {
     },
     back: 'Voltar ao blogue',
     contents: 'Neste artigo',
-    author: 'Quem escreveu',
+    author: 'Quem o escreveu',
     more: 'Para saber mais',
     notFound: {
       meta: {

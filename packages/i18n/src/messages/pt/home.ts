@@ -4,7 +4,7 @@ export default {
   meta: {
     title: 'Vitrine | Consultoria em IA, marketing digital e e-learning',
     description:
-      'Descubra que projetos de IA compensam, ponha-os em prática e ganhe clientes online. E-books, software e cursos, todos com pré-visualização.',
+      'Saiba quais os projetos de IA que compensam, ponha-os em prática e ganhe clientes online. E-books, software e cursos, todos com pré-visualização.',
   },
   hero: {
     title: 'Tecnologia que se vê a funcionar',
@@ -20,7 +20,7 @@ export default {
       aiConsulting: {
         title: 'Consultoria em IA',
         description:
-          'Estudamos como a sua empresa trabalha, calculamos quanto cada aplicação da IA lhe daria a ganhar ou a poupar e dizemos sem rodeios quais não valem a pena. O resultado é um plano com custos, riscos e prioridades.',
+          'Estudamos como a sua empresa trabalha, calculamos quanto ganharia ou pouparia com cada aplicação da IA e dizemos sem rodeios quais não valem a pena. O resultado é um plano com custos, riscos e prioridades.',
       },
       aiDevelopment: {
         title: 'Desenvolvimento de soluções de IA',
@@ -83,7 +83,7 @@ export default {
         unit: 'línguas, uma só loja',
         title: 'Alcance global',
         description:
-          'Tudo neste site, dos preços aos textos legais, está disponível em seis línguas e, em árabe, lê-se da direita para a esquerda.',
+          'Todo o site, dos preços aos textos legais, está disponível em seis línguas e, em árabe, lê-se da direita para a esquerda.',
       },
     },
     cta: 'Fale connosco',

@@ -7,7 +7,7 @@ export default {
   back: 'Voltar à loja',
   facts: {
     language: {
-      own: 'Português',
+      single: 'Português',
       all: 'Seis, português incluído',
     },
     vat: {

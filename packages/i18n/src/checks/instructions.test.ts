@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { findRequestProblems } from './requests.ts';
+import { findInstructionProblems } from './instructions.ts';
 
 const createEntries = (text: string) => [{ file: 'common', key: 'errors.page.description', text }];
 const findProblems = (language: string, english: string, translated: string) =>
-  findRequestProblems(language, createEntries(english), createEntries(translated));
+  findInstructionProblems(language, createEntries(english), createEntries(translated));
 
-describe('findRequestProblems', () => {
+describe('findInstructionProblems', () => {
   it.each([
     ['es', 'El carrito está a salvo; inténtelo de nuevo.'],
     ['pt', 'Tente novamente mais tarde.'],
     ['fr', 'Réessayez dans un instant.'],
     ['de', 'Bitte versuchen Sie es später noch einmal.'],
     ['ar', 'يُرجى المحاولة لاحقًا.'],
-  ])('accepts a request in %s: %s', (language, translated) => {
+  ])('accepts an instruction in %s: %s', (language, translated) => {
     expect(findProblems(language, 'Please try again later.', translated)).toEqual([]);
   });
 
-  it('reports a missing request', () => {
+  it('reports a missing instruction', () => {
     expect(findProblems('ar', 'Your cart is safe. Please try again.', 'لم تتأثر سلتك.')).toEqual([
       {
         file: 'common',
@@ -26,7 +26,7 @@ describe('findRequestProblems', () => {
     ]);
   });
 
-  it('accepts a message without a request in English', () => {
+  it('accepts a message without an instruction in English', () => {
     expect(findProblems('fr', 'Your cart is empty', 'Votre panier est vide')).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 import { createSourceFinder, type Entry, isHtml, type Problem } from './entry.ts';
 
-/** Matches a polite request to the visitor. Add the language here if its translations can omit a request. */
-const requestPatterns: Readonly<Record<string, RegExp>> = {
+/** Matches an instruction to the visitor, such as “please try again”. A language without a pattern is not checked. */
+const instructionPatterns: Readonly<Record<string, RegExp>> = {
   es: /\b(?:elija|escriba|inténtelo|vuelva)\b/iu,
   pt: /\b(?:escolha|indique|tente)\b/iu,
   fr: /(?:veuillez|réessayez|choisissez)/i,
@@ -10,8 +10,12 @@ const requestPatterns: Readonly<Record<string, RegExp>> = {
 };
 
 /** Reports messages that do not say what to do next although English does, as in “Please try again later”. */
-export function findRequestProblems(language: string, english: readonly Entry[], entries: readonly Entry[]): Problem[] {
-  const pattern = requestPatterns[language];
+export function findInstructionProblems(
+  language: string,
+  english: readonly Entry[],
+  entries: readonly Entry[],
+): Problem[] {
+  const pattern = instructionPatterns[language];
   if (!pattern) return [];
   const findSources = createSourceFinder(english);
   return entries
