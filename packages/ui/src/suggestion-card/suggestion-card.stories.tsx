@@ -15,7 +15,7 @@ import { SuggestionCard } from './suggestion-card.tsx';
  * - without `onAdd` for an unavailable product: there is no button then
  *
  * ### Do not use
- * - to navigate away from the cart
+ * - as a card of the shop: use `ProductCard`
  *
  * ### Keyboard
  * `Tab` moves the focus to the title, if it is a link, and to the button.

@@ -74,11 +74,11 @@ export interface SuggestionListProps {
   headingLevel?: 2 | 3;
   /** Shown instead of the list when there are no cards. */
   empty?: string;
-  /** `SuggestionCard`s. */
+  /** `SuggestionCard` elements. */
   children: readonly ReactNode[];
 }
 
-/** The list of `SuggestionCard`s, with its heading. */
+/** The list of `SuggestionCard` elements, with its heading. */
 export function SuggestionList({ title, headingLevel = 3, empty, children }: SuggestionListProps) {
   const Title = `h${headingLevel}` as const;
   const titleId = useId();

@@ -6,11 +6,11 @@ import { course, guide, renderSuggestionCard } from '../fixtures/samples.tsx';
 import { SuggestionList } from './suggestion-card.tsx';
 
 /**
- * The list around `SuggestionCard`s, with its heading.
+ * The list around `SuggestionCard` elements, with its heading.
  *
  * ### Use
  * - with at most three products
- * - with `empty` in a dialog; elsewhere, render no list if there are no suggestions
+ * - in a dialog, with a text for `empty`; elsewhere, render no list if there are no suggestions
  *
  * ### Do not use
  * - with products that are in the cart already
