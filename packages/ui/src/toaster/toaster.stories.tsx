@@ -17,18 +17,19 @@ interface StoryArgs extends ToasterProps {
  *
  * ### Use
  * - once per page
- * - for events that need no response, with a description of what the visitor can do
+ * - for events that do not interrupt the visitor
+ * - with a description that says what the visitor can do next
  *
  * ### Do not use
  * - for an error in a form field: show it under the field
  * - as the only place for important information: a toast closes after five seconds
  *
  * ### Keyboard
- * `F8` moves the focus into the area, `Tab` moves through it, and `Escape` closes a toast and returns the focus. A toast does not close
+ * `F8` moves the focus into the area, `Tab` moves through it, and `Escape` closes a toast and returns the focus. The timer of a toast pauses
  * while the focus or the pointer is in the area.
  *
  * ### Screen readers
- * Each toast is announced after `toastLabel`, without moving the focus. The area is a region named by `label`.
+ * Each toast is announced with `toastLabel` before its text, without moving the focus. The area is a region named by `label`.
  */
 const meta = {
   title: 'Layout/Toaster',
@@ -78,7 +79,7 @@ export const CloseOnEscape: Story = {
   },
 };
 
-/** A toast is above an open drawer and can be closed there. F8 moves the focus to the toast; closing it returns the focus. */
+/** A toast is above an open drawer and can be closed there. F8 moves the focus to the toast area; closing the toast returns the focus. */
 export const AboveDrawer: Story = {
   render: ({ text, ...rest }, { globals }) => {
     const { cart } = getFixtures(globals);
@@ -99,14 +100,15 @@ export const AboveDrawer: Story = {
   },
   play: async ({ globals }) => {
     const { cart, site } = getFixtures(globals);
-    await userEvent.click(screen.getByRole('button', { name: cart.checkout }));
+    const checkoutButton = screen.getByRole('button', { name: cart.checkout });
+    await waitFor(() => expect(getComputedStyle(checkoutButton).pointerEvents).toBe('auto'));
+    await userEvent.click(checkoutButton);
     const closeButton = await screen.findByRole('button', { name: site.close });
     const { x, y } = closeButton.getBoundingClientRect();
     await expect(closeButton.contains(document.elementFromPoint(x + 8, y + 8))).toBe(true);
     await userEvent.click(closeButton);
     await waitFor(() => expect(closeButton).not.toBeInTheDocument());
     await expect(screen.getByRole('dialog', { name: cart.title })).toBeVisible();
-    const checkoutButton = screen.getByRole('button', { name: cart.checkout });
     await userEvent.click(checkoutButton);
     await screen.findByRole('button', { name: site.close });
     await userEvent.keyboard('[F8]');

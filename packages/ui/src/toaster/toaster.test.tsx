@@ -100,7 +100,7 @@ describe('Toaster', () => {
     expect(isToastOpen()).toBe(false);
   });
 
-  it('closes on a swipe of 50 px, but not on a shorter one [4.toast.3]', () => {
+  it('closes a toast on a swipe of 50 px, but not on a shorter one [4.toast.3]', () => {
     renderToasterWithToast();
     swipe(49);
     expect(isToastOpen()).toBe(true);
@@ -108,7 +108,7 @@ describe('Toaster', () => {
     expect(isToastOpen()).toBe(false);
   });
 
-  it('closes on a swipe to the left in right-to-left layouts', () => {
+  it('closes a toast on a swipe to the left, but not to the right, in right-to-left layouts', () => {
     renderToasterWithToast('rtl');
     swipe(50);
     expect(isToastOpen()).toBe(true);
@@ -116,7 +116,7 @@ describe('Toaster', () => {
     expect(isToastOpen()).toBe(false);
   });
 
-  it('closes on Escape and on a click on its close button [4.toast.4]', () => {
+  it('closes a toast on Escape and on a click on its close button [4.toast.4]', () => {
     const toasts = renderToasterWithToast();
     fireEvent.keyDown(screen.getByRole('listitem'), { key: 'Escape' });
     expect(isToastOpen()).toBe(false);

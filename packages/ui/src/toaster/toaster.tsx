@@ -1,6 +1,6 @@
 import { Theme } from '@radix-ui/themes';
 import { Direction, Portal, Toast } from 'radix-ui';
-import { useRef, useState, useSyncExternalStore } from 'react';
+import { type CSSProperties, useRef, useState, useSyncExternalStore } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
 import { CloseIcon } from '../icon/icons.tsx';
 import { classes } from '../theme/classes.ts';
@@ -36,16 +36,21 @@ export interface ToasterProps {
   toastLabel: string;
   /** Accessible name of the close button. */
   close: string;
-  /** The end of the page at which toasts appear; `bottom` by default. */
+  /** The edge of the screen at which toasts appear; `bottom` by default. */
   placement?: 'bottom' | 'top';
+  /**
+   * Distance from the bottom edge in px, so that toasts do not cover the footer of a full-width dialog; 0 by default. In a
+   * viewport of at least 60rem, toasts are beside the dialog, and the distance does not apply.
+   */
+  offset?: number;
 }
 
 /**
  * The toast area of a page. A toast closes after 5000 ms, on a swipe of 50 px towards the inline end, on Escape, and on its close button.
  * The timer pauses while the pointer or the focus is in the area, and while the window is not focused. F8 moves the focus into the
- * area. When the last toast closes, the focus returns to the element that had it before.
+ * area. When the last toast closes while the focus is in the area, the focus returns to the element that had it before.
  */
-export function Toaster({ toasts, label, toastLabel, close, placement = 'bottom' }: ToasterProps) {
+export function Toaster({ toasts, label, toastLabel, close, placement = 'bottom', offset = 0 }: ToasterProps) {
   const toastsToRender = useVisibleToasts(toasts);
   const areaRef = useRef<HTMLDivElement>(null);
   useToastAreaFocus(
@@ -84,7 +89,11 @@ export function Toaster({ toasts, label, toastLabel, close, placement = 'bottom'
       */}
       <Portal.Root asChild>
         <Theme ref={areaRef} aria-live="off">
-          <Toast.Viewport className={`vt-toast-area vt-toast-area--${placement}`} label={label} />
+          <Toast.Viewport
+            className={`vt-toast-area vt-toast-area--${placement}`}
+            style={{ '--vt-toast-offset': `${offset}px` } as CSSProperties}
+            label={label}
+          />
         </Theme>
       </Portal.Root>
     </Toast.Provider>

@@ -35,7 +35,7 @@ describe('createToasts', () => {
     expect(toasts.getSnapshot()).toHaveLength(0);
   });
 
-  it('does not remove a new toast when the removal timer of the previous one ends', () => {
+  it('does not remove a new toast at the time at which the previous one would have been removed', () => {
     const toasts = createToasts();
     toasts.dismiss(toasts.show({ title: 'First' }));
     toasts.show({ title: 'Second' });

@@ -18,7 +18,7 @@ export interface Toast extends ToastText {
 export interface Toasts {
   /** Shows a toast, replacing any other, and returns its id. */
   show: (text: ToastText) => string;
-  /** Closes a toast. It is removed later, so that it can animate out. An unknown id is ignored. */
+  /** Closes a toast, and removes it after 1,000,000 ms. An unknown id is ignored. */
   dismiss: (id: string) => void;
   /** Returns at most one toast, in the same array until something changes. */
   getSnapshot: () => readonly Toast[];
