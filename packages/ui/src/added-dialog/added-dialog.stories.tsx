@@ -56,7 +56,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const WithVariant: Story = { args: { product: { ...product, image: null, variant: en.cart.variant } } };
+export const WithVariant: Story = { args: { product: { ...product, variant: en.cart.variant } } };
 export const WithoutSuggestions: Story = {
   args: {
     children: (

@@ -17,7 +17,7 @@ import { Button } from './button.tsx';
  * ### Do not use
  * - to navigate: use `ButtonLink`, which can be opened in a new tab
  * - `disabled` for incomplete input: keep the button enabled, and show errors after the click
- * - in amber, which is for small marks such as a sale
+ * - with the amber color: it is reserved for small accents, such as the badge of a product on sale
  *
  * ### Keyboard
  * `Tab` moves the focus to it, `Enter` and `Space` press it.
@@ -59,6 +59,7 @@ export const AllStates: Story = {
     </div>
   ),
 };
+/** On the dark background of a section with `tone="ink"`. */
 export const OnInk: Story = {
   parameters: { layout: 'fullscreen' },
   render: (args, { globals }) => (

@@ -11,10 +11,16 @@ import { Price } from '../price/price.tsx';
 import { SuggestionList } from '../suggestion-card/suggestion-card.tsx';
 import { CartDrawer } from './cart-drawer.tsx';
 
-const renderFooter = (total: string) => (
+const renderFooter = (total: string, isEmpty = false) => (
   <>
-    <CartTotals rows={[{ id: 'eur', label: en.cart.total, amount: <Price price={total} /> }]} note={en.cart.note} />
-    <Button size="large">{en.cart.checkout}</Button>
+    <CartTotals
+      rows={[{ id: 'eur', label: en.cart.total, amount: <Price price={total} /> }]}
+      note={en.cart.note}
+      isEmpty={isEmpty}
+    />
+    <Button size="large" variant={isEmpty ? 'secondary' : 'primary'}>
+      {en.cart.checkout}
+    </Button>
   </>
 );
 
@@ -60,13 +66,15 @@ type Story = StoryObj<typeof meta>;
 export const Filled: Story = {
   play: async ({ globals }) => {
     const drawer = screen.getByRole('dialog', { name: getFixtures(globals).cart.title });
-    const { left, right } = drawer.getBoundingClientRect();
-    if (document.dir === 'rtl') await expect(left).toBe(0);
-    else await expect(right).toBe(document.documentElement.clientWidth);
-    await expect(drawer.contains(document.activeElement)).toBe(true);
+    await waitFor(() => {
+      const { left, right } = drawer.getBoundingClientRect();
+      if (document.dir === 'rtl') expect(left).toBe(0);
+      else expect(right).toBe(document.documentElement.clientWidth);
+    });
   },
 };
 export const Empty: Story = {
+  parameters: { docs: { story: { height: '52rem' } } },
   args: {
     title: en.cart.empty,
     children: (
@@ -78,7 +86,7 @@ export const Empty: Story = {
         action={<ButtonLink href="#shop">{en.shop.visit}</ButtonLink>}
       />
     ),
-    footer: renderFooter(en.cart.zeroAmount),
+    footer: renderFooter(en.cart.zeroAmount, true),
   },
 };
 
@@ -96,6 +104,8 @@ export const OpenAndClose: Story = {
   play: async ({ canvas, globals }) => {
     const opener = canvas.getByRole('button');
     await userEvent.click(opener);
+    const drawer = await screen.findByRole('dialog');
+    await waitFor(() => expect(drawer.contains(document.activeElement)).toBe(true));
     await userEvent.click(await screen.findByRole('button', { name: getFixtures(globals).cart.closeCart }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(opener).toHaveFocus());

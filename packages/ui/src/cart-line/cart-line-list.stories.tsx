@@ -5,7 +5,7 @@ import { guide, renderCartLineList, toolkit } from '../fixtures/samples.tsx';
 import { CartLineList } from './cart-line.tsx';
 
 /**
- * The list around `CartLine`s.
+ * The list around `CartLine` elements.
  *
  * ### Use
  * - with the lines in the order in which they were added

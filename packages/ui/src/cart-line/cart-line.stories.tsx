@@ -36,7 +36,7 @@ const meta = {
     image: toolkit.image,
     placeholder,
     unitPrice: <Price price={toolkit.price} />,
-    linePrice: <Price price={en.cart.amount} />,
+    linePrice: <Price price={en.cart.amountOfTwo} />,
     quantity: 2,
     labels: {
       quantity: en.cart.quantity,
@@ -81,7 +81,12 @@ export const ChangeVariant: Story = {
   },
 };
 export const AtMaximum: Story = {
-  args: { quantity: 3, max: 3, note: <StockNote level="low">{en.shop.fewLeft}</StockNote> },
+  args: {
+    quantity: 3,
+    max: 3,
+    linePrice: <Price price={en.cart.amountOfThree} />,
+    note: <StockNote level="low">{en.shop.fewLeft}</StockNote>,
+  },
   play: async ({ canvas, args, globals }) => {
     await userEvent.click(canvas.getByRole('button', { name: getFixtures(globals).cart.increase }));
     await expect(args.onQuantityChange).not.toHaveBeenCalled();

@@ -34,7 +34,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Empty: Story = { args: { isEmpty: true } };
+export const Empty: Story = {
+  args: {
+    isEmpty: true,
+    rows: [{ id: 'eur', label: en.cart.total, amount: <Price price={en.cart.zeroAmount} /> }],
+  },
+};
 export const TwoCurrencies: Story = {
   args: {
     rows: [

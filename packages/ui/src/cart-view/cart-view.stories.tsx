@@ -30,7 +30,7 @@ const meta = {
   component: CartView,
   tags: ['autodocs'],
   args: {
-    children: renderCartLineList(guide, course),
+    children: renderCartLineList(guide, toolkit),
     summary: (
       <>
         <CartTotals
@@ -57,5 +57,5 @@ export const Default: Story = {
   },
 };
 export const WithRelated: Story = {
-  args: { related: <SuggestionList title={en.cart.related}>{[renderSuggestionCard(toolkit)]}</SuggestionList> },
+  args: { related: <SuggestionList title={en.cart.related}>{[renderSuggestionCard(course)]}</SuggestionList> },
 };

@@ -75,6 +75,7 @@ export const Sending: Story = {
     ),
   },
 };
+/** On the dark background of a section with `tone="ink"`. */
 export const OnInk: Story = {
   parameters: { layout: 'fullscreen' },
   render: (args, { globals }) => {

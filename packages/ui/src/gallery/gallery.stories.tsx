@@ -25,7 +25,7 @@ const createPictures = (count: number) =>
  * - for step-by-step instructions: all their pictures must be visible
  *
  * ### Keyboard
- * The carousel is focusable: the arrow keys, `Home` and `End` scroll to another picture. `Escape` closes the enlarged picture.
+ * With several pictures, the carousel is focusable: the arrow keys, `Home` and `End` scroll to another picture. `Escape` closes the enlarged picture.
  *
  * ### Screen readers
  * A region with all pictures, and a list of buttons named like the pictures; the current one is announced.

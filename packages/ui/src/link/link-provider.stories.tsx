@@ -14,7 +14,7 @@ import { LinkProvider } from './link.tsx';
  * - with a component that passes on all props, including `ref` and `onClick`
  *
  * ### Do not use
- * - for fragments, other origins, downloads and new windows: these are always plain links
+ * - for fragments, absolute URLs, downloads and new windows: these are always plain links
  *
  * ### Keyboard
  * The same as for plain links.
@@ -31,10 +31,10 @@ const meta = {
     component: (props) => <a data-router="" {...props} />,
     navigate: fn(),
     children: (
-      <>
+      <div style={{ display: 'grid', gap: '1.5rem', justifyItems: 'start' }}>
         <RichText html='<p lang="en"><a href="/shop?sort=price">/shop?sort=price</a></p>' />
         <ButtonLink href="/shop">{en.shop.visit}</ButtonLink>
-      </>
+      </div>
     ),
   },
 } satisfies Meta<typeof LinkProvider>;

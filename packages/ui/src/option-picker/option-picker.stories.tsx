@@ -13,7 +13,7 @@ const toOptions = (labels: readonly string[]) => labels.map((label, index) => ({
  *
  * ### Use
  * - for each option of a product, with the default one chosen
- * - with a `note` on an unavailable value: the visitor can still choose it, and then change another option
+ * - with a `note` on an unavailable value: the visitor can still choose it, and then choose another value in a different picker
  *
  * ### Do not use
  * - for more than about ten options

@@ -62,6 +62,7 @@ export const IncompleteRow: Story = {
   globals: desktopGlobals,
   play: async ({ canvas }) => {
     const [firstLeft, secondLeft] = canvas.getAllByRole('listitem').map((item) => item.getBoundingClientRect().left);
+    // In a right-to-left language, the first pane of a row is on the right.
     await expect((firstLeft ?? 0) < (secondLeft ?? 0)).toBe(document.dir === 'ltr');
   },
 };

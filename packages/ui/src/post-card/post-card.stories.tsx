@@ -11,7 +11,7 @@ import { PostCard } from './post-card.tsx';
  *
  * ### Use
  * - inside `PaneGrid`, newest first
- * - with an excerpt that is the start of the article
+ * - with an excerpt that says what the article is about
  *
  * ### Do not use
  * - with a second link on the card
@@ -54,5 +54,5 @@ export const Hover: Story = {
     </div>
   ),
 };
-export const WithoutDateAndExcerpt: Story = { args: { author: undefined, date: undefined, excerpt: undefined } };
+export const WithoutAuthorDateAndExcerpt: Story = { args: { author: undefined, date: undefined, excerpt: undefined } };
 export const WithoutPicture: Story = { args: { image: null } };

@@ -7,7 +7,7 @@ import { FactList } from './lists.tsx';
  *
  * ### Use
  * - for facts that buyers look for: format, length, license
- * - beside the price, as `facts` of `ProductDetail`
+ * - below the price, as `facts` of `ProductDetail`
  *
  * ### Do not use
  * - for sentences: use a `PointList`

@@ -10,7 +10,7 @@ import { QuantityField } from './quantity-field.tsx';
  *
  * ### Use
  * - with `max` if the stock is known
- * - with `min` 1 if there is a separate remove button
+ * - with `min` 1 if 0 has no meaning, as on a product page
  *
  * ### Do not use
  * - for numbers that are usually above 20

@@ -55,7 +55,9 @@ export const AllStates: Story = {
   parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
   render: (args) => (
     <States>
-      <SearchField {...args} />
+      <div style={{ inlineSize: '17rem' }}>
+        <SearchField {...args} />
+      </div>
     </States>
   ),
 };

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { ButtonLink } from '../button/button.tsx';
 import { en } from '../fixtures/en.ts';
 import { getFixtures } from '../fixtures/index.ts';
-import { post } from '../fixtures/samples.tsx';
+import { advertisingPost, post, teamPost } from '../fixtures/samples.tsx';
 import { PaneGrid } from '../pane-grid/pane-grid.tsx';
 import { PostCard } from '../post-card/post-card.tsx';
 import { StepList } from '../step-list/step-list.tsx';
@@ -41,8 +41,8 @@ const meta = {
     children: (
       <PaneGrid>
         <PostCard {...post} readMore={en.blog.readMore} />
-        <PostCard {...post} readMore={en.blog.readMore} index={1} />
-        <PostCard {...post} readMore={en.blog.readMore} index={2} />
+        <PostCard {...advertisingPost} readMore={en.blog.readMore} index={1} />
+        <PostCard {...teamPost} readMore={en.blog.readMore} index={2} />
       </PaneGrid>
     ),
   },

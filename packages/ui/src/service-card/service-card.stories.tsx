@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { en } from '../fixtures/en.ts';
+import { getFixtures } from '../fixtures/index.ts';
 import { PaneGrid } from '../pane-grid/pane-grid.tsx';
 import { ServiceCard } from './service-card.tsx';
 
@@ -24,18 +25,17 @@ const meta = {
   component: ServiceCard,
   tags: ['autodocs'],
   parameters: { layout: 'padded' },
-  args: {
-    title: en.landing.service,
-    description: en.landing.serviceText,
-    image: '/art/services-ai-consulting.svg',
+  args: { ...en.landing.consulting, image: '/art/services-ai-consulting.svg' },
+  render: (args, { globals }) => {
+    const { development, marketing } = getFixtures(globals).landing;
+    return (
+      <PaneGrid>
+        <ServiceCard {...args} />
+        <ServiceCard {...development} image="/art/services-ai-development.svg" />
+        <ServiceCard {...marketing} image="/art/services-marketing-learning.svg" />
+      </PaneGrid>
+    );
   },
-  render: (args) => (
-    <PaneGrid>
-      <ServiceCard {...args} />
-      <ServiceCard {...args} image="/art/services-ai-development.svg" />
-      <ServiceCard {...args} image="/art/services-marketing-learning.svg" />
-    </PaneGrid>
-  ),
 } satisfies Meta<typeof ServiceCard>;
 
 export default meta;

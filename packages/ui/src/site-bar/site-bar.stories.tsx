@@ -84,7 +84,7 @@ export const SmallScreen: Story = {
       [...menuButton.querySelectorAll('svg')].map((icon) => icon.checkVisibility({ visibilityProperty: true }));
     await expect(getIconVisibility()).toEqual([true, false]);
     await userEvent.click(menuButton);
-    await expect(homeLink).toBeVisible();
+    await waitFor(() => expect(homeLink).toBeVisible());
     await expect(getIconVisibility(), 'the close icon replaces the menu icon').toEqual([false, true]);
   },
 };
@@ -97,6 +97,6 @@ export const CloseOnLinkClick: Story = {
     await userEvent.click(canvas.getByRole('button', { name: site.menu }));
     const blogLink = canvas.getByRole('link', { name: site.links[3] ?? '' });
     await userEvent.click(blogLink);
-    await expect(blogLink).not.toBeVisible();
+    await waitFor(() => expect(blogLink).not.toBeVisible());
   },
 };

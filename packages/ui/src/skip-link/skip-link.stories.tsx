@@ -39,7 +39,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Focused: Story = {
+// The example of the documentation page must not take the focus, so it only looks focused.
+export const Focused: Story = { args: { style: { translate: 'none' } } };
+
+export const FocusOnTab: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, globals }) => {
     await userEvent.tab();
     const link = canvas.getByRole('link', { name: getFixtures(globals).site.skip });

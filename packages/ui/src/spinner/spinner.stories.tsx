@@ -8,10 +8,9 @@ import { Spinner } from './spinner.tsx';
  * Indicates that content is loading. It is invisible for the first 200 ms.
  *
  * ### Use
- * - in place of the content
+ * - in place of the content, or over content that is being replaced
  *
  * ### Do not use
- * - over the whole page
  * - inside a button: set `loading` on `Button`
  *
  * ### Keyboard

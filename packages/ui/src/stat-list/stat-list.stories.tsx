@@ -33,6 +33,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const WithFigures: Story = {
-  args: { stats: stats.map((stat) => ({ ...stat, figure: { value: 6, unit: en.landing.statUnit } })) },
+  args: {
+    stats: stats.map((stat, index) => ({
+      ...stat,
+      figure: { value: [0, 12, 24, 6][index] ?? 0, unit: en.landing.statUnits[index] ?? '' },
+    })),
+  },
 };
 export const LeadPane: Story = { args: { lead: true } };

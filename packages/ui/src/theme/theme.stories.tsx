@@ -8,7 +8,7 @@ import { VitrineTheme } from './theme.tsx';
  * The provider of all components of the kit: colors, fonts and writing direction.
  *
  * ### Use
- * - once, around the page: dialogs and toasts inherit it through their portals
+ * - once, around the page: dialogs and toasts inherit `direction` and `appearance`, although they are rendered outside it
  * - together with `lang` and `dir` on `<html>`, which select fonts and mirrored layouts
  *
  * ### Do not use
@@ -50,6 +50,8 @@ export const RightToLeft: Story = {
 export const CustomColors: Story = {
   args: { className: 'custom-colors' },
   globals: { appearance: 'light' },
+  // On the documentation page, the story needs a document of its own for its theme.
+  parameters: { docs: { story: { inline: false, height: '7rem' } } },
   render: (args) => (
     <>
       <style>
