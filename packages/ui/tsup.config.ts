@@ -8,7 +8,7 @@ const publicEntries = {
   toaster: 'src/toaster.ts',
 };
 
-/** Each component is an entry point, so that the bundler of an app can load it with the page that uses it. */
+/** Each module with components is an entry point, so that the bundler of an app can load it with the page that uses it. */
 const componentEntries = globSync('src/*/*.tsx', { exclude: ['**/*.{test,stories}.tsx', 'src/fixtures/*'] }).map(
   (file) => [`components/${file.slice(file.lastIndexOf('/') + 1, -'.tsx'.length)}`, file],
 );

@@ -1,4 +1,4 @@
-"""Adds Latin letters, digits and punctuation to an Arabic font, so that an Arabic page loads one font file for both scripts.
+"""Adds the Latin letters, digits and punctuation of another font to an Arabic font, so that one file serves both scripts.
 Requires fonttools and brotli.
 
 Usage: python3 merge-latin.py ARABIC.woff2 LATIN.woff2 RESULT.ttf

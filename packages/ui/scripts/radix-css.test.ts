@@ -4,12 +4,18 @@ import { generateRadixCss } from './radix-css.ts';
 const css = generateRadixCss();
 
 it.each(['.rt-Button', '.rt-BaseDialogContent', '.rt-Spinner', '@keyframes rt-spinner-leaf-fade'])(
-  'keeps rules for %s',
-  (rule) => {
-    expect(css).toContain(rule);
+  'keeps the rules for %s',
+  (text) => {
+    expect(css).toContain(text);
   },
 );
 
-it.each(['.rt-Select', '\\:rt-r-', '@font-face', 'display-p3', ':root:where(:has'])('removes rules for %s', (rule) => {
-  expect(css).not.toContain(rule);
+it.each([
+  ['other components', '.rt-Select'],
+  ['responsive props', '\\:rt-r-'],
+  ['fonts', '@font-face'],
+  ['wide-gamut colors', 'display-p3'],
+  ['the color scheme', ':root:where(:has'],
+])('removes the rules for %s', (_rules, text) => {
+  expect(css).not.toContain(text);
 });

@@ -70,7 +70,7 @@ function isUsedSelector(selector: string): boolean {
   return !unusedFeaturePattern.test(selector) && classes.every((name) => usedClasses.has(name));
 }
 
-/** Removes custom properties that no remaining rule uses. Radix Themes declares those of all components in one rule. */
+/** Removes custom properties that no remaining rule of the file uses. Radix Themes declares those of all components in one rule. */
 function removeUnusedProperties(root: Root): void {
   const usedProperties = new Set(root.toString().match(/(?<=var\()--[\w-]+/g));
   let hasRemovedProperty = false;

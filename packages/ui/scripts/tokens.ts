@@ -4,13 +4,13 @@ import postcss, { type AtRule, type Rule } from 'postcss';
 /** Token values by custom property name, such as `--vt-ground`. */
 type TokenValues = Record<string, string>;
 
-/** The tokens by condition. The other conditions contain only tokens whose value differs from `light`. */
+/** The tokens by condition. `light` contains all tokens. Every other condition contains only the tokens whose value differs from `light`. */
 export interface Tokens {
   /** Light colors, and all other tokens. */
   light: TokenValues;
   /** Colors under the class `dark`. */
   dark: TokenValues;
-  /** Fonts and sizes of Arabic pages. */
+  /** Fonts, font sizes and line heights of Arabic pages. */
   arabic: TokenValues;
   /** Angles in right-to-left layouts. */
   rtl: TokenValues;

@@ -25,7 +25,7 @@ it('exports the dialogs and the toaster only from separate entry points', async 
   );
 });
 
-it('imports every style sheet of a component once in styles.css', () => {
+it('imports every style sheet once in styles.css', () => {
   const styles = readFileSync(new URL('src/styles.css', root), 'utf8');
   const importedFiles = [...styles.matchAll(/@import '\.\/([^']+)'/g)].map(([, file]) => file);
   expect(importedFiles.sort()).toEqual(globSync('*/*.css', { cwd: new URL('src/', root) }).sort());

@@ -9,7 +9,7 @@ import { Picture } from '../picture/picture.tsx';
 export interface AddedDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Accessible name of the dialog. */
+  /** Heading and accessible name of the dialog. */
   title: string;
   /** Accessible name of the close button. */
   close: string;

@@ -24,7 +24,7 @@ export interface ArticleProps extends PostMetaProps {
   ref?: Ref<HTMLElement>;
 }
 
-/** A blog post: picture, category, date and author, title, body. */
+/** A blog post: title, picture, category, date and author, table of contents, body. */
 export function Article({
   title,
   category,

@@ -107,7 +107,7 @@ export function CartLine({
   );
 }
 
-/** The list of `CartLine`s. */
+/** The list of `CartLine` elements. */
 export function CartLineList({ label, children }: { label: string; children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets.

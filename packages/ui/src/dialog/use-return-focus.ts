@@ -1,8 +1,9 @@
 import { useRef } from 'react';
 
 /**
- * Returns props for Radix `Dialog.Content` that return the focus on close to the element that had it before the dialog opened, unless the
- * focus has moved to another element. Radix does this only for its own `Dialog.Trigger`, but these dialogs are opened by a prop.
+ * Returns props for Radix `Dialog.Content`. When the dialog closes, they restore the focus to the element that had it before the dialog
+ * opened, unless the focus has moved to another element. Radix does this only for its own `Dialog.Trigger`, but these dialogs are opened
+ * by a prop.
  */
 export function useReturnFocus() {
   const openerRef = useRef<HTMLElement>(null);

@@ -25,7 +25,7 @@ export interface GalleryProps {
   /** URL of the image that is shown if there is no picture or one fails to load. */
   placeholder?: string;
   labels: GalleryLabels;
-  /** URL of a picture. The gallery scrolls to it when this prop changes. */
+  /** URL of one of the pictures. The gallery scrolls to it initially and when this prop changes. */
   shown?: string | null;
   /** Disables the buttons, for example until the page is hydrated. Swiping works without JavaScript. */
   disabled?: boolean;

@@ -11,7 +11,7 @@ export interface HeroProps extends Omit<ComponentProps<'section'>, 'title'> {
   art: string;
 }
 
-/** The hero of the landing page: text on one side, a picture on the other. */
+/** The hero of the landing page: text and a picture, side by side on large screens. */
 export function Hero({ title, subtitle, actions, art, className, ...rest }: HeroProps) {
   const titleId = useId();
   return (

@@ -32,7 +32,7 @@ export function LinkProvider({ component, navigate, children }: LinkProviderProp
   return <LinkContext value={{ component, navigate }}>{children}</LinkContext>;
 }
 
-/** False for a fragment, another origin, a download and a new window: a router cannot follow these. */
+/** False for a fragment, an absolute URL, a download and a new window. The browser follows these, not the router. */
 function isInternalLink(href: string, target: string | undefined, download: unknown): boolean {
   const isPath = !/^(?:#|\/\/|[a-z][a-z\d+.-]*:)/i.test(href);
   return isPath && (!target || target === '_self') && (download === undefined || download === false);

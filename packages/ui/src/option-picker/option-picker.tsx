@@ -5,8 +5,8 @@ export interface PickerOption {
   value: string;
   label: string;
   /**
-   * Why the value is unavailable, such as “Sold out”. The visitor can still choose it, because it may be available in combination with
-   * another value of a different option.
+   * Why the value is unavailable, such as “Sold out”. The visitor can still choose it, because it may be available after the
+   * visitor chooses another value in a different picker.
    */
   note?: string;
 }

@@ -17,7 +17,7 @@ export interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'alt' 
   alt?: string;
   /** `landscape` (the default) is 4:3, `wide` 16:9, `square` 1:1. */
   ratio?: PictureRatio;
-  /** Loads the picture eagerly, because it is visible without scrolling. Others are lazy-loaded. */
+  /** Loads the picture eagerly and with high priority, because it is visible without scrolling. Others are lazy-loaded. */
   priority?: boolean;
 }
 

@@ -27,7 +27,7 @@ export interface ProductCardProps {
   headingLevel?: 2 | 3;
   /** Position in the list. Each card fades in 0.05 s after the previous one; the first is not animated. */
   index?: number;
-  /** Loads the picture eagerly, because it is visible without scrolling. The default is true for the first three cards. */
+  /** Loads the picture eagerly, because it is visible without scrolling. The default is true if `index` is below 3. */
   priority?: boolean;
   className?: string;
   ref?: Ref<HTMLElement>;

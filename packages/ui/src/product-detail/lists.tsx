@@ -23,7 +23,7 @@ export interface FactListProps {
   facts: readonly { label: string; value: string }[];
 }
 
-/** Facts about a product: labels in one column, values in the other. */
+/** Facts about a product: labels in one column, values in the other. In `ProductDetail`, they are a row of panes on large screens. */
 export function FactList({ facts }: FactListProps) {
   return (
     <dl className="vt-fact-list">

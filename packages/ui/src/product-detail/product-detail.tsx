@@ -26,15 +26,15 @@ export interface ProductDetailProps {
   placeholder?: string;
   /** Usually a `Price`. */
   price: ReactNode;
-  /** `OptionPicker`s, shown between the price and the note. */
+  /** `OptionPicker` elements, shown between the price and the note. */
   options?: ReactNode;
-  /** The buttons below the price. */
+  /** The buttons, shown below the note. */
   actions?: ReactNode;
   /** Usually a `StockNote`. */
   note?: ReactNode;
   /** Facts that buyers look for, usually a `FactList`: format, language, taxes, delivery. */
   facts?: ReactNode;
-  /** The `DetailSection`s, shown below all other content. */
+  /** The `DetailSection` elements, shown below all other content. */
   children: ReactNode;
   className?: string;
   ref?: Ref<HTMLElement>;

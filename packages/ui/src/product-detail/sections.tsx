@@ -7,7 +7,7 @@ export interface DetailSectionProps {
   children: ReactNode;
 }
 
-/** A section of a product page: heading in one column, content in the other. */
+/** A section of a product page. On large screens, the heading is in one column and the content in another. */
 export function DetailSection({ title, children }: DetailSectionProps) {
   const titleId = useId();
   return (

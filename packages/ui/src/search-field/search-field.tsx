@@ -26,7 +26,7 @@ export interface SearchFieldProps
   /** Hides the clear button, which needs JavaScript, for example until the page is hydrated. */
   isStatic?: boolean;
   inputRef?: RefObject<HTMLInputElement | null>;
-  /** Called on each `input` event, but not during the composition of a character. */
+  /** Called with the text after each change; while an input method composes text, only at the end of the composition. */
   onChange?: (text: string) => void;
   /** Called on submit. Without it, the browser requests `action`. */
   onSearch?: (text: string) => void;

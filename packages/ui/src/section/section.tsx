@@ -5,7 +5,7 @@ export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** Heading (`h2`) and accessible name of the section. */
   title: ReactNode;
   subtitle?: ReactNode;
-  /** Shown beside the heading, for example a link to all posts. */
+  /** Shown below the subtitle, for example a link to all posts. */
   action?: ReactNode;
   /** Shown below the heading, and on large screens beside the subtitle, for example a `StepList`. */
   figure?: ReactNode;

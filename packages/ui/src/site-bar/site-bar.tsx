@@ -26,8 +26,8 @@ export interface SiteBarProps extends Omit<ComponentProps<'header'>, 'children'>
 }
 
 /**
- * The bar at the top of every page. On small screens its links are in a native popover, which works without JavaScript: a click on the
- * button opens it, and a click on the button or outside, or Escape, closes it. With JavaScript, a click on a link closes it as well.
+ * The bar at the top of every page. On small screens its links are in a native popover, which works without JavaScript: the button opens
+ * and closes it, and a click outside and Escape close it. With JavaScript, a click on a link closes it as well.
  */
 export function SiteBar({ brand, brandHref, links, contact, menuLabel, className, children, ...rest }: SiteBarProps) {
   const menuId = useId();
