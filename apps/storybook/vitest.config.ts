@@ -5,7 +5,7 @@ import { findHeadlessShellPath } from '../../scripts/system-programs.mjs';
 
 /**
  * Creates a test project that runs every story with these toolbar settings, except those in the files of `exclude`. A story fails if it
- * does not render, its play function fails, axe finds a problem, or it writes to the console.
+ * does not render, its play function fails, axe finds a problem, it writes to the console, or it shows untranslated text in Arabic.
  */
 const createStoryProject = (name: string, initialGlobals: Record<string, unknown>, exclude: string[] = []) => ({
   plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook`, initialGlobals })],

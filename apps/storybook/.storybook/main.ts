@@ -22,7 +22,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      // Packages are imported from source, so a change is visible at once.
+      // Stories import packages from source, so that a change is visible at once.
       resolve: { conditions: ['@vitrine/source', ...defaultClientConditions] },
       // The page stories need this plugin and this constant of the site's build.
       plugins: [lockedTeasers()],

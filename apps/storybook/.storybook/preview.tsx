@@ -1,13 +1,16 @@
 import type { Preview } from '@storybook/react-vite';
 import { direction, isLanguage, languageNames, languages } from '@vitrine/i18n';
 import { VitrineTheme } from '@vitrine/ui';
-import { isValidElement } from 'react';
 import { configure } from 'storybook/test';
 import '@vitrine/ui/styles.css';
-import { failOnConsoleMessages, failOnUntranslatedText, preventLinkNavigation } from './checks.ts';
+import { readableArgTypes } from './arg-types.ts';
+import { failOnUntranslatedText, preventLinkNavigation, recordConsoleMessages } from './checks.ts';
+import { ToolbarDocsContainer } from './docs-container.tsx';
+import { DocsPage } from './docs-page.tsx';
+import { applyToDocument } from './document-settings.ts';
 import { addImports } from './imports.ts';
 import { showPseudoText } from './pseudo.ts';
-import { storybookTheme } from './theme.ts';
+import { systemAppearance } from './theme.ts';
 
 /** Converts the whole body, because dialogs and toasts are outside the element of the story. */
 const showPseudoTextInBody = () => showPseudoText(document.body);
@@ -22,7 +25,7 @@ const createToolbarMenu = (
 });
 
 const preview: Preview = {
-  initialGlobals: { language: 'en', direction: 'language', appearance: 'light', motion: 'system' },
+  initialGlobals: { language: 'en', direction: 'language', appearance: systemAppearance, motion: 'system' },
   globalTypes: {
     language: {
       description: 'Language of the story',
@@ -49,7 +52,13 @@ const preview: Preview = {
     layout: 'fullscreen',
     a11y: { test: 'error' },
     controls: { expanded: true },
-    docs: { theme: storybookTheme, codePanel: true, toc: true, source: { transform: addImports } },
+    docs: {
+      container: ToolbarDocsContainer,
+      page: DocsPage,
+      codePanel: true,
+      toc: true,
+      source: { transform: addImports },
+    },
     options: {
       storySort: {
         order: [
@@ -68,27 +77,13 @@ const preview: Preview = {
       },
     },
   },
-  argTypesEnhancers: [
-    // Elements and refs have no control: a control would list the internal properties of the object.
-    ({ argTypes, initialArgs }) =>
-      Object.fromEntries(
-        Object.entries(argTypes).map(([name, argType]) => [
-          name,
-          name === 'ref' || isValidElement(initialArgs[name]) ? { ...argType, control: false as const } : argType,
-        ]),
-      ),
-  ],
+  argTypesEnhancers: [readableArgTypes],
   decorators: [
     (Story, { globals, parameters, viewMode }) => {
       const language = isLanguage(globals.language) ? globals.language : 'en';
       const dir = globals.direction === 'ltr' || globals.direction === 'rtl' ? globals.direction : direction(language);
-      // The text of a documentation page is in English. Its stories are in the selected language.
       const isDocsPage = viewMode === 'docs';
-      const root = document.documentElement;
-      root.lang = isDocsPage ? 'en' : language;
-      root.dir = isDocsPage ? 'ltr' : dir;
-      root.classList.toggle('dark', globals.appearance === 'dark');
-      root.dataset.motion = globals.motion;
+      if (!isDocsPage) applyToDocument({ lang: language, dir, globals });
       return (
         <div lang={isDocsPage ? language : undefined}>
           <VitrineTheme direction={dir}>
@@ -109,15 +104,15 @@ const preview: Preview = {
     },
   ],
   beforeAll: () => {
-    // Dispatches events without Storybook's wrapper, which does not wait for lazy components.
+    // Storybook's wrapper dispatches events in `act`, which does not wait for lazy components. This wrapper only dispatches them.
     configure({ eventWrapper: (event) => event(), asyncUtilTimeout: 15_000 });
   },
   beforeEach: () => {
-    const throwOnConsoleMessages = failOnConsoleMessages();
+    const assertNoConsoleMessages = recordConsoleMessages();
     const allowLinkNavigation = preventLinkNavigation();
     return () => {
       allowLinkNavigation();
-      throwOnConsoleMessages();
+      assertNoConsoleMessages();
     };
   },
   afterEach: ({ globals, viewMode }) => {

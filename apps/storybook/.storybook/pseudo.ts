@@ -1,8 +1,8 @@
 import { pseudoText } from '@vitrine/i18n/pseudo';
 
 /**
- * Converts all text below a node to the pseudo-language, including text that is added later. Returns a function that stops converting
- * added text.
+ * Converts all text below a node to the pseudo-language, including text that is added or changed later. Returns a function that stops
+ * converting new text.
  */
 export function showPseudoText(root: Node): () => void {
   const convertedTexts = new WeakMap<Node, string>();

@@ -29,8 +29,17 @@ function createTheme(base: 'light' | 'dark') {
     inputBorder: getValue('--gray-8'),
     inputTextColor: getValue('--vt-text'),
     inputBorderRadius: 2,
+    buttonBg: getValue('--vt-pane-lit'),
+    buttonBorder: getValue('--gray-8'),
+    booleanBg: getValue('--vt-ground'),
+    booleanSelectedBg: getValue('--vt-pane-lit'),
   });
 }
 
-/** The theme for the color scheme of the system. */
-export const storybookTheme = createTheme(matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
+const themes = { light: createTheme('light'), dark: createTheme('dark') };
+
+/** The initial theme of the toolbar: the color scheme of the system. */
+export const systemAppearance = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+
+/** Returns the theme of Storybook's user interface for the theme of the toolbar (`globals.appearance`). */
+export const getTheme = (appearance: unknown) => themes[appearance === 'dark' ? 'dark' : 'light'];

@@ -2,15 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Foundation } from './foundation.tsx';
 
 const breakpoints = [
-  ['40rem', 'Cards in two columns, forms beside their text'],
+  ['40rem', 'Cards in two columns'],
   ['48rem', 'A vertical line on each side of the page, with space outside'],
-  ['60rem', 'Links in the site bar instead of its menu; cards in three columns; the cart’s summary beside its lines'],
+  [
+    '60rem',
+    'Links in the site bar instead of its menu; cards in three columns; the contact form beside its text; the cart’s summary beside its lines',
+  ],
 ] as const;
 
 const meta = {
   title: 'Foundations/Breakpoints',
   render: () => (
-    <Foundation intro="Styles are mobile-first, with three main breakpoints. A few components have an additional one for narrow screens. Between the breakpoints, type and space grow with the viewport. The viewport button in the toolbar shows a story at a fixed width. The tests also run each component story at 320 px.">
+    <Foundation intro="Styles are mobile-first, with three main breakpoints. A few components have an additional breakpoint for narrow screens. Between the breakpoints, large type and most of the space grow with the viewport. The viewport button in the toolbar shows a story at a fixed width. The tests also run each component story at 320 px.">
       {breakpoints.map(([width, change]) => (
         <div key={width} className="foundation__row">
           <p>

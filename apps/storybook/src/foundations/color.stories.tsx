@@ -31,7 +31,7 @@ const colorGroups = {
 const meta = {
   title: 'Foundations/Color',
   render: () => (
-    <Foundation intro="The colors are a warm paper white, a deep green and one amber. Amber is for small marks, such as a sale, a new product, low stock, the current page or a step. Do not use it for actions or large areas. Each card shows the light theme on the left and the dark theme on the right. Click a name to copy a reference to the token.">
+    <Foundation intro="The colors are a warm paper white, a deep green and one amber. Amber is for small accents, for instance the label of a sale or a new product, low stock, the current page in the navigation bar, the markers of a list of steps or the number of items in the cart. Do not use amber for actions or large areas. Each card shows the light theme on the left and the dark theme on the right. Click a name to copy a reference to the token.">
       <h2>Text on background</h2>
       <div className="foundation__grid">
         {contrastPairs.map(([text, background, minimum]) => (
@@ -62,8 +62,12 @@ const meta = {
             {tokens.map((token) => (
               <div key={token} className="foundation__card">
                 <div className="foundation__swatches">
-                  <div className="foundation__swatch" style={{ background: light[token] }} />
-                  <div className="foundation__swatch" style={{ background: dark[token] }} />
+                  {[light, dark].map((theme) => (
+                    <div key={theme['--vt-ground']} style={{ background: theme['--vt-ground'] }}>
+                      {/* A translucent color is shown on the background of its theme. */}
+                      <div className="foundation__swatch" style={{ background: theme[token] }} />
+                    </div>
+                  ))}
                 </div>
                 <TokenButton name={token} />
                 <p className="foundation__caption">

@@ -7,13 +7,13 @@ import { light, type Token } from './tokens.ts';
 const durations: readonly (readonly [token: Token, use: string])[] = [
   ['--vt-quick', 'Hover and focus of a control'],
   ['--vt-calm', 'A drawer, a toast or a banner opens'],
-  ['--vt-slow', 'A light reflection moves across a picture, or a card appears'],
+  ['--vt-slow', 'A light reflection moves across a button, or a card appears'],
 ];
 
 const meta = {
   title: 'Foundations/Motion',
   render: () => (
-    <Foundation intro="Animations are short, use CSS only, and are disabled by prefers-reduced-motion. To see one, hover over a button below or focus it.">
+    <Foundation intro="Animations are short and use CSS only. All are disabled by prefers-reduced-motion, except the one that delays the spinner. To see an animation, hover over a button below or focus it.">
       <div className="foundation__grid">
         {durations.map(([token, use]) => (
           <div key={token}>

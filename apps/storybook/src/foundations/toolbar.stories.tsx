@@ -3,19 +3,21 @@ import { Button } from '@vitrine/ui';
 import { expect, waitFor } from 'storybook/test';
 import { Foundation } from './foundation.tsx';
 
+const { documentElement } = document;
+
 const meta = {
   title: 'Foundations/Toolbar',
   render: () => (
-    <>
-      <Foundation intro="The toolbar sets the language, the writing direction, the theme and reduced motion of every story." />
-      <Button lang="en">More words</Button>
-    </>
+    <Foundation intro="The toolbar sets the language, the writing direction, the theme and reduced motion of every story. Pages such as this one stay in English.">
+      <div dir={documentElement.dir}>
+        <Button>More words</Button>
+      </div>
+    </Foundation>
   ),
 } satisfies Meta;
 
 export default meta;
 
-const { documentElement } = document;
 const getGroundColor = () => getComputedStyle(documentElement).getPropertyValue('--vt-ground');
 
 export const LeftToRight: StoryObj = {

@@ -36,7 +36,7 @@ const getLoadedFontFamilies = async () => {
 const meta = {
   title: 'Foundations/Type',
   render: (_args, { globals }) => (
-    <Foundation intro="Each script has two fonts: Fraunces and Hanken Grotesk for Latin, El Messiri and Readex Pro for Arabic. Sizes grow with the viewport between a minimum and a maximum. The values below apply to the current size of this window. To see the other script, switch the language in the toolbar.">
+    <Foundation intro="Each script has two fonts: Fraunces and Hanken Grotesk for Latin, El Messiri and Readex Pro for Arabic. The sizes of large text grow with the viewport between a minimum and a maximum. The values below apply to the current size of this window. To see the other script, switch the language in the toolbar.">
       {textStyles.map(([size, font, lineHeight, use]) => (
         <div key={size} className="foundation__row">
           <ComputedValues key={globals.language} properties={computedProperties}>
