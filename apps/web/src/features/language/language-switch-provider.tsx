@@ -2,15 +2,27 @@ import {
   createContext,
   type ReactNode,
   startTransition,
-  type TransitionStartFunction,
   useContext,
+  useEffect,
+  useMemo,
+  useState,
   useTransition,
 } from 'react';
+import { isBelowFoldOutOfView, TopOnlyContext } from '../../shared/below-fold.tsx';
 
 const IsSwitchingContext = createContext(false);
 
-/** Starts the transition in which the language changes. */
-export const StartSwitchingContext = createContext<TransitionStartFunction>(startTransition);
+interface SwitchingFunctions {
+  /** Starts the transition in which the language changes. */
+  startSwitching: (switchLanguage: () => Promise<void>) => void;
+  /** Call it in this transition before the navigation, so that React shows the top of the page first. */
+  renderTopFirst: () => void;
+}
+
+export const SwitchingContext = createContext<SwitchingFunctions>({
+  startSwitching: startTransition,
+  renderTopFirst: () => {},
+});
 
 /**
  * Provides the state of the language switch. Only the components that call `useIsSwitchingLanguage` render again when a switch starts, not
@@ -18,10 +30,25 @@ export const StartSwitchingContext = createContext<TransitionStartFunction>(star
  */
 export function LanguageSwitchProvider({ children }: { children: ReactNode }) {
   const [isSwitching, startSwitching] = useTransition();
+  const [isTopOnly, setIsTopOnly] = useState(false);
+  // The transition has rendered the top of the page in the new language.
+  useEffect(() => {
+    if (isTopOnly) startTransition(() => setIsTopOnly(false));
+  }, [isTopOnly]);
+  const functions = useMemo(
+    () => ({
+      startSwitching,
+      // After an `await`, an update belongs to the transition only inside `startTransition`.
+      renderTopFirst: () => startTransition(() => setIsTopOnly(isBelowFoldOutOfView())),
+    }),
+    [startSwitching],
+  );
   return (
-    <StartSwitchingContext value={startSwitching}>
-      <IsSwitchingContext value={isSwitching}>{children}</IsSwitchingContext>
-    </StartSwitchingContext>
+    <SwitchingContext value={functions}>
+      <IsSwitchingContext value={isSwitching}>
+        <TopOnlyContext value={isTopOnly}>{children}</TopOnlyContext>
+      </IsSwitchingContext>
+    </SwitchingContext>
   );
 }
 

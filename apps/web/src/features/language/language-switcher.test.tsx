@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { useLocation } from 'react-router-dom';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { BelowFold } from '../../shared/below-fold.tsx';
 import { PrefixContext } from '../../shared/hooks/use-localized-path.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import { LanguageSwitcher, LanguageSwitchProvider, useIsSwitchingLanguage } from './index.ts';
@@ -41,4 +43,59 @@ it('shows that it switches the language, and lets the browser paint before it na
   await act(async () => finishPaint());
   expect(router.state.location.pathname).toBe('/fr/shop');
   expect(screen.getByText('Idle')).toBeDefined();
+});
+
+describe('content below the first screen', () => {
+  /**
+   * Switches the language. Returns the pathname that the document showed in `Top` at each render of `Details`: the previous one if both are
+   * rendered together.
+   */
+  async function switchLanguage() {
+    const shownPathnames: string[] = [];
+    function Top() {
+      return <h1>{useLocation().pathname}</h1>;
+    }
+    function Details() {
+      useLocation();
+      shownPathnames.push(screen.queryByRole('heading')?.textContent ?? '');
+      return <input aria-label="Name" />;
+    }
+    await renderPage(
+      <PrefixContext value="en">
+        <LanguageSwitchProvider>
+          <LanguageSwitcher />
+          <Top />
+          <BelowFold>
+            <Details />
+          </BelowFold>
+        </LanguageSwitchProvider>
+      </PrefixContext>,
+      { history: ['/en/shop'] },
+    );
+    const field = screen.getByRole<HTMLInputElement>('textbox');
+    field.value = 'Ada';
+    shownPathnames.length = 0;
+    await act(async () => void fireEvent.click(screen.getByText('Français')));
+    expect(screen.getByRole('textbox')).toBe(field);
+    expect(field.value).toBe('Ada');
+    expect(field.checkVisibility()).toBe(true);
+    return shownPathnames;
+  }
+  const stubViewport = ({ isPhone = true, scrollY = 0 }) => {
+    vi.stubGlobal('matchMedia', () => ({ matches: isPhone }));
+    vi.stubGlobal('scrollY', scrollY);
+  };
+
+  it('is rendered after the top of the page on a phone, and keeps its input', async () => {
+    stubViewport({});
+    expect(await switchLanguage()).toEqual(['/fr/shop']);
+  });
+
+  it('is rendered with the top of the page if it may be in view', async () => {
+    stubViewport({ scrollY: 100 });
+    expect(await switchLanguage()).toEqual(['/en/shop']);
+    cleanup();
+    stubViewport({ isPhone: false });
+    expect(await switchLanguage()).toEqual(['/en/shop']);
+  });
 });

@@ -12,7 +12,7 @@ export function LanguageSwitcher() {
   const switchLanguage = useLanguageSwitch();
   const current = useLanguage();
   const { pathname } = useLocation();
-  // A route whose loader threw a 404 has no data. All unknown paths share one prerendered page, so the links go to the landing page.
+  // A route whose loader threw an error has no data. A prerendered 404 page is sent for many paths, so its links go to the landing page.
   const isNotFound = useMatches().at(-1)?.loaderData === undefined;
   const path = isNotFound ? '/' : splitLanguage(pathname).path;
 

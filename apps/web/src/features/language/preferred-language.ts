@@ -17,8 +17,8 @@ function getBareUrlLanguage(): Language {
   return chosenLanguage ?? preferredLanguage({ stored: readStoredLanguage(), browser: navigator.languages });
 }
 
-/** Stores the visitor's choice: in this module, in the storage, and in the cookie that the server reads. */
-export function storeLanguage(language: Language) {
+/** Saves the visitor's choice: in this module, in the storage, and in the cookie that the server reads. */
+export function saveLanguage(language: Language) {
   chosenLanguage = language;
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous, and a reload may follow immediately.
   document.cookie = `${key}=${language}; path=/; max-age=31536000; samesite=lax`;

@@ -6,8 +6,8 @@ import { getErrorMessage } from '../../shared/errors/error-message.ts';
 import { findNewerDeployment } from '../../shared/errors/reload-after-deployment.ts';
 import { PrefixContext } from '../../shared/hooks/use-localized-path.ts';
 import { useToast } from '../../shared/toasts/toast-provider.tsx';
-import { StartSwitchingContext } from './language-switch-provider.tsx';
-import { storeLanguage } from './preferred-language.ts';
+import { SwitchingContext } from './language-switch-provider.tsx';
+import { saveLanguage } from './preferred-language.ts';
 
 interface PrefetchHandle {
   prefetch?: (language: Language, params: Params) => Promise<unknown>;
@@ -15,8 +15,8 @@ interface PrefetchHandle {
 
 /**
  * Returns a function that switches the page to another language and stores the choice. It first loads everything that the page needs. If
- * that fails, a toast shows the error and the page keeps its language. If it fails because of a new deployment, the document is reloaded
- * in the new language.
+ * that fails because of a new deployment and the visitor has typed nothing, the document is reloaded in the new language. After any other
+ * failure, a toast shows the error and the page keeps its language.
  */
 export function useLanguageSwitch() {
   const { t } = useTranslation();
@@ -27,7 +27,7 @@ export function useLanguageSwitch() {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const showToast = useToast();
-  const startSwitching = useContext(StartSwitchingContext);
+  const { startSwitching, renderTopFirst } = useContext(SwitchingContext);
 
   return (language: Language) =>
     startSwitching(async () => {
@@ -37,12 +37,13 @@ export function useLanguageSwitch() {
       } catch (error) {
         console.error(`The page could not be loaded in ${language}:`, error);
         if (!(await findNewerDeployment())) return showToast({ tone: 'destructive', ...getErrorMessage(t, 'section') });
-        storeLanguage(language);
+        saveLanguage(language);
         return prefix ? location.assign(url) : location.reload();
       }
-      // Everything may be loaded already. The browser can then paint the closed menu before the page is rendered again.
+      // Lets the browser paint the closed menu before the page is rendered again, even if everything was loaded already.
       await globalThis.scheduler?.yield?.();
-      storeLanguage(language);
+      saveLanguage(language);
+      renderTopFirst();
       await (prefix ? navigate(url, { preventScrollReset: true }) : revalidate());
     });
 }
