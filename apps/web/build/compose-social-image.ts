@@ -1,12 +1,12 @@
 /** The size of a social image (`og:image`), in pixels. */
 export const socialImageSize = { width: 1200, height: 630 };
 
-/** Illustrations show window panes: the margin around the panes and the gap between them, in SVG units. */
+/** The margin around the window panes that an illustration shows, and the gap between the panes, in SVG units. */
 const margin = 24;
 const gap = 10;
 
 /** Widens an illustration to the aspect ratio of a social image by adding window panes on both sides or only on the right. */
-export function widenIllustration(svg: string, sides: 'both' | 'right'): string {
+export function widenIllustration(svg: string, { sides }: { sides: 'both' | 'right' }): string {
   const { width, height } = getSize(svg);
   const newWidth = (height * socialImageSize.width) / socialImageSize.height;
   const left = sides === 'both' ? (width - newWidth) / 2 : 0;

@@ -27,7 +27,7 @@ const collectStrings = (value: unknown): string[] =>
       ? Object.values(value).flatMap(collectStrings)
       : [];
 
-/** Loads all text that the pages show in a language, including a formatted date and price. */
+/** Loads the text that the pages show in a language, with a formatted date and price, and without the teasers of the locked content. */
 async function loadPageTexts(language: Language): Promise<string[]> {
   const i18n = await loadMessages(language, namespaces);
   const [products, posts] = await Promise.all([loadProducts(language), loadPosts(language)]);

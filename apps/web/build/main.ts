@@ -11,8 +11,10 @@ import { createRobotsTxt, createSitemap } from './sitemap.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const distFolder = join(root, 'dist');
 const siteFolder = join(distFolder, 'site');
+/** The security headers, in a format for each kind of host. */
 const hostsFolder = join(distFolder, 'hosts');
 const rendererFolder = join(distFolder, 'renderer');
+/** The bare pages in the languages other than English: for a bare URL, the server negotiates the language. */
 const negotiatedFolder = join(distFolder, 'negotiated');
 const { siteUrl, storeUrl } = readBuildEnv(process.env);
 

@@ -40,8 +40,8 @@ const matchesRoute = (routePath: string, path: string) =>
   new RegExp(`^${routePath.replace(/:\w+/g, '[^/]+')}$`).test(path);
 
 /**
- * Creates a function that returns the files that a page prefetches while it is idle: the overlays, and the pages that it links to, with one
- * post. The page prefetches further posts when their links come into view.
+ * Creates a function that returns the files that a page prefetches while it is idle: the overlays, and the linked pages with
+ * `isPrefetchedInView`, with the content of one product and one post. Further ones are prefetched when their links come into view.
  */
 export function createPrefetchFinder(manifest: Manifest) {
   const { findSource, findBuiltFiles } = createManifestLookup(manifest);
@@ -55,7 +55,7 @@ export function createPrefetchFinder(manifest: Manifest) {
     // Links with `hreflang` belong to the language menu, which is closed.
     const links = [...body.matchAll(/<a (?![^>]*hreflang)[^>]*href="(\/[^"#?]*)/gi)].map(([, href = '']) => href);
     const paths = links.map((link) => splitLanguage(link).path);
-    // The sections of the landing page are not hydrated, so their links prefetch only on hover and focus.
+    // The sections of a prerendered landing page are not hydrated, so their links prefetch only on hover and focus.
     const linkedPages =
       page.path === '/'
         ? []

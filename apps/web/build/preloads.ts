@@ -23,6 +23,7 @@ export function createManifestLookup(manifest: Manifest) {
 
 /**
  * Creates a function that returns the preload links of a page as HTML. The links make the browser request all fonts and modules in parallel.
+ * The modules have a low priority, so that the style sheet, the fonts and the images of the first paint do not share the connection with them.
  */
 export function createPreloadRenderer(manifest: Manifest) {
   const { findSource, findBuiltFiles } = createManifestLookup(manifest);
@@ -39,7 +40,7 @@ export function createPreloadRenderer(manifest: Manifest) {
     moduleFiles.delete(manifest['index.html']?.file ?? '');
     return [
       ...fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`),
-      ...[...moduleFiles].map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+      ...[...moduleFiles].map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`),
     ];
   };
 }

@@ -12,7 +12,7 @@ interface Folders {
   site: string;
   /** The folder of the built `src/app/entry-server.tsx`. */
   renderer: string;
-  /** The folder for bare paths in the languages other than English, with one folder per language. */
+  /** The folder for bare pages in the languages other than English, with one folder per language. */
   negotiated: string;
 }
 

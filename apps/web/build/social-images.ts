@@ -15,9 +15,9 @@ const images = new Map([['site', cropHero(await readSvg('hero.svg'))]]);
 // Only local products, whose ids are numbers, have a social image of their own.
 for (const file of await readdir(join(artFolder, 'products')))
   if (/^\d/.test(file))
-    images.set(`product-${getName(file)}`, widenIllustration(await readSvg(join('products', file)), 'both'));
+    images.set(`product-${getName(file)}`, widenIllustration(await readSvg(join('products', file)), { sides: 'both' }));
 for (const file of await readdir(join(artFolder, 'posts')))
-  images.set(`post-${getName(file)}`, widenIllustration(await readSvg(join('posts', file)), 'right'));
+  images.set(`post-${getName(file)}`, widenIllustration(await readSvg(join('posts', file)), { sides: 'right' }));
 
 await mkdir(outputFolder, { recursive: true });
 const browser = await chromium.launch({ executablePath: findChromiumPath(), args: ['--no-sandbox'] });
