@@ -9,7 +9,7 @@ const schema = z.object({
     z._default(z.string().check(z.refine(isPort, 'must be a number from 0 to 65535')), '3000'),
     z.transform(Number),
   ),
-  /** The origin of the store, to which the server proxies `/store/*`. */
+  /** The origin of the store. The server proxies `/store/*` to it, and renders pages with its data unless the build has a `STORE_URL`. */
   STORE_HOST: z._default(
     z.url({ protocol: /^https?$/, error: 'must be an http or https URL' }),
     'http://127.0.0.1:4100',

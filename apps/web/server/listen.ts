@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 
-/** Maximum number of pending connections. With Node's default of 511, some of a thousand simultaneous connections are refused. */
+/** Maximum number of connections that wait to be accepted. Node's default, 511, is too low for a thousand simultaneous connections. */
 const backlog = 4096;
 
 /** Starts the HTTP server of a site. Port 0 selects a free port. Rejects if the port is in use. */

@@ -20,10 +20,10 @@ export type PageResponse =
   | { readonly status: 301; readonly location: string };
 
 export interface PageRenderer {
-  /** Renders the product page at a path. The result is cached for a few seconds. */
+  /** Renders the product page at a path, or returns the cached result (`ttlMs`). */
   renderProduct: (pathname: string, language: Language) => Promise<PageResponse>;
   /** Renders the shop page at a path with the results of a search, whose text must be normalized. */
-  renderSearch: (pathname: string, search: string, language: Language) => Promise<PageResponse>;
+  renderSearch: (pathname: string, searchText: string, language: Language) => Promise<PageResponse>;
   /** Renders the sitemap with the products of the store. Resolves with undefined if the store does not respond. */
   renderSitemap: () => Promise<StaticFile | undefined>;
 }
@@ -31,7 +31,7 @@ export interface PageRenderer {
 interface PageRendererOptions {
   /** The output folder of the build. */
   folder: string;
-  /** The origin of the store. */
+  /** The origin of the store, unless the build has a `STORE_URL`. */
   storeOrigin: string;
 }
 
@@ -48,8 +48,8 @@ interface BuiltSite {
 const storeTimeoutMs = 4000;
 
 /**
- * How long a rendered page is cached, by status, in ms. Prices and stock on a page can be outdated for this long. A page without store data
- * (503) is cached for only one second.
+ * How long a rendered page or a redirect is cached, by status, in ms. Prices and stock in the HTML can be outdated for this long. A page
+ * without store data (503) is cached for only one second.
  */
 const ttlMs = { 200: 10_000, 301: 60_000, 404: 10_000, 503: 1000 };
 
@@ -129,7 +129,7 @@ export function createPageRenderer({ folder, storeOrigin }: PageRendererOptions)
       ttl: ttlMs[200],
       perf: performance,
       sizeCalculation: getSize,
-      // A page that is evicted while it is rendered is still returned.
+      // A page that is evicted while it is being rendered is still returned.
       ignoreFetchAbort: true,
       fetchMethod: async (_key, _stale, { options, context: { path, language } }) => {
         const page = await render(path, language);
@@ -154,8 +154,8 @@ export function createPageRenderer({ folder, storeOrigin }: PageRendererOptions)
   return {
     renderProduct: (pathname, language) =>
       productCache.forceFetch(`${language} ${pathname}`, { context: { path: pathname, language } }),
-    renderSearch(pathname, search, language) {
-      const path = `${pathname}?${new URLSearchParams({ [searchParameter]: search })}`;
+    renderSearch(pathname, searchText, language) {
+      const path = `${pathname}?${new URLSearchParams({ [searchParameter]: searchText })}`;
       return searchCache.forceFetch(`${language} ${path}`, { context: { path, language } });
     },
     renderSitemap: () =>

@@ -29,7 +29,7 @@ export function createSite({ folder, storeOrigin }: SiteOptions): Hono {
   const pageRenderer = createPageRenderer({ folder, storeOrigin });
   const headers: Record<string, string> = JSON.parse(readFileSync(join(folder, 'hosts/headers.json'), 'utf8'));
   const httpsHeaders = { ...headers, 'Strict-Transport-Security': maxAgeOneYear };
-  /** Returns the headers of every response. A reverse proxy that terminates TLS sets `X-Forwarded-Proto`. */
+  /** Returns the security headers, which every response has. A reverse proxy that terminates TLS sets `X-Forwarded-Proto`. */
   const getSecurityHeaders = (c: Context) => (c.req.header('X-Forwarded-Proto') === 'https' ? httpsHeaders : headers);
 
   const site = new Hono();
@@ -37,7 +37,7 @@ export function createSite({ folder, storeOrigin }: SiteOptions): Hono {
   site.get('/store/*', createStoreProxy(storeOrigin, getSecurityHeaders));
 
   site.get('*', async (c) => {
-    const { pathname: encodedPathname, search: query, searchParams } = new URL(c.req.url);
+    const { pathname: encodedPathname, search: queryString, searchParams } = new URL(c.req.url);
     const pathname = decodePath(encodedPathname);
     const asset = (pathname === '/sitemap.xml' && (await pageRenderer?.renderSitemap())) || pages.files.get(pathname);
     if (asset && !asset.type.startsWith('text/html')) {
@@ -55,9 +55,9 @@ export function createSite({ folder, storeOrigin }: SiteOptions): Hono {
       'Cache-Control': page.isNegotiated ? 'private, no-cache' : 'public, no-cache',
       Vary: page.isNegotiated ? negotiatedVary : 'Accept-Encoding',
     };
-    const search = splitLanguage(withoutTrailingSlash(pathname)).path === '/shop' ? readSearch(searchParams) : '';
-    if (pageRenderer && page.status === 200 && search !== '') {
-      const results = await pageRenderer.renderSearch(withoutTrailingSlash(pathname), search, page.language);
+    const searchText = splitLanguage(withoutTrailingSlash(pathname)).path === '/shop' ? readSearch(searchParams) : '';
+    if (pageRenderer && page.status === 200 && searchText !== '') {
+      const results = await pageRenderer.renderSearch(withoutTrailingSlash(pathname), searchText, page.language);
       if (results.status === 200) return sendFile(c, results.file, pageHeaders);
     }
     if (!pageRenderer || page.status !== 404 || !isProductPath(pathname))
@@ -65,7 +65,7 @@ export function createSite({ folder, storeOrigin }: SiteOptions): Hono {
 
     const product = await pageRenderer.renderProduct(withoutTrailingSlash(encodedPathname), page.language);
     if (product.status === 301)
-      return new Response(null, { status: 301, headers: { ...pageHeaders, Location: product.location + query } });
+      return new Response(null, { status: 301, headers: { ...pageHeaders, Location: product.location + queryString } });
     if (product.status !== 503) return sendFile(c, product.file, pageHeaders, product.status);
     return sendFile(
       c,
@@ -87,7 +87,7 @@ export function createSite({ folder, storeOrigin }: SiteOptions): Hono {
 
 const withoutTrailingSlash = (pathname: string) => pathname.replace(/(?<=.)\/+$/, '');
 
-/** Whether a path can be a product page. An id has 200 characters at most. */
+/** Whether a path can be a product page. An id with more than 200 characters is treated as unknown. */
 function isProductPath(pathname: string): boolean {
   return /^\/product\/[^/]{1,200}\/*$/.test(splitLanguage(pathname).path);
 }

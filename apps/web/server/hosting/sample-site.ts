@@ -25,7 +25,7 @@ const renderPage = (language: Language, title: string) =>
   `<!doctype html><html lang="${language}"><head><script>inline()</script><title>${title}</title></head>` +
   `<body>${createFillerText(language)}<script type="module" src="/assets/app-1a2b.js"></script></body></html>`;
 
-/** Writes a `dist` folder with a few pages and the same structure as the output of the build. Returns its path. */
+/** Writes a folder like the build's `dist`, with a few pages in `site` and `negotiated`, and with `hosts`. Returns its path. */
 export async function writeSampleSite(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-site-'));
   async function write(file: string, text: string) {

@@ -58,8 +58,8 @@ async function prepareHydration(): Promise<DocumentState | undefined> {
   const pageData = state.loaderData?.[state.routeId];
   const hasSameParams = JSON.stringify(state.params) === JSON.stringify(match.params);
   const isRenderedOnRequest = handle.resolvePage(match.params) !== handle.page;
-  // Without data, the document is an error page. If it was rendered for other params, it is the 404 page that a static host sends for every
-  // path below `/product` or `/blog`, also for a page that only a server can render.
+  // Without data, the document is an error page. If its params differ, it is the 404 page that a static host sends for every path below
+  // `/product` or `/blog` that has no file. If a server would render the page on request, the client renders it instead.
   if (pageData === undefined) return hasSameParams || !isRenderedOnRequest ? state : undefined;
   if (!hasSameParams) return undefined;
   try {

@@ -85,8 +85,6 @@ async function render(
     <AppProviders queryClient={queryClient} cart={createCart()}>
       <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
     </AppProviders>,
-    // Otherwise React moves the content of large Suspense boundaries to the end of the HTML and adds inline scripts that insert it.
-    { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   const html = await text(prelude as Readable);
   const head = html.match(headElementsPattern)?.[0] ?? '';

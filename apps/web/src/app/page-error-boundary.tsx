@@ -4,7 +4,7 @@ import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-route
 import { NotFound } from '../features/not-found/index.ts';
 import { getErrorMessage } from '../shared/errors/error-message.ts';
 import { useReloadAfterDeployment } from '../shared/errors/reload-after-deployment.ts';
-import { useRetryListener } from '../shared/errors/use-retry-listener.ts';
+import { useAutoRetry } from '../shared/errors/use-auto-retry.ts';
 import { LoadingOverlay } from '../shared/loading-overlay.tsx';
 import { PageMeta } from '../shared/seo/page-meta.tsx';
 import { usePage } from './page-handle.ts';
@@ -28,7 +28,7 @@ function PageErrorNotice() {
   const { t } = useTranslation();
   const { revalidate } = useRevalidator();
   const { title, description } = getErrorMessage(t, 'page');
-  useRetryListener(() => void revalidate());
+  useAutoRetry(() => void revalidate());
 
   return (
     <>

@@ -5,17 +5,17 @@ import type { Page } from './pages.ts';
 /** The `handle` of a page's route. */
 export interface PageHandle {
   page: Page;
-  /** Returns the page for the params: `page`, or the result of its `getPageOnRequest`. */
+  /** Returns the page to render for the params: `page`, or the result of its `getPageRenderedOnRequest`. */
   resolvePage: (params: Params) => Page;
   /** Loads the page's module and messages, without its data. */
   loadCodeAndMessages: (language: Language, params: Params) => Promise<unknown>;
   /** Loads everything that the page needs in a language. */
   prefetch: (language: Language, params: Params) => Promise<unknown>;
-  /** Adds the page data in the document to the query cache, so that going back to the page does not load it again. */
+  /** Adds page data that the HTML contained to the query cache, so that going back to the page does not load it again. */
   cacheData: (language: Language, params: Params, data: unknown) => void;
 }
 
-/** The page of a match. Undefined for the layout, which is the last match of a URL without a route. */
+/** The page of a match. Undefined for the layout, which is the last match if the URL contains a line break: not even `*` matches it. */
 const getMatchedPage = (match: UIMatch | undefined): Page | undefined =>
   match && (match.handle as PageHandle | undefined)?.resolvePage(match.params);
 

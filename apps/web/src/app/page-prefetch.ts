@@ -6,11 +6,12 @@ import type { PageHandle } from './page-handle.ts';
 
 /**
  * Loads the code, messages and data of the page at a pathname before a navigation. The reason is `intent` if the visitor points at a link,
- * focuses it or opens its menu, and `in-view` if a link is in view. With `in-view`, only pages with `isPrefetchedInView` are prefetched.
+ * focuses it or opens the menu that contains it, and `in-view` if a link is in view. With `in-view`, only pages with `isPrefetchedInView` are
+ * prefetched.
  */
 export type PrefetchPage = (pathname: string, reason: 'intent' | 'in-view') => void;
 
-/** The function that prefetches pages of links in view. Undefined outside the browser. */
+/** The function that prefetches pages of links in view. Undefined where nothing is prefetched: on the server and in stories. */
 export const PrefetchContext = createContext<PrefetchPage | undefined>(undefined);
 
 /** Creates a function that prefetches each page once. React Router's `Link` cannot prefetch in data mode. */
@@ -19,9 +20,10 @@ export function createPagePrefetch(routes: RouteObject[]): PrefetchPage {
   return (pathname, reason) => {
     const language = getPathLanguage(pathname);
     const key = `${language} ${pathname}`;
+    if (requestedKeys.has(key)) return;
     const match = matchRoutes(routes, pathname)?.at(-1);
     const handle = match?.route.handle as PageHandle | undefined;
-    if (!match || !handle || requestedKeys.has(key)) return;
+    if (!match || !handle) return;
     if (reason === 'in-view' && !handle.resolvePage(match.params).isPrefetchedInView) return;
     requestedKeys.add(key);
     // The navigation loads the page again, and shows an error if that fails.

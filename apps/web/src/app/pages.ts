@@ -9,7 +9,7 @@ import { isLocalProduct } from '../shared/store/local-product-ids.ts';
 export interface Page {
   /** Route path below `/` or a language prefix. */
   path: string;
-  /** Module in `features/`. It exports the `Component`, and a `NotFound` for unknown params. */
+  /** Module in `features/`, without the extension. Its exports are those of `PageModule`. */
   module: string;
   /** i18next namespaces that the page needs besides `common`. */
   messages: readonly Namespace[];
@@ -23,14 +23,14 @@ export interface Page {
   /** Whether the page is rendered without the navigation bar and the footer. */
   isStandalone?: boolean;
   /**
-   * Loads the content of the page's `PrerenderedContent` components, on the server and for a client-side navigation. In the browser, a
-   * prerendered page has it in its HTML.
+   * Loads the content of the page's `PrerenderedContent` components. It is called on the server, and in the browser for a client-side
+   * navigation. A prerendered page does not call it in the browser, because its HTML contains the content.
    */
   loadPrerenderedContent?: (queryClient: QueryClient, language: Language, params: Params) => Promise<unknown>;
   /** Returns the params to prerender, for a path with params. */
   getPrerenderedParams?: () => Promise<Params[]>;
   /** Returns another page for the same path, if the params belong to a page that is rendered on request. */
-  getPageOnRequest?: (params: Params) => Page | undefined;
+  getPageRenderedOnRequest?: (params: Params) => Page | undefined;
 }
 
 // Loaders are separate chunks: a prerendered page contains its data, so it does not request them. The queries of `loadPrerenderedContent`
@@ -83,7 +83,7 @@ export const pages: readonly Page[] = [
     loadPrerenderedContent: (queryClient, language, { id = '' }) =>
       queryClient.ensureQueryData(productDetailsQuery(language, id)),
     getPrerenderedParams: async () => (await (await importContent()).loadProducts('en')).map(({ id }) => ({ id })),
-    getPageOnRequest: ({ id }) => (isLocalProduct(id) ? undefined : storeProductPage),
+    getPageRenderedOnRequest: ({ id }) => (isLocalProduct(id) ? undefined : storeProductPage),
   },
   {
     path: '/blog',

@@ -18,8 +18,8 @@ export const createQueryClient = () =>
   });
 
 /**
- * Repeats the failed queries of mounted components when the browser restores the page from the back-forward cache. WebKit aborts pending
- * requests when the visitor leaves a page.
+ * Repeats the failed queries of mounted components when the browser restores the page from the back-forward cache, because WebKit aborts
+ * the pending requests of a page that the visitor leaves.
  */
 export const refetchWhenRestored = (queryClient: QueryClient) =>
   addEventListener('pageshow', ({ persisted }) => {

@@ -8,7 +8,9 @@ import { getErrorMessage } from '../shared/errors/error-message.ts';
 import { getDocumentLanguage } from '../shared/hooks/use-language.ts';
 import { Layout } from './layout/layout.tsx';
 
-/** Replaces the whole page if no route matches the URL (such as a URL with a line break), or if the layout cannot be rendered. */
+/**
+ * Replaces the whole page if no route matches the URL (such as a URL with a line break), or if the layout cannot be loaded or rendered.
+ */
 export function RootErrorBoundary() {
   const error = useRouteError();
   if (isRouteErrorResponse(error) && error.status === 404)

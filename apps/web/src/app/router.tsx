@@ -13,7 +13,7 @@ import { RootErrorBoundary } from './root-error-boundary.tsx';
 interface RoutesOptions {
   /** Returns the language of a path. In the browser, it depends on the prefix and the preference. On the server, it is fixed. */
   getPathLanguage: (pathname: string) => Language;
-  /** Caches the data of visited pages. */
+  /** Caches the data of visited and prefetched pages. */
   queryClient: QueryClient;
   /**
    * `build` while the build prerenders pages, `request` while a server renders one on request. Undefined in the browser. The build has no
@@ -59,7 +59,7 @@ function getOverlayNamespaces(): Namespace[] {
 function createPageRoute(prefix: Language | undefined, page: Page, options: RoutesOptions): RouteObject {
   const { getPathLanguage, queryClient, renderMode } = options;
   const resolvePage = (params: Params) =>
-    (renderMode === 'build' ? undefined : page.getPageOnRequest?.(params)) ?? page;
+    (renderMode === 'build' ? undefined : page.getPageRenderedOnRequest?.(params)) ?? page;
   const getQueryKey = (language: Language, params: Params) => getPageQueryKey(page.path, language, params);
   const loadCodeAndMessages = (language: Language, params: Params) => {
     const { messages, module } = resolvePage(params);

@@ -37,7 +37,7 @@ it('runs each callback once and in order, after the current task', async () => {
   expect(calls).toEqual([1, 2]);
 });
 
-it('runs a callback whose message was discarded when the page is restored from the back-forward cache', async () => {
+it('runs the callback of a discarded message after the page is restored from the back-forward cache', async () => {
   const callback = vi.fn();
   discardsMessages = true;
   setImmediate(callback);

@@ -23,7 +23,7 @@ export interface Site {
   t: TFunction<'common'>;
 }
 
-/** An item of the breadcrumb below the landing page: its name and its path without a language. */
+/** A breadcrumb. The path has no language. `createBreadcrumbList` adds the first breadcrumb, the landing page. */
 type Crumb = readonly [name: string, path: string];
 
 const getUrl = ({ url, prefix }: Site, path: string): string => url + localizedPath(prefix, path);
@@ -166,7 +166,8 @@ const pageGraphByModule: Record<string, (site: Site, data: unknown) => Graph['@g
 };
 
 /**
- * Creates the JSON-LD of a page for search engines (schema.org). Pages that the browser renders do not have it.
+ * Creates the JSON-LD of a page for search engines (schema.org). It is part of the HTML that the build or the server
+ * renders. A client-side navigation removes it.
  *
  * `module` is the page's module, `data` the result of its loader.
  */

@@ -2,12 +2,13 @@ import { type DataTag, hashKey, type QueryKey, useQueryClient } from '@tanstack/
 import { useMemo } from 'react';
 
 /**
- * Returns the data that a page's `loadPrerenderedContent` has loaded with this query. Undefined on a prerendered page, whose HTML
- * contains the content (`PrerenderedContent`).
+ * Returns the data that a page's `loadPrerenderedContent` has loaded with this query. In the browser, it is undefined on a
+ * prerendered page, whose HTML contains the content (`PrerenderedContent`).
  */
 export function useNavigationData<Data>({ queryKey }: { queryKey: DataTag<QueryKey, Data, Error> }): Data | undefined {
   const queryCache = useQueryClient().getQueryCache();
   const queryHash = hashKey(queryKey);
-  // Not `useQuery`: a later prefetch of the same page would replace the prerendered HTML and collapse expanded FAQ answers.
+  // Not `useQuery`: it would render again when a later prefetch of the same page has loaded the data. That would replace the prerendered HTML
+  // and collapse expanded FAQ answers.
   return useMemo(() => queryCache.get<Data>(queryHash)?.state.data, [queryCache, queryHash]);
 }

@@ -4,7 +4,7 @@ import { getEuro } from '../shared/store/cart-item.ts';
 
 const pictureNames = ['live-workshop', 'live-workshop-assistant', 'live-workshop-dates'];
 
-/** The data of a store product that differs between stories. Other content is that of the workshop. */
+/** The data in which the store products differ. All have the other content of the workshop. */
 interface ProductData {
   id: string;
   title?: string;

@@ -4,7 +4,7 @@ import { useConsent } from '../../features/consent/index.ts';
 import { useHydrated } from '../../shared/hooks/use-hydrated.ts';
 import { useYear } from '../../shared/hooks/use-year.ts';
 
-/** The footer of every page (spec, section 2). */
+/** The footer of every page except the legal pages (spec, section 2). */
 export function Footer() {
   const { t } = useTranslation();
   return (

@@ -1,12 +1,13 @@
 import { direction, i18nFor, type Language } from '@vitrine/i18n';
 import { LinkProvider, SkipLink, VitrineTheme } from '@vitrine/ui';
-import { type ReactNode, Suspense, useLayoutEffect } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLoaderData, useNavigate, useNavigation, useRevalidator } from 'react-router-dom';
 import { CartUiProvider } from '../../features/cart/index.ts';
 import { ConsentProvider } from '../../features/consent/index.ts';
 import { LanguageSwitchProvider, useIsSwitchingLanguage } from '../../features/language/index.ts';
 import { Announcer } from '../../shared/announcer.tsx';
+import { BelowFold } from '../../shared/below-fold.tsx';
 import { PrefixContext } from '../../shared/hooks/use-localized-path.ts';
 import { LoadingOverlay } from '../../shared/loading-overlay.tsx';
 import { ToastProvider } from '../../shared/toasts/toast-provider.tsx';
@@ -65,7 +66,7 @@ export function Layout({ language, prefix, children }: LayoutData & { children: 
   );
 }
 
-/** The navigation bar, the main element and the footer. */
+/** The navigation bar, the main element and the footer. A standalone page has no navigation bar and no footer. */
 function PageFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const isStandalone = useIsStandalone();
@@ -84,10 +85,9 @@ function PageFrame({ children }: { children: ReactNode }) {
       </noscript>
       <Main>{children}</Main>
       {!isStandalone && (
-        // The boundary lets React hydrate the footer after the top of the page.
-        <Suspense>
+        <BelowFold>
           <Footer />
-        </Suspense>
+        </BelowFold>
       )}
     </>
   );

@@ -80,7 +80,7 @@ describe('SiteLink', () => {
     expect(router.state.location.pathname).toBe('/');
   });
 
-  it('replaces the history entry when the URL has changed and the page is not rendered yet', async () => {
+  it('replaces the history entry when it links to the URL in the address bar, whose page is not rendered yet', async () => {
     const { router } = await renderLink('/shop', ['/']);
     window.history.replaceState(null, '', '/shop');
     await clickLink();

@@ -2,7 +2,7 @@ import { type RefObject, useContext, useEffect } from 'react';
 import { prefetchWhenIdle } from '../../shared/hooks/use-idle-prefetch.ts';
 import { PrefetchContext } from '../page-prefetch.ts';
 
-/** Prefetches the page of a link when the link is in view and the browser is idle. */
+/** Prefetches the page of a link when the link is in view. Starts to observe the link when the browser is idle. */
 export function usePrefetchInView(linkRef: RefObject<HTMLAnchorElement | null>, pathname: string) {
   const prefetch = useContext(PrefetchContext);
   useEffect(() => {

@@ -4,8 +4,8 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { useAnnounce } from '../../shared/announcer.tsx';
 
 /**
- * Announces the title of the page and moves the focus to its content after a client-side navigation, as a browser does after a
- * document load. `useSectionScroll` handles URLs with a fragment. A change of language does not count as a navigation.
+ * Announces the title of the page and moves the focus to its content after a client-side navigation. Screen readers announce the title only
+ * after a document load. `useSectionScroll` handles URLs with a fragment. A change of language does not count as a navigation.
  */
 export function useRouteFocus() {
   const { pathname, hash } = useLocation();

@@ -22,7 +22,7 @@ export function Component() {
   const count = useCartSelector((cart) => cart.count);
   const isHydrated = useHydrated();
   useReprice(isHydrated);
-  // Toasts must not cover the total and the checkout button, which are at the top of a large screen, and below the lines of a small one.
+  // Toasts must not cover the total and the checkout button. On a large screen, these are at the top, and on a small one below the lines.
   const isLargeScreen = useMediaQuery('(min-width: 60rem)');
   useToastsAtTop(!isLargeScreen);
   return (

@@ -63,9 +63,9 @@ async function requestProducts(
 }
 
 /**
- * Creates the lookup of the products of a cart: local products from the content, others from the store. A local product that the store
- * does not return keeps its saved stock. The line of another missing product is removed, unless the store is unreachable or returns invalid
- * products.
+ * Creates the lookup of the products of a cart: local products from the content, others from the store. If the store does not return a
+ * local product, its saved stock is kept. If it does not return the product or variant of a line whose product is not local, the line is
+ * removed, unless the store is unreachable or returns invalid products.
  */
 export function cartProductLookupQuery(language: Language, lines: readonly CartLine[]) {
   const ids = [...new Set(lines.map(({ product }) => product.id))];

@@ -5,7 +5,7 @@ import { SuggestionList } from '@vitrine/ui/cart';
 import { useTranslation } from 'react-i18next';
 import { shownRelatedCount } from '../../shared/config/limits.ts';
 import { useLanguage } from '../../shared/hooks/use-language.ts';
-import { OfferCard } from './offer-card.tsx';
+import { AddToCartCard } from './add-to-cart-card.tsx';
 import { excludeProductsInCart, relatedProductsQuery } from './queries.ts';
 import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 
@@ -23,7 +23,9 @@ export function RelatedProducts({ headingLevel = 3 }: { headingLevel?: 2 | 3 }) 
           {products.flatMap((product, index) => {
             const variant = defaultVariant(product);
             if (!variant) return [];
-            return [<OfferCard key={product.id} item={{ product, variant }} onAdded={() => prepareRemoval(index)} />];
+            return [
+              <AddToCartCard key={product.id} item={{ product, variant }} onAdded={() => prepareRemoval(index)} />,
+            ];
           })}
         </SuggestionList>
       )}

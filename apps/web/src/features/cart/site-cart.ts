@@ -18,7 +18,7 @@ const isRenderable = ({ product, variant }: CartLine) =>
   typeof variant.currency_info.code === 'string' &&
   [product.title, product.image, variant.title, variant.image_url].every(isOptionalString);
 
-/** Creates the cart, and its persistence in `localStorage`, which is shared between tabs and restored after hydration. */
+/** Creates the cart and its persistence. The cart is saved in `localStorage`, shared between tabs and restored after hydration. */
 export function createSiteCart() {
   const cart: Cart = createCart();
   return { cart, persistence: persistCart(cart, { validate: isRenderable }) };

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shownSuggestionCount } from '../../shared/config/limits.ts';
 import { useLanguage } from '../../shared/hooks/use-language.ts';
-import { OfferCard } from './offer-card.tsx';
+import { AddToCartCard } from './add-to-cart-card.tsx';
 import { excludeProductsInCart, suggestedProductsQuery } from './queries.ts';
 import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 
@@ -30,7 +30,7 @@ export function Suggestions() {
             prepareRemoval(index);
             setAddedIds([...addedIds, product.id]);
           };
-          return [<OfferCard key={product.id} item={{ product, variant }} onAdded={handleAdded} />];
+          return [<AddToCartCard key={product.id} item={{ product, variant }} onAdded={handleAdded} />];
         })}
       </SuggestionList>
     </div>

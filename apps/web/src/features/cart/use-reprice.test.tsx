@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Stock, toCartItem } from '../../shared/store/cart-item.ts';
 import { renderPage } from '../../testing/render-page.tsx';
-import { useLineStockUpdate, useReprice } from './use-reprice.ts';
+import { useReprice, useUpdateCartLineStock } from './use-reprice.ts';
 
 const [guide] = await loadProducts('en');
 if (!guide) throw new Error('There is no product.');
@@ -54,7 +54,7 @@ function Drawer({ open }: { open: boolean }) {
 }
 
 function ProductPage({ item }: { item?: CartItem }) {
-  useLineStockUpdate(item);
+  useUpdateCartLineStock(item);
   return null;
 }
 
@@ -93,7 +93,7 @@ describe('useReprice', () => {
   });
 });
 
-describe('useLineStockUpdate', () => {
+describe('useUpdateCartLineStock', () => {
   const stock: Stock = { purchasable: true, manage_inventory: true, inventory_quantity: 3 };
 
   it('clamps a line that was added before the stock was known', async () => {

@@ -43,7 +43,7 @@ export const useRepriceOnLoad = () => useReprice(true);
  * Applies the stock of an item to its line in the cart. Otherwise, a line that was added before the stock was known would stay unlimited.
  * Pass undefined while the stock is unknown.
  */
-export function useLineStockUpdate(item: CartItem | undefined) {
+export function useUpdateCartLineStock(item: CartItem | undefined) {
   const cart = useCartStore();
   const language = useLanguage();
   const showToast = useToast();

@@ -31,7 +31,7 @@ export function PreviewDetails({ contents, sample, category }: PreviewDetailsPro
 }
 
 /** The audience, requirements and format of the product. */
-export function ScopeDetails({
+export function AudienceAndFormatDetails({
   audience,
   requirements,
   format,

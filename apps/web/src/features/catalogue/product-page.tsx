@@ -22,11 +22,11 @@ import { PrerenderedContent } from '../../shared/prerendered-content.tsx';
 import { PageMeta } from '../../shared/seo/page-meta.tsx';
 import { isSoldOut, toCartItem } from '../../shared/store/cart-item.ts';
 import { useNavigationData } from '../../shared/use-navigation-data.ts';
-import { useCartActions, useLineStockUpdate } from '../cart/index.ts';
+import { useCartActions, useUpdateCartLineStock } from '../cart/index.ts';
 import { HydratedButton } from './hydrated-button.tsx';
 import { ProductCards } from './product-cards.tsx';
 import type { ProductPageData } from './product-data.ts';
-import { AuthorDetails, FaqDetails, PreviewDetails, ScopeDetails } from './product-details.tsx';
+import { AudienceAndFormatDetails, AuthorDetails, FaqDetails, PreviewDetails } from './product-details.tsx';
 import { productDetailsQuery } from './product-details-query.ts';
 import { productStockQuery } from './queries.ts';
 import { UnlockButton } from './unlock-button.tsx';
@@ -55,7 +55,7 @@ function Product({ product, teaser, price: formattedPrice, metaDescription, fact
   const { data: stock } = useQuery(productStockQuery(language, product.id));
   const details = useNavigationData(productDetailsQuery(language, product.id)) ?? undefined;
   const item = toCartItem(product, language, stock);
-  useLineStockUpdate(stock && item);
+  useUpdateCartLineStock(stock && item);
   const price = <Price price={formattedPrice} />;
 
   return (
@@ -88,7 +88,7 @@ function Product({ product, teaser, price: formattedPrice, metaDescription, fact
               ...facts,
               {
                 label: t('common:language'),
-                value: t(product.category === 'software' ? 'facts.language.all' : 'facts.language.own'),
+                value: t(product.category === 'software' ? 'facts.language.all' : 'facts.language.single'),
               },
               { label: t('facts.vat.label'), value: t('facts.vat.value') },
               { label: t('facts.delivery.label'), value: t('facts.delivery.value') },
@@ -110,7 +110,7 @@ function Product({ product, teaser, price: formattedPrice, metaDescription, fact
           </DetailSection>
           <DetailSection title={t('features')}>
             <FeatureList features={product.features} />
-            <PrerenderedContent>{details && <ScopeDetails {...details} />}</PrerenderedContent>
+            <PrerenderedContent>{details && <AudienceAndFormatDetails {...details} />}</PrerenderedContent>
           </DetailSection>
           <DetailSection title={t('author.title')}>
             <PrerenderedContent>{details && <AuthorDetails {...details} />}</PrerenderedContent>

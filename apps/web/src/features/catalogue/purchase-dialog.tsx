@@ -11,7 +11,7 @@ interface PurchaseDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** The dialog that the unlock button opens. Buying closes it and shows a toast, because payment is in repair mode (spec, section 4). */
+/** The dialog that the unlock button opens. Buying closes it and shows the toast “Under repair” (spec, section 4). */
 export default function PurchaseDialog({ product, price, open, onOpenChange }: PurchaseDialogProps) {
   const { t } = useTranslation(['product', 'common']);
   const showToast = useToast();

@@ -20,7 +20,8 @@ const kitIds = Array.from({ length: 15 }, (_, index) => `kit-${index + 1}`);
 let resultsBySearch: Record<string, string[]> | undefined;
 let isStoreFailing: boolean;
 let listRequestCount: number;
-let localRequestCount: number;
+/** Number of requests for products by id. */
+let idRequestCount: number;
 
 async function respond(url: string | URL | Request): Promise<Response> {
   const { searchParams } = new URL(String(url));
@@ -28,7 +29,7 @@ async function respond(url: string | URL | Request): Promise<Response> {
   const search = searchParams.get('search');
   if (search === null) listRequestCount++;
   const requestedIds = searchParams.getAll('ids[]');
-  if (requestedIds.length > 0) localRequestCount++;
+  if (requestedIds.length > 0) idRequestCount++;
   const allIds =
     search !== null && resultsBySearch
       ? (resultsBySearch[search] ?? [])
@@ -72,7 +73,7 @@ beforeEach(() => {
   resultsBySearch = {};
   isStoreFailing = false;
   listRequestCount = 0;
-  localRequestCount = 0;
+  idRequestCount = 0;
   vi.stubGlobal('fetch', vi.fn(respond));
   vi.spyOn(console, 'error').mockImplementation(() => {});
   configureStore({ host: 'http://store.test' });
@@ -86,7 +87,7 @@ afterEach(() => {
 });
 
 describe('SearchResults', () => {
-  it('lists the local products first, then the store products in the order of the store, and their number', async () => {
+  it('lists the local products first, then the store products in the order of the store, and shows their number', async () => {
     resultsBySearch = { toolkit: ['kit-2', '2', 'kit-1'] };
     await renderResults('toolkit');
     await vi.waitFor(() =>
@@ -96,13 +97,13 @@ describe('SearchResults', () => {
     expect(getTitle()).toBe('Results for “toolkit”');
   });
 
-  it('lists a local product that only the store finds in the order of the store, with its local name', async () => {
+  it('keeps the order of the store for a local product that only the store finds, and shows its local name', async () => {
     resultsBySearch = { markting: ['kit-3', '2'] };
     await renderResults('markting');
     await vi.waitFor(() => expect(getProductNames()).toEqual(['Product kit-3', 'Digital Marketing Toolkit']));
   });
 
-  it('loads further results on click, and adds the local products that the store does not find to the total', async () => {
+  it('loads further results on click, and includes in the total the local products that the store does not find', async () => {
     resultsBySearch = { toolkit: kitIds };
     await renderResults('toolkit');
     await vi.waitFor(() => expect(getProductNames()).toHaveLength(13));
@@ -110,7 +111,7 @@ describe('SearchResults', () => {
     await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Show more' })));
     await vi.waitFor(() => expect(getProductNames()).toHaveLength(16));
     expect(document.activeElement?.getAttribute('href')).toBe('/product/kit-13');
-    expect(localRequestCount).toBe(1);
+    expect(idRequestCount).toBe(1);
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
   });
 

@@ -3,7 +3,7 @@ import { Button, ButtonLink, PageFoot, PaneGrid, Section } from '@vitrine/ui';
 import { type MouseEvent, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAnnounce } from '../../shared/announcer.tsx';
-import { useRetryListener } from '../../shared/errors/use-retry-listener.ts';
+import { useAutoRetry } from '../../shared/errors/use-auto-retry.ts';
 import { useHydrated } from '../../shared/hooks/use-hydrated.ts';
 import { useLanguage } from '../../shared/hooks/use-language.ts';
 import { isLocalProduct } from '../../shared/store/local-product-ids.ts';
@@ -107,7 +107,7 @@ export default function SearchResults({
     onMoreShown: (shownCount) => announce(t('store.shown', { shown: shownCount, count })),
   });
 
-  useRetryListener(() => isUnreachable && void refetch());
+  useAutoRetry(() => isUnreachable && void refetch());
 
   function handleClear(event: MouseEvent) {
     event.preventDefault();

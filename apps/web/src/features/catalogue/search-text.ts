@@ -25,7 +25,7 @@ export function normalizeSearch(text: string): string {
 /** Returns the search in the query of a URL. Empty if there is none. */
 export const readSearch = (query: URLSearchParams): string => normalizeSearch(query.get(searchParameter) ?? '');
 
-/** Wraps a text in Unicode isolates, so that a sentence of the other direction can contain it. */
+/** Wraps a text in Unicode isolate characters, so that its direction does not affect the text around it. */
 export const isolateDirection = (text: string): string => `\u2068${text}\u2069`;
 
 /** Letters that Unicode does not decompose, and their usual replacements. */
@@ -49,7 +49,8 @@ const replacedLetterPattern = new RegExp(`[${Object.keys(letterReplacements).joi
 const easternDigitPattern = /[\u0660-\u0669\u06f0-\u06f9]/g;
 
 /**
- * Normalizes spelling variants to the same text: lower case, without accents, Arabic vowel signs and hamza, and with Latin digits.
+ * Normalizes spelling variants to the same text: in lower case, without accents, Arabic vowel signs and the hamza of letters, and with
+ * Latin digits.
  */
 const foldText = (text: string): string =>
   text

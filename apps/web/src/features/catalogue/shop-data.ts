@@ -14,7 +14,7 @@ export interface ShopProduct extends ProductListItem {
 export interface ShopPageData {
   /** Sorted by id. */
   products: readonly ShopProduct[];
-  /** The search whose results the server has rendered. `results` is null if the store did not respond. */
+  /** The search whose results the server has rendered. `results` is null if the request failed. */
   search?: { text: string; results: Awaited<ReturnType<typeof loadStoreSearch>> };
 }
 

@@ -11,7 +11,7 @@ afterEach(cleanup);
 const getButton = (name: string) => screen.getByRole('button', { name });
 const getNames = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
-it('presses a category at once, and then filters the list', async () => {
+it('marks the clicked category as pressed at once, and then filters the list', async () => {
   const products = (await loadProducts('en')).map((product) => ({
     ...toProductListItem('en', product),
     searchableText: '',

@@ -12,10 +12,10 @@ import { ProductCards } from './product-cards.tsx';
 import type { default as SearchResults } from './search-results.tsx';
 import { isolateDirection, maxSearchLength, searchParameter } from './search-text.ts';
 import type { ShopPageData, ShopProduct } from './shop-data.ts';
-import { allCategories, useCategory } from './use-category.ts';
+import { anyCategory, useCategory } from './use-category.ts';
 import { useSearch } from './use-search.ts';
 
-// Loaded after hydration. The local products above need no request.
+// The store products below the local products. Rendered after hydration, because they need a request.
 const MoreProducts = retryableLazy(() => import('./more-products.tsx'));
 
 let LoadedSearchResults: typeof SearchResults | undefined;
@@ -42,7 +42,7 @@ export function Component() {
   );
   const [category, setCategory] = useCategory([...new Set(products.map(({ category }) => category))]);
   const isSearching = text !== '';
-  const shownProducts = products.filter((product) => category === allCategories || product.category === category);
+  const shownProducts = products.filter((product) => category === anyCategory || product.category === category);
 
   return (
     <>
@@ -106,7 +106,7 @@ function ShopCategories({ products, category, setCategory }: ShopCategoriesProps
       setPressedCategory(category);
       await setCategory(category);
     });
-    const count = products.filter((product) => category === allCategories || product.category === category).length;
+    const count = products.filter((product) => category === anyCategory || product.category === category).length;
     announce(t('filter.results', { count }));
   }
 
@@ -114,7 +114,7 @@ function ShopCategories({ products, category, setCategory }: ShopCategoriesProps
     <ToggleGroup
       label={t('filter.label')}
       options={[
-        { value: allCategories, label: t('filter.all') },
+        { value: anyCategory, label: t('filter.all') },
         ...categories.map((value) => ({ value, label: t(`common:categories.${value}`) })),
       ]}
       value={pressedCategory}

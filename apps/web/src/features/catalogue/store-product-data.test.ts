@@ -21,7 +21,7 @@ const createWireProduct = (id: string, fields: object = {}) => ({
 type Product = ReturnType<typeof createWireProduct>;
 
 let products: Product[];
-/** Responses that replace the default ones, by the beginning of path and query. */
+/** Replaces default responses. A key is the start of the request's path and query, such as `products?`. */
 let replacements: Record<string, () => Promise<Response>>;
 
 async function respond(input: string | URL | Request): Promise<Response> {
@@ -68,7 +68,7 @@ describe('loadStoreProductPageData', () => {
     expect(getCardIds(page)).toEqual(['audit', 'kit']);
   });
 
-  it('returns texts of the store without markup, and only the required fields', async () => {
+  it('returns descriptions as plain text, and the titles of the required custom fields', async () => {
     products[0] = createWireProduct('workshop', {
       description: '<p>You bring <b>a task</b>.</p><script>alert(1)</script><p>1 &lt; 2</p>',
       additional_info: [
@@ -91,7 +91,7 @@ describe('loadStoreProductPageData', () => {
     });
   });
 
-  it('returns the related products of the store in their order, with the section title of the store', async () => {
+  it('returns the related products by position, with the section title from the store', async () => {
     const createRelation = (related_id: string, position: number, related_type = 'product') => ({
       id: related_id,
       section_title: 'Goes with it',
@@ -112,7 +112,7 @@ describe('loadStoreProductPageData', () => {
     expect(page).toMatchObject({ related: { title: 'Goes with it' } });
   });
 
-  it('returns the path with the id for a slug, also of a local product', async () => {
+  it('returns the product path with the id for a slug, even if the product is local', async () => {
     products.push(createWireProduct('1', { slug: 'ai-guide' }));
     expect(await loadStoreProductPageData('en', 'ai-guide')).toEqual({ movedTo: '/product/1' });
   });

@@ -45,7 +45,7 @@ const relatedTimeoutMs = 2000;
 /** Returns the description of a product as plain text. */
 export const getPlainDescription = ({ description }: StoreProduct) => extractParagraphs(description ?? '').join(' ');
 
-/** Converts a store product to the data of its card. Empty for a product without variants. */
+/** Returns an array with the data of a product's card. The array is empty for a product without variants. */
 export function toStoreCards(language: Language, product: StoreProduct): StoreCard[] {
   const variant = defaultVariant(product);
   if (!variant) return [];
@@ -99,8 +99,9 @@ const catchNotFound = (product: Promise<StoreProduct>): Promise<StoreProduct | u
   });
 
 /**
- * Loads the data of a store product's page. Resolves to `movedTo`, the path with the id, if `id` is the slug of a product, and to undefined
- * for an unknown product. Rejects with a `StoreError` if the store does not respond.
+ * Loads the data of the page `/product/{id}` of a store product. If `id` is the slug of a product, it resolves to `movedTo`, the path of the
+ * page with the product's id. It resolves to undefined for an unknown product. It rejects with a `StoreError` if the request for the product
+ * fails or the product is invalid, but not if the request for its stock or related products fails.
  */
 export async function loadStoreProductPageData(
   language: Language,

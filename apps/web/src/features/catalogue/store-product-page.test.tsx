@@ -85,7 +85,7 @@ afterEach(() => {
 });
 
 describe('the page of a store product', () => {
-  it('selects the default variant, and marks the values that are sold out in combination with it', async () => {
+  it('selects the default variant, and marks a value as sold out if its combination with the other selected value is sold out', async () => {
     await openPage(createPageData(workshop));
     expect(screen.getByRole('group', { name: 'Date' })).toBeDefined();
     expect(getRadio('May').checked).toBe(true);
@@ -126,7 +126,7 @@ describe('the page of a store product', () => {
     expect(queryAddButton()).not.toBeNull();
   });
 
-  it('adds the chosen quantity of the chosen variant, at most the stock that is not in the cart', async () => {
+  it('adds the chosen quantity of the chosen variant, and limits it to the stock minus the quantity in the cart', async () => {
     const { cart } = await openPage(createPageData(workshop));
     const quantity = screen.getByRole<HTMLInputElement>('textbox', { name: 'Quantity' });
     fireEvent.change(quantity, { target: { value: '9' } });
@@ -139,7 +139,7 @@ describe('the page of a store product', () => {
     expect(screen.getByRole('button', { name: 'One more' }).getAttribute('aria-disabled')).toBe('true');
   });
 
-  it('renders texts of the store as text, additional information as disclosures, and the required fields', async () => {
+  it('renders HTML in store content as plain text, additional information as disclosures, and the required fields', async () => {
     await openPage(
       createPageData(createStoreProduct({ title: '<b>Kit</b>', subtitle: '<i>New</i>' }), {
         description: ['<img src=x onerror=alert(1)>'],
@@ -154,7 +154,7 @@ describe('the page of a store product', () => {
     expect(screen.getByText('Company').closest('p')?.textContent).toBe('At checkout we’ll ask for: Company');
   });
 
-  it('sets the lang attribute of texts of a store in another language', async () => {
+  it('sets the lang attribute of store content in another language', async () => {
     vi.stubGlobal('__SITE_ENV__', {
       storeUrl: 'http://store.test',
       storeId: 's',

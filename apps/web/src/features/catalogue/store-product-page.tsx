@@ -21,7 +21,7 @@ import { useLoaderData, useLocation, useRevalidator } from 'react-router-dom';
 import { useAnnounce } from '../../shared/announcer.tsx';
 import { getStoreLangAttribute } from '../../shared/config/env.ts';
 import { shownRelatedCount } from '../../shared/config/limits.ts';
-import { useRetryListener } from '../../shared/errors/use-retry-listener.ts';
+import { useAutoRetry } from '../../shared/errors/use-auto-retry.ts';
 import { useHydrated } from '../../shared/hooks/use-hydrated.ts';
 import { useLanguage } from '../../shared/hooks/use-language.ts';
 import { getPageQueryKey } from '../../shared/page-query.ts';
@@ -29,7 +29,7 @@ import { PageMeta } from '../../shared/seo/page-meta.tsx';
 import { isSoldOut, type StoreItem } from '../../shared/store/cart-item.ts';
 import { SalePrice } from '../../shared/store/sale-price.tsx';
 import { StockLeft } from '../../shared/store/stock-left.tsx';
-import { useCartActions, useLineStockUpdate } from '../cart/index.ts';
+import { useCartActions, useUpdateCartLineStock } from '../cart/index.ts';
 import { StoreCards } from './store-cards.tsx';
 import { getPictureUrls, getSocialPictureUrl } from './store-pictures.ts';
 import type { StoreProductPageData } from './store-product-data.ts';
@@ -183,7 +183,7 @@ function AddToCart({ item }: { item: StoreItem }) {
   const { id, manage_inventory, inventory_quantity } = item.variant;
   const quantityInCart = useCartSelector(({ lines }) => lines.find(({ variant }) => variant.id === id)?.quantity ?? 0);
   const [chosenQuantity, setChosenQuantity] = useState(1);
-  useLineStockUpdate(item);
+  useUpdateCartLineStock(item);
   // At least 1: if the cart contains the whole stock, adding shows the refusal.
   const maxQuantity =
     manage_inventory && inventory_quantity !== null ? Math.max(1, inventory_quantity - quantityInCart) : undefined;
@@ -237,7 +237,7 @@ export function Unavailable() {
   // The server renders the page without the query string, so the first render must ignore it.
   const isHydrated = useHydrated();
   const { revalidate } = useRevalidator();
-  useRetryListener(() => void revalidate());
+  useAutoRetry(() => void revalidate());
   return (
     <>
       <PageMeta

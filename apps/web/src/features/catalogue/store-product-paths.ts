@@ -4,7 +4,8 @@ import { getStoreClient, maxProductsPerResponse } from '../../shared/store/store
 
 /**
  * Loads the paths of up to `limit` store products that are not local products, in the order of the store. The stores of all languages have
- * the same ids, so it requests only one. Rejects with a `StoreError` if the store does not respond.
+ * products with the same ids, so only the English store is requested. Rejects with a `StoreError` if a request fails or a response is
+ * invalid.
  */
 export async function loadStoreProductPaths(limit: number): Promise<string[]> {
   const paths = new Set<string>();

@@ -76,7 +76,7 @@ async function filterProducts(
   };
 }
 
-/** Loads the first page of results, to render it on the server. Resolves to null if the store does not respond. */
+/** Loads the first page of results, to render it on the server. Resolves to null if the request fails. */
 export async function loadStoreSearch(language: Language, search: string) {
   try {
     return await new QueryClient().fetchInfiniteQuery(storeSearchQuery(language, search));

@@ -14,7 +14,7 @@ interface UnlockButtonProps {
   price: ReactNode;
 }
 
-/** The button below the locked content, with the purchase dialog that it opens. A click renders only the two, not the page. */
+/** The button below the locked content, with the purchase dialog that it opens. A click renders only the button and the dialog, not the page. */
 export function UnlockButton({ product, price }: UnlockButtonProps) {
   const { t } = useTranslation('product');
   const [dialogState, setDialogState] = useState<'unmounted' | 'open' | 'closed'>('unmounted');

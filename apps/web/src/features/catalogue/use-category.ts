@@ -1,8 +1,8 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useHydrated } from '../../shared/hooks/use-hydrated.ts';
 
-/** The filter value for all products. */
-export const allCategories = 'all';
+/** The value of the category filter that selects all products. */
+export const anyCategory = 'all';
 
 const categoryParameter = 'category';
 
@@ -15,10 +15,10 @@ export function useCategory<Category extends string>(categories: readonly Catego
   const navigate = useNavigate();
   // The HTML is rendered without this parameter, so the first render must ignore it.
   const requestedCategory = useHydrated() ? searchParams.get(categoryParameter) : null;
-  const category = categories.find((category) => category === requestedCategory) ?? allCategories;
+  const category = categories.find((category) => category === requestedCategory) ?? anyCategory;
   const setCategory = async (category: string) => {
     const next = new URLSearchParams(searchParams);
-    if (category === allCategories) next.delete(categoryParameter);
+    if (category === anyCategory) next.delete(categoryParameter);
     else next.set(categoryParameter, category);
     // The setter of `useSearchParams` returns no promise.
     await navigate(`?${next}`, { preventScrollReset: true });

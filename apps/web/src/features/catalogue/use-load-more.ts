@@ -16,7 +16,7 @@ type PagesQuery = Pick<
 interface LoadMoreOptions {
   /** Number of cards in the list. */
   shownCount: number;
-  /** Called after cards were added, with the new number of cards. */
+  /** Called when the cards that `showMore` has loaded are rendered, with the new number of cards. */
   onMoreShown: (shownCount: number) => void;
 }
 
@@ -54,7 +54,7 @@ export function useLoadMore(query: PagesQuery, { shownCount, onMoreShown }: Load
   async function showMore() {
     indexToFocusRef.current = shownCount;
     const { data, isError } = await fetchNextPage();
-    // The button stays, so that the visitor can retry.
+    // The list still shows the button that calls `showMore`, so the visitor can retry.
     if (isError || !data) return;
     setSearchParams(
       (previous) => {

@@ -71,7 +71,7 @@ it('clears the search on Escape, and keeps the other parameters and the focus', 
   expect(getField().value).toBe('');
 });
 
-it('restores the search of the history entry after going back, and can repeat the later search', async () => {
+it('restores the earlier search after going back, and accepts the later one again', async () => {
   const router = await openShop();
   typeText('data');
   await act(async () => void fireEvent.submit(getField()));

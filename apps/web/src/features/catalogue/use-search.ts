@@ -15,7 +15,7 @@ export function useSearch(initialSearch: string) {
   const [searchParams, setSearchParams] = useSearchParams();
   const text = useHydrated() ? readSearch(searchParams) : initialSearch;
   const inputRef = useRef<HTMLInputElement>(null);
-  /** The search that corresponds to the text in the field. */
+  /** The search that was last applied to the URL or read from it. Another one in the URL comes from back, forward or a link. */
   const appliedSearchRef = useRef(text);
   /** The text in the field, until it is applied. */
   const [pendingText, setPendingText] = useState<string>();

@@ -11,17 +11,18 @@ const variantParameter = 'variant';
  * Returns the selected variant of a product: the chosen one, else the default variant. The choice is stored in the URL, so it stays after a
  * reload and can be shared.
  *
- * `combination` has the selected values. `variant` is undefined if the product does not have this combination. `isChosen` is false if there
- * is no choice.
+ * `combination` has the selected values. `variant` is undefined if the product does not have this combination. `isChosen` is false if the
+ * visitor has chosen nothing and the URL has no variant.
  */
 export function useVariant(product: StoreProduct) {
   const { groups, getCombination, findVariant } = useMemo(() => createVariantChoice(product), [product]);
   const [searchParams, setSearchParams] = useSearchParams();
   // The server renders the page without the query, so the first render must ignore it.
   const urlVariantId = useHydrated() ? searchParams.get(variantParameter) : null;
-  // The URL is updated after the choice, and never contains a combination that does not exist.
+  // The URL is updated after the choice, so it still has the previous variant at first. It never gets a combination that does not exist.
   const [choice, setChoice] = useState<{ combination: Combination; previousUrlVariantId: string | null }>();
   const chosenVariant = choice && findVariant(choice.combination);
+  // The choice is outdated as soon as the URL gets another variant, such as from a link.
   const isChoiceCurrent =
     choice !== undefined && (urlVariantId === choice.previousUrlVariantId || urlVariantId === chosenVariant?.id);
 

@@ -1,7 +1,7 @@
 import { CookieBanner } from '@vitrine/ui';
 import { useCallback, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Consent, storeConsent } from './stored-consent.ts';
+import { type Consent, saveConsent } from './stored-consent.ts';
 
 interface ConsentBannerProps {
   /** Whether the banner receives the focus when it opens. It returns the focus when it closes. */
@@ -9,7 +9,7 @@ interface ConsentBannerProps {
   onClose: () => void;
 }
 
-/** The cookie banner at the bottom of the page. */
+/** The cookie banner at the bottom of the window. */
 export default function ConsentBanner({ shouldFocus, onClose }: ConsentBannerProps) {
   const { t } = useTranslation();
   const previousFocusRef = useRef<Element>(null);
@@ -27,7 +27,7 @@ export default function ConsentBanner({ shouldFocus, onClose }: ConsentBannerPro
   );
 
   function choose(consent: Consent) {
-    storeConsent(consent);
+    saveConsent(consent);
     onClose();
     if (previousFocusRef.current instanceof HTMLElement) previousFocusRef.current.focus();
   }
@@ -46,7 +46,10 @@ export default function ConsentBanner({ shouldFocus, onClose }: ConsentBannerPro
   );
 }
 
-/** Sets a CSS variable to the height of the banner. It is the bottom padding of the page, so that the banner never covers the page's end. */
+/**
+ * Sets a CSS variable to the height that the banner covers at the bottom of the window. `app.css` adds it to the bottom padding of the page, so
+ * that the banner never covers the page's end.
+ */
 function trackHeight(banner: HTMLElement) {
   const { style } = document.documentElement;
   const observer = new ResizeObserver(() =>

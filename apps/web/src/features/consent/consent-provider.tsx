@@ -24,7 +24,7 @@ export function ConsentProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     if (readConsent()) return;
-    // Preloads the banner; a failure is reported when the banner is rendered.
+    // Preloads the banner. If this fails, rendering the banner loads it again.
     loadBanner().catch(() => {});
     const timer = setTimeout(() => setIsOpenedByTimer(true), delayMs);
     return () => clearTimeout(timer);

@@ -13,8 +13,8 @@ export function readConsent(): Consent | undefined {
   }
 }
 
-/** Stores the choice. If that fails, the choice applies until the page is reloaded. */
-export function storeConsent(consent: Consent) {
+/** Saves the choice. If that fails, the choice applies until the page is reloaded. */
+export function saveConsent(consent: Consent) {
   try {
     localStorage.setItem(key, consent);
   } catch (error) {

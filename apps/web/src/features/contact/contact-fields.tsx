@@ -9,7 +9,7 @@ type FieldProps = Omit<
 >;
 
 interface ContactFieldsProps extends Omit<FormProps, 'children'> {
-  /** The `register` function of react-hook-form. Without it, the fields are not registered. */
+  /** The `register` function of react-hook-form. Undefined while the form is disabled. */
   register?: (name: keyof ContactMessage) => FieldProps;
   issues?: Partial<Record<keyof ContactMessage, ContactIssue>>;
   isSubmitting?: boolean;

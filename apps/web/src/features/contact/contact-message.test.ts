@@ -15,7 +15,7 @@ describe('a contact message', () => {
   });
 
   it.each(['', 'A', ' A ', '   '])(
-    'is invalid with the name %j, which has fewer than two characters [5.contact.1]',
+    'is invalid with the name %j, which has fewer than two characters after trimming [5.contact.1]',
     (name) => {
       expect(getIssues({ name })).toEqual({ name: 'name.tooShort' });
     },
@@ -29,7 +29,7 @@ describe('a contact message', () => {
   );
 
   it.each(['', 'Nine char', '            '])(
-    'is invalid with the message %j, which has fewer than ten characters [5.contact.3]',
+    'is invalid with the message %j, which has fewer than ten characters after trimming [5.contact.3]',
     (message) => {
       expect(getIssues({ message })).toEqual({ message: 'message.tooShort' });
     },

@@ -9,5 +9,5 @@ export const contactMessageSchema = z.object({
 
 export type ContactMessage = z.infer<typeof contactMessageSchema>;
 
-/** Translation key of an error message, below `contactForm`. */
+/** Translation key of an error message, relative to `contactForm`. */
 export type ContactIssue = 'name.tooShort' | 'email.invalid' | 'message.tooShort';

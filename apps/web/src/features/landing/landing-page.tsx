@@ -11,7 +11,7 @@ import { landingSectionsQuery } from './landing-query.ts';
 /** The landing page (spec, section 2). */
 export function Component() {
   const { t } = useTranslation('home');
-  const sections = useNavigationData(landingSectionsQuery(useLanguage()));
+  const landing = useNavigationData(landingSectionsQuery(useLanguage()));
   return (
     <>
       <PageMeta title={t('meta.title')} description={t('meta.description')} />
@@ -32,7 +32,7 @@ export function Component() {
         }
       />
       <BelowFold>
-        <PrerenderedContent>{sections && <sections.LandingSections {...sections.data} />}</PrerenderedContent>
+        <PrerenderedContent>{landing && <landing.LandingSections {...landing.data} />}</PrerenderedContent>
         <Section id="cta" tone="ink" title={t('cta.title')} subtitle={t('cta.subtitle')}>
           <ContactForm />
         </Section>

@@ -15,5 +15,5 @@ export const shownRelatedCount = 3;
 export const requestedSuggestionCount = 5;
 export const shownSuggestionCount = 2;
 
-/** Maximum stock that is shown as low. The spec does not define it. */
+/** Maximum stock for which a product says how many are left (spec, section 8). */
 export const lowStockThreshold = 5;

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { getRestoreCount, useRetryListener } from './use-retry-listener.ts';
+import { getBfcacheRestoreCount, useAutoRetry } from './use-auto-retry.ts';
 
 interface RetryableLazy<Props> {
   /** Returns the component, which suspends until it is loaded. */
@@ -44,7 +44,7 @@ interface LazyComponentProps<Props> {
 
 /**
  * Renders a component of `retryableLazy` in its own Suspense and error boundary. After a failure, mounting it again retries, and so do the
- * events of `useRetryListener`.
+ * events of `useAutoRetry`.
  */
 export function LazyComponent<Props extends object>({
   component: getComponent,
@@ -52,14 +52,15 @@ export function LazyComponent<Props extends object>({
   fallback,
   errorFallback,
 }: LazyComponentProps<Props>) {
-  const startLoading = () => ({ Component: getComponent(), restoreCountAtStart: getRestoreCount() });
-  const [{ Component, restoreCountAtStart }, setLoading] = useState(startLoading);
+  // With the count, `useAutoRetry` can tell whether the page was restored from the back-forward cache (bfcache) since loading started.
+  const startLoading = () => ({ Component: getComponent(), bfcacheRestoreCountAtStart: getBfcacheRestoreCount() });
+  const [{ Component, bfcacheRestoreCountAtStart }, setLoading] = useState(startLoading);
   return (
     <ErrorBoundary
       fallbackRender={({ resetErrorBoundary }) => (
-        <RetryListener onRetry={resetErrorBoundary} restoreCountAtStart={restoreCountAtStart}>
+        <AutoRetry onRetry={resetErrorBoundary} bfcacheRestoreCountAtStart={bfcacheRestoreCountAtStart}>
           {errorFallback(resetErrorBoundary)}
-        </RetryListener>
+        </AutoRetry>
       )}
       onReset={() => setLoading(startLoading)}
     >
@@ -70,13 +71,13 @@ export function LazyComponent<Props extends object>({
   );
 }
 
-interface RetryListenerProps {
+interface AutoRetryProps {
   onRetry: () => void;
-  restoreCountAtStart: number;
+  bfcacheRestoreCountAtStart: number;
   children: ReactNode;
 }
 
-function RetryListener({ onRetry, restoreCountAtStart, children }: RetryListenerProps) {
-  useRetryListener(onRetry, restoreCountAtStart);
+function AutoRetry({ onRetry, bfcacheRestoreCountAtStart, children }: AutoRetryProps) {
+  useAutoRetry(onRetry, bfcacheRestoreCountAtStart);
   return children;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Matches the entry script in the HTML of a page. Its name contains a hash of all files, so every deployment has another one. */
+/** Matches the entry script in the HTML of a page. The hash in its name changes with each deployment that changes a script. */
 const entryScriptPattern = /<script type="module"[^>]* src="([^"]+)"/;
 
 /** Timeout in ms of the request for the HTML of the current deployment. */
@@ -14,7 +14,7 @@ if (typeof window !== 'undefined')
     hasMissingFiles = true;
   });
 
-/** Fetches the page and returns its current entry script. Undefined if the request fails. */
+/** Fetches the page and returns the URL of its entry script. Undefined if the request fails or the HTML has no entry script. */
 async function fetchEntryScript(): Promise<string | undefined> {
   try {
     const response = await fetch(location.href, { cache: 'no-store', signal: AbortSignal.timeout(timeoutMs) });
@@ -31,7 +31,7 @@ const hasTypedInput = () =>
   );
 
 /**
- * Returns the entry script of a newer deployment if files of this page are missing. Returns undefined if there is no newer deployment, or
+ * Returns the URL of the entry script of a newer deployment if files of this page are missing. Returns undefined if there is no newer deployment, or
  * if a reload would lose input.
  */
 export async function findNewerDeployment(): Promise<string | undefined> {

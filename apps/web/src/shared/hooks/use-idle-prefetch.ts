@@ -15,6 +15,9 @@ function allowsPrefetching(): boolean {
 /** Delay in ms in browsers without `requestIdleCallback` (Safari). */
 const fallbackDelayMs = 200;
 
+/** Timeout of the idle callback in ms. With reduced motion, Chromium sometimes starts no idle period for a page on which nothing moves. */
+const idleTimeoutMs = 2000;
+
 /**
  * Calls `prefetch` when the page has loaded and the browser is idle. Does not call it in data-saving mode or with a 2G connection.
  * Returns a function that cancels the call.
@@ -24,7 +27,7 @@ export function prefetchWhenIdle(prefetch: () => void): () => void {
   let cancel = () => removeEventListener('load', schedule);
   function schedule() {
     if (typeof requestIdleCallback === 'function') {
-      const id = requestIdleCallback(prefetch);
+      const id = requestIdleCallback(prefetch, { timeout: idleTimeoutMs });
       cancel = () => cancelIdleCallback(id);
     } else {
       const timer = setTimeout(prefetch, fallbackDelayMs);

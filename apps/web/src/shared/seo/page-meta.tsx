@@ -7,9 +7,9 @@ import { useLanguage } from '../hooks/use-language.ts';
 interface PageMetaProps {
   title: string;
   description: string;
-  /** Adds `noindex`, for a page that depends on the visitor or does not exist. */
+  /** Adds `noindex`, for a page that depends on the visitor, or shows search results or an error. */
   noIndex?: boolean;
-  /** Adds the canonical URL despite `noIndex`, for search results: `/shop` itself is indexed. */
+  /** Adds the canonical URL despite `noIndex`: the results of a search (`/shop?q=…`) have the canonical URL `/shop`, which is indexed. */
   hasCanonical?: boolean;
   /** Name of the image that social networks show for a link to the page. By default, the image of the site. */
   image?: string;
@@ -22,7 +22,7 @@ interface PageMetaProps {
 /** Returns the URL of a social image of 1200 by 630 pixels. Social networks require absolute URLs. */
 export const getSocialImageUrl = (origin: string, name: string): string => `${origin}/art/social/${name}.png`;
 
-/** The title, description, language alternates and Open Graph properties of the page. React moves them into the head. */
+/** The title, description, canonical URL, language alternates and Open Graph properties of the page. React moves them into the head. */
 export function PageMeta({ title, description, noIndex, hasCanonical, ...openGraph }: PageMetaProps) {
   const { pathname } = useLocation();
   const { path } = splitLanguage(pathname);

@@ -8,13 +8,13 @@ export const maxProductsPerResponse = 100;
 const clients = new Map<Language, StoreClient>();
 let options: Pick<StoreClientOptions, 'timeoutMs'> & { host?: string } = {};
 
-/** Sets the origin and the timeout of the store. A server must call it first, because it has no `location`. */
+/** Sets the origin and the timeout of the store. A server must call it before `getStoreClient`, because it has no `location`. */
 export function configureStore(newOptions: typeof options): void {
   options = newOptions;
   clients.clear();
 }
 
-/** Returns the client of the store in a language. Import this module dynamically, because no page needs it for its first render. */
+/** Returns the client of the store in a language. Import this module dynamically: no prerendered page needs it for its first render. */
 export function getStoreClient(language: Language): StoreClient {
   const existing = clients.get(language);
   if (existing) return existing;

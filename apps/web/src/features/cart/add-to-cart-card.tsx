@@ -9,14 +9,14 @@ import { SalePrice } from '../../shared/store/sale-price.tsx';
 import { StockLeft } from '../../shared/store/stock-left.tsx';
 import { useCartActions } from './cart-actions.ts';
 
-interface OfferCardProps {
+interface AddToCartCardProps {
   item: StoreItem;
   /** Called when the item has been added to the cart, before its card is removed. */
   onAdded: () => void;
 }
 
 /** A store product with a button that adds it without opening the added-to-cart modal (spec, section 7). */
-export function OfferCard({ item, onAdded }: OfferCardProps) {
+export function AddToCartCard({ item, onAdded }: AddToCartCardProps) {
   const { product, variant } = item;
   const { t } = useTranslation(['cart', 'common']);
   const language = useLanguage();
@@ -26,7 +26,7 @@ export function OfferCard({ item, onAdded }: OfferCardProps) {
 
   function add() {
     const result = addToCart(item, { silent: true });
-    if (!result.ok) return console.error('The offer could not be added to the cart:', result.code, variant.id);
+    if (!result.ok) return console.error('The product could not be added to the cart:', result.code, variant.id);
     onAdded();
     announce(t('suggestions.added', { product: product.title }));
   }
