@@ -12,7 +12,7 @@ import { compressFiles } from '../build/compress-files.ts';
 const root = fileURLToPath(new URL('libraries', import.meta.url));
 
 /**
- * Builds and serves a prerendered page with one button that hydrates with the libraries of the site. Its load times are a lower bound for
+ * Builds and serves a prerendered page that has one button and hydrates with the libraries of the site. Its load times are a lower bound for
  * those of the pages of the site. Returns the origin of the server and a function that stops it.
  */
 export async function serveLibrariesPage(): Promise<{ origin: string; stop: () => void }> {

@@ -1,11 +1,11 @@
-// Measures the pages of the built site with Lighthouse, with simulated and with applied throttling, and prints a table.
+// Measures pages of the built site with Lighthouse, with simulated and with applied throttling, and prints a table.
 // `node bench/main.ts /en /ar/shop` measures only these two pages.
 import { chromium } from '@playwright/test';
 import { localizedPath } from '@vitrine/i18n';
 import { findChromiumPath } from '../../../scripts/system-programs.mjs';
 import { isNotFound, pagePaths } from '../e2e/page-paths.ts';
+import { startSite } from '../e2e/start-site.ts';
 import { runLighthouse, type ThrottlingMethod } from './run-lighthouse.ts';
-import { startSite } from './start-site.ts';
 import { formatResultRow, tableHeader } from './table.ts';
 
 /** The throttling methods of Lighthouse, each with its name in the table. */
@@ -17,7 +17,7 @@ const throttlingMethods: readonly (readonly [ThrottlingMethod, string])[] = [
 /** The number of runs per page and throttling method. */
 const runCount = 3;
 
-/** One page per route, and one not-found page. */
+/** One page per route, the page of a store product, and one not-found page. They are measured in English and Arabic. */
 const paths = pagePaths.filter((path) => path === '/nowhere' || !isNotFound(path));
 const args = process.argv.slice(2);
 const measuredPaths =
@@ -25,7 +25,7 @@ const measuredPaths =
     ? args
     : (['en', 'ar'] as const).flatMap((language) => paths.map((path) => localizedPath(language, path)));
 
-// This must be the `SITE_URL` of the build, so that canonical URLs match.
+// `SITE_URL` must be that of the build, so that canonical URLs match.
 const siteUrl = new URL(process.env.SITE_URL ?? 'http://127.0.0.1:4390');
 // `startSite` uses the next port for the store.
 const debuggingPort = Number(siteUrl.port) + 2;
@@ -46,5 +46,5 @@ try {
     }
 } finally {
   await browser.close();
-  stopSite();
+  await stopSite();
 }

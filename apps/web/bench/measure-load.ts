@@ -9,11 +9,11 @@ export interface LoadTimes {
   largestPaint: number;
   /** When the first button in `main` is enabled. NaN if scripts are blocked. */
   usable: number;
-  /** The duration of the longest task that starts after the first paint, in ms. */
+  /** The duration of the longest task that starts after the first paint, in ms. 0 if no such task takes more than 50 ms. */
   longestTask: number;
 }
 
-/** Observes the paints and long tasks of the page, and when its first button is enabled. Runs in the page before its scripts. */
+/** Observes the paints and long tasks of the page, and when the first button in `main` is enabled. Runs in the page before its scripts. */
 function observeLoad() {
   const times = { firstPaint: Number.NaN, largestPaint: Number.NaN, usable: Number.NaN, longestTask: 0 };
   const observe = (type: string, onEntry: (entry: PerformanceEntry) => void) =>

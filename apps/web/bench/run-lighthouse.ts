@@ -1,6 +1,6 @@
 import lighthouse, { type Result } from 'lighthouse';
 
-/** The result of one Lighthouse run: scores out of 100, times in the unit of the name, transfer sizes in kB. */
+/** The result of one Lighthouse run: scores out of 100, times and transfer sizes in the unit at the end of the name. */
 export type LighthouseResult = Record<
   | 'performance'
   | 'lcpS'

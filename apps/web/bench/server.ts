@@ -1,4 +1,4 @@
-// Compares the site server with nginx under 1000 connections: `pnpm bench:server`, after a build.
+// Compares the site server with nginx at 1000 connections: `pnpm bench:server`, after a build.
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
@@ -18,6 +18,7 @@ const headers = { 'Accept-Encoding': 'gzip', 'Accept-Language': 'fr-CA,fr;q=0.9,
 requireWrk();
 const landingHtml = readFileSync(`${distFolder}/site/index.html`, 'utf8');
 const [scriptPath = ''] = /\/assets\/[^"]+\.js/.exec(landingHtml) ?? [];
+// The server negotiates the language of a bare URL.
 const targets = { 'a page, negotiated': '/shop', 'a page, prefixed': '/fr/shop', 'a script': scriptPath };
 
 /** Starts the site server in its own process. */

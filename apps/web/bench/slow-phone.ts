@@ -1,14 +1,14 @@
-// `pnpm bench:felt` measures first visits and clicks on a slow phone, which Chromium emulates by throttling. `RUNS` is the number of runs. If
-// `ONLY` is set, only the clicks whose name contains its value are measured.
+// `pnpm bench:felt` measures how fast the site feels on a slow phone: first visits and clicks. Chromium emulates the phone by
+// throttling. `RUNS` is the number of runs. If `ONLY` is set, only the clicks whose name contains its value are measured.
 import { chromium } from '@playwright/test';
 import { localizedPath } from '@vitrine/i18n';
 import { findChromiumPath } from '../../../scripts/system-programs.mjs';
 import { createSitePage } from '../e2e/site-page.ts';
+import { startSite } from '../e2e/start-site.ts';
 import { serveLibrariesPage } from './libraries-page.ts';
 import { type ClickTimes, measureClick } from './measure-click.ts';
 import { type LoadTimes, measureLoad } from './measure-load.ts';
 import { type Click, clicks } from './slow-phone-clicks.ts';
-import { startSite } from './start-site.ts';
 import { formatMedianAndRange, formatRow } from './table.ts';
 import { trackRequests, withThrottledPage } from './throttled-page.ts';
 
@@ -85,5 +85,5 @@ try {
 } finally {
   await browser.close();
   librariesPage.stop();
-  stopSite();
+  await stopSite();
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LighthouseResult } from './run-lighthouse.ts';
-import { formatResultRow, tableHeader } from './table.ts';
+import { formatMedianAndRange, formatResultRow, tableHeader } from './table.ts';
 
 const createResult = (changes: Partial<LighthouseResult>): LighthouseResult => ({
   performance: 100,
@@ -27,6 +27,10 @@ describe('the table of results', () => {
     expect(formatResultRow('/en', runs)).toBe(
       '| /en | 100 | 1.20 (1.10–1.50) | 30 (20–90) | 0.000 | 119 | 180 | 100 | 100 | 100 | 1500 |  |',
     );
+  });
+
+  it('shows a dash for a figure that was not measured in a run', () => {
+    expect(formatMedianAndRange([20, Number.NaN])).toBe('–');
   });
 
   it('lists each failed audit once', () => {

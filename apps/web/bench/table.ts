@@ -17,8 +17,12 @@ const columns: readonly [title: string, key: Exclude<keyof LighthouseResult, 'fa
 /** Formats a row of a Markdown table. */
 export const formatRow = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 
-/** Formats the median of the values (the lower one of an even count), and their range if they differ. */
+/**
+ * Formats the median of the values, and their range if they differ. The median of an even count is the lower of the two middle values.
+ * Returns a dash if a value is `NaN`, which means that it was not measured.
+ */
 export function formatMedianAndRange(values: readonly number[], decimals = 0): string {
+  if (values.some(Number.isNaN)) return '–';
   const sorted = values.toSorted((a, b) => a - b);
   const [min = '', median = '', max = ''] = [0, Math.floor((sorted.length - 1) / 2), sorted.length - 1].map((index) =>
     sorted[index]?.toFixed(decimals),

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 
-/** A slow phone, which Chromium emulates while the page loads: 4× CPU slowdown, 150 ms round trips, 1.6 Mbit/s down and 750 kbit/s up. */
+/** A slow phone, which Chromium emulates: 4× CPU slowdown, 150 ms round trips, 1.6 Mbit/s down and 750 kbit/s up. */
 const cpuSlowdown = 4;
 const network = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
 const viewport = { width: 390, height: 844 };
@@ -25,7 +25,7 @@ export function trackRequests(page: Page): () => Promise<void> {
 interface PageOptions {
   /** Entries of the local storage, as after an earlier visit. */
   storage?: Readonly<Record<string, string>>;
-  /** Blocks every script of the page. */
+  /** Blocks all script files. Inline scripts still run. */
   blocksScripts?: boolean;
 }
 

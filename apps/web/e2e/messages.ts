@@ -1,6 +1,6 @@
 import { type Language, loadMessages } from '@vitrine/i18n';
 
-/** Loads the messages of a language. Returns the `t` function of each namespace. */
+/** Loads the messages of a language. Returns one `t` function per namespace. `storeProduct` is for the keys below `store` in `product`. */
 export async function loadTFunctions(language: Language) {
   const i18n = await loadMessages(language, [
     'common',

@@ -5,9 +5,9 @@ export type Key = 'Tab' | 'Enter' | 'Escape' | 'F8';
 
 /** A tab in its own window, with the commands that both Puppeteer and Selenium have. The tests do everything else with `evaluate`. */
 export interface Tab {
-  /** Loads a URL and waits for its `load` event. Sets `isNavigating` of the previous page. */
+  /** Loads a URL and waits until its document is complete. Sets `window.isNavigating` in the previous page. */
   goto(url: string): Promise<unknown>;
-  /** Reloads the page and waits for its `load` event. Sets `isNavigating` of the previous page. */
+  /** Reloads the page and waits until its document is complete. Sets `window.isNavigating` in the previous page. */
   reload(): Promise<unknown>;
   /** Calls a function in the page and resolves to its result. The function can use only its arguments, which are sent as JSON. */
   evaluate<Args extends unknown[], Result>(fn: (...args: Args) => Result, ...args: Args): Promise<Awaited<Result>>;

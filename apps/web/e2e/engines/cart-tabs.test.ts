@@ -168,7 +168,7 @@ test('does not restore a cart that another tab cleared', async ({ browser }) => 
   await expectQuantities([...tabs, await shop.openTab()], { new: 1 });
 });
 
-test('reports each change that a full storage cannot save, and saves them all when the storage has space again', async ({
+test('reports each change that a full storage cannot save, and saves them all with the next change after there is space again', async ({
   browser,
 }) => {
   const shop = await startShop(browser);
@@ -193,7 +193,9 @@ test('reports each change that a full storage cannot save, and saves them all wh
   await expectQuantities([tab, await shop.openTab()], { saved: 1, a: 1, b: 1, c: 1 });
 });
 
-test('has the sum of all changes in three tabs after random additions, removals and reloads', async ({ browser }) => {
+test('has the sum of all changes in three tabs after random additions, removals, reloads and reopened tabs', async ({
+  browser,
+}) => {
   const shop = await startShop(browser);
   const steps = fc.array(
     fc.record({

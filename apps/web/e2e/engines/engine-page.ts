@@ -111,8 +111,8 @@ export async function createEnginePage(tab: Tab, siteUrl: string, language: Lang
     menu: { role: 'navigation', name: common('nav.menu') } as Target,
     toasts: { role: 'region', name: common('toasts.area').replace('{hotkey}', 'F8') } as Target,
     expectHydrated,
-    /** Makes the next pages request reduced data use, so that they prefetch nothing while they are idle. */
-    disablePrefetching: () => tab.evaluate(() => sessionStorage.setItem('reduced data use', 'true')),
+    /** Sets `navigator.connection.saveData` in all pages that are opened afterwards, so that they prefetch nothing while they are idle. */
+    disablePrefetching: () => tab.evaluate(() => sessionStorage.setItem('saveData', 'true')),
     /** Opens a page and waits until it is hydrated. */
     async open(path: string) {
       await tab.goto(siteUrl + localizedPath(language, path));

@@ -6,8 +6,8 @@ import { launchBrowser } from './launch-browser.ts';
 import { startSiteProxy } from './site-proxy.ts';
 
 /**
- * All tests of a worker share a browser and its first tab, all tests of a file share a proxy. Each test starts with a storage that has only the
- * cookie consent, and closes the other tabs that it has opened. It fails if one of its pages logs a message or reports an error.
+ * All tests of a worker share a browser and its first tab, all tests of a file share a proxy. A test with `openPage` starts with a storage that has
+ * only the cookie consent, and closes the other tabs that it has opened. It fails if one of its pages logs a message or reports an error.
  */
 export const test = base
   .extend('siteUrl', { scope: 'worker' }, inject('siteUrl'))

@@ -12,7 +12,7 @@ async function visitPosts(site: EnginePage) {
   const [firstPost, secondPost] = site.posts;
   await site.open(`/blog/${firstPost?.slug}`);
   await site.click(site.link(common('nav.blog'), site.menu));
-  // The first article has a link to the second one, too.
+  // The first article also links to the second one, so the next click must wait for the blog.
   await expectHeading(site, blog('title'));
   await site.click(site.link(`${common('readMore')} ${secondPost?.title}`));
   await expectHeading(site, secondPost?.title);
@@ -42,7 +42,10 @@ test('restores the scroll position of the blog after going back from an article'
   await expect.poll(() => site.tab.evaluate(() => scrollY)).toBeGreaterThan(0);
 });
 
-test('shows the page of the URL after going back before hydration and then forward', async ({ openPage, proxy }) => {
+test('shows the page of the URL after going back before hydration, and after going forward again', async ({
+  openPage,
+  proxy,
+}) => {
   const site = await openPage('en');
   const [firstPost, secondPost] = await visitPosts(site);
   const releaseScripts = proxy.delayScripts();
@@ -71,7 +74,7 @@ async function openCacheableShop(site: EnginePage) {
   await site.tab.evaluate(() => void Object.assign(window, { isFirstDocument: true }));
 }
 
-/** Leaves the site for a text file. */
+/** Navigates to a text file of the site, which has no scripts. */
 async function leave(site: EnginePage) {
   await site.tab.evaluate(() => {
     window.isNavigating = true;
@@ -104,7 +107,9 @@ test('shows the current cart on a page restored from the back-forward cache', as
   await site.expectElement(site.drawer(1));
 });
 
-test('opens the drawer on a restored page if the visitor left before it was rendered', async ({ openPage }) => {
+test('opens the drawer on a restored page if the visitor clicked the cart button just before leaving', async ({
+  openPage,
+}) => {
   const site = await openPage('en');
   await openCacheableShop(site);
   await site.tab.evaluate((target) => {
@@ -117,7 +122,10 @@ test('opens the drawer on a restored page if the visitor left before it was rend
   await site.expectElement(site.drawer(0));
 });
 
-test('loads a section that was loading when the visitor left', async ({ openPage, proxy }) => {
+test('loads a section after going back if the visitor left while the section was loading', async ({
+  openPage,
+  proxy,
+}) => {
   const site = await openPage('en');
   const nameField = { role: 'textbox', name: site.messages.home('contactForm.name.label') };
   const scrollToForm = () => site.tab.evaluate(() => document.getElementById('cta')?.scrollIntoView());

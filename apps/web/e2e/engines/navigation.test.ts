@@ -25,11 +25,22 @@ const expectScrolledTo = (site: EnginePage, id: string) =>
     )
     .toBeLessThan(4);
 
+/** Waits until all cards have appeared, then changes the layout at the end of the page and waits until the browser has painted it. */
+async function updateLayoutAfterAnimations(site: EnginePage) {
+  const isAppearing = () =>
+    document.getAnimations().some((animation) => (animation as CSSAnimation).animationName === 'vt-appear');
+  await expect.poll(() => site.tab.evaluate(isAppearing)).toBe(false);
+  await site.tab.evaluate(async () => {
+    document.body.append(document.createElement('hr'));
+    for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+  });
+}
+
 const expectFocused = (site: EnginePage, id: string) =>
   expect.poll(() => site.tab.evaluate(() => document.activeElement?.id)).toBe(id);
 
 async function followNavLink(site: EnginePage, name: string, width: number) {
-  // Below 960 px, the links are in a menu.
+  // Below 960 px, a button opens the navigation links.
   if (width < 960) await site.click(site.button(site.messages.common('nav.menu')));
   await site.click(site.link(name, site.menu));
 }
@@ -62,6 +73,8 @@ describe.each(languagesAndWidths)('in $language at $width px', ({ language, widt
     await site.expectPath('/#about');
     await expectScrolledTo(site, 'about');
     await expectFocused(site, 'about');
+    await updateLayoutAfterAnimations(site);
+    await expectScrolledTo(site, 'about');
     await site.click(site.link(home('about.cta'), site.main));
     await expectScrolledTo(site, 'cta');
     await expectFocused(site, 'cta');

@@ -9,11 +9,11 @@ declare global {
     findElements(target: Target): HTMLElement[];
     /** Scrolls to an element. Resolves to its center, or with the reason why it cannot be clicked yet. */
     findClickablePoint(target: Target): Promise<{ x: number; y: number } | string>;
-    /** Whether the click at the last point of `findClickablePoint` has hit the element. Until the click, `pending`. */
+    /** The result of the click at the last point of `findClickablePoint`: `pending`, `hit`, or the element that was hit instead. */
     clickResult?: string;
     /**
-     * Whether a test is navigating away from the page. Firefox and WebKit then abort pending imports and requests. Their errors are not recorded, even if React
-     * logs them only after the page has been restored from the back-forward cache.
+     * Whether a test is navigating away from the page. Firefox and WebKit then abort pending imports and requests. The errors of these are not
+     * recorded, even if React logs them only after the page has been restored from the back-forward cache.
      */
     isNavigating?: boolean;
   }
@@ -74,8 +74,7 @@ async function findClickablePoint(target: Target) {
 
 /** Sets `navigator.connection.saveData` if a test has requested it. The site then prefetches nothing while it is idle. Runs in the page. */
 function setSaveData() {
-  if (sessionStorage.getItem('reduced data use'))
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  if (sessionStorage.getItem('saveData')) Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
 }
 
 /** Saves console messages, errors and policy violations in the session storage. Runs in the page. */

@@ -5,7 +5,7 @@ describe.each([
   { language: 'en', width: 1280 },
   { language: 'ar', width: 390 },
 ] as const)('in $language at $width px', ({ language, width }) => {
-  test('adds a product and a suggestion, changes and removes them, and checks out', async ({ openPage }) => {
+  test('adds a product and a suggestion, changes and removes the product, and checks out', async ({ openPage }) => {
     const site = await openPage(language, width);
     const { cart, common, shop } = site.messages;
     const guide = site.productName('1');

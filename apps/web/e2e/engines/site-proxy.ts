@@ -5,7 +5,7 @@ import { pageScript } from './page-script.ts';
 
 /**
  * Starts a proxy of the site with its own origin. The proxy adds a script of the tests to each page and can delay the scripts of the site,
- * because WebDriver supports neither.
+ * because the WebDriver of WebKitGTK supports neither.
  */
 export async function startSiteProxy(siteUrl: string) {
   let scriptDelay: Promise<void> | undefined;
@@ -21,7 +21,8 @@ export async function startSiteProxy(siteUrl: string) {
     const isScript = /^\/assets\/.*\.js$/.test(pathname);
     if (isScript && scriptDelay) {
       delayedPaths.push(pathname);
-      // Before the request: Node cancels the unread body of a response that is garbage-collected, and `proxy` keeps only the body.
+      // The delay is before the request. During a delay after it, the response could be garbage-collected, because `proxy` references only its
+      // body, and Node would then cancel the body.
       await scriptDelay;
     }
     const response = await proxy(`${siteUrl}${pathname}${search}`, {
@@ -29,6 +30,9 @@ export async function startSiteProxy(siteUrl: string) {
       headers: { ...context.req.header(), 'accept-encoding': 'identity' },
     });
     if (isScript && !canCacheScripts) response.headers.set('cache-control', 'no-store');
+    // With this header, WebKit loads the page of another origin in another process, and sometimes its WebDriver then never responds to a
+    // command that it received during the change.
+    response.headers.delete('cross-origin-opener-policy');
     if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
     response.headers.delete('content-length');
     const html = await response.text();

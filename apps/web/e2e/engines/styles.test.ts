@@ -20,7 +20,7 @@ const readBoundingBoxes = (site: EnginePage, selector: string) =>
   );
 
 describe.each(['en', 'ar'] as const)('in %s', (language) => {
-  test('loads only the fonts of its writing system', async ({ openPage }) => {
+  test('loads only the fonts of its writing system and of the brand name', async ({ openPage }) => {
     const site = await openPage(language);
     await site.open('/');
     await expect

@@ -1,19 +1,21 @@
-import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { findFreePort } from '../../../scripts/free-port.mjs';
 
 const cwd = fileURLToPath(new URL('..', import.meta.url));
 /** Maximum time until both servers respond. The store creates its database first. */
 const timeoutMs = 120_000;
 
-/** Starts the server of the built site at a URL, and a store at the next port. Returns a function that stops both servers. */
-export async function startSite(siteUrl: URL): Promise<() => void> {
-  const dataFolder = mkdtempSync(join(tmpdir(), 'vitrine-bench-'));
+/** Starts the server of the built site at a URL, and a store at the next free port. Returns a function that stops both servers. */
+export async function startSite(siteUrl: URL): Promise<() => Promise<void>> {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'vitrine-site-'));
   const storeUrl = new URL(siteUrl);
-  storeUrl.port = String(Number(siteUrl.port) + 1);
+  storeUrl.port = String(await findFreePort(Number(siteUrl.port) + 1, siteUrl.hostname));
   const startProcess = (script: string, { hostname, port }: URL, env: NodeJS.ProcessEnv) =>
     spawn(process.execPath, [script], {
       cwd,
@@ -24,17 +26,22 @@ export async function startSite(siteUrl: URL): Promise<() => void> {
     startProcess('../store/src/main.ts', storeUrl, { DATA_DIR: dataFolder }),
     startProcess('server/main.ts', siteUrl, { STORE_HOST: storeUrl.origin }),
   ];
-  const stop = () => {
-    for (const server of servers) server.kill();
-    rmSync(dataFolder, { recursive: true, force: true });
+  const stop = async () => {
+    await Promise.all(servers.map(stopProcess));
+    await rm(dataFolder, { recursive: true });
   };
   try {
     await Promise.all([storeUrl, siteUrl].map(waitUntilHealthy));
   } catch (error) {
-    stop();
+    await stop();
     throw error;
   }
   return stop;
+}
+
+async function stopProcess(server: ChildProcess) {
+  server.kill();
+  if (server.exitCode === null && server.signalCode === null) await once(server, 'exit');
 }
 
 async function waitUntilHealthy(server: URL) {
