@@ -1,10 +1,10 @@
-// Size budgets of each prerendered page (docs/performance.md): its HTML, the files that the HTML refers to, and the files that the page
+// Size budgets of each prefixed page (docs/performance.md): its HTML, the files that the HTML refers to, and the files that the page
 // prefetches.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 
 const siteFolder = 'dist/site';
 
-/** The files that each page prefetches while it is idle, by HTML file. */
+/** The files that each prefixed page prefetches while it is idle, by HTML file. */
 const prefetchedFiles = JSON.parse(readFileSync('dist/prefetched.json', 'utf8'));
 
 /** Returns the path of the brotli file of a URL, or of the original file if there is no brotli file. */

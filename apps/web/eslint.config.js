@@ -26,6 +26,7 @@ export default [
             'backdrop-filter',
             'break-after',
             'hyphenate-limit-chars',
+            'overflow-anchor',
             'overscroll-behavior-x',
             'position-area',
             'position-try-fallbacks',

@@ -19,7 +19,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: join(import.meta.dirname, '.reports/e2e.json') }]],
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // More than the two cores of a small machine, because tests also wait: for timers, animations and requests.
+  workers: 3,
   retries: 0,
   // Long enough for a busy machine.
   timeout: 90_000,
@@ -31,6 +32,8 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     baseURL: siteUrl,
     locale: 'en-GB',
+    // Most tests need not wait for animations. Tests of motion set `no-preference`, and the engine tests run with animations.
+    reducedMotion: 'reduce',
     launchOptions: { executablePath: findHeadlessShellPath(), args: ['--no-sandbox'] },
   },
   projects: [

@@ -6,7 +6,7 @@ import { expect, test } from './fixtures.ts';
 /** An element that is focused with the Tab key. */
 interface TabStop {
   name: string;
-  /** Whether the element is visible and has a focus outline. */
+  /** Whether the element is visible, and it or its field has a focus outline. */
   isFocusVisible: boolean;
   /** The distance from the top of the page in CSS pixels. */
   top: number;
@@ -43,26 +43,26 @@ for (const language of languages)
   test.describe(`in ${language}`, () => {
     test.use({ language });
 
+    // In dark mode, this test checks only the overlays: all-pages.spec.ts checks the page behind them.
     test('has no axe violation in the added-to-cart modal and the cart drawer', async ({ page, site }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(localizedPath(language, '/product/1'));
       await site.addToCart();
       await expect(site.suggestions).toBeVisible();
       await expect.soft(findAxeViolations(page), 'the added-to-cart modal').resolves.toEqual([]);
       await page.emulateMedia({ colorScheme: 'dark' });
-      await expect.soft(findContrastViolations(page), 'the added-to-cart modal, dark').resolves.toEqual([]);
+      await expect
+        .soft(findContrastViolations(page, '[role=dialog]'), 'the added-to-cart modal, dark')
+        .resolves.toEqual([]);
       await site.continueShopping();
       await site.openCart(1);
       await expect(site.relatedProducts).toBeVisible();
-      await expect.soft(findContrastViolations(page), 'the cart drawer, dark').resolves.toEqual([]);
+      await expect.soft(findContrastViolations(page, '[role=dialog]'), 'the cart drawer, dark').resolves.toEqual([]);
       await page.emulateMedia({ colorScheme: 'light' });
       await expect.soft(findAxeViolations(page), 'the cart drawer').resolves.toEqual([]);
     });
   });
 
 test.describe('by keyboard', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
   test('moves a visible focus through the page in reading order', async ({ page }) => {
     await page.goto('/en/shop');
     await expect(page.getByRole('button', { name: 'All', exact: true })).toBeEnabled();
@@ -103,7 +103,7 @@ test.describe('by keyboard', () => {
 });
 
 test.describe('in forced colors mode', () => {
-  test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
+  test.use({ forcedColors: 'active' });
 
   test('draws borders of buttons and fields, and the focus outline', async ({ page }) => {
     await page.goto('/en');

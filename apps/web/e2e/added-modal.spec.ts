@@ -1,7 +1,9 @@
 import { serveStock } from './failures/store-responses.ts';
-import { expect, forLanguagesAndViewports, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 
-forLanguagesAndViewports(() => {
+test.describe('in French on a phone', () => {
+  test.use({ language: 'fr', viewport: { width: 390, height: 900 } });
+
   test('confirms the added product and suggests others [2.added.1] [2.added.2] [2.added.3] [2.added.4] [2.added.5] [2.added.6] [2.added.8] [2.added.9] [4.cart.6] [7.suggest.1] [7.suggest.2]', async ({
     page,
     site,
@@ -122,7 +124,7 @@ test.describe('related products', () => {
 });
 
 test.describe('a suggestion that cannot be added', () => {
-  test.use({ language: 'fr', allowedConsole: /The offer could not be added to the cart: unknown_stock/ });
+  test.use({ language: 'fr', allowedConsole: /The product could not be added to the cart: unknown_stock/ });
 
   test('is logged, reported in a toast and stays in the list [7.suggest.4] [8.stock.2]', async ({ page, site }) => {
     await page.route('**/store/*/products?*', async (route) => {

@@ -1,8 +1,10 @@
 import { cutText, formatDate, plainText } from '@vitrine/i18n';
 import { loadPost } from '@vitrine/i18n/content';
-import { expect, forLanguagesAndViewports, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 
-forLanguagesAndViewports(() => {
+test.describe('in Arabic', () => {
+  test.use({ language: 'ar', reducedMotion: 'no-preference' });
+
   test('lists the posts, each with a link to its article, and links to the landing page [2.blog.1] [2.blog.2] [2.blog.5] [2.blog.6] [2.blog.8] [7.blog.1]', async ({
     page,
     site,

@@ -1,7 +1,11 @@
+import type { Page } from '@playwright/test';
 import { expect, forLanguagesAndViewports, test } from './fixtures.ts';
 import { createSavedLine, openWithStorage } from './saved-cart.ts';
+import type { SitePage } from './site-page.ts';
 
 forLanguagesAndViewports(() => {
+  test.use({ reducedMotion: 'no-preference' });
+
   test('shows the cart in a drawer over the page, where its lines can be changed and removed [2.nav.7] [2.drawer.1] [2.drawer.2] [2.drawer.3] [2.drawer.4] [2.drawer.5] [2.drawer.6] [2.drawer.7] [2.drawer.8] [2.drawer.9] [2.drawer.10] [4.cart.3] [4.cart.7] [4.checkout.1] [4.checkout.2] [1.order.1]', async ({
     page,
     site,
@@ -65,6 +69,10 @@ forLanguagesAndViewports(() => {
     await expect(page).toHaveTitle(new RegExp(name));
     expect(nonGetRequests).toEqual([]);
   });
+});
+
+test.describe('in Arabic', () => {
+  test.use({ language: 'ar' });
 
   test('shows the same lines and total on the cart page as in the drawer [2.cart.1] [2.cart.2] [2.drawer.3] [2.drawer.9] [9.total.1] [4.cart.5]', async ({
     page,
@@ -153,7 +161,10 @@ test('focuses the next line after a removal, and the empty-cart message when no 
   await expect(page.locator(':focus')).toContainText(cart('empty.title'));
 });
 
-test('reduces a typed quantity to the stock and shows a toast [4.cart.9]', async ({ page, site }) => {
+test('reduces a typed quantity to the stock with a toast, ignores text, and removes the line at 0 [4.cart.9]', async ({
+  page,
+  site,
+}) => {
   await page.goto('/cart');
   const relatedProduct = site.relatedProducts.getByRole('listitem').filter({ hasText: 'Live Workshop' });
   await relatedProduct.getByRole('button').click();
@@ -189,7 +200,7 @@ for (const { width, height } of [
     );
     const checkoutButton = page.getByRole('main').getByRole('button', { name: cart('checkout') });
     await checkoutButton.click();
-    // On a phone, the button is at the bottom of the screen.
+    // On a phone, the visitor scrolls down until the button appears at the bottom of the screen.
     if (width < 960) await checkoutButton.evaluate((button) => button.scrollIntoView({ block: 'end' }));
     else await page.evaluate(() => scrollTo(0, 150));
     const toast = site.toasts.getByRole('listitem');
@@ -202,6 +213,25 @@ for (const { width, height } of [
     const isBelow = (toastBox?.y ?? 0) >= bottom;
     expect(isAbove || isBelow).toBe(true);
   });
+
+test('the checkout toast covers the navigation bar instead of the first line of the cart page at 390 px', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openWithStorage(page, { cart: JSON.stringify([createSavedLine('1', { price: 49999 })]) }, '/en/cart');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: site.messages.cart('checkout') })
+    .click();
+  const toast = site.toasts.getByRole('listitem');
+  await expect(toast).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 0));
+  const toastBox = await toast.boundingBox();
+  const lineBox = await site.getCartLine(site.getProductName('1')).boundingBox();
+  expect(toastBox?.y).toBe(0);
+  expect((toastBox?.y ?? 0) + (toastBox?.height ?? 0)).toBeLessThan(lineBox?.y ?? 0);
+});
 
 test('a toast on the cart page does not cover the lines next to the summary at 960 px', async ({ page, site }) => {
   await page.setViewportSize({ width: 960, height: 900 });
@@ -220,4 +250,34 @@ test('a toast on the cart page does not cover the lines next to the summary at 9
   await expect(removeButtons).toHaveCount(6);
   const removeBox = await removeButtons.first().boundingBox();
   expect(toastBox?.x ?? 0).toBeGreaterThan((removeBox?.x ?? 0) + (removeBox?.width ?? 0));
+});
+
+/** Opens the drawer in a window of this size, clicks its checkout button, and returns the toast. */
+async function showCheckoutToast(page: Page, site: SitePage, viewport: { width: number; height: number }) {
+  await page.setViewportSize(viewport);
+  await openWithStorage(page, { cart: JSON.stringify([createSavedLine('1', { price: 49999 })]) }, '/en/shop');
+  await site.openCart(1);
+  await site.drawer.getByRole('button', { name: site.messages.cart('checkout') }).click();
+  const toast = site.toasts.getByRole('listitem');
+  await expect(toast).toBeVisible();
+  return toast;
+}
+
+test('the checkout toast of the drawer covers neither the first line nor the footer at 390 px', async ({
+  page,
+  site,
+}) => {
+  const toast = await showCheckoutToast(page, site, { width: 390, height: 844 });
+  const toastBox = await toast.boundingBox();
+  const lineBox = await site.getCartLine(site.getProductName('1')).boundingBox();
+  const totalBox = await site.drawer.locator('.vt-cart-totals').boundingBox();
+  expect(toastBox?.y ?? 0).toBeGreaterThanOrEqual((lineBox?.y ?? 0) + (lineBox?.height ?? 0));
+  expect((toastBox?.y ?? 0) + (toastBox?.height ?? 0)).toBeLessThanOrEqual(totalBox?.y ?? 0);
+});
+
+test('a toast does not cover the open drawer at 960 px', async ({ page, site }) => {
+  const toast = await showCheckoutToast(page, site, { width: 960, height: 900 });
+  const toastBox = await toast.boundingBox();
+  const drawerBox = await site.drawer.boundingBox();
+  expect((toastBox?.x ?? 0) + (toastBox?.width ?? 0)).toBeLessThanOrEqual(drawerBox?.x ?? 0);
 });

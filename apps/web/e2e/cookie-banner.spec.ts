@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, forLanguagesAndViewports, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
+import { createSavedLine, openWithStorage } from './saved-cart.ts';
 
 const readConsent = (page: Page) => page.evaluate(() => localStorage.getItem('cookie_consent'));
 
@@ -13,7 +14,9 @@ const isCovered = (element: Locator) =>
 
 test.use({ showsCookieBanner: true });
 
-forLanguagesAndViewports(() => {
+test.describe('in French on a phone', () => {
+  test.use({ language: 'fr', viewport: { width: 390, height: 900 }, reducedMotion: 'no-preference' });
+
   test('stores the consent, and does not show the banner again after a reload [2.cookie.1] [3.consent.1] [4.cookie.1] [4.cookie.2] [4.cookie.4] [7.storage.2]', async ({
     page,
     site,
@@ -86,4 +89,16 @@ test.describe('the banner on a phone', () => {
       (await site.cookieBanner.boundingBox())?.y ?? 0,
     );
   });
+});
+
+test('does not overlap a toast beside the open drawer at 1280 px', async ({ page, site }) => {
+  await openWithStorage(page, { cart: JSON.stringify([createSavedLine('1', { price: 49999 })]) }, '/en/shop');
+  await expect(site.cookieBanner).toBeVisible();
+  await site.openCart(1);
+  await site.drawer.getByRole('button', { name: 'Check out' }).click();
+  const toast = site.toasts.getByRole('listitem');
+  await expect(toast).toBeVisible();
+  const toastBox = await toast.boundingBox();
+  const bannerTop = await page.locator('.vt-cookie-banner').evaluate((banner) => banner.getBoundingClientRect().top);
+  expect((toastBox?.y ?? 0) + (toastBox?.height ?? 0)).toBeLessThanOrEqual(bannerTop);
 });

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { type Language, languages, loadMessages } from '@vitrine/i18n';
-import { expect, test } from './fixtures.ts';
+import { expect, setSaveData, test } from './fixtures.ts';
 
 /** The language and the text of the page in a painted frame. */
 interface Paint {
@@ -80,7 +80,7 @@ function recordPaints() {
     requestAnimationFrame(record);
   };
   requestAnimationFrame(record);
-  // The script in the head shows a hidden page after 3 s at the latest. A slow machine can need longer, so this timeout is extended.
+  // The script in the head hides the page for at most 3 s. A slow machine can need longer, so this timeout is extended.
   const { setTimeout } = window;
   window.setTimeout = ((handler: TimerHandler, ms?: number) =>
     setTimeout(handler, ms === 3000 ? 60_000 : ms)) as typeof window.setTimeout;
@@ -101,7 +101,7 @@ async function simulateStaticHost(page: Page) {
   );
 }
 
-/** Loads messages that the landing page shows, in a language. The last one is in the cookie banner, which appears last. */
+/** Loads messages that the landing page shows, in a language. The last one is at the bottom of the page. */
 async function loadPageMessages(language: Language): Promise<string[]> {
   const i18n = await loadMessages(language, ['common', 'home']);
   const common = i18n.getFixedT(null, 'common');
@@ -112,7 +112,6 @@ async function loadPageMessages(language: Language): Promise<string[]> {
     home('hero.subtitle'),
     home('services.title'),
     common('footer.description'),
-    common('cookieBanner.text'),
   ];
 }
 
@@ -133,12 +132,16 @@ for (const language of languages)
         const context = await browser.newContext({ locale: browserLanguage, baseURL: siteUrl });
         if (cookieLanguage) await context.addCookies([{ name: 'language', value: cookieLanguage, url: siteUrl }]);
         const page = await context.newPage();
+        await setSaveData(page);
         await page.addInitScript(recordPaints);
         if (storedLanguage)
           await page.addInitScript((language) => localStorage.setItem('language', language), storedLanguage);
         if (hasStaticHost) await simulateStaticHost(page);
         await page.goto(path);
-        await page.waitForFunction((last) => window.paints.at(-1)?.text.includes(last), expectedMessages.at(-1) ?? '');
+        await page.waitForFunction(
+          (last) => document.querySelector('.vt-toast-area') && window.paints.at(-1)?.text.includes(last),
+          expectedMessages.at(-1) ?? '',
+        );
 
         const paints = (await page.evaluate(() => window.paints)).filter(({ text }) => text !== '');
         expect(paints, 'paints with text').not.toEqual([]);

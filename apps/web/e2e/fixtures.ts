@@ -1,4 +1,4 @@
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import type { Language } from '@vitrine/i18n';
 import { createSitePage, type SitePage } from './site-page.ts';
 
@@ -9,14 +9,17 @@ export interface Options {
   allowedConsole: RegExp;
   /** Whether the browser has no stored consent, so that the cookie banner appears. */
   showsCookieBanner: boolean;
-  /** Sets `navigator.connection.saveData`. The site then prefetches nothing while it is idle. */
+  /**
+   * Sets `navigator.connection.saveData`. The site then prefetches nothing while it is idle. Tests that open many pages set it, because
+   * prefetching takes a quarter of the CPU time of a page load.
+   */
   saveData: boolean;
 }
 
 export interface Fixtures {
   site: SitePage;
   checkConsole: undefined;
-  storeConsent: undefined;
+  saveConsent: undefined;
   setSaveData: undefined;
 }
 
@@ -30,7 +33,11 @@ const locales: Partial<Record<Language, string>> = {
   ar: 'ar-EG',
 };
 
-/** Playwright's `test` with the options and fixtures above. A test fails if the page throws, or logs a message that `allowedConsole` does not match. */
+/** Makes the pages that `page` opens prefetch nothing while they are idle. */
+export const setSaveData = (page: Page) =>
+  page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+
+/** Playwright's `test` with these options and fixtures. A test fails if the page throws or logs a message that does not match `allowedConsole`. */
 export const test = base.extend<Options & Fixtures>({
   language: ['en', { option: true }],
   // Matches nothing.
@@ -49,7 +56,7 @@ export const test = base.extend<Options & Fixtures>({
     },
     { auto: true },
   ],
-  storeConsent: [
+  saveConsent: [
     async ({ page, showsCookieBanner }, use) => {
       if (!showsCookieBanner) await page.addInitScript(() => localStorage.setItem('cookie_consent', 'accepted'));
       await use(undefined);
@@ -58,8 +65,7 @@ export const test = base.extend<Options & Fixtures>({
   ],
   setSaveData: [
     async ({ page, saveData }, use) => {
-      if (saveData)
-        await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+      if (saveData) await setSaveData(page);
       await use(undefined);
     },
     { auto: true },
@@ -67,12 +73,11 @@ export const test = base.extend<Options & Fixtures>({
 });
 
 /**
- * Declares tests for languages of both directions, on desktop and on a phone. The engine tests use the other combinations: English on a desktop
- * and Arabic on a phone.
+ * Declares tests in a language of each direction: in French on a phone and in Arabic on a desktop. The engine tests use English on a desktop and
+ * Arabic on a phone. Use it only for tests of something that depends on the direction or on the width of the viewport.
  */
 export function forLanguagesAndViewports(declareTests: () => void) {
   for (const [language, width] of [
-    ['en', 1280],
     ['fr', 390],
     ['ar', 1280],
   ] as const)

@@ -24,7 +24,7 @@ export const recordHydration = (page: Page) =>
     });
   });
 
-/** Lists prerendered elements that hydration has replaced, and violations of the content security policy. */
+/** Lists prerendered elements that are missing or that hydration has replaced, and violations of the content security policy. */
 export const findHydrationIssues = (page: Page): Promise<string[]> =>
   page.evaluate(() => [
     ...(window.prerenderedElements.length >= 4 ? [] : ['The page has no prerendered header, main, h1 or footer.']),

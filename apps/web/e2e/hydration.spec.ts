@@ -1,36 +1,5 @@
-import { languages, localizedPath } from '@vitrine/i18n';
 import { expect, test } from './fixtures.ts';
-import { findHydrationIssues, recordHydration } from './hydration-issues.ts';
 import { pagePaths } from './page-paths.ts';
-
-/** Paths of pages with dates. The landing page has only the year, in the footer. */
-const datedPaths: readonly string[] = [
-  '/',
-  '/blog',
-  '/blog/price-of-mistakes',
-  '/product/live-workshop',
-  '/privacy-policy',
-  '/terms-of-service',
-  '/cookie-policy',
-];
-
-// UTC-11 and UTC+14.
-for (const timezoneId of ['Pacific/Pago_Pago', 'Pacific/Kiritimati'])
-  for (const language of languages)
-    test.describe(`two years from now, in ${timezoneId}`, () => {
-      test.use({ language, timezoneId });
-
-      test(`hydrates the pages with dates in ${language} without replacing an element`, async ({ page, site }) => {
-        const now = new Date();
-        await page.clock.install({ time: now.setFullYear(now.getFullYear() + 2) });
-        await recordHydration(page);
-        for (const path of datedPaths) {
-          await page.goto(localizedPath(language, path));
-          await site.waitUntilHydrated();
-          expect(await findHydrationIssues(page), path).toEqual([]);
-        }
-      });
-    });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, language: 'fr', allowedConsole: /status of 404/ });

@@ -37,7 +37,7 @@ const isOverlayChunk = (path: string) =>
 
 const savedCart = { cart: JSON.stringify([createSavedLine('2', { price: 4900 })]) };
 
-test('opens the cart drawer, the modal and the purchase dialog of an idle page without requesting a script', async ({
+test('opens the cart drawer, the modal and the purchase dialog of an idle page without requesting their code', async ({
   page,
   site,
 }) => {
@@ -78,7 +78,7 @@ test('opens a page whose link is in view without requesting its scripts or data'
   const getBusyStates = await recordBusyStates(page);
   await productLink.click();
   await expect(page.getByRole('heading', { level: 1, name: site.getProductName('2') })).toBeVisible();
-  // The loading state would delay the page, whose code and data are loaded already.
+  // The page opens without a loading state, because its code and data are loaded already.
   expect(await getBusyStates()).toEqual([]);
   // Other requests are allowed: the new page prefetches its own overlay and requests the stock.
   expect(takeScriptPaths().filter((path) => /product-page|products|\/en-/.test(path))).toEqual([]);
@@ -132,7 +132,7 @@ for (const path of ['/en', '/ar/shop', '/fr/product/1', '/de/blog'])
     const countedFiles = prefetchedFiles[`${path.slice(1)}/index.html`] ?? [];
     const requestedScripts = takeScriptPaths().filter((script) => !html.includes(script));
     expect(requestedScripts).toContainEqual(expect.stringContaining('/assets/cart-drawer-'));
-    // These are the scripts that the page itself loads after hydration, and the data of further products and articles.
+    // Also allowed: scripts that the page itself loads after hydration, and the data of further products and articles.
     const otherChunks =
       /store-|stock-left|enabled-contact-form|more-products|[iI]nfiniteQuery|chunk-|\/(?:dist|post|posts|product-details)-/;
     expect(

@@ -1,9 +1,11 @@
-import { expect, forLanguagesAndViewports, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 
 const serviceKeys = ['aiConsulting', 'aiDevelopment', 'marketingLearning'] as const;
 const statKeys = ['security', 'team', 'innovation', 'global'] as const;
 
-forLanguagesAndViewports(() => {
+test.describe('in Arabic', () => {
+  test.use({ language: 'ar' });
+
   test('shows the sections of the landing page with their content and links [2.home.1] [2.home.2] [2.home.3] [2.home.4] [2.home.5] [2.home.6] [2.home.8] [3.content.2] [1.public.1]', async ({
     page,
     site,
@@ -63,6 +65,10 @@ forLanguagesAndViewports(() => {
       );
     await expect(cta.getByRole('button', { name: home('contactForm.submit') })).toBeVisible();
   });
+});
+
+test.describe('in French on a phone', () => {
+  test.use({ language: 'fr', viewport: { width: 390, height: 900 } });
 
   test('links to the main pages and sections in the navigation bar and the footer [2.nav.2] [2.nav.11] [2.footer.1] [2.footer.2] [2.footer.3] [2.toast.1]', async ({
     page,

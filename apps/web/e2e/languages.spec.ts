@@ -1,26 +1,11 @@
 import type { Page } from '@playwright/test';
-import { direction, type Language, languageNames, languages } from '@vitrine/i18n';
+import { type Language, languageNames, languages } from '@vitrine/i18n';
 import { expect, test } from './fixtures.ts';
 import { loadTFunctions } from './messages.ts';
 
 /** Measures the distance of the name field from the top of the viewport, in pixels. */
 const measureNameFieldTop = (page: Page) =>
   page.locator('input[name=name]').evaluate((field) => field.getBoundingClientRect().top);
-
-for (const language of languages)
-  test.describe(`a browser that prefers ${language}`, () => {
-    test.use({ language });
-
-    test('gets the page in that language and direction [1.lang.4] [1.lang.5] [1.lang.6] [3.content.2]', async ({
-      page,
-      site,
-    }) => {
-      await page.goto('/');
-      await expect(page.locator('html')).toHaveAttribute('lang', language);
-      await expect(page.locator('html')).toHaveAttribute('dir', direction(language));
-      await site.expectMetadata(site.messages.home('meta.title'), site.messages.home('meta.description'));
-    });
-  });
 
 test.describe('a browser that prefers an unsupported language', () => {
   test.use({ locale: 'nl-NL' });
@@ -34,14 +19,6 @@ test.describe('a browser that prefers an unsupported language', () => {
 
 test.describe('a stored preference', () => {
   test.use({ language: 'fr' });
-
-  test('takes precedence over the browser language [1.lang.3]', async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem('language', 'de'));
-    await page.goto('/shop');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-    const categoryFilter = page.getByRole('group', { name: 'Nach Kategorie filtern' });
-    await expect(categoryFilter.getByRole('button').first()).toHaveText('Alle');
-  });
 
   test('is ignored when it is not a supported language [1.lang.7]', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('language', 'klingon'));

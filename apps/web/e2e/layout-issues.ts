@@ -4,11 +4,20 @@ interface Page {
 }
 
 /**
- * Lists the layout issues of the current page, one sentence each: elements that scroll horizontally, text outside the viewport, clipped text,
- * broken words, and text or controls that overlap. Ignores visually hidden text and the teaser of locked content, which is clipped on purpose.
+ * Lists the layout issues of the current page, one sentence each: a page that is wider than the viewport, elements that scroll horizontally, text
+ * outside the viewport, clipped text, broken words, and text or controls that overlap. Ignores visually hidden text and the teaser of locked
+ * content, which is clipped on purpose.
  */
 export function findLayoutIssues(page: Page): Promise<string[]> {
   return page.evaluate(() => {
+    /** The edges of a box. Reading the edges of a `DOMRect` takes longer, and the search for overlaps reads them often. */
+    interface Box {
+      left: number;
+      top: number;
+      right: number;
+      bottom: number;
+    }
+
     /** A text or a control. */
     interface Item {
       /** The beginning of the text, in quotes. */
@@ -17,7 +26,7 @@ export function findLayoutIssues(page: Page): Promise<string[]> {
       /** The text node. Undefined for a control. */
       textNode?: Node;
       /** One bounding box per line of text. */
-      boxes: DOMRect[];
+      boxes: Box[];
       /** The element or its nearest ancestor that is a layer. */
       layer: Element | undefined;
     }
@@ -32,32 +41,52 @@ export function findLayoutIssues(page: Page): Promise<string[]> {
       return elements;
     }
 
+    /** Caches the results of a function. Elements share most of their ancestors, and reading computed styles is slow. */
+    function cache<Result>(fn: (element: Element) => Result): (element: Element) => Result {
+      const results = new Map<Element, Result>();
+      return (element) => {
+        const result = results.get(element) ?? fn(element);
+        results.set(element, result);
+        return result;
+      };
+    }
+
+    /** The box of an element, and the styles that decide whether it clips, covers or hides its content. */
+    const readStyle = cache((element) => {
+      const { clipPath, overflowX, overflowY, position, scrollSnapType } = getComputedStyle(element);
+      return { clipPath, overflowX, overflowY, position, scrollSnapType, box: element.getBoundingClientRect() };
+    });
+
     /** Whether an element is positioned over the page or scrolls. */
     const isLayer = (element: Element) => {
-      const { position, overflowY } = getComputedStyle(element);
+      const { position, overflowY } = readStyle(element);
       return /fixed|sticky/.test(position) || /auto|scroll/.test(overflowY) || element.matches(':popover-open, dialog');
     };
 
-    const isVisible = (element: Element) => {
+    const isVisible = cache((element) => {
       const { width, height } = element.getBoundingClientRect();
       return width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true });
-    };
+    });
 
     const isVisuallyHidden = (element: Element) =>
-      withAncestors(element).some((ancestor) => getComputedStyle(ancestor).clipPath === 'inset(50%)');
+      withAncestors(element).some((ancestor) => readStyle(ancestor).clipPath === 'inset(50%)');
 
-    /** Reduces the height of a text box to the line height: text boxes are taller than their letters. */
-    function cropToLineHeight(box: DOMRect, element: Element): DOMRect {
-      const lineHeight = Number.parseFloat(getComputedStyle(element).lineHeight) || box.height;
-      const excess = Math.max(0, (box.height - lineHeight) / 2);
-      return new DOMRect(box.x, box.y + excess, box.width, box.height - 2 * excess);
+    /** Returns the boxes of a text, each reduced to the line height: the boxes of some fonts are taller than their lines. */
+    function cropToLineHeight(boxes: DOMRectList, element: Element): Box[] {
+      const lineHeight = Number.parseFloat(getComputedStyle(element).lineHeight);
+      return [...boxes].map(({ left, top, right, bottom }) => {
+        const excess = lineHeight ? Math.max(0, (bottom - top - lineHeight) / 2) : 0;
+        return { left, top: top + excess, right, bottom: bottom - excess };
+      });
     }
 
     const createItem = (name: string, element: Element, boxes: DOMRectList, textNode?: Node): Item => ({
       name: `“${name.trim().slice(0, 40)}”`,
       element,
       textNode,
-      boxes: textNode ? [...boxes].map((box) => cropToLineHeight(box, element)) : [...boxes],
+      boxes: textNode
+        ? cropToLineHeight(boxes, element)
+        : [...boxes].map(({ left, top, right, bottom }) => ({ left, top, right, bottom })),
       layer: withAncestors(element).find(isLayer),
     });
 
@@ -84,9 +113,8 @@ export function findLayoutIssues(page: Page): Promise<string[]> {
     function measureClipping({ element, boxes }: Item): number {
       let clippedPixels = 0;
       for (const ancestor of withAncestors(element)) {
-        const { overflowX, overflowY, position } = getComputedStyle(ancestor);
+        const { overflowX, overflowY, position, box: ancestorBox } = readStyle(ancestor);
         if (/auto|scroll/.test(overflowX + overflowY)) break;
-        const ancestorBox = ancestor.getBoundingClientRect();
         for (const box of boxes) {
           if (/hidden|clip/.test(overflowX))
             clippedPixels = Math.max(clippedPixels, ancestorBox.left - box.left, box.right - ancestorBox.right);
@@ -98,8 +126,8 @@ export function findLayoutIssues(page: Page): Promise<string[]> {
       return Math.round(clippedPixels);
     }
 
-    /** Finds the words of an item that break across lines. Call it without hyphenation, because a hyphenated word is not an issue. */
-    function findBrokenWords({ boxes, element, textNode }: Item): string[] {
+    /** Finds the words of an item that break across lines, hyphenated words included. */
+    function findWordsOnTwoLines({ boxes, element, textNode }: Item): string[] {
       if (!textNode?.nodeValue || boxes.length < 2 || getComputedStyle(element).overflowWrap === 'normal') return [];
       const range = document.createRange();
       return [...textNode.nodeValue.matchAll(/[\p{L}\p{M}\p{N}]+/gu)]
@@ -113,7 +141,10 @@ export function findLayoutIssues(page: Page): Promise<string[]> {
         .map(([word]) => word);
     }
 
-    /** Calls a function while automatic hyphenation is off, because Chromium has hyphenation dictionaries only on some systems. */
+    /**
+     * Calls a function while automatic hyphenation is off. Chromium has hyphenation dictionaries only on some systems, and the result must be the
+     * same on all.
+     */
     function withoutHyphenation<Result>(fn: () => Result): Result {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync('* { hyphens: manual !important }');
@@ -125,13 +156,20 @@ export function findLayoutIssues(page: Page): Promise<string[]> {
       }
     }
 
+    /** Finds the words that break across lines because they are too long for one line. Other hyphenated words are not an issue. */
+    function findBrokenWords(texts: Item[]): string[] {
+      const words = texts.flatMap(findWordsOnTwoLines);
+      // Turning hyphenation off recalculates the whole layout, and is needed only if there are such words.
+      return words.length > 0 ? withoutHyphenation(() => texts.flatMap(findWordsOnTwoLines)) : [];
+    }
+
     /** Whether an element scrolls horizontally on purpose. */
-    const isCarousel = (element: Element) => getComputedStyle(element).scrollSnapType !== 'none';
+    const isCarousel = (element: Element) => readStyle(element).scrollSnapType !== 'none';
 
     const scrollsHorizontally = (element: Element) =>
-      element.scrollWidth > element.clientWidth + 1 && /auto|scroll/.test(getComputedStyle(element).overflowX);
+      element.scrollWidth > element.clientWidth + 1 && /auto|scroll/.test(readStyle(element).overflowX);
 
-    const isOverlapping = (one: DOMRect, other: DOMRect) =>
+    const isOverlapping = (one: Box, other: Box) =>
       Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2 &&
       Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 4;
 
@@ -154,14 +192,14 @@ export function findLayoutIssues(page: Page): Promise<string[]> {
     return [
       ...(scrollWidth > clientWidth ? [`The page is ${scrollWidth - clientWidth} px wider than the viewport.`] : []),
       ...[...document.querySelectorAll('body *')]
-        .filter((element) => isVisible(element) && scrollsHorizontally(element) && !isCarousel(element))
+        .filter((element) => scrollsHorizontally(element) && isVisible(element) && !isCarousel(element))
         .map((element) => `${element.tagName}.${element.className} scrolls horizontally.`),
       ...textsOutsideViewport.map(({ name }) => `${name} is outside the viewport.`),
       // Letters can exceed their line box by a few pixels without being visibly clipped.
       ...texts
         .filter((text) => measureClipping(text) > 4)
         .map((text) => `${text.name} is clipped by ${measureClipping(text)} px.`),
-      ...withoutHyphenation(() => texts.flatMap(findBrokenWords)).map((word) => `“${word}” breaks within the word.`),
+      ...findBrokenWords(texts).map((word) => `“${word}” breaks within the word.`),
       ...findOverlaps(texts),
       ...findOverlaps(findControls()),
     ];

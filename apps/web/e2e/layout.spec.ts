@@ -27,7 +27,7 @@ test('findLayoutIssues finds each kind of layout issue', async ({ page }) => {
 
 for (const language of languages)
   test.describe(`in ${language}, from 320 to 1920 px`, () => {
-    test.use({ language, allowedConsole: /404/, contextOptions: { reducedMotion: 'reduce' } });
+    test.use({ language, saveData: true, allowedConsole: /404/ });
 
     test('the contact form with error messages fits into the viewport', async ({ page, site }) => {
       const { home } = site.messages;

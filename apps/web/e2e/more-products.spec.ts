@@ -1,5 +1,5 @@
 import { createStoreProduct, routeStore, serveProducts } from './failures/store-responses.ts';
-import { expect, forLanguagesAndViewports, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 
 /** Thirty store products and the six local products. */
 const manyProducts = [
@@ -20,7 +20,9 @@ async function serveManyProducts(page: Parameters<typeof serveProducts>[0]) {
   });
 }
 
-forLanguagesAndViewports(() => {
+test.describe('in French on a phone', () => {
+  test.use({ language: 'fr', viewport: { width: 390, height: 900 } });
+
   test('lists twelve store products below the local products, and more of them on each click', async ({
     page,
     site,

@@ -11,6 +11,8 @@ const measureDistanceToBar = (page: Page, id: string) =>
 /** Waits until the top of a section is at the bottom of the navigation bar. */
 const expectScrolledTo = (page: Page, id: string) => expect.poll(() => measureDistanceToBar(page, id)).toBeLessThan(4);
 
+test.use({ reducedMotion: 'no-preference' });
+
 forLanguagesAndViewports(() => {
   test('scrolls to a section and focuses it after a click on its link on any page [2.nav.1] [2.nav.3] [2.nav.4] [2.nav.10] [2.home.2] [2.home.7]', async ({
     page,
@@ -132,7 +134,7 @@ test.describe('by keyboard', () => {
 });
 
 test.describe('with reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  test.use({ reducedMotion: 'reduce' });
 
   test('scrolls to a section without animation after a click on its link [2.nav.5]', async ({ page, site }) => {
     await page.addInitScript(() => {

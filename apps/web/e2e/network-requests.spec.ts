@@ -32,7 +32,7 @@ test.describe('with Save-Data', () => {
       [],
     );
 
-    // If the visitor left the shop earlier, its query would be cancelled, and the next visit would request the list again.
+    // If the visitor left the shop earlier, its query would be canceled, and the next visit would request the list again.
     await expect(
       page.getByRole('region', { name: site.messages.shop('store.title') }).getByRole('article'),
     ).not.toHaveCount(0);

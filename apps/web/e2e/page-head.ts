@@ -1,12 +1,16 @@
 import type { APIRequestContext } from '@playwright/test';
 import { Window } from 'happy-dom';
 
+const { DOMParser } = new Window();
+
 type StructuredData = Record<string, unknown> & { '@type': string };
 
 /** Reads the metadata of a page from its HTML, as a search engine or a social network does, without a browser. */
 export async function readHead(request: APIRequestContext, path: string) {
   const response = await request.get(path);
-  const { head, documentElement } = new new Window().DOMParser().parseFromString(await response.text(), 'text/html');
+  // The body is not parsed: it is much longer than the head.
+  const [headHtml = ''] = (await response.text()).split('<body');
+  const { head, documentElement } = new DOMParser().parseFromString(headHtml, 'text/html');
   const readAttribute = (selector: string, name: string) =>
     head.querySelector(selector)?.getAttribute(name) ?? undefined;
   const jsonLd = head.querySelector('script[type="application/ld+json"]')?.textContent;

@@ -6,7 +6,9 @@ import { loadLockedContent } from '@vitrine/i18n/locked';
 import { serveStock } from './failures/store-responses.ts';
 import { expect, forLanguagesAndViewports, test } from './fixtures.ts';
 
-forLanguagesAndViewports(() => {
+test.describe('in Arabic', () => {
+  test.use({ language: 'ar' });
+
   test('shows a product with its preview, a teaser of the locked content and no reviews [2.product.1] [2.product.2] [2.product.3] [2.product.4] [2.product.5] [2.product.6] [2.product.8] [2.product.9]', async ({
     page,
     site,
@@ -90,7 +92,9 @@ forLanguagesAndViewports(() => {
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(site.getProductName('2'));
     await expectDetails();
   });
+});
 
+forLanguagesAndViewports(() => {
   test('opens the purchase dialog, whose buy button only shows the “Under repair” toast [2.purchase.1] [2.purchase.2] [2.purchase.3] [2.purchase.4] [1.order.1]', async ({
     page,
     site,

@@ -6,9 +6,9 @@ import { loadTFunctions } from './messages.ts';
 export type SitePage = Awaited<ReturnType<typeof createSitePage>>;
 
 /**
- * Creates the page object of the site in one language. Locators find elements by their translations. `openCart`, `closeCart`,
- * `continueShopping` and `openProduct` wait until the element is shown or hidden. `addToCart`, `followNavLink` and `selectLanguage` do not wait
- * for their result.
+ * Creates the page object of the site in one language. Locators find elements by their roles and translations. `openCart`, `closeCart`,
+ * `continueShopping` and `openProduct` wait until the element is shown or hidden. `openMenu`, `addToCart`, `followNavLink` and `selectLanguage`
+ * do not wait for their result.
  */
 export async function createSitePage(page: Page, language: Language) {
   const [messages, products, posts] = await Promise.all([

@@ -16,7 +16,7 @@ test.beforeEach(async ({ page, site }) => {
   await page.goto('/cart');
   await expect(site.getCartButton(0)).toBeEnabled();
   await expect(site.toasts).toBeAttached();
-  // The test waits for the last request, because the fake clock could cause its timeout.
+  // Waits for the last request of the page, which would time out if a test advanced the fake clock before the response.
   await expect(site.relatedProducts).toBeVisible();
 });
 

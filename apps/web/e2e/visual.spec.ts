@@ -80,7 +80,7 @@ for (const { language, colorScheme, width, viewNames } of appearances)
       language,
       colorScheme,
       viewport: { width, height: width > 500 ? 900 : 844 },
-      contextOptions: { reducedMotion: 'reduce' },
+      saveData: true,
       allowedConsole: /404/,
     });
 

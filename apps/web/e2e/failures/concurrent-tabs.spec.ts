@@ -91,7 +91,7 @@ test.describe('an invalid cart written by another tab', () => {
     await openWithStorage(page, { cart: savedCart }, '/cart');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cart (2 items)');
     // Repricing also saves the cart, so the test waits until it is done.
-    await page.waitForLoadState('networkidle');
+    await page.waitForFunction((text) => localStorage.getItem('cart') !== text, savedCart);
     const otherTab = await context.newPage();
     await otherTab.goto('/robots.txt');
     const errorLogged = page.waitForEvent('console', (message) => /^cart/.test(message.text()));

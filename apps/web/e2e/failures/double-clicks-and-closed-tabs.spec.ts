@@ -2,6 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { createSavedLine, openWithStorage } from '../saved-cart.ts';
 import { expect, test } from './fixtures.ts';
 
+// The closing animation of an overlay is the time in which a second click can hit something else.
+test.use({ reducedMotion: 'no-preference' });
+
 test('ignores unintended repeated clicks, and counts each click that increases a quantity', async ({
   page,
   site,

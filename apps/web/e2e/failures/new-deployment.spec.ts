@@ -3,16 +3,16 @@ import { expect, test } from './fixtures.ts';
 
 test.use({
   allowedConsole: /Failed to load resource|Failed to fetch dynamically imported module|could not be loaded|MIME type/,
-  // Otherwise the idle page prefetches its chunks before the deployment.
+  // Without this, the idle page would prefetch the tested chunks before the simulated deployment.
   saveData: true,
 });
 
 let deploymentCount = 0;
 
 /**
- * Simulates a new deployment while a page is open: requests for the chunks, a list of names separated by `|`, get a 404, and the HTML that the
- * page fetches has a new entry script. The next page load ends the simulation, unless `hasStaleCache` simulates a cache that still sends the old
- * page. Returns a function that counts the page loads since the deployment.
+ * Simulates a new deployment while a page is open: requests for `chunks` (names separated by `|`) get a 404, and the HTML that the page
+ * fetches has a new entry script. After the next page load, the chunks can be loaded again, unless `hasStaleCache` simulates a cache that still
+ * sends the old page. Returns a function that counts the page loads since the deployment.
  *
  * The routes of earlier deployments stay: removing them while a request is pending can leave that request without a response.
  */

@@ -32,6 +32,7 @@ test.describe('with Save-Data, which disables prefetching', () => {
       await expect(site.toasts).toContainText('You’re offline');
       await expect(page.locator('html')).toHaveAttribute('lang', 'en');
       expect(await page.evaluate(() => localStorage.getItem('language'))).toBeNull();
+      await page.getByRole('button', { name: 'Close the notification' }).click();
     });
     await checkScreen('offline › drawer: shows an error that can be closed', savedCart, async () => {
       await site.getCartButton(1).click();

@@ -15,7 +15,7 @@ function recordConsole(page: Page) {
 
 const savedCart = { cart: JSON.stringify([createSavedLine('2', { price: 99999 })]) };
 
-test('hides only suggestions and related products when the store is unreachable [7.related.2] [7.suggest.3] [8.fetch.1]', async ({
+test('hides only store data, such as suggestions and related products, when the store is unreachable [7.related.2] [7.suggest.3] [8.fetch.1]', async ({
   page,
   site,
   checkScreen,
@@ -80,7 +80,7 @@ test('hides only suggestions and related products when the store is unreachable 
   });
 });
 
-test('hides only suggestions and related products when the store responds with 503 [8.fetch.1]', async ({
+test('hides only store data, such as suggestions and related products, when the store responds with 503 [8.fetch.1]', async ({
   page,
   site,
   checkScreen,

@@ -3,7 +3,7 @@ import { expect } from '../fixtures.ts';
 
 /** The properties that `monitorPage` adds to the window. */
 interface Monitor {
-  /** One entry per executed payload and per violation of the Content Security Policy. */
+  /** One entry per executed payload and per violation of a directive other than `img-src`. */
   attacks: string[];
   /** A payload that is executed calls this function. */
   hack: () => void;
