@@ -8,7 +8,10 @@ const readmes = trackedFiles.filter((path) => /^packages\/[^/]+\/README\.md$/.te
 /** Returns the virtual folder that contains a README's code blocks. */
 const getBlockFolder = (readme: string) => join(root, dirname(readme), 'readme');
 
-/** Returns the TypeScript code blocks of a README as virtual files. A first line such as `// cart.ts` sets the file name, so other blocks can import it. */
+/**
+ * Returns the TypeScript code blocks of a README as virtual files. A first line such as `// cart.ts` sets the file name, so that other blocks
+ * can import the file.
+ */
 function readCodeBlocks(readme: string): [path: string, code: string][] {
   return [...readTracked(readme).matchAll(/```(tsx?)\n([\s\S]*?)```/g)].map(([, extension, code = ''], index) => {
     const [, name = `block-${index + 1}.${extension}`] = /^\/\/ (\S+\.tsx?)\n/.exec(code) ?? [];

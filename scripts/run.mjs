@@ -17,7 +17,7 @@ export function spawnCommand(command, args, options = {}) {
   return spawn(command, args, { cwd: root, env, stdio: 'inherit', shell: process.platform === 'win32', ...options });
 }
 
-/** Runs a command and resolves to its exit code, or to 127 if it cannot be started. */
+/** Runs a command and resolves to its exit code, to 127 if it cannot be started, or to 1 if a signal ended it. */
 export function run(command, args, options = {}) {
   return new Promise((resolve) => {
     const child = spawnCommand(command, args, options);

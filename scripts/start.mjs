@@ -7,7 +7,7 @@ const requestedPort = Number(process.env.PORT ?? 3000);
 const startTimeoutMs = 120_000;
 const servers = [];
 
-/** Starts a server and waits until it is healthy. If a server exits, stops the others and exits. */
+/** Starts a server and waits until it is healthy. If this takes too long, or if any server exits, stops all servers and exits. */
 async function startServer(name, script, port, extraEnv) {
   const server = spawnCommand('node', [script], { env: { ...env, HOST: host, PORT: String(port), ...extraEnv } });
   servers.push(server);

@@ -1,4 +1,4 @@
-// Finds and installs the system programs that the tests need: browsers, PostgreSQL and nginx.
+// Finds and installs the system programs that the tests need: browsers, Xvfb, PostgreSQL and nginx.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, realpathSync } from 'node:fs';
 import { basename, delimiter, dirname, join } from 'node:path';
@@ -74,7 +74,10 @@ export const readChromiumVersion = () => readBrowserVersion(findChromiumPath());
 
 export const readFirefoxVersion = () => readBrowserVersion(findFirefoxPath());
 
-/** Returns the file name of the WebKitGTK library, which has the version; '' if it is not installed. MiniBrowser prints no version without a display. */
+/**
+ * Returns the file name of the WebKitGTK library, which contains the version; '' if it is not installed. MiniBrowser prints no version without
+ * a display.
+ */
 export function readWebkitVersion() {
   const paths = findWebkitPaths();
   if (!paths) return '';
@@ -101,7 +104,7 @@ export function findPostgresFolder() {
   return folders.find((folder) => existsSync(join(folder, 'initdb')));
 }
 
-/** The programs that the tests need. An environment variable can replace some of them. */
+/** The system packages that the tests need. An environment variable can name another installation, or skip the tests of an engine. */
 const requirements = [
   {
     debianPackage: 'chromium',

@@ -1,5 +1,5 @@
-// `npm test` installs dependencies and runs every task with turbo, which skips tasks whose inputs have not changed. Options such as
-// --affected and --filter are passed to turbo. The last line of the output is `N passed, N failed`.
+// `npm test` installs dependencies, and runs all checks, builds and tests with turbo, which skips tasks whose inputs have not changed. Options
+// after `--`, such as --affected and --filter, are passed to turbo. The last line of the output is `N passed, N failed`.
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { env, install, printStep, root, run } from './run.mjs';
@@ -72,7 +72,7 @@ function countTestsOfReport(file) {
 
 await install();
 await installSystemPackages();
-// These variables are part of turbo's cache keys, because results of browser tests depend on the versions.
+// The versions are part of turbo's cache keys, because results of browser tests depend on them.
 env.CHROMIUM_VERSION = readChromiumVersion();
 env.FIREFOX_VERSION = readFirefoxVersion();
 env.WEBKIT_VERSION = readWebkitVersion();

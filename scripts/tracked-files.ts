@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 /** The repository's root, with a trailing slash. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Paths of the files that git tracks, relative to the root. Files that no longer exist are excluded, even if their deletion is not committed. */
+/** Paths of the files that git tracks, relative to the root. Files that are deleted, but whose deletion is not staged, are excluded. */
 export const trackedFiles = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' })
   .split('\0')
   .filter((path) => path !== '' && existsSync(join(root, path)));

@@ -18,13 +18,14 @@ describe.each(workflows)('%s', (path) => {
   it('uses trusted actions only', () => {
     const actions = [...text.matchAll(/uses: ([^@\s]+)@/g)].map(([, action = '']) => action);
     expect(actions.filter((action) => !trustedActions.includes(action))).toEqual([]);
-    // These triggers would run the code of a pull request with write access.
+    // A workflow with one of these triggers can have write access even if a pull request from a fork starts it.
     expect(text).not.toMatch(/pull_request_target|workflow_run/);
   });
 
-  it('has read access by default, and write access or secrets only if no pull request can trigger it', () => {
+  it('has at most read access by default, and write access or secrets only if no pull request can trigger it', () => {
     expect(text).toMatch(/^permissions:(\n {2}contents: read| \{\})$/m);
     if (/: write|secrets\./.test(text)) expect(text).not.toContain('pull_request:');
+    // The code of a pull request could read credentials that `checkout` stores.
     else expect(text.match(/persist-credentials: false/g)).toHaveLength(text.match(/actions\/checkout/g)?.length ?? 0);
   });
 });

@@ -10,7 +10,7 @@ interface LoadOptions {
   readonly headers?: Readonly<Record<string, string>>;
   /** Number of connections that are open at the same time. */
   readonly connectionCount: number;
-  /** How long requests are sent. */
+  /** Duration of the load. */
   readonly seconds: number;
   /** Seconds after which a request counts as an error. Default: 2. */
   readonly timeoutSeconds?: number;
@@ -22,7 +22,7 @@ export interface LoadResult {
   readonly p50: number;
   /** 99th percentile of the response time in milliseconds. */
   readonly p99: number;
-  /** Responses with status 400 and above, failed connections, and timeouts. */
+  /** Responses with status 400 and above, errors while connecting, reading and writing, and timeouts. */
   readonly errorCount: number;
 }
 

@@ -31,7 +31,7 @@ const ignoredFiles = [
   'packages/ui/src/fixtures/**',
   // The specification
   'docs/spec.md',
-  // These lists
+  // The phrases themselves
   'scripts/lint/phrases.ts',
 ];
 

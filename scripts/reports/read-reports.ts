@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 export interface TestResult {
   /** Path from the repository's root. */
   file: string;
-  /** Full title, including those of the enclosing `describe` blocks. It cites ids of spec lines in square brackets. */
+  /** Full title, including those of the enclosing `describe` blocks. Ids such as `[2.shop.3]` refer to lines of `docs/spec.md`. */
   title: string;
   hasPassed: boolean;
   /** Titles of the passed Playwright steps, in order. Empty for Vitest. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countPairs, findFailureChecks, formatReliabilityPage } from './reliability.ts';
+import { countCombinations, findFailureChecks, formatReliabilityPage } from './reliability.ts';
 
 const steps = [
   'Before Hooks',
@@ -13,12 +13,12 @@ const failureChecks = findFailureChecks([
 ]);
 
 it('counts a screen once per failure cause and ignores failed tests', () => {
-  expect(countPairs(failureChecks)).toBe(2);
+  expect(countCombinations(failureChecks)).toBe(2);
 });
 
 it('lists the results that the visitor sees, by failure cause', () => {
   const page = formatReliabilityPage(failureChecks);
-  expect(page).toContain('2 pairs of a failure cause and a screen.');
+  expect(page).toContain('2 combinations of failure cause and screen.');
   expect(page).toContain('## Offline');
   expect(page).toContain('| shop | filters still work | [b.spec.ts](../a/b.spec.ts) |');
   expect(page).toContain('| blog | a message \\| and a retry button | [b.spec.ts](../a/b.spec.ts) |');

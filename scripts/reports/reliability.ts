@@ -25,8 +25,8 @@ export const findFailureChecks = (results: readonly TestResult[]): FailureCheck[
         .map(([, cause = '', screen = '', visibleResult = '']) => ({ cause, screen, visibleResult, file })),
     );
 
-/** Counts the distinct pairs of a failure cause and a screen. */
-export const countPairs = (checks: readonly FailureCheck[]) =>
+/** Counts the distinct combinations of failure cause and screen. */
+export const countCombinations = (checks: readonly FailureCheck[]) =>
   new Set(checks.map(({ cause, screen }) => `${cause} › ${screen}`)).size;
 
 /** Returns a Markdown page with a table per cause: the result that the visitor sees on each screen. */
@@ -36,7 +36,7 @@ export function formatReliabilityPage(checks: readonly FailureCheck[]): string {
   return [
     '# Reliability',
     '',
-    `${countPairs(checks)} pairs of a failure cause and a screen.`,
+    `${countCombinations(checks)} combinations of failure cause and screen.`,
     ...[...Map.groupBy(checks, ({ cause }) => cause)].flatMap(([cause, checksOfCause]) => [
       '',
       `## ${cause.replace(/^./, (letter) => letter.toUpperCase())}`,
