@@ -1,5 +1,6 @@
-import { type APIRequestContext, expect, test } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
 import { cutText, languages, localizedPath } from '@vitrine/i18n';
+import { expect, test } from './fixtures.ts';
 import { readHead } from './page-head.ts';
 
 /** Reads the sitemap that robots.txt links to. */
