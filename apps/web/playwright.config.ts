@@ -24,6 +24,8 @@ export default defineConfig({
   retries: 0,
   // Long enough for a busy machine.
   timeout: 90_000,
+  // If a server or the browser hangs, each test fails after `timeout`.
+  maxFailures: 10,
   expect: { timeout: 20_000 },
   // Only `pnpm visual:update` writes screenshots.
   updateSnapshots: 'none',

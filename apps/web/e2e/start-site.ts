@@ -16,12 +16,16 @@ export async function startSite(siteUrl: URL): Promise<() => Promise<void>> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'vitrine-site-'));
   const storeUrl = new URL(siteUrl);
   storeUrl.port = String(await findFreePort(Number(siteUrl.port) + 1, siteUrl.hostname));
-  const startProcess = (script: string, { hostname, port }: URL, env: NodeJS.ProcessEnv) =>
-    spawn(process.execPath, [script], {
+  const startProcess = (script: string, { hostname, port }: URL, env: NodeJS.ProcessEnv) => {
+    const server = spawn(process.execPath, [script], {
       cwd,
       env: { ...process.env, HOST: hostname, PORT: port, ...env },
-      stdio: ['ignore', 'ignore', 'inherit'],
+      stdio: ['ignore', 'ignore', 'pipe'],
     });
+    // Not `inherit`: a server that outlives the tests would keep their output open, and turbo waits until the output of a task is closed.
+    server.stderr.pipe(process.stderr);
+    return server;
+  };
   const servers = [
     startProcess('../store/src/main.ts', storeUrl, { DATA_DIR: dataFolder }),
     startProcess('server/main.ts', siteUrl, { STORE_HOST: storeUrl.origin }),

@@ -5,8 +5,10 @@ import { createNavigation } from './tab-navigation.ts';
 
 /** Launches Chromium over the Chrome DevTools Protocol, or Firefox over WebDriver BiDi. */
 export async function launchPuppeteer(engine: 'chromium' | 'firefox', { isDarkMode }: LaunchOptions): Promise<Browser> {
-  const browser = await launch(
-    engine === 'chromium'
+  const browser = await launch({
+    // Less than the timeout of a test, so that the error names the command.
+    protocolTimeout: 60_000,
+    ...(engine === 'chromium'
       ? { executablePath: findChromiumPath(), args: ['--no-sandbox', ...(isDarkMode ? ['--force-dark-mode'] : [])] }
       : {
           browser: 'firefox',
@@ -15,8 +17,8 @@ export async function launchPuppeteer(engine: 'chromium' | 'firefox', { isDarkMo
             // 0 is dark, 1 is light.
             'layout.css.prefers-color-scheme.content-override': isDarkMode ? 0 : 1,
           },
-        },
-  );
+        }),
+  });
   return {
     openTab: async () => createTab(await browser.newPage({ type: 'window' })),
     close: () => browser.close(),

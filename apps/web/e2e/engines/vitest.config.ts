@@ -22,6 +22,8 @@ export default defineConfig({
     reporters: ['default', 'json'],
     outputFile: join(import.meta.dirname, '../../.reports/engines.json'),
     maxWorkers: 3,
+    // If a browser hangs, each of its tests fails after `testTimeout`.
+    bail: 5,
     projects: (getTestedEngines() as Engine[]).map((engine) => ({
       ssr: { resolve: { conditions: ['@vitrine/source', ...defaultServerConditions] } },
       test: {

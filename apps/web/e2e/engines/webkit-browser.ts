@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { setTimeout } from 'node:timers/promises';
 import { Builder, Capabilities, Key as SeleniumKey } from 'selenium-webdriver';
 import { vi } from 'vitest';
 import { findFreePort } from '../../../../scripts/free-port.mjs';
@@ -8,6 +9,10 @@ import type { Browser, Key, LaunchOptions, Tab } from './browser.ts';
 import { createNavigation } from './tab-navigation.ts';
 
 const host = '127.0.0.1';
+
+/** Maximum time for a command, long enough for a busy machine. */
+const commandTimeoutMs = 60_000;
+const quitTimeoutMs = 10_000;
 
 const seleniumKeys: Record<Key, string> = {
   Tab: SeleniumKey.TAB,
@@ -36,7 +41,8 @@ export async function launchWebKit({ isDarkMode }: LaunchOptions): Promise<Brows
   if (!paths) throw new Error('WebKitGTK is not installed. Set SKIP_ENGINES=webkit to skip it.');
   const [port, display] = await Promise.all([findFreePort(0, host), startDisplay()]);
   const server = spawn(paths.driver, [`--port=${port}`, `--host=${host}`], {
-    stdio: 'inherit',
+    // If it outlives the tests, it must not keep their output open: turbo waits until the output of a task is closed.
+    stdio: 'ignore',
     env: { ...process.env, DISPLAY: display.name },
   });
   await vi.waitFor(() => fetch(`http://${host}:${port}/status`), { timeout: 20_000 });
@@ -56,10 +62,24 @@ export async function launchWebKit({ isDarkMode }: LaunchOptions): Promise<Brows
     )
     .build();
 
+  /** Whether the server has not responded to a command. It then responds to no other command either. */
+  let isHanging = false;
+
+  async function runWithTimeout<Result>(command: () => Promise<Result>): Promise<Result> {
+    if (isHanging) throw new Error('WebKitWebDriver has not responded to an earlier command.');
+    const timer = new AbortController();
+    const timeout = setTimeout(commandTimeoutMs, undefined, { signal: timer.signal }).then(() => {
+      isHanging = true;
+      throw new Error(`WebKitWebDriver has not responded within ${commandTimeoutMs / 1000} s.`);
+    });
+    return Promise.race([command(), timeout]).finally(() => timer.abort());
+  }
+
   // WebDriver sends a command to the current window, so commands of different windows must not overlap.
   let lastCommand: Promise<unknown> = Promise.resolve();
   const enqueue = <Result>(command: () => Promise<Result>): Promise<Result> => {
-    const result = lastCommand.then(command, command);
+    const run = () => runWithTimeout(command);
+    const result = lastCommand.then(run, run);
     lastCommand = result.catch(() => {});
     return result;
   };
@@ -109,9 +129,13 @@ export async function launchWebKit({ isDarkMode }: LaunchOptions): Promise<Brows
         return createTab(currentHandle);
       }),
     async close() {
-      await driver.quit();
-      server.kill();
-      display.stop();
+      try {
+        // WebKitWebDriver sometimes never responds to a command. `quit` then waits forever.
+        await Promise.race([driver.quit(), setTimeout(quitTimeoutMs, undefined, { ref: false })]);
+      } finally {
+        server.kill();
+        display.stop();
+      }
     },
   };
 }
