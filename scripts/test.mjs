@@ -92,6 +92,11 @@ if (turboOptions.length === 0) {
   results.push({ taskId: 'spec-coverage', ...countAsOneTest(exitCode === 0) });
 }
 
+if (results.some(({ failedCount }) => failedCount > 0)) {
+  printStep('Failed tests');
+  await run('node', ['scripts/reports/failed-tests.ts']);
+}
+
 printStep('Summary');
 for (const { taskId, passedCount, failedCount } of results)
   console.log(`  ${failedCount === 0 ? '✓' : '✗'} ${taskId.padEnd(36)} ${passedCount} passed, ${failedCount} failed`);

@@ -10,10 +10,17 @@ export interface TestResult {
   hasPassed: boolean;
   /** Titles of the passed Playwright steps, in order. Empty for Vitest. */
   steps: string[];
+  /** The messages of a failed test, for example of an assertion and of a hook. */
+  errors: string[];
 }
 
 interface VitestReport {
-  testResults: { name: string; assertionResults: { fullName: string; status: string }[] }[];
+  testResults: {
+    name: string;
+    status: string;
+    message: string;
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
+  }[];
 }
 
 interface PlaywrightStep {
@@ -26,7 +33,11 @@ interface PlaywrightSuite {
   title: string;
   file: string;
   suites?: PlaywrightSuite[];
-  specs: { title: string; ok: boolean; tests: { status: string; results: { steps?: PlaywrightStep[] }[] }[] }[];
+  specs: {
+    title: string;
+    ok: boolean;
+    tests: { status: string; results: { steps?: PlaywrightStep[]; errors: { message?: string }[] }[] }[];
+  }[];
 }
 
 interface PlaywrightReport {
@@ -40,16 +51,20 @@ const getPathFromRoot = (path: string, folder: string) => {
   return normalized.slice(normalized.lastIndexOf(`/${folder}/`) + 1);
 };
 
-/** Returns the results in Vitest's JSON report of the package in `folder`. */
+/** Returns the results in Vitest's JSON report of the package in `folder`. A file that cannot be loaded has one failed result. */
 export function readVitestResults({ testResults }: VitestReport, folder: string): TestResult[] {
-  return testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ fullName, status }) => ({
-      file: getPathFromRoot(name, folder),
+  return testResults.flatMap(({ name, status: fileStatus, message, assertionResults }) => {
+    const file = getPathFromRoot(name, folder);
+    if (fileStatus === 'failed' && assertionResults.length === 0)
+      return [{ file, title: 'can be loaded', hasPassed: false, steps: [], errors: [message] }];
+    return assertionResults.map(({ fullName, status, failureMessages }) => ({
+      file,
       title: fullName,
       hasPassed: status === 'passed',
       steps: [],
-    })),
-  );
+      errors: failureMessages,
+    }));
+  });
 }
 
 /** Returns the results in Playwright's JSON report of the package in `folder`. A skipped test has not passed. */
@@ -60,6 +75,9 @@ export function readPlaywrightResults({ config, suites }: PlaywrightReport, fold
       title: [...parentTitles, title].join(' '),
       hasPassed: ok && tests.some(({ status }) => status === 'expected'),
       steps: tests.flatMap(({ results }) => results.flatMap(({ steps = [] }) => findPassedSteps(steps))),
+      errors: tests.flatMap(({ results }) =>
+        results.flatMap(({ errors }) => errors.map(({ message = '' }) => message)),
+      ),
     })),
     ...(suite.suites ?? []).flatMap((child) => readSuite(child, file, [...parentTitles, child.title])),
   ];

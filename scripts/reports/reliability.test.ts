@@ -8,8 +8,8 @@ const steps = [
   'offline › shop: prices are shown',
 ];
 const failureChecks = findFailureChecks([
-  { file: 'a/b.spec.ts', title: 'a visitor offline', hasPassed: true, steps },
-  { file: 'a/b.spec.ts', title: 'a failed test', hasPassed: false, steps: ['slow › shop: a spinner'] },
+  { file: 'a/b.spec.ts', title: 'a visitor offline', hasPassed: true, steps, errors: [] },
+  { file: 'a/b.spec.ts', title: 'a failed test', hasPassed: false, steps: ['slow › shop: a spinner'], errors: [] },
 ]);
 
 it('counts a screen once per failure cause and ignores failed tests', () => {

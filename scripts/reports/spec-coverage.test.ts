@@ -10,7 +10,13 @@ Prose.
 - <a id="1.a.2"></a>[1.a.2] It closes | or not.
 - <a id="1.a.3"></a>[1.a.3] \`<b lang|dir>\`
 `);
-const createResult = (title: string, hasPassed = true) => ({ file: 'a/b.test.ts', title, hasPassed, steps: [] });
+const createResult = (title: string, hasPassed = true) => ({
+  file: 'a/b.test.ts',
+  title,
+  hasPassed,
+  steps: [],
+  errors: [],
+});
 
 describe('parseSpec', () => {
   it('reads the numbered lines of each section', () => {
