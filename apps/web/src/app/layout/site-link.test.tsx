@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PrefixContext } from '../../shared/hooks/use-localized-path.ts';
+import { stubIntersectionObserver } from '../../testing/intersection-observer.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import { PrefetchContext } from '../page-prefetch.ts';
 import { SiteLink } from './site-link.tsx';
@@ -12,31 +13,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-type ObserverCallback = (entries: { isIntersecting: boolean }[]) => void;
-
-/** Stubs `IntersectionObserver`. `reportInView` notifies the observers whether their elements are in view. */
-function stubIntersectionObserver() {
-  const observers = new Map<object, { callback: ObserverCallback; elements: Set<Element> }>();
-  class FakeObserver {
-    constructor(callback: ObserverCallback) {
-      observers.set(this, { callback, elements: new Set() });
-    }
-    observe(element: Element) {
-      observers.get(this)?.elements.add(element);
-    }
-    disconnect() {
-      observers.delete(this);
-    }
-  }
-  vi.stubGlobal('IntersectionObserver', FakeObserver);
+/** Stubs `IntersectionObserver`, and runs idle callbacks immediately. */
+function stubObserverAndIdle() {
   vi.stubGlobal('requestIdleCallback', (callback: () => void) => callback());
   vi.stubGlobal('cancelIdleCallback', () => {});
-  return {
-    getObservedElements: () => [...observers.values()].flatMap(({ elements }) => [...elements]),
-    reportInView: (isIntersecting: boolean) => {
-      for (const { callback } of [...observers.values()]) callback([{ isIntersecting }]);
-    },
-  };
+  return stubIntersectionObserver();
 }
 
 const renderLink = (href: string, history: string[], prefix?: 'fr') =>
@@ -110,7 +91,7 @@ describe('SiteLink', () => {
   });
 
   it('prefetches its page when it comes into view', async () => {
-    const { getObservedElements, reportInView } = stubIntersectionObserver();
+    const { getObservedElements, reportInView } = stubObserverAndIdle();
     const prefetch = vi.fn();
     await renderPage(
       <PrefetchContext value={prefetch}>
@@ -127,7 +108,7 @@ describe('SiteLink', () => {
   });
 
   it('is no longer observed after it is unmounted', async () => {
-    const { getObservedElements } = stubIntersectionObserver();
+    const { getObservedElements } = stubObserverAndIdle();
     const { unmount } = await renderPage(
       <PrefetchContext value={vi.fn()}>
         <SiteLink href="/shop" />

@@ -14,9 +14,12 @@ export function ContactForm() {
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {
     if (!containerRef.current) return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setIsNear(true), {
-      rootMargin: `${loadMarginPx}px`,
-    });
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setIsNear(true);
+      },
+      { rootMargin: `${loadMarginPx}px` },
+    );
     observer.observe(containerRef.current);
     return () => observer.disconnect();
   }, []);
