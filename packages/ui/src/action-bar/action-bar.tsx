@@ -20,7 +20,9 @@ export function ActionBar({ children, summary }: ActionBarProps) {
   const [isScrolledPast, setIsScrolledPast] = useState(false);
   useEffect(() => {
     if (!placeholderRef.current) return;
-    const observer = new IntersectionObserver(([entry]) => {
+    // On a busy page, one call can report several changes. The last one is current.
+    const observer = new IntersectionObserver((entries) => {
+      const entry = entries.at(-1);
       if (entry) setIsScrolledPast(!entry.isIntersecting && entry.boundingClientRect.top < 0);
     });
     observer.observe(placeholderRef.current);
