@@ -66,7 +66,7 @@ export const pages: readonly Page[] = [
     path: '/',
     module: 'landing/landing-page',
     messages: ['home'],
-    loadPrerenderedContent: (queryClient, language) => queryClient.ensureQueryData(landingSectionsQuery(language)),
+    loadPrerenderedContent: (queryClient, language) => queryClient.query(landingSectionsQuery(language)),
   },
   {
     path: '/shop',
@@ -81,7 +81,7 @@ export const pages: readonly Page[] = [
     isPrefetchedInView: true,
     load: async (language, { id }) => (await importProductData()).loadProductPageData(language, id),
     loadPrerenderedContent: (queryClient, language, { id = '' }) =>
-      queryClient.ensureQueryData(productDetailsQuery(language, id)),
+      queryClient.query(productDetailsQuery(language, id)),
     getPrerenderedParams: async () => (await (await importContent()).loadProducts('en')).map(({ id }) => ({ id })),
     getPageRenderedOnRequest: ({ id }) => (isLocalProduct(id) ? undefined : storeProductPage),
   },

@@ -67,10 +67,10 @@ function createPageRoute(prefix: Language | undefined, page: Page, options: Rout
     return Promise.all([loadMessages(language, namespaces), loadPageModule(module)]);
   };
   const loadData = (language: Language, params: Params, query?: URLSearchParams) =>
-    queryClient.ensureQueryData({
+    queryClient.query({
       queryKey: getQueryKey(language, params),
       queryFn: async () => (await resolvePage(params).load?.(language, params, query)) ?? null,
-      staleTime: Number.POSITIVE_INFINITY,
+      staleTime: 'static',
       gcTime: Number.POSITIVE_INFINITY,
     });
   const loadPage = async (language: Language, params: Params, query?: URLSearchParams) => {

@@ -5,8 +5,8 @@ import { relatedProductsQuery, suggestedProductsQuery } from './queries.ts';
 
 /** Prefetches the data that the cart drawer and the added-to-cart modal show besides the cart. Failed requests are ignored. */
 export const prefetchCartData = (queryClient: QueryClient, language: Language) =>
-  Promise.all([
-    queryClient.prefetchQuery(localProductsQuery(language)),
-    queryClient.prefetchQuery(relatedProductsQuery(language)),
-    queryClient.prefetchQuery(suggestedProductsQuery(language)),
+  Promise.allSettled([
+    queryClient.query(localProductsQuery(language)),
+    queryClient.query(relatedProductsQuery(language)),
+    queryClient.query(suggestedProductsQuery(language)),
   ]);

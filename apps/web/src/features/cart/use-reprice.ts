@@ -23,7 +23,7 @@ export function useReprice(isEnabled: boolean) {
           import('./queries.ts'),
           import('./reprice.ts'),
         ]);
-        const lookup = await queryClient.fetchQuery(cartProductLookupQuery(language, lines));
+        const lookup = await queryClient.query(cartProductLookupQuery(language, lines));
         if (isCurrent) await reprice(cart, lookup, language, showToast);
       } catch (error) {
         if (isCurrent) console.error('The cart could not be repriced:', error);

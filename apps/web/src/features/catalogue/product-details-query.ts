@@ -13,7 +13,7 @@ export function productDetailsQuery(language: Language, id: string) {
       const { loadProductDetails } = await import('@vitrine/i18n/content');
       return (await loadProductDetails(language, id)) ?? null;
     },
-    staleTime: Number.POSITIVE_INFINITY,
+    staleTime: 'static',
     // The page reads the cache without an observer, so garbage collection must be off.
     gcTime: Number.POSITIVE_INFINITY,
   });

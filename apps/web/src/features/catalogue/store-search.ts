@@ -60,7 +60,7 @@ async function filterProducts(
   offset: number,
   queryClient: QueryClient,
 ): Promise<SearchPage> {
-  const { products, count: total } = await queryClient.fetchQuery(productListQuery(language, offset));
+  const { products, count: total } = await queryClient.query(productListQuery(language, offset));
   const isMatch = createMatcher(search);
   const found = products.filter(
     (product) =>
@@ -79,7 +79,7 @@ async function filterProducts(
 /** Loads the first page of results, to render it on the server. Resolves to null if the request fails. */
 export async function loadStoreSearch(language: Language, search: string) {
   try {
-    return await new QueryClient().fetchInfiniteQuery(storeSearchQuery(language, search));
+    return await new QueryClient().infiniteQuery(storeSearchQuery(language, search));
   } catch (error) {
     console.error('The store could not be searched:', error instanceof Error ? error.message : error);
     return null;

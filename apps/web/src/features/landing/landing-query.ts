@@ -20,7 +20,7 @@ export function landingSectionsQuery(language: Language) {
       ]);
       return { LandingSections, data: await loadLandingPageData(language) };
     },
-    staleTime: Number.POSITIVE_INFINITY,
+    staleTime: 'static',
     // The page reads the cache without an observer, so garbage collection must be off.
     gcTime: Number.POSITIVE_INFINITY,
   });
