@@ -51,18 +51,16 @@ export function Component() {
 function useFreshData(loaderData: StoreProductPageData): StoreProductPageData {
   const language = useLanguage();
   const { id } = loaderData.product;
-  const { data = loaderData } = useQuery({
+  const { data } = useQuery({
     queryKey: getPageQueryKey('/product/:id', language, { id }),
     queryFn: async () => {
       const { loadStoreProductPageData } = await import('./store-product-data.ts');
-      const freshData = await loadStoreProductPageData(language, id);
-      return freshData && 'product' in freshData
-        ? freshData
-        : { ...loaderData, product: { ...loaderData.product, purchasable: false } };
+      return (await loadStoreProductPageData(language, id)) ?? null;
     },
     enabled: useHydrated(),
   });
-  return data;
+  if (data === undefined) return loaderData;
+  return data && 'product' in data ? data : { ...loaderData, product: { ...loaderData.product, purchasable: false } };
 }
 
 function StoreProductPage({ loaderData }: { loaderData: StoreProductPageData }) {
@@ -218,10 +216,10 @@ function AddToCart({ item }: { item: StoreItem }) {
 function RelatedProducts({ related }: Pick<StoreProductPageData, 'related'>) {
   const { t } = useTranslation('product');
   const lang = getStoreLangAttribute(useLanguage());
-  // A string, because the selected value must be stable between renders.
-  const joinedIds = useCartSelector(({ lines }) => lines.map(({ product }) => product.id).join());
-  const idsInCart = joinedIds.split(',');
-  const cards = related.cards.filter(({ id }) => !idsInCart.includes(id)).slice(0, shownRelatedCount);
+  const lines = useCartSelector(({ lines }) => lines);
+  const cards = related.cards
+    .filter(({ id }) => !lines.some(({ product }) => product.id === id))
+    .slice(0, shownRelatedCount);
   if (cards.length === 0) return null;
   return (
     <Section title={related.title ? <span lang={lang}>{related.title}</span> : t('store.related')}>
