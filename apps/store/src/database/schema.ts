@@ -1,5 +1,5 @@
 import type { WireListedProduct, WireVariant } from '@vitrine/store-client/wire';
-import { relations, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -139,16 +139,3 @@ export const variants = pgTable(
     check('variants_amounts', sql`${table.amount} >= 0 and ${table.sale_amount} >= 0`),
   ],
 );
-
-export const productRelations = relations(products, ({ many }) => ({ variants: many(variants) }));
-
-export const variantRelations = relations(variants, ({ one }) => ({
-  product: one(products, {
-    fields: [variants.store_id, variants.product_id],
-    references: [products.store_id, products.id],
-  }),
-  currency: one(currencies, {
-    fields: [variants.store_id, variants.currency_code],
-    references: [currencies.store_id, currencies.code],
-  }),
-}));
