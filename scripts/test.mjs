@@ -24,9 +24,9 @@ const lintTasks = [
   'lint:secrets',
   'lint:unused',
 ];
-const packageTasks = ['build', 'typecheck', 'check:package', 'test'];
+const packageTasks = ['build', 'typecheck', 'check:package', 'test', 'stories'];
 /** Each of these tasks uses all cores, so they run one after the other. */
-const browserTasks = ['stories', 'e2e', 'e2e:engines'];
+const e2eTasks = ['e2e', 'e2e:engines'];
 
 const runTurbo = (tasks, concurrency) =>
   run('turbo', [
@@ -79,10 +79,10 @@ env.WEBKIT_VERSION = readWebkitVersion();
 env.SITE_URL ??= 'http://127.0.0.1:4390';
 
 rmSync(summaryFolder, { recursive: true, force: true });
-printStep('Checks, builds and unit tests');
+printStep('Checks, builds, unit tests and stories');
 const exitCodes = [await runTurbo([...lintTasks, ...packageTasks], 2)];
-printStep('Stories and end-to-end tests');
-exitCodes.push(await runTurbo(browserTasks, 1));
+printStep('End-to-end tests');
+exitCodes.push(await runTurbo(e2eTasks, 1));
 
 const results = readTasks().map(countTestsOfTask);
 // Spec coverage needs the reports of all tasks, so a partial run skips it.
