@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { getTestedEngines } from '../../../../scripts/system-programs.mjs';
 import type { Engine } from './browser.ts';
 
@@ -13,6 +14,15 @@ declare module 'vitest' {
 /** In Chromium, `all-pages.spec.ts` and the tests of `@vitrine/cart` check the same as these files, and more. */
 const filesNotInChromium = ['pages.test.ts', 'cart-tabs.test.ts'];
 
+/** Starts the file that takes longest first, so that no worker is idle at the end. By default, Vitest starts the largest file first. */
+class LongestFirstSequencer extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const isLongest = ({ moduleId }: TestSpecification) => moduleId.endsWith('pages.test.ts');
+    const sortedFiles = await super.sort(files);
+    return [...sortedFiles.filter(isLongest), ...sortedFiles.filter((file) => !isLongest(file))];
+  }
+}
+
 /** Runs the tests in each engine. */
 export default defineConfig({
   cacheDir: join(import.meta.dirname, '../../node_modules/.vite'),
@@ -22,6 +32,7 @@ export default defineConfig({
     reporters: ['default', 'json'],
     outputFile: join(import.meta.dirname, '../../.reports/engines.json'),
     maxWorkers: 3,
+    sequence: { sequencer: LongestFirstSequencer },
     // If a browser hangs, each of its tests fails after `testTimeout`.
     bail: 5,
     projects: (getTestedEngines() as Engine[]).map((engine) => ({
