@@ -4,7 +4,7 @@ import { availableStock, createCart } from '../src/index.ts';
 import { mergeCarts } from '../src/merge/index.ts';
 import { persistCart } from '../src/persist/index.ts';
 import { repriceCart } from '../src/reprice/index.ts';
-import { ids, items, lines, quantities, variants } from './arbitraries.ts';
+import { idArbitrary, itemArbitrary, lineArbitrary, quantityArbitrary, variantArbitrary } from './arbitraries.ts';
 import { expectInvariants, type TestedCart } from './cart-invariants.ts';
 import { createReferenceCart, type Line } from './reference-cart.ts';
 import {
@@ -26,20 +26,20 @@ function expectSame(cart: TestedCart, referenceCart: ReferenceCart) {
   expect(totals.map(({ currency, amount_in_cents }) => [currency, amount_in_cents])).toEqual(referenceCart.totals);
 }
 
-const actions: fc.Arbitrary<Action> = fc.oneof(
-  fc.tuple(items, quantities).map<Action>(([item, quantity]) => (cart, referenceCart) => {
+const actionArbitrary: fc.Arbitrary<Action> = fc.oneof(
+  fc.tuple(itemArbitrary, quantityArbitrary).map<Action>(([item, quantity]) => (cart, referenceCart) => {
     expect(cart.can.add(item, quantity)).toEqual(referenceCart.add(item, quantity));
     cart.add(item, quantity);
   }),
-  fc.tuple(ids, quantities).map<Action>(([id, quantity]) => (cart, referenceCart) => {
+  fc.tuple(idArbitrary, quantityArbitrary).map<Action>(([id, quantity]) => (cart, referenceCart) => {
     expect(cart.can.setQuantity(id, quantity)).toEqual(referenceCart.setQuantity(id, quantity));
     cart.setQuantity(id, quantity);
   }),
-  lines.map<Action>((line) => (cart, referenceCart) => {
+  lineArbitrary.map<Action>((line) => (cart, referenceCart) => {
     expect(cart.can.put(line)).toEqual(referenceCart.put(line));
     cart.put(line);
   }),
-  ids.map<Action>((id) => (cart, referenceCart) => {
+  idArbitrary.map<Action>((id) => (cart, referenceCart) => {
     expect(cart.remove(id)).toBe(referenceCart.remove(id));
   }),
   fc.constant<Action>((cart, referenceCart) => {
@@ -47,7 +47,7 @@ const actions: fc.Arbitrary<Action> = fc.oneof(
     referenceCart.clear();
   }),
   fc
-    .tuple(fc.array(lines, { maxLength: 4 }), fc.constantFrom('sum', 'max', 'replace'))
+    .tuple(fc.array(lineArbitrary, { maxLength: 4 }), fc.constantFrom('sum', 'max', 'replace'))
     .map<Action>(([incoming, policy]) => (cart, referenceCart) => {
       mergeCarts(cart, incoming, policy);
       for (const line of incoming) {
@@ -60,7 +60,7 @@ const actions: fc.Arbitrary<Action> = fc.oneof(
       }
     }),
   fc
-    .dictionary(ids, fc.option(variants, { nil: null }), { noNullPrototype: true })
+    .dictionary(idArbitrary, fc.option(variantArbitrary, { nil: null }), { noNullPrototype: true })
     .map<Action>((catalog) => (cart, referenceCart) => {
       const currentVariants = new Map(Object.entries(catalog));
       const lookUp = ({ product, variant }: Line) => {
@@ -90,7 +90,7 @@ afterEach(() => {
 describe('the cart after any sequence of actions', () => {
   it('equals the reference cart, and has notified at most once per batch', () => {
     fc.assert(
-      fc.property(fc.array(fc.array(actions, { maxLength: 4 }), { maxLength: 20 }), (batches) => {
+      fc.property(fc.array(fc.array(actionArbitrary, { maxLength: 4 }), { maxLength: 20 }), (batches) => {
         const cart: TestedCart = createCart();
         const referenceCart = createReferenceCart();
         const listener = vi.fn();
@@ -114,11 +114,11 @@ describe('the cart after any sequence of actions', () => {
 
 describe('tabs with random actions in random order', () => {
   /** Each step has the index of a tab, and an action of that tab. A step without an action delivers all pending events. */
-  const steps = fc.array(fc.tuple(fc.nat(2), fc.option(actions, { freq: 3 })), { maxLength: 30 });
+  const stepsArbitrary = fc.array(fc.tuple(fc.nat(2), fc.option(actionArbitrary, { freq: 3 })), { maxLength: 30 });
 
   it('have valid carts after every step, and equal carts after all events', async () => {
     await fc.assert(
-      fc.asyncProperty(steps, async (steps) => {
+      fc.asyncProperty(stepsArbitrary, async (steps) => {
         const { createTabStorage, deliver, storedValues } = createSharedStorage();
         const carts = Array.from({ length: 3 }, (): TestedCart => {
           const cart: TestedCart = createCart();
@@ -145,11 +145,14 @@ describe('tabs with random actions in random order', () => {
 
   it('have equal carts after all events, even if each tab reads its own copy of the storage', async () => {
     /** Each step has the index of a tab, and an action of that tab, the delivery of one write to it, or a wait for microtasks. */
-    const delayedSteps = fc.array(fc.tuple(fc.nat(2), fc.oneof(actions, fc.constantFrom('deliver', 'wait'))), {
-      maxLength: 20,
-    });
+    const delayedStepsArbitrary = fc.array(
+      fc.tuple(fc.nat(2), fc.oneof(actionArbitrary, fc.constantFrom('deliver', 'wait'))),
+      {
+        maxLength: 20,
+      },
+    );
     await fc.assert(
-      fc.asyncProperty(delayedSteps, async (steps) => {
+      fc.asyncProperty(delayedStepsArbitrary, async (steps) => {
         const { createTabStorage, deliver, readLatest } = createCopiedStorage();
         const tabs = Array.from({ length: 3 }, () => {
           const cart: TestedCart = createCart();

@@ -2,31 +2,31 @@ import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import { createCart, formatPrice, lineTotal } from '../src/index.ts';
 import { type PersistReport, persistCart } from '../src/persist/index.ts';
-import { lines } from './arbitraries.ts';
+import { lineArbitrary } from './arbitraries.ts';
 import { expectInvariants, type TestedCart } from './cart-invariants.ts';
 import { createMemoryStorage } from './storages.ts';
 
 const numRuns = Number(process.env.FUZZ_RUNS ?? 3000);
 
 /** Objects with the fields of a line in random places. They are closer to manual edits and other formats than random text is. */
-const misplacedFields = fc.dictionary(
+const misplacedFieldsArbitrary = fc.dictionary(
   fc.constantFrom('product', 'variant', 'quantity', 'id', 'price_in_cents', 'currency', 'currency_info', '__proto__'),
-  fc.oneof(fc.jsonValue(), lines, fc.record({ id: fc.constant('a'), price_in_cents: fc.jsonValue() })),
+  fc.oneof(fc.jsonValue(), lineArbitrary, fc.record({ id: fc.constant('a'), price_in_cents: fc.jsonValue() })),
 );
 
 /** Saved texts in which one character is missing or replaced by up to two others. */
-const corruptedTexts = fc
-  .tuple(fc.array(lines, { minLength: 1 }), fc.nat(), fc.string({ maxLength: 2 }))
+const corruptedTextArbitrary = fc
+  .tuple(fc.array(lineArbitrary, { minLength: 1 }), fc.nat(), fc.string({ maxLength: 2 }))
   .map(([saved, position, replacement]) => {
     const text = JSON.stringify(saved);
     return text.slice(0, position % text.length) + replacement + text.slice((position % text.length) + 1);
   });
 
-const savedTexts = fc.oneof(
+const savedTextArbitrary = fc.oneof(
   fc.string(),
   fc.json({ maxDepth: 6 }),
-  fc.array(fc.oneof(lines, misplacedFields, fc.jsonValue())).map((saved) => JSON.stringify(saved)),
-  corruptedTexts,
+  fc.array(fc.oneof(lineArbitrary, misplacedFieldsArbitrary, fc.jsonValue())).map((saved) => JSON.stringify(saved)),
+  corruptedTextArbitrary,
 );
 
 /** Creates a cart from a saved text. */
@@ -42,9 +42,9 @@ function restoreCart(text: string | undefined) {
 const isNewerVersionReport = (report: PersistReport | undefined) =>
   report?.code === 'failed' && String(report.error).includes('newer version');
 
-it('restores any saved text without throwing, as a valid cart that is unchanged when it is saved and restored again', () => {
+it('restores any saved text as a valid cart, which is the same after it is saved and restored again', () => {
   fc.assert(
-    fc.property(savedTexts, (text) => {
+    fc.property(savedTextArbitrary, (text) => {
       const { cart, storedValues, onError, persistence } = restoreCart(text);
       expectInvariants(cart);
       expect(onError.mock.calls.length).toBeLessThanOrEqual(1);

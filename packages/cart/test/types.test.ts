@@ -38,8 +38,8 @@ type BookLine = CartLine<Book, Edition, Note>;
 const createBookCart = () => createCart<Book, Edition, Note>();
 const edition: Edition = { id: 'paperback', price_in_cents: 900, pages: 300 };
 
-describe('the types of a cart', () => {
-  it('accept a minimal variant by default', () => {
+describe('the type of a cart', () => {
+  it('accepts a minimal variant by default', () => {
     expectTypeOf(createCart()).toEqualTypeOf<Cart<object, PricedVariant, unknown, unknown>>();
     createCart().add({ product: { name: 'Guide' }, variant: { id: 'guide', price_in_cents: 1999 }, metadata: 'gift' });
     // @ts-expect-error no price
@@ -48,7 +48,7 @@ describe('the types of a cart', () => {
     createCart().add({ product: 'Guide', variant: { id: 'guide', price_in_cents: 1999 } });
   });
 
-  it('use the type arguments of createCart in every parameter and result', () => {
+  it('uses the type arguments of createCart in every parameter and result', () => {
     const cart = createBookCart();
     expectTypeOf(cart.getSnapshot().lines).toEqualTypeOf<readonly BookLine[]>();
     expectTypeOf(cart.get('paperback')).toEqualTypeOf<BookLine | undefined>();
@@ -62,7 +62,7 @@ describe('the types of a cart', () => {
     cart.put({ product: { isbn: '1' }, variant: edition, quantity: 1, metadata: 5 });
   });
 
-  it('are preserved by persistCart, mergeCarts, repriceCart, onChange and the React hooks', () => {
+  it('is preserved by persistCart, mergeCarts, repriceCart, onChange and the React hooks', () => {
     const cart = createBookCart();
     persistCart(cart, { validate: (line) => line.variant.pages > 0 });
     expectTypeOf(mergeCarts(cart, [], 'sum')[0]?.line).toEqualTypeOf<BookLine | undefined>();
@@ -78,20 +78,20 @@ describe('the types of a cart', () => {
     expectTypeOf(useFirstIsbn).returns.toEqualTypeOf<string | undefined>();
   });
 
-  it('allow functions that accept any cart', () => {
-    const countOf = (cart: Cart) => cart.count;
-    const readCount = (cart: CartReader) => cart.count;
+  it('allows functions that accept any cart', () => {
+    const getCount = (cart: Cart) => cart.count;
+    const getReaderCount = (cart: CartReader) => cart.count;
     const clear = <Product extends object, Variant extends PricedVariant>(cart: Cart<Product, Variant>) => cart.clear();
     const cart = createCart({ rule: (line: BookLine) => line.quantity > 5 && ({ code: 'too_many' } as const) });
-    countOf(cart);
-    readCount(cart);
+    getCount(cart);
+    getReaderCount(cart);
     clear(cart);
     const { can, add, lineId } = cart;
     expectTypeOf(can.add).toEqualTypeOf(add);
     expectTypeOf(lineId).returns.toEqualTypeOf<string>();
   });
 
-  it('require only an id and a price of a variant', () => {
+  it('requires only an id and a price of a variant', () => {
     createCart<object, { id: string; price_in_cents: number }>();
     // @ts-expect-error no price
     createCart<object, { id: string }>();
@@ -101,7 +101,7 @@ describe('the types of a cart', () => {
     expectTypeOf<CartVariant>().toMatchTypeOf<PricedVariant>();
   });
 
-  it('make snapshots and their lines read-only', () => {
+  it('makes snapshots and their lines read-only', () => {
     const snapshot = createCart().getSnapshot();
     expectTypeOf(snapshot.lines).not.toHaveProperty('push');
     expectTypeOf<CartSnapshot>().toEqualTypeOf<Readonly<CartSnapshot>>();
@@ -109,15 +109,15 @@ describe('the types of a cart', () => {
   });
 });
 
-describe('the types of a result', () => {
-  it('are discriminated by ok, and a refusal by its code', () => {
+describe('the type of a result', () => {
+  it('is discriminated by ok, and a refusal by its code', () => {
     const result: AddResult = createCart().add(createItem());
     if (result.ok) expectTypeOf(result).toEqualTypeOf<ActionSuccess>();
     else if (result.code === 'out_of_stock') expectTypeOf(result.available).toEqualTypeOf<number>();
     else expectTypeOf(result).not.toHaveProperty('available');
   });
 
-  it('contain the type of the violation, inferred from the rule', () => {
+  it('contains the type of the violation, inferred from the rule', () => {
     const cart = createCart({
       lineId: ({ variant, metadata }: BookLine) => `${variant.id}/${metadata?.note}`,
       rule({ quantity, variant }, { previous, cart }) {
@@ -132,7 +132,7 @@ describe('the types of a result', () => {
     }
   });
 
-  it('exclude the codes that add and setQuantity never return', () => {
+  it('excludes the codes that add and setQuantity never return', () => {
     expectTypeOf<RefusalCode>().toEqualTypeOf<
       | 'invalid_quantity'
       | 'invalid_price'
@@ -150,7 +150,7 @@ describe('the types of a result', () => {
     expectTypeOf<RefusalOf<'unknown_line'>>().toEqualTypeOf<{ readonly ok: false; readonly code: 'unknown_line' }>();
   });
 
-  it('allow exhaustive switches over the codes', () => {
+  it('allows exhaustive switches over the codes', () => {
     const getMessage = (refusal: Refusal<'limit'>): string => {
       switch (refusal.code) {
         case 'out_of_stock':

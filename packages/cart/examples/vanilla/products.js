@@ -1,4 +1,4 @@
-export const products = [
+export const items = [
   { product: { name: 'Guide' }, variant: { id: 'guide-pdf', price_in_cents: 1999 } },
   {
     product: { name: 'Workshop' },

@@ -1,6 +1,6 @@
 import { createCart, formatPrice, lineTotal, unitPrice } from '@vitrine/cart';
 import { persistCart } from '@vitrine/cart/persist';
-import { products } from './products.js';
+import { items } from './products.js';
 
 const cart = createCart();
 
@@ -48,7 +48,7 @@ function render() {
 }
 
 getElement('products').append(
-  ...products.map((item) =>
+  ...items.map((item) =>
     createElement(
       'li',
       `${item.product.name}: ${formatPrice(unitPrice(item.variant))} `,

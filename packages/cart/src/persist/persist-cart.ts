@@ -3,7 +3,7 @@ import type { CartLine, PricedVariant } from '../line.ts';
 import type { ActionSuccess } from '../result.ts';
 import { mergeLine } from './merge-line.ts';
 import type { PersistOptions, PersistReport } from './persist-options.ts';
-import { type EditTimes, FORMAT_VERSION, hasValidShape, type SavedHeader, stringifyCart } from './saved-cart.ts';
+import { type EditTimes, formatVersion, hasValidShape, type SavedHeader, stringifyCart } from './saved-cart.ts';
 import { localStorageAdapter } from './storage.ts';
 
 /** The connection between a cart and its storage. */
@@ -94,7 +94,7 @@ export function persistCart<Product extends object, Variant extends PricedVarian
     // An array without a header was not saved by `persistCart`. If the text is not a JSON array, this throws an error.
     if (!entries[0]?.v) entries.unshift({});
     let [{ v, seen, version: savedVersion = 0 }, ...lines]: [Partial<SavedHeader>, ...Line[]] = entries;
-    if ((v as number) > FORMAT_VERSION || savedVersion > version) {
+    if ((v as number) > formatVersion || savedVersion > version) {
       // Each synchronization reads and rejects this text again, so it is never overwritten.
       savedText = undefined;
       throw new Error('Saved by a newer version');
@@ -144,7 +144,7 @@ export function persistCart<Product extends object, Variant extends PricedVarian
       const edits = { ...savedEdits };
       for (const id in edits) if (!isRecent(edits[id] as number)) delete edits[id];
       edits[pageId] = lastEditTime;
-      const newText = stringifyCart([{ v: FORMAT_VERSION, seen: edits, version }, ...syncedLines]);
+      const newText = stringifyCart([{ v: formatVersion, seen: edits, version }, ...syncedLines]);
       storage.setItem(key, newText);
       savedText = newText;
       savedEdits = edits;

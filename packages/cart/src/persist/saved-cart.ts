@@ -12,13 +12,13 @@ export type EditTimes = Record<string, number>;
 export interface SavedHeader {
   /** The version of this format. */
   readonly v: number;
-  /** The edits that the lines contain. */
+  /** The time of the last edit of each page that the lines include. */
   readonly seen: EditTimes;
   /** The `version` option of the app. */
   readonly version: number;
 }
 
-export const FORMAT_VERSION = 2;
+export const formatVersion = 2;
 
 /** Caches the JSON of each line. Lines are immutable, so each is converted once. */
 const jsonCache = new WeakMap<object, string>();
@@ -34,7 +34,8 @@ export function stringifyCart(entries: readonly [SavedHeader, ...AnyLine[]]): st
 
 /**
  * Whether a saved entry has a product object and a quantity above 0, and the texts of its `currency_info` are strings, null or
- * missing. `put` refuses an invalid id, price or quantity, and throws for a currency that is not a string.
+ * missing. `put` refuses an invalid id, an invalid price and a quantity that is not an integer, and throws for a currency that is not
+ * a string. It accepts a quantity below 1 as a removal, so those are rejected here.
  */
 export function hasValidShape({ product, variant, quantity }: AnyLine): boolean {
   const { code, symbol, template } = variant.currency_info ?? {};

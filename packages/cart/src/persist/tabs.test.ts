@@ -34,8 +34,8 @@ function openTabs(count = 2, options?: CartOptions) {
   return { ...shared, tabs, carts, syncTabs, readContents };
 }
 
-describe('tabs of one browser', () => {
-  it('apply the changes of another tab', async () => {
+describe('a tab of several in one browser', () => {
+  it('applies the changes of another tab', async () => {
     const { carts, syncTabs, readContents } = openTabs(3);
     carts[0]?.add(createItem({ id: 'a' }), 2);
     await syncTabs();
@@ -51,7 +51,7 @@ describe('tabs of one browser', () => {
     expect(readContents()).toEqual(Array(3).fill([]));
   });
 
-  it('do not save the changes that they receive', async () => {
+  it('does not save the changes that it receives', async () => {
     const { carts, syncTabs, callCounts } = openTabs(3);
     carts[0]?.add(createItem());
     await syncTabs();
@@ -59,7 +59,7 @@ describe('tabs of one browser', () => {
     expect(callCounts.set).toBe(1);
   });
 
-  it('keep both additions when they add at the same time', async () => {
+  it('keeps its addition when another tab adds at the same time', async () => {
     const { carts, syncTabs, readContents } = openTabs();
     carts[0]?.add(createItem({ id: 'a' }));
     carts[1]?.add(createItem({ id: 'b' }));
@@ -77,7 +77,7 @@ describe('tabs of one browser', () => {
     );
   });
 
-  it('receive a change that flush saves', async () => {
+  it('receives a change that another tab saves with flush', async () => {
     const { carts, tabs, syncTabs, readContents } = openTabs();
     carts[0]?.add(createItem({ id: 'a' }));
     await syncTabs();
@@ -87,7 +87,7 @@ describe('tabs of one browser', () => {
     expect(readContents()).toEqual([[['a', 2]], [['a', 2]]]);
   });
 
-  it('together do not exceed a known stock', async () => {
+  it('does not exceed a known stock together with another tab', async () => {
     const { carts, tabs, syncTabs, readContents } = openTabs();
     for (const cart of carts) cart.add(createItemWithStock(3, { id: 'a' }), 2);
     await syncTabs();
@@ -95,7 +95,7 @@ describe('tabs of one browser', () => {
     expect(tabs.flatMap(({ onError }) => onError.mock.calls)).toEqual([[{ code: 'repaired', lines: 1 }]]);
   });
 
-  it('keep their lines when another app replaces the saved cart by an invalid text, and save them with the next change', async () => {
+  it('keeps its lines when another app replaces the saved cart by an invalid text, and saves them with the next change', async () => {
     const { carts, tabs, syncTabs, readContents, storedValues } = openTabs();
     carts[0]?.add(createItem({ id: 'a' }));
     await syncTabs();
@@ -108,7 +108,7 @@ describe('tabs of one browser', () => {
     expect(parseLines(storedValues.get('cart'))).toHaveLength(2);
   });
 
-  it('keep the same snapshot when the saved cart does not change', async () => {
+  it('keeps the same snapshot when the saved cart does not change', async () => {
     const { carts, syncTabs } = openTabs();
     carts[0]?.add(createItem({ id: 'a' }));
     await syncTabs();
@@ -117,7 +117,7 @@ describe('tabs of one browser', () => {
     expect(carts[1]?.getSnapshot()).toBe(before);
   });
 
-  it('do not share carts that are saved under different keys', async () => {
+  it('does not share a cart with a tab that uses another key', async () => {
     const { createTabStorage, storedValues } = createSharedStorage();
     const carts = ['cart', 'basket'].map((key) => {
       const cart = createCart();
@@ -153,7 +153,7 @@ describe('merging the changes of two tabs with a rule', () => {
     expect(tabs.flatMap(({ onError }) => onError.mock.calls)).toEqual([[{ code: 'repaired', lines: 1 }]]);
   });
 
-  it('replaces a refused quantity by the larger one when both tabs together lower it below a minimum', async () => {
+  it('keeps the larger of the two quantities when the rule refuses the merged quantity as too low', async () => {
     const { carts, syncTabs, readContents } = openTabs(2, {
       rule: ({ quantity }: CartLine) => quantity < 3 && 'at least 3',
     });
@@ -205,7 +205,7 @@ describe('merging the changes of two tabs with a rule', () => {
     expect(readContents()).toEqual([[], []]);
   });
 
-  it('drops and reports a new line that the rule refuses together with the lines of the other tab', async () => {
+  it("drops and reports a new line if the rule refuses it once the other tab's lines are in the cart", async () => {
     const { carts, tabs, syncTabs, readContents } = openTabs(2, {
       rule: ({ quantity }, { cart }) => quantity + cart.count > 5 && 'at most 5 per order',
     });
@@ -216,7 +216,7 @@ describe('merging the changes of two tabs with a rule', () => {
     expect(tabs[1]?.onError.mock.calls).toEqual([[{ code: 'repaired', lines: 1 }]]);
   });
 
-  it('checks each saved line once, and not again after a new line is merged', async () => {
+  it('keeps all lines, and reports none, when the merged cart is exactly at the limit of the rule', async () => {
     const { carts, tabs, syncTabs, readContents } = openTabs(2, {
       rule: ({ quantity }, { cart }) => quantity + cart.count > 5 && 'at most 5 per order',
     });
@@ -235,7 +235,7 @@ describe('merging the changes of two tabs with a rule', () => {
   });
 });
 
-describe('tabs that receive storage events with a delay', () => {
+describe('a tab that receives storage events with a delay', () => {
   function openTabsWithDelayedEvents(count: number, options?: CartOptions) {
     const { createTabStorage, deliver, readLatest, removeEntry, countWrites } = createCopiedStorage();
     const openTab = () => {
@@ -251,15 +251,15 @@ describe('tabs that receive storage events with a delay', () => {
       do await flushMicrotasks();
       while (carts.map((_, index) => deliver(index)).includes(true));
     };
-    const describeLines = (lines: readonly CartLine[]) =>
+    const formatLines = (lines: readonly CartLine[]) =>
       lines.map(({ variant, quantity }) => `${quantity} ${variant.id}`).toSorted();
     /** The contents of every cart, and of the saved cart. */
     const readAllContents = () =>
-      [...carts.map((cart) => cart.getSnapshot().lines), parseLines(readLatest()) as CartLine[]].map(describeLines);
+      [...carts.map((cart) => cart.getSnapshot().lines), parseLines(readLatest()) as CartLine[]].map(formatLines);
     return { carts, openTab, deliver, syncTabs, readAllContents, removeEntry, countWrites };
   }
 
-  it('do not lose a change that a tab makes before it receives the changes of the others', async () => {
+  it('does not lose a change that it makes before it receives the changes of the others', async () => {
     const { carts, syncTabs, readAllContents } = openTabsWithDelayedEvents(3);
     for (let round = 1; round <= 5; round++) {
       for (const [index, cart] of carts.entries()) {
@@ -274,7 +274,7 @@ describe('tabs that receive storage events with a delay', () => {
     expect(readAllContents()).toEqual(Array(4).fill(expected));
   });
 
-  it('empty their carts when the storage is cleared', async () => {
+  it('empties its cart when the saved cart is removed from the storage', async () => {
     const { carts, syncTabs, readAllContents, removeEntry } = openTabsWithDelayedEvents(2);
     carts[0]?.add(createItem({ id: 'a' }));
     await syncTabs();
@@ -286,10 +286,10 @@ describe('tabs that receive storage events with a delay', () => {
     expect(readAllContents()).toEqual(Array(3).fill(['1 b']));
   });
 
-  it('do not lose changes that a blocked tab overwrites before it receives them', async () => {
+  it('does not lose the changes that it overwrites while its main thread is blocked', async () => {
     const { carts, deliver, openTab, syncTabs, readAllContents } = openTabsWithDelayedEvents(1);
-    const [blockedTab] = carts;
-    blockedTab?.add(createItem({ id: 'old' }));
+    const [busyTab] = carts;
+    busyTab?.add(createItem({ id: 'old' }));
     await flushMicrotasks();
     // Three other tabs are opened, change the cart and are closed.
     for (const id of ['a', 'b', 'c']) {
@@ -298,7 +298,7 @@ describe('tabs that receive storage events with a delay', () => {
       await flushMicrotasks();
       persistence.stop();
     }
-    blockedTab?.add(createItem({ id: 'new' }));
+    busyTab?.add(createItem({ id: 'new' }));
     await flushMicrotasks();
     while (deliver(0)) await flushMicrotasks();
     carts.push(openTab().cart);
@@ -306,7 +306,7 @@ describe('tabs that receive storage events with a delay', () => {
     expect(readAllContents()).toEqual(Array(3).fill(['1 a', '1 b', '1 c', '1 new', '1 old']));
   });
 
-  it('keep the larger quantity when the rule refuses the merged quantity', async () => {
+  it('keeps the larger quantity when the rule refuses the merged quantity', async () => {
     const { carts, syncTabs, readAllContents } = openTabsWithDelayedEvents(2, {
       rule: ({ quantity }: CartLine) => quantity > 5 && 'at most 5',
     });
@@ -316,7 +316,7 @@ describe('tabs that receive storage events with a delay', () => {
     expect(readAllContents()).toEqual(Array(3).fill(['3 a']));
   });
 
-  it('keep an added quantity that equals the stock when another tab adds and removes the same line', async () => {
+  it('keeps an added quantity that equals the stock when another tab has added and removed the same line', async () => {
     const { carts, syncTabs, readAllContents } = openTabsWithDelayedEvents(2);
     // The second tab overwrites both edits of the first tab before it receives them.
     carts[0]?.add(createItemWithStock(3, { id: 'a' }), 2);
@@ -328,7 +328,7 @@ describe('tabs that receive storage events with a delay', () => {
     expect(readAllContents()).toEqual(Array(3).fill(['3 a']));
   });
 
-  it('do not save again when an event reports a change that they already have', async () => {
+  it('does not save again when an event reports a change that it already has', async () => {
     const { carts, syncTabs, readAllContents, countWrites } = openTabsWithDelayedEvents(2);
     carts[0]?.add(createItem({ id: 'a' }));
     await syncTabs();

@@ -2,7 +2,7 @@ import { formatPrice, unitPrice } from '@vitrine/cart';
 import { AddButton } from './add-button.tsx';
 import { Cart } from './cart.tsx';
 import { Count } from './count.tsx';
-import { products } from './products.ts';
+import { items } from './products.ts';
 
 // A server component. It renders the products; the browser fills the cart after hydration.
 export default function Page() {
@@ -11,7 +11,7 @@ export default function Page() {
       <h1>Shop</h1>
       <Count />
       <ul aria-label="Products">
-        {products.map((item) => (
+        {items.map((item) => (
           <li key={item.variant.id}>
             {item.product.name}: {formatPrice(unitPrice(item.variant))} <AddButton item={item} />
           </li>

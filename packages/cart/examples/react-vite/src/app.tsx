@@ -1,7 +1,7 @@
 import { type AddResult, formatPrice, lineTotal, unitPrice } from '@vitrine/cart';
 import { useCart, useCartSelector, useCartStore } from '@vitrine/cart/react';
 import { useState } from 'react';
-import { products } from './products.ts';
+import { items } from './products.ts';
 
 /** The message for an item that was not added; empty if it was added. */
 function getMessage(result: AddResult) {
@@ -52,7 +52,7 @@ export function App() {
       <h1>Shop</h1>
       <Count />
       <ul aria-label="Products">
-        {products.map((item) => (
+        {items.map((item) => (
           <li key={item.variant.id}>
             {item.product.name}: {formatPrice(unitPrice(item.variant))}{' '}
             <button type="button" onClick={() => showResult(add(item))}>

@@ -9,7 +9,7 @@ export interface Variant {
   inventory_quantity?: number;
 }
 
-export const products: { product: Product; variant: Variant }[] = [
+export const items: { product: Product; variant: Variant }[] = [
   { product: { name: 'Guide' }, variant: { id: 'guide-pdf', price_in_cents: 1999 } },
   {
     product: { name: 'Workshop' },
