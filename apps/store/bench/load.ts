@@ -41,7 +41,9 @@ const runLoad = (url: string, paths: string[], connectionCount: number, seconds 
 
 const getMedian = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** Prints a row per measurement. Returns how many times longer the median response time on one connection is with 100,000 products than with 12. */
+/**
+ * Prints a row per measurement. Returns the ratio of two median response times on one connection: with 100,000 products, and with 12.
+ */
 async function measureLoad(databaseName: string, { name, url }: Server) {
   const p50ByProductCount = new Map<number, number>();
   for (const connectionCount of connectionCounts) {
@@ -128,19 +130,19 @@ printRow(['database', 'page', 'connections', 'products', 'requests/s', 'p50 ms',
 printRow(['---', '---', '---:', '---:', '---:', '---:', '---:', '---:']);
 
 const folder = await mkdtemp(join(tmpdir(), 'store-load-'));
-const server = await findOrStartPostgres();
-const postgres = await createTestDatabase(server?.url);
+const postgresServer = await findOrStartPostgres();
+const postgresDatabase = await createTestDatabase(postgresServer?.url);
 const ratios = [];
 try {
   const dataDir = join(folder, 'store');
   ratios.push(...(await measureDatabase('PGlite', () => openEmbedded(dataDir, console.warn), { DATA_DIR: dataDir })));
-  if (postgres)
-    ratios.push(
-      ...(await measureDatabase('PostgreSQL', () => openPostgres(postgres.url), { DATABASE_URL: postgres.url })),
-    );
+  if (postgresDatabase) {
+    const { url } = postgresDatabase;
+    ratios.push(...(await measureDatabase('PostgreSQL', () => openPostgres(url), { DATABASE_URL: url })));
+  }
 } finally {
-  await postgres?.drop();
-  await server?.stop();
+  await postgresDatabase?.drop();
+  await postgresServer?.stop();
   await rm(folder, { recursive: true });
 }
 console.log(`\nRatios. The first two of each database are medians of ${roundCount} rounds.\n`);

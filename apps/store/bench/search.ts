@@ -58,13 +58,13 @@ printRow(['database', 'search finds', 'products', 'p50 ms', 'p99 ms']);
 printRow(['---', '---', '---:', '---:', '---:']);
 
 const folder = await mkdtemp(join(tmpdir(), 'store-search-'));
-const server = await findOrStartPostgres();
-const postgres = await createTestDatabase(server?.url);
+const postgresServer = await findOrStartPostgres();
+const postgresDatabase = await createTestDatabase(postgresServer?.url);
 try {
   await measureSearches('PGlite', await openEmbedded(join(folder, 'store'), console.warn));
-  if (postgres) await measureSearches('PostgreSQL', await openPostgres(postgres.url));
+  if (postgresDatabase) await measureSearches('PostgreSQL', await openPostgres(postgresDatabase.url));
 } finally {
-  await postgres?.drop();
-  await server?.stop();
+  await postgresDatabase?.drop();
+  await postgresServer?.stop();
   await rm(folder, { recursive: true });
 }

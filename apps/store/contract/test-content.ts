@@ -1,5 +1,5 @@
 import type { Language } from '@vitrine/i18n';
-import { localProducts, storeProducts } from '../src/seed/product-data.ts';
+import { localProducts, storeOnlyProducts } from '../src/seed/product-data.ts';
 import type { StoreContent } from '../src/seed/store-rows.ts';
 
 /** Test content for every seeded product, generated from the language and the ids. */
@@ -13,7 +13,7 @@ export const loadTestContent = async (language: Language): Promise<StoreContent>
     image_url: `/art/products/${id}.svg`,
   })),
   catalogue: Object.fromEntries(
-    storeProducts.map(({ id, options = [], variants, fields = [] }) => [
+    storeOnlyProducts.map(({ id, options = [], variants, fields = [] }) => [
       id,
       {
         title: `${language} ${id}`,

@@ -36,8 +36,8 @@ export type VariantData = {
 
 const getImageUrl = (name: string) => `/art/products/${name}.svg`;
 
-/** The products that only the store has, in the order of the product list. */
-export const storeProducts: ProductData[] = [
+/** The store-only products, in the order of the product list. */
+export const storeOnlyProducts: ProductData[] = [
   {
     id: 'prompt-library',
     slug: 'prompt-library',

@@ -15,8 +15,8 @@ const englishNames = new Intl.DisplayNames('en', { type: 'language' });
 const getSearchConfiguration = (language: Language) => englishNames.of(language)?.toLowerCase() ?? 'simple';
 
 /**
- * Writes the seed data to the store of each language, in one transaction per store. A store that already has this data is skipped. Products
- * that are not in the seed data are never changed. If the content of a language cannot be loaded, its store stays unchanged, `warn` is
+ * Writes the seed data to the store of each language, in one transaction per store. A store that was last seeded with the same
+ * data is skipped. Products that are not in the seed data are never changed. If the content of a language cannot be loaded, its store stays unchanged, `warn` is
  * called, and the other stores are seeded.
  */
 export async function seedStores(

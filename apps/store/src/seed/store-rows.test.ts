@@ -2,54 +2,54 @@ import { existsSync } from 'node:fs';
 import type { CatalogueContent } from '@vitrine/i18n/catalogue';
 import { describe, expect, it } from 'vitest';
 import { loadTestContent } from '../../contract/test-content.ts';
-import { storeProducts } from './product-data.ts';
+import { storeOnlyProducts } from './product-data.ts';
 import { createStoreRows, loadStoreContent, type StoreContent } from './store-rows.ts';
 
 const rows = createStoreRows('vitrine-en', 'en', await loadStoreContent('en'));
 const findProduct = (id: string) => rows.products.find((product) => product.id === id);
 const findVariant = (id: string) => rows.variants.find((variant) => variant.id === id);
 
-it('has fourteen products, including the six local products', () => {
-  expect(rows.products).toHaveLength(14);
-  expect(rows.products.map(({ id }) => id)).toEqual(expect.arrayContaining(['1', '2', '3', '4', '5', '6']));
-});
+describe('the seed', () => {
+  it('has fourteen products, including the six local products', () => {
+    expect(rows.products).toHaveLength(14);
+    expect(rows.products.map(({ id }) => id)).toEqual(expect.arrayContaining(['1', '2', '3', '4', '5', '6']));
+  });
 
-it('has the local products with the prices of the site, each with one untitled variant', () => {
-  expect(['1', '2', '3', '4', '5', '6'].map((id) => findVariant(`${id}-default`))).toMatchObject(
-    [49999, 99999, 149999, 39999, 79999, 119999].map((amount) => ({
-      amount,
-      sale_amount: null,
-      currency_code: 'eur',
-      title: '',
-    })),
-  );
-});
+  it('has the local products with the prices of the site, each with one untitled variant', () => {
+    expect(['1', '2', '3', '4', '5', '6'].map((id) => findVariant(`${id}-default`))).toMatchObject(
+      [49999, 99999, 149999, 39999, 79999, 119999].map((amount) => ({
+        amount,
+        sale_amount: null,
+        currency_code: 'eur',
+        title: '',
+      })),
+    );
+  });
 
-describe('has an example of', () => {
   it.each([
     ['not managed', '1-default', false, null],
     ['limited', '3-default', true, 25],
     ['low', 'live-workshop-default', true, 3],
     ['sold out', 'live-workshop-january-afternoon', true, 0],
     ['unknown', 'site-audit-large-call', true, null],
-  ])('stock: %s', (_, id, manage_inventory, inventory_quantity) => {
+  ])('has a variant with stock: %s', (_, id, manage_inventory, inventory_quantity) => {
     expect(findVariant(id)).toMatchObject({ manage_inventory, inventory_quantity });
   });
 
   it.each([
-    ['a sale', 'brand-voice-kit-default', 14900, 11900],
-    ['a sale of one variant', 'prompt-library-team', 9900, 7900],
+    ['a product on sale', 'brand-voice-kit-default', 14900, 11900],
+    ['a product with one variant on sale', 'prompt-library-team', 9900, 7900],
     ['a free product', 'starter-checklist-default', 1900, 0],
-  ])('price: %s', (_, id, amount, sale_amount) => {
+  ])('has %s', (_, id, amount, sale_amount) => {
     expect(findVariant(id)).toMatchObject({ amount, sale_amount });
   });
 
-  it('a currency with three decimals', () => {
+  it('has a currency with three decimals', () => {
     expect(findVariant('tunis-masterclass-default')).toMatchObject({ amount: 185500, currency_code: 'tnd' });
     expect(rows.currencies).toContainEqual(expect.objectContaining({ code: 'tnd', decimal_digits: 3 }));
   });
 
-  it('options whose values distinguish the variants, with the first variant as the default', () => {
+  it('has options whose values distinguish the variants, with the first variant as the default', () => {
     expect(findProduct('dashboard-templates')).toMatchObject({
       site_product_selection: 'first_variant',
       options: [{ id: 'dashboard-templates-tool' }, { id: 'dashboard-templates-licence' }],
@@ -62,7 +62,7 @@ describe('has an example of', () => {
     });
   });
 
-  it('combinations of values that have no variant', () => {
+  it('has combinations of values that have no variant', () => {
     const hasFewerVariantsThanCombinations = ({ id, options = [] }: (typeof rows.products)[number]) => {
       const valueCounts = options.map(({ values }) => new Set(values.map(({ value }) => value)).size);
       return (
@@ -73,22 +73,22 @@ describe('has an example of', () => {
     expect(ids).toEqual(['prompt-library', 'live-workshop', 'dashboard-templates', 'site-audit']);
   });
 
-  it('a product whose variants are all sold out', () => {
+  it('has a product whose variants are all sold out', () => {
     const variants = rows.variants.filter(({ product_id }) => product_id === 'strategy-session');
     expect(variants.map(({ inventory_quantity }) => inventory_quantity)).toEqual([0, 0, 0]);
   });
-});
 
-it('has low stock and sold-out variants only for bookings and services', () => {
-  const hasLowStock = ({ inventory_quantity }: (typeof rows.variants)[number]) =>
-    inventory_quantity != null && inventory_quantity <= 5;
-  const types = rows.variants.filter(hasLowStock).map(({ product_id }) => findProduct(product_id)?.type.value);
-  expect(new Set(types)).toEqual(new Set(['booking', 'service']));
+  it('has low stock and sold-out variants only for bookings and services', () => {
+    const hasLowStock = ({ inventory_quantity }: (typeof rows.variants)[number]) =>
+      inventory_quantity != null && inventory_quantity <= 5;
+    const types = rows.variants.filter(hasLowStock).map(({ product_id }) => findProduct(product_id)?.type.value);
+    expect(new Set(types)).toEqual(new Set(['booking', 'service']));
+  });
 });
 
 const publicFolder = new URL('../../../web/public', import.meta.url).pathname;
 
-describe.each(storeProducts.map(({ id }) => id))('the store product %s', (id) => {
+describe.each(storeOnlyProducts.map(({ id }) => id))('the store-only product %s', (id) => {
   it('has two to four images that exist on the site', () => {
     const { images = [], thumbnail } = findProduct(id) ?? {};
     expect(images.length).toBeGreaterThanOrEqual(2);
@@ -141,15 +141,15 @@ it.each([
 
 it('throws if a product, an option, a value or a field has no content', async () => {
   const { catalogue } = await loadTestContent('en');
-  const createRowsWith = (fields: Partial<CatalogueContent>) =>
-    createStoreRows('s', 'en', { products: [], catalogue: replaceFields(catalogue, 'live-workshop', fields) });
+  const createRowsWith = (overrides: Partial<CatalogueContent>) =>
+    createStoreRows('s', 'en', { products: [], catalogue: overrideContent(catalogue, 'live-workshop', overrides) });
   expect(() => createStoreRows('s', 'en', { products: [], catalogue: {} })).toThrow('the product prompt-library.');
   expect(() => createRowsWith({ options: {} })).toThrow('the option date of the product live-workshop.');
   expect(() => createRowsWith({ options: { date: { title: 'Date', values: {} } } })).toThrow('the value january');
   expect(() => createRowsWith({ fields: {} })).toThrow('the field participant of the product live-workshop.');
 });
 
-const replaceFields = (catalogue: StoreContent['catalogue'], id: string, fields: Partial<CatalogueContent>) =>
+const overrideContent = (catalogue: StoreContent['catalogue'], id: string, overrides: Partial<CatalogueContent>) =>
   Object.fromEntries(
-    Object.entries(catalogue).map(([key, content]) => [key, key === id ? { ...content, ...fields } : content]),
+    Object.entries(catalogue).map(([key, content]) => [key, key === id ? { ...content, ...overrides } : content]),
   );

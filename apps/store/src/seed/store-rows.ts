@@ -4,9 +4,9 @@ import { type LocalProduct, loadProducts } from '@vitrine/i18n/content';
 import type { InferInsertModel } from 'drizzle-orm';
 import type { schema } from '../database/database.ts';
 import { createCurrencies } from './currencies.ts';
-import { localProducts, type ProductData, storeProducts, type VariantData } from './product-data.ts';
+import { localProducts, type ProductData, storeOnlyProducts, type VariantData } from './product-data.ts';
 
-/** The content of a store in its language: `products` are the local products, `catalogue` has the products that only the store has. */
+/** The content of a store in its language: `products` are the local products, `catalogue` has the store-only products. */
 export type StoreContent = {
   products: Pick<LocalProduct, 'id' | 'name' | 'description' | 'price_in_cents' | 'category' | 'image_url'>[];
   catalogue: Readonly<Record<string, CatalogueContent>>;
@@ -34,7 +34,7 @@ export function createStoreRows(
   { products, catalogue }: StoreContent,
 ): StoreRows {
   const allProducts = [
-    ...storeProducts.map((data) => ({ data, content: getContent(data.id, catalogue) })),
+    ...storeOnlyProducts.map((data) => ({ data, content: getContent(data.id, catalogue) })),
     ...products.map((product) => ({ data: toProductData(product), content: toProductContent(product) })),
   ];
   return {
@@ -148,7 +148,7 @@ function toProductData({ id, price_in_cents, category, image_url }: SeededLocalP
   };
 }
 
-/** The description of a local product is plain text, and that of a store product is HTML. */
+/** The description of a local product is plain text, and that of a store-only product is HTML. */
 function toProductContent({ name, description }: SeededLocalProduct): ProductContent {
   return { title: name, subtitle: null, ribbon: null, description: `<p>${escapeHtml(description)}</p>` };
 }
