@@ -77,9 +77,7 @@ test.describe('by keyboard', () => {
 
   test('traps the focus in an open dialog and restores it on close', async ({ page, site }) => {
     await page.goto('/en/product/1');
-    const addButton = page
-      .getByRole('main')
-      .getByRole('button', { name: site.messages.common('addToCart'), exact: true });
+    const addButton = page.getByRole('main').getByRole('button', { name: site.t.common('addToCart'), exact: true });
     await expect(addButton).toBeEnabled();
     await addButton.focus();
     await page.keyboard.press('Enter');
@@ -121,16 +119,15 @@ test.describe('in forced colors mode', () => {
 });
 
 test('announces changes of the cart in a live region while the drawer is open', async ({ page, site }) => {
-  const { cart } = site.messages;
   const product = site.getProductName('1');
   await page.goto('/en/product/1');
   await site.addToCart();
   await site.continueShopping();
   await site.openCart(1);
-  await site.drawer.getByRole('button', { name: cart('lines.increase', { product }) }).click();
+  await site.drawer.getByRole('button', { name: site.t.cart('lines.increase', { product }) }).click();
   await expect(
-    page.getByRole('status').filter({ hasText: cart('lines.changed', { product, quantity: 2 }) }),
+    page.getByRole('status').filter({ hasText: site.t.cart('lines.changed', { product, quantity: 2 }) }),
   ).toBeAttached();
-  await site.drawer.getByRole('button', { name: cart('lines.removeProduct', { product }) }).click();
-  await expect(page.getByRole('status').filter({ hasText: cart('lines.removed', { product }) })).toBeAttached();
+  await site.drawer.getByRole('button', { name: site.t.cart('lines.removeProduct', { product }) }).click();
+  await expect(page.getByRole('status').filter({ hasText: site.t.cart('lines.removed', { product }) })).toBeAttached();
 });

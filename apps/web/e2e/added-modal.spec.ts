@@ -8,15 +8,14 @@ test.describe('in French on a phone', () => {
     page,
     site,
   }) => {
-    const { cart, common } = site.messages;
     const { name, price_in_cents, image_url } = site.getProduct('2');
     const productsRequest = page.waitForRequest(/\/store\/[^/]+\/products\?limit=5/);
     await page.goto('/product/2');
     await site.addToCart();
-    await expect(site.modal.getByRole('heading', { name: cart('added.title') })).toBeVisible();
+    await expect(site.modal.getByRole('heading', { name: site.t.cart('added.title') })).toBeVisible();
     await expect(site.modal.locator(`img[src="${image_url}"]`)).toBeVisible();
     await expect(site.modal).toContainText(name);
-    await expect(site.modal).toContainText(cart('added.quantity', { quantity: 1 }));
+    await expect(site.modal).toContainText(site.t.cart('added.quantity', { quantity: 1 }));
     await expect(site.modal).toContainText(site.formatAmount(price_in_cents));
 
     const { searchParams, pathname } = new URL((await productsRequest).url());
@@ -26,7 +25,7 @@ test.describe('in French on a phone', () => {
     const { products } = await (await page.request.get(`${pathname}?limit=5`)).json();
     const [firstProduct] = products;
     const firstSuggestion = suggestions.filter({ hasText: firstProduct.title });
-    await firstSuggestion.getByRole('button', { name: `${common('addToCart')} ${firstProduct.title}` }).click();
+    await firstSuggestion.getByRole('button', { name: `${site.t.common('addToCart')} ${firstProduct.title}` }).click();
     await expect(firstSuggestion).toHaveCount(0);
     await expect(page.getByRole('dialog')).toHaveCount(1);
     await expect.poll(async () => (await site.readSavedCart()).length).toBe(2);
@@ -44,17 +43,17 @@ test.describe('in French on a phone', () => {
     await site.openCart(3);
     await site
       .getCartLine(firstProduct.title)
-      .getByRole('button', { name: cart('lines.removeProduct', { product: firstProduct.title }) })
+      .getByRole('button', { name: site.t.cart('lines.removeProduct', { product: firstProduct.title }) })
       .click();
     await page.keyboard.press('Escape');
     await expect(site.drawer).toBeHidden();
     await site.addToCart();
     await expect(firstSuggestion).toBeVisible();
 
-    await site.modal.getByRole('link', { name: cart('added.viewCart') }).click();
+    await site.modal.getByRole('link', { name: site.t.cart('added.viewCart') }).click();
     await expect(site.modal).toBeHidden();
     await expect(page).toHaveURL(/\/cart$/);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(cart('title', { count: 3 }));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.t.cart('title', { count: 3 }));
   });
 });
 
@@ -140,7 +139,7 @@ test.describe('a suggestion that cannot be added', () => {
     const errorLogged = page.waitForEvent('console', (message) => message.type() === 'error');
     await suggestions.first().getByRole('button').click();
     expect((await errorLogged).text()).toContain('unknown_stock');
-    await expect(site.toasts).toContainText(site.messages.cart('refusals.title'));
+    await expect(site.toasts).toContainText(site.t.cart('refusals.title'));
     await expect(suggestions).toHaveCount(2);
   });
 });

@@ -6,11 +6,10 @@ import type { SitePage } from './site-page.ts';
 forLanguagesAndViewports(() => {
   test.use({ reducedMotion: 'no-preference' });
 
-  test('shows the cart in a drawer over the page, where its lines can be changed and removed [2.nav.7] [2.drawer.1] [2.drawer.2] [2.drawer.3] [2.drawer.4] [2.drawer.5] [2.drawer.6] [2.drawer.7] [2.drawer.8] [2.drawer.9] [2.drawer.10] [4.cart.3] [4.cart.7] [4.checkout.1] [4.checkout.2] [1.order.1]', async ({
+  test('opens the cart in a drawer, changes and removes a line there, and shows that checkout is unavailable [2.nav.7] [2.drawer.1] [2.drawer.2] [2.drawer.3] [2.drawer.4] [2.drawer.5] [2.drawer.6] [2.drawer.7] [2.drawer.8] [2.drawer.9] [2.drawer.10] [4.cart.3] [4.cart.7] [4.checkout.1] [4.checkout.2] [1.order.1]', async ({
     page,
     site,
   }) => {
-    const { cart } = site.messages;
     const nonGetRequests: string[] = [];
     page.on('request', (request) => request.method() !== 'GET' && nonGetRequests.push(request.url()));
     const { name, price_in_cents } = site.getProduct('4');
@@ -19,7 +18,7 @@ forLanguagesAndViewports(() => {
     await site.continueShopping();
     await site.openCart(1);
     await expect(page).toHaveURL(/\/product\/4$/);
-    await expect(site.drawer).toHaveAccessibleName(cart('title', { count: 1 }));
+    await expect(site.drawer).toHaveAccessibleName(site.t.cart('title', { count: 1 }));
     await expect(site.drawer).toHaveCSS('translate', 'none');
     const viewportWidth = page.viewportSize()?.width ?? 0;
     const drawerBox = await site.drawer.boundingBox();
@@ -28,41 +27,41 @@ forLanguagesAndViewports(() => {
     await expect(site.drawer).toHaveCSS('animation-name', 'vt-cart-drawer-in');
 
     const line = site.getCartLine(name);
-    const quantityField = line.getByRole('textbox', { name: cart('lines.quantity', { product: name }) });
+    const quantityField = line.getByRole('textbox', { name: site.t.cart('lines.quantity', { product: name }) });
     await expect(line).toContainText(site.formatAmount(price_in_cents));
     await expect(quantityField).toHaveValue('1');
-    await expect(site.drawer.getByText(cart('total.vat'))).toBeVisible();
+    await expect(site.drawer.getByText(site.t.cart('total.vat'))).toBeVisible();
     await expect(site.relatedProducts.getByRole('listitem')).toHaveCount(3);
 
-    await line.getByRole('button', { name: cart('lines.increase', { product: name }) }).click();
+    await line.getByRole('button', { name: site.t.cart('lines.increase', { product: name }) }).click();
     await expect(quantityField).toHaveValue('2');
-    await expect(site.drawer).toHaveAccessibleName(cart('title', { count: 2 }));
+    await expect(site.drawer).toHaveAccessibleName(site.t.cart('title', { count: 2 }));
     await expect(site.drawer).toContainText(site.formatAmount(2 * price_in_cents));
-    await expect(page.getByText(cart('lines.changed', { product: name, quantity: 2 }))).toBeAttached();
+    await expect(page.getByText(site.t.cart('lines.changed', { product: name, quantity: 2 }))).toBeAttached();
     await quantityField.fill('5');
     await quantityField.press('Enter');
-    await expect(site.drawer).toHaveAccessibleName(cart('title', { count: 5 }));
-    await line.getByRole('button', { name: cart('lines.decrease', { product: name }) }).click();
+    await expect(site.drawer).toHaveAccessibleName(site.t.cart('title', { count: 5 }));
+    await line.getByRole('button', { name: site.t.cart('lines.decrease', { product: name }) }).click();
     await expect(quantityField).toHaveValue('4');
     await expect.poll(async () => (await site.readSavedCart()).map(({ quantity }) => quantity)).toEqual([4]);
 
-    const checkoutButton = site.drawer.getByRole('button', { name: cart('checkout') });
+    const checkoutButton = site.drawer.getByRole('button', { name: site.t.cart('checkout') });
     await checkoutButton.click();
-    await expect(site.toasts).toContainText(cart('checkoutUnavailable.title'));
-    await expect(site.toasts).toContainText(cart('checkoutUnavailable.description'));
+    await expect(site.toasts).toContainText(site.t.cart('checkoutUnavailable.title'));
+    await expect(site.toasts).toContainText(site.t.cart('checkoutUnavailable.description'));
     await expect(site.toasts.getByRole('listitem')).toHaveClass(/destructive/);
 
-    await line.getByRole('button', { name: cart('lines.removeProduct', { product: name }) }).click();
+    await line.getByRole('button', { name: site.t.cart('lines.removeProduct', { product: name }) }).click();
     await expect(line).toHaveCount(0);
-    await expect(site.drawer.getByText(cart('empty.title'))).toBeVisible();
-    await expect(site.drawer.getByText(cart('empty.description'))).toBeVisible();
-    await expect(page.getByText(cart('lines.removed', { product: name }))).toBeAttached();
+    await expect(site.drawer.getByText(site.t.cart('empty.title'))).toBeVisible();
+    await expect(site.drawer.getByText(site.t.cart('empty.description'))).toBeVisible();
+    await expect(page.getByText(site.t.cart('lines.removed', { product: name }))).toBeAttached();
     await checkoutButton.click();
-    await expect(site.toasts).toContainText(cart('empty.title'));
-    await expect(site.toasts).toContainText(cart('empty.description'));
+    await expect(site.toasts).toContainText(site.t.cart('empty.title'));
+    await expect(site.toasts).toContainText(site.t.cart('empty.description'));
     await expect(site.toasts.getByRole('listitem')).toHaveClass(/destructive/);
 
-    await site.drawer.getByRole('button', { name: cart('close') }).click();
+    await site.drawer.getByRole('button', { name: site.t.cart('close') }).click();
     await expect(site.drawer).toBeHidden();
     await expect(site.getCartButton(0)).toBeFocused();
     await expect(site.getCartButton(0)).toHaveText('');
@@ -78,25 +77,24 @@ test.describe('in Arabic', () => {
     page,
     site,
   }) => {
-    const { cart } = site.messages;
     await page.goto('/product/1');
     await site.addToCart();
-    await site.modal.getByRole('link', { name: cart('added.viewCart') }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(cart('title', { count: 1 }));
-    await site.expectMetadata(cart('meta.title'), cart('meta.description'));
+    await site.modal.getByRole('link', { name: site.t.cart('added.viewCart') }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.t.cart('title', { count: 1 }));
+    await site.expectMetadata(site.t.cart('meta.title'), site.t.cart('meta.description'));
     const main = page.getByRole('main');
-    await expect(main.getByText(cart('total.vat'))).toBeVisible();
+    await expect(main.getByText(site.t.cart('total.vat'))).toBeVisible();
 
     await site.relatedProducts.getByRole('listitem').first().getByRole('button').click();
-    await expect(main.getByRole('list', { name: cart('lines.label') }).getByRole('listitem')).toHaveCount(2);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(cart('title', { count: 2 }));
+    await expect(main.getByRole('list', { name: site.t.cart('lines.label') }).getByRole('listitem')).toHaveCount(2);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.t.cart('title', { count: 2 }));
     await expect.poll(async () => (await site.readSavedCart()).length).toBe(2);
     const savedLines = await site.readSavedCart();
     const total = savedLines.reduce((sum, { variant, quantity }) => sum + Number(variant.price_in_cents) * quantity, 0);
     await expect(main).toContainText(site.formatAmount(total));
 
-    await main.getByRole('button', { name: cart('checkout') }).click();
-    await expect(site.toasts).toContainText(cart('checkoutUnavailable.title'));
+    await main.getByRole('button', { name: site.t.cart('checkout') }).click();
+    await expect(site.toasts).toContainText(site.t.cart('checkoutUnavailable.title'));
     await site.openCart(2);
     await expect(site.drawer).toContainText(site.formatAmount(total));
     await expect(site.drawer).toContainText(site.getProductName('1'));
@@ -145,10 +143,9 @@ test('focuses the next line after a removal, and the empty-cart message when no 
   page,
   site,
 }) => {
-  const { cart } = site.messages;
   await page.goto('/cart');
   for (const _ of [1, 2]) await site.relatedProducts.getByRole('button').first().click();
-  const lines = page.getByRole('list', { name: cart('lines.label') }).getByRole('listitem');
+  const lines = page.getByRole('list', { name: site.t.cart('lines.label') }).getByRole('listitem');
   await expect(lines).toHaveCount(2);
   const removeButtons = page.getByRole('button', { name: /^Remove .* from the cart$/ });
   await removeButtons.first().focus();
@@ -157,8 +154,8 @@ test('focuses the next line after a removal, and the empty-cart message when no 
   await expect(lines.first()).toBeFocused();
   await removeButtons.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByText(cart('empty.title'))).toBeVisible();
-  await expect(page.locator(':focus')).toContainText(cart('empty.title'));
+  await expect(page.getByText(site.t.cart('empty.title'))).toBeVisible();
+  await expect(page.locator(':focus')).toContainText(site.t.cart('empty.title'));
 });
 
 test('reduces a typed quantity to the stock with a toast, ignores text, and removes the line at 0 [4.cart.9]', async ({
@@ -187,18 +184,17 @@ for (const { width, height } of [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ])
-  test(`the checkout toast covers neither the total nor the checkout button of the cart page at ${width} px`, async ({
+  test(`shows the checkout toast without covering the total or the checkout button of the cart page at ${width} px`, async ({
     page,
     site,
   }) => {
-    const { cart } = site.messages;
     await page.setViewportSize({ width, height });
     await openWithStorage(
       page,
       { cart: JSON.stringify([createSavedLine('1', { price: 49999 }), createSavedLine('2', { price: 99999 })]) },
       '/en/cart',
     );
-    const checkoutButton = page.getByRole('main').getByRole('button', { name: cart('checkout') });
+    const checkoutButton = page.getByRole('main').getByRole('button', { name: site.t.cart('checkout') });
     await checkoutButton.click();
     // On a phone, the visitor scrolls down until the button appears at the bottom of the screen.
     if (width < 960) await checkoutButton.evaluate((button) => button.scrollIntoView({ block: 'end' }));
@@ -214,7 +210,7 @@ for (const { width, height } of [
     expect(isAbove || isBelow).toBe(true);
   });
 
-test('the checkout toast covers the navigation bar instead of the first line of the cart page at 390 px', async ({
+test('shows the checkout toast over the navigation bar, above the first line of the cart page, at 390 px', async ({
   page,
   site,
 }) => {
@@ -222,7 +218,7 @@ test('the checkout toast covers the navigation bar instead of the first line of 
   await openWithStorage(page, { cart: JSON.stringify([createSavedLine('1', { price: 49999 })]) }, '/en/cart');
   await page
     .getByRole('main')
-    .getByRole('button', { name: site.messages.cart('checkout') })
+    .getByRole('button', { name: site.t.cart('checkout') })
     .click();
   const toast = site.toasts.getByRole('listitem');
   await expect(toast).toBeVisible();
@@ -233,17 +229,17 @@ test('the checkout toast covers the navigation bar instead of the first line of 
   expect((toastBox?.y ?? 0) + (toastBox?.height ?? 0)).toBeLessThan(lineBox?.y ?? 0);
 });
 
-test('a toast on the cart page does not cover the lines next to the summary at 960 px', async ({ page, site }) => {
+test('shows the checkout toast without covering the lines of the cart page at 960 px', async ({ page, site }) => {
   await page.setViewportSize({ width: 960, height: 900 });
-  const { cart } = site.messages;
-  // With other prices, a second toast would list the changes.
-  const lines = site.products.map(({ id, price_in_cents: price }) => createSavedLine(id, { price }));
+  const { products } = site;
+  // The saved prices are the current ones. With others, a second toast would list the changes.
+  const lines = products.map(({ id, price_in_cents: price }) => createSavedLine(id, { price }));
   await openWithStorage(page, { cart: JSON.stringify(lines) }, '/en/cart');
   await page
     .getByRole('main')
-    .getByRole('button', { name: cart('checkout') })
+    .getByRole('button', { name: site.t.cart('checkout') })
     .click();
-  const toast = site.toasts.getByRole('listitem').filter({ hasText: cart('checkoutUnavailable.title') });
+  const toast = site.toasts.getByRole('listitem').filter({ hasText: site.t.cart('checkoutUnavailable.title') });
   await expect(toast).toBeVisible();
   const toastBox = await toast.boundingBox();
   const removeButtons = page.getByRole('main').getByRole('button', { name: /^Remove/ });
@@ -257,13 +253,13 @@ async function showCheckoutToast(page: Page, site: SitePage, viewport: { width: 
   await page.setViewportSize(viewport);
   await openWithStorage(page, { cart: JSON.stringify([createSavedLine('1', { price: 49999 })]) }, '/en/shop');
   await site.openCart(1);
-  await site.drawer.getByRole('button', { name: site.messages.cart('checkout') }).click();
+  await site.drawer.getByRole('button', { name: site.t.cart('checkout') }).click();
   const toast = site.toasts.getByRole('listitem');
   await expect(toast).toBeVisible();
   return toast;
 }
 
-test('the checkout toast of the drawer covers neither the first line nor the footer at 390 px', async ({
+test('shows the checkout toast without covering the first line or the total of the drawer at 390 px', async ({
   page,
   site,
 }) => {
@@ -275,7 +271,7 @@ test('the checkout toast of the drawer covers neither the first line nor the foo
   expect((toastBox?.y ?? 0) + (toastBox?.height ?? 0)).toBeLessThanOrEqual(totalBox?.y ?? 0);
 });
 
-test('a toast does not cover the open drawer at 960 px', async ({ page, site }) => {
+test('shows the checkout toast without covering the drawer at 960 px', async ({ page, site }) => {
   const toast = await showCheckoutToast(page, site, { width: 960, height: 900 });
   const toastBox = await toast.boundingBox();
   const drawerBox = await site.drawer.boundingBox();

@@ -4,15 +4,14 @@ test('shows an error for each invalid field, and a success toast after a valid s
   page,
   site,
 }) => {
-  const { home } = site.messages;
   const requests: string[] = [];
   page.on('request', (request) => requests.push(`${request.method()} ${new URL(request.url()).pathname}`));
   await page.goto('/#cta');
   await site.scrollToContactForm();
   const getField = (name: 'name' | 'email' | 'message') =>
-    page.getByRole('textbox', { name: home(`contactForm.${name}.label`), exact: true });
+    page.getByRole('textbox', { name: site.t.home(`contactForm.${name}.label`), exact: true });
   const fields = [getField('name'), getField('email'), getField('message')] as const;
-  const submitButton = page.getByRole('button', { name: home('contactForm.submit') });
+  const submitButton = page.getByRole('button', { name: site.t.home('contactForm.submit') });
   for (const input of fields) await expect(input).toHaveValue('');
 
   await submitButton.click();
@@ -29,7 +28,7 @@ test('shows an error for each invalid field, and a success toast after a valid s
   await getField('name').fill('A');
   await getField('email').fill('ada@');
   await getField('message').fill('Too short');
-  await expect(getField('message')).toHaveAccessibleDescription(home('contactForm.message.tooShort'));
+  await expect(getField('message')).toHaveAccessibleDescription(site.t.home('contactForm.message.tooShort'));
   await submitButton.click();
   await expect(submitButton).toBeEnabled();
   await expect(getField('email')).toHaveValue('ada@');
@@ -43,9 +42,9 @@ test('shows an error for each invalid field, and a success toast after a valid s
   await page.waitForLoadState('networkidle');
   requests.length = 0;
   await submitButton.click();
-  await expect(page.getByRole('button', { name: home('contactForm.submitting') })).toBeDisabled();
-  await expect(site.toasts).toContainText(home('contactForm.success.title'));
-  await expect(site.toasts).toContainText(home('contactForm.success.description'));
+  await expect(page.getByRole('button', { name: site.t.home('contactForm.submitting') })).toBeDisabled();
+  await expect(site.toasts).toContainText(site.t.home('contactForm.success.title'));
+  await expect(site.toasts).toContainText(site.t.home('contactForm.success.description'));
   for (const input of fields) await expect(input).toHaveValue('');
   await expect(submitButton).toBeEnabled();
   await expect(submitButton).toBeFocused();
@@ -81,15 +80,14 @@ test.describe('without JavaScript', () => {
     page,
     site,
   }) => {
-    const { common } = site.messages;
     await page.goto('/');
     await expect(page.locator('noscript p')).toBeVisible();
-    await expect(page.locator('noscript p')).toHaveText(common('noScript'));
+    await expect(page.locator('noscript p')).toHaveText(site.t.common('noScript'));
     await expect(page.getByRole('textbox').first()).toBeDisabled();
-    await expect(page.getByRole('button', { name: common('cartButton.empty') })).toBeDisabled();
+    await expect(page.getByRole('button', { name: site.t.common('cartButton.empty') })).toBeDisabled();
     await page
       .getByRole('contentinfo')
-      .getByRole('link', { name: common('nav.shop') })
+      .getByRole('link', { name: site.t.common('nav.shop') })
       .click();
     await expect(page).toHaveURL(/\/shop$/);
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(6);

@@ -21,14 +21,13 @@ test.describe('in French on a phone', () => {
     page,
     site,
   }) => {
-    const { common } = site.messages;
     await page.goto('/shop');
     await expect(site.cookieBanner).toBeVisible();
     await expect(site.cookieBanner).toHaveCSS('animation-name', 'vt-cookie-banner-in');
-    const policyLink = site.cookieBanner.getByRole('link', { name: common('cookieBanner.policy') });
+    const policyLink = site.cookieBanner.getByRole('link', { name: site.t.common('cookieBanner.policy') });
     await expect(policyLink).toHaveAttribute('href', '/cookie-policy');
     expect(await readConsent(page)).toBeNull();
-    await site.cookieBanner.getByRole('button', { name: common('cookieBanner.accept') }).click();
+    await site.cookieBanner.getByRole('button', { name: site.t.common('cookieBanner.accept') }).click();
     await expect(site.cookieBanner).toBeHidden();
     expect(await readConsent(page)).toBe('accepted');
 

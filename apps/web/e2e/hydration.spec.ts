@@ -11,11 +11,11 @@ test.describe('without JavaScript', () => {
       expect((await page.getByRole('main').innerText()).length, path).toBeGreaterThan(60);
     }
     await page.goto('/');
-    await site.menu.getByRole('link', { name: site.messages.common('nav.shop') }).click();
+    await site.menu.getByRole('link', { name: site.t.common('nav.shop') }).click();
     await expect(page).toHaveURL(/\/shop$/);
-    await page.getByRole('link', { name: `${site.messages.shop('details')} ${site.getProductName('2')}` }).click();
+    await page.getByRole('link', { name: `${site.t.shop('details')} ${site.getProductName('2')}` }).click();
     await expect(page).toHaveURL(/\/product\/2$/);
-    await expect(page.getByRole('button', { name: site.messages.common('addToCart') })).toBeDisabled();
+    await expect(page.getByRole('button', { name: site.t.common('addToCart') })).toBeDisabled();
   });
 });
 

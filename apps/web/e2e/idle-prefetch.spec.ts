@@ -57,20 +57,23 @@ test('opens the cart drawer, the modal and the purchase dialog of an idle page w
   expect(takeScriptPaths().filter(isOverlayChunk)).toEqual([]);
   await site.continueShopping();
 
-  await page.getByRole('button', { name: site.messages.product('locked.unlock') }).click();
+  await page.getByRole('button', { name: site.t.product('locked.unlock') }).click();
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: site.messages.product('purchase.buy') })
+    .getByRole('button', { name: site.t.product('purchase.buy') })
     .click();
   await expect(site.toasts.getByRole('listitem')).toBeVisible();
   expect(takeScriptPaths().filter(isOverlayChunk)).toEqual([]);
 });
 
-test('opens a page whose link is in view without requesting its scripts or data', async ({ page, site }) => {
+test('prefetches the page of a link that is in view, and then opens it without requesting its code or content', async ({
+  page,
+  site,
+}) => {
   const takeScriptPaths = recordScriptPaths(page);
   const prefetched = waitForChunks(page, ['product-page', 'product-details-2', 'en']);
   await page.goto('/en/shop');
-  const productLink = page.getByRole('link', { name: `${site.messages.shop('details')} ${site.getProductName('2')}` });
+  const productLink = page.getByRole('link', { name: `${site.t.shop('details')} ${site.getProductName('2')}` });
   await productLink.scrollIntoViewIfNeeded();
   await prefetched;
   await page.waitForLoadState('networkidle');
@@ -80,7 +83,7 @@ test('opens a page whose link is in view without requesting its scripts or data'
   await expect(page.getByRole('heading', { level: 1, name: site.getProductName('2') })).toBeVisible();
   // The page opens without a loading state, because its code and data are loaded already.
   expect(await getBusyStates()).toEqual([]);
-  // Other requests are allowed: the new page prefetches its own overlay and requests the stock.
+  // Other scripts are allowed: the new page prefetches the purchase dialog.
   expect(takeScriptPaths().filter((path) => /product-page|products|\/en-/.test(path))).toEqual([]);
 });
 
@@ -98,13 +101,16 @@ test.describe('on a phone', () => {
     await page.waitForLoadState('networkidle');
     takeScriptPaths();
     const getBusyStates = await recordBusyStates(page);
-    await site.menu.getByRole('link', { name: site.messages.common('nav.home'), exact: true }).click();
+    await site.menu.getByRole('link', { name: site.t.common('nav.home'), exact: true }).click();
     await expect(page.locator('#cta')).toBeAttached();
     expect(await getBusyStates()).toEqual([]);
     expect(takeScriptPaths().filter((path) => /landing|\/home-|\/posts-/.test(path))).toEqual([]);
   });
 
-  test('prefetches the page in the other languages when the language menu opens', async ({ page, site }) => {
+  test('prefetches the messages of the page in the other languages when the language menu opens', async ({
+    page,
+    site,
+  }) => {
     const takeScriptPaths = recordScriptPaths(page);
     const isMessagesChunk = (path: string) => /\/shop-(?!page|data)/.test(path);
     await page.goto('/en/shop');
@@ -112,7 +118,7 @@ test.describe('on a phone', () => {
     await page.waitForLoadState('networkidle');
     takeScriptPaths();
     const messagePaths: string[] = [];
-    await page.getByRole('button', { name: new RegExp(`^${site.messages.common('language')}: `) }).click();
+    await page.getByRole('button', { name: new RegExp(`^${site.t.common('language')}: `) }).click();
     await expect
       .poll(() => messagePaths.push(...takeScriptPaths().filter(isMessagesChunk)) && messagePaths.length)
       .toBe(languages.length - 1);
@@ -132,7 +138,8 @@ for (const path of ['/en', '/ar/shop', '/fr/product/1', '/de/blog'])
     const countedFiles = prefetchedFiles[`${path.slice(1)}/index.html`] ?? [];
     const requestedScripts = takeScriptPaths().filter((script) => !html.includes(script));
     expect(requestedScripts).toContainEqual(expect.stringContaining('/assets/cart-drawer-'));
-    // Also allowed: scripts that the page itself loads after hydration, and the data of further products and articles.
+    // Also allowed: scripts that the page itself loads after hydration, and the content of further products and articles. `chunk-` files
+    // contain shared code of the packages ui and i18n, and `dist-` files that of Radix.
     const otherChunks =
       /store-|stock-left|enabled-contact-form|more-products|[iI]nfiniteQuery|chunk-|\/(?:dist|post|posts|product-details)-/;
     expect(

@@ -10,9 +10,8 @@ test.describe('in Arabic', () => {
     page,
     site,
   }) => {
-    const { home, common } = site.messages;
     await page.goto('/');
-    await site.expectMetadata(home('meta.title'), home('meta.description'));
+    await site.expectMetadata(site.t.home('meta.title'), site.t.home('meta.description'));
     const sections = page.getByRole('main').locator('section[id]');
     expect(await sections.evaluateAll((all) => all.map(({ id }) => id))).toEqual([
       'home',
@@ -23,20 +22,20 @@ test.describe('in Arabic', () => {
     ]);
     const getSection = (name: string) => page.getByRole('region', { name, exact: true });
 
-    const hero = getSection(home('hero.title'));
-    await expect(hero.getByRole('heading', { level: 1 })).toHaveText(home('hero.title'));
-    await expect(hero.getByText(home('hero.subtitle'))).toBeVisible();
-    await expect(hero.getByRole('link', { name: home('hero.shop') })).toHaveAttribute('href', '/shop');
-    await expect(hero.getByRole('link', { name: home('hero.services') })).toHaveAttribute('href', '/#services');
+    const hero = getSection(site.t.home('hero.title'));
+    await expect(hero.getByRole('heading', { level: 1 })).toHaveText(site.t.home('hero.title'));
+    await expect(hero.getByText(site.t.home('hero.subtitle'))).toBeVisible();
+    await expect(hero.getByRole('link', { name: site.t.home('hero.shop') })).toHaveAttribute('href', '/shop');
+    await expect(hero.getByRole('link', { name: site.t.home('hero.services') })).toHaveAttribute('href', '/#services');
 
-    const serviceItems = getSection(home('services.title')).getByRole('listitem');
+    const serviceItems = getSection(site.t.home('services.title')).getByRole('listitem');
     await expect(serviceItems).toHaveCount(serviceKeys.length);
     for (const [index, key] of serviceKeys.entries()) {
-      await expect(serviceItems.nth(index).getByRole('heading')).toHaveText(home(`services.items.${key}.title`));
-      await expect(serviceItems.nth(index)).toContainText(home(`services.items.${key}.description`));
+      await expect(serviceItems.nth(index).getByRole('heading')).toHaveText(site.t.home(`services.items.${key}.title`));
+      await expect(serviceItems.nth(index)).toContainText(site.t.home(`services.items.${key}.description`));
     }
 
-    const blog = getSection(home('blogPreview.title'));
+    const blog = getSection(site.t.home('blogPreview.title'));
     const previews = blog.getByRole('listitem');
     await expect(previews).toHaveCount(3);
     for (const [index, { title, category, slug, image_url }] of site.posts.slice(0, 3).entries()) {
@@ -44,26 +43,26 @@ test.describe('in Arabic', () => {
       await expect(preview.locator('img')).toHaveAttribute('src', image_url);
       await expect(preview).toContainText(category);
       await expect(preview.getByRole('heading')).toHaveText(title);
-      const link = preview.getByRole('link', { name: `${common('readMore')} ${title}` });
+      const link = preview.getByRole('link', { name: `${site.t.common('readMore')} ${title}` });
       await expect(link).toHaveAttribute('href', `/blog/${slug}`);
     }
-    await expect(blog.getByRole('link', { name: home('blogPreview.viewAll') })).toHaveAttribute('href', '/blog');
+    await expect(blog.getByRole('link', { name: site.t.home('blogPreview.viewAll') })).toHaveAttribute('href', '/blog');
 
-    const about = getSection(home('about.title'));
-    await expect(about.getByText(home('about.description'))).toBeVisible();
+    const about = getSection(site.t.home('about.title'));
+    await expect(about.getByText(site.t.home('about.description'))).toBeVisible();
     for (const key of statKeys) {
-      await expect(about.getByText(home(`about.stats.${key}.title`), { exact: true })).toBeVisible();
-      await expect(about.getByText(home(`about.stats.${key}.description`))).toBeVisible();
+      await expect(about.getByText(site.t.home(`about.stats.${key}.title`), { exact: true })).toBeVisible();
+      await expect(about.getByText(site.t.home(`about.stats.${key}.description`))).toBeVisible();
     }
 
-    const cta = getSection(home('cta.title'));
-    await expect(cta.getByText(home('cta.subtitle'))).toBeVisible();
+    const cta = getSection(site.t.home('cta.title'));
+    await expect(cta.getByText(site.t.home('cta.subtitle'))).toBeVisible();
     for (const field of ['name', 'email', 'message'] as const)
-      await expect(cta.getByLabel(home(`contactForm.${field}.label`), { exact: true })).toHaveAttribute(
+      await expect(cta.getByLabel(site.t.home(`contactForm.${field}.label`), { exact: true })).toHaveAttribute(
         'placeholder',
-        home(`contactForm.${field}.placeholder`),
+        site.t.home(`contactForm.${field}.placeholder`),
       );
-    await expect(cta.getByRole('button', { name: home('contactForm.submit') })).toBeVisible();
+    await expect(cta.getByRole('button', { name: site.t.home('contactForm.submit') })).toBeVisible();
   });
 });
 
@@ -74,32 +73,31 @@ test.describe('in French on a phone', () => {
     page,
     site,
   }) => {
-    const { common } = site.messages;
     await page.goto('/success');
     await site.openMenu();
     for (const [name, href] of [
-      [common('nav.home'), '/'],
-      [common('nav.services'), '/#services'],
-      [common('nav.shop'), '/shop'],
-      [common('nav.blog'), '/blog'],
-      [common('nav.about'), '/#about'],
-      [common('nav.contact'), '/#cta'],
+      [site.t.common('nav.home'), '/'],
+      [site.t.common('nav.services'), '/#services'],
+      [site.t.common('nav.shop'), '/shop'],
+      [site.t.common('nav.blog'), '/blog'],
+      [site.t.common('nav.about'), '/#about'],
+      [site.t.common('nav.contact'), '/#cta'],
     ] as const)
       await expect(site.menu.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
 
     const footer = page.getByRole('contentinfo');
-    await expect(footer.getByText(common('footer.description'))).toBeVisible();
+    await expect(footer.getByText(site.t.common('footer.description'))).toBeVisible();
     for (const [name, href] of [
-      [common('nav.services'), '/#services'],
-      [common('nav.shop'), '/shop'],
-      [common('nav.blog'), '/blog'],
-      [common('nav.about'), '/#about'],
-      [common('footer.privacy'), '/privacy-policy'],
-      [common('footer.terms'), '/terms-of-service'],
-      [common('footer.cookies'), '/cookie-policy'],
+      [site.t.common('nav.services'), '/#services'],
+      [site.t.common('nav.shop'), '/shop'],
+      [site.t.common('nav.blog'), '/blog'],
+      [site.t.common('nav.about'), '/#about'],
+      [site.t.common('footer.privacy'), '/privacy-policy'],
+      [site.t.common('footer.terms'), '/terms-of-service'],
+      [site.t.common('footer.cookies'), '/cookie-policy'],
     ] as const)
       await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
-    await expect(footer.getByText(common('footer.copyright', { year: new Date().getFullYear() }))).toBeVisible();
+    await expect(footer.getByText(site.t.common('footer.copyright', { year: new Date().getFullYear() }))).toBeVisible();
     await expect(site.toasts).toBeAttached();
   });
 });

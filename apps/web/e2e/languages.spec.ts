@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Language, languageNames, languages } from '@vitrine/i18n';
 import { expect, test } from './fixtures.ts';
-import { loadTFunctions } from './messages.ts';
+import { loadTFunctions } from './t-functions.ts';
 
 /** Measures the distance of the name field from the top of the viewport, in pixels. */
 const measureNameFieldTop = (page: Page) =>
@@ -67,10 +67,10 @@ test('lists six languages with flags, switches the language on the same page and
   await page.goto('/shop');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
   await page.goto('/product/1');
-  const arabicMessages = await loadTFunctions('ar');
+  const arabicT = await loadTFunctions('ar');
   await page
     .getByRole('main')
-    .getByRole('button', { name: arabicMessages.common('addToCart') })
+    .getByRole('button', { name: arabicT.common('addToCart') })
     .click();
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(await page.evaluate(() => Object.keys(localStorage).sort())).toEqual(['cart', 'cookie_consent', 'language']);

@@ -30,23 +30,21 @@ for (const language of languages)
     test.use({ language, saveData: true, allowedConsole: /404/ });
 
     test('the contact form with error messages fits into the viewport', async ({ page, site }) => {
-      const { home } = site.messages;
       await page.goto(`/${language}#cta`);
       await site.scrollToContactForm();
-      await page.getByRole('button', { name: home('contactForm.submit') }).click();
-      await expect(page.getByText(home('contactForm.message.tooShort'))).toBeVisible();
+      await page.getByRole('button', { name: site.t.home('contactForm.submit') }).click();
+      await expect(page.getByText(site.t.home('contactForm.message.tooShort'))).toBeVisible();
       await checkLayout(page, 'the form');
     });
 
     test('menus, dialogs, drawer, toasts and cookie banner fit into the viewport', async ({ page, site }) => {
-      const { cart, common, product } = site.messages;
       await page.goto(`/${language}/product/3`);
-      await page.getByRole('button', { name: product('locked.unlock') }).click();
+      await page.getByRole('button', { name: site.t.product('locked.unlock') }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
       await checkLayout(page, 'the purchase dialog');
       await page
         .getByRole('dialog')
-        .getByRole('button', { name: product('purchase.buy') })
+        .getByRole('button', { name: site.t.product('purchase.buy') })
         .click();
       await expect(site.toasts.getByRole('listitem')).toBeVisible();
       await checkLayout(page, 'the toast');
@@ -61,17 +59,17 @@ for (const language of languages)
       await checkLayout(page, 'the drawer');
 
       await page.goto(`/${language}/cart`);
-      await expect(page.getByRole('list', { name: cart('lines.label') }).getByRole('listitem')).toHaveCount(2);
+      await expect(page.getByRole('list', { name: site.t.cart('lines.label') }).getByRole('listitem')).toHaveCount(2);
       await checkLayout(page, 'the filled cart');
 
-      await page.getByRole('button', { name: common('footer.cookieChoice') }).click();
+      await page.getByRole('button', { name: site.t.common('footer.cookieChoice') }).click();
       await expect(site.cookieBanner).toBeVisible();
       await checkLayout(page, 'the cookie banner');
-      await site.cookieBanner.getByRole('button', { name: common('cookieBanner.accept') }).click();
+      await site.cookieBanner.getByRole('button', { name: site.t.common('cookieBanner.accept') }).click();
 
       await page.setViewportSize({ width: 390, height: 900 });
-      await page.getByRole('button', { name: new RegExp(`^${common('language')}: `) }).click();
-      await expect(page.getByRole('list', { name: common('language') })).toBeVisible();
+      await page.getByRole('button', { name: new RegExp(`^${site.t.common('language')}: `) }).click();
+      await expect(page.getByRole('list', { name: site.t.common('language') })).toBeVisible();
       await checkLayout(page, 'the language menu');
       await page.keyboard.press('Escape');
       await page.setViewportSize({ width: 320, height: 900 });

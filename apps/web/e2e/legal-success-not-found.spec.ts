@@ -9,17 +9,20 @@ test.describe('in French on a phone', () => {
     page,
     site,
   }) => {
-    const { legal, common } = site.messages;
     for (const name of legalDocuments) {
       const { title, updated_at } = await loadLegalDocument(site.language, name);
       await page.goto(`/${name}`);
-      await site.expectMetadata(legal('meta.title', { title }), legal(`meta.${name}`));
+      await site.expectMetadata(site.t.legal('meta.title', { title }), site.t.legal(`meta.${name}`));
       const dialog = page.getByRole('dialog', { name: title });
       await expect(dialog.getByRole('heading', { level: 1 })).toHaveText(title);
       expect(updated_at).toBe('2025-08-13');
-      await expect(dialog.getByText(legal('updated', { date: formatDate(site.language, updated_at) }))).toBeVisible();
+      await expect(
+        dialog.getByText(site.t.legal('updated', { date: formatDate(site.language, updated_at) })),
+      ).toBeVisible();
       expect(await dialog.getByRole('heading', { level: 2 }).count()).toBeGreaterThan(3);
-      await expect(dialog.getByText(common('footer.copyright', { year: new Date().getFullYear() }))).toBeVisible();
+      await expect(
+        dialog.getByText(site.t.common('footer.copyright', { year: new Date().getFullYear() })),
+      ).toBeVisible();
       const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
       const dialogBox = await dialog.boundingBox();
       expect(dialogBox).toMatchObject({ x: 0, y: 0 });
@@ -32,9 +35,9 @@ test.describe('in French on a phone', () => {
     await expect.poll(readScrollPosition).toBeGreaterThan(400);
     await expect(page.getByRole('banner')).toHaveCount(0);
     await expect(page.locator('.vt-site-footer')).toHaveCount(0);
-    await page.getByRole('link', { name: legal('close') }).click();
+    await page.getByRole('link', { name: site.t.legal('close') }).click();
     await expect(page).toHaveURL(/\/$/);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.messages.home('hero.title'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.t.home('hero.title'));
     await page.goBack();
     await expect(page.getByRole('dialog')).toBeVisible();
     await expect.poll(readScrollPosition).toBeGreaterThan(400);
@@ -47,13 +50,12 @@ test.describe('in French on a phone', () => {
       page,
       site,
     }) => {
-      const { notFound, product } = site.messages;
       await page.goto('/product/0');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(product('notFound.title'));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.t.product('notFound.title'));
       await page.goto('/de/nirgendwo');
       await expect(page.locator('html')).toHaveAttribute('lang', 'de');
       await page.goto('/nowhere/at/all');
-      await site.expectMetadata(notFound('meta.title'), notFound('meta.description'));
+      await site.expectMetadata(site.t.notFound('meta.title'), site.t.notFound('meta.description'));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oups! Page non trouvée.');
       await expect(page.getByText("La page que vous cherchez n'existe pas ou a été déplacée.")).toBeVisible();
       await page.getByRole('main').getByRole('link', { name: "Retour à l'accueil" }).click();
@@ -66,17 +68,16 @@ test('confirms the payment, clears the cart and links to the shop [2.success.1] 
   page,
   site,
 }) => {
-  const { success } = site.messages;
   await page.goto('/product/1');
   await site.addToCart();
   await site.continueShopping();
   await expect.poll(async () => (await site.readSavedCart()).length).toBe(1);
 
   await page.goto('/success');
-  await site.expectMetadata(success('meta.title'), success('meta.description'));
+  await site.expectMetadata(site.t.success('meta.title'), site.t.success('meta.description'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payment Successful!');
-  await expect(page.getByText(success('description'))).toBeVisible();
-  expect(success('description')).toContain('confirmation email');
+  await expect(page.getByText(site.t.success('description'))).toBeVisible();
+  expect(site.t.success('description')).toContain('confirmation email');
   await expect.poll(site.readSavedCart).toEqual([]);
   await expect(site.getCartButton(0)).toBeVisible();
   await page.getByRole('link', { name: 'Continue Shopping' }).click();

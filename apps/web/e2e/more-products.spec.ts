@@ -27,30 +27,28 @@ test.describe('in French on a phone', () => {
     page,
     site,
   }) => {
-    const { shop: t } = site.messages;
     await serveManyProducts(page);
     await page.goto('/shop');
-    const storeSection = page.getByRole('region', { name: t('store.title') });
+    const storeSection = page.getByRole('region', { name: site.t.shop('store.title') });
     const cards = storeSection.getByRole('article');
     await expect(cards).toHaveCount(12);
-    await expect(page.getByText(t('store.shown', { shown: 12, count: 30 })).first()).toBeVisible();
-    await page.getByRole('button', { name: t('store.more') }).click();
+    await expect(page.getByText(site.t.shop('store.shown', { shown: 12, count: 30 })).first()).toBeVisible();
+    await page.getByRole('button', { name: site.t.shop('store.more') }).click();
     await expect(cards).toHaveCount(24);
     await expect(page).toHaveURL(/\?more=1$/);
     await expect(cards.nth(12).getByRole('link')).toBeFocused();
-    await page.getByRole('button', { name: t('store.more') }).click();
+    await page.getByRole('button', { name: site.t.shop('store.more') }).click();
     await expect(cards).toHaveCount(30);
-    await expect(page.getByRole('button', { name: t('store.more') })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: site.t.shop('store.more') })).toHaveCount(0);
   });
 });
 
 test('restores the loaded store products and the scroll position after going back', async ({ page, site }) => {
-  const { shop: t } = site.messages;
   await serveManyProducts(page);
   await page.goto('/shop');
-  await page.getByRole('button', { name: t('store.more') }).click();
+  await page.getByRole('button', { name: site.t.shop('store.more') }).click();
   const card = page
-    .getByRole('region', { name: t('store.title') })
+    .getByRole('region', { name: site.t.shop('store.title') })
     .getByRole('article')
     .nth(20);
   await card.scrollIntoViewIfNeeded();
@@ -65,10 +63,9 @@ test('restores the loaded store products and the scroll position after going bac
 });
 
 test('sorts the store products and keeps the order in the URL', async ({ page, site }) => {
-  const { shop: t } = site.messages;
   await page.goto('/shop');
-  const storeSection = page.getByRole('region', { name: t('store.title') });
-  await storeSection.getByRole('button', { name: t('store.sort.title'), exact: true }).click();
+  const storeSection = page.getByRole('region', { name: site.t.shop('store.title') });
+  await storeSection.getByRole('button', { name: site.t.shop('store.sort.title'), exact: true }).click();
   await expect(page).toHaveURL(/\?sort=title$/);
   const headings = storeSection.getByRole('article').getByRole('heading');
   await expect(headings.first()).toHaveText('AI Starter Checklist');
@@ -87,6 +84,6 @@ test.describe('when the store is unreachable', () => {
     await page.goto('/shop');
     await requestFailed;
     await expect(page.getByRole('article')).toHaveCount(6);
-    await expect(page.getByRole('region', { name: site.messages.shop('store.title') })).toHaveCount(0);
+    await expect(page.getByRole('region', { name: site.t.shop('store.title') })).toHaveCount(0);
   });
 });

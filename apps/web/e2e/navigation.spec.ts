@@ -18,10 +18,9 @@ forLanguagesAndViewports(() => {
     page,
     site,
   }) => {
-    const { common, home } = site.messages;
     await page.goto('/shop');
     await expect(site.getCartButton(0)).toBeEnabled();
-    await site.followNavLink(common('nav.about'));
+    await site.followNavLink(site.t.common('nav.about'));
     await expect(page).toHaveURL(/\/#about$/);
     await expectScrolledTo(page, 'about');
     await expect(page.locator('#about')).toBeFocused();
@@ -29,24 +28,24 @@ forLanguagesAndViewports(() => {
 
     await page
       .getByRole('main')
-      .getByRole('link', { name: home('about.cta') })
+      .getByRole('link', { name: site.t.home('about.cta') })
       .click();
     await expectScrolledTo(page, 'cta');
     await expect(page.locator('#cta')).toBeFocused();
-    await site.followNavLink(common('nav.home'));
+    await site.followNavLink(site.t.common('nav.home'));
     await expect(page).toHaveURL(/\/$/);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     await page
       .getByRole('main')
-      .getByRole('link', { name: home('hero.services') })
+      .getByRole('link', { name: site.t.home('hero.services') })
       .click();
     await expectScrolledTo(page, 'services');
 
     await page.goto('/blog');
     await expect(site.getCartButton(0)).toBeEnabled();
-    await site.followNavLink(common('nav.contact'));
+    await site.followNavLink(site.t.common('nav.contact'));
     await expectScrolledTo(page, 'cta');
-    await expect(page.getByRole('textbox', { name: home('contactForm.name.label') })).toBeInViewport();
+    await expect(page.getByRole('textbox', { name: site.t.home('contactForm.name.label') })).toBeInViewport();
   });
 });
 

@@ -33,11 +33,11 @@ test.describe('with Save-Data', () => {
     );
 
     // If the visitor left the shop earlier, its query would be canceled, and the next visit would request the list again.
-    await expect(
-      page.getByRole('region', { name: site.messages.shop('store.title') }).getByRole('article'),
-    ).not.toHaveCount(0);
+    await expect(page.getByRole('region', { name: site.t.shop('store.title') }).getByRole('article')).not.toHaveCount(
+      0,
+    );
 
-    await page.getByRole('link', { name: `${site.messages.shop('details')} ${site.getProductName('2')}` }).focus();
+    await page.getByRole('link', { name: `${site.t.shop('details')} ${site.getProductName('2')}` }).focus();
     await page.waitForLoadState('networkidle');
     const requestCountBeforeProduct = requestedPaths.length;
     await page.keyboard.press('Enter');

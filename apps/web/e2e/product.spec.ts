@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { languages, plainText } from '@vitrine/i18n';
+import { languages, toPlainText } from '@vitrine/i18n';
 import { loadProductDetails } from '@vitrine/i18n/content';
 import { loadLockedContent } from '@vitrine/i18n/locked';
 import { serveStock } from './failures/store-responses.ts';
@@ -13,37 +13,36 @@ test.describe('in Arabic', () => {
     page,
     site,
   }) => {
-    const { product: t, common } = site.messages;
     const { name, description, category, previewContent, features, price_in_cents } = site.getProduct('1');
     await page.goto('/product/1');
-    await expect(page).toHaveTitle(t('meta.title', { name }));
+    await expect(page).toHaveTitle(site.t.product('meta.title', { name }));
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(name);
-    await expect(main.getByText(common(`categories.${category}`), { exact: true })).toBeVisible();
+    await expect(main.getByText(site.t.common(`categories.${category}`), { exact: true })).toBeVisible();
     await expect(main.getByText(description)).toBeVisible();
     await expect(main.locator('.vt-product-detail__price')).toContainText(site.formatAmount(price_in_cents));
 
-    const previewRegion = main.getByRole('region', { name: t('preview') });
+    const previewRegion = main.getByRole('region', { name: site.t.product('preview') });
     const removeSpaces = (text: string | null) => text?.replace(/\s/g, '');
     expect(removeSpaces(await previewRegion.locator('.vt-rich-text').first().textContent())).toBe(
-      removeSpaces(plainText(previewContent)),
+      removeSpaces(toPlainText(previewContent)),
     );
 
-    const lockedRegion = main.getByRole('region', { name: t('locked.title') });
+    const lockedRegion = main.getByRole('region', { name: site.t.product('locked.title') });
     const teaser = lockedRegion.locator('[aria-hidden][inert]').first();
     const teaserText = await teaser.innerText();
-    const fullText = plainText((await loadLockedContent(site.language))['1'] ?? '');
+    const fullText = toPlainText((await loadLockedContent(site.language))['1'] ?? '');
     expect(teaserText.length).toBeGreaterThan(200);
     expect([...new Intl.Segmenter(site.language).segment(teaserText)].length).toBeLessThanOrEqual(300);
     expect(fullText.startsWith(teaserText.trim())).toBe(true);
     await expect(teaser).toHaveCSS('filter', /blur/);
     await expect(teaser).toHaveCSS('mask-image', /gradient/);
-    await expect(lockedRegion.getByRole('button', { name: t('locked.unlock') })).toBeEnabled();
+    await expect(lockedRegion.getByRole('button', { name: site.t.product('locked.unlock') })).toBeEnabled();
 
-    const featuresRegion = main.getByRole('region', { name: t('features') });
+    const featuresRegion = main.getByRole('region', { name: site.t.product('features') });
     await expect(featuresRegion.getByRole('list').first().getByRole('listitem')).toHaveText(features);
-    const reviewsRegion = main.getByRole('region', { name: t('reviews.title') });
-    await expect(reviewsRegion.getByText(t('reviews.empty'))).toBeVisible();
+    const reviewsRegion = main.getByRole('region', { name: site.t.product('reviews.title') });
+    await expect(reviewsRegion.getByText(site.t.product('reviews.empty'))).toBeVisible();
     await expect(reviewsRegion.locator('svg')).toHaveCount(5);
 
     await site.addToCart();
@@ -51,27 +50,28 @@ test.describe('in Arabic', () => {
     await site.continueShopping();
     await expect(site.getCartButton(1)).toBeVisible();
 
-    await main.getByRole('link', { name: t('back') }).click();
+    await main.getByRole('link', { name: site.t.product('back') }).click();
     await expect(page).toHaveURL(/\/shop$/);
   });
 
   test('shows the details of a product on a page load and after going back to the page', async ({ page, site }) => {
-    const { product: t } = site.messages;
     const details = await loadProductDetails(site.language, '2');
     if (!details) throw new Error('Product 2 has no details.');
     const main = page.getByRole('main');
 
     async function expectDetails() {
-      const previewRegion = main.getByRole('region', { name: t('preview') });
+      const previewRegion = main.getByRole('region', { name: site.t.product('preview') });
       await expect(previewRegion.getByRole('list').locator('strong')).toContainText(
         details?.contents.map(({ title }) => title) ?? [],
       );
       await expect(previewRegion.getByRole('figure')).toHaveCount(2);
-      const featuresRegion = main.getByRole('region', { name: t('features') });
+      const featuresRegion = main.getByRole('region', { name: site.t.product('features') });
       for (const point of [...(details?.audience ?? []), ...(details?.requirements ?? [])])
         await expect(featuresRegion.getByText(point, { exact: true })).toBeVisible();
-      await expect(main.getByRole('region', { name: t('author.title') })).toContainText(details?.author.bio ?? '');
-      const faqRegion = main.getByRole('region', { name: t('faq') });
+      await expect(main.getByRole('region', { name: site.t.product('author.title') })).toContainText(
+        details?.author.bio ?? '',
+      );
+      const faqRegion = main.getByRole('region', { name: site.t.product('faq') });
       const answer = faqRegion.getByText(details?.faq[0]?.answer ?? '', { exact: true });
       await expect(answer).toBeHidden();
       await faqRegion.getByText(details?.faq[0]?.question ?? '', { exact: true }).click();
@@ -99,12 +99,11 @@ forLanguagesAndViewports(() => {
     page,
     site,
   }) => {
-    const { product: t, common } = site.messages;
     const { name, features, price_in_cents } = site.getProduct('3');
     const nonGetRequests: string[] = [];
     page.on('request', (request) => request.method() !== 'GET' && nonGetRequests.push(request.url()));
     await page.goto('/product/3');
-    const unlockButton = page.getByRole('button', { name: t('locked.unlock') });
+    const unlockButton = page.getByRole('button', { name: site.t.product('locked.unlock') });
     const dialog = page.getByRole('dialog', { name });
     await expect(unlockButton).toBeEnabled();
     await expect(dialog).toBeHidden();
@@ -113,21 +112,22 @@ forLanguagesAndViewports(() => {
     await expect(dialog.getByRole('heading', { name })).toBeVisible();
     await expect(dialog).toContainText(site.formatAmount(price_in_cents));
     await expect(dialog.getByRole('listitem')).toHaveText(features);
-    await expect(dialog.getByText(t('purchase.vat'))).toBeVisible();
+    await expect(dialog.getByText(site.t.product('purchase.vat'))).toBeVisible();
+    await expect(dialog.getByText(site.t.common('demoShop'))).toBeVisible();
     const viewportWidth = page.viewportSize()?.width ?? 0;
     const dialogBox = await dialog.boundingBox();
     expect(dialogBox?.width).toBeGreaterThan(Math.min(viewportWidth * 0.8, 800));
 
-    await dialog.getByRole('button', { name: common('close') }).click();
+    await dialog.getByRole('button', { name: site.t.common('close') }).click();
     await expect(dialog).toBeHidden();
     await expect(unlockButton).toBeFocused();
     await expect(site.toasts.getByRole('listitem')).toHaveCount(0);
 
     await unlockButton.click();
-    await dialog.getByRole('button', { name: t('purchase.buy') }).click();
+    await dialog.getByRole('button', { name: site.t.product('purchase.buy') }).click();
     await expect(dialog).toBeHidden();
-    await expect(site.toasts).toContainText(t('purchase.repair.title'));
-    await expect(site.toasts).toContainText(t('purchase.repair.description'));
+    await expect(site.toasts).toContainText(site.t.product('purchase.repair.title'));
+    await expect(site.toasts).toContainText(site.t.product('purchase.repair.description'));
     expect(nonGetRequests).toEqual([]);
     expect(await site.readSavedCart()).toEqual([]);
   });
@@ -141,10 +141,10 @@ test.describe('in French', () => {
     site,
   }) => {
     await page.goto('/product/1');
-    await page.getByRole('button', { name: site.messages.product('locked.unlock') }).click();
+    await page.getByRole('button', { name: site.t.product('locked.unlock') }).click();
     const dialog = page.getByRole('dialog', { name: site.getProductName('1') });
     await expect(dialog.getByText("La TVA applicable sera calculée à l'étape de paiement.")).toBeVisible();
-    await dialog.getByRole('button', { name: site.messages.product('purchase.buy') }).click();
+    await dialog.getByRole('button', { name: site.t.product('purchase.buy') }).click();
     await expect(site.toasts).toContainText('Fonctionnalité en réparation');
 
     await page.goto('/product/99');
@@ -187,7 +187,7 @@ test('publishes no file that contains the locked content [2.product.3]', async (
   for (const language of languages)
     for (const [id, html] of Object.entries(await loadLockedContent(language))) {
       // The test searches for words after the teaser that have only letters and spaces, because a file could escape other characters.
-      const afterTeaser = plainText(html).slice(300);
+      const afterTeaser = toPlainText(html).slice(300);
       const lockedWords = afterTeaser.match(/[\p{L}\p{M} ]{25,}/u)?.[0];
       expect(lockedWords, `product ${id} in ${language}`).toBeDefined();
       expect(contents.filter((content) => content.includes(lockedWords ?? ''))).toEqual([]);

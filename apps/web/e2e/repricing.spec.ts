@@ -9,7 +9,7 @@ test('updates an outdated saved cart on load and lists the changes in a toast', 
     createSavedLine('unknown', { price: 100 }),
   ];
   await openWithStorage(page, { cart: JSON.stringify(lines) }, '/en/blog');
-  await expect(site.toasts).toContainText(site.messages.cart('notices.title'));
+  await expect(site.toasts).toContainText(site.t.cart('notices.title'));
   await expect(site.toasts).toContainText('has gone up from €500.00 to €999.99');
   await expect(site.toasts).toContainText('Only 3 left of Saved live-workshop; quantity set to 3.');
   await expect(site.toasts).toContainText('Saved unknown is no longer for sale');

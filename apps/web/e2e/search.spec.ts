@@ -19,22 +19,21 @@ forLanguagesAndViewports(() => {
     page,
     site,
   }) => {
-    const { shop: t } = site.messages;
     const word = searchWords[site.language as keyof typeof searchWords];
     await page.goto('/shop?category=courses');
     await expect(getProductCards(page).first()).toBeVisible();
     const boxBefore = await page.getByRole('search').boundingBox();
     await getSearchField(page).pressSequentially(word, { delay: 20 });
-    const heading = getResultsHeading(page, t('search.title', { query: isolate(word) }));
+    const heading = getResultsHeading(page, site.t.shop('search.title', { query: isolate(word) }));
     await expect(heading).toBeVisible();
     await expect(page).toHaveURL(/\/shop\?category=courses&q=[^&]+$/);
     await expect(getProductCards(page).getByRole('heading', { name: site.getProductName('2') })).toBeVisible();
     // Local products are shown at once. The list is busy until the store's products are added to it.
     await expect(page.locator('.search-results')).toHaveAttribute('aria-busy', 'false');
-    const announcement = t('search.found', { count: await getProductCards(page).count() });
+    const announcement = site.t.shop('search.found', { count: await getProductCards(page).count() });
     await expect(page.getByRole('status').filter({ hasText: announcement })).toBeAttached();
-    await expect(page.getByRole('group', { name: t('filter.label') })).toHaveCount(0);
-    await expect(page.getByRole('region', { name: t('store.title') })).toHaveCount(0);
+    await expect(page.getByRole('group', { name: site.t.shop('filter.label') })).toHaveCount(0);
+    await expect(page.getByRole('region', { name: site.t.shop('store.title') })).toHaveCount(0);
     await expect(getSearchField(page)).toBeFocused();
     expect(await page.getByRole('search').boundingBox()).toEqual(boxBefore);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
@@ -54,14 +53,16 @@ forLanguagesAndViewports(() => {
     await expect(page).toHaveURL(/\/shop\?category=courses$/);
     await expect(getSearchField(page)).toHaveValue('');
     await expect(getSearchField(page)).toBeFocused();
-    await expect(page.getByRole('group', { name: t('filter.label') })).toBeVisible();
+    await expect(page.getByRole('group', { name: site.t.shop('filter.label') })).toBeVisible();
 
     // The next search has no results.
     await getSearchField(page).fill('xqzwv kjhgf');
-    await expect(getResultsHeading(page, t('search.empty.title', { query: isolate('xqzwv kjhgf') }))).toBeVisible();
-    await expect(page.getByText(t('search.empty.description'))).toBeVisible();
+    await expect(
+      getResultsHeading(page, site.t.shop('search.empty.title', { query: isolate('xqzwv kjhgf') })),
+    ).toBeVisible();
+    await expect(page.getByText(site.t.shop('search.empty.description'))).toBeVisible();
     expect(await findAxeViolations(page)).toEqual([]);
-    await page.getByRole('link', { name: t('preview.viewAll') }).click();
+    await page.getByRole('link', { name: site.t.shop('preview.viewAll') }).click();
     await expect(page).toHaveURL(/\/shop\?category=courses$/);
     await expect(getSearchField(page)).toBeFocused();
   });
@@ -71,25 +72,23 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, language: 'ar' });
 
   test('shows results after the search form is submitted', async ({ page, site }) => {
-    const { shop: t } = site.messages;
     const word = searchWords[site.language as keyof typeof searchWords];
     await page.goto(`/${site.language}/shop`);
     await getSearchField(page).fill(`  ${word} `);
-    await page.getByRole('button', { name: t('search.submit'), exact: true }).click();
+    await page.getByRole('button', { name: site.t.shop('search.submit'), exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`/${site.language}/shop\\?q=`));
-    await expect(getResultsHeading(page, t('search.title', { query: isolate(word) }))).toBeVisible();
+    await expect(getResultsHeading(page, site.t.shop('search.title', { query: isolate(word) }))).toBeVisible();
     await expect(getProductCards(page).getByRole('heading', { name: site.getProductName('2') })).toBeVisible();
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`/${site.language}/shop$`));
-    await page.getByRole('link', { name: t('search.clear') }).click();
+    await page.getByRole('link', { name: site.t.shop('search.clear') }).click();
     await expect(page).toHaveURL(new RegExp(`/${site.language}/shop$`));
   });
 });
 
 test('finds a store product, and a local product despite typos', async ({ page, site }) => {
-  const { shop: t } = site.messages;
   await page.goto('/shop');
   await getSearchField(page).fill('live workshop');
-  await page.getByRole('button', { name: t('search.submit'), exact: true }).click();
+  await page.getByRole('button', { name: site.t.shop('search.submit'), exact: true }).click();
   await expect(getProductCards(page).locator('a[href="/product/live-workshop"]')).toBeVisible();
   await getSearchField(page).fill('markting tolkit');
   await expect(getProductCards(page).getByRole('heading', { name: site.getProductName('2') })).toBeVisible();
@@ -129,11 +128,10 @@ test.describe('when the store is unreachable', () => {
   test.use({ allowedConsole: /A query failed|Failed to load resource/ });
 
   test('finds local products and shows a note that the store is unreachable', async ({ page, site }) => {
-    const { shop: t } = site.messages;
     await routeStore(page, (route) => route.abort('connectionrefused'));
     await page.goto('/shop');
     await getSearchField(page).fill('marketing');
-    await expect(page.getByText(t('search.unreachable'))).toBeVisible();
+    await expect(page.getByText(site.t.shop('search.unreachable'))).toBeVisible();
     await expect(getProductCards(page).getByRole('heading', { name: site.getProductName('2') })).toBeVisible();
   });
 });

@@ -70,7 +70,7 @@ test('has a sitemap with the canonical URL of each indexable page, once per lang
 }) => {
   const { siteUrl, paths } = await readSitemap(request);
   expect(new Set(paths).size).toBe(paths.length);
-  // 16 prerendered pages are indexable, and 8 pages of products that only the store has.
+  // 16 prerendered pages are indexable, and 8 pages of store-only products.
   expect(paths.length).toBe((16 + 8) * (languages.length + 1));
   for (const path of paths) {
     const head = await readHead(request, path);

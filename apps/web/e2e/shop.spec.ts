@@ -8,20 +8,19 @@ test.describe('in French on a phone', () => {
     page,
     site,
   }) => {
-    const { shop, common } = site.messages;
     await page.goto('/shop');
-    await site.expectMetadata(shop('meta.title'), shop('meta.description'));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(shop('preview.title'));
-    await expect(page.getByText(shop('preview.subtitle'))).toBeVisible();
+    await site.expectMetadata(site.t.shop('meta.title'), site.t.shop('meta.description'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.t.shop('preview.title'));
+    await expect(page.getByText(site.t.shop('preview.subtitle'))).toBeVisible();
 
     const cards = page.getByRole('main').getByRole('list').first().getByRole('listitem');
-    await expect(page.getByRole('list', { name: shop('list'), exact: true })).toBeVisible();
+    await expect(page.getByRole('list', { name: site.t.shop('list'), exact: true })).toBeVisible();
     await expect(cards).toHaveCount(site.products.length);
     for (const [index, { id, name, description, category, price_in_cents, image_url }] of site.products.entries()) {
       const card = cards.nth(index);
       await expect(card.locator('img')).toHaveAttribute('src', image_url);
       await expect(card).toContainText(site.formatAmount(price_in_cents));
-      await expect(card).toContainText(common(`categories.${category}`));
+      await expect(card).toContainText(site.t.common(`categories.${category}`));
       await expect(card.getByRole('heading')).toHaveText(name);
       await expect(card.getByRole('paragraph')).toHaveText(cutText(description, 100, { ellipsis: true }));
       const link = card.getByRole('link', { name: `Voir les détails ${name}` });
@@ -29,20 +28,20 @@ test.describe('in French on a phone', () => {
       await expect(card.getByRole('article')).toHaveCSS('animation-delay', `${(index * 50) / 1000}s`);
     }
 
-    const filter = page.getByRole('group', { name: shop('filter.label') });
+    const filter = page.getByRole('group', { name: site.t.shop('filter.label') });
     await expect(filter.getByRole('button')).toHaveText([
       'Tous les produits',
-      common('categories.e-books'),
-      common('categories.software'),
-      common('categories.courses'),
+      site.t.common('categories.e-books'),
+      site.t.common('categories.software'),
+      site.t.common('categories.courses'),
     ]);
-    const allButton = filter.getByRole('button', { name: shop('filter.all'), exact: true });
-    const softwareButton = filter.getByRole('button', { name: common('categories.software'), exact: true });
+    const allButton = filter.getByRole('button', { name: site.t.shop('filter.all'), exact: true });
+    const softwareButton = filter.getByRole('button', { name: site.t.common('categories.software'), exact: true });
     await expect(allButton).toHaveAttribute('aria-pressed', 'true');
     await softwareButton.click();
     const softwareNames = [site.getProductName('2'), site.getProductName('5')];
     await expect(cards.getByRole('heading')).toHaveText(softwareNames);
-    await expect(page.getByRole('status').getByText(shop('filter.results', { count: 2 }))).toBeAttached();
+    await expect(page.getByRole('status').getByText(site.t.shop('filter.results', { count: 2 }))).toBeAttached();
     await expect(page).toHaveURL(/\/shop\?category=software$/);
 
     await page.reload();

@@ -8,7 +8,6 @@ test.describe('in Arabic', () => {
     page,
     site,
   }) => {
-    const { cart } = site.messages;
     await page.goto('/');
     await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
 
@@ -30,20 +29,20 @@ test.describe('in Arabic', () => {
       .filter({ has: page.getByRole('button') })
       .first();
     await relatedProduct.getByRole('button').click();
-    await expect(site.drawer).toHaveAccessibleName(cart('title', { count: 3 }));
+    await expect(site.drawer).toHaveAccessibleName(site.t.cart('title', { count: 3 }));
     await expect(site.modal).toBeHidden();
 
     await page
-      .getByRole('button', { name: cart('lines.removeProduct', { product: site.getProductName('1') }) })
+      .getByRole('button', { name: site.t.cart('lines.removeProduct', { product: site.getProductName('1') }) })
       .click();
     await expect(site.getCartLine(site.getProductName('1'))).toHaveCount(0);
-    await expect(site.drawer).toHaveAccessibleName(cart('title', { count: 1 }));
+    await expect(site.drawer).toHaveAccessibleName(site.t.cart('title', { count: 1 }));
 
     await page.reload();
     await expect(site.getCartButton(1)).toBeEnabled();
     await site.openCart(1);
-    await expect(page.getByRole('list', { name: cart('lines.label') }).getByRole('listitem')).toHaveCount(1);
-    await expect(site.drawer.getByRole('button', { name: cart('checkout') })).toBeEnabled();
+    await expect(page.getByRole('list', { name: site.t.cart('lines.label') }).getByRole('listitem')).toHaveCount(1);
+    await expect(site.drawer.getByRole('button', { name: site.t.cart('checkout') })).toBeEnabled();
   });
 });
 

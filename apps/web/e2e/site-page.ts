@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { type Language, locale } from '@vitrine/i18n';
 import { type LocalProduct, loadPosts, loadProducts } from '@vitrine/i18n/content';
-import { loadTFunctions } from './messages.ts';
+import { loadTFunctions } from './t-functions.ts';
 
 export type SitePage = Awaited<ReturnType<typeof createSitePage>>;
 
@@ -11,26 +11,25 @@ export type SitePage = Awaited<ReturnType<typeof createSitePage>>;
  * do not wait for their result.
  */
 export async function createSitePage(page: Page, language: Language) {
-  const [messages, products, posts] = await Promise.all([
+  const [t, products, posts] = await Promise.all([
     loadTFunctions(language),
     loadProducts(language),
     loadPosts(language),
   ]);
-  const { common, home, shop, cart } = messages;
   const getProduct = (id: string) => products.find((product) => product.id === id) as LocalProduct;
   const getProductName = (id: string) => getProduct(id).name;
-  const drawer = page.getByRole('dialog').filter({ has: page.getByRole('button', { name: cart('close') }) });
-  const modal = page.getByRole('dialog', { name: cart('added.title') });
-  const menu = page.getByRole('navigation', { name: common('nav.menu') });
+  const drawer = page.getByRole('dialog').filter({ has: page.getByRole('button', { name: t.cart('close') }) });
+  const modal = page.getByRole('dialog', { name: t.cart('added.title') });
+  const menu = page.getByRole('navigation', { name: t.common('nav.menu') });
   const getCartLine = (title: string) =>
     page
-      .getByRole('list', { name: cart('lines.label') })
+      .getByRole('list', { name: t.cart('lines.label') })
       .getByRole('listitem')
       .filter({ hasText: title });
 
   return {
     language,
-    messages,
+    t,
     products,
     posts,
     getProduct,
@@ -39,12 +38,12 @@ export async function createSitePage(page: Page, language: Language) {
     modal,
     menu,
     getCartLine,
-    relatedProducts: page.getByRole('region', { name: cart('related.title') }),
-    suggestions: modal.getByRole('region', { name: cart('suggestions.title') }),
-    cookieBanner: page.getByRole('region', { name: common('cookieBanner.label') }),
+    relatedProducts: page.getByRole('region', { name: t.cart('related.title') }),
+    suggestions: modal.getByRole('region', { name: t.cart('suggestions.title') }),
+    cookieBanner: page.getByRole('region', { name: t.common('cookieBanner.label') }),
     getCartButton: (count: number) =>
       page.getByRole('button', {
-        name: count > 0 ? common('cartButton.filled', { count }) : common('cartButton.empty'),
+        name: count > 0 ? t.common('cartButton.filled', { count }) : t.common('cartButton.empty'),
         exact: true,
       }),
     toasts: page.getByRole('region', { name: /\(F8\)/ }),
@@ -59,35 +58,35 @@ export async function createSitePage(page: Page, language: Language) {
     async openMenu() {
       const width = page.viewportSize()?.width ?? 0;
       if (width >= 960) return;
-      await page.getByRole('button', { name: common('nav.menu'), exact: true }).click();
+      await page.getByRole('button', { name: t.common('nav.menu'), exact: true }).click();
     },
     async followNavLink(name: string) {
       await this.openMenu();
       await menu.getByRole('link', { name, exact: true }).click();
     },
     async selectLanguage(name: string) {
-      await page.getByRole('button', { name: new RegExp(`^${common('language')}: `) }).click();
+      await page.getByRole('button', { name: new RegExp(`^${t.common('language')}: `) }).click();
       await page.getByRole('link', { name, exact: true }).click();
     },
     /** Scrolls the landing page to the contact form, which loads its code, and waits until the form is enabled. */
     async scrollToContactForm() {
       await page.locator('#cta').scrollIntoViewIfNeeded();
-      await expect(page.getByRole('button', { name: home('contactForm.submit') })).toBeEnabled();
+      await expect(page.getByRole('button', { name: t.home('contactForm.submit') })).toBeEnabled();
     },
     /** Follows the links from the current page to the shop and from the shop to a product. */
     async openProduct(id: string) {
-      await this.followNavLink(common('nav.shop'));
-      await page.getByRole('link', { name: `${shop('details')} ${getProductName(id)}` }).click();
+      await this.followNavLink(t.common('nav.shop'));
+      await page.getByRole('link', { name: `${t.shop('details')} ${getProductName(id)}` }).click();
       await expect(page.getByRole('heading', { level: 1, name: getProductName(id) })).toBeVisible();
     },
     async addToCart() {
       await page
         .getByRole('main')
-        .getByRole('button', { name: common('addToCart'), exact: true })
+        .getByRole('button', { name: t.common('addToCart'), exact: true })
         .click();
     },
     async continueShopping() {
-      await modal.getByRole('button', { name: cart('added.continue') }).click();
+      await modal.getByRole('button', { name: t.cart('added.continue') }).click();
       await expect(modal).toBeHidden();
     },
     async openCart(count: number) {
@@ -95,7 +94,7 @@ export async function createSitePage(page: Page, language: Language) {
       await expect(drawer).toBeVisible();
     },
     async closeCart() {
-      await drawer.getByRole('button', { name: cart('close') }).click();
+      await drawer.getByRole('button', { name: t.cart('close') }).click();
       await expect(drawer).toBeHidden();
     },
     /** Waits until the page is hydrated: it then renders the toast area. Unlike `expect`, this checks every frame. */

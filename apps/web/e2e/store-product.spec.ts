@@ -23,7 +23,6 @@ async function loadWorkshop(language: Language) {
 
 forLanguagesAndViewports(() => {
   test('shows a store product, and adds the selected variant in the selected quantity', async ({ page, site }) => {
-    const { storeProduct: t, common, cart } = site.messages;
     const workshop = await loadWorkshop(site.language);
     const main = page.getByRole('main');
     const getRadio = (name: string) => main.getByRole('radio', { name });
@@ -31,21 +30,23 @@ forLanguagesAndViewports(() => {
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(workshop.title);
     await expect(main.getByText(workshop.subtitle)).toBeVisible();
     await expect(main.locator('.vt-product-detail__price')).toContainText(site.formatAmount(24900));
-    await expect(main.getByText(cart('stock.low', { count: 3 }))).toBeVisible();
+    await expect(main.getByText(site.t.cart('stock.low', { count: 3 }))).toBeVisible();
 
-    const gallery = main.getByRole('region', { name: t('gallery.label', { product: workshop.title }) });
+    const gallery = main.getByRole('region', {
+      name: site.t.storeProduct('gallery.label', { product: workshop.title }),
+    });
     await expect(gallery.locator('[aria-current=true]')).toHaveAccessibleName(/1.*3/);
-    await gallery.getByRole('button', { name: t('gallery.next') }).click();
+    await gallery.getByRole('button', { name: site.t.storeProduct('gallery.next') }).click();
     await expect(gallery.locator('[aria-current=true]')).toHaveAccessibleName(/2.*3/);
 
     await getRadio(workshop.afternoon).check({ force: true });
     await expect(page).toHaveURL(/\?variant=live-workshop-january-afternoon$/);
-    await expect(main.getByText(cart('stock.unavailable'))).toBeVisible();
-    await expect(main.getByRole('button', { name: common('addToCart'), exact: true })).toHaveCount(0);
+    await expect(main.getByText(site.t.cart('stock.unavailable'))).toBeVisible();
+    await expect(main.getByRole('button', { name: site.t.common('addToCart'), exact: true })).toHaveCount(0);
 
     await getRadio(workshop.february).check({ force: true });
-    await expect(main.getByText(t('noCombination'))).toBeVisible();
-    await expect(main.getByRole('button', { name: common('addToCart'), exact: true })).toHaveCount(0);
+    await expect(main.getByText(site.t.storeProduct('noCombination'))).toBeVisible();
+    await expect(main.getByRole('button', { name: site.t.common('addToCart'), exact: true })).toHaveCount(0);
 
     await getRadio(workshop.march).check({ force: true });
     await expect(page).toHaveURL(/\?variant=live-workshop-march-afternoon$/);
@@ -53,10 +54,10 @@ forLanguagesAndViewports(() => {
     await expect(getRadio(workshop.march)).toBeChecked();
     await expect(getRadio(workshop.afternoon)).toBeChecked();
 
-    await main.getByRole('button', { name: t('quantity.increase') }).click();
+    await main.getByRole('button', { name: site.t.storeProduct('quantity.increase') }).click();
     await site.addToCart();
     await expect(site.modal).toContainText(workshop.title);
-    await expect(site.modal).toContainText(cart('added.quantity', { quantity: 2 }));
+    await expect(site.modal).toContainText(site.t.cart('added.quantity', { quantity: 2 }));
     await site.continueShopping();
 
     await main.getByText(workshop.infoSectionTitle, { exact: true }).click();
@@ -82,13 +83,12 @@ test('selects a variant by keyboard, with one Tab stop per option', async ({ pag
 });
 
 test('opens an enlarged image on a large screen and restores the focus on close', async ({ page, site }) => {
-  const { storeProduct: t, common } = site.messages;
   await page.goto(workshopPath);
-  const zoomButton = page.getByRole('button', { name: t('gallery.zoom') });
+  const zoomButton = page.getByRole('button', { name: site.t.storeProduct('gallery.zoom') });
   await zoomButton.click();
   const dialog = page.getByRole('dialog', { name: /picture 1 of 3/ });
   await expect(dialog).toBeVisible();
-  await dialog.getByRole('button', { name: common('close') }).click();
+  await dialog.getByRole('button', { name: site.t.common('close') }).click();
   await expect(dialog).toBeHidden();
   await expect(zoomButton).toBeFocused();
 });
@@ -151,16 +151,15 @@ test.describe('when the store changes or fails after the page is rendered', () =
     page,
     site,
   }) => {
-    const { storeProduct: t, common } = site.messages;
     await page.goto('/product/1');
     await site.addToCart();
     const suggestionLink = site.suggestions.getByRole('link').last();
     const href = await suggestionLink.getAttribute('href');
     await routeStore(page, (route) => route.fulfill({ status: 503 }));
     await suggestionLink.click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('unavailable.title'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.t.storeProduct('unavailable.title'));
     await page.unrouteAll();
-    await page.getByRole('link', { name: common('errors.retry') }).click();
+    await page.getByRole('link', { name: site.t.common('errors.retry') }).click();
     await expect(page).toHaveURL(href ?? '');
     await expect(page.locator('.vt-product-detail__price')).toBeVisible();
   });
@@ -175,7 +174,7 @@ test.describe('when the store changes or fails after the page is rendered', () =
     await expect(suggestionLink).toBeVisible();
     await routeStore(page, (route) => route.fulfill({ status: 404, json: { error: 'There is no such product.' } }));
     await suggestionLink.click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.messages.product('notFound.title'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.t.product('notFound.title'));
   });
 });
 
@@ -190,7 +189,7 @@ test('the toast of a refused product does not cover the button and the quantity 
   const toastBox = await toast.boundingBox();
   const main = page.getByRole('main');
   const buttonBox = await main
-    .getByRole('button', { name: site.messages.common('addToCart'), exact: true })
+    .getByRole('button', { name: site.t.common('addToCart'), exact: true })
     .first()
     .boundingBox();
   expect((toastBox?.y ?? 0) + (toastBox?.height ?? 0)).toBeLessThan(buttonBox?.y ?? 0);

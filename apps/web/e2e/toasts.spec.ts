@@ -6,7 +6,7 @@ import type { SitePage } from './site-page.ts';
 async function showToast(page: Page, site: SitePage) {
   await page
     .getByRole('main')
-    .getByRole('button', { name: site.messages.cart('checkout') })
+    .getByRole('button', { name: site.t.cart('checkout') })
     .click();
   await expect(site.toasts.getByRole('listitem')).toHaveCount(1);
   // Radix renders the toast first, and then, with low priority, the area that pauses the timer. Before, the pointer passes through the area.
@@ -40,7 +40,7 @@ test('closes a toast on Escape and on its close button [4.toast.4]', async ({ pa
   await page.keyboard.press('Escape');
   await expect(toast).toHaveCount(0);
   await showToast(page, site);
-  await toast.getByRole('button', { name: site.messages.common('toasts.close') }).click();
+  await toast.getByRole('button', { name: site.t.common('toasts.close') }).click();
   await expect(toast).toHaveCount(0);
 });
 

@@ -1,7 +1,7 @@
 import { type Language, localizedPath } from '@vitrine/i18n';
 import { loadPosts, loadProducts } from '@vitrine/i18n/content';
 import { expect, vi } from 'vitest';
-import { loadTFunctions } from '../messages.ts';
+import { loadTFunctions } from '../t-functions.ts';
 import type { Tab } from './browser.ts';
 import type { Target } from './page-script.ts';
 
@@ -21,12 +21,11 @@ export type EnginePage = Awaited<ReturnType<typeof createEnginePage>>;
 
 /** Creates the page object of the site in one language. It finds elements by their roles and translations. */
 export async function createEnginePage(tab: Tab, siteUrl: string, language: Language) {
-  const [messages, products, posts] = await Promise.all([
+  const [t, products, posts] = await Promise.all([
     loadTFunctions(language),
     loadProducts(language),
     loadPosts(language),
   ]);
-  const { common, cart } = messages;
 
   /** Reads the states of all matching elements. */
   const readElements = (target: Target): Promise<ElementState[]> =>
@@ -86,14 +85,14 @@ export async function createEnginePage(tab: Tab, siteUrl: string, language: Lang
 
   const button = (name: string): Target => ({ role: 'button', name });
   const cartButton = (count: number) =>
-    button(count > 0 ? common('cartButton.filled', { count }) : common('cartButton.empty'));
-  const drawer = (count: number): Target => ({ role: 'dialog', name: cart('title', { count }) });
-  const modal: Target = { role: 'dialog', name: cart('added.title') };
+    button(count > 0 ? t.common('cartButton.filled', { count }) : t.common('cartButton.empty'));
+  const drawer = (count: number): Target => ({ role: 'dialog', name: t.cart('title', { count }) });
+  const modal: Target = { role: 'dialog', name: t.cart('added.title') };
 
   return {
     tab,
     language,
-    messages,
+    t,
     products,
     posts,
     productName: (id: string) => products.find((product) => product.id === id)?.name ?? '',
@@ -108,8 +107,8 @@ export async function createEnginePage(tab: Tab, siteUrl: string, language: Lang
     main: { role: 'main' } as Target,
     pageHeading: (name: string): Target => ({ role: 'heading', level: 1, name }),
     link: (name: string, within?: Target): Target => ({ role: 'link', name, within }),
-    menu: { role: 'navigation', name: common('nav.menu') } as Target,
-    toasts: { role: 'region', name: common('toasts.area').replace('{hotkey}', 'F8') } as Target,
+    menu: { role: 'navigation', name: t.common('nav.menu') } as Target,
+    toasts: { role: 'region', name: t.common('toasts.area').replace('{hotkey}', 'F8') } as Target,
     expectHydrated,
     /** Sets `navigator.connection.saveData` in all pages that are opened afterwards, so that they prefetch nothing while they are idle. */
     disablePrefetching: () => tab.evaluate(() => sessionStorage.setItem('saveData', 'true')),

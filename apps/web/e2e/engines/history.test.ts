@@ -8,13 +8,12 @@ const expectHeading = (site: EnginePage, name = '') => site.expectElement(site.p
 
 /** Opens the first article, and follows the links to the blog and to the second article. Returns both posts. */
 async function visitPosts(site: EnginePage) {
-  const { blog, common } = site.messages;
   const [firstPost, secondPost] = site.posts;
   await site.open(`/blog/${firstPost?.slug}`);
-  await site.click(site.link(common('nav.blog'), site.menu));
+  await site.click(site.link(site.t.common('nav.blog'), site.menu));
   // The first article also links to the second one, so the next click must wait for the blog.
-  await expectHeading(site, blog('title'));
-  await site.click(site.link(`${common('readMore')} ${secondPost?.title}`));
+  await expectHeading(site, site.t.blog('title'));
+  await site.click(site.link(`${site.t.common('readMore')} ${secondPost?.title}`));
   await expectHeading(site, secondPost?.title);
   return [firstPost, secondPost] as const;
 }
@@ -31,10 +30,9 @@ test('shows the page of the URL after going back and forward', async ({ openPage
 
 test('restores the scroll position of the blog after going back from an article', async ({ openPage }) => {
   const site = await openPage('en');
-  const { common } = site.messages;
   const [, , thirdPost] = site.posts;
   await site.open('/blog');
-  await site.click(site.link(`${common('readMore')} ${thirdPost?.title}`));
+  await site.click(site.link(`${site.t.common('readMore')} ${thirdPost?.title}`));
   await expectHeading(site, thirdPost?.title);
   await expect.poll(() => site.tab.evaluate(() => scrollY)).toBe(0);
   await site.tab.evaluate(() => history.back());
@@ -70,7 +68,7 @@ test('shows the page of the URL after going back before hydration, and after goi
 async function openCacheableShop(site: EnginePage) {
   await site.disablePrefetching();
   await site.open('/shop');
-  await site.expectElement({ role: 'heading', name: site.messages.shop('store.title') });
+  await site.expectElement({ role: 'heading', name: site.t.shop('store.title') });
   await site.tab.evaluate(() => void Object.assign(window, { isFirstDocument: true }));
 }
 
@@ -98,7 +96,7 @@ test('shows the current cart on a page restored from the back-forward cache', as
   const site = await openPage('en');
   await openCacheableShop(site);
   await site.open('/product/1');
-  await site.click({ ...site.button(site.messages.common('addToCart')), within: site.main });
+  await site.click({ ...site.button(site.t.common('addToCart')), within: site.main });
   await site.expectElement(site.modal);
   await goBack(site, '/shop');
   await site.expectElement(site.cartButton(1), { isEnabled: true });
@@ -127,7 +125,7 @@ test('loads a section after going back if the visitor left while the section was
   proxy,
 }) => {
   const site = await openPage('en');
-  const nameField = { role: 'textbox', name: site.messages.home('contactForm.name.label') };
+  const nameField = { role: 'textbox', name: site.t.home('contactForm.name.label') };
   const scrollToForm = () => site.tab.evaluate(() => document.getElementById('cta')?.scrollIntoView());
   await site.disablePrefetching();
   await site.open('/');

@@ -41,7 +41,7 @@ const expectFocused = (site: EnginePage, id: string) =>
 
 async function followNavLink(site: EnginePage, name: string, width: number) {
   // Below 960 px, a button opens the navigation links.
-  if (width < 960) await site.click(site.button(site.messages.common('nav.menu')));
+  if (width < 960) await site.click(site.button(site.t.common('nav.menu')));
   await site.click(site.link(name, site.menu));
 }
 
@@ -50,8 +50,8 @@ describe.each(languagesAndWidths)('in $language at $width px', ({ language, widt
     const site = await openPage(language, width);
     const newLanguage: Language = 'de';
     await site.open('/shop');
-    await site.click({ role: 'button', name: { startsWith: `${site.messages.common('language')}: ` } });
-    const languageMenu = { role: 'list', name: site.messages.common('language') };
+    await site.click({ role: 'button', name: { startsWith: `${site.t.common('language')}: ` } });
+    const languageMenu = { role: 'list', name: site.t.common('language') };
     await site.expectCount({ role: 'link', within: languageMenu }, Object.keys(languageNames).length);
     await site.click(site.link(languageNames[newLanguage], languageMenu));
     await expect
@@ -67,15 +67,14 @@ describe.each(languagesAndWidths)('in $language at $width px', ({ language, widt
     openPage,
   }) => {
     const site = await openPage(language, width);
-    const { common, home } = site.messages;
     await site.open('/shop');
-    await followNavLink(site, common('nav.about'), width);
+    await followNavLink(site, site.t.common('nav.about'), width);
     await site.expectPath('/#about');
     await expectScrolledTo(site, 'about');
     await expectFocused(site, 'about');
     await updateLayoutAfterAnimations(site);
     await expectScrolledTo(site, 'about');
-    await site.click(site.link(home('about.cta'), site.main));
+    await site.click(site.link(site.t.home('about.cta'), site.main));
     await expectScrolledTo(site, 'cta');
     await expectFocused(site, 'cta');
     await site.open('/blog');
@@ -85,9 +84,8 @@ describe.each(languagesAndWidths)('in $language at $width px', ({ language, widt
 
   test('filters the shop by a category and keeps it in the URL', async ({ openPage }) => {
     const site = await openPage(language, width);
-    const { common, shop } = site.messages;
-    const productList = { role: 'list', name: shop('list') };
-    const softwareButton = site.button(common('categories.software'));
+    const productList = { role: 'list', name: site.t.shop('list') };
+    const softwareButton = site.button(site.t.common('categories.software'));
     await site.open('/shop');
     const productCount = (await site.readElements({ role: 'article', within: productList })).length;
     await site.click(softwareButton);
@@ -97,22 +95,21 @@ describe.each(languagesAndWidths)('in $language at $width px', ({ language, widt
     await site.tab.reload();
     await site.expectHydrated();
     await site.expectCount({ role: 'article', within: productList }, 2);
-    await site.click(site.button(shop('filter.all')));
+    await site.click(site.button(site.t.shop('filter.all')));
     await site.expectCount({ role: 'article', within: productList }, productCount);
   });
 
   test('shows errors of invalid contact form fields, and a toast after a valid submission', async ({ openPage }) => {
     const site = await openPage(language, width);
-    const { home } = site.messages;
     const field = (name: 'name' | 'email' | 'message') => ({
       role: 'textbox',
-      name: home(`contactForm.${name}.label`),
+      name: site.t.home(`contactForm.${name}.label`),
     });
-    const submitButton = site.button(home('contactForm.submit'));
+    const submitButton = site.button(site.t.home('contactForm.submit'));
     await site.open('/#cta');
     await site.click(submitButton);
-    await site.expectElement(field('name'), { isFocused: true, description: home('contactForm.name.tooShort') });
-    await site.expectElement(field('email'), { description: home('contactForm.email.invalid') });
+    await site.expectElement(field('name'), { isFocused: true, description: site.t.home('contactForm.name.tooShort') });
+    await site.expectElement(field('email'), { description: site.t.home('contactForm.email.invalid') });
     await site.fill(field('name'), 'Ada');
     await site.fill(field('email'), 'ada@example.com');
     await site.fill(field('message'), 'Ten chars!');
@@ -127,20 +124,19 @@ describe.each(languagesAndWidths)('in $language at $width px', ({ language, widt
       }).observe(form, { subtree: true, childList: true, attributes: true, characterData: true });
     });
     await site.click(submitButton);
-    await site.expectElement(site.toasts, { text: expect.stringContaining(home('contactForm.success.title')) });
+    await site.expectElement(site.toasts, { text: expect.stringContaining(site.t.home('contactForm.success.title')) });
     await site.expectElement(field('name'), { value: '' });
     expect(await site.tab.evaluate(() => window.readButtonStates())).toContain(
-      `${home('contactForm.submitting')}, disabled`,
+      `${site.t.home('contactForm.submitting')}, disabled`,
     );
   });
 
   test('does not show the cookie banner again after a choice', async ({ openPage }) => {
     const site = await openPage(language, width);
-    const { common } = site.messages;
-    const banner = { role: 'region', name: common('cookieBanner.label') };
+    const banner = { role: 'region', name: site.t.common('cookieBanner.label') };
     await site.tab.evaluate(() => localStorage.removeItem('cookie_consent'));
     await site.open('/shop');
-    await site.click({ ...site.button(common('cookieBanner.decline')), within: banner });
+    await site.click({ ...site.button(site.t.common('cookieBanner.decline')), within: banner });
     await site.expectCount(banner, 0);
     expect(await site.tab.evaluate(() => localStorage.getItem('cookie_consent'))).toBe('declined');
     await site.tab.reload();
@@ -152,9 +148,8 @@ describe.each(languagesAndWidths)('in $language at $width px', ({ language, widt
 
 test('closes the menu on a phone on Escape, on a click outside and on a click on a link', async ({ openPage }) => {
   const site = await openPage('en', 390);
-  const { common } = site.messages;
-  const menuButton = site.button(common('nav.menu'));
-  const shopLink = site.link(common('nav.shop'), site.menu);
+  const menuButton = site.button(site.t.common('nav.menu'));
+  const shopLink = site.link(site.t.common('nav.shop'), site.menu);
   await site.open('/');
   await site.expectCount(shopLink, 0);
   await site.click(menuButton);
@@ -175,21 +170,20 @@ test('closes the menu on a phone on Escape, on a click outside and on a click on
 
 test('moves the focus by keyboard through skip link, navigation bar and drawer', async ({ openPage }) => {
   const site = await openPage('en');
-  const { common, home } = site.messages;
   await site.open('/');
   await site.tab.press('Tab');
-  await site.expectElement(site.link(common('skipToContent')), { isFocused: true });
+  await site.expectElement(site.link(site.t.common('skipToContent')), { isFocused: true });
   await site.tab.press('Enter');
   await site.expectElement(site.main, { isFocused: true });
   await site.tab.press('Tab');
-  await site.expectElement(site.link(home('hero.shop')), { isFocused: true });
+  await site.expectElement(site.link(site.t.home('hero.shop')), { isFocused: true });
 
   await site.open('/shop');
   await site.tab.press('Tab');
   await site.tab.press('Tab');
   for (const name of ['home', 'services', 'shop', 'blog', 'about', 'contact'] as const) {
     await site.tab.press('Tab');
-    await site.expectElement(site.link(common(`nav.${name}`), site.menu), { isFocused: true });
+    await site.expectElement(site.link(site.t.common(`nav.${name}`), site.menu), { isFocused: true });
   }
   await site.tab.press('Tab');
   await site.tab.press('Tab');
@@ -208,7 +202,7 @@ test('moves the focus to a toast on F8 and closes it on Escape', async ({ openPa
   const site = await openPage('en');
   const toast = { role: 'listitem', within: site.toasts };
   await site.open('/cart');
-  await site.click({ ...site.button(site.messages.cart('checkout')), within: site.main });
+  await site.click({ ...site.button(site.t.cart('checkout')), within: site.main });
   await site.expectCount(toast, 1);
   await site.tab.press('F8');
   await expect

@@ -8,6 +8,16 @@ const fontFamilies = {
   ar: ['Vitrine Arabic', 'Vitrine Arabic Display', 'Vitrine Wordmark'],
 } satisfies Partial<Record<Language, string[]>>;
 
+/** Reads the families of the loaded fonts, without the fallbacks: those are local fonts, loaded only on a system that has them. */
+const readFontFamilies = (site: EnginePage) =>
+  site.tab.evaluate(() => {
+    const families = [...document.fonts]
+      .filter(({ status }) => status === 'loaded')
+      .map(({ family }) => family.replaceAll(/["']/g, ''))
+      .filter((family) => !family.endsWith('Fallback'));
+    return [...new Set(families)].sort();
+  });
+
 /** Reads the bounding boxes of all matching elements, relative to the viewport. */
 const readBoundingBoxes = (site: EnginePage, selector: string) =>
   site.tab.evaluate(
@@ -23,20 +33,20 @@ describe.each(['en', 'ar'] as const)('in %s', (language) => {
   test('loads only the fonts of its writing system and of the brand name', async ({ openPage }) => {
     const site = await openPage(language);
     await site.open('/');
-    await expect
-      .poll(() =>
-        site.tab.evaluate(() => {
-          const families = [...document.fonts]
-            .filter(({ status }) => status === 'loaded')
-            .map(({ family }) => family.replaceAll(/["']/g, ''))
-            // The fallbacks are local fonts. They are loaded only on a system that has them.
-            .filter((family) => !family.endsWith('Fallback'));
-          return [...new Set(families)].sort();
-        }),
-      )
-      .toEqual(fontFamilies[language]);
+    await expect.poll(() => readFontFamilies(site)).toEqual(fontFamilies[language]);
     const family = await site.tab.evaluate(() => getComputedStyle(document.querySelector('h1') as Element).fontFamily);
     expect(family.replaceAll(/["']/g, '')).toMatch(/^Vitrine (?:Arabic )?Display/);
+  });
+
+  test('loads the font of the name «العربية» when the language menu opens, except on Arabic pages', async ({
+    openPage,
+  }) => {
+    const site = await openPage(language);
+    await site.open('/');
+    await site.click({ role: 'button', name: { startsWith: `${site.t.common('language')}: ` } });
+    await site.expectElement({ role: 'list', name: site.t.common('language') });
+    const addedFamilies = language === 'ar' ? [] : ['Vitrine Arabic Name'];
+    await expect.poll(() => readFontFamilies(site)).toEqual([...addedFamilies, ...fontFamilies[language]]);
   });
 
   test('shows the products in three columns on desktop and in one column on a phone', async ({ openPage }) => {
@@ -54,8 +64,8 @@ describe.each(['en', 'ar'] as const)('in %s', (language) => {
     for (const width of [1280, 390]) {
       await site.tab.resize(width, 900);
       await site.open('/shop');
-      await site.click({ role: 'button', name: { startsWith: `${site.messages.common('language')}: ` } });
-      await site.expectElement({ role: 'list', name: site.messages.common('language') });
+      await site.click({ role: 'button', name: { startsWith: `${site.t.common('language')}: ` } });
+      await site.expectElement({ role: 'list', name: site.t.common('language') });
       const [buttonBox] = await readBoundingBoxes(site, '.vt-language-menu__button');
       const [listBox] = await readBoundingBoxes(site, '.vt-language-menu__list');
       expect(listBox?.top).toBeGreaterThanOrEqual(buttonBox?.bottom ?? 0);
@@ -88,7 +98,7 @@ describe.each(['en', 'ar'] as const)('in %s', (language) => {
     await site.open('/shop');
     for (const _ of ['skip link', 'brand', 'first link']) await site.tab.press('Tab');
     await expect.poll(readOutline).toBe('solid 2px');
-    await site.click(site.button(site.messages.common('categories.software')));
+    await site.click(site.button(site.t.common('categories.software')));
     await expect.poll(readOutline).toBe('none');
   });
 });

@@ -103,50 +103,49 @@ test.describe('a component that throws', () => {
     site,
     checkScreen,
   }) => {
-    const { common, cart } = site.messages;
     for (const chunk of ['blog-page', 'cart-drawer', 'added-modal', 'toast-area'])
       await serveThrowingComponent(page, chunk);
     await page.goto('/product/1');
-    const errorAlert = page.getByRole('alert').filter({ hasText: common('errors.section.title') });
+    const errorAlert = page.getByRole('alert').filter({ hasText: site.t.common('errors.section.title') });
     await checkScreen(
       'component throws › modal: shows an error, and the product is in the cart',
       { '1-default': 1 },
       async () => {
         await site.addToCart();
-        await errorAlert.getByRole('button', { name: common('close') }).click();
+        await errorAlert.getByRole('button', { name: site.t.common('close') }).click();
         await expect(site.getCartButton(1)).toBeVisible();
       },
     );
     await checkScreen('component throws › drawer: shows an error that can be closed', { '1-default': 1 }, async () => {
       await site.getCartButton(1).click();
       await expect(errorAlert).toBeVisible();
-      await errorAlert.getByRole('button', { name: common('close') }).click();
+      await errorAlert.getByRole('button', { name: site.t.common('close') }).click();
       await expect(errorAlert).toBeHidden();
     });
     await checkScreen(
       'component throws › blog: shows an error page with a link home, without the text of the exception',
       { '1-default': 1 },
       async () => {
-        await site.followNavLink(common('nav.blog'));
-        await expect(page.getByRole('heading', { level: 1, name: common('errors.page.title') })).toBeVisible();
-        await expect(page.getByRole('main')).toContainText(common('errors.page.description'));
+        await site.followNavLink(site.t.common('nav.blog'));
+        await expect(page.getByRole('heading', { level: 1, name: site.t.common('errors.page.title') })).toBeVisible();
+        await expect(page.getByRole('main')).toContainText(site.t.common('errors.page.description'));
         await expect(page.getByRole('main')).not.toContainText('broken');
         await page
           .getByRole('main')
-          .getByRole('link', { name: common('backHome') })
+          .getByRole('link', { name: site.t.common('backHome') })
           .click();
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.messages.home('hero.title'));
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.t.home('hero.title'));
       },
     );
     await checkScreen('component throws › checkout: shows the toast as plain text', { '1-default': 1 }, async () => {
       await page.goto('/cart');
       await page
         .getByRole('main')
-        .getByRole('button', { name: cart('checkout') })
+        .getByRole('button', { name: site.t.cart('checkout') })
         .click();
-      const message = page.getByRole('status').getByText(cart('checkoutUnavailable.title'));
+      const message = page.getByRole('status').getByText(site.t.cart('checkoutUnavailable.title'));
       await expect(message).toBeVisible();
-      await page.getByRole('button', { name: common('close') }).click();
+      await page.getByRole('button', { name: site.t.common('close') }).click();
       await expect(message).toBeHidden();
     });
   });

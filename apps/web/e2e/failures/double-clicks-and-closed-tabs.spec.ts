@@ -100,11 +100,11 @@ test.describe('without a stored consent', () => {
     await checkScreen('triple click › contact form: submits once, with one toast', { '2-default': 1 }, async () => {
       await site.scrollToContactForm();
       await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Ada');
-      await page.getByRole('textbox', { name: site.messages.home('contactForm.email.label') }).fill('ada@example.com');
+      await page.getByRole('textbox', { name: site.t.home('contactForm.email.label') }).fill('ada@example.com');
       await page.getByRole('textbox', { name: 'Message' }).fill('A question about your courses.');
-      await page.getByRole('button', { name: site.messages.home('contactForm.submit') }).click({ clickCount: 3 });
+      await page.getByRole('button', { name: site.t.home('contactForm.submit') }).click({ clickCount: 3 });
       await expect(site.toasts.getByRole('listitem')).toHaveCount(1);
-      await expect(site.toasts).toContainText(site.messages.home('contactForm.success.title'));
+      await expect(site.toasts).toContainText(site.t.home('contactForm.success.title'));
       await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('');
     });
     await checkScreen(

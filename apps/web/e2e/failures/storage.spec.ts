@@ -195,7 +195,7 @@ test.describe('an invalid saved cart', () => {
     await checkScreen('invalid saved lines › landing: shows the whole page', { '2-default': 1 }, async () => {
       await page.goto('/');
       await expect(site.getCartButton(1)).toBeEnabled();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.messages.home('hero.title'));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.t.home('hero.title'));
     });
   });
 

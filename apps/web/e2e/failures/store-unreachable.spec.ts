@@ -27,7 +27,7 @@ test('hides only store data, such as suggestions and related products, when the 
     'store unreachable › landing: shows the whole page and the saved cart',
     { '2-default': 1 },
     async () => {
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.messages.home('hero.title'));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.t.home('hero.title'));
       await expect(site.getCartButton(1)).toBeEnabled();
     },
   );
