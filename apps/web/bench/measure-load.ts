@@ -3,34 +3,37 @@ import { withThrottledPage } from './throttled-page.ts';
 
 /** Times in ms since the start of the navigation, except `longestTask`. */
 export interface LoadTimes {
-  /** First Contentful Paint. */
-  firstPaint: number;
-  /** Largest Contentful Paint. */
-  largestPaint: number;
+  firstContentfulPaint: number;
+  largestContentfulPaint: number;
   /** When the first button in `main` is enabled. NaN if scripts are blocked. */
-  usable: number;
-  /** The duration of the longest task that starts after the first paint, in ms. 0 if no such task takes more than 50 ms. */
+  usableAt: number;
+  /** The duration of the longest task that starts after the First Contentful Paint, in ms. 0 if no such task takes more than 50 ms. */
   longestTask: number;
 }
 
 /** Observes the paints and long tasks of the page, and when the first button in `main` is enabled. Runs in the page before its scripts. */
 function observeLoad() {
-  const times = { firstPaint: Number.NaN, largestPaint: Number.NaN, usable: Number.NaN, longestTask: 0 };
+  const times: LoadTimes = {
+    firstContentfulPaint: Number.NaN,
+    largestContentfulPaint: Number.NaN,
+    usableAt: Number.NaN,
+    longestTask: 0,
+  };
   const observe = (type: string, onEntry: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(onEntry)).observe({ type, buffered: true });
   observe('paint', ({ name, startTime }) => {
-    if (name === 'first-contentful-paint') times.firstPaint = startTime;
+    if (name === 'first-contentful-paint') times.firstContentfulPaint = startTime;
   });
   observe('largest-contentful-paint', ({ startTime }) => {
-    times.largestPaint = startTime;
+    times.largestContentfulPaint = startTime;
   });
   observe('longtask', ({ startTime, duration }) => {
-    // A task that starts earlier delays the first paint, not the visitor's input.
-    if (startTime >= times.firstPaint) times.longestTask = Math.max(times.longestTask, duration);
+    // A task that starts earlier delays the First Contentful Paint, not the visitor's input.
+    if (startTime >= times.firstContentfulPaint) times.longestTask = Math.max(times.longestTask, duration);
   });
   const checkButton = () => {
     const button = document.querySelector<HTMLButtonElement>('main button');
-    if (button && !button.matches(':disabled')) times.usable = performance.now();
+    if (button && !button.matches(':disabled')) times.usableAt = performance.now();
     else requestAnimationFrame(checkButton);
   };
   requestAnimationFrame(checkButton);

@@ -18,17 +18,16 @@ export interface Click {
 }
 
 const getButtonInMain = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
-const getUnlockButton = (page: Page, { messages }: SitePage) =>
-  getButtonInMain(page, messages.product('locked.unlock'));
-const getProductLink = (page: Page, { messages, getProductName }: SitePage) =>
-  page.getByRole('link', { name: `${messages.shop('details')} ${getProductName('2')}` });
+const getUnlockButton = (page: Page, { t }: SitePage) => getButtonInMain(page, t.product('locked.unlock'));
+const getProductLink = (page: Page, { t, getProductName }: SitePage) =>
+  page.getByRole('link', { name: `${t.shop('details')} ${getProductName('2')}` });
 
 /** The clicks that the benchmark on a slow phone, `pnpm bench:felt`, measures. */
 export const clicks: readonly Click[] = [
   {
     name: 'add → modal with suggestions',
     path: '/product/1',
-    getTarget: (page, { messages }) => getButtonInMain(page, messages.common('addToCart')),
+    getTarget: (page, { t }) => getButtonInMain(page, t.common('addToCart')),
     isComplete: () => document.querySelector('[role="dialog"] .vt-suggestion-card') !== null,
   },
   {
@@ -57,22 +56,20 @@ export const clicks: readonly Click[] = [
     name: 'navigation bar → landing',
     path: '/shop',
     prepare: (_page, { openMenu }) => openMenu(),
-    getTarget: (_page, { menu, messages }) =>
-      menu.getByRole('link', { name: messages.common('nav.home'), exact: true }),
+    getTarget: (_page, { menu, t }) => menu.getByRole('link', { name: t.common('nav.home'), exact: true }),
     isComplete: () => document.querySelector('main .vt-hero') !== null,
   },
   {
     name: 'language switch',
     path: '/product/1',
-    prepare: (page, { messages }) =>
-      page.getByRole('button', { name: new RegExp(`^${messages.common('language')}: `) }).click(),
+    prepare: (page, { t }) => page.getByRole('button', { name: new RegExp(`^${t.common('language')}: `) }).click(),
     getTarget: (page) => page.getByRole('link', { name: 'Français', exact: true }),
     isComplete: () => document.documentElement.lang === 'fr',
   },
   {
     name: 'category filter',
     path: '/shop',
-    getTarget: (page, { messages }) => getButtonInMain(page, messages.common('categories.e-books')),
+    getTarget: (page, { t }) => getButtonInMain(page, t.common('categories.e-books')),
     // The list of the six local products is a child of `main`. Store products are in a section below it.
     isComplete: () => location.search !== '' && document.querySelectorAll('main > ul article').length < 6,
   },
@@ -80,7 +77,7 @@ export const clicks: readonly Click[] = [
     name: 'contact form → errors',
     path: '/',
     prepare: (_page, { scrollToContactForm }) => scrollToContactForm(),
-    getTarget: (page, { messages }) => getButtonInMain(page, messages.home('contactForm.submit')),
+    getTarget: (page, { t }) => getButtonInMain(page, t.home('contactForm.submit')),
     isComplete: () => document.querySelectorAll('main [aria-invalid="true"]').length === 3,
   },
 ];

@@ -5,7 +5,7 @@ import { localizedPath } from '@vitrine/i18n';
 import { findChromiumPath } from '../../../scripts/system-programs.mjs';
 import { createSitePage } from '../e2e/site-page.ts';
 import { startSite } from '../e2e/start-site.ts';
-import { serveLibrariesPage } from './libraries-page.ts';
+import { serveBaselinePage } from './baseline-page.ts';
 import { type ClickTimes, measureClick } from './measure-click.ts';
 import { type LoadTimes, measureLoad } from './measure-load.ts';
 import { type Click, clicks } from './slow-phone-clicks.ts';
@@ -18,7 +18,7 @@ const languages = ['en', 'ar'] as const;
 
 const siteUrl = new URL(process.env.SITE_URL ?? 'http://127.0.0.1:4390');
 const stopSite = await startSite(siteUrl);
-const librariesPage = await serveLibrariesPage();
+const baselinePage = await serveBaselinePage();
 const browser = await chromium.launch({ executablePath: findChromiumPath(), args: ['--no-sandbox'] });
 
 const getUrl = (language: (typeof languages)[number], path: string) =>
@@ -29,7 +29,7 @@ const loadMeasurements: Record<string, () => Promise<LoadTimes>> = {
   '/ar/product/1': () => measureLoad(browser, getUrl('ar', '/product/1')),
   'lower bound: /en/product/1, scripts blocked': () =>
     measureLoad(browser, getUrl('en', '/product/1'), { blocksScripts: true }),
-  'lower bound: the libraries and one button': () => measureLoad(browser, librariesPage.origin),
+  'lower bound: baseline page': () => measureLoad(browser, baselinePage.origin),
 };
 
 const measureClickOnIdlePage = (
@@ -67,13 +67,11 @@ try {
 
   const formatCells = <Times extends object>(results: readonly Times[], keys: readonly (keyof Times)[]) =>
     keys.map((key) => formatMedianAndRange(results.map((times) => Number(times[key]))));
-  const loadKeys = ['firstPaint', 'largestPaint', 'usable', 'longestTask'] as const;
+  const loadKeys = ['firstContentfulPaint', 'largestContentfulPaint', 'usableAt', 'longestTask'] as const;
   const clickKeys = ['firstChange', 'complete', 'inp'] as const;
 
   if (!nameFilter) {
-    console.log(
-      formatRow(['first visit, ms', 'first paint', 'largest paint', 'usable', 'longest task after first paint']),
-    );
+    console.log(formatRow(['first visit, ms', 'FCP', 'LCP', 'usable', 'longest task after FCP']));
     console.log(formatRow(['---', ...loadKeys.map(() => '---:')]));
     for (const [index, name] of Object.keys(loadMeasurements).entries())
       console.log(formatRow([name, ...formatCells(loadResults[index] ?? [], loadKeys)]));
@@ -84,6 +82,6 @@ try {
     console.log(formatRow([click.name, localizedPath(language, click.path), ...formatCells(times, clickKeys)]));
 } finally {
   await browser.close();
-  librariesPage.stop();
+  baselinePage.stop();
   await stopSite();
 }

@@ -9,14 +9,14 @@ import { Hono } from 'hono';
 import { build } from 'vite';
 import { compressFiles } from '../build/compress-files.ts';
 
-const root = fileURLToPath(new URL('libraries', import.meta.url));
+const root = fileURLToPath(new URL('baseline-page', import.meta.url));
 
 /**
  * Builds and serves a prerendered page that has one button and hydrates with the libraries of the site. Its load times are a lower bound for
  * those of the pages of the site. Returns the origin of the server and a function that stops it.
  */
-export async function serveLibrariesPage(): Promise<{ origin: string; stop: () => void }> {
-  const folder = mkdtempSync(join(tmpdir(), 'vitrine-libraries-'));
+export async function serveBaselinePage(): Promise<{ origin: string; stop: () => void }> {
+  const folder = mkdtempSync(join(tmpdir(), 'vitrine-baseline-page-'));
   const siteFolder = join(folder, 'site');
   const rendererFolder = join(folder, 'renderer');
   const viteOptions = { root, logLevel: 'error', configFile: false } as const;
@@ -26,7 +26,7 @@ export async function serveLibrariesPage(): Promise<{ origin: string; stop: () =
     ssr: { noExternal: true },
     build: { outDir: rendererFolder, emptyOutDir: true, ssr: 'entry-server.tsx' },
   });
-  const { render }: typeof import('./libraries/entry-server.tsx') = await import(
+  const { render }: typeof import('./baseline-page/entry-server.tsx') = await import(
     pathToFileURL(join(rendererFolder, 'entry-server.js')).href
   );
   const htmlFile = join(siteFolder, 'index.html');

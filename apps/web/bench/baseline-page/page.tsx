@@ -21,7 +21,7 @@ function AddButton() {
   return <Button disabled={!isHydrated}>{t('addToCart')}</Button>;
 }
 
-/** A page with one button, inside the providers of the libraries that every page of the site uses. */
+/** The baseline page: one button, inside the providers of the libraries that every page of the site uses. */
 export const routes: RouteObject[] = [
   {
     path: '/',

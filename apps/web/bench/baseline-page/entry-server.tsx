@@ -6,7 +6,7 @@ import { routes } from './page.tsx';
 export async function render(): Promise<string> {
   const { query, dataRoutes } = createStaticHandler(routes);
   const context = await query(new Request('http://prerender.invalid/'));
-  if (context instanceof Response) throw new Error(`The page with one button returned ${context.status}.`);
+  if (context instanceof Response) throw new Error(`The baseline page returned ${context.status}.`);
   const router = createStaticRouter(dataRoutes, context);
   return renderToString(<StaticRouterProvider router={router} context={context} hydrate={false} />);
 }
