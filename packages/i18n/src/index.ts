@@ -16,5 +16,5 @@ export {
 export type { SplitPath } from './localized-path.ts';
 export { localizedPath, splitLanguage } from './localized-path.ts';
 export type { Messages, Namespace } from './messages.ts';
-export { plainText } from './plain-text.ts';
+export { toPlainText } from './plain-text.ts';
 export { negotiateLanguage, preferredLanguage } from './preferred-language.ts';

@@ -18,7 +18,7 @@ function decodeCharacterReference(reference: string, name: string): string {
 }
 
 /** Converts trusted HTML to one line of text, for descriptions and teasers. It is not a sanitizer: render the result as text only. */
-export function plainText(html: string): string {
+export function toPlainText(html: string): string {
   return html
     .replace(separatorTagPattern, ' ')
     .replace(/<[^>]*>/g, '')

@@ -1,6 +1,7 @@
 /**
- * The seller's details in the legal documents. French law requires them of an online seller (loi n° 2004-575, articles 1-1
- * and 19; Code de la consommation, articles L. 221-5 and L. 616-1). Values are inserted into HTML without escaping: write `&` as `&amp;`.
+ * The seller's details in the legal documents. French law requires most of them of an online seller (loi n° 2004-575,
+ * articles 1-1 and 19; Code de la consommation, articles L. 221-5 and L. 616-1). `hostCountry` and `dataProtectionContact` are for the
+ * information that article 13 of the GDPR requires. Values are inserted into HTML without escaping: write `&` as `&amp;`.
  */
 export interface Seller {
   name: string;

@@ -3,7 +3,7 @@ import { languages } from '../languages.ts';
 import { loadCatalogue } from './load-catalogue.ts';
 
 describe.each(languages)('the catalogue of the store in %s', (language) => {
-  it('has the eight products that only the store has, with the same option and value keys in each language', async () => {
+  it('has the eight store-only products, with the same option and value keys in each language', async () => {
     const catalogue = await loadCatalogue(language);
     const options = Object.entries(catalogue).map(([id, product]) => [
       id,

@@ -1,7 +1,7 @@
 import type { Language } from '../languages.ts';
 import type { Translation } from '../messages.ts';
 
-/** The content of a product that only the store has. */
+/** The content of a store-only product. */
 export interface CatalogueContent {
   title: string;
   subtitle: string;
@@ -21,7 +21,7 @@ export interface CatalogueContent {
 
 type CatalogueModule = { default: Translation<Language, 'catalogue'> };
 
-/** Loads the content of the products that only the store has, by product id. Rejects when the file cannot be loaded. */
+/** Loads the content of the store-only products, by product id. Rejects when the file cannot be loaded. */
 export async function loadCatalogue(language: Language): Promise<Readonly<Record<string, CatalogueContent>>> {
   const { default: content }: CatalogueModule = await import(`../content/${language}/catalogue.ts`);
   return content;

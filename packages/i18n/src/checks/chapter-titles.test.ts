@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '../languages.ts';
-import { plainText } from '../plain-text.ts';
+import { toPlainText } from '../plain-text.ts';
 import { readLanguageFiles } from './read-language.ts';
 
 interface Details {
@@ -15,7 +15,7 @@ describe.each(languages)('the chapter titles in %s', async (language) => {
 
   // The locked content of the other products does not contain all titles.
   it.each(['3', '5', '6'])('of product %s are the same in its locked content', (id) => {
-    const text = plainText(locked[id] ?? '');
+    const text = toPlainText(locked[id] ?? '');
     expect(getTitles(id).filter((title) => !text.includes(title))).toEqual([]);
   });
 

@@ -16,7 +16,6 @@ export interface Problem {
   readonly todo: string;
 }
 
-/** Formats a problem as one line. */
 export const formatProblem = (language: string, { file, key, todo }: Problem): string =>
   `${language}/${file}.ts${key && `, ${key}`}: ${todo}`;
 
@@ -43,7 +42,7 @@ export function splitPlural(key: string): { base: string; category: string | und
   return { base: base ?? key, category };
 }
 
-/** Returns a function that finds the English strings of a translated string: one string or, for a plural form, all English plural forms. */
+/** Returns a function that finds the English originals of a translated string: for a plural form, all English plural forms, else one string. */
 export function createSourceFinder(english: readonly Entry[]): (translated: Entry) => readonly Entry[] {
   const getMessageId = ({ file, key }: Entry) => `${file} ${splitPlural(key).base}`;
   const sources = new Map<string, Entry[]>();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { languageNames, languages, locale } from '../languages.ts';
-import { plainText } from '../plain-text.ts';
+import { toPlainText } from '../plain-text.ts';
 import { readLanguageEntries } from './read-language.ts';
 
 const [header = [], , ...rows] = readFileSync(new URL('../../glossary.md', import.meta.url), 'utf8')
@@ -23,7 +23,7 @@ it('has a column for each language and no empty cells', () => {
 describe.each(languages)('the glossary in %s', (language) => {
   it('has only terms that the messages and content use', async () => {
     const normalize = (text: string) => text.toLocaleLowerCase(locale(language)).replace(/\s/g, ' ');
-    const siteCopy = normalize((await readLanguageEntries(language)).map(({ text }) => plainText(text)).join('\n'));
+    const siteCopy = normalize((await readLanguageEntries(language)).map(({ text }) => toPlainText(text)).join('\n'));
     const terms = rows.map((row) => row[languages.indexOf(language)] ?? '');
     expect(terms.filter((term) => !siteCopy.includes(normalize(term)))).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { plainText } from '../plain-text.ts';
+import { toPlainText } from '../plain-text.ts';
 import type { Entry, Problem } from './entry.ts';
 
 interface LengthLimit {
@@ -73,7 +73,7 @@ const limits: readonly LengthLimit[] = [
 const splitGraphemes = (text: string) =>
   [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text)].map(({ segment }) => segment);
 
-const extractFirstParagraph = (html: string) => plainText(/^<p>.*?<\/p>/s.exec(html)?.[0] ?? '');
+const extractFirstParagraph = (html: string) => toPlainText(/^<p>.*?<\/p>/s.exec(html)?.[0] ?? '');
 
 const countWords = (text: string) =>
   [...new Intl.Segmenter(undefined, { granularity: 'word' }).segment(text)].filter(({ isWordLike }) => isWordLike)
@@ -87,7 +87,7 @@ function findArticleProblems(html: string): string[] {
       `write 1 to 160 characters in the first paragraph (it has ${length}): it is the description of the page.`,
     );
   }
-  const wordCount = countWords(plainText(html));
+  const wordCount = countWords(toPlainText(html));
   if (wordCount < 600 || wordCount > 900) problems.push(`write 600 to 900 words in the article: it has ${wordCount}.`);
   return problems;
 }

@@ -4,7 +4,7 @@ import { findMarkupProblems } from './markup.ts';
 const createArticleEntries = (text: string) => [{ file: 'post-x', key: '', text }];
 /** Returns how to fix each problem of an article. */
 const findTodos = (html: string) => findMarkupProblems([], createArticleEntries(html)).map(({ todo }) => todo);
-const findTodosComparedWith = (english: string, html: string) =>
+const findTodosAgainstEnglish = (english: string, html: string) =>
   findMarkupProblems(createArticleEntries(english), createArticleEntries(html)).map(({ todo }) => todo);
 
 describe('findMarkupProblems', () => {
@@ -34,20 +34,20 @@ describe('findMarkupProblems', () => {
   });
 
   it('rejects a structure that differs from English, except for em', () => {
-    expect(findTodosComparedWith('<p>a <em>b</em></p>\n<p>c</p>', '<p>a b</p>\n<p><em>c</em></p>')).toEqual([]);
-    expect(findTodosComparedWith('<p>a</p><p>b</p>', '<p>a</p>')[0]).toContain(
+    expect(findTodosAgainstEnglish('<p>a <em>b</em></p>\n<p>c</p>', '<p>a b</p>\n<p><em>c</em></p>')).toEqual([]);
+    expect(findTodosAgainstEnglish('<p>a</p><p>b</p>', '<p>a</p>')[0]).toContain(
       'element 2 is missing here and <p> in English',
     );
-    expect(findTodosComparedWith('<p>a</p>', '<p>a</p><h2>b</h2>')[0]).toContain(
+    expect(findTodosAgainstEnglish('<p>a</p>', '<p>a</p><h2>b</h2>')[0]).toContain(
       'element 2 is <h2> here and missing in English',
     );
-    expect(findTodosComparedWith('<h2>a</h2>', '<h3>a</h3>')[0]).toContain(
+    expect(findTodosAgainstEnglish('<h2>a</h2>', '<h3>a</h3>')[0]).toContain(
       'element 1 is <h3> here and <h2> in English',
     );
   });
 
   it('rejects a link within the site that differs from English', () => {
-    expect(findTodosComparedWith('<a href="/shop">x</a>', '<a href="/fr/shop">x</a>')).toEqual([
+    expect(findTodosAgainstEnglish('<a href="/shop">x</a>', '<a href="/fr/shop">x</a>')).toEqual([
       'link to /shop in this order, not to /fr/shop.',
     ]);
   });

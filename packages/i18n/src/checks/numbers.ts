@@ -1,5 +1,5 @@
 import { createSourceFinder, type Entry, includesEntry, type Problem } from './entry.ts';
-import { splitParagraphs } from './prose.ts';
+import { splitParagraphs } from './split-text.ts';
 
 /** Normalizes a formatted number: 1,499.99 and 1.499,99 and 1 499,99 become 1499.99. */
 function normalizeNumber(formatted: string): string {

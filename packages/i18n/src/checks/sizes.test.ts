@@ -32,10 +32,10 @@ const defaultBudget = 600;
 /** Files for the build of the site and the seed of the store. The site does not send them to browsers. */
 const serverOnlyFiles = ['locked', 'catalogue'];
 
-describe.each(languages)('the files in %s', async (language) => {
+describe.each(languages)('the language %s', async (language) => {
   const files = (await readLanguageFiles(language)).filter(({ name }) => !serverOnlyFiles.includes(name));
 
-  it.each(files)('$name is within its budget', ({ name, content }) => {
+  it.each(files)('keeps $name within its budget', ({ name, content }) => {
     const bytes = brotliCompressSync(JSON.stringify(content)).length;
     expect(bytes).toBeLessThanOrEqual(budgets[name] ?? defaultBudget);
   });

@@ -1,5 +1,5 @@
 import type { Entry, Problem } from './entry.ts';
-import { splitPassages } from './prose.ts';
+import { splitPassages } from './split-text.ts';
 
 interface Rule {
   /** Matches the mistake. */

@@ -1,5 +1,5 @@
 import { createSourceFinder, type Entry, includesEntry, type Problem } from './entry.ts';
-import { splitParagraphs } from './prose.ts';
+import { splitParagraphs } from './split-text.ts';
 
 /** Parts of a string that do not count as words: placeholders of i18next, text in square brackets (placeholders for the seller's details) and the brand. */
 const untranslatedPartPattern = /\{\{\w+\}\}|\[[^\]]*\]|\bVitrine\b/g;

@@ -6,7 +6,7 @@ const findTodos = (language: string, text: string, file = 'cart') =>
 
 describe('findWordingProblems', () => {
   it.each([
-    ['en', 'Send an e-mail', 'write email'],
+    ['en', 'Send an e-mail', 'write “email”'],
     ['en', 'It does not work', 'contraction'],
     ['en', 'You cannot', 'contraction'],
     ['en', 'If it does not, you know', 'contraction'],
@@ -74,6 +74,7 @@ describe('findWordingProblems', () => {
     ['pt', 'Porque uma segunda encomenda custa menos', 'because'],
     ['pt', 'Duas estratégias, e porque falham hoje', 'because'],
     ['pt', 'Saiba, antes de assinar, que projetos vão compensar', 'quais'],
+    ['pt', 'Calcule depois que parte do prazo foi espera', 'quais'],
     ['pt', 'o assistente de IA a quem der o guia', 'ao qual'],
     ['pt', 'extrair factos de 500 contratos', 'dados'],
     ['pt', 'Os anúncios rendem. Paga a publicidade, sobram 800 €.', 'imperative'],
@@ -89,6 +90,7 @@ describe('findWordingProblems', () => {
     ['pt', 'da validação à deriva.', 'adrift'],
     ['pt', 'Trabalha-se assim. Recebe um plano.', 'imperative'],
     ['pt', 'Outro caminho. Redige uma página.', 'imperative'],
+    ['pt', 'Dá nome e destino ao que chega por e-mail', 'imperative'],
     ['pt', 'um quadro de ocupação', 'gráfico'],
     ['pt', 'com a margem de incerteza', 'margem de erro'],
     ['pt', 'uma campanha que viole a sua regra de paragem', 'ativar'],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatDate } from '../format-date.ts';
 import { type Language, languages } from '../languages.ts';
-import { plainText } from '../plain-text.ts';
+import { toPlainText } from '../plain-text.ts';
 import type { Seller } from '../seller.ts';
 import { legalDocuments, loadLegalDocument } from './load-legal-document.ts';
 
@@ -35,7 +35,7 @@ describe.each(languages)('the legal documents in %s', (language) => {
 
   it('name French law as the governing law [2.legal.5]', async () => {
     const { html } = await loadLegalDocument(language, 'terms-of-service');
-    expect(plainText(html).toLowerCase()).toContain(governingLaw[language].toLowerCase());
+    expect(toPlainText(html).toLowerCase()).toContain(governingLaw[language].toLowerCase());
   });
 
   it('show the details of the seller, or placeholders in the language', async () => {

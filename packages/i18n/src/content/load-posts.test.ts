@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { languages } from '../languages.ts';
-import { plainText } from '../plain-text.ts';
+import { toPlainText } from '../plain-text.ts';
 import { loadPost, loadPosts } from './load-posts.ts';
 
 describe.each(languages)('the posts in %s', (language) => {
@@ -32,7 +32,7 @@ describe.each(languages)('the posts in %s', (language) => {
     const slugs = (await loadPosts(language)).map(({ slug }) => slug);
     expect(slugs).toEqual(['sell-before-recording', 'fully-booked-team', 'last-advertising-euro', 'price-of-mistakes']);
     const bodies = await Promise.all(
-      slugs.map(async (slug) => plainText((await loadPost(language, slug))?.content ?? '')),
+      slugs.map(async (slug) => toPlainText((await loadPost(language, slug))?.content ?? '')),
     );
     expect(new Set(bodies).size).toBe(4);
   });

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '../languages.ts';
 import { loadLockedContent } from '../locked/load-locked-content.ts';
-import { plainText } from '../plain-text.ts';
+import { toPlainText } from '../plain-text.ts';
 import { loadProductDetails } from './load-product-details.ts';
 
 const ids = ['1', '2', '3', '4', '5', '6'];
 
 /** Splits HTML into sentences, without those under 40 characters: a sample and the locked content may share a title. */
 const splitSentences = (html: string) =>
-  plainText(html)
+  toPlainText(html)
     .split(/(?<=[.!?؟:])\s+/)
     .filter((sentence) => sentence.length >= 40);
 
@@ -32,7 +32,7 @@ describe.each(languages)('the product details in %s', (language) => {
   it('share no sentence of a sample with the locked content', async () => {
     const locked = await loadLockedContent(language);
     for (const id of ids) {
-      const lockedText = plainText(locked[id] ?? '');
+      const lockedText = toPlainText(locked[id] ?? '');
       const sampleSentences = splitSentences((await loadProductDetails(language, id))?.sample ?? '');
       expect(sampleSentences.length).toBeGreaterThan(0);
       expect(sampleSentences.filter((sentence) => lockedText.includes(sentence))).toEqual([]);

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { loadMessages } from '../i18next.ts';
 import { languages } from '../languages.ts';
-import { plainText } from '../plain-text.ts';
+import { toPlainText } from '../plain-text.ts';
 import { loadProducts } from './load-products.ts';
 
-describe.each(languages)('the products in %s', async (language) => {
+describe.each(languages)('the product list in %s', async (language) => {
   const products = await loadProducts(language);
 
-  it('are six products with ids 1 to 6, without empty fields [3.local.1]', () => {
+  it('has six products with ids 1 to 6, without empty fields [3.local.1]', () => {
     expect(products.map(({ id }) => id)).toEqual(['1', '2', '3', '4', '5', '6']);
     for (const { name, image_url, imageAlt, description, previewContent, features } of products) {
       expect(image_url).toMatch(/^\/art\/products\/\d\.svg$/);
@@ -15,11 +15,11 @@ describe.each(languages)('the products in %s', async (language) => {
     }
   });
 
-  it('have the same prices in every language, in cents [3.local.2]', () => {
+  it('has the same prices in every language, in cents [3.local.2]', () => {
     expect(products.map(({ price_in_cents }) => price_in_cents)).toEqual([49999, 99999, 149999, 39999, 79999, 119999]);
   });
 
-  it('are two e-books, two software products and two courses [3.local.3]', async () => {
+  it('has two e-books, two software products and two courses [3.local.3]', async () => {
     const categories = ['e-books', 'software', 'courses', 'e-books', 'software', 'courses'];
     expect(products.map(({ category }) => category)).toEqual(categories);
     const t = (await loadMessages(language, ['common'])).getFixedT(null, 'common');
@@ -29,14 +29,14 @@ describe.each(languages)('the products in %s', async (language) => {
     if (language === 'fr') expect(labels.slice(0, 3)).toEqual(['E-books', 'Logiciels', 'Formations']);
   });
 
-  it('state 15 chapters, 20 hours and 5 projects for the machine-learning course [3.local.5]', () => {
+  it('states 15 chapters, 20 hours and 5 projects for the machine-learning course [3.local.5]', () => {
     const course = products.find(({ id }) => id === '3');
     for (const text of [course?.description, course?.previewContent, course?.features.join(' ')]) {
-      for (const number of ['15', '20', '5']) expect(plainText(text ?? '').split(/\D+/)).toContain(number);
+      for (const number of ['15', '20', '5']) expect(toPlainText(text ?? '').split(/\D+/)).toContain(number);
     }
   });
 
-  it('have a preview in HTML and a list of short features [3.local.7]', () => {
+  it('has a preview in HTML and a list of short features for each product [3.local.7]', () => {
     for (const { previewContent, features } of products) {
       expect(previewContent).toMatch(/^<p>.*<\/\w+>$/s);
       expect(features.length).toBeGreaterThanOrEqual(4);
@@ -45,8 +45,8 @@ describe.each(languages)('the products in %s', async (language) => {
   });
 });
 
-describe('the products', () => {
-  it('have the names and the order of the specification [3.local.6]', async () => {
+describe('the product list', () => {
+  it('has the names and the order of the specification [3.local.6]', async () => {
     expect((await loadProducts('en')).map(({ name }) => name)).toEqual([
       'AI in Business: A Practical Guide',
       'Digital Marketing Toolkit',

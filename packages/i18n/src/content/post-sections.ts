@@ -1,4 +1,4 @@
-import { plainText } from '../plain-text.ts';
+import { toPlainText } from '../plain-text.ts';
 
 /** A section of an article, for a table of contents. */
 export interface PostSection {
@@ -13,7 +13,7 @@ export function addSectionIds(html: string): { content: string; sections: PostSe
   const sections: PostSection[] = [];
   const content = html.replace(/<h2>(.*?)<\/h2>/g, (_, title: string) => {
     const id = `section-${sections.length + 1}`;
-    sections.push({ id, title: plainText(title) });
+    sections.push({ id, title: toPlainText(title) });
     return `<h2 id="${id}">${title}</h2>`;
   });
   return { content, sections };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '../languages.ts';
-import { plainText } from '../plain-text.ts';
+import { toPlainText } from '../plain-text.ts';
 import { loadLockedContent } from './load-locked-content.ts';
 import { lockedTeaser } from './locked-teaser.ts';
 
@@ -10,7 +10,7 @@ describe.each(languages)('the locked content in %s', (language) => {
     expect(Object.keys(contents)).toEqual(['1', '2', '3', '4', '5', '6']);
     for (const html of Object.values(contents)) {
       expect(html).toMatch(/^<h2>.*<\/\w+>$/s);
-      const text = plainText(html);
+      const text = toPlainText(html);
       expect(text.length).toBeGreaterThan(800);
       expect(text.startsWith(lockedTeaser(html))).toBe(true);
     }

@@ -13,7 +13,10 @@ const blockTagPattern =
 const decodeCharacterReferences = (text: string) =>
   text.replace(/&lt;/g, '<').replace(/&gt;/g, '>').replace(/&amp;/g, '&');
 
-/** Splits a string into paragraphs, cells and list items, without tags. Code is replaced by an `x`. */
+/**
+ * Splits HTML into the texts of its paragraphs, headings, cells and list items, without tags and with decoded character references. Code is
+ * replaced by an `x`. A plain text is not split.
+ */
 export function splitParagraphs(entry: Entry): string[] {
   if (!isHtml(entry)) return [entry.text];
   return entry.text
