@@ -11,7 +11,7 @@ import { PurchaseDialog } from './purchase-dialog.tsx';
  *
  * ### Use
  * - with the name and the price that the visitor agrees to
- * - with a note about taxes above the button
+ * - with a note above the button about taxes, and about anything that would surprise the visitor after the click
  *
  * ### Do not use
  * - without a click: do not open it automatically
@@ -45,6 +45,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** Names the product and the price, with a note about taxes. */
+export const Do: Story = { tags: ['!dev', '!autodocs'] };
+/** The title repeats the button instead of naming the product, and says nothing about taxes. */
+export const Dont: Story = { tags: ['!dev', '!autodocs'], args: { name: en.product.buy, note: '' } };
 
 export const Buy: Story = {
   tags: ['!autodocs'],

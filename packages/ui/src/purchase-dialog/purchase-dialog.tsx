@@ -18,8 +18,8 @@ export interface PurchaseDialogProps {
   /** Heading of the features. */
   featuresTitle: string;
   features: readonly string[];
-  /** Shown below the price, for example about taxes. */
-  note: string;
+  /** Shown between the price and the button, for example about taxes: text or several `<p>` elements. */
+  note: ReactNode;
   /** Label of the button that confirms the purchase. */
   buy: string;
   onBuy: () => void;
@@ -59,9 +59,9 @@ export function PurchaseDialog({
         </div>
         <div className="vt-purchase-dialog__offer">
           <p className="vt-purchase-dialog__price">{price}</p>
-          <p id={noteId} className="vt-purchase-dialog__note">
+          <div id={noteId} className="vt-purchase-dialog__note">
             {note}
-          </p>
+          </div>
           <Button size="large" onClick={onBuy}>
             {buy}
           </Button>

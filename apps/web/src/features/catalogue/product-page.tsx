@@ -120,7 +120,7 @@ function Product({ product, teaser, price: formattedPrice, metaDescription, fact
             <PrerenderedContent>{details && <FaqDetails {...details} />}</PrerenderedContent>
           </DetailSection>
           <DetailSection title={t('reviews.title')}>
-            <EmptyReviews text={t('reviews.empty')} note={t('reviews.new')} />
+            <EmptyReviews text={t('reviews.empty')} note={`${t('reviews.new')} ${t('reviews.guarantee')}`} />
           </DetailSection>
         </BelowFold>
       </ProductDetail>

@@ -29,7 +29,14 @@ export default function PurchaseDialog({ product, price, open, onOpenChange }: P
       price={price}
       featuresTitle={t('features')}
       features={product.features}
-      note={`${t('purchase.vat')} ${t('purchase.vatIncluded')}`}
+      note={
+        <>
+          <p>
+            {t('purchase.vat')} {t('purchase.vatIncluded')}
+          </p>
+          <p>{t('common:demoShop')}</p>
+        </>
+      }
       buy={t('purchase.buy')}
       onBuy={handleBuy}
       close={t('common:close')}

@@ -143,15 +143,29 @@ describe('the page of a store product', () => {
     await openPage(
       createPageData(createStoreProduct({ title: '<b>Kit</b>', subtitle: '<i>New</i>' }), {
         description: ['<img src=x onerror=alert(1)>'],
-        information: [{ id: 'a', title: 'Delivery', paragraphs: ['By download.'] }],
+        information: [{ id: 'a', title: 'Contents', paragraphs: ['Two files.'] }],
         formattedRequiredFields: 'Company',
       }),
     );
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('<b>Kit</b>');
     expect(screen.getByText('<i>New</i>')).toBeDefined();
     expect(screen.getByText('<img src=x onerror=alert(1)>')).toBeDefined();
-    expect(screen.getByText('Delivery').closest('details')?.textContent).toContain('By download.');
+    expect(screen.getByText('Contents').closest('details')?.textContent).toContain('Two files.');
     expect(screen.getByText('Company').closest('p')?.textContent).toBe('At checkout we’ll ask for: Company');
+  });
+
+  it('states the delivery and the guarantee of digital content only for a digital product', async () => {
+    await openPage(createPageData(createStoreProduct()));
+    expect(screen.getByText('VAT')).toBeDefined();
+    expect(screen.getByText(/^Digital content/)).toBeDefined();
+    expect(screen.getByText(/^By email/)).toBeDefined();
+    expect(screen.getByText(/^The two-year legal guarantee/)).toBeDefined();
+    cleanup();
+    await openPage(createPageData(createStoreProduct({ type: { value: 'booking' } })));
+    expect(screen.getByText('VAT')).toBeDefined();
+    expect(screen.getByText(/^Online service/)).toBeDefined();
+    expect(screen.queryByText(/^By email/)).toBeNull();
+    expect(screen.queryByText(/^The two-year legal guarantee/)).toBeNull();
   });
 
   it('sets the lang attribute of store content in another language', async () => {

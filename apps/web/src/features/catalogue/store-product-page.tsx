@@ -31,13 +31,14 @@ import { SalePrice } from '../../shared/store/sale-price.tsx';
 import { StockLeft } from '../../shared/store/stock-left.tsx';
 import { useCartActions, useUpdateCartLineStock } from '../cart/index.ts';
 import { StoreCards } from './store-cards.tsx';
+import { StoreFacts } from './store-facts.tsx';
 import { getPictureUrls, getSocialPictureUrl } from './store-pictures.ts';
 import type { StoreProductPageData } from './store-product-data.ts';
 import { useVariant } from './use-variant.ts';
 
 export { ProductNotFound as NotFound } from './product-not-found.tsx';
 
-/** The page of a store product that is not a local product. */
+/** The page of a store-only product. */
 export function Component() {
   const loaderData = useLoaderData<StoreProductPageData>();
   // The key resets the state when the product changes.
@@ -147,6 +148,7 @@ function StoreProductPage({ loaderData }: { loaderData: StoreProductPageData }) 
           </>
         }
         actions={canBuy && <AddToCart key={variant.id} item={{ product, variant }} />}
+        facts={<StoreFacts type={product.type} />}
       >
         {description.length > 0 && (
           <DetailSection title={t('store.description')}>
@@ -165,7 +167,8 @@ function StoreProductPage({ loaderData }: { loaderData: StoreProductPageData }) 
           </DetailSection>
         )}
         <DetailSection title={t('reviews.title')}>
-          <EmptyReviews text={t('reviews.empty')} />
+          {/* The two-year guarantee covers digital content, but not services. */}
+          <EmptyReviews text={t('reviews.empty')} note={product.type.value === 'digital' && t('reviews.guarantee')} />
         </DetailSection>
       </ProductDetail>
       <RelatedProducts related={related} />

@@ -23,7 +23,7 @@ export default {
     removed: 'أُزيل المنتج «{{product}}» من السلة.',
     changed: 'كمية «{{product}}» الآن: {{quantity}}.',
     variantOf: 'صيغة «{{product}}»',
-    variantChanged: '{{product}}: {{variant}}، الكمية {{quantity}}.',
+    variantChanged: '«{{product}}»: {{variant}}، الكمية {{quantity}}.',
   },
   total: {
     label: 'الإجمالي',

@@ -8,7 +8,7 @@ export default {
   readMore: 'قراءة المزيد',
   addToCart: 'إضافة إلى السلة',
   backHome: 'العودة إلى الرئيسية',
-  // Shown below the checkout button.
+  // Shown below the checkout button and above “Buy now”.
   demoShop: 'متجر للعرض التوضيحي: لا يمكن تقديم طلبات هنا، ولا يُخصم أي مبلغ.',
   noScript: 'تحتاج السلة ونموذج الاتصال وسائر أزرار هذه الصفحة إلى JavaScript. أما بقية المحتوى فيمكن قراءتها من دونه.',
   nav: {

@@ -8,7 +8,7 @@ export default {
   readMore: 'Weiterlesen',
   addToCart: 'In den Warenkorb',
   backHome: 'Zur Startseite',
-  // Shown below the checkout button.
+  // Shown below the checkout button and above “Buy now”.
   demoShop: 'Demo-Shop: Hier sind keine Bestellungen möglich, und es wird nichts abgebucht.',
   noScript:
     'Warenkorb, Kontaktformular und Schaltflächen dieser Seite benötigen JavaScript. Alles andere können Sie auch ohne JavaScript lesen.',

@@ -6,6 +6,11 @@ export default {
   },
   back: 'Zurück zum Shop',
   facts: {
+    type: {
+      label: 'Produktart',
+      digital: 'Digitaler Inhalt, ohne körperlichen Datenträger',
+      service: 'Online-Dienstleistung zum angegebenen oder vereinbarten Termin',
+    },
     language: {
       single: 'Deutsch',
       all: 'Sechs, darunter Deutsch',
@@ -42,7 +47,9 @@ export default {
   reviews: {
     title: 'Bewertungen',
     empty: 'Es gibt noch keine Bewertungen.',
-    new: 'Das Produkt ist neu. Die gesetzliche Gewährleistung von zwei Jahren gilt natürlich auch hier: Entspricht das Produkt nicht dieser Beschreibung, bessern wir nach oder erstatten den Preis.',
+    new: 'Das Produkt ist neu.',
+    guarantee:
+      'Es gilt die gesetzliche Gewährleistung von zwei Jahren: Entspricht das Produkt nicht dieser Beschreibung, bessern wir nach oder erstatten den Preis.',
   },
   related: 'Passende Produkte',
   purchase: {
@@ -51,7 +58,7 @@ export default {
     buy: 'Jetzt kaufen',
     repair: {
       title: 'Zahlungsfunktion wird repariert',
-      description: 'Sie können im Moment nicht bezahlen. Es wurde nichts abgebucht.',
+      description: 'Die Zahlung ist vorübergehend nicht möglich. Es wurde nichts abgebucht.',
     },
   },
   notFound: {
@@ -62,7 +69,7 @@ export default {
     title: 'Produkt nicht gefunden',
     description: 'Das Produkt, das Sie suchen, existiert nicht oder wurde verschoben.',
   },
-  // The page of a product that only the store has.
+  // The page of a store-only product.
   store: {
     gallery: {
       label: 'Bilder: {{product}}',

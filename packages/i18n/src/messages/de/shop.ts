@@ -21,7 +21,7 @@ export default {
   details: 'Details ansehen',
   empty: {
     title: 'Keine Produkte gefunden',
-    description: 'In dieser Kategorie gibt es derzeit nichts. Bitte wählen Sie eine andere.',
+    description: 'Diese Kategorie ist derzeit leer. Bitte wählen Sie eine andere.',
   },
   search: {
     label: 'Produkte durchsuchen',

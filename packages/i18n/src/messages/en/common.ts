@@ -6,7 +6,7 @@ export default {
   readMore: 'Read more',
   addToCart: 'Add to cart',
   backHome: 'Back to home',
-  // Shown below the checkout button.
+  // Shown below the checkout button and above “Buy now”.
   demoShop: 'Demonstration shop: you can’t place an order here, and nothing is charged.',
   noScript:
     'The cart, the contact form and the other buttons on this page need JavaScript. You can read everything else without it.',

@@ -4,6 +4,11 @@ export default {
   },
   back: 'Back to the shop',
   facts: {
+    type: {
+      label: 'Product type',
+      digital: 'Digital content, without a physical medium',
+      service: 'Online service, on the date shown here or agreed with you',
+    },
     language: {
       single: 'English',
       all: 'Six, English included',
@@ -40,7 +45,9 @@ export default {
   reviews: {
     title: 'Reviews',
     empty: 'There are no reviews yet.',
-    new: 'This product is new. The two-year legal guarantee of conformity covers it all the same: if it isn’t as described here, we put it right or refund you.',
+    new: 'This product is new.',
+    guarantee:
+      'The two-year legal guarantee of conformity applies: if the product isn’t as described here, we put it right or refund you.',
   },
   related: 'Related products',
   purchase: {
@@ -60,7 +67,7 @@ export default {
     title: 'Product not found',
     description: 'The product you’re looking for doesn’t exist or has been moved.',
   },
-  // The page of a product that only the store has.
+  // The page of a store-only product.
   store: {
     gallery: {
       label: 'Pictures of {{product}}',

@@ -8,10 +8,10 @@ export default {
   readMore: 'Leer más',
   addToCart: 'Añadir al carrito',
   backHome: 'Volver al inicio',
-  // Shown below the checkout button.
+  // Shown below the checkout button and above “Buy now”.
   demoShop: 'Tienda de demostración: aquí no se pueden hacer pedidos ni se cobra nada.',
   noScript:
-    'El carrito, el formulario de contacto y los demás botones de esta página necesitan JavaScript. Todo lo demás se lee sin él.',
+    'El carrito, el formulario de contacto y los demás botones de esta página necesitan JavaScript. Todo lo demás puede leerse sin él.',
   nav: {
     menu: 'Menú',
     home: 'Inicio',

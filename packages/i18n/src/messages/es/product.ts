@@ -6,6 +6,11 @@ export default {
   },
   back: 'Volver a la tienda',
   facts: {
+    type: {
+      label: 'Tipo de producto',
+      digital: 'Contenido digital, sin soporte material',
+      service: 'Servicio en línea, en la fecha indicada aquí o acordada con usted',
+    },
     language: {
       single: 'Español',
       all: 'Seis, español incluido',
@@ -42,7 +47,9 @@ export default {
   reviews: {
     title: 'Opiniones',
     empty: 'Todavía no hay opiniones.',
-    new: 'Este producto es nuevo, pero tiene la garantía legal de conformidad de dos años: si no es como se describe aquí, lo corregimos o le devolvemos el dinero.',
+    new: 'Este producto es nuevo.',
+    guarantee:
+      'Se aplica la garantía legal de conformidad de dos años: si el producto no es como se describe aquí, lo corregimos o le devolvemos el dinero.',
   },
   related: 'Productos relacionados',
   purchase: {
@@ -62,7 +69,7 @@ export default {
     title: 'Producto no encontrado',
     description: 'El producto que busca no existe o se ha movido.',
   },
-  // The page of a product that only the store has.
+  // The page of a store-only product.
   store: {
     gallery: {
       label: 'Imágenes de «{{product}}»',
@@ -73,14 +80,14 @@ export default {
     },
     variant: 'Variante',
     soldOut: 'Agotado',
-    notOffered: 'No se ofrece',
-    noCombination: 'Esta combinación no se ofrece. Elija otra opción.',
+    notOffered: 'No disponible',
+    noCombination: 'Esta combinación no está disponible. Elija otra opción.',
     quantity: {
       label: 'Cantidad',
       increase: 'Aumentar la cantidad',
       decrease: 'Disminuir la cantidad',
     },
-    askedAtPurchase: 'Datos que se piden al comprar:',
+    askedAtPurchase: 'Datos que le pediremos al comprar:',
     description: 'Descripción',
     information: 'Información adicional',
     related: 'Productos relacionados',

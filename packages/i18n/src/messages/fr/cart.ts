@@ -68,7 +68,7 @@ export default {
     outOfStockVariant_other: 'Pas assez de stock pour {{product}} ({{variant}}). Il ne reste que {{count}} articles.',
     soldOut: 'Le produit « {{product}} » est épuisé.',
     unknownStock: 'Le stock de « {{product}} » n’est pas connu pour le moment. Réessayez plus tard pour en ajouter.',
-    invalidQuantity: 'Veuillez saisir un nombre entier, 1 ou plus.',
+    invalidQuantity: 'Veuillez saisir un nombre entier égal ou supérieur à 1.',
     cannotAdd: 'Le produit « {{product}} » ne peut pas être ajouté au panier.',
   },
   notices: {

@@ -8,7 +8,7 @@ export default {
   readMore: 'Lire la suite',
   addToCart: 'Ajouter au panier',
   backHome: "Retour à l'accueil",
-  // Shown below the checkout button.
+  // Shown below the checkout button and above “Buy now”.
   demoShop: 'Boutique de démonstration : aucune commande n’est possible et rien n’est débité.',
   noScript:
     'Le panier, le formulaire de contact et les autres boutons de cette page nécessitent JavaScript. Tout le reste peut se lire sans lui.',
@@ -50,7 +50,7 @@ export default {
   },
   cookieBanner: {
     label: 'Cookies',
-    text: 'Ce site mémorise votre panier et votre langue sur cet appareil. Il ne vous piste pas.',
+    text: 'Ce site mémorise votre panier et votre langue sur cet appareil. Il ne suit pas votre navigation.',
     policy: 'Lire la politique relative aux cookies',
     accept: 'Accepter',
     decline: 'Refuser',
@@ -73,7 +73,7 @@ export default {
     offline: {
       title: 'Vous êtes hors connexion',
       description:
-        'Ce que vous avez déjà ouvert reste accessible. Le reste se chargera dès que la connexion sera rétablie.',
+        'Ce que vous avez déjà ouvert reste accessible. Les autres contenus se chargeront dès que la connexion sera rétablie.',
     },
     retry: 'Réessayer',
     reload: 'Recharger la page',

@@ -6,6 +6,11 @@ export default {
   },
   back: 'Retour à la boutique',
   facts: {
+    type: {
+      label: 'Type de produit',
+      digital: 'Contenu numérique, sans support matériel',
+      service: 'Service en ligne, à la date indiquée ici ou convenue avec vous',
+    },
     language: {
       single: 'Français',
       all: 'Six, dont le français',
@@ -42,7 +47,9 @@ export default {
   reviews: {
     title: 'Avis clients',
     empty: 'Il n’y a pas encore d’avis.',
-    new: 'Ce produit est nouveau. La garantie légale de conformité de deux ans s’y applique : s’il n’est pas conforme à cette description, nous le corrigeons ou vous remboursons.',
+    new: 'Ce produit est nouveau.',
+    guarantee:
+      'La garantie légale de conformité de deux ans s’applique : si le produit n’est pas conforme à cette description, nous le corrigeons ou vous remboursons.',
   },
   related: 'Produits associés',
   purchase: {
@@ -62,7 +69,7 @@ export default {
     title: 'Produit non trouvé',
     description: "Le produit que vous recherchez n'existe pas ou a été déplacé.",
   },
-  // The page of a product that only the store has.
+  // The page of a store-only product.
   store: {
     gallery: {
       label: 'Images du produit « {{product}} »',

@@ -8,7 +8,7 @@ export default {
   readMore: 'Ler mais',
   addToCart: 'Adicionar ao carrinho',
   backHome: 'Voltar ao início',
-  // Shown below the checkout button.
+  // Shown below the checkout button and above “Buy now”.
   demoShop: 'Loja de demonstração: aqui não é possível fazer encomendas e nada é cobrado.',
   noScript:
     'O carrinho, o formulário de contacto e os restantes botões desta página precisam de JavaScript. Tudo o resto pode ser lido sem ele.',
@@ -71,7 +71,7 @@ export default {
       description: 'O resto da página funciona normalmente.',
     },
     offline: {
-      title: 'Está sem ligação à Internet',
+      title: 'Sem ligação à Internet',
       description: 'O que já abriu continua disponível. O resto será carregado quando a ligação voltar.',
     },
     retry: 'Tentar de novo',

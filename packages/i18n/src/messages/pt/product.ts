@@ -6,6 +6,11 @@ export default {
   },
   back: 'Voltar à loja',
   facts: {
+    type: {
+      label: 'Tipo de produto',
+      digital: 'Conteúdo digital, sem suporte material',
+      service: 'Serviço online, na data aqui indicada ou noutra a combinar',
+    },
     language: {
       single: 'Português',
       all: 'Seis, português incluído',
@@ -42,7 +47,9 @@ export default {
   reviews: {
     title: 'Avaliações',
     empty: 'Ainda não há avaliações.',
-    new: 'Este produto é novo, mas tem a garantia legal de conformidade de dois anos: se não corresponder à descrição, corrigimos o problema ou devolvemos-lhe o dinheiro.',
+    new: 'Este produto é novo.',
+    guarantee:
+      'Aplica-se a garantia legal de conformidade de dois anos: se o produto não corresponder à descrição, corrigimos o problema ou devolvemos-lhe o dinheiro.',
   },
   related: 'Produtos relacionados',
   purchase: {
@@ -62,7 +69,7 @@ export default {
     title: 'Produto não encontrado',
     description: 'O produto que procura não existe ou foi movido.',
   },
-  // The page of a product that only the store has.
+  // The page of a store-only product.
   store: {
     gallery: {
       label: 'Imagens de «{{product}}»',
