@@ -53,7 +53,7 @@ export default {
 <tr><th scope="col">وصل باسم</th><th scope="col">الاسم الجديد</th><th scope="col">المجلد</th></tr>
 </thead>
 <tbody>
-<tr><td><code>scan0042.pdf</code></td><td>2025-09-02 إشعار تسليم لوران</td><td>المشتريات</td></tr>
+<tr><td><code>scan0042.pdf</code></td><td>2025-09-02 إشعار تسليم فيران</td><td>المشتريات</td></tr>
 <tr><td><code>IMG_7731.jpg</code></td><td>2025-09-02 صورة السقف، الجهة الشمالية</td><td>موقع البناء في مدينة ليل</td></tr>
 <tr><td><code>عرض سعر نهائي (3).docx</code></td><td>2025-09-01 عرض سعر دلماس، النسخة 3</td><td>غير مؤكد: عروض الأسعار أم دلماس؟</td></tr>
 </tbody>

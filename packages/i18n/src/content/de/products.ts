@@ -27,7 +27,7 @@ export default {
     name: 'Digitalmarketing-Toolkit',
     imageAlt: 'Ein Werkzeugkasten mit Lupe, Diagramm, Megafon und Brief',
     description:
-      'Sehen Sie jeden Montag, was ein Neukunde kostet, und stoppen Sie, was Verlust macht. Eine Oberfläche für Kampagnen, E-Mails und Landingpages, verbunden mit den Konten, die Sie schon haben.',
+      'Sehen Sie jeden Montag, was Sie ein Neukunde kostet, und stoppen Sie sofort alles, was Verlust macht. Eine Oberfläche für Kampagnen, E-Mails und Landingpages, verbunden mit den Konten, die Sie schon haben.',
     previewContent: `<p>Wenn Sie das Toolkit am Montag öffnen, sehen Sie eine Zeile: <em>Letzte Woche kostete ein Neukunde 38 €, in der Woche davor 44 €.</em> Alles andere ist dazu da, diese Zeile zu erklären und zu verbessern.</p>
 <h3>Das ist enthalten</h3>
 <ul>
@@ -49,7 +49,7 @@ export default {
     name: 'Aufbaukurs Machine Learning',
     imageAlt: 'Ein Bildschirm mit einem neuronalen Netz, ein Pfad leuchtet, an der Ecke hängt ein Doktorhut',
     description:
-      'Nehmen Sie ein Modell in Betrieb und verantworten Sie seine Ergebnisse: von der richtigen Metrik bis zur Überwachung. 15 Kapitel, 20 Stunden Video und 5 Projekte, für alle, die schon ein erstes Modell trainiert haben.',
+      'Nehmen Sie ein Modell in Betrieb und verantworten Sie die Ergebnisse: von der Metrik zur Überwachung. 15 Kapitel, 20 Stunden Video und 5 Projekte, für alle, die schon ein erstes Modell trainiert haben.',
     previewContent: `<p>Das erste Kapitel beginnt mit einem Modell, das in 97 von 100 Fällen richtigliegt und doch binnen einer Woche abgeschaltet werden muss. Sie bekommen seine Daten, seinen Code, die Beschwerden und eine Stunde Zeit, um den Grund zu finden.</p>
 <h3>Der Kurs auf einen Blick</h3>
 <ul>
@@ -71,7 +71,7 @@ export default {
     imageAlt:
       'Ein offenes Buch: auf einer Seite ein Megafon, auf der anderen eine Zielscheibe mit Treffer in der Mitte',
     description:
-      'Sieben Strategien, die 2025 noch Neukunden brachten, jede mit Budget, Zeitplan und den echten Zahlen der Unternehmen, die sie erprobt haben. Zu zwei weiteren lesen Sie, warum sie nicht mehr funktionieren.',
+      'Sieben Strategien, die 2025 noch Neukunden brachten, jede mit Budget und einem Plan für neunzig Tage, dazu die Zahlen der Unternehmen, die sie erprobt haben. Zu zwei weiteren lesen Sie, warum sie nicht mehr funktionieren.',
     previewContent: `<p>2025 endet eine Suche oft ohne Klick: Die Antwort steht über den Ergebnissen. Wer im Marketingplan noch Besuche zählt, zählt das Falsche. Die erste Strategie in diesem Buch zeigt, was Sie stattdessen zählen sollten.</p>
 <blockquote>Bevor Sie entscheiden, was Sie ausprobieren, entscheiden Sie, womit Sie aufhören.</blockquote>
 <p>Jedes Kapitel hat dieselben vier Teile: die Ausgangslage, zu der die Strategie passt, ihre Kosten pro Monat, einen Kalender für die ersten neunzig Tage und den Punkt, an dem Sie besser aufhören.</p>`,

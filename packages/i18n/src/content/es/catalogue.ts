@@ -180,7 +180,7 @@ export default {
   },
   'dashboard-templates': {
     title: 'Plantillas de cuadros de mando',
-    subtitle: 'Ocho dashboards que la dirección lee hasta el final',
+    subtitle: 'Ocho cuadros de mando que la dirección lee hasta el final',
     ribbon: null,
     description: `<p>Ventas, tesorería, soporte, marketing, proyectos, personal, inventario y sitio web, cada uno en una sola pantalla. Conecte sus datos, sustituya nuestras cifras de ejemplo y elimine lo que no haya mirado en un mes.</p>`,
     options: {

@@ -27,7 +27,7 @@ export default {
     name: 'Kit de marketing digital',
     imageAlt: 'Una caja de herramientas con una lupa, un gráfico, un megáfono y una carta',
     description:
-      'Sepa cada lunes cuánto le cuesta un cliente nuevo y detenga lo que le hace perder dinero. Un espacio único para campañas, correo y páginas de destino, conectado a las cuentas que ya tiene.',
+      'Sepa todos los lunes cuánto le cuesta captar un cliente nuevo y detenga lo que le hace perder dinero. Un espacio único para campañas, correo y páginas de destino, conectado a las cuentas que ya tiene.',
     previewContent: `<p>Abra el kit un lunes y verá una sola línea: <em>la semana pasada, un cliente nuevo le costó 38 €, frente a 44 € la anterior</em>. Todo lo demás está ahí para explicar esa línea y para mejorarla.</p>
 <h3>Qué contiene</h3>
 <ul>

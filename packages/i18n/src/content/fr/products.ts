@@ -27,7 +27,7 @@ export default {
     name: 'Boîte à outils du marketing digital',
     imageAlt: 'Une boîte à outils contenant une loupe, un graphique, un mégaphone et une lettre',
     description:
-      'Voyez chaque lundi ce que coûte un nouveau client et arrêtez ce qui perd de l’argent. Un seul espace pour les campagnes, les e-mails et les landing pages, relié aux comptes que vous avez déjà.',
+      'Voyez tous les lundis combien coûte un nouveau client et arrêtez ce qui vous fait perdre de l’argent. Un seul espace pour les campagnes, les e-mails et les landing pages, relié aux comptes que vous avez déjà.',
     previewContent: `<p>Vous ouvrez la boîte à outils un lundi et vous lisez une ligne : <em>la semaine dernière, un nouveau client vous a coûté 38 €, contre 44 € la semaine précédente</em>. Tout le reste est là pour expliquer cette ligne et pour l’améliorer.</p>
 <h3>Ce qu’elle contient</h3>
 <ul>

@@ -18,7 +18,7 @@ export default {
       },
       {
         title: 'Com que assistentes funciona',
-        description: `<p>Cada prompt é texto simples. Funciona em qualquer assistente que aceite uma instrução escrita, e não exige funcionalidades pagas.</p>`,
+        description: `<p>Cada prompt é texto simples: funciona em qualquer assistente que aceite uma instrução escrita e não exige funcionalidades pagas.</p>`,
       },
       {
         title: 'O que a licença abrange',

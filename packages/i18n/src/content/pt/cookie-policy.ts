@@ -19,7 +19,7 @@ export default {
 <tr><th scope="row">cart</th><td>Armazenamento local</td><td>Os produtos do seu carrinho e as respetivas quantidades, para que volte a encontrá-los na próxima visita. Guardado quando adiciona um produto.</td><td>Até que o apague</td></tr>
 <tr><th scope="row">language</th><td>Armazenamento local</td><td>O idioma que escolheu no menu de idiomas. Só é guardado se escolher um.</td><td>Até que o apague</td></tr>
 <tr><th scope="row">language</th><td>Cookie deste site</td><td>Uma cópia dessa mesma escolha, que permite ao nosso servidor enviar logo a página no idioma certo. Não serve para mais nada.</td><td>Doze meses, no máximo, após ter sido guardado pela última vez, ou até que o apague</td></tr>
-<tr><th scope="row">cookie_consent</th><td>Armazenamento local</td><td>A sua resposta ao aviso de cookies: «<em lang="en">accepted</em>» (aceite) ou «<em lang="en">declined</em>» (recusado). Evita que a pergunta lhe seja feita de novo.</td><td>Até que o apague</td></tr>
+<tr><th scope="row">cookie_consent</th><td>Armazenamento local</td><td>A sua resposta ao aviso de cookies: «<em lang="en">accepted</em>» (aceite) ou «<em lang="en">declined</em>» (recusado). Assim, a pergunta não volta a ser feita.</td><td>Até que o apague</td></tr>
 </tbody>
 </table>
 <p>Além disso, o seu navegador pode guardar na sua própria cache uma cópia das páginas e das imagens, para as mostrar mais depressa. Não utilizamos essa cache para o reconhecer.</p>

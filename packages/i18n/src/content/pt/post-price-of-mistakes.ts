@@ -1,9 +1,9 @@
 import { bar } from '../figures.ts';
 
-export default `<p>«94% de respostas certas» não lhe diz se uma IA vai compensar. O que decide é o preço de cada erro, e esse pode calculá-lo antes de assinar.</p>
+export default `<p>«94% de respostas certas» não lhe diz se uma IA vai compensar. O que decide é o preço de cada erro, e esse preço pode ser calculado antes de assinar.</p>
 <h2>As contas que toda a gente faz</h2>
 <p>Vejamos um caso banal. O apoio ao cliente de uma empresa recebe 2 000 e-mails por mês. Uma pessoa lê-os e encaminha-os para a faturação, para as entregas ou para a assistência técnica. São precisos dois minutos por mensagem; a 30 € por hora, encargos incluídos, a triagem fica em 1 € por e-mail, ou seja, 2 000 € por mês. As pessoas também se enganam: com 3% de erros, 60 mensagens vão parar ao lugar errado, e corrigir cada uma leva vinte minutos, isto é, 10 €. Custo total: 2 600 €.</p>
-<p>Uma ferramenta de IA promete 94% de respostas certas por 300 € por mês. Engana-se o dobro das vezes: 120 mensagens, logo 1 200 € de correções. Total: 1 500 €. A poupança é de 1 100 € por mês. Negócio fechado?</p>
+<p>Uma ferramenta de IA promete 94% de respostas certas por 300 € por mês. A ferramenta engana-se o dobro das vezes: 120 mensagens, logo 1 200 € de correções. Total: 1 500 €. A poupança é de 1 100 € por mês. Negócio fechado?</p>
 <h2>Nem todos os erros têm o mesmo preço</h2>
 <p>Entre esses 2 000 e-mails, 20 são de clientes prestes a ir-se embora. Quando são mal encaminhados, esperam mais três dias, e a empresa calcula que cada um lhe custa então, em média, 400 € de margem. A pessoa que faz a triagem reconhece-os quase todos: escapa-lhe um. A IA viu poucos exemplos, e estas mensagens são muitas vezes educadas e ambíguas: escapam-lhe seis. Voltemos às contas.</p>
 <ul>

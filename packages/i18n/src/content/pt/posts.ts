@@ -7,7 +7,8 @@ export default {
       'A mesma IA, que acerta em 94% dos casos, pode custar-lhe 850 € por mês ou dar-lhe a ganhar 1 070 €. A diferença está numa decisão, e essa decisão é sua.',
     category: 'Tecnologia',
     author: 'Claire Morvan',
-    authorNote: 'Consultora de IA na Vitrine. A Claire ajuda as empresas a decidir que tarefas confiar a uma máquina.',
+    authorNote:
+      'Consultora de IA na Vitrine. A Claire ajuda as empresas a decidir quais as tarefas que convém confiar a uma máquina.',
     imageAlt:
       'Uma balança atrás de um vidro: um só bloco marcado com uma cruz pesa mais do que sete blocos com um visto',
   },

@@ -5,7 +5,7 @@ export default {
   title: 'Política de privacidade',
   contents: 'Índice',
   html: `
-<p>Esta política indica que dados pessoais este site trata, porquê, durante quanto tempo e quais são os seus direitos. É breve porque o site faz pouco: não tem contas de utilizador, não recebe pagamentos, não regista encomendas, não segue os visitantes, não mostra publicidade e o seu formulário de contacto não envia nada.</p>
+<p>Esta política indica quais os dados pessoais que este site trata, porquê, durante quanto tempo e quais são os seus direitos. É breve porque o site faz pouco: não tem contas de utilizador, não recebe pagamentos, não regista encomendas, não segue os visitantes, não mostra publicidade e o seu formulário de contacto não envia nada.</p>
 
 <h2>1. O responsável pelo tratamento</h2>
 <p>O responsável pelo tratamento (<em lang="fr">responsable du traitement</em>) é ${seller.name}, ${seller.legalForm}, que publica este site sob o nome Vitrine. A sua identificação completa consta dos <a href="/terms-of-service">termos e condições</a>. Para qualquer questão relativa aos seus dados pessoais, escreva para:</p>

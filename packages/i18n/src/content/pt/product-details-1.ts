@@ -43,7 +43,7 @@ export default {
   author: {
     name: 'Claire Morvan',
     role: 'Consultora de IA na Vitrine',
-    bio: 'A Claire ajuda as empresas a decidir que tarefas confiar a uma máquina e escreve no nosso blogue sobre o preço dos erros. A folha de cálculo deste livro é a que usa com os clientes.',
+    bio: 'A Claire ajuda as empresas a decidir quais as tarefas que convém confiar a uma máquina e escreve no nosso blogue sobre o preço dos erros. A folha de cálculo deste livro é a que usa com os clientes.',
   },
   faq: [
     {

@@ -12,12 +12,12 @@ export default {
     'Uma caixa de correio IMAP para o Arquivo e o Lembrete, e uma agenda para o Tempo',
   ],
   contents: [
-    { title: 'Arquivo', detail: 'Dá nome e destino ao que chega por e-mail' },
-    { title: 'Atas', detail: 'Transforma uma gravação em decisões com responsável e data' },
-    { title: 'Lembrete', detail: 'Envia um só lembrete, cortês, e depois devolve-lhe o assunto' },
-    { title: 'Orçamento', detail: 'Preenche o modelo da sua empresa' },
-    { title: 'Tempo', detail: 'Propõe uma folha de horas para corrigir' },
-    { title: 'Seguimento', detail: 'Mostra quem espera uma palavra sua' },
+    { title: 'Arquivo', detail: 'Nome e destino para o que chega por e-mail' },
+    { title: 'Atas', detail: 'Uma gravação transformada em decisões com responsável e data' },
+    { title: 'Lembrete', detail: 'Um só lembrete, cortês; depois, o assunto volta para si' },
+    { title: 'Orçamento', detail: 'O modelo da sua empresa, já preenchido' },
+    { title: 'Tempo', detail: 'Uma proposta de folha de horas, para corrigir' },
+    { title: 'Seguimento', detail: 'A lista de quem espera uma palavra sua' },
   ],
   format: [
     { label: 'Formato', value: 'Seis programas para instalar' },

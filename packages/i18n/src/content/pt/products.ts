@@ -27,7 +27,7 @@ export default {
     name: 'Kit de ferramentas de marketing digital',
     imageAlt: 'Uma caixa de ferramentas com uma lupa, um gráfico, um megafone e uma carta',
     description:
-      'Veja todas as segundas-feiras quanto lhe custa um novo cliente e corte o que dá prejuízo. Um sistema para campanhas, e-mail e páginas de destino, ligado às contas que já tem.',
+      'Veja todas as segundas-feiras quanto lhe custa um novo cliente e corte de imediato o que dá prejuízo. Um sistema para campanhas, e-mail e páginas de destino, ligado às contas que já tem.',
     previewContent: `<p>Abra o kit numa segunda-feira e verá uma linha: <em>na semana passada, um novo cliente custou-lhe 38 €, contra 44 € na semana anterior</em>. Tudo o resto existe para explicar essa linha e para a melhorar.</p>
 <h3>O que contém</h3>
 <ul>
@@ -85,7 +85,7 @@ export default {
     name: 'Pack de produtividade',
     imageAlt: 'Um foguete, com um relógio por vigia, sobe de uma caixa de tarefas assinaladas como feitas',
     description:
-      'Recupere horas todas as semanas: seis pequenos programas tratam do arquivo, das atas, dos lembretes, dos orçamentos, das folhas de horas e do seguimento dos clientes. Funcionam nos seus computadores, e os seus documentos não saem de lá.',
+      'Recupere horas semana após semana: seis programas simples tratam do arquivo, das atas, dos lembretes, dos orçamentos, das folhas de horas e do seguimento dos clientes. Funcionam nos seus computadores, e os seus documentos não saem de lá.',
     previewContent: `<p>O pack foi criado para uma equipa de nove pessoas que perdia onze horas por semana a copiar, a arquivar e a insistir para obter respostas. Hoje perde duas. Cada programa tem uma só tarefa, e cumpre-a bem.</p>
 <ul>
 <li><strong>Arquivo</strong> dá nome e destino ao que chega por e-mail.</li>

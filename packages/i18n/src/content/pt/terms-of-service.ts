@@ -106,6 +106,6 @@ export default {
 <p>O consumidor pode recorrer ao tribunal do lugar onde residia à data da celebração do contrato ou da ocorrência do facto danoso (artigo R. 631-3), ou aos tribunais do seu país no seio da União (artigo 18.º do Regulamento (UE) n.º 1215/2012). <strong>Os litígios com clientes profissionais são da competência dos tribunais da nossa sede social.</strong></p>
 
 <h2>14. Línguas e alterações</h2>
-<p>Faz fé a versão francesa; as versões nas restantes línguas são traduções. Em caso de dúvida, prevalece a interpretação mais favorável ao consumidor (artigo L. 211-1). Cada encomenda rege-se pelos termos e condições em vigor no dia em que foi feita. Sobre os dados pessoais, consulte a <a href="/privacy-policy">política de privacidade</a>; sobre os cookies, a <a href="/cookie-policy">política de cookies</a>.</p>
+<p>A versão francesa faz fé; as versões nas restantes línguas são traduções. Em caso de dúvida, prevalece a interpretação mais favorável ao consumidor (artigo L. 211-1). Cada encomenda rege-se pelos termos e condições em vigor no dia em que foi feita. Sobre os dados pessoais, consulte a <a href="/privacy-policy">política de privacidade</a>; sobre os cookies, a <a href="/cookie-policy">política de cookies</a>.</p>
 `,
 } satisfies Translation<'pt', 'terms-of-service'>;
