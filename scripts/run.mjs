@@ -26,7 +26,6 @@ export function run(command, args, options = {}) {
   });
 }
 
-/** Prints the heading of a step. */
 export function printStep(text) {
   process.stdout.write(`\n▸ ${text}\n`);
 }
@@ -36,7 +35,9 @@ export async function install() {
   printStep('Installing dependencies');
   const code = await run('npx', ['-y', packageManager, 'install', '--frozen-lockfile', '--prefer-offline']);
   if (code !== 0) {
-    console.error('The dependencies could not be installed. Check the connection to the npm registry and try again.');
+    console.error(
+      'The dependencies could not be installed. If the lock file is outdated, run `npx pnpm install`. Otherwise check the connection to the npm registry and try again.',
+    );
     process.exit(code);
   }
 }

@@ -5,14 +5,14 @@ import { expect, it } from 'vitest';
 const webFolder = new URL('../', import.meta.url);
 const readBytes = (path: string) => readFileSync(new URL(path, webFolder));
 
-it('each illustration has at most 12 kB with gzip', () => {
+it('keeps each illustration within 12 kB with gzip', () => {
   const illustrations = globSync('public/**/*.svg', { cwd: webFolder });
   const tooLarge = illustrations.filter((path) => gzipSync(readBytes(path)).length > 12_000);
   expect(illustrations.length).toBeGreaterThan(25);
   expect(tooLarge).toEqual([]);
 });
 
-it('the screenshots of the visual tests have less than 8 MB in total', () => {
+it('keeps the screenshots of the visual tests below 8 MB in total', () => {
   const screenshots = globSync('e2e/visual/*.png', { cwd: webFolder });
   const totalBytes = screenshots.reduce((bytes, path) => bytes + readBytes(path).length, 0);
   expect(screenshots.length).toBeGreaterThan(35);

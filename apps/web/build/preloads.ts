@@ -23,7 +23,7 @@ export function createManifestLookup(manifest: Manifest) {
 
 /**
  * Creates a function that returns the preload links of a page as HTML. The links make the browser request all fonts and modules in parallel.
- * The modules have a low priority, so that the style sheet, the fonts and the images of the first paint do not share the connection with them.
+ * The modules have a low priority, so that they do not compete for bandwidth with the style sheet, the fonts and the first images.
  */
 export function createPreloadRenderer(manifest: Manifest) {
   const { findSource, findBuiltFiles } = createManifestLookup(manifest);

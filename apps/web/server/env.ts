@@ -22,5 +22,5 @@ export type ServerEnv = z.infer<typeof schema>;
 export function readServerEnv(source: NodeJS.ProcessEnv): ServerEnv {
   const result = schema.safeParse(source);
   if (result.success) return result.data;
-  throw new Error(`The site's server cannot start:\n${z.prettifyError(result.error)}`);
+  throw new Error(`The site server cannot start:\n${z.prettifyError(result.error)}`);
 }

@@ -52,7 +52,7 @@ const createLegalPage = (name: 'privacy-policy' | 'terms-of-service' | 'cookie-p
   load: async (language) => (await importLegalData()).loadLegalPageData(language, name),
 });
 
-/** The page of a store product that is not a local product. */
+/** The page of a store-only product. */
 const storeProductPage: Page = {
   path: '/product/:id',
   module: 'catalogue/store-product-page',

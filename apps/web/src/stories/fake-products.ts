@@ -15,7 +15,7 @@ interface ProductData {
   variants: readonly { id: string; values: readonly string[]; stock: number }[];
 }
 
-/** Creates a store product that is not a local product, in the format of the store API. */
+/** Creates a store-only product, in the format of the store API. */
 async function createProduct(language: Language, { id, title, pictureCount, options, variants }: ProductData) {
   const { 'live-workshop': content } = await loadCatalogue(language);
   return {
@@ -49,7 +49,7 @@ async function createProduct(language: Language, { id, title, pictureCount, opti
   };
 }
 
-/** Creates the store products that are not local products. They are found by a search and have their own URLs. */
+/** Creates the store-only products. They are found by a search and have their own URLs. */
 export async function createStoreProducts(language: Language) {
   const { 'live-workshop': content } = await loadCatalogue(language);
   const getOption = (id: string) => content?.options?.[id]?.title ?? '';

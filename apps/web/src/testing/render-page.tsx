@@ -22,7 +22,10 @@ interface PageOptions {
   showToast?: (toast: ToastText) => void;
 }
 
-/** Renders components inside the providers of the layout, with a memory router. */
+/**
+ * Renders components in a memory router, with the translations, the links of the site, a query client and the announcer. By default, the
+ * toasts do nothing and there are no cart actions.
+ */
 export async function renderPage(
   children: ReactNode,
   options: PageOptions = {},

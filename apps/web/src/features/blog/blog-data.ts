@@ -1,4 +1,4 @@
-import { cutText, formatDate, type Language, plainText } from '@vitrine/i18n';
+import { cutText, formatDate, type Language, toPlainText } from '@vitrine/i18n';
 import { type LocalArticle, loadPost } from '@vitrine/i18n/content';
 import { maxMetaDescriptionLength } from '../../shared/config/limits.ts';
 import { loadPostList, type PostListItem } from '../../shared/content/post-list.ts';
@@ -29,7 +29,7 @@ export async function loadPostPageData(language: Language, slug = ''): Promise<P
   return {
     ...post,
     date: formatDate(language, post.created_at),
-    metaDescription: cutText(plainText(post.content), maxMetaDescriptionLength),
+    metaDescription: cutText(toPlainText(post.content), maxMetaDescriptionLength),
     product,
     otherPosts: posts.filter(({ slug }) => slug !== post.slug).slice(0, otherPostCount),
   };

@@ -1,4 +1,4 @@
-import { plainText } from '@vitrine/i18n';
+import { toPlainText } from '@vitrine/i18n';
 
 /** Elements whose content is not text. */
 const nonTextElementPattern = /<(script|style|template)\b[^>]*>[\s\S]*?<\/\1\s*>/gi;
@@ -11,5 +11,5 @@ export const extractParagraphs = (html: string): string[] =>
   html
     .replace(nonTextElementPattern, ' ')
     .split(blockTagPattern)
-    .map(plainText)
+    .map(toPlainText)
     .filter((text) => text !== '');

@@ -28,7 +28,7 @@ interface StoreListPage {
   nextOffset: number | undefined;
 }
 
-/** The store products that are not local products, page by page. */
+/** The store-only products, page by page. */
 export const storeListQuery = (language: Language, sort: Sort) =>
   infiniteQueryOptions({
     queryKey: ['store-list', language, sort],

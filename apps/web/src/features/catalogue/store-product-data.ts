@@ -22,7 +22,7 @@ export interface StoreCard extends FormattedPrice {
   image: string | null;
 }
 
-/** The data of the page of a store product that is not a local product. */
+/** The data of the page of a store-only product. */
 export interface StoreProductPageData {
   /** With the stock of its variants. */
   product: StoreProduct;

@@ -3,7 +3,7 @@ import { getProductPath } from '../../shared/store/product-path.ts';
 import { getStoreClient, maxProductsPerResponse } from '../../shared/store/store-client.ts';
 
 /**
- * Loads the paths of up to `limit` store products that are not local products, in the order of the store. The stores of all languages have
+ * Loads the paths of up to `limit` store-only products, in the order of the store. The stores of all languages have
  * products with the same ids, so only the English store is requested. Rejects with a `StoreError` if a request fails or a response is
  * invalid.
  */

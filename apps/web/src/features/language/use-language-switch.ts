@@ -40,7 +40,8 @@ export function useLanguageSwitch() {
         saveLanguage(language);
         return prefix ? location.assign(url) : location.reload();
       }
-      // Lets the browser paint the closed menu before the page is rendered again, even if everything was loaded already.
+      // If everything was loaded already, the browser could not paint since the click. This lets it paint the closed menu before the page is
+      // rendered again.
       await globalThis.scheduler?.yield?.();
       saveLanguage(language);
       renderTopFirst();
