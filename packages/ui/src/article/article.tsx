@@ -3,7 +3,7 @@ import { Badge } from '../badge/badge.tsx';
 import { Link } from '../link/link.tsx';
 import { Picture } from '../picture/picture.tsx';
 import { PostMeta, type PostMetaProps } from '../post-card/post-meta.tsx';
-import { classes } from '../theme/classes.ts';
+import { joinClasses } from '../theme/join-classes.ts';
 import { TitleText } from '../title-text/title-text.tsx';
 
 export interface ArticleProps extends PostMetaProps {
@@ -41,7 +41,7 @@ export function Article({
 }: ArticleProps) {
   const contentsTitleId = useId();
   return (
-    <article ref={ref} className={classes('vt-article', 'vt-container', className)}>
+    <article ref={ref} className={joinClasses('vt-article', 'vt-container', className)}>
       <h1 className="vt-article__title">
         <TitleText>{title}</TitleText>
       </h1>

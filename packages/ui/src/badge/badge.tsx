@@ -1,6 +1,6 @@
 import { Badge as RadixBadge } from '@radix-ui/themes';
 import type { ComponentProps } from 'react';
-import { classes } from '../theme/classes.ts';
+import { joinClasses } from '../theme/join-classes.ts';
 
 export interface BadgeProps extends Omit<ComponentProps<'span'>, 'color'> {
   /** `plain` (the default), `ink` on pictures, `amber` for products that are new or on sale. */
@@ -10,6 +10,11 @@ export interface BadgeProps extends Omit<ComponentProps<'span'>, 'color'> {
 /** A short label: a category, a price, “new”. */
 export function Badge({ tone = 'plain', className, ...rest }: BadgeProps) {
   return (
-    <RadixBadge size="2" variant="solid" className={classes('vt-badge', `vt-badge--${tone}`, className)} {...rest} />
+    <RadixBadge
+      size="2"
+      variant="solid"
+      className={joinClasses('vt-badge', `vt-badge--${tone}`, className)}
+      {...rest}
+    />
   );
 }

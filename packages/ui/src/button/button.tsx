@@ -1,7 +1,7 @@
 import { Button as RadixButton } from '@radix-ui/themes';
 import type { ComponentProps } from 'react';
 import { Link, type LinkComponentProps } from '../link/link.tsx';
-import { classes } from '../theme/classes.ts';
+import { joinClasses } from '../theme/join-classes.ts';
 
 /** The emphasis of a button: one `primary` button per view, `secondary` next to it, `quiet` for others. */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
@@ -26,7 +26,7 @@ function getStyleProps({ variant = 'primary', size = 'medium' }: ButtonStyle, cl
   return {
     variant: radixVariants[variant],
     size: radixSizes[size],
-    className: classes('vt-button', `vt-button--${variant}`, className),
+    className: joinClasses('vt-button', `vt-button--${variant}`, className),
   } as const;
 }
 

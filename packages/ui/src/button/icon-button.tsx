@@ -1,6 +1,6 @@
 import { IconButton as RadixIconButton } from '@radix-ui/themes';
 import type { ComponentProps } from 'react';
-import { classes } from '../theme/classes.ts';
+import { joinClasses } from '../theme/join-classes.ts';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'color' | 'aria-label'> {
   /** Accessible name, such as “Close the cart”. */
@@ -15,7 +15,7 @@ export function IconButton({ label, className, type = 'button', ...rest }: IconB
       size="3"
       type={type}
       aria-label={label}
-      className={classes('vt-icon-button', className)}
+      className={joinClasses('vt-icon-button', className)}
       {...rest}
     />
   );

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { BagIcon } from '../icon/icons.tsx';
-import { classes } from '../theme/classes.ts';
+import { joinClasses } from '../theme/join-classes.ts';
 
 export interface CartButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
   /** Accessible name with the number of items, such as “Open the cart, 3 items”. */
@@ -12,7 +12,7 @@ export interface CartButtonProps extends Omit<ComponentProps<'button'>, 'aria-la
 /** The button that opens the cart, with a badge that shows the number of items. */
 export function CartButton({ label, count, className, type = 'button', ...rest }: CartButtonProps) {
   return (
-    <button type={type} className={classes('vt-cart-button', className)} aria-label={label} {...rest}>
+    <button type={type} className={joinClasses('vt-cart-button', className)} aria-label={label} {...rest}>
       <BagIcon />
       {count > 0 && (
         <span key={count} className="vt-cart-button__count" aria-hidden="true">

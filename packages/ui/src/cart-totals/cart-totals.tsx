@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classes } from '../theme/classes.ts';
+import { joinClasses } from '../theme/join-classes.ts';
 
 export interface CartTotalsProps {
   /** One row per currency; amounts of different currencies are never added. */
@@ -13,7 +13,7 @@ export interface CartTotalsProps {
 /** The totals of the cart, in a live region. */
 export function CartTotals({ rows, note, isEmpty }: CartTotalsProps) {
   return (
-    <dl className={classes('vt-cart-totals', isEmpty && 'vt-cart-totals--empty')} aria-live="polite">
+    <dl className={joinClasses('vt-cart-totals', isEmpty && 'vt-cart-totals--empty')} aria-live="polite">
       {rows.map(({ id, label, amount }) => (
         <div key={id} className="vt-cart-totals__row">
           <dt>

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { Button } from '../button/button.tsx';
 import { Link } from '../link/link.tsx';
-import { classes } from '../theme/classes.ts';
+import { joinClasses } from '../theme/join-classes.ts';
 
 export interface CookieBannerProps {
   /** Accessible name of the region. */
@@ -32,7 +32,7 @@ export function CookieBanner({
   ref,
 }: CookieBannerProps) {
   return (
-    <section ref={ref} aria-label={label} className={classes('vt-cookie-banner', className)}>
+    <section ref={ref} aria-label={label} className={joinClasses('vt-cookie-banner', className)}>
       <p>
         {text} <Link href={policy.href}>{policy.label}</Link>
       </p>

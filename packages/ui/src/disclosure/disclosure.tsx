@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { ChevronIcon } from '../icon/icons.tsx';
-import { classes } from '../theme/classes.ts';
+import { joinClasses } from '../theme/join-classes.ts';
 
 export interface DisclosureProps extends Omit<ComponentProps<'details'>, 'title'> {
   /** Always visible; a click on it shows or hides `children`. */
@@ -11,7 +11,7 @@ export interface DisclosureProps extends Omit<ComponentProps<'details'>, 'title'
 /** A title that shows or hides its content. It is a native `<details>`, so it works without JavaScript. */
 export function Disclosure({ title, children, className, ...rest }: DisclosureProps) {
   return (
-    <details className={classes('vt-disclosure', className)} {...rest}>
+    <details className={joinClasses('vt-disclosure', className)} {...rest}>
       <summary className="vt-disclosure__title">
         {title}
         <ChevronIcon />

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { classes } from '../theme/classes.ts';
+import { joinClasses } from '../theme/join-classes.ts';
 
 export interface FormProps extends ComponentProps<'form'> {
   /** Disables every control, for example until the page is hydrated. */
@@ -9,7 +9,7 @@ export interface FormProps extends ComponentProps<'form'> {
 /** A form with `noValidate`: the browser shows no validation messages, so show your own. */
 export function Form({ disabled, className, children, ...rest }: FormProps) {
   return (
-    <form noValidate className={classes('vt-form', className)} {...rest}>
+    <form noValidate className={joinClasses('vt-form', className)} {...rest}>
       <fieldset className="vt-form__fields" disabled={disabled}>
         {children}
       </fieldset>

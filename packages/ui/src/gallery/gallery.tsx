@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
 import { BackIcon, CloseIcon, ForwardIcon, PlusIcon } from '../icon/icons.tsx';
 import { Picture } from '../picture/picture.tsx';
-import { classes } from '../theme/classes.ts';
+import { joinClasses } from '../theme/join-classes.ts';
 
 export interface GalleryPicture {
   src: string;
@@ -77,7 +77,7 @@ export function Gallery({ label, pictures, placeholder, labels, shown, disabled,
   if (!currentPicture) return <Picture className={className} src={null} placeholder={placeholder} priority />;
   const hasSeveralPictures = pictures.length > 1;
   return (
-    <section className={classes('vt-gallery', className)} aria-label={label}>
+    <section className={joinClasses('vt-gallery', className)} aria-label={label}>
       <div className="vt-gallery__viewport">
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields. */}
         <div

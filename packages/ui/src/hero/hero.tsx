@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { classes } from '../theme/classes.ts';
+import { joinClasses } from '../theme/join-classes.ts';
 
 export interface HeroProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** Heading (`h1`) of the page. */
@@ -15,7 +15,7 @@ export interface HeroProps extends Omit<ComponentProps<'section'>, 'title'> {
 export function Hero({ title, subtitle, actions, art, className, ...rest }: HeroProps) {
   const titleId = useId();
   return (
-    <section className={classes('vt-hero', 'vt-container', className)} aria-labelledby={titleId} {...rest}>
+    <section className={joinClasses('vt-hero', 'vt-container', className)} aria-labelledby={titleId} {...rest}>
       <div className="vt-hero__text">
         <h1 id={titleId} className="vt-hero__title">
           {title}

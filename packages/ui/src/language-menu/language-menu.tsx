@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@radix-ui/themes';
 import { type MouseEvent, type ReactNode, useId, useRef } from 'react';
 import { CheckIcon, ChevronIcon } from '../icon/icons.tsx';
 import { Link } from '../link/link.tsx';
-import { classes } from '../theme/classes.ts';
+import { joinClasses } from '../theme/join-classes.ts';
 
 export interface LanguageMenuItem {
   /** Language tag, as in `lang` and `hreflang`. */
@@ -40,7 +40,7 @@ export function LanguageMenu({ label, items, current, onChoose, className }: Lan
   }
 
   return (
-    <div className={classes('vt-language-menu', className)}>
+    <div className={joinClasses('vt-language-menu', className)}>
       <button type="button" className="vt-language-menu__button" popoverTarget={listId}>
         {currentItem?.flag}
         <VisuallyHidden>{label}: </VisuallyHidden>

@@ -2,7 +2,7 @@ import { type Ref, useEffect, useId, useRef } from 'react';
 import { CloseIcon } from '../icon/icons.tsx';
 import { Link } from '../link/link.tsx';
 import { RichText } from '../rich-text/rich-text.tsx';
-import { classes } from '../theme/classes.ts';
+import { joinClasses } from '../theme/join-classes.ts';
 
 export interface LegalViewProps {
   /** Heading (`h1`) of the page. */
@@ -28,7 +28,7 @@ export function LegalView({ title, updated, html, copyright, close, className, r
     return () => document.removeEventListener('keydown', closeOnEscape);
   }, []);
   return (
-    <div ref={ref} role="dialog" aria-labelledby={titleId} className={classes('vt-legal-view', className)}>
+    <div ref={ref} role="dialog" aria-labelledby={titleId} className={joinClasses('vt-legal-view', className)}>
       <header className="vt-legal-view__bar">
         <p className="vt-legal-view__updated">{updated}</p>
         <Link ref={closeLinkRef} className="vt-legal-view__close" href={close.href} aria-label={close.label}>

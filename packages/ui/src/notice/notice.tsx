@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { classes } from '../theme/classes.ts';
+import { joinClasses } from '../theme/join-classes.ts';
 
 export interface NoticeProps {
   title: string;
@@ -18,7 +18,10 @@ export interface NoticeProps {
 export function Notice({ title, description, art, action, headingLevel = 1, className, ref }: NoticeProps) {
   const Title = `h${headingLevel}` as const;
   return (
-    <div ref={ref} className={classes('vt-notice', headingLevel === 1 && 'vt-notice--page vt-container', className)}>
+    <div
+      ref={ref}
+      className={joinClasses('vt-notice', headingLevel === 1 && 'vt-notice--page vt-container', className)}
+    >
       {art && <img className="vt-notice__art" src={art} alt="" width="400" height="300" />}
       <Title className="vt-notice__title">{title}</Title>
       {description && <p className="vt-notice__description">{description}</p>}

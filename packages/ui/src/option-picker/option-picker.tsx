@@ -1,5 +1,5 @@
 import { type ComponentProps, useId } from 'react';
-import { classes } from '../theme/classes.ts';
+import { joinClasses } from '../theme/join-classes.ts';
 
 export interface PickerOption {
   value: string;
@@ -24,13 +24,13 @@ export interface OptionPickerProps extends Omit<ComponentProps<'fieldset'>, 'onC
 export function OptionPicker({ legend, options, value, onChange, className, ...rest }: OptionPickerProps) {
   const name = useId();
   return (
-    <fieldset className={classes('vt-option-picker', className)} {...rest}>
+    <fieldset className={joinClasses('vt-option-picker', className)} {...rest}>
       <legend className="vt-option-picker__legend">{legend}</legend>
       <div className="vt-option-picker__options">
         {options.map((option) => (
           <label
             key={option.value}
-            className={classes(
+            className={joinClasses(
               'vt-option-picker__option',
               option.note !== undefined && 'vt-option-picker__option--unavailable',
             )}

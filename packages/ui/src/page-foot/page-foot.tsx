@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import { classes } from '../theme/classes.ts';
+import { joinClasses } from '../theme/join-classes.ts';
 
 /** The last row of a page's content, with the next step, for example a link to the home page. */
 export function PageFoot({ className, ...rest }: ComponentProps<'div'>) {
-  return <div className={classes('vt-page-foot', 'vt-container', className)} {...rest} />;
+  return <div className={joinClasses('vt-page-foot', 'vt-container', className)} {...rest} />;
 }

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { classes } from '../theme/classes.ts';
+import { joinClasses } from '../theme/join-classes.ts';
 
 export interface PageHeadingProps extends Omit<ComponentProps<'header'>, 'title'> {
   /** Heading (`h1`) of the page. */
@@ -10,7 +10,7 @@ export interface PageHeadingProps extends Omit<ComponentProps<'header'>, 'title'
 /** The heading of a page. Children, such as a filter, are below the text. */
 export function PageHeading({ title, subtitle, className, children, ...rest }: PageHeadingProps) {
   return (
-    <header className={classes('vt-page-heading', 'vt-container', className)} {...rest}>
+    <header className={joinClasses('vt-page-heading', 'vt-container', className)} {...rest}>
       <h1 className="vt-page-heading__title">{title}</h1>
       {subtitle && <p className="vt-page-heading__subtitle">{subtitle}</p>}
       {children && <div className="vt-page-heading__controls">{children}</div>}

@@ -1,5 +1,5 @@
 import { Children, type ComponentProps } from 'react';
-import { classes } from '../theme/classes.ts';
+import { joinClasses } from '../theme/join-classes.ts';
 
 export interface PaneGridProps extends ComponentProps<'ul'> {
   /** Maximum number of columns; narrow screens show fewer. */
@@ -10,7 +10,7 @@ export interface PaneGridProps extends ComponentProps<'ul'> {
 
 /** A list whose items are panes divided by hairlines. Each child becomes one item. */
 export function PaneGrid({ columns = 3, lead, className, children, ...rest }: PaneGridProps) {
-  const gridClassName = classes(
+  const gridClassName = joinClasses(
     'vt-pane-grid',
     'vt-container',
     `vt-pane-grid--${columns}`,

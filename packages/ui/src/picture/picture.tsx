@@ -1,5 +1,5 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
-import { classes } from '../theme/classes.ts';
+import { joinClasses } from '../theme/join-classes.ts';
 
 /** The aspect ratio; the picture is cropped to it. */
 export type PictureRatio = 'square' | 'landscape' | 'wide';
@@ -41,7 +41,7 @@ export function Picture({
       element.decode().catch(() => setFailedSource(element.getAttribute('src') ?? undefined));
   }, []);
   return (
-    <span className={classes('vt-picture', `vt-picture--${ratio}`, className)}>
+    <span className={joinClasses('vt-picture', `vt-picture--${ratio}`, className)}>
       {source && (
         <img
           ref={imageRef}

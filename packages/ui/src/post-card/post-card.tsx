@@ -4,7 +4,7 @@ import { Badge } from '../badge/badge.tsx';
 import { ForwardIcon } from '../icon/icons.tsx';
 import { Link } from '../link/link.tsx';
 import { Picture } from '../picture/picture.tsx';
-import { classes } from '../theme/classes.ts';
+import { joinClasses } from '../theme/join-classes.ts';
 import { TitleText } from '../title-text/title-text.tsx';
 import { PostMeta, type PostMetaProps } from './post-meta.tsx';
 
@@ -52,7 +52,7 @@ export function PostCard({
   return (
     <article
       ref={ref}
-      className={classes('vt-post-card', index > 0 && 'vt-appear', className)}
+      className={joinClasses('vt-post-card', index > 0 && 'vt-appear', className)}
       style={{ animationDelay: `${index * 0.1}s` }}
     >
       <Picture src={image} alt={imageAlt} placeholder={placeholder} ratio="wide" priority={priority} />

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@radix-ui/themes';
 import type { ComponentProps } from 'react';
-import { classes } from '../theme/classes.ts';
+import { joinClasses } from '../theme/join-classes.ts';
 
 interface Sale {
   /** The formatted price before the sale, struck through. */
@@ -26,12 +26,12 @@ export type PriceProps = Omit<ComponentProps<'span'>, 'children'> & {
 export function Price({ price, oldPrice, oldPriceLabel, priceLabel, className, ...rest }: PriceProps) {
   if (oldPrice === undefined)
     return (
-      <span className={classes('vt-price', className)} {...rest}>
+      <span className={joinClasses('vt-price', className)} {...rest}>
         <bdi>{price}</bdi>
       </span>
     );
   return (
-    <span className={classes('vt-price', 'vt-price--sale', className)} {...rest}>
+    <span className={joinClasses('vt-price', 'vt-price--sale', className)} {...rest}>
       <VisuallyHidden>{priceLabel}: </VisuallyHidden>
       <bdi>{price}</bdi> <VisuallyHidden>{oldPriceLabel}: </VisuallyHidden>
       <s>

@@ -3,7 +3,7 @@ import { Badge } from '../badge/badge.tsx';
 import { ForwardIcon } from '../icon/icons.tsx';
 import { Link } from '../link/link.tsx';
 import { Picture } from '../picture/picture.tsx';
-import { classes } from '../theme/classes.ts';
+import { joinClasses } from '../theme/join-classes.ts';
 import { TitleText } from '../title-text/title-text.tsx';
 
 export interface ProductCardProps {
@@ -57,7 +57,7 @@ export function ProductCard({
   return (
     <article
       ref={ref}
-      className={classes('vt-product-card', index > 0 && 'vt-appear', className)}
+      className={joinClasses('vt-product-card', index > 0 && 'vt-appear', className)}
       style={{ animationDelay: `${index * 0.05}s` }}
     >
       <div className="vt-product-card__picture">

@@ -6,7 +6,7 @@ import { ContentsList } from './lists.tsx';
  * The table of contents of a product.
  *
  * ### Use
- * - with the chapters of a book or course, or the parts of a program, in order
+ * - to list the chapters of a book or course, or the parts of a program, in order
  *
  * ### Do not use
  * - for the steps of a process: use a `StepList`
@@ -15,7 +15,7 @@ import { ContentsList } from './lists.tsx';
  * Not focusable.
  *
  * ### Screen readers
- * An ordered list; the numbers are generated.
+ * An ordered list. The style sheet adds the numbers.
  */
 const meta = {
   title: 'Product/ContentsList',

@@ -4,7 +4,7 @@ import { Badge } from '../badge/badge.tsx';
 import { BackIcon } from '../icon/icons.tsx';
 import { Link } from '../link/link.tsx';
 import { Picture } from '../picture/picture.tsx';
-import { classes } from '../theme/classes.ts';
+import { joinClasses } from '../theme/join-classes.ts';
 import { TitleText } from '../title-text/title-text.tsx';
 
 export interface ProductDetailProps {
@@ -62,7 +62,7 @@ export function ProductDetail({
   ref,
 }: ProductDetailProps) {
   return (
-    <article ref={ref} className={classes('vt-product-detail', 'vt-container', className)}>
+    <article ref={ref} className={joinClasses('vt-product-detail', 'vt-container', className)}>
       <Link className="vt-back-link" href={back.href}>
         <BackIcon />
         {back.label}

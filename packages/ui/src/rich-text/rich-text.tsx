@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useHtmlLinks } from '../link/link.tsx';
-import { classes } from '../theme/classes.ts';
+import { joinClasses } from '../theme/join-classes.ts';
 
 export interface RichTextProps extends Omit<ComponentProps<'div'>, 'children' | 'dangerouslySetInnerHTML' | 'onClick'> {
   /** Trusted HTML. It is inserted without sanitizing: never pass user input. */
@@ -14,7 +14,7 @@ export function RichText({ html, className, ...rest }: RichTextProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: the handler reacts only to clicks on the links inside.
     // biome-ignore lint/a11y/useKeyWithClickEvents: a link also dispatches a click on Enter.
     <div
-      className={classes('vt-rich-text', className)}
+      className={joinClasses('vt-rich-text', className)}
       onClick={followLink}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: `html` is documented as trusted.
       dangerouslySetInnerHTML={{ __html: html }}

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@radix-ui/themes';
 import { type ComponentProps, type FormEvent, type KeyboardEvent, type RefObject, useId, useRef } from 'react';
 import { Button } from '../button/button.tsx';
 import { CloseIcon, SearchIcon } from '../icon/icons.tsx';
-import { classes } from '../theme/classes.ts';
+import { joinClasses } from '../theme/join-classes.ts';
 
 /** Accessible name of the field and labels of its buttons. */
 export interface SearchLabels {
@@ -83,7 +83,7 @@ export function SearchField({
       role="search"
       method="get"
       action={action}
-      className={classes('vt-search-field', className)}
+      className={joinClasses('vt-search-field', className)}
       onSubmit={submit}
       {...rest}
     >

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { classes } from '../theme/classes.ts';
+import { joinClasses } from '../theme/join-classes.ts';
 
 export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** Heading (`h2`) and accessible name of the section. */
@@ -26,7 +26,11 @@ export function Section({
 }: SectionProps) {
   const titleId = useId();
   return (
-    <section className={classes('vt-section', `vt-section--${tone}`, className)} aria-labelledby={titleId} {...rest}>
+    <section
+      className={joinClasses('vt-section', `vt-section--${tone}`, className)}
+      aria-labelledby={titleId}
+      {...rest}
+    >
       <div className="vt-section__inner vt-container">
         <header className="vt-section__header">
           <h2 id={titleId} className="vt-section__title">

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Picture } from '../picture/picture.tsx';
-import { classes } from '../theme/classes.ts';
+import { joinClasses } from '../theme/join-classes.ts';
 
 export interface ServiceCardProps extends ComponentProps<'article'> {
   title: string;
@@ -12,7 +12,7 @@ export interface ServiceCardProps extends ComponentProps<'article'> {
 /** A service in a grid: picture, name (`h3`), description. */
 export function ServiceCard({ title, description, image, className, ...rest }: ServiceCardProps) {
   return (
-    <article className={classes('vt-service-card', className)} {...rest}>
+    <article className={joinClasses('vt-service-card', className)} {...rest}>
       <Picture src={image} />
       <h3 className="vt-service-card__title">{title}</h3>
       <p className="vt-service-card__description">{description}</p>

@@ -3,7 +3,7 @@ import { type ComponentProps, type MouseEvent, type ReactNode, useId } from 'rea
 import { ButtonLink } from '../button/button.tsx';
 import { CloseIcon, MenuIcon } from '../icon/icons.tsx';
 import { Link } from '../link/link.tsx';
-import { classes } from '../theme/classes.ts';
+import { joinClasses } from '../theme/join-classes.ts';
 
 export interface SiteBarLink {
   href: string;
@@ -32,7 +32,7 @@ export interface SiteBarProps extends Omit<ComponentProps<'header'>, 'children'>
 export function SiteBar({ brand, brandHref, links, contact, menuLabel, className, children, ...rest }: SiteBarProps) {
   const menuId = useId();
   return (
-    <header className={classes('vt-site-bar', className)} {...rest}>
+    <header className={joinClasses('vt-site-bar', className)} {...rest}>
       <div className="vt-site-bar__inner vt-container">
         <Link className="vt-site-bar__brand" href={brandHref}>
           {brand}

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from '../link/link.tsx';
-import { classes } from '../theme/classes.ts';
+import { joinClasses } from '../theme/join-classes.ts';
 
 export interface SiteFooterProps extends Omit<ComponentProps<'footer'>, 'children'> {
   brand: ReactNode;
@@ -13,7 +13,7 @@ export interface SiteFooterProps extends Omit<ComponentProps<'footer'>, 'childre
 /** The footer of every page. */
 export function SiteFooter({ brand, description, columns, copyright, className, ...rest }: SiteFooterProps) {
   return (
-    <footer className={classes('vt-site-footer', className)} {...rest}>
+    <footer className={joinClasses('vt-site-footer', className)} {...rest}>
       <div className="vt-site-footer__inner vt-container">
         <div className="vt-site-footer__about">
           <p className="vt-site-footer__brand">{brand}</p>

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { classes } from '../theme/classes.ts';
+import { joinClasses } from '../theme/join-classes.ts';
 
 export interface StockNoteProps extends ComponentProps<'p'> {
   /** `low`: few items are left. `out`: the product is sold out. */
@@ -8,5 +8,5 @@ export interface StockNoteProps extends ComponentProps<'p'> {
 
 /** A note that few items are left, or that the product is sold out. */
 export function StockNote({ level, className, ...rest }: StockNoteProps) {
-  return <p className={classes('vt-stock-note', `vt-stock-note--${level}`, className)} {...rest} />;
+  return <p className={joinClasses('vt-stock-note', `vt-stock-note--${level}`, className)} {...rest} />;
 }

@@ -3,7 +3,7 @@ import { Direction, Portal, Toast } from 'radix-ui';
 import { type CSSProperties, useRef, useState, useSyncExternalStore } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
 import { CloseIcon } from '../icon/icons.tsx';
-import { classes } from '../theme/classes.ts';
+import { joinClasses } from '../theme/join-classes.ts';
 import type { Toast as ToastState, Toasts } from './toasts.ts';
 import { useToastAreaFocus } from './use-toast-area-focus.ts';
 
@@ -70,7 +70,7 @@ export function Toaster({ toasts, label, toastLabel, close, placement = 'bottom'
           key={id}
           open={open}
           onOpenChange={(isOpen) => !isOpen && toasts.dismiss(id)}
-          className={classes('vt-toast', `vt-toast--${tone}`)}
+          className={joinClasses('vt-toast', `vt-toast--${tone}`)}
         >
           <div>
             <Toast.Title className="vt-toast__title">{title}</Toast.Title>

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { classes } from '../theme/classes.ts';
+import { joinClasses } from '../theme/join-classes.ts';
 
 export interface ToggleGroupProps extends Omit<ComponentProps<'div'>, 'onChange' | 'children'> {
   /** Accessible name of the group, such as “Category”. */
@@ -16,7 +16,7 @@ export interface ToggleGroupProps extends Omit<ComponentProps<'div'>, 'onChange'
 export function ToggleGroup({ label, options, value, onChange, disabled, className, ...rest }: ToggleGroupProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, and these buttons are not part of a form.
-    <div role="group" aria-label={label} className={classes('vt-toggle-group', className)} {...rest}>
+    <div role="group" aria-label={label} className={joinClasses('vt-toggle-group', className)} {...rest}>
       {options.map((option) => (
         <button
           key={option.value}

@@ -1,4 +1,4 @@
 /** Joins class names and skips falsy ones. */
-export function classes(...names: readonly (string | false | undefined)[]): string {
+export function joinClasses(...names: readonly (string | false | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }
