@@ -168,6 +168,13 @@ describe('the page of a store product', () => {
     expect(screen.queryByText(/^The two-year legal guarantee/)).toBeNull();
   });
 
+  it('keeps showing a product that the store has removed, without the add button', async () => {
+    vi.stubGlobal('fetch', async () => new Response('{}', { status: 404 }));
+    await openPage(createPageData(workshop));
+    await vi.waitFor(() => expect(queryAddButton()).toBeNull());
+    expect(screen.getByRole('heading', { level: 1, name: workshop.title })).toBeDefined();
+  });
+
   it('sets the lang attribute of store content in another language', async () => {
     vi.stubGlobal('__SITE_ENV__', {
       storeUrl: 'http://store.test',
@@ -181,22 +188,25 @@ describe('the page of a store product', () => {
     expect(screen.getByText('Une demi-journée').closest('[lang=fr]')).not.toBeNull();
   });
 
+  const createRelated = (...ids: string[]) => ({
+    title: '',
+    cards: ids.map((id) => ({ id, title: `Product ${id}`, summary: '', ribbon: null, image: null, price: '€1' })),
+  });
+  const getRelatedPaths = () =>
+    within(screen.getByRole('region', { name: 'Related products' }))
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
+
   it('links to at most three related products', async () => {
-    const cards = ['a', 'b', '3', 'd'].map((id) => ({
-      id,
-      title: `Product ${id}`,
-      summary: '',
-      ribbon: null,
-      image: null,
-      price: '€1',
-    }));
-    await openPage(createPageData(workshop, { related: { title: '', cards } }));
-    const related = within(screen.getByRole('region', { name: 'Related products' }));
-    expect(related.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-      '/product/a',
-      '/product/b',
-      '/product/3',
-    ]);
+    await openPage(createPageData(workshop, { related: createRelated('a', 'b', '3', 'd') }));
+    expect(getRelatedPaths()).toEqual(['/product/a', '/product/b', '/product/3']);
+  });
+
+  it('does not link to a related product in the cart, whose id may contain a comma', async () => {
+    const { cart } = await openPage(createPageData(workshop, { related: createRelated('a,b', 'a', 'b') }));
+    const variant = createStoreVariant({ id: 'v', price_in_cents: 100 });
+    act(() => void cart.add({ product: createStoreProduct({ id: 'a,b', variants: [variant] }), variant }));
+    expect(getRelatedPaths()).toEqual(['/product/a', '/product/b']);
   });
 });
 
