@@ -26,7 +26,10 @@ const timeoutSeconds = 11;
 
 requireWrk();
 
-type Server = { name: string; url: string };
+interface Server {
+  name: string;
+  url: string;
+}
 
 /** Returns the number of pages that a measurement requests: at most ten. */
 const getPageCount = (productCount: number) => Math.min(10, Math.ceil(productCount / pageSize));

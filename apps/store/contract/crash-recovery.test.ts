@@ -12,7 +12,12 @@ const server = await findOrStartPostgres();
 const database = await createTestDatabase(server?.url);
 const completeStore = { seed: expect.any(String), product_count: 14, variant_count: 35 };
 
-type StoreSummary = { id: string; seed: string; product_count: number; variant_count: number };
+interface StoreSummary {
+  id: string;
+  seed: string;
+  product_count: number;
+  variant_count: number;
+}
 
 /** Reads the stores, each with the number of its products and variants. */
 const readStores = (sql: postgres.Sql) => sql<StoreSummary[]>`

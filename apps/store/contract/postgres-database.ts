@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto';
 import postgres from 'postgres';
 
 /** A database for tests. `drop` deletes it. */
-export type TestDatabase = { url: string; drop: () => Promise<void> };
+export interface TestDatabase {
+  url: string;
+  drop: () => Promise<void>;
+}
 
 /**
  * Creates an empty database on a PostgreSQL server. If the URL is undefined, PostgreSQL is not available: the function then rejects in CI.

@@ -8,13 +8,13 @@ import { findPostgresFolder } from '../../../scripts/system-programs.mjs';
 
 const execFileAsync = promisify(execFile);
 
-export type PostgresServer = {
+export interface PostgresServer {
   url: string;
   /** Stops the server if it was started for the caller. */
   stop: () => Promise<void>;
   /** Stops the server without a regular shutdown, and starts it again. Undefined for the server of TEST_DATABASE_URL. */
   crash?: () => Promise<void>;
-};
+}
 
 /** A UTF-8 locale. Trigrams consist of letters, and in the locale `C` only ASCII characters are letters. */
 const utf8Locale = process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8';

@@ -18,7 +18,12 @@ const envSchema = z.object({
 });
 
 /** The settings of the store. The store uses the PostgreSQL database at `databaseUrl`, or the embedded database in `dataDir` if there is no URL. */
-export type Settings = { port: number; host: string; dataDir: string; databaseUrl: string | undefined };
+export interface Settings {
+  port: number;
+  host: string;
+  dataDir: string;
+  databaseUrl: string | undefined;
+}
 
 /** Reads the settings from the environment. Throws one error, whose message has a sentence for each invalid variable. */
 export function readSettings(env: Record<string, string | undefined>): Settings {

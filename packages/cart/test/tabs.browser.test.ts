@@ -260,7 +260,11 @@ describe('a full storage', () => {
 });
 
 /** An action of one page. `replace` closes the page and opens a new one. */
-type Step = { page: number; action: 'add' | 'remove' | 'reload' | 'freeze' | 'resume' | 'replace'; line: number };
+interface Step {
+  page: number;
+  action: 'add' | 'remove' | 'reload' | 'freeze' | 'resume' | 'replace';
+  line: number;
+}
 
 describe('random actions in four pages', () => {
   const steps = fc.array(

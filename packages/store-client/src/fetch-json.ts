@@ -1,7 +1,7 @@
 import { StoreError } from './store-error.ts';
 
 /** The limits of a call, and the `fetch` function that it uses. */
-export type FetchOptions = {
+export interface FetchOptions {
   fetch: typeof globalThis.fetch;
   /** Timeout of the whole call, including retries. */
   timeoutMs: number;
@@ -11,7 +11,7 @@ export type FetchOptions = {
   retryDelayMs: number;
   /** Maximum size of a response body. */
   maxBytes: number;
-};
+}
 
 /** Statuses of failures that are usually short. 500 is not included: it usually comes from a bug of the store, and retries would add load. */
 const transientStatuses = new Set([429, 502, 503, 504]);

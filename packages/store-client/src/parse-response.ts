@@ -10,15 +10,18 @@ import { wireProductList } from './wire.ts';
  * A page of the product list. `count` is the number of matching products on all pages. `searched` is whether the store has applied
  * the `search` of the query. It is false if the query had none, or if the store ignores `search`.
  */
-export type ProductPage = {
+export interface ProductPage {
   products: StoreProduct[];
   count: number;
   offset: number;
   limit: number;
   searched: boolean;
-};
+}
 
-type ResponseContext = { url: string; onReport: (report: StoreReport) => void };
+interface ResponseContext {
+  url: string;
+  onReport: (report: StoreReport) => void;
+}
 
 const nonNegativeIntegerOrUndefined = z.catch(z.optional(wireProductList.shape.count), undefined);
 const pageSchema = z.object({

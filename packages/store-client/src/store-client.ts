@@ -6,7 +6,7 @@ import type { StoreProduct } from './store-product.ts';
 import type { StoreReport } from './store-report.ts';
 
 /** The query of the product list (spec section 7). Undefined fields are not sent. */
-export type ProductQuery = {
+export interface ProductQuery {
   /** Ids of products or of variants. */
   ids?: readonly string[];
   offset?: number;
@@ -23,13 +23,13 @@ export type ProductQuery = {
    * and the result has `searched: false`.
    */
   search?: string;
-};
+}
 
 /** The field to look a product up by. */
 export type ProductKey = 'id' | 'slug';
 
 /** `timeoutMs`, `retries`, `retryDelayMs` and `maxBytes` apply to each call. They default to 8 s, 2, 200 ms and 8 MiB. */
-export type StoreClientOptions = Partial<FetchOptions> & {
+export interface StoreClientOptions extends Partial<FetchOptions> {
   /** The origin of the store API, such as `https://api.example.com`. Empty for the origin of the page. */
   host: string;
   storeId: string;
@@ -38,12 +38,14 @@ export type StoreClientOptions = Partial<FetchOptions> & {
    * 100 times per response. By default, the message is logged as a warning.
    */
   onReport?: (report: StoreReport) => void;
-};
+}
 
-type CallOptions = { signal?: AbortSignal };
+interface CallOptions {
+  signal?: AbortSignal;
+}
 
 /** A client of one store. Every method rejects only with a `StoreError`, unless `onReport` throws. */
-export type StoreClient = {
+export interface StoreClient {
   /**
    * Fetches a page of the product list (spec section 7). Invalid products and variants are skipped and reported. Empty `ids` resolve
    * to an empty page, without a request.
@@ -53,7 +55,7 @@ export type StoreClient = {
   product(id: string, options?: CallOptions & { field?: ProductKey }): Promise<StoreProduct>;
   /** Fetches the stock of all variants of these products, by variant id. Null or no entry means that the stock is unknown. */
   quantities(productIds: readonly string[], options?: CallOptions): Promise<Quantities>;
-};
+}
 
 /** Maximum number of product ids in one request for stock: servers reject URLs that are too long. */
 const maxIdsPerRequest = 100;

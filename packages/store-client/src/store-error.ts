@@ -36,4 +36,8 @@ export class StoreError extends Error {
   }
 }
 
-type StoreErrorDetails = { url: string; status?: number; cause?: unknown };
+interface StoreErrorDetails {
+  url: string;
+  status?: number;
+  cause?: unknown;
+}

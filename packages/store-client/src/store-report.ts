@@ -9,13 +9,13 @@
 export type StoreReportCode = 'no_id' | 'no_price' | 'no_variant' | 'duplicate' | 'surplus';
 
 /** A skipped product or variant; for `surplus`, all products beyond the limit. `message` is meant for logs. */
-export type StoreReport = {
+export interface StoreReport {
   code: StoreReportCode;
   message: string;
   url: string;
   productId?: string;
   variantId?: string;
-};
+}
 
 /** Reports a skipped product or variant, with its ids if they are known. */
 export type Reporter = (code: StoreReportCode, ids?: { productId?: string; variantId?: string }) => void;

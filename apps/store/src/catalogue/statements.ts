@@ -10,7 +10,7 @@ export const sortFields = ['order', 'title', 'updated_at'] as const;
 export const lookupFields = ['id', 'slug'] as const;
 
 /** A request for a page of products. Defaults have replaced missing parameters. */
-export type ProductListQuery = {
+export interface ProductListQuery {
   /** Ids of products or of variants; undefined for all products. */
   ids: string[] | undefined;
   offset: number;
@@ -23,7 +23,7 @@ export type ProductListQuery = {
   updatedBefore: Date | undefined;
   /** The words to search for; undefined for all products. */
   search: string[] | undefined;
-};
+}
 
 /** Maximum number of products that a search finds. It limits the duration of the query, which ranks all found products to return one page. */
 export const maxMatches = 1000;

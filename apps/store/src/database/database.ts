@@ -7,7 +7,7 @@ import * as schema from './schema.ts';
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 
 /** A database that is open and migrated. */
-export type OpenDatabase = {
+export interface OpenDatabase {
   db: Database;
   /** Runs a statement that returns response bodies as JSON text, in a column `body`. The body of an unknown product is null. */
   selectBodies: (statement: SQL) => Promise<{ body: string | null }[]>;
@@ -19,7 +19,7 @@ export type OpenDatabase = {
    */
   subscribe: (listener: (isConnected: boolean) => void) => void;
   close: () => Promise<void>;
-};
+}
 
 /** The `NOTIFY` channel on which database triggers report a change of the catalogue. The migrations create the triggers. */
 export const notificationChannel = 'catalogue';

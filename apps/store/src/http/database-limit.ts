@@ -1,14 +1,14 @@
 import pLimit from 'p-limit';
 import { createTooBusyError } from './request-error.ts';
 
-type Limits = {
+interface Limits {
   /** Maximum number of tasks that run concurrently. */
   concurrency: number;
   /** Maximum number of waiting tasks. Further tasks are rejected immediately. */
   maxPending: number;
   /** Maximum waiting time in ms. A task that has waited longer is rejected when it is dequeued. */
   timeoutMs: number;
-};
+}
 
 /**
  * Returns a function that runs tasks in the order of its calls, with limited concurrency. It rejects with status 503 if too many tasks

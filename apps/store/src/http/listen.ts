@@ -3,7 +3,10 @@ import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
 
 /** A server at `url`. `close` rejects new connections, closes idle connections, and closes all others after at most two seconds. */
-export type RunningServer = { url: string; close: () => Promise<void> };
+export interface RunningServer {
+  url: string;
+  close: () => Promise<void>;
+}
 
 /** Limits against slow clients and large headers, in ms and bytes. Node checks the timeouts at intervals, by default of 30 s. */
 const serverOptions = {

@@ -1,7 +1,10 @@
 import { RequestError } from './request-error.ts';
 
 /** A type of query parameter. `parse` returns undefined for an invalid text. `expected` completes the error message "limit must be …". */
-export type ParameterType<T> = { expected: string; parse: (text: string) => T | undefined };
+export interface ParameterType<T> {
+  expected: string;
+  parse: (text: string) => T | undefined;
+}
 
 /** Whether PostgreSQL accepts a text. It rejects the null character only. */
 export const isStorable = (text: string) => !text.includes('\0');

@@ -2,10 +2,16 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 
 /** A serialized response body and its ETag. */
-export type CachedResponse = { body: Uint8Array<ArrayBuffer>; etag: string };
+export interface CachedResponse {
+  body: Uint8Array<ArrayBuffer>;
+  etag: string;
+}
 
 /** Sizes are in bytes. */
-type CacheSizes = { maxSize?: number; maxEntrySize?: number };
+interface CacheSizes {
+  maxSize?: number;
+  maxEntrySize?: number;
+}
 
 /** Approximate memory of an entry in bytes, without its body and key. */
 const entryOverhead = 1024;

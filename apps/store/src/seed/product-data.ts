@@ -1,5 +1,5 @@
 /** The fields of a product that are the same in every language. Its translated content is in `@vitrine/i18n`. */
-export type ProductData = {
+export interface ProductData {
   id: string;
   slug: string;
   type: 'digital' | 'service' | 'booking';
@@ -16,10 +16,10 @@ export type ProductData = {
   fields?: { key: string; is_required: boolean }[];
   /** Ids of the related products, in the order of display. */
   related?: string[];
-};
+}
 
 /** Never change the id of a variant: the saved carts of visitors contain it. */
-export type VariantData = {
+export interface VariantData {
   id: string;
   /** In the minor unit of the currency. */
   amount: number;
@@ -32,7 +32,7 @@ export type VariantData = {
   values?: string[];
   /** URL of the image of this variant. */
   image?: string;
-};
+}
 
 const getImageUrl = (name: string) => `/art/products/${name}.svg`;
 

@@ -7,10 +7,10 @@ import { createCurrencies } from './currencies.ts';
 import { localProducts, type ProductData, storeOnlyProducts, type VariantData } from './product-data.ts';
 
 /** The content of a store in its language: `products` are the local products, `catalogue` has the store-only products. */
-export type StoreContent = {
+export interface StoreContent {
   products: Pick<LocalProduct, 'id' | 'name' | 'description' | 'price_in_cents' | 'category' | 'image_url'>[];
   catalogue: Readonly<Record<string, CatalogueContent>>;
-};
+}
 
 export async function loadStoreContent(language: Language): Promise<StoreContent> {
   const [products, catalogue] = await Promise.all([loadProducts(language), loadCatalogue(language)]);
@@ -18,11 +18,11 @@ export async function loadStoreContent(language: Language): Promise<StoreContent
 }
 
 /** The rows that the seed writes for one store. */
-export type StoreRows = {
+export interface StoreRows {
   currencies: InferInsertModel<typeof schema.currencies>[];
   products: InferInsertModel<typeof schema.products>[];
   variants: InferInsertModel<typeof schema.variants>[];
-};
+}
 
 type ProductContent = Pick<CatalogueContent, 'title' | 'ribbon' | 'description'> &
   Partial<Pick<CatalogueContent, 'options' | 'info' | 'fields' | 'related'>> & { subtitle: string | null };

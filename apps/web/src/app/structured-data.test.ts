@@ -104,7 +104,11 @@ describe.each(languages)('in %s', (language) => {
 });
 
 describe('the breadcrumb of a page', () => {
-  type ListItem = { position: number; name: string; item: string };
+  interface ListItem {
+    position: number;
+    name: string;
+    item: string;
+  }
   const formatBreadcrumb = ({ itemListElement }: Thing = { '@type': 'BreadcrumbList', itemListElement: [] }) =>
     (itemListElement as ListItem[]).map(({ position, name, item }) => `${position} ${name} ${item}`);
 

@@ -19,7 +19,9 @@ export interface CatalogueContent {
   related: string;
 }
 
-type CatalogueModule = { default: Translation<Language, 'catalogue'> };
+interface CatalogueModule {
+  default: Translation<Language, 'catalogue'>;
+}
 
 /** Loads the content of the store-only products, by product id. Rejects when the file cannot be loaded. */
 export async function loadCatalogue(language: Language): Promise<Readonly<Record<string, CatalogueContent>>> {

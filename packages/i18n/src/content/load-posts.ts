@@ -3,8 +3,12 @@ import type { Translation } from '../messages.ts';
 import { type LocalArticle, type LocalPost, sharedPostFields } from './local-post.ts';
 import { addSectionIds } from './post-sections.ts';
 
-type PostsModule = { default: Translation<Language, 'posts'> };
-type BodyModule = { default: string };
+interface PostsModule {
+  default: Translation<Language, 'posts'>;
+}
+interface BodyModule {
+  default: string;
+}
 
 /** Loads the posts of the blog, newest first. Makes no request to an API (spec, section 7). */
 export async function loadPosts(language: Language): Promise<LocalPost[]> {

@@ -1,7 +1,9 @@
 import type { Language } from '../languages.ts';
 import type { Translation } from '../messages.ts';
 
-type LockedModule = { default: Translation<Language, 'locked'> };
+interface LockedModule {
+  default: Translation<Language, 'locked'>;
+}
 
 /**
  * Loads the locked content of the local products: HTML by product id. For servers and builds only. Browser code must not import this
