@@ -10,7 +10,8 @@ from fontTools.ttLib import TTFont
 from fontTools.ttLib.scaleUpem import scale_upem
 
 arabic_file, latin_file, result_file = sys.argv[1:]
-arabic, latin = TTFont(arabic_file), TTFont(latin_file)
+# Keeps the timestamp of the Arabic font, so that the same input results in the same bytes.
+arabic, latin = TTFont(arabic_file, recalcTimestamp=False), TTFont(latin_file)
 
 
 def get_axes(font):

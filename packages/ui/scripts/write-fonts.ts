@@ -12,10 +12,12 @@ const require = createRequire(import.meta.url);
 
 /**
  * ASCII, and the other characters of the site's messages and content in Latin script. If `apps/web/build/fonts.test.ts` reports a missing
- * character, add it here and run the script again.
+ * character, add it to one of these lists and run the script again.
  */
 const latinCharacters = `${getCharacterRange(0x20, 0x7e)}ÀÁÂÄÇÉÊÍÑÓÖÚÜßàáâãäçèéêíîïñóôõöùúûüœ¡¿«»‘’“”„–…©°º×€−\u00a0`;
 const arabicCharacters = `${getCharacterRange(0x621, 0x63a)}${getCharacterRange(0x640, 0x652)}ٰ،؛؟٪٫٬\u00a0 \u200c\u200d\u200e\u200f`;
+/** The other characters of Arabic pages: prices, years, names in Latin script, such as those of the language menu, and punctuation. */
+const latinCharactersOfArabicPages = `${getCharacterRange(0x21, 0x7e)}çèéêïñ«»’–…©°×€−`;
 
 const latinLetters = `${getCharacterRange(0x41, 0x5a)}${getCharacterRange(0x61, 0x7a)}`;
 
@@ -59,15 +61,12 @@ const createFontByName: Record<string, () => Promise<Buffer>> = {
     );
     return subset(mergeFonts(arabicFile, latinFile), arabicCharacters + latinLetters);
   },
-  // Arabic text contains prices, years and names in Latin script.
   'text-arabic': () =>
-    subset(
-      mergeFonts(readexProArabicFile, readexProLatinFile),
-      `${arabicCharacters}${getCharacterRange(0x21, 0x7e)}€©–…−×`,
-      {
-        variationAxes: { wght: { min: 300, max: 600 } },
-      },
-    ),
+    subset(mergeFonts(readexProArabicFile, readexProLatinFile), arabicCharacters + latinCharactersOfArabicPages, {
+      variationAxes: { wght: { min: 300, max: 600 } },
+    }),
+  // The language menu of the other pages shows this name. With this weight, its strokes are as thick as those of the names in Latin script.
+  'arabic-name': () => subset(readexProArabicFile, 'العربية', { variationAxes: { wght: 350 } }),
 };
 
 const fontsFolder = new URL('../src/fonts/', import.meta.url);
