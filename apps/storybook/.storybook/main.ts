@@ -18,7 +18,7 @@ const config: StorybookConfig = {
     'storybook-addon-pseudo-states',
   ],
   previewAnnotations: [fileURLToPath(new URL('../../../packages/ui/src/fixtures/preview.tsx', import.meta.url))],
-  staticDirs: ['../../web/public'],
+  staticDirs: ['../../web/public', { from: '../../../packages/ui/src/fonts', to: '/fonts' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) =>
     mergeConfig(vite, {

@@ -1,5 +1,7 @@
 import tokens from '@vitrine/ui/tokens.json';
 import { create } from 'storybook/theming';
+import darkLogo from './logo-dark.svg';
+import lightLogo from './logo-light.svg';
 
 type Token = keyof typeof tokens.light;
 
@@ -10,6 +12,7 @@ function createTheme(base: 'light' | 'dark') {
   return create({
     base,
     brandTitle: 'Vitrine',
+    brandImage: base === 'dark' ? darkLogo : lightLogo,
     fontBase: '"Vitrine Text", system-ui, sans-serif',
     appBg: getValue('--vt-ground'),
     appContentBg: getValue('--vt-pane-lit'),

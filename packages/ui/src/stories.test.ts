@@ -27,3 +27,9 @@ describe.each(componentNames)('stories of %s', (name) => {
     expect(storySource).toContain(` * ### ${heading}\n`);
   });
 });
+
+it('show correct and incorrect use together: a file exports both `Do` and `DoNot`, or neither', () => {
+  const exportsStory = (source: string, name: string) => source.includes(`export const ${name}: Story`);
+  const unpairedSources = storySources.filter((source) => exportsStory(source, 'Do') !== exportsStory(source, 'DoNot'));
+  expect(unpairedSources).toEqual([]);
+});

@@ -6,7 +6,7 @@ const breakpoints = [
   ['48rem', 'A vertical line on each side of the page, with space outside'],
   [
     '60rem',
-    'Links in the site bar instead of its menu; cards in three columns; the contact form beside its text; the cart’s summary beside its lines',
+    'Links in the navigation bar instead of its menu; cards in three columns; the contact form beside its text; the cart’s summary beside its lines',
   ],
 ] as const;
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Foundation, TokenButton } from './foundation.tsx';
-import { dark, getContrast, light, type Token } from './tokens.ts';
+import { darkTokens, getContrast, lightTokens, type Token } from './tokens.ts';
 
 /** Text on its background, with the minimum contrast: 7 for body text (WCAG AAA), 4.5 for all other text (WCAG AA). */
 const contrastPairs: readonly (readonly [text: Token, background: Token, minimum: number])[] = [
@@ -21,11 +21,11 @@ const contrastPairs: readonly (readonly [text: Token, background: Token, minimum
 const formatContrast = (theme: Readonly<Record<Token, string>>, text: Token, background: Token) =>
   `${getContrast(theme[text], theme[background]).toFixed(1)} : 1`;
 
-const isColor = (token: string): token is Token => /^(#|rgb)/.test(light[token as Token]);
+const isColor = (token: string): token is Token => /^(#|rgb)/.test(lightTokens[token as Token]);
 const colorGroups = {
-  'The kit’s colors': Object.keys(light).filter((token) => token.startsWith('--vt-') && isColor(token)),
-  Accent: Object.keys(light).filter((token) => token.startsWith('--accent-')),
-  Gray: Object.keys(light).filter((token) => token.startsWith('--gray-')),
+  'The kit’s colors': Object.keys(lightTokens).filter((token) => token.startsWith('--vt-') && isColor(token)),
+  Accent: Object.keys(lightTokens).filter((token) => token.startsWith('--accent-')),
+  Gray: Object.keys(lightTokens).filter((token) => token.startsWith('--gray-')),
 } as Record<string, Token[]>;
 
 const meta = {
@@ -37,20 +37,26 @@ const meta = {
         {contrastPairs.map(([text, background, minimum]) => (
           <div key={text + background} className="foundation__card">
             <div className="foundation__swatches">
-              <div className="foundation__swatch" style={{ color: light[text], background: light[background] }}>
-                Aa {formatContrast(light, text, background)}
+              <div
+                className="foundation__swatch"
+                style={{ color: lightTokens[text], background: lightTokens[background] }}
+              >
+                Aa {formatContrast(lightTokens, text, background)}
               </div>
-              <div className="foundation__swatch" style={{ color: dark[text], background: dark[background] }}>
-                Aa {formatContrast(dark, text, background)}
+              <div
+                className="foundation__swatch"
+                style={{ color: darkTokens[text], background: darkTokens[background] }}
+              >
+                Aa {formatContrast(darkTokens, text, background)}
               </div>
             </div>
             <TokenButton name={text} />
             <p className="foundation__caption">
-              {light[text]}, dark {dark[text]}
+              {lightTokens[text]}, dark {darkTokens[text]}
             </p>
             <TokenButton name={background} />
             <p className="foundation__caption">
-              {light[background]}, dark {dark[background]}; at least {minimum} : 1
+              {lightTokens[background]}, dark {darkTokens[background]}; at least {minimum} : 1
             </p>
           </div>
         ))}
@@ -62,7 +68,7 @@ const meta = {
             {tokens.map((token) => (
               <div key={token} className="foundation__card">
                 <div className="foundation__swatches">
-                  {[light, dark].map((theme) => (
+                  {[lightTokens, darkTokens].map((theme) => (
                     <div key={theme['--vt-ground']} style={{ background: theme['--vt-ground'] }}>
                       {/* A translucent color is shown on the background of its theme. */}
                       <div className="foundation__swatch" style={{ background: theme[token] }} />
@@ -71,7 +77,7 @@ const meta = {
                 </div>
                 <TokenButton name={token} />
                 <p className="foundation__caption">
-                  {light[token]}, dark {dark[token]}
+                  {lightTokens[token]}, dark {darkTokens[token]}
                 </p>
               </div>
             ))}
@@ -86,7 +92,7 @@ export default meta;
 
 export const Color: StoryObj = {
   play: async () => {
-    for (const theme of [light, dark])
+    for (const theme of [lightTokens, darkTokens])
       for (const [text, background, minimum] of contrastPairs)
         await expect(getContrast(theme[text], theme[background]), `${text} on ${background}`).toBeGreaterThanOrEqual(
           minimum,

@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import './foundation.css';
 
-/** A page about a foundation of the design, such as color. It is in English in every toolbar language. */
+/** A page about one part of the design system, such as color. It is always in English, and does not follow the language of the toolbar. */
 export function Foundation({ intro, children }: { intro: string; children?: ReactNode }) {
   return (
     <main className="foundation" lang="en" dir="ltr">

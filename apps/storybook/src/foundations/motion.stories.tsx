@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { CSSProperties } from 'react';
 import { expect } from 'storybook/test';
 import { Foundation, TokenButton } from './foundation.tsx';
-import { light, type Token } from './tokens.ts';
+import { lightTokens, type Token } from './tokens.ts';
 
 const durations: readonly (readonly [token: Token, use: string])[] = [
   ['--vt-quick', 'Hover and focus of a control'],
@@ -22,7 +22,7 @@ const meta = {
               className="foundation__animated-button"
               style={{ '--duration': `var(${token})` } as CSSProperties}
             >
-              {light[token]}
+              {lightTokens[token]}
             </button>
             <TokenButton name={token} />
             <p className="foundation__caption">{use}.</p>
@@ -31,7 +31,7 @@ const meta = {
       </div>
       <h2>Easing</h2>
       <TokenButton name="--vt-ease" />
-      <p className="foundation__caption">{light['--vt-ease']}. Movements start fast and end slowly.</p>
+      <p className="foundation__caption">{lightTokens['--vt-ease']}. Movements start fast and end slowly.</p>
     </Foundation>
   ),
 } satisfies Meta;
@@ -41,7 +41,7 @@ export default meta;
 export const Motion: StoryObj = {
   play: async ({ canvas }) => {
     const isMotionReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    const button = canvas.getByRole('button', { name: light['--vt-quick'] });
+    const button = canvas.getByRole('button', { name: lightTokens['--vt-quick'] });
     await expect(getComputedStyle(button).transitionProperty).toBe(isMotionReduced ? 'none' : 'translate');
   },
 };

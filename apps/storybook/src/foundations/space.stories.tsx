@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ComputedValues, Foundation, TokenButton } from './foundation.tsx';
-import { light, type Token } from './tokens.ts';
+import { lightTokens, type Token } from './tokens.ts';
 
 const spaces: readonly (readonly [token: Token, use: string])[] = [
   ['--vt-outside', 'Between the edge of the screen and the lines at the sides of the page; 0 on small screens'],
   ['--vt-gutter', 'Padding of a pane'],
   ['--vt-section', 'Padding at the top and the bottom of a section'],
-  ['--vt-bar', 'Height of the site bar'],
+  ['--vt-bar', 'Height of the navigation bar'],
   ['--vt-measure', 'Maximum width of running text'],
   ['--vt-page', 'Maximum width of the page'],
 ];
@@ -24,7 +24,7 @@ const meta = {
           </ComputedValues>
           <TokenButton name={token} />
           <p className="foundation__caption">
-            {light[token]}. {use}.
+            {lightTokens[token]}. {use}.
           </p>
         </div>
       ))}
@@ -32,11 +32,11 @@ const meta = {
       <div className="foundation__grid">
         <div className="foundation__card">
           <TokenButton name="--vt-hairline" />
-          <p className="foundation__caption">{light['--vt-hairline']}. Between all panes.</p>
+          <p className="foundation__caption">{lightTokens['--vt-hairline']}. Between all panes.</p>
         </div>
         <div className="foundation__card" style={{ border: '1px solid var(--vt-line-strong)' }}>
           <TokenButton name="--vt-line-strong" />
-          <p className="foundation__caption">{light['--vt-line-strong']}. Around controls.</p>
+          <p className="foundation__caption">{lightTokens['--vt-line-strong']}. Around controls.</p>
         </div>
         <div className="foundation__card" style={{ borderRadius: 2 }}>
           <p className="foundation__caption">2 px. Radius of buttons and fields; panes have none.</p>

@@ -2,8 +2,8 @@ import tokens from '@vitrine/ui/tokens.json';
 
 export type Token = keyof typeof tokens.light;
 
-export const light: Readonly<Record<Token, string>> = tokens.light;
-export const dark: Readonly<Record<Token, string>> = { ...tokens.light, ...tokens.dark };
+export const lightTokens: Readonly<Record<Token, string>> = tokens.light;
+export const darkTokens: Readonly<Record<Token, string>> = { ...tokens.light, ...tokens.dark };
 
 /** The red, green and blue channels of an opaque color (`#rrggbb`), each from 0 to 1. */
 function getRgbChannels(color: string): number[] {

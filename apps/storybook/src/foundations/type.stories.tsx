@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ComputedValues, Foundation, TokenButton } from './foundation.tsx';
-import { light, type Token } from './tokens.ts';
+import { lightTokens, type Token } from './tokens.ts';
 
 const textStyles: readonly (readonly [size: Token, font: Token, lineHeight: string, use: string])[] = [
   ['--vt-title-1', '--vt-font-display', 'var(--vt-title-tight)', 'Title of a page'],
@@ -50,7 +50,7 @@ const meta = {
           </ComputedValues>
           <TokenButton name={size} />
           <p className="foundation__caption">
-            {light[size]}. {use}.
+            {lightTokens[size]}. {use}.
           </p>
         </div>
       ))}

@@ -3,7 +3,10 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ActionBar } from './action-bar.tsx';
 
-type Entry = { isIntersecting: boolean; boundingClientRect: { top: number } };
+interface Entry {
+  isIntersecting: boolean;
+  boundingClientRect: { top: number };
+}
 
 const inView: Entry = { isIntersecting: true, boundingClientRect: { top: 300 } };
 const aboveViewport: Entry = { isIntersecting: false, boundingClientRect: { top: -100 } };

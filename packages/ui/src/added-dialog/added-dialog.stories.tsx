@@ -67,6 +67,20 @@ export const WithoutSuggestions: Story = {
   },
 };
 
+/** Suggests products that are not in the cart. */
+export const Do: Story = { tags: ['!dev', '!autodocs'] };
+/** Suggests the product that was just added. */
+export const DoNot: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: {
+    children: (
+      <SuggestionList title={en.cart.suggestions}>
+        {[renderSuggestionCard(guide), renderSuggestionCard(toolkit)]}
+      </SuggestionList>
+    ),
+  },
+};
+
 export const ViewCartAndProceed: Story = {
   tags: ['!autodocs'],
   play: async ({ args, globals }) => {

@@ -35,11 +35,18 @@ type Story = StoryObj<typeof meta>;
 export const Primary: Story = {};
 export const Secondary: Story = { args: { variant: 'secondary' } };
 export const Quiet: Story = { args: { variant: 'quiet' } };
+/** Each variant in both sizes. One row contains all states of a link. */
 export const AllStates: Story = {
   render: (args) => (
-    <States>
-      <ButtonLink {...args} />
-    </States>
+    <div style={{ display: 'grid', gap: '1.5rem' }}>
+      {(['medium', 'large'] as const).flatMap((size) =>
+        (['primary', 'secondary', 'quiet'] as const).map((variant) => (
+          <States key={`${variant} ${size}`}>
+            <ButtonLink {...args} variant={variant} size={size} />
+          </States>
+        )),
+      )}
+    </div>
   ),
 };
 export const Narrow: Story = {
@@ -49,6 +56,11 @@ export const Narrow: Story = {
     </div>
   ),
 };
+
+/** The label says where the link leads. */
+export const Do: Story = { tags: ['!dev', '!autodocs'] };
+/** The label makes sense only together with the text around it. */
+export const DoNot: Story = { tags: ['!dev', '!autodocs'], args: { children: en.shop.vagueLink } };
 
 export const FollowedByKeyboard: Story = {
   tags: ['!autodocs'],

@@ -47,15 +47,24 @@ export const Loading: Story = {
 };
 export const Disabled: Story = { args: { disabled: true } };
 
-/** Hover, pressed and focus of each variant, side by side. */
+/** Each variant in both sizes. One row contains all states of a button. */
 export const AllStates: Story = {
+  args: { children: en.form.send },
   render: (args) => (
     <div style={{ display: 'grid', gap: '1.5rem' }}>
-      {(['primary', 'secondary', 'quiet'] as const).map((variant) => (
-        <States key={variant}>
-          <Button {...args} variant={variant} />
-        </States>
-      ))}
+      {(['medium', 'large'] as const).flatMap((size) =>
+        (['primary', 'secondary', 'quiet'] as const).map((variant) => {
+          const buttonProps = { ...args, variant, size };
+          return (
+            <States
+              key={`${variant} ${size}`}
+              others={{ Loading: <Button {...buttonProps} loading />, Disabled: <Button {...buttonProps} disabled /> }}
+            >
+              <Button {...buttonProps} />
+            </States>
+          );
+        }),
+      )}
     </div>
   ),
 };
@@ -79,6 +88,27 @@ export const Narrow: Story = {
   render: (args) => (
     <div style={{ inlineSize: '7rem' }}>
       <Button {...args} />
+    </div>
+  ),
+};
+
+/** One primary button per view, with a secondary button next to it. */
+export const Do: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: (args, { globals }) => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: '0.75rem' }}>
+      <Button {...args} />
+      <Button variant="secondary">{getFixtures(globals).cart.continueShopping}</Button>
+    </div>
+  ),
+};
+/** Two primary buttons: neither stands out. */
+export const DoNot: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: (args, { globals }) => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: '0.75rem' }}>
+      <Button {...args} />
+      <Button>{getFixtures(globals).cart.continueShopping}</Button>
     </div>
   ),
 };

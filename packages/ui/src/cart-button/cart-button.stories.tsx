@@ -9,7 +9,7 @@ import { CartButton } from './cart-button.tsx';
  * Opens the cart and shows the number of items in it.
  *
  * ### Use
- * - in the site bar, on every screen size
+ * - in the navigation bar, on every screen size
  * - with the number of items, not the number of lines
  *
  * ### Do not use

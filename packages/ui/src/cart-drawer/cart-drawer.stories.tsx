@@ -90,6 +90,18 @@ export const Empty: Story = {
   },
 };
 
+/** Shows the whole cart, with the total and the checkout button. */
+export const Do: Story = { tags: ['!dev', '!autodocs'] };
+/** Confirms that one product was added. The rest of the cart and its total are missing: use `AddedDialog`. */
+export const DoNot: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: {
+    title: en.cart.added,
+    children: renderCartLineList(guide),
+    footer: <Button size="large">{en.cart.view}</Button>,
+  },
+};
+
 export const OpenAndClose: Story = {
   tags: ['!autodocs'],
   render: function Shop(args) {

@@ -92,6 +92,23 @@ export const OnInk: Story = {
   },
 };
 
+/** No errors until the visitor submits the form. */
+export const Do: Story = { tags: ['!dev', '!autodocs'] };
+/** Errors before the visitor has entered anything. */
+export const DoNot: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: {
+    children: (
+      <>
+        <TextField label={en.form.name} error={en.form.nameError} />
+        <TextField label={en.form.email} type="email" error={en.form.emailError} />
+        <TextArea label={en.form.message} error={en.form.messageError} />
+        <Button type="submit">{en.form.send}</Button>
+      </>
+    ),
+  },
+};
+
 export const Submit: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, args, globals }) => {

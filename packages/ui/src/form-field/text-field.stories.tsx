@@ -52,6 +52,11 @@ export const AllStates: Story = {
   ),
 };
 
+/** The label remains visible while the visitor types. */
+export const Do: Story = { tags: ['!dev', '!autodocs'], args: { defaultValue: 'Ada' } };
+/** A placeholder instead of a label disappears with the first character. */
+export const DoNot: Story = { tags: ['!dev', '!autodocs'], args: { label: '', placeholder: en.form.name } };
+
 export const TypeText: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, globals }) => {

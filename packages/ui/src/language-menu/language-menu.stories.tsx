@@ -52,6 +52,16 @@ export const Open: Story = {
   },
 };
 
+/** The name of each language in that language. */
+export const Do: Story = { tags: ['!dev', '!autodocs'], play: Open.play };
+/** Flags stand for countries, not for languages, and the links have no accessible name. */
+export const DoNot: Story = {
+  tags: ['!dev', '!autodocs'],
+  parameters: { a11y: { config: { rules: [{ id: 'link-name', enabled: false }] } } },
+  args: { items: languageItems.map((item) => ({ ...item, name: '' })) },
+  play: async ({ canvas }) => userEvent.click(canvas.getByRole('button')),
+};
+
 export const Choose: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, args }) => {

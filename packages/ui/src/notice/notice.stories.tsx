@@ -52,3 +52,11 @@ export const EmptyCart: Story = {
     action: undefined,
   },
 };
+
+/** The title names the state, the description explains it, and one action leads on. */
+export const Do: Story = { tags: ['!dev', '!autodocs'], args: { headingLevel: 2 } };
+/** An error code means nothing to visitors, and there is no next step. */
+export const DoNot: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { headingLevel: 2, title: en.site.errorCode, description: undefined, action: undefined },
+};

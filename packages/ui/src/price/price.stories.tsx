@@ -47,3 +47,8 @@ export const Sale: Story = {
     await expect(canvas.getByText(shop.salePrice).closest('bdi')).toBeVisible();
   },
 };
+
+/** Shows the price, and the price before the sale. */
+export const Do: Story = { tags: ['!dev', '!autodocs'], args: Sale.args };
+/** “Only” and an exclamation mark praise the price instead of showing what changed. */
+export const DoNot: Story = { tags: ['!dev', '!autodocs'], args: { price: en.shop.pushyPrice } };

@@ -9,7 +9,7 @@ import { Price } from '../price/price.tsx';
 import { ProductCard } from './product-card.tsx';
 
 /** A grid of one column, as wide as a column on the shop page. */
-const oneColumnStyle = { '--vt-columns': 1, maxInlineSize: '27rem' } as CSSProperties;
+const oneColumnStyle = { '--vt-columns': 1, '--vt-outside': '0rem', maxInlineSize: '27rem' } as CSSProperties;
 
 /**
  * A product in a grid. The whole card is a link to its page.
@@ -83,6 +83,11 @@ export const Grid: Story = {
     </PaneGrid>
   ),
 };
+
+/** At most 100 characters: all cards of a row have a similar height. */
+export const Do: Story = { tags: ['!dev', '!autodocs'] };
+/** The complete text: the cards of a row differ in height, and are harder to compare. */
+export const DoNot: Story = { tags: ['!dev', '!autodocs'], args: { description: en.product.teaser } };
 
 export const FocusedByKeyboard: Story = {
   tags: ['!autodocs'],

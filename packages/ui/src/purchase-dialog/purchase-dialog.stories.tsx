@@ -49,7 +49,7 @@ export const Default: Story = {};
 /** Names the product and the price, with a note about taxes. */
 export const Do: Story = { tags: ['!dev', '!autodocs'] };
 /** The title repeats the button instead of naming the product, and says nothing about taxes. */
-export const Dont: Story = { tags: ['!dev', '!autodocs'], args: { name: en.product.buy, note: '' } };
+export const DoNot: Story = { tags: ['!dev', '!autodocs'], args: { name: en.product.buy, note: '' } };
 
 export const Buy: Story = {
   tags: ['!autodocs'],

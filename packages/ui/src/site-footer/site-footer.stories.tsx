@@ -16,7 +16,7 @@ const columns = en.site.columns.map(({ title, links }, columnIndex) => ({
  * - with a separate column for the legal pages
  *
  * ### Do not use
- * - to repeat all links of the site bar
+ * - to repeat all links of the navigation bar
  * - for a form
  *
  * ### Keyboard

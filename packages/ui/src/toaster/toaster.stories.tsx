@@ -41,7 +41,7 @@ const meta = {
     label: en.toast.areaLabel,
     toastLabel: en.toast.toastLabel,
     close: en.site.close,
-    text: { title: en.toast.received, description: en.toast.receivedText },
+    text: { title: en.toast.demonstration, description: en.toast.demonstrationText },
   },
   render: ({ text, ...rest }) => (
     <main style={{ minBlockSize: '20rem', padding: '2rem' }}>
