@@ -4,6 +4,7 @@ import { createCart } from '@vitrine/cart';
 import { CartProvider } from '@vitrine/cart/react';
 import type { StoreProduct } from '@vitrine/store-client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { configureStore } from '../../shared/store/store-client.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import { createStoreProduct, createStoreVariant } from '../../testing/store-product.ts';
 import type { StoreProductPageData } from './store-product-data.ts';
@@ -73,6 +74,8 @@ const chooseValue = (name: string | RegExp) => act(async () => void fireEvent.cl
 const queryAddButton = () => screen.queryByRole('button', { name: 'Add to cart' });
 
 beforeEach(() => {
+  // The next store client uses the `fetch` of the test.
+  configureStore({});
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('fetch failed')));
   vi.stubGlobal('__SITE_ENV__', { storeUrl: 'http://store.test', storeId: 'vitrine', siteUrl: 'https://vitrine.test' });
