@@ -13,7 +13,8 @@ function isExpired(text: string, expiresAfter: number): boolean {
 
 /**
  * Returns a storage for `persistCart` that wraps `storage`, by default `localStorageAdapter()`. A saved cart whose last change is
- * older than `expiresAfter` milliseconds is read as an empty cart. An array without a header never expires.
+ * older than `expiresAfter` milliseconds is read as an empty cart. A cart that `persistCart` did not save has no time of its last
+ * change, so it never expires.
  */
 export function expiringStorage(expiresAfter: number, storage: CartStorage = localStorageAdapter()): CartStorage {
   return {
