@@ -8,22 +8,22 @@ import { describeServer } from './describe-server.ts';
 import { openEmbeddedCopy } from './embedded-database.ts';
 import { fixtureStoreId } from './fixtures.ts';
 import { createTestDatabase } from './postgres-database.ts';
-import { startTestStore, type TestStore } from './test-store.ts';
+import { startTestServer, type TestServer } from './test-server.ts';
 
 /** Tests the contract of the store API over HTTP. */
 function describeContract(openDatabase: () => Promise<OpenDatabase>) {
-  const store = startTestStore(openDatabase);
-  describeResponses(store);
-  describeInvalidRequests(store);
-  describeServer(store);
-  describeClient(store);
+  const server = startTestServer(openDatabase);
+  describeResponses(server);
+  describeInvalidRequests(server);
+  describeServer(server);
+  describeClient(server);
 }
 
-function describeClient(store: TestStore) {
+function describeClient(server: TestServer) {
   describe('with the store client', () => {
     const reports: StoreReport[] = [];
     const createClient = (storeId: string) =>
-      createStoreClient({ host: store.getUrl(), storeId, onReport: (report) => reports.push(report) });
+      createStoreClient({ host: server.getUrl(), storeId, onReport: (report) => reports.push(report) });
 
     it('returns only products that the client accepts', async () => {
       for (const storeId of [fixtureStoreId, 'vitrine-en', 'vitrine-ar']) {

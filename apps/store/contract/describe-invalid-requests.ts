@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { TestStore } from './test-store.ts';
+import type { TestServer } from './test-server.ts';
 
 /** Tests the status and the error message of responses to invalid requests. */
-export function describeInvalidRequests(store: TestStore) {
+export function describeInvalidRequests(server: TestServer) {
   describe('responds with 400 and the name of the invalid parameter to', () => {
     const repeat101Times = (name: string) => Array.from({ length: 101 }, (_, index) => `${name}=${index}`).join('&');
 
@@ -24,7 +24,7 @@ export function describeInvalidRequests(store: TestStore) {
       ].map((value) => ['to_date', value]),
       ...['', '%00', 'a%00b'].map((value) => ['ids[]', value]),
     ])('%s=%s', async (name, value) => {
-      const { status, body } = await store.fetchJson(`/products?${name}=${value}`);
+      const { status, body } = await server.fetchJson(`/products?${name}=${value}`);
       expect(status).toBe(400);
       expect(body.error.parameter).toBe(name);
       expect(body.error.message).toContain(name);
@@ -39,7 +39,7 @@ export function describeInvalidRequests(store: TestStore) {
       ['product_ids[]', '/variants?product_ids[]='],
       ['product_ids[]', `/variants?${repeat101Times('product_ids[]')}`],
     ])('%s in %s', async (name, path) => {
-      const { status, body } = await store.fetchJson(path);
+      const { status, body } = await server.fetchJson(path);
       expect(status).toBe(400);
       expect(body.error.parameter).toBe(name);
     });
@@ -59,7 +59,7 @@ export function describeInvalidRequests(store: TestStore) {
     '/store/contract/orders',
     '/',
   ])('responds with 404 and an error as JSON to %s', async (path) => {
-    const response = await store.request(path);
+    const response = await server.request(path);
     expect(response.status).toBe(404);
     expect(await response.json()).toEqual({ error: { message: expect.stringMatching(/^There is no/) } });
   });

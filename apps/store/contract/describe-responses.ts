@@ -4,34 +4,34 @@ import { describe, expect, it } from 'vitest';
 import { schema } from '../src/database/database.ts';
 import { fixtureStoreId } from './fixtures.ts';
 import { pollOptions } from './poll-options.ts';
-import type { TestStore } from './test-store.ts';
+import type { TestServer } from './test-server.ts';
 
 /** Tests the responses of the three routes. */
-export function describeResponses(store: TestStore) {
+export function describeResponses(server: TestServer) {
   describe('the list of products', () => {
     it('has exactly the fields of the wire format', async () => {
       for (const storeId of [fixtureStoreId, 'vitrine-en']) {
-        const { body } = await store.fetchJson('/products', storeId);
+        const { body } = await server.fetchJson('/products', storeId);
         expect(wireProductList.parse(body)).toEqual(body);
       }
     });
 
     it('does not contain the stock', async () => {
-      const { body } = await store.fetchJson('/products');
+      const { body } = await server.fetchJson('/products');
       expect(JSON.stringify(body)).not.toContain('inventory_quantity');
     });
 
     it('has up to 100 visible products in ascending order by default', async () => {
-      expect(await store.listProducts('')).toEqual({ ids: ['cherry', 'apple', 'berry'], count: 3 });
-      expect((await store.fetchJson('/products')).body).toMatchObject({ offset: 0, limit: 100 });
+      expect(await server.listProducts('')).toEqual({ ids: ['cherry', 'apple', 'berry'], count: 3 });
+      expect((await server.fetchJson('/products')).body).toMatchObject({ offset: 0, limit: 100 });
     });
 
     it('includes hidden products with is_hidden=true', async () => {
-      expect(await store.listProducts('?is_hidden=true')).toEqual({
+      expect(await server.listProducts('?is_hidden=true')).toEqual({
         ids: ['cherry', 'apple', 'berry', 'date'],
         count: 4,
       });
-      expect(await store.listProducts('?is_hidden=false')).toEqual({ ids: ['cherry', 'apple', 'berry'], count: 3 });
+      expect(await server.listProducts('?is_hidden=false')).toEqual({ ids: ['cherry', 'apple', 'berry'], count: 3 });
     });
 
     it.each([
@@ -41,7 +41,7 @@ export function describeResponses(store: TestStore) {
       ['?sort_by=updated_at', ['berry', 'cherry', 'apple']],
       ['?sort_by=order&order=ASC', ['cherry', 'apple', 'berry']],
     ])('is sorted as requested by %s', async (query, ids) => {
-      expect(await store.listProducts(query)).toEqual({ ids, count: 3 });
+      expect(await server.listProducts(query)).toEqual({ ids, count: 3 });
     });
 
     it.each([
@@ -50,7 +50,7 @@ export function describeResponses(store: TestStore) {
       ['?offset=3', []],
       ['?offset=1000000&limit=1', []],
     ])('has the page requested by %s and the count of all products', async (query, ids) => {
-      expect(await store.listProducts(query)).toEqual({ ids, count: 3 });
+      expect(await server.listProducts(query)).toEqual({ ids, count: 3 });
     });
 
     it.each([
@@ -62,11 +62,11 @@ export function describeResponses(store: TestStore) {
       ['the id of a hidden product', '?ids[]=date', []],
       ['a quote', "?ids[]='", []],
     ])('has only the products with the requested ids: %s', async (_, query, ids) => {
-      expect(await store.listProducts(query)).toEqual({ ids, count: ids.length });
+      expect(await server.listProducts(query)).toEqual({ ids, count: ids.length });
     });
 
     it('counts all products with the requested ids, including those on other pages', async () => {
-      expect(await store.listProducts('?ids[]=apple&ids[]=berry&limit=1')).toEqual({ ids: ['apple'], count: 2 });
+      expect(await server.listProducts('?ids[]=apple&ids[]=berry&limit=1')).toEqual({ ids: ['apple'], count: 2 });
     });
 
     it.each([
@@ -76,17 +76,17 @@ export function describeResponses(store: TestStore) {
       ['2026-01-02T01:00:00%2B01:00', ['berry']],
       ['2020-02-29', []],
     ])('has only products updated before %s', async (date, ids) => {
-      expect(await store.listProducts(`?to_date=${date}`)).toEqual({ ids, count: ids.length });
+      expect(await server.listProducts(`?to_date=${date}`)).toEqual({ ids, count: ids.length });
     });
 
     it('ignores unknown query parameters', async () => {
-      expect((await store.listProducts('?utm_source=mail&__proto__=1')).count).toBe(3);
+      expect((await server.listProducts('?utm_source=mail&__proto__=1')).count).toBe(3);
     });
 
     it('updates its count when products are added, hidden, shown and deleted', async () => {
       const { products, stores } = schema;
       const store_id = 'counted';
-      const fetchCount = async (query: string) => (await store.fetchJson(`/products${query}`, store_id)).body.count;
+      const fetchCount = async (query: string) => (await server.fetchJson(`/products${query}`, store_id)).body.count;
       /** Polls, because the cache is cleared by a notification, which arrives after the change. */
       const expectCounts = (counts: number[]) =>
         expect
@@ -101,44 +101,44 @@ export function describeResponses(store: TestStore) {
       }));
       const isFig = and(eq(products.store_id, store_id), eq(products.id, 'fig'));
 
-      await store.getDb().insert(stores).values({ id: store_id });
-      await store.getDb().insert(products).values(newProducts);
+      await server.getDb().insert(stores).values({ id: store_id });
+      await server.getDb().insert(products).values(newProducts);
       await expectCounts([2, 2]);
-      await store.getDb().update(products).set({ is_hidden: true }).where(isFig);
+      await server.getDb().update(products).set({ is_hidden: true }).where(isFig);
       await expectCounts([1, 2]);
-      await store.getDb().update(products).set({ is_hidden: false, title: 'Figs' }).where(isFig);
+      await server.getDb().update(products).set({ is_hidden: false, title: 'Figs' }).where(isFig);
       await expectCounts([2, 2]);
-      await store.getDb().delete(products).where(isFig);
+      await server.getDb().delete(products).where(isFig);
       await expectCounts([1, 1]);
     });
   });
 
   describe('one product', () => {
     it('is found by its id, and has its images in `media`', async () => {
-      const { body } = await store.fetchJson('/products/apple');
+      const { body } = await server.fetchJson('/products/apple');
       expect(wireProductResponse.parse(body)).toEqual(body);
       expect(body.product).toMatchObject({ id: 'apple', media: [{ url: '/art/apple.svg', order: 0, type: 'image' }] });
       expect(body.product).not.toHaveProperty('images');
     });
 
     it('is found by its slug', async () => {
-      expect((await store.fetchJson('/products/red-apple?field=slug')).body.product.id).toBe('apple');
-      expect((await store.fetchJson('/products/apple?field=id')).body.product.id).toBe('apple');
+      expect((await server.fetchJson('/products/red-apple?field=slug')).body.product.id).toBe('apple');
+      expect((await server.fetchJson('/products/apple?field=id')).body.product.id).toBe('apple');
     });
 
     it('is found even if it is hidden', async () => {
-      expect((await store.fetchJson('/products/date')).body.product.id).toBe('date');
+      expect((await server.fetchJson('/products/date')).body.product.id).toBe('date');
     });
 
     it('can have an amount up to Number.MAX_SAFE_INTEGER', async () => {
-      const { product } = (await store.fetchJson('/products/berry')).body;
+      const { product } = (await server.fetchJson('/products/berry')).body;
       expect(product.variants[0].prices[0].amount).toBe(Number.MAX_SAFE_INTEGER);
     });
   });
 
   describe('the stock', () => {
     it('has each variant of the requested products, and null for an unknown quantity', async () => {
-      const { body } = await store.fetchJson(
+      const { body } = await server.fetchJson(
         '/variants?fields=inventory_quantity&product_ids[]=apple&product_ids[]=date',
       );
       expect(wireVariantList.parse(body)).toEqual(body);
@@ -150,7 +150,7 @@ export function describeResponses(store: TestStore) {
     });
 
     it('ignores unknown products', async () => {
-      expect((await store.fetchJson('/variants?product_ids[]=fig')).body).toEqual({ variants: [] });
+      expect((await server.fetchJson('/variants?product_ids[]=fig')).body).toEqual({ variants: [] });
     });
   });
 }

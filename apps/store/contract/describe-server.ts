@@ -1,17 +1,17 @@
 import { request } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import type { TestStore } from './test-store.ts';
+import type { TestServer } from './test-server.ts';
 
 /** Tests the HTTP behavior of the store: CORS, methods, caching, limits. */
-export function describeServer(store: TestStore) {
+export function describeServer(server: TestServer) {
   describe('over HTTP', () => {
     it('allows requests from every origin', async () => {
       for (const path of ['/store/contract/products', '/store/nowhere/products', '/store/contract/products?limit=0'])
-        expect((await store.request(path)).headers.get('access-control-allow-origin')).toBe('*');
+        expect((await server.request(path)).headers.get('access-control-allow-origin')).toBe('*');
     });
 
     it('responds to a CORS preflight request with the allowed origin, methods and headers', async () => {
-      const response = await store.request('/store/contract/products', {
+      const response = await server.request('/store/contract/products', {
         method: 'OPTIONS',
         headers: {
           Origin: 'https://shop.example',
@@ -28,39 +28,39 @@ export function describeServer(store: TestStore) {
     it.each(['/products', '/products/apple', '/variants?product_ids[]=apple'])(
       'responds to %s with an ETag, and with 304 when the client sends that ETag',
       async (path) => {
-        const response = await store.request(`/store/contract${path}`);
+        const response = await server.request(`/store/contract${path}`);
         const etag = response.headers.get('etag') ?? '';
         expect(response.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
         expect(etag).toMatch(/^"[\w-]{27}"$/);
 
-        const revalidated = await store.request(`/store/contract${path}`, {
+        const revalidated = await server.request(`/store/contract${path}`, {
           headers: { 'If-None-Match': `"old", W/${etag}` },
         });
         expect(revalidated.status).toBe(304);
         expect(await revalidated.text()).toBe('');
         for (const name of ['etag', 'cache-control', 'access-control-allow-origin'])
           expect(revalidated.headers.get(name)).toBe(response.headers.get(name));
-        expect((await store.request(`/store/contract${path}`, { headers: { 'If-None-Match': '"old"' } })).status).toBe(
+        expect((await server.request(`/store/contract${path}`, { headers: { 'If-None-Match': '"old"' } })).status).toBe(
           200,
         );
       },
     );
 
     it('responds to HEAD like GET, without a body', async () => {
-      const response = await store.request('/store/contract/products', { method: 'HEAD' });
+      const response = await server.request('/store/contract/products', { method: 'HEAD' });
       expect(response.status).toBe(200);
       expect(await response.text()).toBe('');
     });
 
     it.each(['POST', 'PUT', 'PATCH', 'DELETE'])('responds with 405 to %s', async (method) => {
-      const response = await store.request('/store/contract/products', { method });
+      const response = await server.request('/store/contract/products', { method });
       expect(response.status).toBe(405);
       expect(response.headers.get('allow')).toBe('GET, HEAD, OPTIONS');
     });
 
     it('responds with 413 to a request with a body', async () => {
       const status = await new Promise((resolve, reject) => {
-        const clientRequest = request(`${store.getUrl()}/store/contract/products`, {
+        const clientRequest = request(`${server.getUrl()}/store/contract/products`, {
           headers: { 'Content-Length': 4 },
         });
         clientRequest.on('response', (response) => resolve(response.resume().statusCode)).on('error', reject);
@@ -70,11 +70,11 @@ export function describeServer(store: TestStore) {
     });
 
     it('responds with 431 to a URL that is too long', async () => {
-      expect((await store.request(`/store/contract/products?ids[]=${'x'.repeat(20_000)}`)).status).toBe(431);
+      expect((await server.request(`/store/contract/products?ids[]=${'x'.repeat(20_000)}`)).status).toBe(431);
     });
 
     it('responds with 200 to /health', async () => {
-      const response = await store.request('/health');
+      const response = await server.request('/health');
       expect(response.status).toBe(200);
       expect(await response.json()).toEqual({ status: 'ok' });
     });

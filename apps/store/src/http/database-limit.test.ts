@@ -6,7 +6,7 @@ const { signal } = new AbortController();
 const tooBusyError = { status: 503, message: 'The store is too busy to respond.' };
 
 /** Creates a limit of two concurrent tasks. `run` adds a task, and `finishOldest` finishes the running task that started first. */
-function createLimitedTasks({ maxPending = 100, timeoutMs = 60_000 } = {}) {
+function createTestLimit({ maxPending = 100, timeoutMs = 60_000 } = {}) {
   const runLimited = createDatabaseLimit({ concurrency: 2, maxPending, timeoutMs });
   const startedTasks: string[] = [];
   const resolvers: (() => void)[] = [];
@@ -20,7 +20,7 @@ function createLimitedTasks({ maxPending = 100, timeoutMs = 60_000 } = {}) {
 }
 
 it('starts the next task when one has finished', async () => {
-  const { startedTasks, run, finishOldest } = createLimitedTasks();
+  const { startedTasks, run, finishOldest } = createTestLimit();
   const [first, , third] = [run('a'), run('b'), run('c')];
   await expect.poll(() => startedTasks, pollOptions).toEqual(['a', 'b']);
   finishOldest();
@@ -40,24 +40,24 @@ it('starts the next task when one has failed', async () => {
 });
 
 it('rejects a task whose request was aborted while it waited', async () => {
-  const { startedTasks, run, finishOldest } = createLimitedTasks();
-  const client = new AbortController();
-  const [, , aborted] = [run('a'), run('b'), run('aborted', client.signal), run('c')];
+  const { startedTasks, run, finishOldest } = createTestLimit();
+  const controller = new AbortController();
+  const [, , aborted] = [run('a'), run('b'), run('aborted', controller.signal), run('c')];
   await expect.poll(() => startedTasks, pollOptions).toEqual(['a', 'b']);
-  client.abort();
+  controller.abort();
   finishOldest();
   await expect(aborted).rejects.toMatchObject(tooBusyError);
   await expect.poll(() => startedTasks, pollOptions).toEqual(['a', 'b', 'c']);
 });
 
-it('rejects a task whose request timed out while it waited', async () => {
-  const { startedTasks, run } = createLimitedTasks({ timeoutMs: 0 });
+it('rejects a task that has waited longer than the timeout', async () => {
+  const { startedTasks, run } = createTestLimit({ timeoutMs: 0 });
   await expect(run('late')).rejects.toMatchObject(tooBusyError);
   expect(startedTasks).toEqual([]);
 });
 
 it('rejects a task immediately when too many tasks wait, and still runs the waiting tasks', async () => {
-  const { startedTasks, run, finishOldest } = createLimitedTasks({ maxPending: 1 });
+  const { startedTasks, run, finishOldest } = createTestLimit({ maxPending: 1 });
   const [, , waiting] = [run('a'), run('b'), run('waiting')];
   await expect(run('rejected')).rejects.toMatchObject(tooBusyError);
   await expect.poll(() => startedTasks, pollOptions).toEqual(['a', 'b']);

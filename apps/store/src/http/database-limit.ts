@@ -12,7 +12,7 @@ interface Limits {
 
 /**
  * Returns a function that runs tasks in the order of its calls, with limited concurrency. It rejects with status 503 if too many tasks
- * wait, and if the request of a waiting task was aborted or has timed out.
+ * wait, if the request of a waiting task was aborted, and if a task has waited longer than `timeoutMs`.
  */
 export function createDatabaseLimit({ concurrency, maxPending, timeoutMs }: Limits) {
   const limit = pLimit(concurrency);

@@ -7,10 +7,10 @@ import { seedStores } from '../src/seed/seed-stores.ts';
 import { fixtureStoreId, insertFixtureStore } from './fixtures.ts';
 import { loadTestContent } from './test-content.ts';
 
-/** A store that runs during the tests of a suite, with functions that send requests to it. */
-export type TestStore = ReturnType<typeof startTestStore>;
+/** A store server that runs during the tests of a suite, with functions that send requests to it. */
+export type TestServer = ReturnType<typeof startTestServer>;
 
-export function startTestStore(openDatabase: () => Promise<OpenDatabase>) {
+export function startTestServer(openDatabase: () => Promise<OpenDatabase>) {
   let database: OpenDatabase;
   let server: RunningServer;
 
