@@ -34,7 +34,7 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     baseURL: siteUrl,
     locale: 'en-GB',
-    // Most tests need not wait for animations. Tests of motion set `no-preference`, and the engine tests run with animations.
+    // Most tests need not wait for animations. Tests of motion set `no-preference`, and the tests in `e2e/engines` run with animations.
     reducedMotion: 'reduce',
     launchOptions: { executablePath: findHeadlessShellPath(), args: ['--no-sandbox'] },
   },

@@ -1,4 +1,4 @@
-/** A page of Playwright, or a tab of the engine tests. */
+/** A page of Playwright, or a tab of the tests in `e2e/engines`. */
 interface Page {
   evaluate<Result>(fn: () => Result): Promise<Result>;
 }
@@ -109,7 +109,10 @@ export function findLayoutIssues(page: Page): Promise<string[]> {
         .filter(isVisible)
         .map((element) => createItem(element.textContent || element.tagName, element, element.getClientRects()));
 
-    /** Measures how many pixels of an item its ancestors clip. A scroll container does not clip its content: scrolling can reveal it. */
+    /**
+     * Measures by how many pixels an item exceeds the ancestor that clips it most. Ignores scroll containers and their ancestors: scrolling can
+     * reveal the item.
+     */
     function measureClipping({ element, boxes }: Item): number {
       let clippedPixels = 0;
       for (const ancestor of withAncestors(element)) {
@@ -206,7 +209,7 @@ export function findLayoutIssues(page: Page): Promise<string[]> {
   });
 }
 
-/** Whether the navigation bar covers the heading of the page. */
+/** Whether the navigation bar covers the heading of the page. Legal pages are ignored, because they have no navigation bar. */
 export const isHeadingCovered = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
     const barBottom = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;

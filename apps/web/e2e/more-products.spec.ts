@@ -1,7 +1,7 @@
 import { createStoreProduct, routeStore, serveProducts } from './failures/store-responses.ts';
 import { expect, test } from './fixtures.ts';
 
-/** Thirty store products and the six local products. */
+/** Thirty store-only products and the six local products. */
 const manyProducts = [
   ...Array.from({ length: 30 }, (_, index) => createStoreProduct(`kit-${index + 1}`, 1000 + index)),
   ...['1', '2', '3', '4', '5', '6'].map((id) => createStoreProduct(id, 9900)),
@@ -23,7 +23,7 @@ async function serveManyProducts(page: Parameters<typeof serveProducts>[0]) {
 test.describe('in French on a phone', () => {
   test.use({ language: 'fr', viewport: { width: 390, height: 900 } });
 
-  test('lists twelve store products below the local products, and more of them on each click', async ({
+  test('lists twelve store-only products below the local products, and more of them on each click', async ({
     page,
     site,
   }) => {
@@ -43,7 +43,7 @@ test.describe('in French on a phone', () => {
   });
 });
 
-test('restores the loaded store products and the scroll position after going back', async ({ page, site }) => {
+test('restores the loaded store-only products and the scroll position after going back', async ({ page, site }) => {
   await serveManyProducts(page);
   await page.goto('/shop');
   await page.getByRole('button', { name: site.t.shop('store.more') }).click();
@@ -62,7 +62,7 @@ test('restores the loaded store products and the scroll position after going bac
   await expect(card).toBeVisible();
 });
 
-test('sorts the store products and keeps the order in the URL', async ({ page, site }) => {
+test('sorts the store-only products and keeps the order in the URL', async ({ page, site }) => {
   await page.goto('/shop');
   const storeSection = page.getByRole('region', { name: site.t.shop('store.title') });
   await storeSection.getByRole('button', { name: site.t.shop('store.sort.title'), exact: true }).click();

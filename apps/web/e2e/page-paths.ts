@@ -9,10 +9,10 @@ const notFoundPaths = [
     .map(({ path }) => path.replace(/:\w+/, 'nothing')),
 ];
 
-/** A store product with several options, whose page the server renders on request. */
+/** A store-only product with several options, whose page the server renders on request. */
 const storeProductPath = '/product/live-workshop';
 
-/** A path of each route of the site (spec, section 2), of a store product, and of each kind of not-found page. */
+/** A path of each route of the site (spec, section 2), of a store-only product, and of each kind of not-found page. */
 export const pagePaths: readonly string[] = [
   ...(await Promise.all(
     pages.map(async ({ path, getPrerenderedParams }) =>

@@ -188,8 +188,8 @@ test('publishes no file that contains the locked content [2.product.3]', async (
     for (const [id, html] of Object.entries(await loadLockedContent(language))) {
       // The test searches for words after the teaser that have only letters and spaces, because a file could escape other characters.
       const afterTeaser = toPlainText(html).slice(300);
-      const lockedWords = afterTeaser.match(/[\p{L}\p{M} ]{25,}/u)?.[0];
-      expect(lockedWords, `product ${id} in ${language}`).toBeDefined();
-      expect(contents.filter((content) => content.includes(lockedWords ?? ''))).toEqual([]);
+      const lockedPassage = afterTeaser.match(/[\p{L}\p{M} ]{25,}/u)?.[0];
+      expect(lockedPassage, `product ${id} in ${language}`).toBeDefined();
+      expect(contents.filter((content) => content.includes(lockedPassage ?? ''))).toEqual([]);
     }
 });

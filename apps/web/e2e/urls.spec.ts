@@ -27,7 +27,7 @@ const headings: Record<string, string | RegExp> = {
 
 test.use({ allowedConsole: /status of 404|malformed URL/, saveData: true });
 
-test('an unusual URL shows the same heading before and after hydration, and stays the same [2.404.1] [2.404.3] [2.post.3]', async ({
+test('keeps an unusual URL, and shows the same heading before and after hydration [2.404.1] [2.404.3] [2.post.3]', async ({
   page,
   baseURL,
 }) => {

@@ -83,10 +83,10 @@ export async function createEnginePage(tab: Tab, siteUrl: string, language: Lang
   const expectHydrated = () =>
     expect.poll(() => tab.evaluate(() => document.querySelector('.vt-toast-area') !== null)).toBe(true);
 
-  const button = (name: string): Target => ({ role: 'button', name });
-  const cartButton = (count: number) =>
-    button(count > 0 ? t.common('cartButton.filled', { count }) : t.common('cartButton.empty'));
-  const drawer = (count: number): Target => ({ role: 'dialog', name: t.cart('title', { count }) });
+  const getButton = (name: string): Target => ({ role: 'button', name });
+  const getCartButton = (count: number) =>
+    getButton(count > 0 ? t.common('cartButton.filled', { count }) : t.common('cartButton.empty'));
+  const getDrawer = (count: number): Target => ({ role: 'dialog', name: t.cart('title', { count }) });
   const modal: Target = { role: 'dialog', name: t.cart('added.title') };
 
   return {
@@ -95,18 +95,18 @@ export async function createEnginePage(tab: Tab, siteUrl: string, language: Lang
     t,
     products,
     posts,
-    productName: (id: string) => products.find((product) => product.id === id)?.name ?? '',
+    getProductName: (id: string) => products.find((product) => product.id === id)?.name ?? '',
     readElements,
     expectElement,
     expectCount,
     click,
-    button,
-    cartButton,
-    drawer,
+    getButton,
+    getCartButton,
+    getDrawer,
     modal,
     main: { role: 'main' } as Target,
-    pageHeading: (name: string): Target => ({ role: 'heading', level: 1, name }),
-    link: (name: string, within?: Target): Target => ({ role: 'link', name, within }),
+    getPageHeading: (name: string): Target => ({ role: 'heading', level: 1, name }),
+    getLink: (name: string, within?: Target): Target => ({ role: 'link', name, within }),
     menu: { role: 'navigation', name: t.common('nav.menu') } as Target,
     toasts: { role: 'region', name: t.common('toasts.area').replace('{hotkey}', 'F8') } as Target,
     expectHydrated,

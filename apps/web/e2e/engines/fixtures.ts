@@ -6,8 +6,9 @@ import { launchBrowser } from './launch-browser.ts';
 import { startSiteProxy } from './site-proxy.ts';
 
 /**
- * All tests of a worker share a browser and its first tab, all tests of a file share a proxy. A test with `openPage` starts with a storage that has
- * only the cookie consent, and closes the other tabs that it has opened. It fails if one of its pages logs a message or reports an error.
+ * All tests of a worker share a browser and its first tab. All tests of a file share a proxy. Before a test with `openPage`, the storage of the
+ * site is cleared, and the cookie consent is set. After the test, all tabs except the first are closed, and the test fails if one of its pages
+ * has logged a message or reported an error.
  */
 export const test = base
   .extend('siteUrl', { scope: 'worker' }, inject('siteUrl'))
@@ -22,7 +23,7 @@ export const test = base
     onCleanup(() => browser.close());
     return browser;
   })
-  // This window stays open, because WebKit exits when its last window closes.
+  // This tab stays open, because WebKit exits when its last window closes.
   .extend('firstTab', { scope: 'worker', auto: true }, ({ browser }) => browser.openTab())
   .extend('openPage', async ({ browser, firstTab, proxy }, { onCleanup }) => {
     const openedTabs: Tab[] = [];

@@ -4,16 +4,16 @@ import { expect, test } from './fixtures.ts';
 
 test.beforeAll(({ proxy }) => proxy.disableScriptCache());
 
-const expectHeading = (site: EnginePage, name = '') => site.expectElement(site.pageHeading(name));
+const expectHeading = (site: EnginePage, name = '') => site.expectElement(site.getPageHeading(name));
 
 /** Opens the first article, and follows the links to the blog and to the second article. Returns both posts. */
 async function visitPosts(site: EnginePage) {
   const [firstPost, secondPost] = site.posts;
   await site.open(`/blog/${firstPost?.slug}`);
-  await site.click(site.link(site.t.common('nav.blog'), site.menu));
+  await site.click(site.getLink(site.t.common('nav.blog'), site.menu));
   // The first article also links to the second one, so the next click must wait for the blog.
   await expectHeading(site, site.t.blog('title'));
-  await site.click(site.link(`${site.t.common('readMore')} ${secondPost?.title}`));
+  await site.click(site.getLink(`${site.t.common('readMore')} ${secondPost?.title}`));
   await expectHeading(site, secondPost?.title);
   return [firstPost, secondPost] as const;
 }
@@ -32,7 +32,7 @@ test('restores the scroll position of the blog after going back from an article'
   const site = await openPage('en');
   const [, , thirdPost] = site.posts;
   await site.open('/blog');
-  await site.click(site.link(`${site.t.common('readMore')} ${thirdPost?.title}`));
+  await site.click(site.getLink(`${site.t.common('readMore')} ${thirdPost?.title}`));
   await expectHeading(site, thirdPost?.title);
   await expect.poll(() => site.tab.evaluate(() => scrollY)).toBe(0);
   await site.tab.evaluate(() => history.back());
@@ -96,13 +96,13 @@ test('shows the current cart on a page restored from the back-forward cache', as
   const site = await openPage('en');
   await openCacheableShop(site);
   await site.open('/product/1');
-  await site.click({ ...site.button(site.t.common('addToCart')), within: site.main });
+  await site.click({ ...site.getButton(site.t.common('addToCart')), within: site.main });
   await site.expectElement(site.modal);
   await goBack(site, '/shop');
-  await site.expectElement(site.cartButton(1), { isEnabled: true });
+  await site.expectElement(site.getCartButton(1), { isEnabled: true });
   await expectRestored(site);
-  await site.click(site.cartButton(1));
-  await site.expectElement(site.drawer(1));
+  await site.click(site.getCartButton(1));
+  await site.expectElement(site.getDrawer(1));
 });
 
 test('opens the drawer on a restored page if the visitor clicked the cart button just before leaving', async ({
@@ -113,11 +113,11 @@ test('opens the drawer on a restored page if the visitor clicked the cart button
   await site.tab.evaluate((target) => {
     const [button] = window.findElements(target);
     addEventListener('pagehide', () => button?.click(), { once: true });
-  }, site.cartButton(0));
+  }, site.getCartButton(0));
   await leave(site);
   await goBack(site, '/shop');
   await expectRestored(site);
-  await site.expectElement(site.drawer(0));
+  await site.expectElement(site.getDrawer(0));
 });
 
 test('loads a section after going back if the visitor left while the section was loading', async ({

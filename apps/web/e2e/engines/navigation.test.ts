@@ -25,7 +25,10 @@ const expectScrolledTo = (site: EnginePage, id: string) =>
     )
     .toBeLessThan(4);
 
-/** Waits until all cards have appeared, then changes the layout at the end of the page and waits until the browser has painted it. */
+/**
+ * Waits until all cards have appeared, then changes the layout at the end of the page and waits until the browser has painted it. If the cards
+ * did not have `overflow-anchor: none`, Firefox would then scroll by the distance of their animation.
+ */
 async function updateLayoutAfterAnimations(site: EnginePage) {
   const isAppearing = () =>
     document.getAnimations().some((animation) => (animation as CSSAnimation).animationName === 'vt-appear');
@@ -41,8 +44,8 @@ const expectFocused = (site: EnginePage, id: string) =>
 
 async function followNavLink(site: EnginePage, name: string, width: number) {
   // Below 960 px, a button opens the navigation links.
-  if (width < 960) await site.click(site.button(site.t.common('nav.menu')));
-  await site.click(site.link(name, site.menu));
+  if (width < 960) await site.click(site.getButton(site.t.common('nav.menu')));
+  await site.click(site.getLink(name, site.menu));
 }
 
 describe.each(languagesAndWidths)('in $language at $width px', ({ language, width }) => {
@@ -53,7 +56,7 @@ describe.each(languagesAndWidths)('in $language at $width px', ({ language, widt
     await site.click({ role: 'button', name: { startsWith: `${site.t.common('language')}: ` } });
     const languageMenu = { role: 'list', name: site.t.common('language') };
     await site.expectCount({ role: 'link', within: languageMenu }, Object.keys(languageNames).length);
-    await site.click(site.link(languageNames[newLanguage], languageMenu));
+    await site.click(site.getLink(languageNames[newLanguage], languageMenu));
     await expect
       .poll(() =>
         site.tab.evaluate(() => [document.documentElement.lang, document.documentElement.dir, location.pathname]),
@@ -74,7 +77,7 @@ describe.each(languagesAndWidths)('in $language at $width px', ({ language, widt
     await expectFocused(site, 'about');
     await updateLayoutAfterAnimations(site);
     await expectScrolledTo(site, 'about');
-    await site.click(site.link(site.t.home('about.cta'), site.main));
+    await site.click(site.getLink(site.t.home('about.cta'), site.main));
     await expectScrolledTo(site, 'cta');
     await expectFocused(site, 'cta');
     await site.open('/blog');
@@ -85,7 +88,7 @@ describe.each(languagesAndWidths)('in $language at $width px', ({ language, widt
   test('filters the shop by a category and keeps it in the URL', async ({ openPage }) => {
     const site = await openPage(language, width);
     const productList = { role: 'list', name: site.t.shop('list') };
-    const softwareButton = site.button(site.t.common('categories.software'));
+    const softwareButton = site.getButton(site.t.common('categories.software'));
     await site.open('/shop');
     const productCount = (await site.readElements({ role: 'article', within: productList })).length;
     await site.click(softwareButton);
@@ -95,24 +98,27 @@ describe.each(languagesAndWidths)('in $language at $width px', ({ language, widt
     await site.tab.reload();
     await site.expectHydrated();
     await site.expectCount({ role: 'article', within: productList }, 2);
-    await site.click(site.button(site.t.shop('filter.all')));
+    await site.click(site.getButton(site.t.shop('filter.all')));
     await site.expectCount({ role: 'article', within: productList }, productCount);
   });
 
   test('shows errors of invalid contact form fields, and a toast after a valid submission', async ({ openPage }) => {
     const site = await openPage(language, width);
-    const field = (name: 'name' | 'email' | 'message') => ({
+    const getField = (name: 'name' | 'email' | 'message') => ({
       role: 'textbox',
       name: site.t.home(`contactForm.${name}.label`),
     });
-    const submitButton = site.button(site.t.home('contactForm.submit'));
+    const submitButton = site.getButton(site.t.home('contactForm.submit'));
     await site.open('/#cta');
     await site.click(submitButton);
-    await site.expectElement(field('name'), { isFocused: true, description: site.t.home('contactForm.name.tooShort') });
-    await site.expectElement(field('email'), { description: site.t.home('contactForm.email.invalid') });
-    await site.fill(field('name'), 'Ada');
-    await site.fill(field('email'), 'ada@example.com');
-    await site.fill(field('message'), 'Ten chars!');
+    await site.expectElement(getField('name'), {
+      isFocused: true,
+      description: site.t.home('contactForm.name.tooShort'),
+    });
+    await site.expectElement(getField('email'), { description: site.t.home('contactForm.email.invalid') });
+    await site.fill(getField('name'), 'Ada');
+    await site.fill(getField('email'), 'ada@example.com');
+    await site.fill(getField('message'), 'Ten chars!');
     // The button is disabled for a short time only, so the page records its states.
     await site.tab.evaluate(() => {
       const states = new Set<string>();
@@ -125,7 +131,7 @@ describe.each(languagesAndWidths)('in $language at $width px', ({ language, widt
     });
     await site.click(submitButton);
     await site.expectElement(site.toasts, { text: expect.stringContaining(site.t.home('contactForm.success.title')) });
-    await site.expectElement(field('name'), { value: '' });
+    await site.expectElement(getField('name'), { value: '' });
     expect(await site.tab.evaluate(() => window.readButtonStates())).toContain(
       `${site.t.home('contactForm.submitting')}, disabled`,
     );
@@ -136,7 +142,7 @@ describe.each(languagesAndWidths)('in $language at $width px', ({ language, widt
     const banner = { role: 'region', name: site.t.common('cookieBanner.label') };
     await site.tab.evaluate(() => localStorage.removeItem('cookie_consent'));
     await site.open('/shop');
-    await site.click({ ...site.button(site.t.common('cookieBanner.decline')), within: banner });
+    await site.click({ ...site.getButton(site.t.common('cookieBanner.decline')), within: banner });
     await site.expectCount(banner, 0);
     expect(await site.tab.evaluate(() => localStorage.getItem('cookie_consent'))).toBe('declined');
     await site.tab.reload();
@@ -148,8 +154,8 @@ describe.each(languagesAndWidths)('in $language at $width px', ({ language, widt
 
 test('closes the menu on a phone on Escape, on a click outside and on a click on a link', async ({ openPage }) => {
   const site = await openPage('en', 390);
-  const menuButton = site.button(site.t.common('nav.menu'));
-  const shopLink = site.link(site.t.common('nav.shop'), site.menu);
+  const menuButton = site.getButton(site.t.common('nav.menu'));
+  const shopLink = site.getLink(site.t.common('nav.shop'), site.menu);
   await site.open('/');
   await site.expectCount(shopLink, 0);
   await site.click(menuButton);
@@ -172,37 +178,37 @@ test('moves the focus by keyboard through skip link, navigation bar and drawer',
   const site = await openPage('en');
   await site.open('/');
   await site.tab.press('Tab');
-  await site.expectElement(site.link(site.t.common('skipToContent')), { isFocused: true });
+  await site.expectElement(site.getLink(site.t.common('skipToContent')), { isFocused: true });
   await site.tab.press('Enter');
   await site.expectElement(site.main, { isFocused: true });
   await site.tab.press('Tab');
-  await site.expectElement(site.link(site.t.home('hero.shop')), { isFocused: true });
+  await site.expectElement(site.getLink(site.t.home('hero.shop')), { isFocused: true });
 
   await site.open('/shop');
   await site.tab.press('Tab');
   await site.tab.press('Tab');
   for (const name of ['home', 'services', 'shop', 'blog', 'about', 'contact'] as const) {
     await site.tab.press('Tab');
-    await site.expectElement(site.link(site.t.common(`nav.${name}`), site.menu), { isFocused: true });
+    await site.expectElement(site.getLink(site.t.common(`nav.${name}`), site.menu), { isFocused: true });
   }
   await site.tab.press('Tab');
   await site.tab.press('Tab');
-  await site.expectElement(site.cartButton(0), { isFocused: true });
+  await site.expectElement(site.getCartButton(0), { isFocused: true });
   await site.tab.press('Enter');
-  await site.expectElement(site.drawer(0));
+  await site.expectElement(site.getDrawer(0));
   await expect
     .poll(() => site.tab.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null))
     .toBe(true);
   await site.tab.press('Escape');
-  await site.expectCount(site.drawer(0), 0);
-  await site.expectElement(site.cartButton(0), { isFocused: true });
+  await site.expectCount(site.getDrawer(0), 0);
+  await site.expectElement(site.getCartButton(0), { isFocused: true });
 });
 
 test('moves the focus to a toast on F8 and closes it on Escape', async ({ openPage }) => {
   const site = await openPage('en');
   const toast = { role: 'listitem', within: site.toasts };
   await site.open('/cart');
-  await site.click({ ...site.button(site.t.cart('checkout')), within: site.main });
+  await site.click({ ...site.getButton(site.t.cart('checkout')), within: site.main });
   await site.expectCount(toast, 1);
   await site.tab.press('F8');
   await expect

@@ -78,8 +78,8 @@ describe.each(['en', 'ar'] as const)('in %s', (language) => {
   test('opens the drawer at the inline end of the viewport', async ({ openPage }) => {
     const site = await openPage(language);
     await site.open('/shop');
-    await site.click(site.cartButton(0));
-    await site.expectElement(site.drawer(0));
+    await site.click(site.getCartButton(0));
+    await site.expectElement(site.getDrawer(0));
     await expect
       .poll(async () => {
         const [drawerBox] = await readBoundingBoxes(site, '.vt-cart-drawer');
@@ -98,7 +98,7 @@ describe.each(['en', 'ar'] as const)('in %s', (language) => {
     await site.open('/shop');
     for (const _ of ['skip link', 'brand', 'first link']) await site.tab.press('Tab');
     await expect.poll(readOutline).toBe('solid 2px');
-    await site.click(site.button(site.t.common('categories.software')));
+    await site.click(site.getButton(site.t.common('categories.software')));
     await expect.poll(readOutline).toBe('none');
   });
 });

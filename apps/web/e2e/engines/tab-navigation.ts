@@ -19,7 +19,7 @@ export function createNavigation(evaluate: Tab['evaluate']): Pick<Tab, 'goto' | 
     async goto(url) {
       await evaluate((url) => {
         window.isNavigating = true;
-        // Later, so that the driver receives the result of this function before the document is replaced.
+        // The timer delays the navigation, so that the driver receives the result of this function before the document is replaced.
         setTimeout(() => location.assign(url));
       }, url);
       await waitUntilLoaded();

@@ -12,7 +12,7 @@ test('merges changes that another tab makes at the same time', async ({ page, co
   const toolkitName = site.getProductName('2');
 
   await checkScreen(
-    'another tab adds › modal: the cart has both additions',
+    'another tab changes a quantity › modal: shows the added product, and the cart has both changes',
     { '2-default': 3, '1-default': 1 },
     async () => {
       await site.addToCart();
@@ -40,7 +40,7 @@ test('merges changes that another tab makes at the same time', async ({ page, co
     },
   );
   await checkScreen(
-    'another tab removes a line › drawer: removes the line although it is being edited',
+    'another tab removes a line › drawer: removes the line even while the visitor edits its quantity',
     { '1-default': 1 },
     async () => {
       const quantityField = page.getByRole('textbox', { name: `Quantity of ${toolkitName}` });

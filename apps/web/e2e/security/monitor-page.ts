@@ -12,8 +12,8 @@ interface Monitor {
 }
 
 /**
- * Records executed payloads, violations of the Content Security Policy and dialogs of a page. Returns a function that expects that there
- * are none.
+ * Records executed payloads, dialogs, and violations of the Content Security Policy other than of `img-src`. Returns a function that asserts
+ * that nothing was recorded, and that no payload has polluted `Object.prototype`.
  */
 export async function monitorPage(page: Page) {
   const dialogs: string[] = [];
@@ -46,7 +46,10 @@ export async function monitorPage(page: Page) {
 export const readMarkup = (root: Locator): Promise<string[]> =>
   root.evaluate((root) => (window as unknown as Monitor).readMarkup(root as Element));
 
-/** Navigates from a monitored page to each path without a page load. Returns the markup of each main element that differs, by path. */
+/**
+ * Navigates from a monitored page to each path without a page load. Returns the markup of each main element that differs from the expected
+ * markup, by path.
+ */
 export const findUnexpectedMarkup = (page: Page, expectedMarkup: readonly string[], paths: readonly string[]) =>
   page.evaluate(
     async ({ expectedMarkup, paths }) => {
