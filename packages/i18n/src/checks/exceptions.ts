@@ -68,7 +68,7 @@ export const sameAsEnglish: Readonly<Record<string, readonly Entry[]>> = {
     { file: 'common', key: 'nav.menu', text: 'Menu' },
     { file: 'common', key: 'nav.services', text: 'Services' },
     { file: 'common', key: 'toasts.area', text: 'Notifications ({hotkey})' },
-    { file: 'common', key: 'toasts.one', text: 'Notification' },
+    { file: 'common', key: 'toasts.label', text: 'Notification' },
     { file: 'cookie-policy', key: 'html', text: '7. Questions' },
     { file: 'home', key: 'about.stats.innovation.title', text: 'Innovation' },
     { file: 'home', key: 'contactForm.message.label', text: 'Message' },

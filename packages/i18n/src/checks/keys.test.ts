@@ -43,18 +43,21 @@ describe('findKeyProblems', () => {
     const { title_two, ...rest } = completeCart;
     expect(findTodos({ ...rest, title_few: title_two })).toEqual([
       'title_two: add this string; English says “Many”.',
-      'title_few: remove this string: nothing uses it in this plural category.',
+      'title_few: remove this string: the language does not have this plural category.',
     ]);
   });
 
   it('reports a key that English does not have', () => {
-    expect(findTodos({ ...completeCart, extra: 'x' })).toEqual(['extra: remove this string: nothing uses it.']);
+    expect(findTodos({ ...completeCart, extra: 'x', list_one: 'x' })).toEqual([
+      'extra: remove this string: English has no such key.',
+      'list_one: remove this string: English has no such key.',
+    ]);
   });
 
   it('reports an empty string, and a string that must be empty', () => {
     expect(findTodos({ ...completeCart, title_one: ' ', none: 'x' })).toEqual([
       'title_one: fill in this string: it is empty.',
-      'none: leave this string empty: English has none.',
+      'none: make this string empty: the English string is empty.',
     ]);
   });
 

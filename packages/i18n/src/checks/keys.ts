@@ -24,7 +24,7 @@ function mapRequiredKeys(
 function findTodo(english: string, text: string | undefined): string | undefined {
   if (text === undefined) return `add this string; English says “${english.slice(0, 60)}”.`;
   if (english && !text.trim()) return 'fill in this string: it is empty.';
-  if (!english && text) return 'leave this string empty: English has none.';
+  if (!english && text) return 'make this string empty: the English string is empty.';
 }
 
 /** Reports missing and unknown files and keys, and strings that are empty although the English string is not, or the reverse. */
@@ -47,8 +47,12 @@ export function findKeyProblems(
       if (todo) problems.push({ file, key, todo });
     }
     for (const key of strings.keys()) {
-      const suffix = splitPlural(key).category ? ' in this plural category' : '';
-      if (!required.has(key)) problems.push({ file, key, todo: `remove this string: nothing uses it${suffix}.` });
+      if (required.has(key)) continue;
+      const { base, category } = splitPlural(key);
+      // Each language has the plural category `other`.
+      const isUnknownCategory = category && required.has(`${base}_other`);
+      const reason = isUnknownCategory ? 'the language does not have this plural category' : 'English has no such key';
+      problems.push({ file, key, todo: `remove this string: ${reason}.` });
     }
   }
   for (const file of files.keys()) {

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-/** The row of a fictional language, which the test adds to a copy of this package. */
-const row = `  xx: { name: 'Xxish', locale: 'en-GB', direction: 'rtl', flag: 'xx', price: '$1 €', pluralCategories: ['one', 'other'] },\n`;
+/** The entry of a fictional language, which the test adds to the language table in a copy of this package. */
+const languageEntry = `  xx: { name: 'Xxish', locale: 'en-GB', direction: 'rtl', flag: 'xx', price: '$1 €', pluralCategories: ['one', 'other'] },\n`;
 
 const packageFolder = fileURLToPath(new URL('../../', import.meta.url));
 const repository = join(packageFolder, '../../');
@@ -28,7 +28,7 @@ beforeAll(async () => {
     await cp(join(copyFolder, 'src', folder, 'en'), join(copyFolder, 'src', folder, 'xx'), { recursive: true });
   const languagesFile = join(copyFolder, 'src/languages.ts');
   const source = await readFile(languagesFile, 'utf8');
-  await writeFile(languagesFile, source.replace('} as const;', `${row}} as const;`));
+  await writeFile(languagesFile, source.replace('} as const;', `${languageEntry}} as const;`));
 });
 
 afterAll(() => rm(copyFolder, { recursive: true }));

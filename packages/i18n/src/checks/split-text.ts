@@ -6,7 +6,8 @@ export interface Passage {
   readonly text: string;
 }
 
-const foreignElementPattern = /<(\w+) lang="(\w+)">(.*?)<\/\1>/gs;
+/** Matches an element with `lang`: its tag name, its language and its content. */
+const langElementPattern = /<(\w+) lang="(\w+)">(.*?)<\/\1>/gs;
 const blockTagPattern =
   /<\/?(?:address|blockquote|figcaption|figure|h2|h3|li|ol|p|table|tbody|td|th|thead|tr|ul)\b[^>]*>/;
 
@@ -14,8 +15,8 @@ const decodeCharacterReferences = (text: string) =>
   text.replace(/&lt;/g, '<').replace(/&gt;/g, '>').replace(/&amp;/g, '&');
 
 /**
- * Splits HTML into the texts of its paragraphs, headings, cells and list items, without tags and with decoded character references. Code is
- * replaced by an `x`. A plain text is not split.
+ * Returns the text of each block of HTML, such as a paragraph or a list item, without tags and with decoded character references. Each `<code>`
+ * element is replaced with an `x`. Plain text is returned as one block.
  */
 export function splitParagraphs(entry: Entry): string[] {
   if (!isHtml(entry)) return [entry.text];
@@ -26,12 +27,15 @@ export function splitParagraphs(entry: Entry): string[] {
     .filter(Boolean);
 }
 
-/** Splits a string into passages by language. An element with `lang` is a separate passage; in its paragraph, it is replaced by an `x`. */
+/**
+ * Splits a string into passages of one language each. The content of an element with `lang` is a separate passage. In the text around it, the
+ * element is replaced with an `x`.
+ */
 export function splitPassages(language: string, entry: Entry): Passage[] {
-  const withoutForeign = { ...entry, text: entry.text.replace(foreignElementPattern, 'x') };
-  const foreignPassages = [...entry.text.matchAll(foreignElementPattern)].map(([, , language = '', text = '']) => ({
+  const entryWithoutLangElements = { ...entry, text: entry.text.replace(langElementPattern, 'x') };
+  const langPassages = [...entry.text.matchAll(langElementPattern)].map(([, , language = '', text = '']) => ({
     language,
     text,
   }));
-  return [...splitParagraphs(withoutForeign).map((text) => ({ language, text })), ...foreignPassages];
+  return [...splitParagraphs(entryWithoutLangElements).map((text) => ({ language, text })), ...langPassages];
 }

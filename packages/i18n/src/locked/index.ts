@@ -1,2 +1,2 @@
 export { loadLockedContent } from './load-locked-content.ts';
-export { lockedTeaser } from './locked-teaser.ts';
+export { createLockedTeaser } from './locked-teaser.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { languages } from '../languages.ts';
 import { toPlainText } from '../plain-text.ts';
 import { loadLockedContent } from './load-locked-content.ts';
-import { lockedTeaser } from './locked-teaser.ts';
+import { createLockedTeaser } from './locked-teaser.ts';
 
 describe.each(languages)('the locked content in %s', (language) => {
   it('is HTML that is longer than its teaser, for each of the six products [3.local.1] [3.local.7]', async () => {
@@ -12,19 +12,19 @@ describe.each(languages)('the locked content in %s', (language) => {
       expect(html).toMatch(/^<h2>.*<\/\w+>$/s);
       const text = toPlainText(html);
       expect(text.length).toBeGreaterThan(800);
-      expect(text.startsWith(lockedTeaser(html))).toBe(true);
+      expect(text.startsWith(createLockedTeaser(html))).toBe(true);
     }
   });
 });
 
-describe('lockedTeaser', () => {
+describe('createLockedTeaser', () => {
   it('returns exactly the first 300 characters as plain text', () => {
-    expect(lockedTeaser(`<p>${'é'.repeat(200)}</p><p>${'x'.repeat(200)}</p>`)).toBe(
+    expect(createLockedTeaser(`<p>${'é'.repeat(200)}</p><p>${'x'.repeat(200)}</p>`)).toBe(
       `${'é'.repeat(200)} ${'x'.repeat(99)}`,
     );
   });
 
   it('returns a shorter text unchanged', () => {
-    expect(lockedTeaser('<p>Short</p>')).toBe('Short');
+    expect(createLockedTeaser('<p>Short</p>')).toBe('Short');
   });
 });

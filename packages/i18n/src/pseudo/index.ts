@@ -1,1 +1,1 @@
-export { pseudoText, pseudoTranslation } from './pseudo-text.ts';
+export { toPseudoText, toPseudoTranslation } from './pseudo-text.ts';

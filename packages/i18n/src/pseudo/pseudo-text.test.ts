@@ -1,29 +1,29 @@
 import { describe, expect, it } from 'vitest';
 import { findPlaceholderProblems } from '../checks/placeholders.ts';
 import { readLanguageEntries } from '../checks/read-language.ts';
-import { pseudoText, pseudoTranslation } from './pseudo-text.ts';
+import { toPseudoText, toPseudoTranslation } from './pseudo-text.ts';
 
-describe('pseudoText', () => {
+describe('toPseudoText', () => {
   it('adds brackets and accents, and doubles vowels', () => {
-    expect(pseudoText('Hello there…')).toBe('[Ĥééļļöö ţĥééŕéé…]');
+    expect(toPseudoText('Hello there…')).toBe('[Ĥééļļöö ţĥééŕéé…]');
   });
 
   it('keeps placeholders and character references', () => {
-    expect(pseudoText('{{count}} of &amp;&#39;s')).toBe('[{{count}} ööf &amp;&#39;š]');
+    expect(toPseudoText('{{count}} of &amp;&#39;s')).toBe('[{{count}} ööf &amp;&#39;š]');
   });
 
   it('keeps tags, and adds brackets to each text between them', () => {
-    expect(pseudoText('<p>One <em lang="fr">two</em></p>\n<ul></ul>')).toBe(
+    expect(toPseudoText('<p>One <em lang="fr">two</em></p>\n<ul></ul>')).toBe(
       '<p>[ÖÖñéé] <em lang="fr">[ţŵöö]</em></p>\n<ul></ul>',
     );
   });
 
   it('returns empty and blank strings unchanged', () => {
-    expect([pseudoText(''), pseudoText(' ')]).toEqual(['', ' ']);
+    expect([toPseudoText(''), toPseudoText(' ')]).toEqual(['', ' ']);
   });
 
   it('keeps the keys of an object, and values that are not strings', () => {
-    expect(pseudoTranslation({ a: { list: ['b', 'no'] }, count: 2, nothing: null })).toEqual({
+    expect(toPseudoTranslation({ a: { list: ['b', 'no'] }, count: 2, nothing: null })).toEqual({
       a: { list: ['[b]', '[ñöö]'] },
       count: 2,
       nothing: null,
@@ -32,7 +32,7 @@ describe('pseudoText', () => {
 
   it('makes the site copy 30 to 50 % longer and keeps every placeholder', async () => {
     const english = await readLanguageEntries('en');
-    const pseudo = english.map((entry) => ({ ...entry, text: pseudoText(entry.text) }));
+    const pseudo = english.map((entry) => ({ ...entry, text: toPseudoText(entry.text) }));
     const countCharacters = (entries: { text: string }[]) =>
       entries.map(({ text }) => text.replace(/<[^>]*>/g, '')).join('').length;
     expect(countCharacters(pseudo) / countCharacters(english)).toBeGreaterThan(1.3);

@@ -29,7 +29,7 @@ const replaceBetween = (text: string, pattern: RegExp, replace: (part: string) =
  * character references are kept. On a page, a missing bracket reveals a string that is cut, an overflow reveals an element that is too
  * small for longer text, and letters without accents reveal a hard-coded string.
  */
-export const pseudoText = (text: string): string =>
+export const toPseudoText = (text: string): string =>
   replaceBetween(text, tagPattern, (part) =>
     part.replace(/^(\s*)(\S.*?)(\s*)$/s, (_, before: string, words: string, after: string) =>
       [before, '[', replaceBetween(words, placeholderOrReferencePattern, accentWords), ']', after].join(''),
@@ -37,10 +37,10 @@ export const pseudoText = (text: string): string =>
   );
 
 /** Converts all strings of a nested object to the pseudo-language. Keys and other values are kept. */
-export function pseudoTranslation<Translation>(translation: Translation): Translation;
-export function pseudoTranslation(value: unknown): unknown {
-  if (typeof value === 'string') return pseudoText(value);
-  if (Array.isArray(value)) return value.map((item) => pseudoTranslation(item));
+export function toPseudoTranslation<Translation>(translation: Translation): Translation;
+export function toPseudoTranslation(value: unknown): unknown {
+  if (typeof value === 'string') return toPseudoText(value);
+  if (Array.isArray(value)) return value.map((item) => toPseudoTranslation(item));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, pseudoTranslation(item)]));
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, toPseudoTranslation(item)]));
 }

@@ -36,7 +36,7 @@ export default {
     courses: 'دورات تدريبية',
   },
   price: {
-    before: 'السعر الأصلي',
+    regular: 'السعر الأصلي',
     sale: 'السعر بعد التخفيض',
   },
   footer: {
@@ -60,7 +60,7 @@ export default {
   toasts: {
     // The toast area puts the keyboard shortcut in place of {hotkey}.
     area: 'الإشعارات ({hotkey})',
-    one: 'إشعار',
+    label: 'إشعار',
     close: 'إغلاق الإشعار',
   },
   errors: {

@@ -33,7 +33,7 @@ export default {
     courses: 'Kurse',
   },
   price: {
-    before: 'Ursprünglicher Preis',
+    regular: 'Ursprünglicher Preis',
     sale: 'Aktionspreis',
   },
   footer: {
@@ -57,7 +57,7 @@ export default {
   toasts: {
     // The toast area puts the keyboard shortcut in place of {hotkey}.
     area: 'Benachrichtigungen ({hotkey})',
-    one: 'Benachrichtigung',
+    label: 'Benachrichtigung',
     close: 'Benachrichtigung schließen',
   },
   errors: {

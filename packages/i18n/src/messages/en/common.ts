@@ -31,7 +31,7 @@ export default {
     courses: 'Courses',
   },
   price: {
-    before: 'Original price',
+    regular: 'Original price',
     sale: 'Sale price',
   },
   footer: {
@@ -55,7 +55,7 @@ export default {
   toasts: {
     // The toast area puts the keyboard shortcut in place of {hotkey}.
     area: 'Notifications ({hotkey})',
-    one: 'Notification',
+    label: 'Notification',
     close: 'Close the notification',
   },
   errors: {

@@ -34,7 +34,7 @@ export default {
     courses: 'Cursos',
   },
   price: {
-    before: 'Precio anterior',
+    regular: 'Precio anterior',
     sale: 'Precio rebajado',
   },
   footer: {
@@ -58,7 +58,7 @@ export default {
   toasts: {
     // The toast area puts the keyboard shortcut in place of {hotkey}.
     area: 'Notificaciones ({hotkey})',
-    one: 'Notificación',
+    label: 'Notificación',
     close: 'Cerrar la notificación',
   },
   errors: {

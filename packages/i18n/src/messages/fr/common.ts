@@ -34,7 +34,7 @@ export default {
     courses: 'Formations',
   },
   price: {
-    before: 'Prix initial',
+    regular: 'Prix initial',
     sale: 'Prix réduit',
   },
   footer: {
@@ -58,7 +58,7 @@ export default {
   toasts: {
     // The toast area puts the keyboard shortcut in place of {hotkey}.
     area: 'Notifications ({hotkey})',
-    one: 'Notification',
+    label: 'Notification',
     close: 'Fermer la notification',
   },
   errors: {

@@ -34,7 +34,7 @@ export default {
     courses: 'Cursos',
   },
   price: {
-    before: 'Preço original',
+    regular: 'Preço original',
     sale: 'Preço promocional',
   },
   footer: {
@@ -58,7 +58,7 @@ export default {
   toasts: {
     // The toast area puts the keyboard shortcut in place of {hotkey}.
     area: 'Notificações ({hotkey})',
-    one: 'Notificação',
+    label: 'Notificação',
     close: 'Fechar a notificação',
   },
   errors: {
