@@ -35,7 +35,7 @@ const getUndocumentedType = (value: unknown) =>
   containsElement(value) ? { table: { type: { summary: 'ReactNode' } } } : undefined;
 
 /** Describes the types of props completely, and removes or simplifies controls that show JSON. */
-export const readableArgTypes: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
+export const makeArgTypesReadable: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     // Storybook adds the args without documentation after this, so they are not in `argTypes` yet.
     Object.keys({ ...initialArgs, ...argTypes }).map((name) => {
@@ -53,4 +53,4 @@ export const readableArgTypes: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   );
 
 // Runs after the enhancers that read the documentation.
-readableArgTypes.secondPass = true;
+makeArgTypesReadable.secondPass = true;

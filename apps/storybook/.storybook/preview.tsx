@@ -3,7 +3,7 @@ import { direction, isLanguage, languageNames, languages } from '@vitrine/i18n';
 import { VitrineTheme } from '@vitrine/ui';
 import { configure } from 'storybook/test';
 import '@vitrine/ui/styles.css';
-import { readableArgTypes } from './arg-types.ts';
+import { makeArgTypesReadable } from './arg-types.ts';
 import { failOnUntranslatedText, preventLinkNavigation, recordConsoleMessages } from './checks.ts';
 import { ToolbarDocsContainer } from './docs-container.tsx';
 import { DocsPage } from './docs-page.tsx';
@@ -77,7 +77,7 @@ const preview: Preview = {
       },
     },
   },
-  argTypesEnhancers: [readableArgTypes],
+  argTypesEnhancers: [makeArgTypesReadable],
   decorators: [
     (Story, { globals, parameters, viewMode }) => {
       const language = isLanguage(globals.language) ? globals.language : 'en';

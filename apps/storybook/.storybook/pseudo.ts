@@ -1,4 +1,4 @@
-import { pseudoText } from '@vitrine/i18n/pseudo';
+import { toPseudoText } from '@vitrine/i18n/pseudo';
 
 /**
  * Converts all text below a node to the pseudo-language, including text that is added or changed later. Returns a function that stops
@@ -10,7 +10,7 @@ export function showPseudoText(root: Node): () => void {
   function convert(node: Node) {
     for (const child of node.childNodes) convert(child);
     if (!(node instanceof Text) || convertedTexts.get(node) === node.data) return;
-    node.data = pseudoText(node.data);
+    node.data = toPseudoText(node.data);
     convertedTexts.set(node, node.data);
   }
 

@@ -6,9 +6,9 @@ type TokenValues = Record<string, string>;
 
 /** The tokens by condition. `light` contains all tokens. Every other condition contains only the tokens whose value differs from `light`. */
 export interface Tokens {
-  /** Light colors, and all other tokens. */
+  /** Light colors, and the other tokens with their values in a narrow, left-to-right page that is not Arabic. */
   light: TokenValues;
-  /** Colors under the class `dark`. */
+  /** Colors under the class `dark`, and the borders, gradients and shadows that refer to colors. */
   dark: TokenValues;
   /** Fonts, font sizes and line heights of Arabic pages. */
   arabic: TokenValues;

@@ -58,7 +58,10 @@ export const AllStates: Story = {
           return (
             <States
               key={`${variant} ${size}`}
-              others={{ Loading: <Button {...buttonProps} loading />, Disabled: <Button {...buttonProps} disabled /> }}
+              propStates={{
+                Loading: <Button {...buttonProps} loading />,
+                Disabled: <Button {...buttonProps} disabled />,
+              }}
             >
               <Button {...buttonProps} />
             </States>

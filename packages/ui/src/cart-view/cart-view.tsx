@@ -5,7 +5,10 @@ export interface CartViewProps {
   children: ReactNode;
   /** The `CartTotals` and the checkout button: beside the lines, below them on small screens. */
   summary: ReactNode;
-  /** Content that loads late, such as a `SuggestionList`. It is below all other content, so that nothing moves. */
+  /**
+   * Content that loads late, such as a `SuggestionList`. It is below the lines, on small screens also below the summary, so that nothing
+   * moves when it loads.
+   */
   related?: ReactNode;
 }
 

@@ -8,7 +8,7 @@ import { CookieBanner } from './cookie-banner.tsx';
  * A consent banner at the bottom of the screen. It does not block the page.
  *
  * ### Use
- * - with two sentences and a link to the policy
+ * - with one or two sentences and a link to the policy
  * - with two buttons of the same size and color
  *
  * ### Do not use

@@ -48,7 +48,7 @@ export const Default: Story = {};
 
 /** Names the product and the price, with a note about taxes. */
 export const Do: Story = { tags: ['!dev', '!autodocs'] };
-/** The title repeats the button instead of naming the product, and says nothing about taxes. */
+/** The title repeats the label of the button instead of naming the product, and there is no note about taxes. */
 export const DoNot: Story = { tags: ['!dev', '!autodocs'], args: { name: en.product.buy, note: '' } };
 
 export const Buy: Story = {

@@ -18,7 +18,7 @@ export interface PurchaseDialogProps {
   /** Heading of the features. */
   featuresTitle: string;
   features: readonly string[];
-  /** Shown between the price and the button, for example about taxes: text or several `<p>` elements. */
+  /** Note between the price and the buy button, such as about taxes: text, or one or more `<p>` elements. */
   note: ReactNode;
   /** Label of the button that confirms the purchase. */
   buy: string;
@@ -27,7 +27,7 @@ export interface PurchaseDialogProps {
   close: string;
 }
 
-/** Confirms the purchase of a product. `onBuy` does not close the dialog. */
+/** Asks the visitor to confirm the purchase of a product. The buy button does not close the dialog. */
 export function PurchaseDialog({
   open,
   onOpenChange,

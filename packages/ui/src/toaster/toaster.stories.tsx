@@ -13,7 +13,8 @@ interface StoryArgs extends ToasterProps {
 }
 
 /**
- * The toast area of a page. Create the toasts with `createToasts` and show one with `toasts.show({ title, description, tone })`.
+ * The toast area of a page. Create `toasts` with `createToasts`, and show a toast with `toasts.show({ title, description, tone })`. A toast
+ * replaces the previous one.
  *
  * ### Use
  * - once per page
@@ -79,7 +80,7 @@ export const CloseOnEscape: Story = {
   },
 };
 
-/** A toast is above an open drawer and can be closed there. F8 moves the focus to the toast area; closing the toast returns the focus. */
+/** A toast above an open drawer. It can be closed with the pointer, or with the keyboard after F8. Closing it returns the focus to the drawer. */
 export const AboveDrawer: Story = {
   render: ({ text, ...rest }, { globals }) => {
     const { cart } = getFixtures(globals);

@@ -39,8 +39,9 @@ export interface ToasterProps {
   /** The edge of the screen at which toasts appear; `bottom` by default. */
   placement?: 'bottom' | 'top';
   /**
-   * Distance from the bottom edge in px, so that toasts do not cover the footer of a full-width dialog; 0 by default. In a
-   * viewport of at least 60rem, toasts are beside the dialog, and the distance does not apply.
+   * Distance of toasts with `placement="bottom"` from the bottom edge in px, so that they do not cover the footer of a full-width
+   * dialog; 0 by default. It does not apply while a dialog is open in a viewport of at least 60rem: toasts are then at the inline
+   * start, beside the cart drawer.
    */
   offset?: number;
 }
@@ -84,8 +85,8 @@ export function Toaster({ toasts, label, toastLabel, close, placement = 'bottom'
         </Toast.Root>
       ))}
       {/*
-        The portal is at the end of the body, above every dialog. `aria-live` keeps it in the accessibility tree: an open dialog hides
-        all other elements except live regions.
+        The toasts are outside the root `Theme`, because it is a stacking context below the dialogs. `aria-live` keeps the toasts in the
+        accessibility tree: an open dialog hides all other elements except those with this attribute.
       */}
       <Portal.Root asChild>
         <Theme ref={areaRef} aria-live="off">
