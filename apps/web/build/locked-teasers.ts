@@ -1,5 +1,5 @@
 import { languages } from '@vitrine/i18n';
-import { loadLockedContent, lockedTeaser } from '@vitrine/i18n/locked';
+import { createLockedTeaser, loadLockedContent } from '@vitrine/i18n/locked';
 import type { Plugin } from 'vite';
 
 const moduleId = 'virtual:locked-teasers';
@@ -22,7 +22,7 @@ export function lockedTeasers(): Plugin {
       const language = languages.find((language) => id === getResolvedId(`${moduleId}/${language}`));
       if (!language) return undefined;
       const contents = Object.entries(await loadLockedContent(language));
-      const teasers = Object.fromEntries(contents.map(([productId, html]) => [productId, lockedTeaser(html)]));
+      const teasers = Object.fromEntries(contents.map(([productId, html]) => [productId, createLockedTeaser(html)]));
       return `export default ${JSON.stringify(teasers)};`;
     },
   };

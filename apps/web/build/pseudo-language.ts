@@ -14,11 +14,11 @@ export function pseudoLanguage(): Plugin {
     transform(code, id) {
       if (!translationFile.test(id)) return undefined;
       return [
-        "import { pseudoTranslation } from '../../pseudo/index.ts';",
+        "import { toPseudoTranslation } from '../../pseudo/index.ts';",
         code.replace('export default', 'const translations ='),
         // Reads the URL of the page load, because links within the site do not keep the query parameter.
         "const isPseudo = new URL(performance.getEntriesByType('navigation')[0].name).searchParams.has('pseudo');",
-        'export default isPseudo ? pseudoTranslation(translations) : translations;',
+        'export default isPseudo ? toPseudoTranslation(translations) : translations;',
       ].join('\n');
     },
   };

@@ -13,7 +13,7 @@ export function setStoreState(state: StoreState): void {
   storeState = state;
 }
 
-/** Converts a local product to the format of the store API, with only the fields that the client reads. */
+/** Converts a local product to the format of the store API, with only the fields that the stories need. */
 const toWireProduct = (
   { id, name, image_url, price_in_cents }: LocalProduct,
   currency: ReturnType<typeof getEuro>,

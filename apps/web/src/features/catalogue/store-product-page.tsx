@@ -31,9 +31,9 @@ import { SalePrice } from '../../shared/store/sale-price.tsx';
 import { StockLeft } from '../../shared/store/stock-left.tsx';
 import { useCartActions, useUpdateCartLineStock } from '../cart/index.ts';
 import { StoreCards } from './store-cards.tsx';
-import { StoreFacts } from './store-facts.tsx';
 import { getPictureUrls, getSocialPictureUrl } from './store-pictures.ts';
 import type { StoreProductPageData } from './store-product-data.ts';
+import { StoreProductFacts } from './store-product-facts.tsx';
 import { useVariant } from './use-variant.ts';
 
 export { ProductNotFound as NotFound } from './product-not-found.tsx';
@@ -148,7 +148,7 @@ function StoreProductPage({ loaderData }: { loaderData: StoreProductPageData }) 
           </>
         }
         actions={canBuy && <AddToCart key={variant.id} item={{ product, variant }} />}
-        facts={<StoreFacts type={product.type} />}
+        facts={<StoreProductFacts type={product.type} />}
       >
         {description.length > 0 && (
           <DetailSection title={t('store.description')}>

@@ -6,5 +6,5 @@ import type { FormattedPrice } from './cart-item.ts';
 export function SalePrice({ price, oldPrice }: FormattedPrice) {
   const { t } = useTranslation();
   if (oldPrice === undefined) return <Price price={price} />;
-  return <Price price={price} priceLabel={t('price.sale')} oldPrice={oldPrice} oldPriceLabel={t('price.before')} />;
+  return <Price price={price} priceLabel={t('price.sale')} oldPrice={oldPrice} oldPriceLabel={t('price.regular')} />;
 }

@@ -69,7 +69,7 @@ export default function ToastArea({ toasts, isAtTop }: ToastAreaProps) {
     <Toaster
       toasts={toasts}
       label={t('toasts.area')}
-      toastLabel={t('toasts.one')}
+      toastLabel={t('toasts.label')}
       close={t('toasts.close')}
       placement={footerHeight === 0 && (isAtTop || isLow) ? 'top' : 'bottom'}
       offset={footerHeight}

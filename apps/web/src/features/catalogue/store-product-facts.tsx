@@ -2,8 +2,8 @@ import type { StoreProduct } from '@vitrine/store-client';
 import { FactList } from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
 
-/** The facts about a store-only product that its type implies. Only VAT if the type is unknown. */
-export function StoreFacts({ type }: Pick<StoreProduct, 'type'>) {
+/** The facts that follow from the type of a store-only product. If the type is unknown, only VAT. */
+export function StoreProductFacts({ type }: Pick<StoreProduct, 'type'>) {
   const { t } = useTranslation('product');
   const vat = { label: t('facts.vat.label'), value: t('facts.vat.value') };
 
