@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Language, Namespace } from '@vitrine/i18n';
 import type { Params } from 'react-router-dom';
-import { productDetailsQuery } from '../features/catalogue/product-details-query.ts';
 import { landingSectionsQuery } from '../features/landing/landing-query.ts';
 import { isLocalProduct } from '../shared/store/local-product-ids.ts';
 
@@ -23,19 +22,19 @@ export interface Page {
   /** Whether the page is rendered without the navigation bar and the footer. */
   isStandalone?: boolean;
   /**
-   * Loads the content of the page's `PrerenderedContent` components. It is called on the server, and in the browser for a client-side
-   * navigation. A prerendered page does not call it in the browser, because its HTML contains the content.
+   * Loads the content of the page's `PrerenderedContent`. It is called on the server, and in the browser for a client-side navigation. A
+   * prerendered page does not call it in the browser, because its HTML contains the content.
    */
-  loadPrerenderedContent?: (queryClient: QueryClient, language: Language, params: Params) => Promise<unknown>;
+  loadPrerenderedContent?: (queryClient: QueryClient, language: Language) => Promise<unknown>;
   /** Returns the params to prerender, for a path with params. */
   getPrerenderedParams?: () => Promise<Params[]>;
   /** Returns another page for the same path, if the params belong to a page that is rendered on request. */
   getPageRenderedOnRequest?: (params: Params) => Page | undefined;
 }
 
-// Loaders are separate chunks: a prerendered page contains its data, so it does not request them. The queries of `loadPrerenderedContent`
-// are imported statically: an `import()` is asynchronous even if the module is loaded, so React would render the loading state of a
-// prefetched page.
+// Loaders are separate chunks: a prerendered page contains its data, so it does not request them. The query of `loadPrerenderedContent` is
+// imported statically: an `import()` is asynchronous even if the module is loaded, so React would render the loading state of a prefetched
+// page.
 const importBlogData = () => import('../features/blog/blog-data.ts');
 const importStoreProductData = () => import('../features/catalogue/store-product-data.ts');
 const importShopData = () => import('../features/catalogue/shop-data.ts');
@@ -80,8 +79,6 @@ export const pages: readonly Page[] = [
     messages: ['product', 'shop'],
     isPrefetchedInView: true,
     load: async (language, { id }) => (await importProductData()).loadProductPageData(language, id),
-    loadPrerenderedContent: (queryClient, language, { id = '' }) =>
-      queryClient.query(productDetailsQuery(language, id)),
     getPrerenderedParams: async () => (await (await importContent()).loadProducts('en')).map(({ id }) => ({ id })),
     getPageRenderedOnRequest: ({ id }) => (isLocalProduct(id) ? undefined : storeProductPage),
   },

@@ -77,7 +77,7 @@ function createPageRoute(prefix: Language | undefined, page: Page, options: Rout
     const [pageData] = await Promise.all([
       loadData(language, params, query),
       loadCodeAndMessages(language, params),
-      resolvePage(params).loadPrerenderedContent?.(queryClient, language, params),
+      resolvePage(params).loadPrerenderedContent?.(queryClient, language),
     ]);
     return pageData;
   };

@@ -8,7 +8,6 @@ import { useMemo } from 'react';
 export function useNavigationData<Data>({ queryKey }: { queryKey: DataTag<QueryKey, Data, Error> }): Data | undefined {
   const queryCache = useQueryClient().getQueryCache();
   const queryHash = hashKey(queryKey);
-  // Not `useQuery`: it would render again when a later prefetch of the same page has loaded the data. That would replace the prerendered HTML
-  // and collapse expanded FAQ answers.
+  // Not `useQuery`: it would render again when a later prefetch of the same page has loaded the data. That would replace the prerendered HTML.
   return useMemo(() => queryCache.get<Data>(queryHash)?.state.data, [queryCache, queryHash]);
 }

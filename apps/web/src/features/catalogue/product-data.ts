@@ -1,27 +1,29 @@
 import teaserLoaders from 'virtual:locked-teasers';
 import { cutText, type Language } from '@vitrine/i18n';
-import { type LocalProduct, loadPosts, loadProductDetails, loadProducts } from '@vitrine/i18n/content';
+import {
+  type LocalProduct,
+  loadPosts,
+  loadProductDetails,
+  loadProducts,
+  type ProductDetails,
+} from '@vitrine/i18n/content';
 import { maxMetaDescriptionLength } from '../../shared/config/limits.ts';
 import { formatLocalProductPrice, loadProductList, type ProductListItem } from '../../shared/content/product-list.ts';
 
-/** The data of a product page. `productDetailsQuery` loads its details. */
+/** The data of a product page. */
 export interface ProductPageData {
   product: LocalProduct;
+  details: ProductDetails;
   /** The beginning of the locked content. The browser never receives the rest. */
   teaser: string;
   /** Formatted in the language. */
   price: string;
   /** The description for search engines. */
   metaDescription: string;
-  /** The most important facts, such as format and length. */
-  facts: { label: string; value: string }[];
   /** A post by the author of the product. */
   post: { slug: string; title: string } | null;
   related: ProductListItem[];
 }
-
-/** The number of facts from the product's details that are shown beside the price. */
-const mainFactCount = 2;
 
 /** Loads the data of a product page. Resolves to undefined for an unknown id. */
 export async function loadProductPageData(language: Language, id = ''): Promise<ProductPageData | undefined> {
@@ -36,10 +38,10 @@ export async function loadProductPageData(language: Language, id = ''): Promise<
   const post = posts.find(({ author }) => author === details.author.name);
   return {
     product,
+    details,
     teaser: teaserById[product.id] ?? '',
     price: formatLocalProductPrice(language, product),
     metaDescription: cutText(product.description, maxMetaDescriptionLength),
-    facts: details.format.slice(0, mainFactCount),
     post: post ? { slug: post.slug, title: post.title } : null,
     related: await loadProductList(language, product.related),
   };

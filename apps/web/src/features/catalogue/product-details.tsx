@@ -1,14 +1,5 @@
 import type { LocalProduct, ProductDetails } from '@vitrine/i18n/content';
-import {
-  AuthorNote,
-  ContentsList,
-  DetailPart,
-  Disclosure,
-  FactList,
-  PlainText,
-  PointList,
-  RichText,
-} from '@vitrine/ui';
+import { ContentsList, DetailPart, Disclosure, FactList, PlainText, PointList, RichText } from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
 
 interface PreviewDetailsProps extends Pick<ProductDetails, 'contents' | 'sample'> {
@@ -50,11 +41,6 @@ export function AudienceAndFormatDetails({
       </DetailPart>
     </>
   );
-}
-
-/** The author of the product. */
-export function AuthorDetails({ author }: Pick<ProductDetails, 'author'>) {
-  return <AuthorNote {...author} />;
 }
 
 /** Frequently asked questions. */

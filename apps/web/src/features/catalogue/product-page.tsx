@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { loadMessages } from '@vitrine/i18n';
 import {
+  AuthorNote,
   DetailSection,
   EmptyReviews,
   FactList,
@@ -18,20 +19,20 @@ import { useLoaderData } from 'react-router-dom';
 import { BelowFold } from '../../shared/below-fold.tsx';
 import { LazyComponent, retryableLazy } from '../../shared/errors/lazy-component.tsx';
 import { getDocumentLanguage, useLanguage } from '../../shared/hooks/use-language.ts';
-import { PrerenderedContent } from '../../shared/prerendered-content.tsx';
 import { PageMeta } from '../../shared/seo/page-meta.tsx';
 import { isSoldOut, toCartItem } from '../../shared/store/cart-item.ts';
-import { useNavigationData } from '../../shared/use-navigation-data.ts';
 import { useCartActions, useUpdateCartLineStock } from '../cart/index.ts';
 import { HydratedButton } from './hydrated-button.tsx';
 import { ProductCards } from './product-cards.tsx';
 import type { ProductPageData } from './product-data.ts';
-import { AudienceAndFormatDetails, AuthorDetails, FaqDetails, PreviewDetails } from './product-details.tsx';
-import { productDetailsQuery } from './product-details-query.ts';
+import { AudienceAndFormatDetails, FaqDetails, PreviewDetails } from './product-details.tsx';
 import { productStockQuery } from './queries.ts';
 import { UnlockButton } from './unlock-button.tsx';
 
 export { ProductNotFound as NotFound } from './product-not-found.tsx';
+
+/** The number of facts about the format that are shown beside the price. */
+const mainFactCount = 2;
 
 const StockLeft = retryableLazy(async () => {
   const [{ StockLeft }] = await Promise.all([
@@ -48,12 +49,11 @@ export function Component() {
   return <Product key={data.product.id} {...data} />;
 }
 
-function Product({ product, teaser, price: formattedPrice, metaDescription, facts, post, related }: ProductPageData) {
+function Product({ product, details, teaser, price: formattedPrice, metaDescription, post, related }: ProductPageData) {
   const { t } = useTranslation(['product', 'common']);
   const language = useLanguage();
   const { addToCart } = useCartActions();
   const { data: stock } = useQuery(productStockQuery(language, product.id));
-  const details = useNavigationData(productDetailsQuery(language, product.id)) ?? undefined;
   const item = toCartItem(product, language, stock);
   useUpdateCartLineStock(stock && item);
   const price = <Price price={formattedPrice} />;
@@ -85,7 +85,7 @@ function Product({ product, teaser, price: formattedPrice, metaDescription, fact
         facts={
           <FactList
             facts={[
-              ...facts,
+              ...details.format.slice(0, mainFactCount),
               {
                 label: t('common:language'),
                 value: t(product.category === 'software' ? 'facts.language.all' : 'facts.language.single'),
@@ -99,9 +99,7 @@ function Product({ product, teaser, price: formattedPrice, metaDescription, fact
         <BelowFold>
           <DetailSection title={t('preview')}>
             <RichText html={product.previewContent} />
-            <PrerenderedContent>
-              {details && <PreviewDetails category={product.category} {...details} />}
-            </PrerenderedContent>
+            <PreviewDetails category={product.category} {...details} />
           </DetailSection>
           <DetailSection title={t('locked.title')}>
             <LockedTeaser teaser={teaser}>
@@ -110,14 +108,14 @@ function Product({ product, teaser, price: formattedPrice, metaDescription, fact
           </DetailSection>
           <DetailSection title={t('features')}>
             <FeatureList features={product.features} />
-            <PrerenderedContent>{details && <AudienceAndFormatDetails {...details} />}</PrerenderedContent>
+            <AudienceAndFormatDetails {...details} />
           </DetailSection>
           <DetailSection title={t('author.title')}>
-            <PrerenderedContent>{details && <AuthorDetails {...details} />}</PrerenderedContent>
+            <AuthorNote {...details.author} />
             {post && <TextLink href={`/blog/${post.slug}`}>{t('author.post', { title: post.title })}</TextLink>}
           </DetailSection>
           <DetailSection title={t('faq')}>
-            <PrerenderedContent>{details && <FaqDetails {...details} />}</PrerenderedContent>
+            <FaqDetails {...details} />
           </DetailSection>
           <DetailSection title={t('reviews.title')}>
             <EmptyReviews text={t('reviews.empty')} note={`${t('reviews.new')} ${t('reviews.guarantee')}`} />
