@@ -12,9 +12,9 @@ import { PrefixContext } from '../../shared/hooks/use-localized-path.ts';
 import { LoadingOverlay } from '../../shared/loading-overlay.tsx';
 import { ToastProvider } from '../../shared/toasts/toast-provider.tsx';
 import { useIsStandalone } from '../page-handle.ts';
-import { Bar } from './bar.tsx';
 import { Footer } from './footer.tsx';
 import { isCurrentUrl } from './is-current-url.ts';
+import { NavigationBar } from './navigation-bar.tsx';
 import { SiteLink } from './site-link.tsx';
 import { useRouteFocus } from './use-route-focus.ts';
 import { useSectionScroll } from './use-section-scroll.ts';
@@ -39,7 +39,7 @@ export function LayoutRoute() {
 export function Layout({ language, prefix, children }: LayoutData & { children: ReactNode }) {
   const navigate = useNavigate();
   useDocumentLanguage(language);
-  // `useSectionScroll` scrolls to sections. Without `preventScrollReset`, the page would jump to its top first.
+  // `useSectionScroll` scrolls to sections. Without `preventScrollReset`, React Router would first scroll to the top if the section is not rendered yet.
   const openLink = (href: string) =>
     void navigate(href, { replace: isCurrentUrl(href), preventScrollReset: href.includes('#') });
   return (
@@ -77,7 +77,7 @@ function PageFrame({ children }: { children: ReactNode }) {
       {!isStandalone && (
         <>
           <SkipLink href="#content">{t('skipToContent')}</SkipLink>
-          <Bar />
+          <NavigationBar />
         </>
       )}
       <noscript>

@@ -16,17 +16,17 @@ const links = [
   ['about', '/#about'],
 ] as const;
 
-/** Patterns of the paths of subpages, by the path of their link. */
+/** Matches the paths of a section's subpages. The key is the `href` of the section's link. */
 const subpagePatterns: Record<string, RegExp> = { '/shop': /^\/product\//, '/blog': /^\/blog\// };
 
 /** Returns `page` if the link leads to the path, `part` if the path is a subpage of the link, and undefined otherwise. */
-function getCurrentState(path: string, link: string): 'page' | 'part' | undefined {
-  if (path === link) return 'page';
-  return subpagePatterns[link]?.test(path) ? 'part' : undefined;
+function getCurrentState(path: string, href: string): 'page' | 'part' | undefined {
+  if (path === href) return 'page';
+  return subpagePatterns[href]?.test(path) ? 'part' : undefined;
 }
 
 /** The navigation bar (spec, section 2). */
-export function Bar() {
+export function NavigationBar() {
   const { t } = useTranslation();
   const { path } = splitLanguage(useLocation().pathname);
 
