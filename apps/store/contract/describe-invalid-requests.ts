@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { TestServer } from './test-server.ts';
 
-/** Tests the status and the error message of responses to invalid requests. */
+/** Declares the tests of the error responses to invalid requests and unknown paths. */
 export function describeInvalidRequests(server: TestServer) {
   describe('responds with 400 and the name of the invalid parameter to', () => {
     const repeat101Times = (name: string) => Array.from({ length: 101 }, (_, index) => `${name}=${index}`).join('&');

@@ -17,16 +17,16 @@ test.describe('a browser that prefers an unsupported language', () => {
   });
 });
 
-test.describe('a stored preference', () => {
+test.describe('in a French browser', () => {
   test.use({ language: 'fr' });
 
-  test('is ignored when it is not a supported language [1.lang.7]', async ({ page }) => {
+  test('ignores a stored preference that is not a supported language [1.lang.7]', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('language', 'klingon'));
     await page.goto('/shop');
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   });
 
-  test('is overridden by the URL prefix, which does not become the preference [1.lang.8]', async ({ page }) => {
+  test('shows the language of a URL prefix, and does not store it as the preference [1.lang.8]', async ({ page }) => {
     await page.goto('/ar/shop');
     await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');

@@ -48,22 +48,22 @@ export function createSite({ folder, storeOrigin }: SiteOptions): Hono {
         Vary: 'Accept-Encoding',
       });
     }
-    const page = pages.findPage(c, withoutTrailingSlash(pathname));
+    const page = pages.findPage(c, removeTrailingSlashes(pathname));
     const pageHeaders = {
       ...getSecurityHeaders(c),
       'Content-Language': page.language,
       'Cache-Control': page.isNegotiated ? 'private, no-cache' : 'public, no-cache',
       Vary: page.isNegotiated ? negotiatedVary : 'Accept-Encoding',
     };
-    const searchText = splitLanguage(withoutTrailingSlash(pathname)).path === '/shop' ? readSearch(searchParams) : '';
+    const searchText = splitLanguage(removeTrailingSlashes(pathname)).path === '/shop' ? readSearch(searchParams) : '';
     if (pageRenderer && page.status === 200 && searchText !== '') {
-      const results = await pageRenderer.renderSearch(withoutTrailingSlash(pathname), searchText, page.language);
+      const results = await pageRenderer.renderSearch(removeTrailingSlashes(pathname), searchText, page.language);
       if (results.status === 200) return sendFile(c, results.file, pageHeaders);
     }
     if (!pageRenderer || page.status !== 404 || !isProductPath(pathname))
       return sendFile(c, page.file, pageHeaders, page.status);
 
-    const product = await pageRenderer.renderProduct(withoutTrailingSlash(encodedPathname), page.language);
+    const product = await pageRenderer.renderProduct(removeTrailingSlashes(encodedPathname), page.language);
     if (product.status === 301)
       return new Response(null, { status: 301, headers: { ...pageHeaders, Location: product.location + queryString } });
     if (product.status !== 503) return sendFile(c, product.file, pageHeaders, product.status);
@@ -85,7 +85,7 @@ export function createSite({ folder, storeOrigin }: SiteOptions): Hono {
   return site;
 }
 
-const withoutTrailingSlash = (pathname: string) => pathname.replace(/(?<=.)\/+$/, '');
+const removeTrailingSlashes = (pathname: string) => pathname.replace(/(?<=.)\/+$/, '');
 
 /** Whether a path can be a product page. An id with more than 200 characters is treated as unknown. */
 function isProductPath(pathname: string): boolean {

@@ -5,8 +5,8 @@ import { Foundation, TokenButton } from './foundation.tsx';
 import { lightTokens, type Token } from './tokens.ts';
 
 const durations: readonly (readonly [token: Token, use: string])[] = [
-  ['--vt-quick', 'Hover and focus of a control'],
-  ['--vt-calm', 'A drawer, a toast or a banner opens'],
+  ['--vt-quick', 'Hover and focus of a control, or a menu opens'],
+  ['--vt-calm', 'A drawer, a toast or a banner opens, or the arrow of a link moves'],
   ['--vt-slow', 'A light reflection moves across a button, or a card appears'],
 ];
 

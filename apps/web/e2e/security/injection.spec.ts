@@ -11,12 +11,12 @@ test.use({
 });
 
 /**
- * Harmless strings with the same whitespace, colons, question marks and exclamation marks as the payloads. `TitleText` splits a title at
- * these characters and renders an element for each part, so strings without them would have other markup.
+ * Harmless strings with the same whitespace, colons, question marks and exclamation marks as the payloads. `TitleText` splits a title
+ * at a space after one of these marks and renders an element for each part, so strings without them would have other markup.
  */
 const harmlessTexts = payloads.map((payload, index) => `${index} ${payload.replace(/[^\s:?!]+/g, 'word')}`);
 
-/** Creates a store product with the same text in each field, including ids. */
+/** Creates a store product whose text fields and ids all contain the same text. */
 function createProductWith(text: string) {
   const product = createStoreProduct(text, 1000, text);
   const id = `variant ${text}`;
@@ -40,7 +40,7 @@ function createProductWith(text: string) {
   };
 }
 
-/** Creates a saved line with the same text in each field. */
+/** Creates a saved line whose text fields and ids all contain the same text. */
 function createSavedLineWith(text: string) {
   const { product, variant, quantity } = createSavedLine(text, { price: 500 });
   return {
@@ -141,7 +141,7 @@ test('shows a not-found page for a hundred payloads in the URL and executes none
   await expectNoAttack();
 });
 
-test('reflects no payload of a URL, a cookie or a header in a response, except as escaped JSON in the state', async ({
+test('responds without the payloads of the URL, cookies and headers, except as escaped JSON in the serialized state', async ({
   request,
 }) => {
   const fetchText = async (path: string, headers: Record<string, string> = {}) => {

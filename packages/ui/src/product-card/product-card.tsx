@@ -51,7 +51,7 @@ export function ProductCard({
   className,
   ref,
 }: ProductCardProps) {
-  const Name = `h${headingLevel}` as const;
+  const Heading = `h${headingLevel}` as const;
   const nameId = useId();
   const linkId = useId();
   return (
@@ -71,9 +71,9 @@ export function ProductCard({
           {category}
         </Badge>
       )}
-      <Name id={nameId} className="vt-product-card__name" lang={lang}>
+      <Heading id={nameId} className="vt-product-card__name" lang={lang}>
         <TitleText>{name}</TitleText>
-      </Name>
+      </Heading>
       <p className="vt-product-card__description" lang={lang}>
         {description}
       </p>

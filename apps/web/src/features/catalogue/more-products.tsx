@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useAnnounce } from '../../shared/announcer.tsx';
 import { useLanguage } from '../../shared/hooks/use-language.ts';
 import { getUniqueCards, StoreCards } from './store-cards.tsx';
-import { type Sort, sortFields, storeListQuery } from './store-list.ts';
+import { type Sort, sortFields, storeOnlyProductsQuery } from './store-only-products.ts';
 import { morePagesParameter, useLoadMore } from './use-load-more.ts';
 
 /** The sort order, stored in the URL. */
@@ -32,7 +32,7 @@ export default function MoreProducts() {
   const announce = useAnnounce();
   const [sort, setSort] = useSort();
   const query = useInfiniteQuery({
-    ...storeListQuery(useLanguage(), sort),
+    ...storeOnlyProductsQuery(useLanguage(), sort),
     // Shows the products in the previous order until they are loaded in the new one.
     placeholderData: keepPreviousData,
   });

@@ -18,7 +18,7 @@ export const sortFields = Object.keys(sortQueries) as Sort[];
 /** Number of products per page of the list. */
 const pageSize = 12;
 
-interface StoreListPage {
+interface StoreOnlyProductsPage {
   cards: StoreCard[];
   /** The total number of products of the store, including the local products. */
   count: number;
@@ -29,11 +29,11 @@ interface StoreListPage {
 }
 
 /** The store-only products, page by page. */
-export const storeListQuery = (language: Language, sort: Sort) =>
+export const storeOnlyProductsQuery = (language: Language, sort: Sort) =>
   infiniteQueryOptions({
-    queryKey: ['store-list', language, sort],
+    queryKey: ['store-only-products', language, sort],
     initialPageParam: 0,
-    queryFn: async ({ pageParam: offset, signal }): Promise<StoreListPage> => {
+    queryFn: async ({ pageParam: offset, signal }): Promise<StoreOnlyProductsPage> => {
       const store = getStoreClient(language);
       // The list of the store contains the local products. The API cannot exclude them, so they are counted and filtered here.
       const [page, localPage] = await Promise.all([

@@ -21,7 +21,7 @@ const createWireProduct = (id: string, fields: object = {}) => ({
 type Product = ReturnType<typeof createWireProduct>;
 
 let products: Product[];
-/** Replaces default responses. A key is the start of the request's path and query, such as `products?`. */
+/** Replaces default responses. A key is the start of the path and query after `/store/{storeId}/`, such as `products?`. */
 let replacements: Record<string, () => Promise<Response>>;
 
 async function respond(input: string | URL | Request): Promise<Response> {
@@ -112,7 +112,7 @@ describe('loadStoreProductPageData', () => {
     expect(page).toMatchObject({ related: { title: 'Goes with it' } });
   });
 
-  it('returns the product path with the id for a slug, even if the product is local', async () => {
+  it('returns the path with the id of the product for a slug, even of a local product', async () => {
     products.push(createWireProduct('1', { slug: 'ai-guide' }));
     expect(await loadStoreProductPageData('en', 'ai-guide')).toEqual({ movedTo: '/product/1' });
   });

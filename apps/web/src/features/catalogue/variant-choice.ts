@@ -23,7 +23,7 @@ export interface VariantChoice {
 /** The id of the only group of a product whose options do not distinguish its variants. */
 const variantGroupId = 'variant';
 
-/** Creates the choice from the options of the product. Undefined if the options do not distinguish the variants. */
+/** Creates a `VariantChoice` from the options of the product. Returns undefined if the options do not distinguish the variants. */
 function createChoiceByOptions({ options, variants }: StoreProduct): VariantChoice | undefined {
   const getCombination = (variant: StoreVariant): Combination =>
     Object.fromEntries(variant.options.map(({ option_id, value }) => [option_id, value]));
@@ -44,7 +44,7 @@ function createChoiceByOptions({ options, variants }: StoreProduct): VariantChoi
   };
 }
 
-/** Creates the choice from the titles of the variants. */
+/** Creates a `VariantChoice` from the titles of the variants. */
 function createChoiceByTitle({ variants }: StoreProduct): VariantChoice {
   const values = variants.map(({ id, title, sku }) => ({ value: id, label: title || sku || id }));
   return {
@@ -54,6 +54,6 @@ function createChoiceByTitle({ variants }: StoreProduct): VariantChoice {
   };
 }
 
-/** Creates the choice among the variants of a product. */
+/** Uses the options of the product, or the titles of its variants if the options do not distinguish them. */
 export const createVariantChoice = (product: StoreProduct): VariantChoice =>
   createChoiceByOptions(product) ?? createChoiceByTitle(product);

@@ -1,7 +1,7 @@
 import { Button, Form, type FormProps, TextArea, TextField } from '@vitrine/ui';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ContactIssue, ContactMessage } from './contact-message.ts';
+import type { ContactErrorKey, ContactMessage } from './contact-message.ts';
 
 type FieldProps = Omit<
   ComponentProps<'input'> & ComponentProps<'textarea'>,
@@ -11,7 +11,7 @@ type FieldProps = Omit<
 interface ContactFieldsProps extends Omit<FormProps, 'children'> {
   /** The `register` function of react-hook-form. Undefined while the form is disabled. */
   register?: (name: keyof ContactMessage) => FieldProps;
-  issues?: Partial<Record<keyof ContactMessage, ContactIssue>>;
+  issues?: Partial<Record<keyof ContactMessage, ContactErrorKey>>;
   isSubmitting?: boolean;
 }
 

@@ -10,4 +10,4 @@ export const contactMessageSchema = z.object({
 export type ContactMessage = z.infer<typeof contactMessageSchema>;
 
 /** Translation key of an error message, relative to `contactForm`. */
-export type ContactIssue = 'name.tooShort' | 'email.invalid' | 'message.tooShort';
+export type ContactErrorKey = 'name.tooShort' | 'email.invalid' | 'message.tooShort';

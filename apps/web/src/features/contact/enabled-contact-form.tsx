@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useToast } from '../../shared/toasts/toast-provider.tsx';
 import { ContactFields } from './contact-fields.tsx';
-import { type ContactIssue, contactMessageSchema } from './contact-message.ts';
+import { type ContactErrorKey, contactMessageSchema } from './contact-message.ts';
 
 /** Duration of the simulated submission in ms (spec, section 9). */
 const submissionMs = 1500;
@@ -49,7 +49,7 @@ export default function EnabledContactForm() {
   }
 
   const { errors } = formState;
-  const getIssue = (name: keyof typeof emptyMessage) => errors[name]?.message as ContactIssue | undefined;
+  const getIssue = (name: keyof typeof emptyMessage) => errors[name]?.message as ContactErrorKey | undefined;
   return (
     <ContactFields
       register={register}
