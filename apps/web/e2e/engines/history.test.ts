@@ -84,7 +84,8 @@ async function leave(site: EnginePage) {
 async function goBack(site: EnginePage, path: string) {
   await site.tab.evaluate(() => {
     window.isNavigating = true;
-    history.back();
+    // In a timeout, so that the driver receives the result of this function before the document is replaced.
+    setTimeout(() => history.back());
   });
   await site.expectPath(path);
 }
