@@ -1,27 +1,21 @@
+import { unitPrice } from '@vitrine/cart';
 import type { StoreProduct } from '@vitrine/store-client';
 import { FactList } from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
 
-/** The facts that follow from the type of a store-only product. If the type is unknown, only VAT. */
-export function StoreProductFacts({ type }: Pick<StoreProduct, 'type'>) {
+/** The facts that follow from the type and the prices of a store-only product: nothing if it is free and of an unknown type. */
+export function StoreProductFacts({ type, variants }: Pick<StoreProduct, 'type' | 'variants'>) {
   const { t } = useTranslation('product');
-  const vat = { label: t('facts.vat.label'), value: t('facts.vat.value') };
+  const isDigital = type.value === 'digital';
+  const isService = type.value === 'service' || type.value === 'booking';
+  const hasPrice = variants.some((variant) => unitPrice(variant) > 0);
 
-  function getFacts() {
-    switch (type.value) {
-      case 'digital':
-        return [
-          { label: t('facts.type.label'), value: t('facts.type.digital') },
-          vat,
-          { label: t('facts.delivery.label'), value: t('facts.delivery.value') },
-        ];
-      case 'service':
-      case 'booking':
-        return [{ label: t('facts.type.label'), value: t('facts.type.service') }, vat];
-      default:
-        return [vat];
-    }
-  }
+  const facts = [
+    isDigital && { label: t('facts.type.label'), value: t('facts.type.digital') },
+    isService && { label: t('facts.type.label'), value: t('facts.type.service') },
+    hasPrice && { label: t('facts.vat.label'), value: t('facts.vat.value') },
+    isDigital && { label: t('facts.delivery.label'), value: t('facts.delivery.value') },
+  ].filter((fact) => fact !== false);
 
-  return <FactList facts={getFacts()} />;
+  return facts.length > 0 && <FactList facts={facts} />;
 }

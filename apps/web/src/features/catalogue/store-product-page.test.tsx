@@ -171,6 +171,13 @@ describe('the page of a store product', () => {
     expect(screen.queryByText(/^The two-year legal guarantee/)).toBeNull();
   });
 
+  it('states the VAT only if the product has a price', async () => {
+    const checklist = createStoreProduct({ variants: [createStoreVariant({ price_in_cents: 0 })] });
+    await openPage(createPageData(checklist));
+    expect(screen.getByText(/^Digital content/)).toBeDefined();
+    expect(screen.queryByText('VAT')).toBeNull();
+  });
+
   it('keeps showing a product that the store has removed, without the add button', async () => {
     vi.stubGlobal('fetch', async () => new Response('{}', { status: 404 }));
     await openPage(createPageData(workshop));

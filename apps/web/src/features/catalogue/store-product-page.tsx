@@ -148,7 +148,7 @@ function StoreProductPage({ loaderData }: { loaderData: StoreProductPageData }) 
           </>
         }
         actions={canBuy && <AddToCart key={variant.id} item={{ product, variant }} />}
-        facts={<StoreProductFacts type={product.type} />}
+        facts={<StoreProductFacts {...product} />}
       >
         {description.length > 0 && (
           <DetailSection title={t('store.description')}>
