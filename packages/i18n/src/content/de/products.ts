@@ -27,7 +27,7 @@ export default {
     name: 'Digitalmarketing-Toolkit',
     imageAlt: 'Ein Werkzeugkasten mit Lupe, Diagramm, Megafon und Brief',
     description:
-      'Sehen Sie jeden Montag, was Sie ein Neukunde kostet, und stoppen Sie sofort alles, was Verlust macht. Eine Oberfläche für Kampagnen, E-Mails und Landingpages, verbunden mit den Konten, die Sie schon haben.',
+      'Sehen Sie jeden Montag, was Sie ein Neukunde kostet, und stoppen Sie sofort alles, was Verlust macht. Eine Oberfläche für Kampagnen, Mailings und Landingpages, verbunden mit den Konten, die Sie schon haben.',
     previewContent: `<p>Wenn Sie das Toolkit am Montag öffnen, sehen Sie eine Zeile: <em>Letzte Woche kostete ein Neukunde 38 €, in der Woche davor 44 €.</em> Alles andere ist dazu da, diese Zeile zu erklären und zu verbessern.</p>
 <h3>Das ist enthalten</h3>
 <ul>

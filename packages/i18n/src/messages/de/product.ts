@@ -21,7 +21,7 @@ export default {
     },
     delivery: {
       label: 'Lieferung',
-      value: 'Per E-Mail, kostenlos, sobald die Zahlung bestätigt ist',
+      value: 'Per E-Mail, kostenlos, sobald die Bestellung bestätigt ist',
     },
   },
   preview: 'Vorschau',

@@ -19,7 +19,7 @@ export default {
     },
     delivery: {
       label: 'Delivery',
-      value: 'By email, free of charge, once payment is accepted',
+      value: 'By email, free of charge, once your order is confirmed',
     },
   },
   preview: 'Preview',

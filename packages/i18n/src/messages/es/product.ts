@@ -21,7 +21,7 @@ export default {
     },
     delivery: {
       label: 'Entrega',
-      value: 'Por correo electrónico, gratis, en cuanto se acepte el pago',
+      value: 'Por correo electrónico, gratis, en cuanto se confirme el pedido',
     },
   },
   preview: 'Vista previa',

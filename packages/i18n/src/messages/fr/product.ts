@@ -21,7 +21,7 @@ export default {
     },
     delivery: {
       label: 'Livraison',
-      value: 'Par e-mail, sans frais, dès que le paiement est accepté',
+      value: 'Par e-mail, sans frais, dès la confirmation de la commande',
     },
   },
   preview: 'Aperçu',

@@ -21,7 +21,7 @@ export default {
     },
     delivery: {
       label: 'Entrega',
-      value: 'Por e-mail, sem custos, assim que o pagamento for aceite',
+      value: 'Por e-mail, sem custos, assim que a encomenda for confirmada',
     },
   },
   preview: 'Pré-visualização',
