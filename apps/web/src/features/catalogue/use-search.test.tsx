@@ -56,7 +56,7 @@ it('searches 250 ms after the last input, and replaces the history entry', async
 it('searches immediately on Enter, adds a history entry, and moves the focus to the results', async () => {
   const router = await openShop();
   typeText('data');
-  await act(async () => void fireEvent.submit(getField()));
+  await act(async () => void fireEvent.submit(screen.getByRole('search')));
   expect(router.state.location.search).toBe('?q=data');
   expect(router.state.historyAction).toBe('PUSH');
   expect(screen.getByText('focus')).toBeDefined();
@@ -74,7 +74,7 @@ it('clears the search on Escape, and keeps the other parameters and the focus', 
 it('restores the earlier search after going back, and accepts the later one again', async () => {
   const router = await openShop();
   typeText('data');
-  await act(async () => void fireEvent.submit(getField()));
+  await act(async () => void fireEvent.submit(screen.getByRole('search')));
   await act(() => router.navigate(-1));
   await advanceTimers(0);
   expect(getField().value).toBe('');
