@@ -32,6 +32,26 @@ export default {
       to: { path: '^(packages|apps)/', pathNot: '^$1/$2/', dependencyTypes: ['local'] },
     },
     {
+      name: 'cart-libraries',
+      comment: 'The cart imports no library, except the framework of its bindings.',
+      severity: 'error',
+      from: {
+        path: '^packages/cart/src/',
+        pathNot: ['^packages/cart/src/(react|vue|svelte|solid)/', '\\.test(-d)?\\.tsx?$'],
+      },
+      to: { dependencyTypes: ['npm', 'npm-dev', 'npm-peer', 'npm-no-pkg', 'core'] },
+    },
+    {
+      name: 'web-test-code',
+      comment: 'Only stories and tests import apps/web/src/stories and apps/web/src/testing.',
+      severity: 'error',
+      from: {
+        path: '^apps/web/src/',
+        pathNot: ['^apps/web/src/(stories|testing)/', '\\.(stories|test)\\.tsx?$'],
+      },
+      to: { path: '^apps/web/src/(stories|testing)/' },
+    },
+    {
       name: 'web-shared-imports',
       comment: 'apps/web/src/shared imports no feature and no module of apps/web/src/app.',
       severity: 'error',
