@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Language, languageNames, languages } from '@vitrine/i18n';
 import { expect, test } from './fixtures.ts';
+import { createSitePage } from './site-page.ts';
 import { loadTFunctions } from './t-functions.ts';
 
 /** Measures the distance of the name field from the top of the viewport, in pixels. */
@@ -87,6 +88,29 @@ test('changes the prefix of the URL and keeps the form input when the language c
   await expect(page).toHaveURL(/\/pt$/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt' satisfies Language);
   await expect(page.locator('input[name=name]')).toHaveValue('Ada');
+});
+
+test('opens the next page at a bare URL completely in the language that was chosen in another tab [1.lang.3] [1.lang.5]', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/shop');
+  await expect(
+    page
+      .getByRole('group', { name: site.t.shop('filter.label') })
+      .getByRole('button')
+      .first(),
+  ).toBeEnabled();
+  const otherTab = await page.context().newPage();
+  await otherTab.goto('/');
+  await (await createSitePage(otherTab, 'en')).selectLanguage('Français');
+  await expect(otherTab.locator('html')).toHaveAttribute('lang', 'fr');
+
+  await site.followNavLink(site.t.common('nav.blog'));
+  const french = await loadTFunctions('fr');
+  await expect(page.getByRole('heading', { level: 1, name: french.blog('title') })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await expect(page.getByRole('link', { name: french.common('nav.shop'), exact: true }).first()).toBeVisible();
 });
 
 test('opens and closes the language menu and selects a language by keyboard [1.lang.9] [2.nav.8]', async ({ page }) => {

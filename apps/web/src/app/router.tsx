@@ -43,6 +43,8 @@ function createLayoutRoute(prefix: Language | undefined, options: RoutesOptions)
       await loadMessages(language, ['common', ...getOverlayNamespaces()]);
       return { language, prefix };
     },
+    // The language of a bare URL can change between two pages, because another tab can store another preference.
+    shouldRevalidate: ({ nextUrl }) => options.getPathLanguage(nextUrl.pathname) !== document.documentElement.lang,
   };
 }
 
