@@ -19,6 +19,14 @@ describe('Picture', () => {
     expect(getRenderedSource(container)).toBe('/placeholder.svg');
   });
 
+  it('keeps the placeholder after it has failed to load, too', () => {
+    const { container } = render(<Picture src="/missing.png" placeholder="/missing.svg" />);
+    const image = container.querySelector('img') as HTMLImageElement;
+    fireEvent.error(image);
+    fireEvent.error(image);
+    expect(getRenderedSource(container)).toBe('/missing.svg');
+  });
+
   it('loads a new src after the previous one has failed', () => {
     const { container, rerender } = render(<Picture src="/missing.png" placeholder="/placeholder.svg" />);
     fireEvent.error(container.querySelector('img') as HTMLImageElement);

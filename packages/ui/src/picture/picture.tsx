@@ -52,7 +52,7 @@ export function Picture({
           loading={priority ? 'eager' : 'lazy'}
           fetchPriority={priority ? 'high' : undefined}
           decoding="async"
-          onError={() => setFailedSource(source)}
+          onError={() => setFailedSource(src ?? undefined)}
           {...rest}
         />
       )}
