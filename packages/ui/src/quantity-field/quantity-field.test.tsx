@@ -52,12 +52,21 @@ describe('QuantityField', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith(12);
   });
 
-  it.each(['', 'many', '-1', '1.5', '1e3'])('discards input that is not a non-negative integer: %o', (text) => {
+  it.each(['٢٥', '۲۵'])('accepts the Arabic or Persian digits %s', (text) => {
     const onChange = renderField(2);
     typeQuantity(text, 'Enter');
-    expect(onChange).not.toHaveBeenCalled();
-    expect(getField().value).toBe('2');
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(25);
   });
+
+  it.each(['', 'many', '-1', '1.5', '1e3', '9'.repeat(400)])(
+    'discards input that is not a safe non-negative integer: %o',
+    (text) => {
+      const onChange = renderField(2);
+      typeQuantity(text, 'Enter');
+      expect(onChange).not.toHaveBeenCalled();
+      expect(getField().value).toBe('2');
+    },
+  );
 
   it('does not call onChange when the quantity is unchanged', () => {
     const onChange = renderField(2);

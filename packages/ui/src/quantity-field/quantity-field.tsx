@@ -23,6 +23,13 @@ export interface QuantityFieldProps {
   onChange: (quantity: number) => void;
 }
 
+/** Parses a safe non-negative integer in Latin, Arabic-Indic or Persian digits. Returns undefined for any other text. */
+function parseQuantity(text: string): number | undefined {
+  const latinText = text.trim().replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
+  const quantity = /^\d+$/.test(latinText) ? Number(latinText) : Number.NaN;
+  return Number.isSafeInteger(quantity) ? quantity : undefined;
+}
+
 /**
  * A text input for a number, between a minus and a plus button. A typed value is committed on Enter and on blur. If it is not an integer of at
  * least `min`, it is discarded, and the input shows the current quantity again.
@@ -43,8 +50,8 @@ export function QuantityField({
   function commit(): void {
     if (draft === undefined) return;
     setDraft(undefined);
-    const typedText = draft.trim();
-    if (/^\d+$/.test(typedText) && Number(typedText) >= min && Number(typedText) !== value) onChange(Number(typedText));
+    const typedQuantity = parseQuantity(draft);
+    if (typedQuantity !== undefined && typedQuantity >= min && typedQuantity !== value) onChange(typedQuantity);
   }
 
   function commitOnEnter({ key }: KeyboardEvent): void {
