@@ -49,6 +49,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   configureStore({});
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
@@ -82,6 +83,43 @@ describe('MoreProducts', () => {
     expect(countCards()).toBeGreaterThan(0);
     await vi.waitFor(() => expect(countCards()).toBe(10));
     expect(router.state.location.search).toBe('?category=courses&sort=title');
+  });
+
+  it('does not repeat the request of a restored page that has failed', async () => {
+    vi.useFakeTimers();
+    let failedRequestCount = 0;
+    let isSecondPageFailing = true;
+    vi.stubGlobal('fetch', async (url: string) => {
+      if (!isSecondPageFailing || !url.includes('offset=12')) return respond(url);
+      failedRequestCount++;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      return new Response(null, { status: 500 });
+    });
+    await renderMoreProducts('/shop?more=1');
+    await act(() => vi.advanceTimersByTimeAsync(5000));
+    expect(countCards()).toBe(10);
+    expect(failedRequestCount).toBe(1);
+    isSecondPageFailing = false;
+    await clickButton('Show more');
+    await act(() => vi.advanceTimersByTimeAsync(5000));
+    expect(countCards()).toBe(22);
+  });
+
+  it('keeps the URL of a navigation that starts while more products are loading', async () => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    vi.stubGlobal('fetch', async (url: string) => {
+      if (url.includes('offset=12')) await released;
+      return respond(url);
+    });
+    const router = await renderMoreProducts();
+    await vi.waitFor(() => expect(countCards()).toBe(10));
+    await clickButton('Show more');
+    expect(router.state.location.search).toBe('?more=1');
+    await act(() => router.navigate('/shop?category=courses'));
+    await act(async () => release());
+    await vi.waitFor(() => expect(countCards()).toBe(22));
+    expect(router.state.location.search).toBe('?category=courses');
   });
 
   it.each(['more=-1', 'more=x', 'more=1e9', 'sort=constructor'])(

@@ -36,7 +36,7 @@ export default function MoreProducts() {
     // Shows the products in the previous order until they are loaded in the new one.
     placeholderData: keepPreviousData,
   });
-  const { data, hasNextPage, isFetching } = query;
+  const { data, hasNextPage, isFetchingNextPage, isPlaceholderData } = query;
   const pages = data?.pages ?? [];
   const cards = getUniqueCards(pages);
   const count = Math.max(cards.length, (pages.at(-1)?.count ?? 0) - (pages[0]?.localCount ?? 0));
@@ -64,8 +64,8 @@ export default function MoreProducts() {
       </Section>
       <PageFoot>
         <p>{t('store.shown', { shown: cards.length, count })}</p>
-        {hasNextPage && cards.length < count && (
-          <Button variant="secondary" aria-busy={isFetching} onClick={showMore}>
+        {hasNextPage && !isPlaceholderData && cards.length < count && (
+          <Button variant="secondary" aria-busy={isFetchingNextPage} onClick={showMore}>
             {t('store.more')}
           </Button>
         )}

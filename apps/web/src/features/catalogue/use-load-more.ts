@@ -10,7 +10,7 @@ const maxRestoredPageCount = 20;
 
 type PagesQuery = Pick<
   UseInfiniteQueryResult<InfiniteData<unknown>>,
-  'data' | 'hasNextPage' | 'isFetching' | 'isPlaceholderData' | 'fetchNextPage'
+  'data' | 'hasNextPage' | 'isFetching' | 'isFetchNextPageError' | 'isPlaceholderData' | 'fetchNextPage'
 >;
 
 interface LoadMoreOptions {
@@ -26,7 +26,7 @@ interface LoadMoreOptions {
  */
 export function useLoadMore(query: PagesQuery, { shownCount, onMoreShown }: LoadMoreOptions) {
   const [searchParams, setSearchParams] = useSearchParams();
-  const { data, hasNextPage, isFetching, isPlaceholderData, fetchNextPage } = query;
+  const { data, hasNextPage, isFetching, isFetchNextPageError, isPlaceholderData, fetchNextPage } = query;
   const additionalPageCount = Math.min(
     Math.trunc(Number(searchParams.get(morePagesParameter))) || 0,
     maxRestoredPageCount,
@@ -36,11 +36,12 @@ export function useLoadMore(query: PagesQuery, { shownCount, onMoreShown }: Load
   const indexToFocusRef = useRef<number>(undefined);
   const reportMoreShown = useEffectEvent(onMoreShown);
 
-  // Restores the additional pages after a reload, or after going back from another document.
+  // Restores the additional pages after a reload, or after going back from another document. If a page fails to load, the visitor can load it
+  // with the button that calls `showMore`.
   useEffect(() => {
-    if (loadedPageCount > 0 && loadedPageCount <= additionalPageCount && hasNextPage && !isFetching)
-      void fetchNextPage();
-  }, [loadedPageCount, additionalPageCount, hasNextPage, isFetching, fetchNextPage]);
+    const isPageMissing = loadedPageCount > 0 && loadedPageCount <= additionalPageCount && hasNextPage;
+    if (isPageMissing && !isFetching && !isFetchNextPageError) void fetchNextPage();
+  }, [loadedPageCount, additionalPageCount, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage]);
 
   useLayoutEffect(() => {
     if (indexToFocusRef.current === undefined || shownCount <= indexToFocusRef.current) return;
@@ -51,15 +52,14 @@ export function useLoadMore(query: PagesQuery, { shownCount, onMoreShown }: Load
     reportMoreShown(shownCount);
   }, [shownCount]);
 
-  async function showMore() {
+  function showMore() {
     indexToFocusRef.current = shownCount;
-    const { data, isError } = await fetchNextPage();
-    // The list still shows the button that calls `showMore`, so the visitor can retry.
-    if (isError || !data) return;
+    void fetchNextPage();
+    // The URL is changed now, because the visitor may have opened another page when the request is complete.
     setSearchParams(
       (previous) => {
         const next = new URLSearchParams(previous);
-        next.set(morePagesParameter, String(data.pages.length - 1));
+        next.set(morePagesParameter, String(loadedPageCount));
         return next;
       },
       { replace: true, preventScrollReset: true },
