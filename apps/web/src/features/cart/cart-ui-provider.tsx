@@ -11,7 +11,7 @@ import { getDocumentLanguage, useLanguage } from '../../shared/hooks/use-languag
 import { useNavigationStart } from '../../shared/hooks/use-navigation-start.ts';
 import { useToast } from '../../shared/toasts/toast-provider.tsx';
 import { type CartActions, CartActionsContext } from './cart-actions.ts';
-import { useRepriceOnLoad } from './use-reprice.ts';
+import { useReprice } from './use-reprice.ts';
 
 const loadWithMessages = <Module,>(load: () => Promise<Module>) =>
   Promise.all([load(), loadMessages(getDocumentLanguage(), ['cart'])]).then(([module]) => module);
@@ -38,7 +38,8 @@ export function CartUiProvider({ children }: { children: ReactNode }) {
     ],
     language,
   );
-  useRepriceOnLoad();
+  // After the page load, and when the language changes.
+  useReprice(true);
   useNavigationStart(() => {
     setDrawerState((state) => (state === 'open' ? 'closed' : state));
     setAddedItem(undefined);

@@ -109,6 +109,16 @@ describe('useUpdateCartLineStock', () => {
     await vi.waitFor(() => expect(showToast).toHaveBeenCalledOnce());
   });
 
+  it('keeps the price of the line', async () => {
+    const cart = createCart();
+    const item = toCartItem(guide, 'en');
+    cart.add({ ...item, variant: { ...item.variant, price_in_cents: 60_000 } });
+    await renderPage(withCart(cart, <ProductPage item={toCartItem(guide, 'en', stock)} />), { showToast });
+    await vi.waitFor(() => expect(cart.getSnapshot().lines[0]?.variant.inventory_quantity).toBe(3));
+    expect(cart.getSnapshot().lines[0]?.variant.price_in_cents).toBe(60_000);
+    expect(showToast).not.toHaveBeenCalled();
+  });
+
   it('adds nothing to a cart that does not contain the item', async () => {
     const cart = createCart();
     await renderPage(withCart(cart, <ProductPage item={toCartItem(guide, 'en', stock)} />), { showToast });

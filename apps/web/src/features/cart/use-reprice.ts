@@ -4,6 +4,7 @@ import { useCartStore } from '@vitrine/cart/react';
 import { useEffect } from 'react';
 import { useLanguage } from '../../shared/hooks/use-language.ts';
 import { useToast } from '../../shared/toasts/toast-provider.tsx';
+import type { CartProductLookup } from './queries.ts';
 
 /** Updates the cart to current prices and stock when `isEnabled` becomes true, and when the language changes. */
 export function useReprice(isEnabled: boolean) {
@@ -36,25 +37,21 @@ export function useReprice(isEnabled: boolean) {
   }, [isEnabled, cart, language, queryClient, showToast]);
 }
 
-/** Updates the cart to current prices and stock after the page load, and when the language changes. */
-export const useRepriceOnLoad = () => useReprice(true);
-
 /**
  * Applies the stock of an item to its line in the cart. Otherwise, a line that was added before the stock was known would stay unlimited.
- * Pass undefined while the stock is unknown.
+ * The line keeps its price, which may be newer than that of the item. Pass undefined while the stock is unknown.
  */
 export function useUpdateCartLineStock(item: CartItem | undefined) {
   const cart = useCartStore();
   const language = useLanguage();
   const showToast = useToast();
-  const { id, manage_inventory, inventory_quantity } = item?.variant ?? {};
-  // The item is a new object in each render, so the effect depends on its id and stock instead.
+  const { id, manage_inventory = false, inventory_quantity = null } = item?.variant ?? {};
   useEffect(() => {
-    if (!item || cart.quantityOf(item.variant.id) === 0) return;
+    if (!id || cart.quantityOf(id) === 0) return;
+    const lookup: CartProductLookup = ({ product, variant }) =>
+      variant.id === id ? { product, variant: { ...variant, manage_inventory, inventory_quantity } } : undefined;
     import('./reprice.ts')
-      .then(({ reprice }) =>
-        reprice(cart, ({ variant }) => (variant.id === item.variant.id ? item : undefined), language, showToast),
-      )
+      .then(({ reprice }) => reprice(cart, lookup, language, showToast))
       .catch((error) => console.error('The stock of a line could not be updated:', error));
   }, [cart, language, showToast, id, manage_inventory, inventory_quantity]);
 }
