@@ -103,6 +103,15 @@ describe.each(languages)('in %s', (language) => {
   });
 });
 
+it('a price has the usual decimal digits of its currency if the store does not state them', async () => {
+  const variants = [createStoreVariant({ currency: 'jpy', price_in_cents: 500, currency_info: { code: 'jpy' } })];
+  const { Product } = getStructuredData(await createSite('en'), 'catalogue/store-product-page', {
+    product: createStoreProduct({ variants }),
+    metaDescription: '',
+  });
+  expect(Product?.offers).toMatchObject([{ price: '500', priceCurrency: 'JPY' }]);
+});
+
 describe('the breadcrumb of a page', () => {
   interface ListItem {
     position: number;

@@ -1,4 +1,4 @@
-import { unitPrice } from '@vitrine/cart';
+import { formatPrice, unitPrice } from '@vitrine/cart';
 import { type Language, languages, localizedPath } from '@vitrine/i18n';
 import type { LocalPost, LocalProduct } from '@vitrine/i18n/content';
 import type { StoreVariant } from '@vitrine/store-client';
@@ -84,10 +84,8 @@ function toLocalProductSchema(site: Site, { id, name, description, category, pri
 }
 
 /** Formats the price of a variant for schema.org: a decimal number in the major unit of the currency. */
-function formatSchemaPrice(variant: StoreVariant): string {
-  const digits = variant.currency_info.decimal_digits ?? 2;
-  return (unitPrice(variant) / 10 ** digits).toFixed(digits);
-}
+const formatSchemaPrice = (variant: StoreVariant): string =>
+  formatPrice(unitPrice(variant), { ...variant.currency_info, template: '$1' });
 
 /** Converts a store product, with an offer and the availability of each variant. */
 function toStoreProductSchema(site: Site, { product, metaDescription }: StoreProductPageData): Product {
