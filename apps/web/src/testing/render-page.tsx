@@ -18,6 +18,8 @@ interface PageOptions {
   history?: string[];
   /** The result of the page's loader. */
   data?: unknown;
+  /** The handle of the route. */
+  handle?: unknown;
   cartActions?: Partial<CartActions>;
   showToast?: (toast: ToastText) => void;
 }
@@ -30,7 +32,7 @@ export async function renderPage(
   children: ReactNode,
   options: PageOptions = {},
 ): Promise<RenderResult & { router: ReturnType<typeof createMemoryRouter> }> {
-  const { language = 'en', messages = [], history = ['/'], data = null, cartActions = {}, showToast } = options;
+  const { language = 'en', messages = [], history = ['/'], data = null, handle, cartActions = {}, showToast } = options;
   await loadMessages(language, ['common', ...messages]);
   const element = (
     <QueryClientProvider client={createQueryClient()}>
@@ -45,7 +47,7 @@ export async function renderPage(
       </I18nextProvider>
     </QueryClientProvider>
   );
-  const router = createMemoryRouter([{ id: 'page', path: '*', element, loader: () => data }], {
+  const router = createMemoryRouter([{ id: 'page', path: '*', element, handle, loader: () => data }], {
     initialEntries: history,
     hydrationData: { loaderData: { page: data } },
   });

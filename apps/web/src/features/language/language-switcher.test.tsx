@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import type { Language } from '@vitrine/i18n';
 import { useLocation } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { BelowFold } from '../../shared/below-fold.tsx';
@@ -43,6 +44,25 @@ it('shows that it switches the language, and lets the browser paint before it na
   await act(async () => finishPaint());
   expect(router.state.location.pathname).toBe('/fr/shop');
   expect(screen.getByText('Idle')).toBeDefined();
+});
+
+it('switches to the language that is chosen last, even if an earlier choice takes longer to load', async () => {
+  const finishLoading: Partial<Record<Language, () => void>> = {};
+  const prefetch = (language: Language) => new Promise<void>((resolve) => (finishLoading[language] = resolve));
+  const { router } = await renderPage(
+    <PrefixContext value="en">
+      <LanguageSwitchProvider>
+        <LanguageSwitcher />
+      </LanguageSwitchProvider>
+    </PrefixContext>,
+    { history: ['/en/shop'], handle: { prefetch } },
+  );
+  await act(async () => void fireEvent.click(screen.getByText('Français')));
+  await act(async () => void fireEvent.click(screen.getByText('Español')));
+  await act(async () => finishLoading.es?.());
+  await act(async () => finishLoading.fr?.());
+  expect(router.state.location.pathname).toBe('/es/shop');
+  expect(localStorage.getItem('language')).toBe('es');
 });
 
 describe('content below the first screen', () => {

@@ -1,5 +1,5 @@
 import { type Language, localizedPath, splitLanguage } from '@vitrine/i18n';
-import { useContext } from 'react';
+import { useContext, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Params, useLocation, useMatches, useNavigate, useParams, useRevalidator } from 'react-router-dom';
 import { getErrorMessage } from '../../shared/errors/error-message.ts';
@@ -16,7 +16,8 @@ interface PrefetchHandle {
 /**
  * Returns a function that switches the page to another language and stores the choice. It first loads everything that the page needs. If
  * that fails because of a new deployment and the visitor has typed nothing, the document is reloaded in the new language. After any other
- * failure, a toast shows the error and the page keeps its language.
+ * failure, a toast shows the error and the page keeps its language. If the visitor chooses another language meanwhile, the earlier choice is
+ * ignored.
  */
 export function useLanguageSwitch() {
   const { t } = useTranslation();
@@ -28,13 +29,16 @@ export function useLanguageSwitch() {
   const { revalidate } = useRevalidator();
   const showToast = useToast();
   const { startSwitching, renderTopFirst } = useContext(SwitchingContext);
+  const latestLanguageRef = useRef<Language>(undefined);
 
   return (language: Language) =>
     startSwitching(async () => {
+      latestLanguageRef.current = language;
       const url = localizedPath(language, splitLanguage(pathname).path) + search + hash;
       try {
         await handle?.prefetch?.(language, params);
       } catch (error) {
+        if (latestLanguageRef.current !== language) return;
         console.error(`The page could not be loaded in ${language}:`, error);
         if (!(await findNewerDeployment())) return showToast({ tone: 'destructive', ...getErrorMessage(t, 'section') });
         saveLanguage(language);
@@ -43,6 +47,7 @@ export function useLanguageSwitch() {
       // If everything was loaded already, the browser could not paint since the click. This lets it paint the closed menu before the page is
       // rendered again.
       await globalThis.scheduler?.yield?.();
+      if (latestLanguageRef.current !== language) return;
       saveLanguage(language);
       renderTopFirst();
       await (prefix ? navigate(url, { preventScrollReset: true }) : revalidate());
