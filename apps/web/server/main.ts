@@ -8,8 +8,11 @@ const folder = fileURLToPath(new URL('../dist', import.meta.url));
 const server = await listen(createSite({ folder, storeOrigin: STORE_HOST }), HOST, PORT);
 console.log(`site: ${getUrl(server, HOST)}`);
 
+/** How long pending responses may take after a signal to stop, in ms. */
+const closeTimeoutMs = 2000;
+
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => {
     server.close(() => process.exit(0));
-    server.closeAllConnections();
+    setTimeout(() => server.closeAllConnections(), closeTimeoutMs);
   });

@@ -104,7 +104,11 @@ export function createPageRenderer({ folder, storeOrigin }: PageRendererOptions)
 
   let rendererPromise: ReturnType<typeof loadRenderer> | undefined;
   const loadRendererOnce = () => {
-    rendererPromise ??= loadRenderer();
+    rendererPromise ??= loadRenderer().catch((error) => {
+      // The next request tries again.
+      rendererPromise = undefined;
+      throw error;
+    });
     return rendererPromise;
   };
 
