@@ -16,8 +16,8 @@ describe('toPlainText', () => {
   });
 
   it('decodes known character references and keeps all others', () => {
-    expect(toPlainText('&lt;b&gt; &amp;amp; &quot;x&quot; &#39;y&#x27; &eacute; &#1114112; R&D')).toBe(
-      '<b> &amp; "x" \'y\' &eacute; &#1114112; R&D',
+    expect(toPlainText('&lt;b&gt; &amp;amp; &quot;x&quot; &#39;y&#x27; &eacute; &toString; &#1114112; R&D')).toBe(
+      '<b> &amp; "x" \'y\' &eacute; &toString; &#1114112; R&D',
     );
   });
 
