@@ -3,13 +3,13 @@ import { createStoreProduct, createStoreVariant } from '../../testing/store-prod
 import { getPictureUrls, getSocialPictureUrl } from './store-pictures.ts';
 
 describe('getPictureUrls', () => {
-  it('returns the URLs of the product’s pictures sorted by `order`, then of its variants’ pictures, without duplicates and videos', () => {
+  it('returns the URLs of the product’s pictures, then of its variants’ pictures, without duplicates and videos', () => {
     const product = createStoreProduct({
       image: '/thumbnail.svg',
       images: [
-        { url: '/b.svg', order: 2, type: 'image' },
         { url: '/film.mp4', order: 0, type: 'video' },
         { url: '/a.svg', order: 1, type: 'image' },
+        { url: '/b.svg', order: 2, type: 'image' },
       ],
       variants: [createStoreVariant({ image_url: '/b.svg' }), createStoreVariant({ id: 'other', image_url: '/c.svg' })],
     });

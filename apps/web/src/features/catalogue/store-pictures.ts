@@ -1,11 +1,8 @@
 import type { StoreProduct } from '@vitrine/store-client';
 
-/** Returns the URLs of a product’s pictures, sorted by `order`, then those of its variants, without duplicates. */
+/** Returns the URLs of a product’s pictures, then those of its variants, without duplicates. */
 export function getPictureUrls({ image, images, variants }: StoreProduct): string[] {
-  const productPictures = images
-    .filter(({ type }) => type === 'image')
-    .toSorted((a, b) => a.order - b.order)
-    .map(({ url }) => url);
+  const productPictures = images.filter(({ type }) => type === 'image').map(({ url }) => url);
   const urls = [
     ...(productPictures.length > 0 ? productPictures : [image]),
     ...variants.map(({ image_url }) => image_url),

@@ -54,11 +54,9 @@ export function toStoreCards(language: Language, product: StoreProduct): StoreCa
   return [{ id, title, summary, ribbon, image, ...formatVariantPrice(language, variant) }];
 }
 
-const comparePositions = (a: { position: number }, b: { position: number }) => a.position - b.position;
-
 /** Loads the related products of a product, else the first products of the store (spec, section 7). Empty if the request fails. */
 async function loadRelatedProducts(language: Language, { id: productId, related_products }: StoreProduct) {
-  const relations = related_products.filter(({ related_type }) => related_type === 'product').sort(comparePositions);
+  const relations = related_products.filter(({ related_type }) => related_type === 'product');
   const ids = relations.map(({ related_id }) => related_id).filter((id) => id !== productId);
   const query = ids.length > 0 ? { ids: ids.slice(0, requestedRelatedCount) } : {};
   try {
@@ -123,9 +121,11 @@ export async function loadStoreProductPageData(
       maxMetaDescriptionLength,
     ),
     description: extractParagraphs(product.description ?? ''),
-    information: product.additional_info
-      .toSorted((a, b) => a.order - b.order)
-      .map(({ id, title, description }) => ({ id, title, paragraphs: extractParagraphs(description) })),
+    information: product.additional_info.map(({ id, title, description }) => ({
+      id,
+      title,
+      paragraphs: extractParagraphs(description),
+    })),
     formattedRequiredFields: new Intl.ListFormat(locale(language)).format(requiredFieldTitles),
     related: await loadRelatedProducts(language, product),
   };
