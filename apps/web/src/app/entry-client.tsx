@@ -109,7 +109,10 @@ if (hydrationData && router.state.initialized) {
 }
 
 // The structured data describes the page of the document, so the first navigation removes it.
-router.subscribe(() => document.querySelector('script[type="application/ld+json"]')?.remove());
+const unsubscribe = router.subscribe(() => {
+  document.querySelector('script[type="application/ld+json"]')?.remove();
+  unsubscribe();
+});
 
 scrollAfterReload();
 prefetchOnIntent(prefetchPage);

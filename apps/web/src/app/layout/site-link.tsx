@@ -9,8 +9,8 @@ import { usePrefetchInView } from './use-prefetch-in-view.ts';
 const fileExtensionPattern = /\.\w+$/;
 
 /**
- * The link component of the UI kit: a link of the router that is `aria-busy` from the click until React has rendered the new page. It adds
- * the page's language prefix to a path without a language.
+ * The link component of the UI kit: a link of the router that is `aria-busy` from the click until React has rendered the new page or, if the
+ * page must be loaded, its loading state. It adds the language prefix of the current page to a path without a language.
  */
 export function SiteLink({ href, ref, onClick, ...props }: LinkComponentProps) {
   const to = useLocalizedPath()(href);

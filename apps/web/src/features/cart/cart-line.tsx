@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type CartProduct, type CartVariant, type CartLine as Line, unitPrice } from '@vitrine/cart';
+import { type CartProduct, type CartVariant, type CartLine as Line, lineTotal, unitPrice } from '@vitrine/cart';
 import { useCartStore } from '@vitrine/cart/react';
 import { Price, VisuallyHidden } from '@vitrine/ui';
 import { CartLine as CartLineView } from '@vitrine/ui/cart';
@@ -108,7 +108,7 @@ export function CartLine({ line, onBeforeRemove, onBeforeVariantChange }: CartLi
       linePrice={
         <>
           <VisuallyHidden>{t('lines.lineTotal')} </VisuallyHidden>
-          <Price price={formatPrice(unitPrice(variant) * quantity, variant.currency_info)} />
+          <Price price={formatPrice(lineTotal(line), variant.currency_info)} />
         </>
       }
       quantity={quantity}

@@ -40,7 +40,8 @@ export function Component() {
   const { text, inputRef, handleInput, submit, clear, shouldFocusResults, handleResultsFocused } = useSearch(
     initialSearch?.text ?? '',
   );
-  const [category, setCategory] = useCategory([...new Set(products.map(({ category }) => category))]);
+  const categories = [...new Set(products.map(({ category }) => category))];
+  const [category, setCategory] = useCategory(categories);
   const isSearching = text !== '';
   const shownProducts = products.filter((product) => category === anyCategory || product.category === category);
 
@@ -66,7 +67,9 @@ export function Component() {
           onClear={clear}
           onFocus={() => void loadSearchResults().catch(() => {})}
         />
-        {!isSearching && <ShopCategories products={products} category={category} setCategory={setCategory} />}
+        {!isSearching && (
+          <ShopCategories products={products} categories={categories} category={category} setCategory={setCategory} />
+        )}
       </PageHeading>
       {isSearching ? (
         <SearchSection
@@ -89,15 +92,15 @@ export function Component() {
 
 interface ShopCategoriesProps {
   products: readonly ShopProduct[];
+  categories: readonly ShopProduct['category'][];
   category: string;
   setCategory: (category: string) => Promise<void>;
 }
 
 /** The category filter, which announces the number of products. */
-function ShopCategories({ products, category, setCategory }: ShopCategoriesProps) {
+function ShopCategories({ products, categories, category, setCategory }: ShopCategoriesProps) {
   const { t } = useTranslation(['shop', 'common']);
   const announce = useAnnounce();
-  const categories = [...new Set(products.map(({ category }) => category))];
   // The button is pressed at once, and the list follows.
   const [pressedCategory, setPressedCategory] = useOptimistic(category);
 

@@ -1,5 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useToast } from '../../shared/toasts/toast-provider.tsx';
@@ -32,21 +32,20 @@ export default function EnabledContactForm() {
   });
   // `formState.isSubmitting` would already be true during the validation.
   const [isSubmitting, setIsSubmitting] = useState(false);
-  useEffect(() => (isSubmitting ? saveFocus() : undefined), [isSubmitting]);
-  const unmountControllerRef = useRef(new AbortController());
-  useEffect(() => {
-    unmountControllerRef.current = new AbortController();
-    return () => unmountControllerRef.current.abort();
-  }, []);
-
-  async function submit() {
-    setIsSubmitting(true);
-    await new Promise((resolve) => setTimeout(resolve, submissionMs));
-    if (unmountControllerRef.current.signal.aborted) return;
+  const finishSubmission = useEffectEvent(() => {
     setIsSubmitting(false);
     reset(emptyMessage);
     showToast({ title: t('contactForm.success.title'), description: t('contactForm.success.description') });
-  }
+  });
+  useEffect(() => {
+    if (!isSubmitting) return;
+    const restoreFocus = saveFocus();
+    const timer = setTimeout(() => finishSubmission(), submissionMs);
+    return () => {
+      clearTimeout(timer);
+      restoreFocus();
+    };
+  }, [isSubmitting]);
 
   const { errors } = formState;
   const getIssue = (name: keyof typeof emptyMessage) => errors[name]?.message as ContactErrorKey | undefined;
@@ -55,7 +54,7 @@ export default function EnabledContactForm() {
       register={register}
       issues={{ name: getIssue('name'), email: getIssue('email'), message: getIssue('message') }}
       isSubmitting={isSubmitting}
-      onSubmit={handleSubmit(submit)}
+      onSubmit={handleSubmit(() => setIsSubmitting(true))}
     />
   );
 }
