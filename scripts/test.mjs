@@ -4,6 +4,8 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { env, install, printStep, root, run } from './run.mjs';
 import {
+  findNginxPath,
+  findPostgresFolder,
   installSystemPackages,
   readChromiumVersion,
   readFirefoxVersion,
@@ -76,6 +78,9 @@ await installSystemPackages();
 env.CHROMIUM_VERSION = readChromiumVersion();
 env.FIREFOX_VERSION = readFirefoxVersion();
 env.WEBKIT_VERSION = readWebkitVersion();
+// Their tests run only if the programs are installed.
+env.NGINX_PATH = findNginxPath() ?? '';
+env.POSTGRES_FOLDER = findPostgresFolder() ?? '';
 env.SITE_URL ??= 'http://127.0.0.1:4390';
 
 rmSync(summaryFolder, { recursive: true, force: true });
