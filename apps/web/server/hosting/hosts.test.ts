@@ -58,12 +58,14 @@ function describeStartedHost(
     );
     describeHost({ getOrigin, unsupported });
 
-    it('proxies a request to the store with the same path and query', async () => {
-      const path = '/store/vitrine-fr/products?limit=6&ids[]=a&ids[]=%E2%9C%93';
-      const { text, headers } = await sendRequest(getOrigin(), path);
-      expect(JSON.parse(text)).toEqual({ requested: path });
-      expect(headers['x-content-type-options']).toBe('nosniff');
-    });
+    it.each(['/store/vitrine-fr/products?limit=6&ids[]=a&ids[]=%E2%9C%93', '/store/vitrine-fr/products/toolkit.gz'])(
+      'proxies the request %s to the store with the same path and query',
+      async (path) => {
+        const { text, headers } = await sendRequest(getOrigin(), path);
+        expect(JSON.parse(text)).toEqual({ requested: path });
+        expect(headers['x-content-type-options']).toBe('nosniff');
+      },
+    );
   });
 
   describe('with an unreachable store', () => {
@@ -73,8 +75,11 @@ function describeStartedHost(
     );
 
     it('responds with 502 to a store request and still serves pages', async () => {
-      const { status, text } = await sendRequest(getOrigin(), '/store/vitrine-fr/products');
+      const { status, text, headers } = await sendRequest(getOrigin(), '/store/vitrine-fr/products', {
+        'X-Forwarded-Proto': 'https',
+      });
       expect(status).toBe(502);
+      expect(headers['strict-transport-security']).toBe('max-age=31536000');
       expect(JSON.parse(text)).toEqual({ error: expect.stringContaining('does not respond') });
       expect((await sendRequest(getOrigin(), '/shop')).status).toBe(200);
     });
