@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { CatalogueContent } from '@vitrine/i18n/catalogue';
 import { describe, expect, it } from 'vitest';
 import { loadTestContent } from '../../contract/test-content.ts';
@@ -86,7 +87,7 @@ describe('the seed', () => {
   });
 });
 
-const publicFolder = new URL('../../../web/public', import.meta.url).pathname;
+const publicFolder = fileURLToPath(new URL('../../../web/public', import.meta.url));
 
 describe.each(storeOnlyProducts.map(({ id }) => id))('the store-only product %s', (id) => {
   it('has two to four images that exist on the site', () => {

@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -28,10 +28,13 @@ export async function startNginx(
   const nginxPath = findNginxPath();
   if (!nginxPath) return undefined;
   const prefix = await mkdtemp(join(tmpdir(), 'vitrine-nginx-'));
+  // nginx would split a path with spaces into several arguments.
+  const folderLink = join(prefix, 'dist');
+  await symlink(folder, folderLink);
   const port = await findFreePort(0, '127.0.0.1');
   const siteConfiguration = replaceStrings(await readFile(siteConfigurationFile, 'utf8'), {
     'listen 80;': `listen 127.0.0.1:${port} backlog=4096;`,
-    '/srv/vitrine/dist': folder,
+    '/srv/vitrine/dist': folderLink,
     'include mime.types;': `include ${join(findConfigurationFolder(nginxPath), 'mime.types')};`,
     'http://127.0.0.1:4100': storeOrigin,
   });
