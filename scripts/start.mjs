@@ -3,7 +3,11 @@ import { findFreePort } from './free-port.mjs';
 import { env, install, printStep, run, spawnCommand } from './run.mjs';
 
 const host = process.env.HOST ?? '127.0.0.1';
-const requestedPort = Number(process.env.PORT ?? 3000);
+const requestedPort = Number(process.env.PORT || 3000);
+if (!Number.isInteger(requestedPort) || requestedPort < 0 || requestedPort > 65_535) {
+  console.error('PORT must be a number from 0 to 65535.');
+  process.exit(1);
+}
 const startTimeoutMs = 120_000;
 const servers = [];
 
@@ -54,5 +58,5 @@ const storePort = await findFreePort(port + 1, host);
 await startServer('store', 'apps/store/src/main.ts', storePort, {});
 await startServer('site', 'apps/web/server/main.ts', port, { STORE_HOST: `http://${host}:${storePort}` });
 
-if (port !== requestedPort) printStep(`Port ${requestedPort} is in use. The site uses ${port}.`);
+if (requestedPort !== 0 && port !== requestedPort) printStep(`Port ${requestedPort} is in use. The site uses ${port}.`);
 printStep(`Vitrine is running at ${siteUrl}\n  Press Ctrl-C to stop.`);

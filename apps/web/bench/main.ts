@@ -2,6 +2,7 @@
 // `node bench/main.ts /en /ar/shop` measures only these two pages.
 import { chromium } from '@playwright/test';
 import { localizedPath } from '@vitrine/i18n';
+import { findFreePort } from '../../../scripts/free-port.mjs';
 import { findChromiumPath } from '../../../scripts/system-programs.mjs';
 import { isNotFound, pagePaths } from '../e2e/page-paths.ts';
 import { startSite } from '../e2e/start-site.ts';
@@ -27,10 +28,8 @@ const measuredPaths =
 
 // `SITE_URL` must be that of the build, so that canonical URLs match.
 const siteUrl = new URL(process.env.SITE_URL ?? 'http://127.0.0.1:4390');
-// `startSite` uses the next port for the store.
-const debuggingPort = Number(siteUrl.port) + 2;
-
 const stopSite = await startSite(siteUrl);
+const debuggingPort = await findFreePort(0, '127.0.0.1');
 const browser = await chromium.launch({
   executablePath: findChromiumPath(),
   args: ['--no-sandbox', `--remote-debugging-port=${debuggingPort}`],
