@@ -1,6 +1,7 @@
 import { openEmbedded } from './database/open-embedded.ts';
 import { openPostgres } from './database/open-postgres.ts';
 import { readSettings } from './env.ts';
+import { getErrorReason } from './error-reason.ts';
 import { createApp } from './http/app.ts';
 import { listen } from './http/listen.ts';
 import { seedStores } from './seed/seed-stores.ts';
@@ -26,6 +27,6 @@ async function main() {
 }
 
 main().catch((error) => {
-  console.error(`The store cannot run: ${error.message}`);
+  console.error(`The store cannot run: ${getErrorReason(error)}`);
   process.exitCode = 1;
 });

@@ -11,6 +11,16 @@ import { selectProduct } from '../catalogue/statements.ts';
 import { schema } from './database.ts';
 import { openEmbedded } from './open-embedded.ts';
 
+/** The error with which the migrations fail. */
+const migration = vi.hoisted(() => ({ error: undefined as Error | undefined }));
+vi.mock('drizzle-orm/pglite/migrator', async (importOriginal) => {
+  const { migrate } = await importOriginal<typeof import('drizzle-orm/pglite/migrator')>();
+  return {
+    migrate: (...args: Parameters<typeof migrate>) =>
+      migration.error ? Promise.reject(migration.error) : migrate(...args),
+  };
+});
+
 // Creating a database takes seconds, and up to a minute on a busy machine.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
@@ -23,6 +33,7 @@ let testNumber = 0;
 beforeEach(async () => {
   folder = join(tempFolder, `${++testNumber}`, 'store');
   warnings = [];
+  migration.error = undefined;
   await copyEmbeddedTemplate(folder);
 });
 const open = () => openEmbedded(folder, (message) => warnings.push(message));
@@ -69,6 +80,18 @@ it('renames a folder whose database has the tables but no record of the migratio
   await close();
   expect(await readStoreIds()).toEqual([]);
   expect(warnings).toHaveLength(1);
+});
+
+it('keeps the folder and throws the error if a new folder cannot be opened either', async () => {
+  const { db, close } = await open();
+  await db.insert(schema.stores).values({ id: 'kept' });
+  await close();
+  migration.error = new Error('no space left');
+  await expect(open()).rejects.toThrow('no space left');
+  expect(await readdir(join(tempFolder, `${testNumber}`))).toEqual(['store']);
+  expect(warnings).toEqual([]);
+  migration.error = undefined;
+  expect(await readStoreIds()).toEqual(['kept']);
 });
 
 it('rejects a folder that a running process has locked, and opens it after the process was killed', async () => {
