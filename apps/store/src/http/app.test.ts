@@ -37,6 +37,16 @@ it('responds with 503 and Retry-After to a request that takes ten seconds', asyn
   expect(await response).toEqual(tooBusyResponse);
 });
 
+it('checks the health of the database once for concurrent requests', async () => {
+  const execute = vi.fn(async () => []);
+  const app = createApp({ db: { execute }, concurrency: 1, subscribe: () => {} } as unknown as OpenDatabase);
+  const responses = await Promise.all(Array.from({ length: 50 }, () => app.request('/health')));
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(execute).toHaveBeenCalledOnce();
+  await app.request('/health');
+  expect(execute).toHaveBeenCalledTimes(2);
+});
+
 /**
  * Creates an app over a fake database with the store `shop`, which has every product but `unknown`. `getStatementCount` returns how many
  * statements have run.

@@ -32,8 +32,13 @@ export function createApp(database: OpenDatabase) {
   });
   app.use(timeout(timeoutMs, createTooBusyError));
 
+  let healthCheck: Promise<unknown> | undefined;
   app.get('/health', async (context) => {
-    await database.db.execute(sql`select 1`);
+    // Concurrent requests share a statement, because the limit of statements does not apply to it.
+    healthCheck ??= Promise.resolve(database.db.execute(sql`select 1`)).finally(() => {
+      healthCheck = undefined;
+    });
+    await healthCheck;
     return context.json({ status: 'ok' }, 200, uncachedHeaders);
   });
   app.route('/store/:storeId', createStoreRoutes(database, timeoutMs));
