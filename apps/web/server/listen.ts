@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:http';
+import { isIPv6 } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 
@@ -17,5 +18,5 @@ export function listen(site: Pick<Hono, 'fetch'>, host: string, port: number): P
 /** Returns the URL of a listening server. */
 export function getUrl(server: Server, host: string): string {
   const address = server.address();
-  return `http://${host}:${typeof address === 'object' ? address?.port : address}`;
+  return `http://${isIPv6(host) ? `[${host}]` : host}:${typeof address === 'object' ? address?.port : address}`;
 }

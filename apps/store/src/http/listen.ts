@@ -1,4 +1,4 @@
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, isIPv6 } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
 
@@ -28,8 +28,9 @@ export async function listen(app: Pick<Hono, 'fetch'>, port: number, hostname: s
     server.once('error', reject);
     server.listen(port, hostname, backlog, resolve);
   });
+  const urlHost = isIPv6(hostname) ? `[${hostname}]` : hostname;
   return {
-    url: `http://${hostname}:${(server.address() as AddressInfo).port}`,
+    url: `http://${urlHost}:${(server.address() as AddressInfo).port}`,
     close: () =>
       new Promise((resolve) => {
         const timer = setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), closeTimeoutMs);
