@@ -43,6 +43,11 @@ it.each([429, 502, 503, 504])('retries after a status of %i', async (status) => 
   expect(requests).toHaveLength(3);
 });
 
+it.each([1500.5, Number.POSITIVE_INFINITY])('accepts a timeout of %d ms', async (timeoutMs) => {
+  const { host } = await startServer(respondWithJson({ ok: true }));
+  expect(await fetchJson(host, createOptions({ timeoutMs }))).toEqual({ ok: true });
+});
+
 it('rejects after the last retry', async () => {
   const { host, requests } = await startServer(respondWithText('', 503));
   await expect(fetchJson(host, createOptions({ retries: 2 }))).rejects.toMatchObject({ code: 'http', status: 503 });

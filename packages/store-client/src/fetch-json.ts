@@ -19,9 +19,12 @@ const transientStatuses = new Set([429, 502, 503, 504]);
 const isTransient = ({ code, status }: StoreError) =>
   code === 'network' || (status !== undefined && transientStatuses.has(status));
 
+/** The longest timeout of `AbortSignal.timeout` in browsers and Node. */
+const maxTimeoutMs = 2 ** 31 - 1;
+
 /** Fetches a URL and parses its body as JSON. Rejects only with a `StoreError`. */
 export async function fetchJson(url: string, options: FetchOptions, signal?: AbortSignal): Promise<unknown> {
-  const timeoutSignal = AbortSignal.timeout(options.timeoutMs);
+  const timeoutSignal = AbortSignal.timeout(Math.min(Math.ceil(options.timeoutMs), maxTimeoutMs));
   const combinedSignal = signal ? AbortSignal.any([signal, timeoutSignal]) : timeoutSignal;
   try {
     return await fetchWithRetries(url, options, combinedSignal);

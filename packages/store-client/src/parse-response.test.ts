@@ -336,6 +336,11 @@ describe('the price of a variant', () => {
     });
   });
 
+  it.each([undefined, null])('has the template of a currency object with the code %s', (code) => {
+    const currency = { ...createWirePrice().currency, code };
+    expect(parseVariant({ ...createWirePrice(), currency })?.currency_info.template).toBe('€$1');
+  });
+
   it('ignores a currency object with another code', () => {
     expect(parseVariant({ ...createWirePrice(), currency_code: 'usd' })?.currency_info).toEqual({ code: 'usd' });
   });

@@ -50,7 +50,7 @@ export function parseProductPage(
   const offset = page.offset ?? query.offset ?? 0;
   return {
     products,
-    count: page.count ?? offset + products.length,
+    count: page.count ?? offset + page.products.length,
     offset,
     limit: page.limit ?? query.limit ?? page.products.length,
     searched: page.search !== undefined,

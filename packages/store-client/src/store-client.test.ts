@@ -68,9 +68,11 @@ it.each([
 });
 
 it('derives missing count, offset and limit from the query and the products', async () => {
-  const { host } = await startServer(respondWithJson({ products: [createWireProduct({ id: 'a' })] }));
-  const page = await createStoreClient({ host, storeId: 'shop' }).products({ offset: 2, limit: 3 });
-  expect(page).toMatchObject({ count: 3, offset: 2, limit: 3 });
+  // A product that is not valid counts as well.
+  const { host } = await startServer(respondWithJson({ products: [createWireProduct({ id: 'a' }), { id: 'b' }] }));
+  const client = createStoreClient({ host, storeId: 'shop', onReport: () => {} });
+  const page = await client.products({ offset: 2, limit: 3 });
+  expect(page).toMatchObject({ products: [{ id: 'a' }], count: 4, offset: 2, limit: 3 });
 });
 
 it('sends no request for empty ids', async () => {

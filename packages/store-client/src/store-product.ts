@@ -56,8 +56,8 @@ const getCurrencyCode = ({ currency_code, currency }: z.infer<typeof priceFields
 /** Ignores a `currency` object whose code differs from `currency_code`: the price would be shown with the wrong symbol. */
 function getCurrencyInfo(price: z.infer<typeof priceFieldsSchema>): CurrencyInfo {
   const code = getCurrencyCode(price);
-  const { symbol, template, decimal_digits, code: codeInObject = code } = price.currency;
-  if (codeInObject?.toLowerCase() !== code) return { code };
+  const { symbol, template, decimal_digits } = price.currency;
+  if ((price.currency.code ?? code).toLowerCase() !== code) return { code };
   return {
     code,
     symbol: symbol ?? (code === defaultCurrency.code ? defaultCurrency.symbol : undefined),
