@@ -1,6 +1,8 @@
+import { localizedPath } from '@vitrine/i18n';
 import { onTestFinished } from 'vitest';
 import type { EnginePage } from './engine-page.ts';
 import { expect, test } from './fixtures.ts';
+import type { SiteProxy } from './site-proxy.ts';
 
 test.beforeAll(({ proxy }) => proxy.disableScriptCache());
 
@@ -72,34 +74,39 @@ async function openCacheableShop(site: EnginePage) {
   await site.tab.evaluate(() => void Object.assign(window, { isFirstDocument: true }));
 }
 
-/** Navigates to a text file of the site, which has no scripts. */
-async function leave(site: EnginePage) {
+/**
+ * Runs a function in the page that replaces its document. Sends no command until the page at `path` is shown: WebKitWebDriver would
+ * sometimes never respond to a command that it receives meanwhile.
+ */
+async function replaceDocument(site: EnginePage, proxy: SiteProxy, path: string, replace: () => void) {
+  const pageShow = proxy.waitForPageShow(path);
   await site.tab.evaluate(() => {
     window.isNavigating = true;
-    setTimeout(() => location.assign('/robots.txt'));
   });
-  await expect.poll(() => site.tab.evaluate(() => location.pathname)).toBe('/robots.txt');
+  await site.tab.evaluate(replace);
+  await pageShow;
+  // Puppeteer may still evaluate in the previous document.
+  await expect.poll(() => site.tab.evaluate(() => location.pathname)).toBe(path);
 }
 
-async function goBack(site: EnginePage, path: string) {
-  await site.tab.evaluate(() => {
-    window.isNavigating = true;
-    // In a timeout, so that the driver receives the result of this function before the document is replaced.
-    setTimeout(() => history.back());
-  });
-  await site.expectPath(path);
-}
+/** Navigates to a page that is not part of the site. */
+const leave = (site: EnginePage, proxy: SiteProxy) =>
+  replaceDocument(site, proxy, '/test/blank', () => void setTimeout(() => location.assign('/test/blank')));
+
+/** Goes back to a page in English. */
+const goBack = (site: EnginePage, proxy: SiteProxy, path: string) =>
+  replaceDocument(site, proxy, localizedPath('en', path), () => void setTimeout(() => history.back()));
 
 const expectRestored = async (site: EnginePage) =>
   expect(await site.tab.evaluate(() => 'isFirstDocument' in window)).toBe(true);
 
-test('shows the current cart on a page restored from the back-forward cache', async ({ openPage }) => {
+test('shows the current cart on a page restored from the back-forward cache', async ({ openPage, proxy }) => {
   const site = await openPage('en');
   await openCacheableShop(site);
   await site.open('/product/1');
   await site.click({ ...site.getButton(site.t.common('addToCart')), within: site.main });
   await site.expectElement(site.modal);
-  await goBack(site, '/shop');
+  await goBack(site, proxy, '/shop');
   await site.expectElement(site.getCartButton(1), { isEnabled: true });
   await expectRestored(site);
   await site.click(site.getCartButton(1));
@@ -108,6 +115,7 @@ test('shows the current cart on a page restored from the back-forward cache', as
 
 test('opens the drawer on a restored page if the visitor clicked the cart button just before leaving', async ({
   openPage,
+  proxy,
 }) => {
   const site = await openPage('en');
   await openCacheableShop(site);
@@ -115,8 +123,8 @@ test('opens the drawer on a restored page if the visitor clicked the cart button
     const [button] = window.findElements(target);
     addEventListener('pagehide', () => button?.click(), { once: true });
   }, site.getCartButton(0));
-  await leave(site);
-  await goBack(site, '/shop');
+  await leave(site, proxy);
+  await goBack(site, proxy, '/shop');
   await expectRestored(site);
   await site.expectElement(site.getDrawer(0));
 });
@@ -134,9 +142,9 @@ test('loads a section after going back if the visitor left while the section was
   onTestFinished(releaseScripts);
   await scrollToForm();
   await expect.poll(() => proxy.delayedPaths).toContainEqual(expect.stringContaining('contact-form'));
-  await leave(site);
+  await leave(site, proxy);
   releaseScripts();
-  await goBack(site, '/');
+  await goBack(site, proxy, '/');
   await scrollToForm();
   await site.expectElement(nameField, { isEnabled: true });
 });

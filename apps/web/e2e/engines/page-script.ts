@@ -109,6 +109,11 @@ function recordMessages() {
   );
 }
 
+/** Reports to the proxy that the page is shown: loaded, or restored from the back-forward cache. Runs in the page. */
+function reportPageShow() {
+  addEventListener('pageshow', () => navigator.sendBeacon('/test/page-shown', location.pathname));
+}
+
 const testingLibraryPath = join(
   createRequire(import.meta.url).resolve('@testing-library/dom'),
   '../@testing-library/dom.umd.min.js',
@@ -121,4 +126,5 @@ export const pageScript = `
   window.findClickablePoint = ${findClickablePoint};
   (${setSaveData})();
   (${recordMessages})();
+  (${reportPageShow})();
 `;

@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { proxy } from 'hono/proxy';
@@ -11,11 +12,17 @@ export async function startSiteProxy(siteUrl: string) {
   let scriptDelay: Promise<void> | undefined;
   let canCacheScripts = true;
   const delayedPaths: string[] = [];
+  const pageShows = new EventEmitter();
 
   const app = new Hono();
   app.get('/test/page-script.js', (context) =>
     context.body(pageScript, 200, { 'content-type': 'text/javascript', 'cache-control': 'max-age=3600' }),
   );
+  app.get('/test/blank', (context) => context.html('<!doctype html><script src="/test/page-script.js"></script>'));
+  app.post('/test/page-shown', async (context) => {
+    pageShows.emit(await context.req.text());
+    return context.body(null, 204);
+  });
   app.all('*', async (context) => {
     const { pathname, search } = new URL(context.req.url);
     const isScript = /^\/assets\/.*\.js$/.test(pathname);
@@ -50,6 +57,10 @@ export async function startSiteProxy(siteUrl: string) {
     disableScriptCache() {
       canCacheScripts = false;
     },
+    /** Resolves when a page at this path is shown the next time. */
+    async waitForPageShow(path: string) {
+      await once(pageShows, path);
+    },
     /** The paths of the scripts that `delayScripts` has delayed. */
     delayedPaths,
     /** Delays all scripts of the site until the returned function is called. */
@@ -69,3 +80,5 @@ export async function startSiteProxy(siteUrl: string) {
     },
   };
 }
+
+export type SiteProxy = Awaited<ReturnType<typeof startSiteProxy>>;
