@@ -49,6 +49,39 @@ forLanguagesAndViewports(() => {
   });
 });
 
+test('scrolls to a section of an article that was opened from a scrolled page', async ({ page, site }) => {
+  await page.goto('/blog');
+  await expect(site.getCartButton(0)).toBeEnabled();
+  await page.evaluate(() => scrollTo(0, 500));
+  await page.getByRole('main').getByRole('article').last().getByRole('link').click();
+  const contents = page.getByRole('navigation', { name: site.t.blog('article.contents') });
+  await contents.getByRole('link').nth(1).click();
+  const id = new URL(page.url()).hash.slice(1);
+  const section = page.locator(`[id="${id}"]`);
+  await expect(section).toBeFocused();
+  await expect(section).toBeInViewport();
+  await expect.poll(() => measureDistanceToBar(page, id)).toBeLessThan(40);
+});
+
+test('starts at the top of a document that is opened after another one was scrolled', async ({ page, site }) => {
+  await page.goto('/blog');
+  await expect(site.getCartButton(0)).toBeEnabled();
+  await page.evaluate(() => scrollTo(0, 500));
+  await page.goto('/shop');
+  await expect(site.getCartButton(0)).toBeEnabled();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/blog$/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(500);
+});
+
+test('closes the cart after a click on a link to the current page', async ({ page, site }) => {
+  await page.goto('/shop');
+  await site.openCart(0);
+  await site.drawer.getByRole('link', { name: site.t.cart('empty.action') }).click();
+  await expect(site.drawer).toBeHidden();
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 

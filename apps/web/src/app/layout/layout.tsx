@@ -1,8 +1,16 @@
 import { direction, i18nFor, type Language } from '@vitrine/i18n';
 import { LinkProvider, SkipLink, VitrineTheme } from '@vitrine/ui';
-import { type ReactNode, useLayoutEffect } from 'react';
+import { type MouseEvent, type ReactNode, useLayoutEffect } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
-import { Outlet, ScrollRestoration, useLoaderData, useNavigate, useNavigation, useRevalidator } from 'react-router-dom';
+import {
+  type Location,
+  Outlet,
+  ScrollRestoration,
+  useLoaderData,
+  useNavigate,
+  useNavigation,
+  useRevalidator,
+} from 'react-router-dom';
 import { CartUiProvider } from '../../features/cart/index.ts';
 import { ConsentProvider } from '../../features/consent/index.ts';
 import { LanguageSwitchProvider, useIsSwitchingLanguage } from '../../features/language/index.ts';
@@ -35,6 +43,13 @@ export function LayoutRoute() {
   );
 }
 
+/**
+ * Returns the key under which the scroll position of a location is saved. The first location of every document has the key `default`, so its
+ * URL identifies it.
+ */
+const getScrollKey = ({ key, pathname, search, hash }: Location) =>
+  key === 'default' ? pathname + search + hash : key;
+
 /** Everything around a page: the providers (theme, language, links, cart, toasts, cookie banner), the navigation bar and the footer. */
 export function Layout({ language, prefix, children }: LayoutData & { children: ReactNode }) {
   const navigate = useNavigate();
@@ -61,9 +76,15 @@ export function Layout({ language, prefix, children }: LayoutData & { children: 
           </LinkProvider>
         </PrefixContext>
       </I18nextProvider>
-      <ScrollRestoration />
+      <ScrollRestoration getKey={getScrollKey} />
     </VitrineTheme>
   );
+}
+
+/** Moves the focus without a change of the URL: React Router would restore a scroll position. */
+function focusContent(event: MouseEvent) {
+  event.preventDefault();
+  document.getElementById('content')?.focus();
 }
 
 /** The navigation bar, the main element and the footer. A standalone page has no navigation bar and no footer. */
@@ -76,7 +97,9 @@ function PageFrame({ children }: { children: ReactNode }) {
     <>
       {!isStandalone && (
         <>
-          <SkipLink href="#content">{t('skipToContent')}</SkipLink>
+          <SkipLink href="#content" onClick={focusContent}>
+            {t('skipToContent')}
+          </SkipLink>
           <NavigationBar />
         </>
       )}

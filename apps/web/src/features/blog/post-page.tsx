@@ -30,7 +30,7 @@ export function Component() {
         placeholder="/art/placeholder.svg"
         contents={{
           label: t('article.contents'),
-          items: post.sections.map(({ id, title }) => ({ href: `#${id}`, label: title })),
+          items: post.sections.map(({ id, title }) => ({ href: `/blog/${post.slug}#${id}`, label: title })),
         }}
         footer={
           <>
