@@ -16,6 +16,10 @@ describe('getPictureUrls', () => {
     expect(getPictureUrls(product)).toEqual(['/a.svg', '/b.svg', '/c.svg']);
   });
 
+  it.each(['https://', 'https:// cdn.example/a.png'])('ignores the invalid URL %s', (image) => {
+    expect(getPictureUrls(createStoreProduct({ image }))).toEqual([]);
+  });
+
   it('returns the thumbnail if there are no pictures', () => {
     expect(getPictureUrls(createStoreProduct({ image: '/thumbnail.svg' }))).toEqual(['/thumbnail.svg']);
     expect(getPictureUrls(createStoreProduct())).toEqual([]);
