@@ -1,3 +1,4 @@
+import { loadMessages } from '@vitrine/i18n';
 import { startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import {
@@ -49,6 +50,8 @@ async function prepareHydration(): Promise<DocumentState | undefined> {
   try {
     await handle.loadCodeAndMessages(language, match?.params ?? {});
   } catch (error) {
+    // The error boundary needs these messages. If they cannot be loaded, the prerendered page stays.
+    await loadMessages(language, ['common']);
     // The router retries. If that fails, it renders the error boundary.
     return void console.error('The page could not be loaded:', error);
   }
