@@ -23,6 +23,25 @@ async function serveThrowingComponent(page: Page, chunk: string) {
 
 const getErrorAlert = (page: Page) => page.getByRole('alert').filter({ hasText: 'We couldn’t show this part' });
 
+test('keeps the prerendered page if the messages of all pages cannot be loaded', async ({ page, site }) => {
+  await blockChunk(page, 'common');
+  const failedRequest = page.waitForEvent('requestfailed');
+  await page.goto('/product/1');
+  await failedRequest;
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.getProductName('1'));
+});
+
+test('shows nothing of a cart that is still loading after a navigation', async ({ page, site }) => {
+  await page.route(/\/assets\/cart-drawer-[\w-]+\.js$/, () => {});
+  await page.goto('/product/1');
+  await site.getCartButton(0).click();
+  await expect(page.locator('.loading-overlay')).toHaveCount(1);
+  await site.followNavLink(site.t.common('nav.blog'));
+  await expect(page.getByRole('heading', { level: 1, name: site.t.blog('title') })).toBeVisible();
+  await expect(page.locator('.loading-overlay')).toHaveCount(0);
+});
+
 test('shows an error for each chunk that fails to load, and retries it on a click', async ({
   page,
   site,

@@ -86,6 +86,7 @@ export function CartUiProvider({ children }: { children: ReactNode }) {
             open: drawerState === 'open',
             onOpenChange: (open: boolean) => setDrawerState(open ? 'open' : 'closed'),
           }}
+          isOpen={drawerState === 'open'}
           onClose={() => setDrawerState('unmounted')}
         />
       )}
