@@ -62,6 +62,14 @@ it('searches immediately on Enter, adds a history entry, and moves the focus to 
   expect(screen.getByText('focus')).toBeDefined();
 });
 
+it('does not move the focus to the results if the visitor types again before they are shown', async () => {
+  await openShop();
+  typeText('data');
+  await act(async () => void fireEvent.submit(screen.getByRole('search')));
+  typeText('dat');
+  expect(screen.queryByText('focus')).toBeNull();
+});
+
 it('clears the search on Escape, and keeps the other parameters and the focus', async () => {
   const router = await openShop('/shop?category=courses&q=data');
   expect(getField().value).toBe('data');

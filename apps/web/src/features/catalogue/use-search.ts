@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useNavigation, useSearchParams } from 'react-router-dom';
 import { useHydrated } from '../../shared/hooks/use-hydrated.ts';
 import { normalizeSearch, readSearch, searchParameter } from './search-text.ts';
 import { morePagesParameter } from './use-load-more.ts';
@@ -39,11 +39,13 @@ export function useSearch(initialSearch: string) {
   }
 
   const applyPendingText = useEffectEvent((value: string) => applySearch(value, { replace: true }));
+  // A change of the URL would cancel the navigation to another page.
+  const isLeaving = useNavigation().state === 'loading';
   useEffect(() => {
-    if (pendingText === undefined) return;
+    if (pendingText === undefined || isLeaving) return;
     const timer = setTimeout(() => applyPendingText(pendingText), delayMs);
     return () => clearTimeout(timer);
-  }, [pendingText]);
+  }, [pendingText, isLeaving]);
 
   // Applies text that was typed before hydration.
   useEffect(() => {
@@ -63,7 +65,10 @@ export function useSearch(initialSearch: string) {
     /** The normalized search. Empty if there is none. */
     text,
     inputRef,
-    handleInput: setPendingText,
+    handleInput(value: string) {
+      setPendingText(value);
+      setShouldFocusResults(false);
+    },
     /** Searches immediately, and requests the focus for the results. */
     submit(value: string) {
       applySearch(value, { replace: false });
@@ -73,6 +78,7 @@ export function useSearch(initialSearch: string) {
       if (inputRef.current) inputRef.current.value = '';
       inputRef.current?.focus();
       applySearch('', { replace: true });
+      setShouldFocusResults(false);
     },
     /** Whether to focus the results. Call `handleResultsFocused` after that. */
     shouldFocusResults,
