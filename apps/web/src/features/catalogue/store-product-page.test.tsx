@@ -114,6 +114,13 @@ describe('the page of a store product', () => {
     expect(getRadio('May').checked).toBe(true);
   });
 
+  it('selects the variant of a link, also if the visitor has chosen another one instead of it before', async () => {
+    const { router } = await openPage(createPageData(workshop), '/product/workshop?variant=may-morning');
+    await chooseValue('June');
+    await act(() => router.navigate('/product/workshop?variant=may-morning'));
+    expect(getRadio('May').checked).toBe(true);
+  });
+
   it('shows the add button and the required fields only for a combination that exists and is in stock', async () => {
     await openPage(createPageData(workshop, { formattedRequiredFields: 'Company' }));
     expect(screen.queryByText('Company')).not.toBeNull();

@@ -22,6 +22,9 @@ export function useVariant(product: StoreProduct) {
   // The URL is updated after the choice, so it still has the previous variant at first. It never gets a combination that does not exist.
   const [choice, setChoice] = useState<{ combination: Combination; previousUrlVariantId: string | null }>();
   const chosenVariant = choice && findVariant(choice.combination);
+  // The URL has followed the choice. If it gets the previous variant again, that comes from a link.
+  if (choice && chosenVariant?.id === urlVariantId && choice.previousUrlVariantId !== urlVariantId)
+    setChoice({ ...choice, previousUrlVariantId: urlVariantId });
   // The choice is outdated as soon as the URL gets another variant, such as from a link.
   const isChoiceCurrent =
     choice !== undefined && (urlVariantId === choice.previousUrlVariantId || urlVariantId === chosenVariant?.id);
