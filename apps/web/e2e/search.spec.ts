@@ -131,7 +131,7 @@ test.describe('when the store is unreachable', () => {
     await routeStore(page, (route) => route.abort('connectionrefused'));
     await page.goto('/shop');
     await getSearchField(page).fill('marketing');
-    await expect(page.getByText(site.t.shop('search.unreachable'))).toBeVisible();
+    await expect(page.getByRole('main').getByText(site.t.shop('search.unreachable'))).toBeVisible();
     await expect(getProductCards(page).getByRole('heading', { name: site.getProductName('2') })).toBeVisible();
   });
 });

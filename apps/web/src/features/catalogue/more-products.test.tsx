@@ -105,6 +105,18 @@ describe('MoreProducts', () => {
     expect(countCards()).toBe(22);
   });
 
+  it('requests a page once on a double click', async () => {
+    await renderMoreProducts();
+    await vi.waitFor(() => expect(countCards()).toBe(10));
+    const button = screen.getByRole('button', { name: 'Show more' });
+    await act(async () => {
+      fireEvent.click(button);
+      fireEvent.click(button);
+    });
+    await vi.waitFor(() => expect(countCards()).toBe(22));
+    expect(requests).toEqual(['order ASC 0', 'local 0', 'order ASC 12']);
+  });
+
   it('keeps the URL of a navigation that starts while more products are loading', async () => {
     let release = () => {};
     const released = new Promise<void>((resolve) => (release = resolve));
@@ -144,8 +156,10 @@ describe('MoreProducts', () => {
     await clickButton('Show more');
     await vi.waitFor(() => expect(console.error).toHaveBeenCalledTimes(2));
     expect(countCards()).toBe(10);
+    expect(screen.getByRole('alert').textContent).toMatch(/isn’t responding/);
     isStoreFailing = false;
     await clickButton('Show more');
     await vi.waitFor(() => expect(countCards()).toBe(22));
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 });

@@ -36,11 +36,12 @@ export default function MoreProducts() {
     // Shows the products in the previous order until they are loaded in the new one.
     placeholderData: keepPreviousData,
   });
-  const { data, hasNextPage, isFetchingNextPage, isPlaceholderData } = query;
+  const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, isPlaceholderData } = query;
   const pages = data?.pages ?? [];
   const cards = getUniqueCards(pages);
   const count = Math.max(cards.length, (pages.at(-1)?.count ?? 0) - (pages[0]?.localCount ?? 0));
   const { listRef, showMore } = useLoadMore(query, {
+    listKey: sort,
     shownCount: cards.length,
     onMoreShown: (shownCount) => announce(t('store.shown', { shown: shownCount, count })),
   });
@@ -48,7 +49,7 @@ export default function MoreProducts() {
   if (cards.length === 0) return null;
 
   return (
-    <div ref={listRef}>
+    <div ref={listRef} tabIndex={-1}>
       <Section
         title={t('store.title')}
         action={
@@ -64,6 +65,7 @@ export default function MoreProducts() {
       </Section>
       <PageFoot>
         <p>{t('store.shown', { shown: cards.length, count })}</p>
+        {isFetchNextPageError && !isFetchingNextPage && <p role="alert">{t('search.unreachable')}</p>}
         {hasNextPage && !isPlaceholderData && cards.length < count && (
           <Button variant="secondary" aria-busy={isFetchingNextPage} onClick={showMore}>
             {t('store.more')}

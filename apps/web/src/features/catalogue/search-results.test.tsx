@@ -121,6 +121,12 @@ describe('SearchResults', () => {
     await vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe('2 products found'));
   });
 
+  it('announces that the store does not respond', async () => {
+    isStoreFailing = true;
+    await renderResults('nothing');
+    await vi.waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/isn’t responding/));
+  });
+
   it('lists the local products with a note while the store responds with an error, until a retry succeeds', async () => {
     isStoreFailing = true;
     await renderResults('toolkit');

@@ -89,10 +89,10 @@ export default function SearchResults({
     return isEmpty ? t('search.empty.title', { query: isolateDirection(text) }) : t('search.found', { count });
   }
   const status = getStatus();
-  const announceStatus = useEffectEvent(() => announce(status));
+  const announceStatus = useEffectEvent(() => announce(isUnreachable ? t('search.unreachable') : status));
   useEffect(() => {
     if (!isSearching) announceStatus();
-  }, [isSearching, text]);
+  }, [isSearching, isUnreachable, text]);
 
   const reportFocus = useEffectEvent(onFocused);
   useLayoutEffect(() => {
@@ -103,6 +103,7 @@ export default function SearchResults({
   }, [shouldFocus]);
 
   const { listRef, showMore } = useLoadMore(query, {
+    listKey: text,
     shownCount,
     onMoreShown: (shownCount) => announce(t('store.shown', { shown: shownCount, count })),
   });
@@ -116,6 +117,8 @@ export default function SearchResults({
 
   function handleRetry(event: MouseEvent) {
     event.preventDefault();
+    // The link disappears while the search is running.
+    sectionRef.current?.focus({ preventScroll: true });
     void refetch();
   }
 
@@ -128,7 +131,7 @@ export default function SearchResults({
   const note = getNote();
 
   return (
-    <div ref={listRef} className="search-results" aria-busy={isSearching}>
+    <div ref={listRef} tabIndex={-1} className="search-results" aria-busy={isSearching}>
       <Section
         ref={sectionRef}
         tabIndex={-1}

@@ -14,6 +14,8 @@ type PagesQuery = Pick<
 >;
 
 interface LoadMoreOptions {
+  /** Identifies the list, such as by its search or its order. */
+  listKey: string;
   /** Number of cards in the list. */
   shownCount: number;
   /** Called when the cards that `showMore` has loaded are rendered, with the new number of cards. */
@@ -21,10 +23,10 @@ interface LoadMoreOptions {
 }
 
 /**
- * Loads more pages of a list of cards, and moves the focus to the first card that was added. Attach `listRef` to an element around the
- * cards.
+ * Loads more pages of a list of cards, and moves the focus to the first card that was added, or to the list if the last page adds none.
+ * Attach `listRef` to a focusable element around the cards.
  */
-export function useLoadMore(query: PagesQuery, { shownCount, onMoreShown }: LoadMoreOptions) {
+export function useLoadMore(query: PagesQuery, { listKey, shownCount, onMoreShown }: LoadMoreOptions) {
   const [searchParams, setSearchParams] = useSearchParams();
   const { data, hasNextPage, isFetching, isFetchNextPageError, isPlaceholderData, fetchNextPage } = query;
   const additionalPageCount = Math.min(
@@ -33,7 +35,8 @@ export function useLoadMore(query: PagesQuery, { shownCount, onMoreShown }: Load
   );
   const loadedPageCount = isPlaceholderData ? 0 : (data?.pages.length ?? 0);
   const listRef = useRef<HTMLDivElement>(null);
-  const indexToFocusRef = useRef<number>(undefined);
+  /** The list and its numbers of cards and pages when `showMore` was called. */
+  const requestRef = useRef<{ listKey: string; cardCount: number; pageCount: number }>(undefined);
   const reportMoreShown = useEffectEvent(onMoreShown);
 
   // Restores the additional pages after a reload, or after going back from another document. If a page fails to load, the visitor can load it
@@ -44,17 +47,22 @@ export function useLoadMore(query: PagesQuery, { shownCount, onMoreShown }: Load
   }, [loadedPageCount, additionalPageCount, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage]);
 
   useLayoutEffect(() => {
-    if (indexToFocusRef.current === undefined || shownCount <= indexToFocusRef.current) return;
-    listRef.current
-      ?.querySelectorAll<HTMLElement>('article a')
-      [indexToFocusRef.current]?.focus({ preventScroll: true });
-    indexToFocusRef.current = undefined;
+    const request = requestRef.current;
+    if (!request) return;
+    const isSameList = request.listKey === listKey;
+    if (isSameList && loadedPageCount <= request.pageCount) return;
+    requestRef.current = undefined;
+    if (!isSameList) return;
+    const addedLink = listRef.current?.querySelectorAll<HTMLElement>('article a')[request.cardCount];
+    if (addedLink) addedLink.focus({ preventScroll: true });
+    else if (!hasNextPage) listRef.current?.focus({ preventScroll: true });
     reportMoreShown(shownCount);
-  }, [shownCount]);
+  }, [listKey, loadedPageCount, hasNextPage, shownCount]);
 
   function showMore() {
-    indexToFocusRef.current = shownCount;
-    void fetchNextPage();
+    requestRef.current = { listKey, cardCount: shownCount, pageCount: loadedPageCount };
+    // A double click must not restart the request.
+    void fetchNextPage({ cancelRefetch: false });
     // The URL is changed now, because the visitor may have opened another page when the request is complete.
     setSearchParams(
       (previous) => {
