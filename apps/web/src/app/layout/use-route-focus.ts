@@ -1,24 +1,29 @@
 import { splitLanguage } from '@vitrine/i18n';
 import { useEffect, useRef } from 'react';
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useMatches, useNavigationType } from 'react-router-dom';
 import { useAnnounce } from '../../shared/announcer.tsx';
 
 /**
- * Announces the title of the page and moves the focus to its content after a client-side navigation. Screen readers announce the title only
- * after a document load. `useSectionScroll` handles URLs with a fragment. A change of language does not count as a navigation.
+ * Announces the title of the page and moves the focus to its content after a client-side navigation, and after a retry has loaded a page that
+ * had failed. Screen readers announce the title only after a document load. `useSectionScroll` handles URLs with a fragment. A change of
+ * language does not count as a navigation.
  */
 export function useRouteFocus() {
   const { pathname, hash } = useLocation();
   const { path } = splitLanguage(pathname);
+  // A route whose loader threw an error has no data.
+  const hasFailed = useMatches().at(-1)?.loaderData === undefined;
   const navigationType = useNavigationType();
   const announce = useAnnounce();
-  const shownPathRef = useRef(path);
+  const shownRef = useRef({ path, hasFailed });
   useEffect(() => {
-    if (shownPathRef.current === path) return;
-    shownPathRef.current = path;
+    const shown = shownRef.current;
+    shownRef.current = { path, hasFailed };
+    const isSamePage = shown.path === path;
+    if (isSamePage && shown.hasFailed === hasFailed) return;
     announce(document.title);
-    // Back and forward restore the scroll position and do not scroll to the section.
-    if (!hash || navigationType === NavigationType.Pop)
+    // Back and forward restore the scroll position and do not scroll to the section. After a retry, the focused link no longer exists.
+    if (isSamePage ? document.activeElement === document.body : !hash || navigationType === NavigationType.Pop)
       document.getElementById('content')?.focus({ preventScroll: true });
-  }, [path, hash, navigationType, announce]);
+  }, [path, hasFailed, hash, navigationType, announce]);
 }
