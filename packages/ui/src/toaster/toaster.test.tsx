@@ -20,14 +20,20 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Renders the toaster and shows a toast. Returns the toasts. */
-function renderToasterWithToast(direction: 'ltr' | 'rtl' = 'ltr') {
+/** Renders the toaster without a toast. Returns the toasts. */
+function renderToaster(direction: 'ltr' | 'rtl' = 'ltr') {
   const toasts = createToasts();
   render(
     <VitrineTheme direction={direction}>
       <Toaster toasts={toasts} label="Notifications ({hotkey})" toastLabel="Notification" close="Close" />
     </VitrineTheme>,
   );
+  return toasts;
+}
+
+/** Renders the toaster and shows a toast. Returns the toasts. */
+function renderToasterWithToast(direction: 'ltr' | 'rtl' = 'ltr') {
+  const toasts = renderToaster(direction);
   act(() => void toasts.show({ title: 'Saved', description: 'It is on your device.' }));
   return toasts;
 }
@@ -130,6 +136,15 @@ describe('Toaster', () => {
     fireEvent.keyDown(document, { code: 'F8', key: 'F8' });
     expect(document.activeElement).toBe(getToastList());
     expect(screen.getByRole('region').getAttribute('aria-label')).toBe('Notifications (F8)');
+  });
+
+  it('keeps the focus on F8 without a toast', () => {
+    renderToaster();
+    const button = document.body.appendChild(document.createElement('button'));
+    button.focus();
+    fireEvent.keyDown(document, { code: 'F8', key: 'F8' });
+    expect(document.activeElement).toBe(button);
+    button.remove();
   });
 
   it('returns the focus to the previous element when the toast is closed after F8', () => {

@@ -8,6 +8,10 @@ import type { Toast as ToastState, Toasts } from './toasts.ts';
 import { useToastAreaFocus } from './use-toast-area-focus.ts';
 
 const durationMs = 5000;
+/** The key that moves the focus to the toasts (spec, section 4). */
+const hotkey = ['F8'];
+const noHotkey: string[] = [];
+
 /** A swipe of 50 px must close the toast, but Radix only closes it above the threshold. */
 const swipeThresholdPx = 49.99;
 
@@ -49,15 +53,13 @@ export interface ToasterProps {
 /**
  * The toast area of a page. A toast closes after 5000 ms, on a swipe of 50 px towards the inline end, on Escape, and on its close button.
  * The timer pauses while the pointer or the focus is in the area, and while the window is not focused. F8 moves the focus into the
- * area. When the last toast closes while the focus is in the area, the focus returns to the element that had it before.
+ * area, if it has a toast. When the last toast closes while the focus is in the area, the focus returns to the element that had it before.
  */
 export function Toaster({ toasts, label, toastLabel, close, placement = 'bottom', offset = 0 }: ToasterProps) {
   const toastsToRender = useVisibleToasts(toasts);
   const areaRef = useRef<HTMLDivElement>(null);
-  useToastAreaFocus(
-    areaRef,
-    toastsToRender.some(({ open }) => open),
-  );
+  const hasOpenToast = toastsToRender.some(({ open }) => open);
+  useToastAreaFocus(areaRef, hasOpenToast);
   const direction = Direction.useDirection();
   return (
     <Toast.Provider
@@ -93,7 +95,9 @@ export function Toaster({ toasts, label, toastLabel, close, placement = 'bottom'
           <Toast.Viewport
             className={`vt-toast-area vt-toast-area--${placement}`}
             style={{ '--vt-toast-offset': `${offset}px` } as CSSProperties}
-            label={label}
+            // Without a toast, the key would move the focus to an empty list.
+            hotkey={hasOpenToast ? hotkey : noHotkey}
+            label={label.replace('{hotkey}', hotkey.join('+'))}
           />
         </Theme>
       </Portal.Root>
