@@ -38,12 +38,18 @@ export function Gallery({ label, pictures, placeholder, labels, shown, disabled,
   const dialogRef = useRef<HTMLDialogElement>(null);
   const [currentIndex, setCurrentIndex] = useState(0);
   const [isZoomed, setIsZoomed] = useState(false);
+  /** The picture that the gallery is scrolling to. `currentIndex` follows when half of the way is done. */
+  const targetIndexRef = useRef<number>(undefined);
   const currentPicture = pictures[Math.min(currentIndex, pictures.length - 1)];
 
   function scrollToPicture(targetIndex: number) {
     const slide = slidesRef.current?.children[targetIndex];
-    if (slide instanceof HTMLElement) slidesRef.current?.scrollTo({ left: slide.offsetLeft });
+    if (!(slide instanceof HTMLElement)) return;
+    targetIndexRef.current = targetIndex;
+    slidesRef.current?.scrollTo({ left: slide.offsetLeft });
   }
+
+  const scrollBy = (offset: -1 | 1) => scrollToPicture((targetIndexRef.current ?? currentIndex) + offset);
 
   const shownIndex = shown ? pictures.findIndex(({ src }) => src === shown) : -1;
   useEffect(() => {
@@ -58,20 +64,28 @@ export function Gallery({ label, pictures, placeholder, labels, shown, disabled,
   function updateCurrentIndex() {
     const { scrollLeft = 0, clientWidth = 0 } = slidesRef.current ?? {};
     // In right-to-left layouts, `scrollLeft` is negative.
-    if (clientWidth > 0) setCurrentIndex(Math.round(Math.abs(scrollLeft) / clientWidth));
+    if (clientWidth === 0) return;
+    const index = Math.round(Math.abs(scrollLeft) / clientWidth);
+    if (index === targetIndexRef.current) targetIndexRef.current = undefined;
+    setCurrentIndex(index);
+  }
+
+  /** The visitor scrolls to another picture than the gallery does. */
+  function forgetTarget() {
+    targetIndexRef.current = undefined;
   }
 
   function scrollOnKey(event: KeyboardEvent) {
     const forwardKey = event.currentTarget.matches(':dir(rtl)') ? 'ArrowLeft' : 'ArrowRight';
-    const targetIndex = {
-      Home: 0,
-      End: pictures.length - 1,
-      ArrowLeft: currentIndex + (forwardKey === 'ArrowLeft' ? 1 : -1),
-      ArrowRight: currentIndex + (forwardKey === 'ArrowRight' ? 1 : -1),
+    const scroll = {
+      Home: () => scrollToPicture(0),
+      End: () => scrollToPicture(pictures.length - 1),
+      ArrowLeft: () => scrollBy(forwardKey === 'ArrowLeft' ? 1 : -1),
+      ArrowRight: () => scrollBy(forwardKey === 'ArrowRight' ? 1 : -1),
     }[event.key];
-    if (targetIndex === undefined) return;
+    if (!scroll) return;
     event.preventDefault();
-    scrollToPicture(targetIndex);
+    scroll();
   }
 
   if (!currentPicture) return <Picture className={className} src={null} placeholder={placeholder} priority />;
@@ -87,6 +101,8 @@ export function Gallery({ label, pictures, placeholder, labels, shown, disabled,
           className="vt-gallery__slides"
           tabIndex={hasSeveralPictures ? 0 : undefined}
           onScroll={updateCurrentIndex}
+          onPointerDown={forgetTarget}
+          onWheel={forgetTarget}
           onKeyDown={scrollOnKey}
         >
           {pictures.map(({ src, alt }, index) => (
@@ -99,7 +115,7 @@ export function Gallery({ label, pictures, placeholder, labels, shown, disabled,
               label={labels.previous}
               aria-disabled={currentIndex === 0 || undefined}
               disabled={disabled}
-              onClick={() => scrollToPicture(currentIndex - 1)}
+              onClick={() => scrollBy(-1)}
             >
               <BackIcon />
             </IconButton>
@@ -110,7 +126,7 @@ export function Gallery({ label, pictures, placeholder, labels, shown, disabled,
               label={labels.next}
               aria-disabled={currentIndex === pictures.length - 1 || undefined}
               disabled={disabled}
-              onClick={() => scrollToPicture(currentIndex + 1)}
+              onClick={() => scrollBy(1)}
             >
               <ForwardIcon />
             </IconButton>
@@ -152,7 +168,13 @@ export function Gallery({ label, pictures, placeholder, labels, shown, disabled,
           onClose={() => setIsZoomed(false)}
           onClick={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}
         >
-          <img src={currentPicture.src} alt={currentPicture.alt} />
+          <img
+            src={currentPicture.src}
+            alt={currentPicture.alt}
+            onError={({ currentTarget }) => {
+              if (placeholder && currentTarget.getAttribute('src') !== placeholder) currentTarget.src = placeholder;
+            }}
+          />
           <IconButton className="vt-gallery__close" label={labels.close} onClick={() => dialogRef.current?.close()}>
             <CloseIcon />
           </IconButton>

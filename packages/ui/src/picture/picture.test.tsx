@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Picture } from './picture.tsx';
 
 afterEach(cleanup);
@@ -16,6 +16,14 @@ describe('Picture', () => {
   it('shows the placeholder after the picture has failed to load', () => {
     const { container } = render(<Picture src="/missing.png" placeholder="/placeholder.svg" />);
     fireEvent.error(container.querySelector('img') as HTMLImageElement);
+    expect(getRenderedSource(container)).toBe('/placeholder.svg');
+  });
+
+  it('calls onError, and shows the placeholder', () => {
+    const onError = vi.fn();
+    const { container } = render(<Picture src="/missing.png" placeholder="/placeholder.svg" onError={onError} />);
+    fireEvent.error(container.querySelector('img') as HTMLImageElement);
+    expect(onError).toHaveBeenCalledOnce();
     expect(getRenderedSource(container)).toBe('/placeholder.svg');
   });
 

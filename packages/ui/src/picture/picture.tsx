@@ -8,7 +8,8 @@ const imageWidth = 800;
 /** The height in px of an image with the width `imageWidth`. */
 const heightByRatio: Record<PictureRatio, number> = { square: 800, landscape: 600, wide: 450 };
 
-export interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'alt' | 'loading' | 'ref'> {
+export interface PictureProps
+  extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'sizes' | 'alt' | 'loading' | 'ref'> {
   /** URL of the picture; the placeholder is shown for null, undefined and a URL that fails to load. */
   src: string | null | undefined;
   /** URL of the image that is shown when there is no picture. Without it, the element is empty. */
@@ -29,6 +30,7 @@ export function Picture({
   ratio = 'landscape',
   priority,
   className,
+  onError,
   ...rest
 }: PictureProps) {
   const [failedSource, setFailedSource] = useState<string>();
@@ -52,8 +54,11 @@ export function Picture({
           loading={priority ? 'eager' : 'lazy'}
           fetchPriority={priority ? 'high' : undefined}
           decoding="async"
-          onError={() => setFailedSource(src ?? undefined)}
           {...rest}
+          onError={(event) => {
+            setFailedSource(src ?? undefined);
+            onError?.(event);
+          }}
         />
       )}
     </span>

@@ -1,0 +1,36 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Gallery } from './gallery.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const labels = { previous: 'Previous', next: 'Next', zoom: 'Enlarge', close: 'Close' };
+const pictures = ['/a.svg', '/b.svg', '/c.svg'].map((src) => ({ src, alt: src }));
+
+const renderGallery = () =>
+  render(<Gallery label="Pictures" pictures={pictures} placeholder="/placeholder.svg" labels={labels} />);
+
+describe('Gallery', () => {
+  it('scrolls two pictures further on two clicks, even if it is still scrolling', () => {
+    const scrollTo = vi.spyOn(Element.prototype, 'scrollTo').mockImplementation(() => {});
+    vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function (this: HTMLElement) {
+      return [...(this.parentElement?.children ?? [])].indexOf(this) * 100;
+    });
+    renderGallery();
+    fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+    expect(scrollTo.mock.calls).toEqual([[{ left: 100 }], [{ left: 200 }]]);
+  });
+
+  it('shows the placeholder if the enlarged picture fails to load', () => {
+    renderGallery();
+    fireEvent.click(screen.getByRole('button', { name: 'Enlarge' }));
+    const image = document.querySelector('dialog img') as HTMLImageElement;
+    fireEvent.error(image);
+    expect(image.getAttribute('src')).toBe('/placeholder.svg');
+  });
+});
