@@ -29,16 +29,19 @@ export function CartDrawer({ open, onOpenChange, title, close, children, footer 
         </Theme>
         <Theme asChild>
           <Dialog.Content className="vt-cart-drawer" aria-describedby={undefined} {...returnFocus}>
-            <header className="vt-cart-drawer__header">
+            <div className="vt-cart-drawer__header">
               <Dialog.Title className="vt-cart-drawer__title">{title}</Dialog.Title>
               <Dialog.Close asChild>
                 <IconButton label={close}>
                   <CloseIcon />
                 </IconButton>
               </Dialog.Close>
-            </header>
+            </div>
             <div className="vt-cart-drawer__body">{children}</div>
-            <footer className="vt-cart-drawer__footer">{footer}</footer>
+            {/* Without its role, because outside sectioning content it would be a landmark of the page. */}
+            <footer role="presentation" className="vt-cart-drawer__footer">
+              {footer}
+            </footer>
           </Dialog.Content>
         </Theme>
       </Dialog.Portal>

@@ -1,4 +1,4 @@
-import { Children, type ComponentProps } from 'react';
+import { Children, type ComponentProps, type ReactNode } from 'react';
 import { joinClasses } from '../theme/join-classes.ts';
 
 export interface PaneGridProps extends ComponentProps<'ul'> {
@@ -8,7 +8,9 @@ export interface PaneGridProps extends ComponentProps<'ul'> {
   lead?: boolean;
 }
 
-/** A list whose items are panes divided by hairlines. Each child becomes one item. */
+const isRendered = (child: ReactNode) => child !== null && child !== undefined && typeof child !== 'boolean';
+
+/** A list whose items are panes divided by hairlines. Each child becomes one item, except null and booleans. */
 export function PaneGrid({ columns = 3, lead, className, children, ...rest }: PaneGridProps) {
   const gridClassName = joinClasses(
     'vt-pane-grid',
@@ -20,9 +22,7 @@ export function PaneGrid({ columns = 3, lead, className, children, ...rest }: Pa
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets.
     <ul role="list" className={gridClassName} {...rest}>
-      {Children.map(children, (child) => (
-        <li className="vt-pane-grid__pane">{child}</li>
-      ))}
+      {Children.map(children, (child) => isRendered(child) && <li className="vt-pane-grid__pane">{child}</li>)}
     </ul>
   );
 }

@@ -8,7 +8,8 @@ export function TitleText({ children: title }: { children: string }) {
   const phrases = getPhrases(title);
   if (phrases.length === 1) return title;
   return phrases.map((phrase, index) => (
-    <Fragment key={phrase}>
+    // biome-ignore lint/suspicious/noArrayIndexKey: phrases can be equal, and their order never changes.
+    <Fragment key={index}>
       {index > 0 && ' '}
       <span className="vt-title-text__phrase">{phrase}</span>
     </Fragment>
