@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createItem, createItemWithStock } from '../../test/products.ts';
+import { createItem } from '../../test/products.ts';
 import { mergeLine } from './merge-line.ts';
 
 const createLine = (quantity: number | undefined, price_in_cents = 1000) =>
@@ -22,13 +22,6 @@ describe('mergeLine', () => {
     { change: 'the other page has a quantity of 0 from an earlier merge', before: 1, after: 1, theirs: 0, merged: 0 },
   ])('merges the quantity to $merged when $change', ({ before, after, theirs, merged }) => {
     expect(mergeLine(createLine(before), createLine(after), createLine(theirs)).quantity).toBe(merged);
-  });
-
-  it('reduces the quantity to the stock only once when both pages have learned the new stock', () => {
-    const before = { ...createItem({ id: 'a' }), quantity: 5 };
-    const after = { ...createItemWithStock(3, { id: 'a' }), quantity: 3 };
-    expect(mergeLine(before, after, { ...createItemWithStock(3, { id: 'a' }), quantity: 3 }).quantity).toBe(3);
-    expect(mergeLine(before, after, { ...before, quantity: 2 }).quantity).toBe(2);
   });
 
   it('uses the variant that one page has replaced, and that of this page if both pages have replaced it', () => {

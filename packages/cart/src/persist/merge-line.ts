@@ -1,12 +1,10 @@
 import type { CartLine, PricedVariant } from '../line.ts';
-import { availableStock } from '../stock.ts';
 
 /**
  * Merges one line from three versions, as Git does. This page changed the line from `before` to `after`, and another page has
  * saved it as `theirs`. Undefined means that the version has no such line.
  *
- * - The quantity is `theirs + after - before`, so that additions of both pages count. But if this page reduced it to a new stock, it is at
- *   most that stock: the other page makes the same reduction.
+ * - The quantity is `theirs + after - before`, so that additions of both pages count.
  * - If one page removed the line, it stays removed (a quantity of 0) unless the other page raised the quantity.
  * - If neither page removed the line, it keeps at least one piece.
  * - Fields that this page replaced are those of `after`, all others those of `theirs`.
@@ -18,18 +16,9 @@ export function mergeLine<Line extends CartLine<object, PricedVariant, unknown>>
 ): Line {
   const merged: Record<string, unknown> = { ...(theirs ?? after ?? before) };
   for (const field in after) if (after[field] !== before?.[field]) merged[field] = after[field];
-  const isReducedToStock =
-    before &&
-    after &&
-    after.variant !== before.variant &&
-    after.quantity < before.quantity &&
-    after.quantity === availableStock(after.variant);
-  merged.quantity =
-    isReducedToStock && theirs?.quantity
-      ? Math.min(theirs.quantity, after.quantity)
-      : Math.max(
-          (after?.quantity ?? 0) + (theirs?.quantity ?? 0) - (before?.quantity ?? 0),
-          after && theirs?.quantity ? 1 : 0,
-        );
+  merged.quantity = Math.max(
+    (after?.quantity ?? 0) + (theirs?.quantity ?? 0) - (before?.quantity ?? 0),
+    after && theirs?.quantity ? 1 : 0,
+  );
   return merged as unknown as Line;
 }

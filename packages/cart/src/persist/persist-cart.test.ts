@@ -33,13 +33,6 @@ describe('hydrate', () => {
     expect(reports).toEqual([]);
   });
 
-  it('restores the cart from a storage with an item named `subscribe`, such as sessionStorage', () => {
-    const { storage } = createMemoryStorage(createSavedText(createLine('a', 2)));
-    const cart = createCart();
-    persistCart(cart, { storage: { ...storage, subscribe: 'dismissed' as never } }).hydrate();
-    expect(cart.count).toBe(2);
-  });
-
   it('restores an empty cart when nothing is saved [4.cart.2]', () => {
     const { storage } = createMemoryStorage();
     const cart = createCart();

@@ -188,9 +188,7 @@ export function persistCart<Product extends object, Variant extends PricedVarian
         if (!isSyncQueued) queueMicrotask(sync);
         isSyncQueued = true;
       });
-      // `sessionStorage` has a property for each of its items, and one of them could have this name.
-      if (typeof storage.subscribe === 'function')
-        storage.subscribe((changedKey, text) => sync(changedKey === key && text), subscription.signal);
+      storage.subscribe?.((changedKey, text) => sync(changedKey === key && text), subscription.signal);
       sync();
     },
     flush: () => sync(),
