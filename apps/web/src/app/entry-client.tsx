@@ -112,10 +112,7 @@ if (hydrationData && router.state.initialized) {
 }
 
 // The structured data describes the page of the document, so the first navigation removes it.
-const unsubscribe = router.subscribe(() => {
-  document.querySelector('script[type="application/ld+json"]')?.remove();
-  unsubscribe();
-});
+router.subscribe(() => document.querySelector('script[type="application/ld+json"]')?.remove());
 
 scrollAfterReload();
 prefetchOnIntent(prefetchPage);
