@@ -162,6 +162,7 @@ test.describe('when the store changes or fails after the page is rendered', () =
     await page.getByRole('link', { name: site.t.common('errors.retry') }).click();
     await expect(page).toHaveURL(href ?? '');
     await expect(page.locator('.vt-product-detail__price')).toBeVisible();
+    await expect(page.getByRole('main')).toBeFocused();
   });
 
   test('a client-side navigation shows a not-found page if the store responds with status 404', async ({

@@ -76,7 +76,8 @@ async function openCacheableShop(site: EnginePage) {
 
 /**
  * Runs a function in the page that replaces its document. Sends no command until the page at `path` is shown: WebKitWebDriver would
- * sometimes never respond to a command that it receives meanwhile.
+ * sometimes never respond to a command that it receives meanwhile. The function must start the navigation in a timeout, so that the driver
+ * receives its result first.
  */
 async function replaceDocument(site: EnginePage, proxy: SiteProxy, path: string, replace: () => void) {
   const pageShow = proxy.waitForPageShow(path);
