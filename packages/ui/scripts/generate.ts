@@ -1,4 +1,4 @@
-// Generates the untracked files radix.css and tokens.json. Runs after `pnpm install` and before each build.
+// Generates the untracked files radix.css and tokens.json. Runs after `pnpm install`, and before the turbo tasks that need them.
 import { writeFileSync } from 'node:fs';
 import { generateRadixCss } from './radix-css.ts';
 import { readTokens } from './tokens.ts';
