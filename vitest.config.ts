@@ -15,7 +15,7 @@ const siteEnv = {
 interface UnitTestOptions {
   define?: Record<string, string>;
   globalSetup?: string;
-  /** Whether each file has its own modules and worker. False is several times faster, for tests that do not change the state of modules. */
+  /** Whether each file has its own modules and worker. False is several times faster, for tests that restore the state of modules. */
   isolate?: boolean;
 }
 
@@ -51,7 +51,7 @@ export default defineConfig({
       unitTests('store', 'apps/store', {
         globalSetup: join(import.meta.dirname, 'apps/store/contract/global-setup.ts'),
       }),
-      unitTests('web', 'apps/web', { define: { __SITE_ENV__: JSON.stringify(siteEnv) } }),
+      unitTests('web', 'apps/web', { isolate: false, define: { __SITE_ENV__: JSON.stringify(siteEnv) } }),
     ],
   },
 });

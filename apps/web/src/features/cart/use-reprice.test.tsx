@@ -6,6 +6,7 @@ import { loadProducts } from '@vitrine/i18n/content';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Stock, toCartItem } from '../../shared/store/cart-item.ts';
+import { configureStore } from '../../shared/store/store-client.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import { useReprice, useUpdateCartLineStock } from './use-reprice.ts';
 
@@ -39,12 +40,13 @@ beforeEach(() => {
   requests.length = 0;
   onRequest = () => {};
   showToast.mockClear();
-  vi.stubGlobal('__SITE_ENV__', { storeUrl: 'http://store.test', storeId: 'vitrine' });
+  configureStore({ host: 'http://store.test' });
   vi.stubGlobal('fetch', vi.fn(respond));
 });
 
 afterEach(() => {
   cleanup();
+  configureStore({});
   vi.unstubAllGlobals();
 });
 

@@ -74,8 +74,6 @@ const chooseValue = (name: string | RegExp) => act(async () => void fireEvent.cl
 const queryAddButton = () => screen.queryByRole('button', { name: 'Add to cart' });
 
 beforeEach(() => {
-  // The next store client uses the `fetch` of the test.
-  configureStore({});
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('fetch failed')));
   vi.stubGlobal('__SITE_ENV__', { storeUrl: 'http://store.test', storeId: 'vitrine', siteUrl: 'https://vitrine.test' });
@@ -83,6 +81,8 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  // The next store client uses the `fetch` and the settings of its test.
+  configureStore({});
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
