@@ -48,7 +48,9 @@ export default defineConfig({
       unitTests('store-client', 'packages/store-client'),
       unitTests('i18n', 'packages/i18n'),
       unitTests('ui', 'packages/ui', { isolate: false }),
-      unitTests('store', 'apps/store', {
+      unitTests('store', 'apps/store/src'),
+      // The tests of the store with its databases. They take a minute.
+      unitTests('store-contract', 'apps/store/contract', {
         globalSetup: join(import.meta.dirname, 'apps/store/contract/global-setup.ts'),
       }),
       unitTests('web', 'apps/web', { isolate: false, define: { __SITE_ENV__: JSON.stringify(siteEnv) } }),

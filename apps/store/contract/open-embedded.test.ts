@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
-import { copyEmbeddedTemplate } from '../../contract/embedded-database.ts';
-import { selectProduct } from '../catalogue/statements.ts';
-import { schema } from './database.ts';
-import { openEmbedded } from './open-embedded.ts';
+import { selectProduct } from '../src/catalogue/statements.ts';
+import { schema } from '../src/database/database.ts';
+import { openEmbedded } from '../src/database/open-embedded.ts';
+import { copyEmbeddedTemplate } from './embedded-database.ts';
 
 /** The error with which the migrations fail. */
 const migration = vi.hoisted(() => ({ error: undefined as Error | undefined }));

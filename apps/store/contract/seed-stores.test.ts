@@ -1,10 +1,10 @@
 import { type Language, languages } from '@vitrine/i18n';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import { openEmbeddedCopy } from '../../contract/embedded-database.ts';
-import { loadTestContent } from '../../contract/test-content.ts';
-import { schema } from '../database/database.ts';
-import { seedStores } from './seed-stores.ts';
+import { schema } from '../src/database/database.ts';
+import { seedStores } from '../src/seed/seed-stores.ts';
+import { openEmbeddedCopy } from './embedded-database.ts';
+import { loadTestContent } from './test-content.ts';
 
 const { products, stores, variants } = schema;
 const { db, close } = await openEmbeddedCopy();
