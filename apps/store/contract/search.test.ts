@@ -139,6 +139,14 @@ function describeSearch(openDatabase: () => Promise<OpenDatabase>) {
   const expectFound = (text: string, ids: string[]) =>
     expect.poll(async () => (await search(fixtureStoreId, text)).ids, pollOptions).toEqual(ids);
 
+  it('finds a product by words that a character joins', async () => {
+    const isApple = and(eq(products.store_id, fixtureStoreId), eq(products.id, 'apple'));
+    const subtitle = 'GPT-4 and Node.js: PDF/EPUB, été/hiver, version 1.5, someone@example.com';
+    await database.db.update(products).set({ subtitle }).where(isApple);
+    for (const text of ['gpt-4', 'node.js', 'pdf/epub', 'EPUB', 'hiver', 'version 1.5', 'someone@example.com'])
+      await expectFound(text, ['apple']);
+  });
+
   it('finds a product by its new title, and not by its old title', async () => {
     const isApple = and(eq(products.store_id, fixtureStoreId), eq(products.id, 'apple'));
     await database.db.update(products).set({ title: 'Lemonade' }).where(isApple);
