@@ -85,3 +85,21 @@ test('confirms the payment, clears the cart and links to the shop [2.success.1] 
   await page.reload();
   await expect(site.getCartButton(0)).toBeEnabled();
 });
+
+test('keeps what was added after the payment when the visitor goes back to the confirmation', async ({
+  page,
+  site,
+}) => {
+  const [product] = site.products;
+  await page.goto('/success');
+  await page.getByRole('link', { name: 'Continue Shopping' }).click();
+  await page.getByRole('link', { name: product?.name }).click();
+  await site.addToCart();
+  await site.continueShopping();
+  await page.goBack();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payment Successful!');
+  await expect(site.getCartButton(1)).toBeVisible();
+  await page.reload();
+  await expect(site.getCartButton(1)).toBeEnabled();
+});

@@ -24,7 +24,10 @@ async function openPageWithSavedCart() {
   return cart;
 }
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  history.replaceState(null, '');
+});
 
 afterEach(() => {
   cleanup();
@@ -36,6 +39,17 @@ describe('the success page', () => {
     const cart = await openPageWithSavedCart();
     expect(cart.count).toBe(0);
     expect(localStorage.getItem('cart')).not.toContain('variant');
+  });
+
+  it('keeps what was added later when the visitor returns to it in the history, and clears it after another payment', async () => {
+    await openPageWithSavedCart();
+    cleanup();
+    const cart = await openPageWithSavedCart();
+    expect(cart.count).toBe(2);
+    cleanup();
+    history.pushState(null, '');
+    const nextCart = await openPageWithSavedCart();
+    expect(nextCart.count).toBe(0);
   });
 
   it('keeps the cart while the browser prerenders the page, and clears it when the page is shown [2.success.2]', async () => {

@@ -1,3 +1,4 @@
+import type { Cart } from '@vitrine/cart';
 import { useCartStore } from '@vitrine/cart/react';
 import { ButtonLink, Notice } from '@vitrine/ui';
 import { useEffect } from 'react';
@@ -11,12 +12,20 @@ function runWhenShown(callback: () => void) {
   document.addEventListener('prerenderingchange', callback, { once: true });
 }
 
+/** Clears the cart, once per history entry, so that what a visitor adds later is not lost if they go back to the page or reload it. */
+function clearOnce(cart: Cart) {
+  if (history.state?.isCartCleared) return;
+  cart.clear();
+  // React Router keeps the other properties of the state, which are its own.
+  history.replaceState({ ...history.state, isCartCleared: true }, '');
+}
+
 /** The page after a payment: it shows a confirmation and clears the cart (spec, section 2). */
 export function Component() {
   const { t } = useTranslation('success');
   const cart = useCartStore();
   // CartProvider restores the saved cart in an effect, which runs after the effects of its children. The microtask runs after both.
-  useEffect(() => runWhenShown(() => queueMicrotask(cart.clear)), [cart]);
+  useEffect(() => runWhenShown(() => queueMicrotask(() => clearOnce(cart))), [cart]);
   return (
     <>
       <PageMeta title={t('meta.title')} description={t('meta.description')} noIndex />
