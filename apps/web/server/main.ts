@@ -8,8 +8,8 @@ const folder = fileURLToPath(new URL('../dist', import.meta.url));
 const server = await listen(createSite({ folder, storeOrigin: STORE_HOST }), HOST, PORT);
 console.log(`site: ${getUrl(server, HOST)}`);
 
-/** How long pending responses may take after a signal to stop, in ms. */
-const closeTimeoutMs = 2000;
+/** How long pending responses may take after a signal to stop, in ms. Docker kills a container ten seconds after the signal. */
+const closeTimeoutMs = 8000;
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => {
