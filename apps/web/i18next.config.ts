@@ -19,8 +19,8 @@ export default defineConfig({
       'common:categories.*',
       'home:contactForm.*',
       'shop:store.sort.*',
-      'home:about.stats.*',
-      'home:services.items.*',
+      'home-sections:about.stats.*',
+      'home-sections:services.items.*',
       'product:sample.*',
       'legal:meta.*',
       // The spec requires this message, but no page shows it yet.

@@ -25,7 +25,7 @@ import { formatLocalizedPrice, getEuro } from '../src/shared/store/cart-item.ts'
 const latinLanguages = languages.filter((language) => direction(language) === 'ltr');
 const getFontUrl = (name: string) => new URL(`../../../packages/ui/src/fonts/${name}.woff2`, import.meta.url);
 
-const namespaces: Namespace[] = ['common', 'not-found', ...pages.flatMap(({ messages }) => messages)];
+const namespaces: Namespace[] = ['common', 'home-sections', 'not-found', ...pages.flatMap(({ messages }) => messages)];
 
 const collectStrings = (value: unknown): string[] =>
   typeof value === 'string'

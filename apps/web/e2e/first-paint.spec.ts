@@ -103,14 +103,14 @@ async function simulateStaticHost(page: Page) {
 
 /** Loads messages that the landing page shows, in a language. The last one is at the bottom of the page. */
 async function loadPageMessages(language: Language): Promise<string[]> {
-  const i18n = await loadMessages(language, ['common', 'home']);
+  const i18n = await loadMessages(language, ['common', 'home', 'home-sections']);
   const common = i18n.getFixedT(null, 'common');
   const home = i18n.getFixedT(null, 'home');
   return [
     common('nav.contact'),
     home('hero.title'),
     home('hero.subtitle'),
-    home('services.title'),
+    i18n.t('home-sections:services.title'),
     common('footer.description'),
   ];
 }

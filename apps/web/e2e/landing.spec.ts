@@ -28,14 +28,16 @@ test.describe('in Arabic', () => {
     await expect(hero.getByRole('link', { name: site.t.home('hero.shop') })).toHaveAttribute('href', '/shop');
     await expect(hero.getByRole('link', { name: site.t.home('hero.services') })).toHaveAttribute('href', '/#services');
 
-    const serviceItems = getSection(site.t.home('services.title')).getByRole('listitem');
+    const serviceItems = getSection(site.t.homeSections('services.title')).getByRole('listitem');
     await expect(serviceItems).toHaveCount(serviceKeys.length);
     for (const [index, key] of serviceKeys.entries()) {
-      await expect(serviceItems.nth(index).getByRole('heading')).toHaveText(site.t.home(`services.items.${key}.title`));
-      await expect(serviceItems.nth(index)).toContainText(site.t.home(`services.items.${key}.description`));
+      await expect(serviceItems.nth(index).getByRole('heading')).toHaveText(
+        site.t.homeSections(`services.items.${key}.title`),
+      );
+      await expect(serviceItems.nth(index)).toContainText(site.t.homeSections(`services.items.${key}.description`));
     }
 
-    const blog = getSection(site.t.home('blogPreview.title'));
+    const blog = getSection(site.t.homeSections('blogPreview.title'));
     const previews = blog.getByRole('listitem');
     await expect(previews).toHaveCount(3);
     for (const [index, { title, category, slug, image_url }] of site.posts.slice(0, 3).entries()) {
@@ -46,13 +48,16 @@ test.describe('in Arabic', () => {
       const link = preview.getByRole('link', { name: `${site.t.common('readMore')} ${title}` });
       await expect(link).toHaveAttribute('href', `/blog/${slug}`);
     }
-    await expect(blog.getByRole('link', { name: site.t.home('blogPreview.viewAll') })).toHaveAttribute('href', '/blog');
+    await expect(blog.getByRole('link', { name: site.t.homeSections('blogPreview.viewAll') })).toHaveAttribute(
+      'href',
+      '/blog',
+    );
 
-    const about = getSection(site.t.home('about.title'));
-    await expect(about.getByText(site.t.home('about.description'))).toBeVisible();
+    const about = getSection(site.t.homeSections('about.title'));
+    await expect(about.getByText(site.t.homeSections('about.description'))).toBeVisible();
     for (const key of statKeys) {
-      await expect(about.getByText(site.t.home(`about.stats.${key}.title`), { exact: true })).toBeVisible();
-      await expect(about.getByText(site.t.home(`about.stats.${key}.description`))).toBeVisible();
+      await expect(about.getByText(site.t.homeSections(`about.stats.${key}.title`), { exact: true })).toBeVisible();
+      await expect(about.getByText(site.t.homeSections(`about.stats.${key}.description`))).toBeVisible();
     }
 
     const cta = getSection(site.t.home('cta.title'));

@@ -28,7 +28,7 @@ forLanguagesAndViewports(() => {
 
     await page
       .getByRole('main')
-      .getByRole('link', { name: site.t.home('about.cta') })
+      .getByRole('link', { name: site.t.homeSections('about.cta') })
       .click();
     await expectScrolledTo(page, 'cta');
     await expect(page.locator('#cta')).toBeFocused();

@@ -5,6 +5,7 @@ export async function loadTFunctions(language: Language) {
   const i18n = await loadMessages(language, [
     'common',
     'home',
+    'home-sections',
     'shop',
     'product',
     'cart',
@@ -16,6 +17,7 @@ export async function loadTFunctions(language: Language) {
   return {
     common: i18n.getFixedT(null, 'common'),
     home: i18n.getFixedT(null, 'home'),
+    homeSections: i18n.getFixedT(null, 'home-sections'),
     shop: i18n.getFixedT(null, 'shop'),
     product: i18n.getFixedT(null, 'product'),
     storeProduct: i18n.getFixedT(null, 'product', 'store'),

@@ -11,6 +11,7 @@ type ImportMessages = (language: Language) => Promise<{ default: object }>;
 const importMessages: Record<Namespace, ImportMessages> = {
   common: (language) => import(`./messages/${language}/common.ts`),
   home: (language) => import(`./messages/${language}/home.ts`),
+  'home-sections': (language) => import(`./messages/${language}/home-sections.ts`),
   shop: (language) => import(`./messages/${language}/shop.ts`),
   product: (language) => import(`./messages/${language}/product.ts`),
   cart: (language) => import(`./messages/${language}/cart.ts`),

@@ -4,6 +4,7 @@ import type { Language, PluralCategoryOf } from './languages.ts';
 export interface Messages {
   common: typeof import('./messages/en/common.ts').default;
   home: typeof import('./messages/en/home.ts').default;
+  'home-sections': typeof import('./messages/en/home-sections.ts').default;
   shop: typeof import('./messages/en/shop.ts').default;
   product: typeof import('./messages/en/product.ts').default;
   cart: typeof import('./messages/en/cart.ts').default;

@@ -77,7 +77,7 @@ describe.each(languagesAndWidths)('in $language at $width px', ({ language, widt
     await expectFocused(site, 'about');
     await updateLayoutAfterAnimations(site);
     await expectScrolledTo(site, 'about');
-    await site.click(site.getLink(site.t.home('about.cta'), site.main));
+    await site.click(site.getLink(site.t.homeSections('about.cta'), site.main));
     await expectScrolledTo(site, 'cta');
     await expectFocused(site, 'cta');
     await site.open('/blog');

@@ -56,7 +56,8 @@ const limits: readonly LengthLimit[] = [
     pattern: new RegExp(
       `^(?:${[
         'common (?:addToCart|readMore|backHome|cookieBanner\\.(?:accept|decline)|errors\\.(?:retry|reload))',
-        'home (?:hero\\.(?:shop|services)|blogPreview\\.viewAll|about\\.cta|contactForm\\.submit(?:ting)?)',
+        'home (?:hero\\.(?:shop|services)|contactForm\\.submit(?:ting)?)',
+        'home-sections (?:blogPreview\\.viewAll|about\\.cta)',
         'shop (?:details|preview\\.viewAll|filter\\.all|store\\.more)',
         'product (?:back|purchase\\.buy|locked\\.unlock)',
         'cart (?:checkout|open|empty\\.action|added\\.(?:viewCart|continue))',

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { type Language, loadMessages } from '@vitrine/i18n';
 
 /**
- * The code and the data of the landing page's sections. They are loaded on the server, and in the browser for a client-side navigation. A
+ * The code, the messages and the data of the landing page's sections. They are loaded on the server, and in the browser for a client-side navigation. A
  * prerendered page does not load them in the browser, because its HTML contains the sections (`PrerenderedContent`).
  */
 export function landingSectionsQuery(language: Language) {
@@ -12,7 +12,7 @@ export function landingSectionsQuery(language: Language) {
       const [{ LandingSections }, { loadLandingPageData }] = await Promise.all([
         import('./landing-sections.tsx'),
         import('./landing-data.ts'),
-        loadMessages(language, ['shop']),
+        loadMessages(language, ['home-sections', 'shop']),
         // Requests the content together with the code that reads it.
         import('@vitrine/i18n/content').then(({ loadPosts, loadProducts }) =>
           Promise.all([loadPosts(language), loadProducts(language)]),

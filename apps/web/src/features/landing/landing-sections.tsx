@@ -23,7 +23,7 @@ const stats = [
 
 /** The sections between the hero and the contact form: shop preview, services, blog preview, about (spec, section 2). */
 export function LandingSections({ posts, products }: LandingPageData) {
-  const { t } = useTranslation(['home', 'shop']);
+  const { t } = useTranslation(['home-sections', 'shop']);
   return (
     <>
       <Section
