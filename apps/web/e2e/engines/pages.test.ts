@@ -4,22 +4,21 @@ import { findLayoutIssues } from '../layout-issues.ts';
 import { pagePaths } from '../page-paths.ts';
 import { expect, test } from './fixtures.ts';
 
+// Half of the pages load at the desktop width, half at the phone width.
+const pages = pagePaths.map((path, index) => ({ path, widths: index % 2 === 0 ? [1280, 390] : [390, 1280] }));
+
 describe.each(languages)('every page in %s', (language: Language) => {
-  test('loads, hydrates without console messages and has no layout issue on desktop and phone', async ({
-    openPage,
-  }) => {
-    const site = await openPage(language);
-    for (const [index, path] of pagePaths.entries()) {
-      // Half of the pages load at the desktop width, half at the phone width.
-      const [loadWidth, otherWidth] = index % 2 === 0 ? ([1280, 390] as const) : ([390, 1280] as const);
-      await site.tab.resize(loadWidth, 900);
+  test.for(pages)(
+    '$path loads, hydrates without console messages and has no layout issue on desktop and phone',
+    async ({ path, widths }, { openPage }) => {
+      const site = await openPage(language, widths[0]);
       await site.open(path);
-      for (const width of [loadWidth, otherWidth]) {
+      for (const width of widths) {
         await site.tab.resize(width, 900);
         await expect.poll(() => site.tab.evaluate(() => innerWidth)).toBe(width);
         await site.tab.evaluate(async () => void (await document.fonts.ready));
-        expect.soft(await findLayoutIssues(site.tab), `${path} at ${width} px`).toEqual([]);
+        expect(await findLayoutIssues(site.tab), `at ${width} px`).toEqual([]);
       }
-    }
-  });
+    },
+  );
 });
