@@ -9,7 +9,7 @@ interface PrerenderedContentProps {
 /**
  * Renders content that is prerendered but not hydrated. Without `children`, React keeps the prerendered HTML. The document then contains
  * the content only as HTML and not also as data, and there is less to hydrate. The router handles clicks on links in the HTML. Everything
- * else in it must work without JavaScript. The landing page uses it for its sections, which would add 3 kB of JavaScript to its first load and
+ * else in it must work without JavaScript. The landing page uses it for its sections, which would add 4 kB of JavaScript to its first load and
  * exceed its budget (docs/performance.md).
  */
 export function PrerenderedContent({ children }: PrerenderedContentProps) {

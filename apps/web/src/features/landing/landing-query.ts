@@ -2,8 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 import { type Language, loadMessages } from '@vitrine/i18n';
 
 /**
- * The code, the messages and the data of the landing page's sections. They are loaded on the server, and in the browser for a client-side navigation. A
- * prerendered page does not load them in the browser, because its HTML contains the sections (`PrerenderedContent`).
+ * The code, the messages and the data of the landing page's sections. They are loaded on the server, and in the browser for a client-side
+ * navigation. A prerendered page does not load them in the browser, because its HTML contains the sections (`PrerenderedContent`).
  */
 export function landingSectionsQuery(language: Language) {
   return queryOptions({
