@@ -501,6 +501,19 @@ describe('a storage event', () => {
     expect(reports).toEqual([]);
   });
 
+  it('with a change that the storage lacks causes the change to be saved again', async () => {
+    const { cart, storedValues, notify } = createNotifiedCart();
+    cart.add(createItem({ id: 'a' }));
+    await flushMicrotasks();
+    const [header, line] = JSON.parse(storedValues.get('cart') ?? '');
+    const textWithChange = createSavedText({ ...header, seen: { ...header.seen, second: 1, third: 1 } }, line);
+    const overwritingText = createSavedText({ ...header, seen: { second: 1 } });
+    storedValues.set('cart', overwritingText);
+    notify('cart', textWithChange);
+    notify('cart', overwritingText);
+    expect(parseLines(storedValues.get('cart'))).toEqual([line]);
+  });
+
   it('of a newer version is reported, and does not change the cart', async () => {
     const { cart, storedValues, reports, notify } = createNotifiedCart();
     cart.add(createItem({ id: 'a' }));

@@ -67,7 +67,7 @@ export function persistCart<Product extends object, Variant extends PricedVarian
   const mapById = (lines: readonly Line[]) => new Map(lines.map((line) => [cart.lineId(line), line]));
 
   /** Whether the saved cart lacks an edit of this page. */
-  const isMissing = ([, , time]: Edit<Line>) => !(time <= (savedEdits[pageId] as number));
+  const isMissing = (edit: Edit<Line>) => !(edit[2] <= (savedEdits[pageId] as number));
 
   /** Whether `edits` includes every edit of `required`, apart from those of this page. */
   const includesEdits = (edits: EditTimes, required: EditTimes) =>
@@ -111,7 +111,7 @@ export function persistCart<Product extends object, Variant extends PricedVarian
     for (const [linesBefore, linesAfter] of ownEdits.filter(isMissing)) {
       const before = mapById(linesBefore);
       const after = mapById(linesAfter);
-      for (const id of new Map([...before, ...after]).keys()) {
+      for (const [id] of new Map([...before, ...after])) {
         if (before.get(id) !== after.get(id)) {
           merged.set(id, mergeLine(before.get(id), after.get(id), merged.get(id) ?? cart.get(id)));
         }
@@ -135,12 +135,14 @@ export function persistCart<Product extends object, Variant extends PricedVarian
     const text = storage.getItem(key);
     if (text !== savedText) {
       savedText = text;
-      repairedCount = restore(text);
+      repairedCount += restore(text);
     }
+    // `restore` also lists the edits of an event in `savedEdits`, although the saved text can lack them.
+    const isOverwritten = ownEdits.some(isMissing);
     // A page that was blocked, by an alert or a long task, reads a stale copy of the storage. It may have overwritten a text
     // whose storage event it receives only now.
     if (eventText) repairedCount += restore(eventText, true);
-    if (ownEdits.some(isMissing)) {
+    if (isOverwritten || ownEdits.some(isMissing)) {
       const edits = { ...savedEdits };
       for (const id in edits) if (!isRecent(edits[id] as number)) delete edits[id];
       edits[pageId] = lastEditTime;
