@@ -116,6 +116,8 @@ test('keeps an added product when the page reloads after a new deployment', asyn
 test('reloads only once when a cache keeps serving the old page', async ({ page, site, checkScreen }) => {
   await page.goto('/shop');
   await expect(site.getCartButton(0)).toBeEnabled();
+  // When the products of the store are loaded, they move the footer.
+  await expect(page.getByRole('region', { name: site.t.shop('store.title') })).toBeVisible();
   const countLoads = await simulateDeployment(page, 'legal-page', { hasStaleCache: true });
   await checkScreen(
     'new deployment behind a stale cache › legal: shows an error page after one reload',
