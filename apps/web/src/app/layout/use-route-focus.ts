@@ -1,7 +1,8 @@
 import { splitLanguage } from '@vitrine/i18n';
 import { useEffect, useRef } from 'react';
-import { NavigationType, useLocation, useMatches, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { useAnnounce } from '../../shared/announcer.tsx';
+import { useHasPageFailed } from '../../shared/hooks/use-has-page-failed.ts';
 
 /**
  * Announces the title of the page and moves the focus to its content after a client-side navigation, and after a retry has loaded a page that
@@ -11,8 +12,7 @@ import { useAnnounce } from '../../shared/announcer.tsx';
 export function useRouteFocus() {
   const { pathname, hash } = useLocation();
   const { path } = splitLanguage(pathname);
-  // A route whose loader threw an error has no data.
-  const hasFailed = useMatches().at(-1)?.loaderData === undefined;
+  const hasFailed = useHasPageFailed();
   const navigationType = useNavigationType();
   const announce = useAnnounce();
   const shownRef = useRef({ path, hasFailed });

@@ -2,7 +2,8 @@ import { isLanguage, languageFlag, languageNames, languages, localizedPath, spli
 import { Flag, LanguageMenu } from '@vitrine/ui';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useMatches } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { useHasPageFailed } from '../../shared/hooks/use-has-page-failed.ts';
 import { useLanguage } from '../../shared/hooks/use-language.ts';
 import { useLanguageSwitch } from './use-language-switch.ts';
 
@@ -12,9 +13,8 @@ export function LanguageSwitcher() {
   const switchLanguage = useLanguageSwitch();
   const current = useLanguage();
   const { pathname } = useLocation();
-  // A route whose loader threw an error has no data. A prerendered 404 page is sent for many paths, so its links go to the landing page.
-  const isNotFound = useMatches().at(-1)?.loaderData === undefined;
-  const path = isNotFound ? '/' : splitLanguage(pathname).path;
+  // A prerendered 404 page is sent for many paths, so its links go to the landing page.
+  const path = useHasPageFailed() ? '/' : splitLanguage(pathname).path;
 
   const items = languages.map((language) => ({
     code: language,
