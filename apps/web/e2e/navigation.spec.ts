@@ -49,6 +49,44 @@ forLanguagesAndViewports(() => {
   });
 });
 
+test('starts to scroll to a section at the current position, or at the top of a new page [2.nav.3]', async ({
+  page,
+  site,
+}) => {
+  await page.addInitScript(() => {
+    const scroll = Element.prototype.scrollIntoView;
+    Element.prototype.scrollIntoView = function (options) {
+      if (typeof options === 'object') document.documentElement.dataset.scrollStart = `${options.behavior} ${scrollY}`;
+      scroll.call(this, options);
+    };
+  });
+  const html = page.locator('html');
+  await page.goto('/');
+  await expect(site.getCartButton(0)).toBeEnabled();
+  await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
+  await site.followNavLink('About');
+  await expect(html).toHaveAttribute('data-scroll-start', 'smooth 300');
+  await expectScrolledTo(page, 'about');
+  await site.followNavLink('Shop');
+  await expect(page.getByRole('heading', { level: 1, name: 'The shop' })).toBeVisible();
+  await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }));
+  await site.followNavLink('Services');
+  await expect(html).toHaveAttribute('data-scroll-start', 'smooth 0');
+  await expectScrolledTo(page, 'services');
+});
+
+test('keeps the scroll position when the language of a page with a fragment is switched', async ({ page, site }) => {
+  await page.goto('/en#services');
+  await expect(site.getCartButton(0)).toBeEnabled();
+  await expectScrolledTo(page, 'services');
+  await page.evaluate(() => scrollTo({ top: 2500, behavior: 'instant' }));
+  await site.selectLanguage('Deutsch');
+  await expect(page).toHaveURL(/\/de#services$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'false');
+  expect(await page.evaluate(() => scrollY)).toBe(2500);
+});
+
 test('scrolls to a section of an article that was opened from a scrolled page', async ({ page, site }) => {
   await page.goto('/blog');
   await expect(site.getCartButton(0)).toBeEnabled();

@@ -2,15 +2,7 @@ import { direction, i18nFor, type Language } from '@vitrine/i18n';
 import { LinkProvider, SkipLink, VitrineTheme } from '@vitrine/ui';
 import { type MouseEvent, type ReactNode, useLayoutEffect } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
-import {
-  type Location,
-  Outlet,
-  ScrollRestoration,
-  useLoaderData,
-  useNavigate,
-  useNavigation,
-  useRevalidator,
-} from 'react-router-dom';
+import { Outlet, useLoaderData, useNavigate, useNavigation, useRevalidator } from 'react-router-dom';
 import { CartUiProvider } from '../../features/cart/index.ts';
 import { ConsentProvider } from '../../features/consent/index.ts';
 import { LanguageSwitchProvider, useIsSwitchingLanguage } from '../../features/language/index.ts';
@@ -23,6 +15,7 @@ import { useIsStandalone } from '../page-handle.ts';
 import { Footer } from './footer.tsx';
 import { isCurrentUrl } from './is-current-url.ts';
 import { NavigationBar } from './navigation-bar.tsx';
+import { PageScrollRestoration } from './page-scroll-restoration.tsx';
 import { SiteLink } from './site-link.tsx';
 import { useRouteFocus } from './use-route-focus.ts';
 import { useSectionScroll } from './use-section-scroll.ts';
@@ -42,13 +35,6 @@ export function LayoutRoute() {
     </Layout>
   );
 }
-
-/**
- * Returns the key under which the scroll position of a location is saved. The first location of every document has the key `default`, so its
- * URL identifies it.
- */
-const getScrollKey = ({ key, pathname, search, hash }: Location) =>
-  key === 'default' ? pathname + search + hash : key;
 
 /** Everything around a page: the providers (theme, language, links, cart, toasts, cookie banner), the navigation bar and the footer. */
 export function Layout({ language, prefix, children }: LayoutData & { children: ReactNode }) {
@@ -76,7 +62,7 @@ export function Layout({ language, prefix, children }: LayoutData & { children: 
           </LinkProvider>
         </PrefixContext>
       </I18nextProvider>
-      <ScrollRestoration getKey={getScrollKey} />
+      <PageScrollRestoration />
     </VitrineTheme>
   );
 }
