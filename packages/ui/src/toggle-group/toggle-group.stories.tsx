@@ -74,5 +74,7 @@ export const Choose: Story = {
     await userEvent.click(canvas.getByRole('button', { name: category }));
     await expect(args.onChange).toHaveBeenCalledWith('software');
     await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent(category);
+    await userEvent.click(canvas.getByRole('button', { name: category }));
+    await expect(args.onChange).toHaveBeenCalledOnce();
   },
 };

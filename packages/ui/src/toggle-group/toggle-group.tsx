@@ -7,6 +7,7 @@ export interface ToggleGroupProps extends Omit<ComponentProps<'div'>, 'onChange'
   options: readonly { value: string; label: string }[];
   /** Value of the chosen option. */
   value: string;
+  /** Called when another option is chosen. */
   onChange: (value: string) => void;
   /** Disables every option, for example until the page is hydrated. */
   disabled?: boolean;
@@ -24,7 +25,7 @@ export function ToggleGroup({ label, options, value, onChange, disabled, classNa
           className="vt-toggle-group__option"
           aria-pressed={option.value === value}
           disabled={disabled}
-          onClick={() => onChange(option.value)}
+          onClick={() => option.value !== value && onChange(option.value)}
         >
           {option.label}
         </button>

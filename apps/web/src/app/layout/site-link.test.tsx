@@ -68,6 +68,24 @@ describe('SiteLink', () => {
     expect(router.state.historyAction).toBe('REPLACE');
   });
 
+  it('scrolls smoothly to the top when it links to the current page', async () => {
+    const scrollTo = vi.fn();
+    vi.stubGlobal('scrollTo', scrollTo);
+    await renderLink('/shop', ['/shop#list']);
+    await act(async () => void fireEvent.click(getLink(), { ctrlKey: true }));
+    expect(scrollTo).not.toHaveBeenCalled();
+    await clickLink();
+    expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'smooth' });
+  });
+
+  it.each(['/', '/shop#list', '/shop?category=courses'])('does not scroll when it links to %s', async (href) => {
+    const scrollTo = vi.fn();
+    vi.stubGlobal('scrollTo', scrollTo);
+    await renderLink(href, ['/shop']);
+    await clickLink();
+    expect(scrollTo).not.toHaveBeenCalled();
+  });
+
   it('lets the browser open a link to a file', async () => {
     const { router } = await renderLink('/site.webmanifest', ['/']);
     expect(fireEvent.click(getLink())).toBe(true);

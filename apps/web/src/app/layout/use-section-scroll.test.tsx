@@ -70,14 +70,6 @@ describe('a link to a section', () => {
   });
 });
 
-describe('a link to the current page', () => {
-  it('scrolls smoothly to its top', async () => {
-    const { navigate } = await openPage('/#about');
-    await navigate('/');
-    expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'smooth' });
-  });
-});
-
 describe('the scroll position', () => {
   it('stays unchanged on the first page of a visit and after going back', async () => {
     const { navigate, advanceTimers, router } = await openPage('/#about');
@@ -86,6 +78,12 @@ describe('the scroll position', () => {
     await act(() => router.navigate(-1));
     advanceTimers(100);
     expect(scrollIntoView).not.toHaveBeenCalled();
+    expect(scrollTo).not.toHaveBeenCalled();
+  });
+
+  it('stays unchanged when a control replaces the URL with the same one', async () => {
+    const { router } = await openPage('/shop?more=1');
+    await act(() => router.navigate('/shop?more=1', { replace: true }));
     expect(scrollTo).not.toHaveBeenCalled();
   });
 
