@@ -18,14 +18,15 @@ async function renderCart(savedVariants: unknown, variant: StoreVariant = mornin
   const cart = createCart();
   const product: CartProduct = createStoreProduct();
   cart.add({ product: { ...product, variants: savedVariants as StoreVariant[] }, variant }, 2);
+  const showToast = vi.fn();
   const addToCart = vi.fn((item, { quantity = 1 } = {}) => cart.add(item, quantity));
   await renderPage(
     <CartProvider cart={cart}>
       <CartLines headingLevel={2} />
     </CartProvider>,
-    { messages: ['cart'], cartActions: { addToCart } },
+    { messages: ['cart'], cartActions: { addToCart }, showToast },
   );
-  return cart;
+  return { cart, showToast };
 }
 
 const getVariantPicker = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Variant of Workshop' });
@@ -48,7 +49,7 @@ describe('a line of the cart', () => {
   });
 
   it('replaces its variant with the chosen one, and keeps the quantity and the focus', async () => {
-    const cart = await renderCart(variants);
+    const { cart } = await renderCart(variants);
     expect(getVariantPicker().value).toBe('morning');
     expect([...getVariantPicker().options].map(({ textContent, disabled }) => [textContent, disabled])).toEqual([
       ['Morning', false],
@@ -62,10 +63,25 @@ describe('a line of the cart', () => {
   });
 
   it('stays unchanged if the chosen variant does not have enough stock', async () => {
-    const cart = await renderCart(variants);
+    const { cart } = await renderCart(variants);
     act(() => void cart.setQuantity('morning', 3));
     await chooseVariant('evening');
     expect(cart.getSnapshot().lines.map(({ variant, quantity }) => [variant.id, quantity])).toEqual([['morning', 3]]);
+  });
+
+  it('shows why a higher quantity is refused', async () => {
+    const { cart, showToast } = await renderCart([morning]);
+    act(
+      () =>
+        void cart.put({
+          product: createStoreProduct(),
+          variant: { ...morning, inventory_quantity: null },
+          quantity: 2,
+        }),
+    );
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'One more Workshop' })));
+    expect(cart.count).toBe(2);
+    expect(showToast).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ tone: 'destructive' }));
   });
 
   it.each([

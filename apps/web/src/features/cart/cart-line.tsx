@@ -14,6 +14,7 @@ import { SalePrice } from '../../shared/store/sale-price.tsx';
 import { StockLeft } from '../../shared/store/stock-left.tsx';
 import { useToast } from '../../shared/toasts/toast-provider.tsx';
 import { useCartActions } from './cart-actions.ts';
+import { getRefusalMessage } from './cart-messages.ts';
 import { localProductsQuery } from './local-products.ts';
 
 export interface CartLineProps {
@@ -71,7 +72,10 @@ export function CartLine({ line, onBeforeRemove, onBeforeVariantChange }: CartLi
   function changeQuantity(requested: number) {
     if (requested < 1) return remove();
     const result = cart.setQuantity(variant.id, requested);
-    if (!result.ok) return;
+    if (!result.ok) {
+      const description = getRefusalMessage(t, result, line);
+      return showToast({ tone: 'destructive', title: t('refusals.title'), description });
+    }
     const { clamped, quantity } = result;
     if (clamped)
       showToast({ title: t('notices.title'), description: t('notices.clamped', { product: title, count: quantity }) });

@@ -121,6 +121,26 @@ describe('useUpdateCartLineStock', () => {
     expect(showToast).not.toHaveBeenCalled();
   });
 
+  it('keeps the known stock of the line if that of the item is unknown', async () => {
+    const cart = createCart();
+    cart.add(toCartItem(guide, 'en', stock));
+    const item = toCartItem(guide, 'en', { ...stock, inventory_quantity: null });
+    const otherItem = toCartItem({ ...guide, id: 'other' }, 'en');
+    cart.add(otherItem);
+    await renderPage(
+      withCart(
+        cart,
+        <>
+          <ProductPage item={item} />
+          <ProductPage item={toCartItem({ ...guide, id: 'other' }, 'en', stock)} />
+        </>,
+      ),
+      { showToast },
+    );
+    await vi.waitFor(() => expect(cart.getSnapshot().lines[1]?.variant.inventory_quantity).toBe(3));
+    expect(cart.getSnapshot().lines[0]?.variant.inventory_quantity).toBe(3);
+  });
+
   it('adds nothing to a cart that does not contain the item', async () => {
     const cart = createCart();
     await renderPage(withCart(cart, <ProductPage item={toCartItem(guide, 'en', stock)} />), { showToast });

@@ -39,7 +39,8 @@ export function useReprice(isEnabled: boolean) {
 
 /**
  * Applies the stock of an item to its line in the cart. Otherwise, a line that was added before the stock was known would stay unlimited.
- * The line keeps its price, which may be newer than that of the item. Pass undefined while the stock is unknown.
+ * The line keeps its price, which may be newer than that of the item. Pass undefined while the stock is unknown. An item whose quantity the
+ * store does not return changes nothing.
  */
 export function useUpdateCartLineStock(item: CartItem | undefined) {
   const cart = useCartStore();
@@ -47,7 +48,8 @@ export function useUpdateCartLineStock(item: CartItem | undefined) {
   const showToast = useToast();
   const { id, manage_inventory = false, inventory_quantity = null } = item?.variant ?? {};
   useEffect(() => {
-    if (!id || cart.quantityOf(id) === 0) return;
+    const isUnknown = manage_inventory && inventory_quantity === null;
+    if (!id || isUnknown || cart.quantityOf(id) === 0) return;
     const lookup: CartProductLookup = ({ product, variant }) =>
       variant.id === id ? { product, variant: { ...variant, manage_inventory, inventory_quantity } } : undefined;
     import('./reprice.ts')
