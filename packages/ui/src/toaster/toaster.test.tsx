@@ -131,6 +131,21 @@ describe('Toaster', () => {
     expect(isToastOpen()).toBe(false);
   });
 
+  it('closes only the toast on Escape, not the page below it', () => {
+    const toasts = renderToasterWithToast();
+    const pressKey = vi.fn();
+    document.addEventListener('keydown', pressKey);
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(isToastOpen()).toBe(false);
+    act(() => void toasts.show({ title: 'Again' }));
+    fireEvent.keyDown(screen.getByRole('listitem'), { key: 'Escape' });
+    expect(isToastOpen()).toBe(false);
+    expect(pressKey).not.toHaveBeenCalled();
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(pressKey).toHaveBeenCalledOnce();
+    document.removeEventListener('keydown', pressKey);
+  });
+
   it('moves the focus to the area on F8 [4.toast.5]', () => {
     renderToasterWithToast();
     fireEvent.keyDown(document, { code: 'F8', key: 'F8' });

@@ -15,6 +15,15 @@ const noHotkey: string[] = [];
 /** A swipe of 50 px must close the toast, but Radix only closes it above the threshold. */
 const swipeThresholdPx = 49.99;
 
+/**
+ * Stops an Escape that closes a toast, because the page below may close on Escape as well, such as a `LegalView`. Radix calls this in the
+ * capture phase, and again in the bubbling phase if the focus is in a toast, which closes only then.
+ */
+function stopEscape(event: KeyboardEvent) {
+  const isFocusInToast = event.target instanceof Element && event.target.closest('.vt-toast');
+  if (!isFocusInToast || event.eventPhase === Event.BUBBLING_PHASE) event.stopPropagation();
+}
+
 const getIsPageHidden = () => document.hidden;
 
 function subscribeToVisibility(listener: () => void) {
@@ -72,6 +81,7 @@ export function Toaster({ toasts, label, toastLabel, close, placement = 'bottom'
         <Toast.Root
           key={id}
           open={open}
+          onEscapeKeyDown={stopEscape}
           onOpenChange={(isOpen) => !isOpen && toasts.dismiss(id)}
           className={joinClasses('vt-toast', `vt-toast--${tone}`)}
         >
