@@ -13,6 +13,8 @@ import { isBelowFoldOutOfView, TopOnlyContext } from '../../shared/below-fold.ts
 const IsSwitchingContext = createContext(false);
 
 interface SwitchingFunctions {
+  /** Sets whether the page is being loaded in another language. */
+  setIsLoading: (isLoading: boolean) => void;
   /** Starts the transition in which the language changes. */
   startSwitching: (switchLanguage: () => Promise<void>) => void;
   /** Call it in this transition before the navigation, so that React shows the top of the page first. */
@@ -20,6 +22,7 @@ interface SwitchingFunctions {
 }
 
 export const SwitchingContext = createContext<SwitchingFunctions>({
+  setIsLoading: () => {},
   startSwitching: startTransition,
   renderTopFirst: () => {},
 });
@@ -29,6 +32,7 @@ export const SwitchingContext = createContext<SwitchingFunctions>({
  * the navigation bar and the footer with all their links.
  */
 export function LanguageSwitchProvider({ children }: { children: ReactNode }) {
+  const [isLoading, setIsLoading] = useState(false);
   const [isSwitching, startSwitching] = useTransition();
   const [isTopOnly, setIsTopOnly] = useState(false);
   // The transition has rendered the top of the page in the new language.
@@ -37,6 +41,7 @@ export function LanguageSwitchProvider({ children }: { children: ReactNode }) {
   }, [isTopOnly]);
   const functions = useMemo(
     () => ({
+      setIsLoading,
       startSwitching,
       // After an `await`, an update belongs to the transition only inside `startTransition`.
       renderTopFirst: () => startTransition(() => setIsTopOnly(isBelowFoldOutOfView())),
@@ -45,7 +50,7 @@ export function LanguageSwitchProvider({ children }: { children: ReactNode }) {
   );
   return (
     <SwitchingContext value={functions}>
-      <IsSwitchingContext value={isSwitching}>
+      <IsSwitchingContext value={isLoading || isSwitching}>
         <TopOnlyContext value={isTopOnly}>{children}</TopOnlyContext>
       </IsSwitchingContext>
     </SwitchingContext>

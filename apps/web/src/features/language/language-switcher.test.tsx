@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import type { Language } from '@vitrine/i18n';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { BelowFold } from '../../shared/below-fold.tsx';
 import { PrefixContext } from '../../shared/hooks/use-localized-path.ts';
@@ -16,6 +16,10 @@ afterEach(() => {
 
 function SwitchState() {
   return <p>{useIsSwitchingLanguage() ? 'Switching' : 'Idle'}</p>;
+}
+
+function PathHeading() {
+  return <h1>{useLocation().pathname}</h1>;
 }
 
 it('shows that it switches the language, and lets the browser paint before it navigates', async () => {
@@ -65,16 +69,33 @@ it('switches to the language that is chosen last, even if an earlier choice take
   expect(localStorage.getItem('language')).toBe('es');
 });
 
+it('switches the language of the page that the visitor opens while the language is loading', async () => {
+  let finishLoading = () => {};
+  const prefetch = () => new Promise<void>((resolve) => (finishLoading = resolve));
+  const { router } = await renderPage(
+    <PrefixContext value="en">
+      <LanguageSwitchProvider>
+        <LanguageSwitcher />
+        <Link to="/en/blog">Blog</Link>
+        <PathHeading />
+      </LanguageSwitchProvider>
+    </PrefixContext>,
+    { history: ['/en/shop'], handle: { prefetch } },
+  );
+  await act(async () => void fireEvent.click(screen.getByText('Français')));
+  await act(async () => void fireEvent.click(screen.getByText('Blog')));
+  expect(screen.getByRole('heading').textContent).toBe('/en/blog');
+  await act(async () => finishLoading());
+  expect(router.state.location.pathname).toBe('/fr/blog');
+});
+
 describe('content below the first screen', () => {
   /**
-   * Switches the language. Returns the pathname that the document showed in `Top` at each render of `Details`: the previous one if both are
+   * Switches the language. Returns the pathname that the document showed in `PathHeading` at each render of `Details`: the previous one if both are
    * rendered together.
    */
   async function switchLanguage() {
     const shownPathnames: string[] = [];
-    function Top() {
-      return <h1>{useLocation().pathname}</h1>;
-    }
     function Details() {
       useLocation();
       shownPathnames.push(screen.queryByRole('heading')?.textContent ?? '');
@@ -84,7 +105,7 @@ describe('content below the first screen', () => {
       <PrefixContext value="en">
         <LanguageSwitchProvider>
           <LanguageSwitcher />
-          <Top />
+          <PathHeading />
           <BelowFold>
             <Details />
           </BelowFold>

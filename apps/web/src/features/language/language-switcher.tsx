@@ -26,7 +26,7 @@ export function LanguageSwitcher() {
   function handleChoose(code: string, event: MouseEvent) {
     if (!isLanguage(code)) return;
     event.preventDefault();
-    switchLanguage(code);
+    void switchLanguage(code);
   }
 
   return <LanguageMenu label={t('language')} items={items} current={current} onChoose={handleChoose} />;

@@ -1,7 +1,15 @@
 import { type Language, localizedPath, splitLanguage } from '@vitrine/i18n';
-import { useContext, useRef } from 'react';
+import { useContext, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Params, useLocation, useMatches, useNavigate, useParams, useRevalidator } from 'react-router-dom';
+import {
+  type Params,
+  useLocation,
+  useMatches,
+  useNavigate,
+  useNavigation,
+  useParams,
+  useRevalidator,
+} from 'react-router-dom';
 import { getErrorMessage } from '../../shared/errors/error-message.ts';
 import { findNewerDeployment } from '../../shared/errors/reload-after-deployment.ts';
 import { PrefixContext } from '../../shared/hooks/use-localized-path.ts';
@@ -22,34 +30,51 @@ interface PrefetchHandle {
 export function useLanguageSwitch() {
   const { t } = useTranslation();
   const prefix = useContext(PrefixContext);
-  const { pathname, search, hash } = useLocation();
+  const shownLocation = useLocation();
+  const location = useNavigation().location ?? shownLocation;
+  const locationRef = useRef(location);
+  useLayoutEffect(() => {
+    locationRef.current = location;
+  });
   const params = useParams();
   const handle = useMatches().at(-1)?.handle as PrefetchHandle | undefined;
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const showToast = useToast();
-  const { startSwitching, renderTopFirst } = useContext(SwitchingContext);
+  const { setIsLoading, startSwitching, renderTopFirst } = useContext(SwitchingContext);
   const latestLanguageRef = useRef<Language>(undefined);
 
-  return (language: Language) =>
-    startSwitching(async () => {
-      latestLanguageRef.current = language;
-      const url = localizedPath(language, splitLanguage(pathname).path) + search + hash;
-      try {
-        await handle?.prefetch?.(language, params);
-      } catch (error) {
-        if (latestLanguageRef.current !== language) return;
-        console.error(`The page could not be loaded in ${language}:`, error);
-        if (!(await findNewerDeployment())) return showToast({ tone: 'destructive', ...getErrorMessage(t, 'section') });
-        saveLanguage(language);
-        return prefix ? location.assign(url) : location.reload();
-      }
-      // If everything was loaded already, the browser could not paint since the click. This lets it paint the closed menu before the page is
-      // rendered again.
-      await globalThis.scheduler?.yield?.();
+  /** Returns the URL of the current page in a language. If the visitor is opening another page, returns the URL of that page. */
+  function getUrl(language: Language): string {
+    const { pathname, search, hash } = locationRef.current;
+    return localizedPath(language, splitLanguage(pathname).path) + search + hash;
+  }
+
+  return async (language: Language) => {
+    latestLanguageRef.current = language;
+    setIsLoading(true);
+    try {
+      // Not in the transition, because React would delay all other transitions, such as a navigation, until everything is loaded.
+      await handle?.prefetch?.(language, params);
+    } catch (error) {
       if (latestLanguageRef.current !== language) return;
+      console.error(`The page could not be loaded in ${language}:`, error);
+      if (!(await findNewerDeployment())) {
+        setIsLoading(false);
+        return showToast({ tone: 'destructive', ...getErrorMessage(t, 'section') });
+      }
       saveLanguage(language);
+      return prefix ? window.location.assign(getUrl(language)) : window.location.reload();
+    }
+    // If everything was loaded already, the browser could not paint since the click. This lets it paint the closed menu before the page is
+    // rendered again.
+    await globalThis.scheduler?.yield?.();
+    if (latestLanguageRef.current !== language) return;
+    saveLanguage(language);
+    setIsLoading(false);
+    startSwitching(async () => {
       renderTopFirst();
-      await (prefix ? navigate(url, { preventScrollReset: true }) : revalidate());
+      await (prefix ? navigate(getUrl(language), { preventScrollReset: true }) : revalidate());
     });
+  };
 }
