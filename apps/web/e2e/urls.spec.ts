@@ -42,3 +42,16 @@ test('keeps an unusual URL, and shows the same heading before and after hydratio
       expect(page.url()).toBe(new URL(path, baseURL).href);
     });
 });
+
+test('links to the canonical URL once and marks the current page, with a slash at the end', async ({ page, site }) => {
+  await page.goto('/shop//');
+  await expect(site.getCartButton(0)).toBeEnabled();
+  await expect(page.locator('link[rel=canonical]')).toHaveCount(1);
+  await expect(page.locator('link[hreflang=fr]')).toHaveCount(1);
+  const currentLink = page.getByRole('navigation').locator('[aria-current]:visible');
+  await expect(currentLink).toHaveText('Shop');
+  await site.followNavLink('Blog');
+  await expect(page.getByRole('heading', { level: 1, name: 'The blog' })).toBeVisible();
+  await expect(currentLink).toHaveText('Blog');
+  await expect(page.locator('link[rel=canonical]')).toHaveCount(1);
+});

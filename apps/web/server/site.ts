@@ -48,14 +48,14 @@ export function createSite({ folder, storeOrigin }: SiteOptions): Hono {
         Vary: 'Accept-Encoding',
       });
     }
-    const page = pages.findPage(c, removeTrailingSlashes(pathname));
+    const page = pages.findPage(c, pathname);
     const pageHeaders = {
       ...getSecurityHeaders(c),
       'Content-Language': page.language,
       'Cache-Control': page.isNegotiated ? 'private, no-cache' : 'public, no-cache',
       Vary: page.isNegotiated ? negotiatedVary : 'Accept-Encoding',
     };
-    const searchText = splitLanguage(removeTrailingSlashes(pathname)).path === '/shop' ? readSearch(searchParams) : '';
+    const searchText = splitLanguage(pathname).path === '/shop' ? readSearch(searchParams) : '';
     if (pageRenderer && page.status === 200 && searchText !== '') {
       const results = await pageRenderer.renderSearch(removeTrailingSlashes(pathname), searchText, page.language);
       if (results.status === 200) return sendFile(c, results.file, pageHeaders);
@@ -89,7 +89,7 @@ const removeTrailingSlashes = (pathname: string) => pathname.replace(/(?<=.)\/+$
 
 /** Whether a path can be a product page. An id with more than 200 characters is treated as unknown. */
 function isProductPath(pathname: string): boolean {
-  return /^\/product\/[^/]{1,200}\/*$/.test(splitLanguage(pathname).path);
+  return /^\/product\/[^/]{1,200}$/.test(splitLanguage(pathname).path);
 }
 
 /** Decodes a path. Returns a malformed path unchanged, which leads to the not-found page. */

@@ -4,15 +4,16 @@ import { isLanguage, type Language } from './languages.ts';
 export interface SplitPath {
   /** The language of the prefix; undefined if there is none. */
   language?: Language;
-  /** The pathname without the prefix. It starts with a slash. */
+  /** The pathname without the prefix and without trailing slashes. The path of the landing page is `/`. */
   path: string;
 }
 
-/** Splits a pathname into language and path: `/fr/shop` into `fr` and `/shop`, `/fr` into `fr` and `/`. */
+/** Splits a pathname into language and path: `/fr/shop/` into `fr` and `/shop`, `/fr` into `fr` and `/`. */
 export function splitLanguage(pathname: string): SplitPath {
   const [, prefix] = pathname.split('/', 2);
-  if (!isLanguage(prefix)) return { path: pathname };
-  return { language: prefix, path: pathname.slice(prefix.length + 1) || '/' };
+  const removeTrailingSlashes = (path: string) => path.replace(/(?<=.)\/+$/, '');
+  if (!isLanguage(prefix)) return { path: removeTrailingSlashes(pathname) };
+  return { language: prefix, path: removeTrailingSlashes(pathname.slice(prefix.length + 1)) || '/' };
 }
 
 /** Prefixes a path with a language. The path may have a query and a fragment. Without a language, it is returned unchanged. */

@@ -25,20 +25,21 @@ export const getSocialImageUrl = (origin: string, name: string): string => `${or
 /** The title, description, canonical URL, language alternates and Open Graph properties of the page. React moves them into the head. */
 export function PageMeta({ title, description, noIndex, hasCanonical, ...openGraph }: PageMetaProps) {
   const { pathname } = useLocation();
-  const { path } = splitLanguage(pathname);
+  const { language: prefix, path } = splitLanguage(pathname);
+  const url = siteUrl + localizedPath(prefix, path);
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
       {noIndex && <meta name="robots" content="noindex" />}
-      {(!noIndex || hasCanonical) && <link rel="canonical" href={siteUrl + pathname} />}
+      {(!noIndex || hasCanonical) && <link rel="canonical" href={url} />}
       {!noIndex && (
         <>
           {languages.map((language) => (
             <link key={language} rel="alternate" hrefLang={language} href={siteUrl + localizedPath(language, path)} />
           ))}
           <link rel="alternate" hrefLang="x-default" href={siteUrl + path} />
-          <OpenGraph title={title} description={description} url={siteUrl + pathname} {...openGraph} />
+          <OpenGraph title={title} description={description} url={url} {...openGraph} />
         </>
       )}
     </>
