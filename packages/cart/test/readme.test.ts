@@ -136,6 +136,21 @@ describe('the recipe for server sync', () => {
     expect(requests[1]?.lines).toHaveLength(2);
   });
 
+  it('sends nothing when another tab restores the same lines', async () => {
+    const requests = stubServer();
+    const { syncCart } = await importBlock('sync-cart.ts');
+    const cart = createCart();
+    cart.add(createItem());
+    syncCart(cart, '/cart');
+    cart.batch(() => {
+      const lines = structuredClone(cart.getSnapshot().lines);
+      cart.clear();
+      for (const line of lines) cart.put(line);
+    }, 'storage');
+    await new Promise(setImmediate);
+    expect(requests).toEqual([]);
+  });
+
   it('sends all lines with the next change after a failed request', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     vi.stubGlobal('fetch', () => Promise.reject(new Error('offline')));
@@ -167,6 +182,16 @@ describe('the recipe for undo', () => {
     expect(cart.count).toBe(0);
   });
 
+  it('undoes a batch of the page with its own origin', async () => {
+    const { createUndo } = await importBlock('create-undo.ts');
+    const cart = createCart();
+    const undo = createUndo(cart);
+    cart.batch(() => cart.add(createItem()), 'bundle');
+    undo();
+    undo();
+    expect(cart.count).toBe(0);
+  });
+
   it('does not undo restored lines and changes of other tabs', async () => {
     const { createUndo } = await importBlock('create-undo.ts');
     const cart = createCart();
@@ -185,7 +210,7 @@ describe('the recipe for analytics', () => {
     const cart = createCart();
     trackCart(cart);
     cart.batch(() => cart.add(createItem()), 'storage');
-    cart.add(createItem(), 2);
+    cart.batch(() => cart.add(createItem(), 2), 'bundle');
     cart.put({ ...createItem({ price_in_cents: 500 }), quantity: 3 });
     cart.setQuantity('guide-pdf', 1);
     const createEventParams = (price: number, quantity: number) => ({

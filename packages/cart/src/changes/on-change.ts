@@ -19,7 +19,8 @@ export interface CartChangeEvent<
 
 /**
  * Calls `listener` with the changed lines after each change or batch, for example for analytics or undo. Returns the function
- * that unsubscribes.
+ * that unsubscribes. Call it before you subscribe a listener that changes the cart: otherwise `listener` gets that change together with the one that
+ * caused it, with the origin of the later one.
  */
 export function onChange<Product extends object, Variant extends PricedVariant, Metadata>(
   cart: CartReader<Product, Variant, Metadata>,
