@@ -345,6 +345,11 @@ describe('the price of a variant', () => {
     expect(parseVariant({ ...createWirePrice(), currency_code: 'usd' })?.currency_info).toEqual({ code: 'usd' });
   });
 
+  it('has the euro sign when the currency object of a price in euros has another code', () => {
+    const variant = parseVariant({ amount: 4900, currency_code: 'eur', currency: { code: 'usd', symbol: '$' } });
+    expect(variant?.price_formatted).toBe('€49.00');
+  });
+
   it('ignores a template without a placeholder for the amount', () => {
     const currency = { ...createWirePrice().currency, template: '€' };
     expect(parseVariant({ ...createWirePrice(), currency })?.currency_info.template).toBeUndefined();

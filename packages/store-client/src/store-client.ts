@@ -34,7 +34,7 @@ export interface StoreClientOptions extends Partial<FetchOptions> {
   host: string;
   storeId: string;
   /**
-   * Called for each skipped product or variant, and once if a response has more products than the `limit` of the query. Called at most
+   * Called for each invalid product or variant that is skipped, and once if a response has more products than the `limit` of the query. Called at most
    * 100 times per response. By default, the message is logged as a warning.
    */
   onReport?: (report: StoreReport) => void;

@@ -56,8 +56,8 @@ const getCurrencyCode = ({ currency_code, currency }: z.infer<typeof priceFields
 /** Ignores a `currency` object whose code differs from `currency_code`: the price would be shown with the wrong symbol. */
 function getCurrencyInfo(price: z.infer<typeof priceFieldsSchema>): CurrencyInfo {
   const code = getCurrencyCode(price);
-  const { symbol, template, decimal_digits } = price.currency;
-  if ((price.currency.code ?? code).toLowerCase() !== code) return { code };
+  const isSameCurrency = (price.currency.code ?? code).toLowerCase() === code;
+  const { symbol, template, decimal_digits } = isSameCurrency ? price.currency : {};
   return {
     code,
     symbol: symbol ?? (code === defaultCurrency.code ? defaultCurrency.symbol : undefined),
@@ -178,7 +178,8 @@ export type StoreVariant = Omit<z.infer<typeof storeVariantSchema>, 'is_availabl
 /**
  * A product of the store (spec section 3 "Remote store product"), with at least one variant.
  *
- * - `description` is untrusted HTML: convert it to plain text, or sanitize it.
+ * - `description`, also that of an entry of `additional_info`, is untrusted HTML: convert it to plain text, or sanitize it.
+ * - `variants` omits unavailable variants, unless all are unavailable. `options` still contains their values.
  * - `image` is the thumbnail.
  * - `price_in_cents` is the unit price of the default variant: its sale price, or else its regular price.
  * - `purchasable` is also false if the product or all of its variants are unavailable.
