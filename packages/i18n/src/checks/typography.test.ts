@@ -65,6 +65,8 @@ describe('findTypographyProblems', () => {
     ['de', '„x”', 'write „“'],
     ['de', '8 GB', 'before the unit'],
     ['de', '10 km entfernt', 'before the unit'],
+    ['fr', '8 Go', 'before the unit'],
+    ['ar', 'المادة L. 221-18', 'number of the article'],
     ['de', 'Seiten 9 bis 46', 'range of pages'],
     ['de', 'Seiten\u00a09\u00a0bis 46', 'range of pages'],
     ['es', 'Son 1.200\u00a0€', 'four digits together'],

@@ -26,6 +26,8 @@ const commonRules: readonly Rule[] = [
     mistake: /\d [%€]|€ \d|\d \d{3}(?!\d)/,
     todo: 'write a no-break space (U+00A0) inside the number or before its unit',
   },
+  { mistake: /\d (?:GB|Go|km)(?!\p{L})/u, todo: 'write a no-break space (U+00A0) before the unit' },
+  { mistake: /\b[LDR]\. \d/, todo: 'write a no-break space (U+00A0) inside the number of the article' },
   { mistake: /[\u0660-\u0669\u06f0-\u06f9]/, todo: 'write Latin digits' },
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the rule finds these characters.
   { mistake: /[\u0000-\u001f\u007f-\u009f\u00ad\u200b\u2060\ufeff]/, todo: 'remove the invisible character' },
@@ -79,7 +81,6 @@ const styles: Readonly<Record<string, TypographyStyle>> = {
       noSpaceBeforeMarks,
       spaceBeforePercent,
       decimalComma,
-      { mistake: /\d (?:GB|km)(?!\p{L})/u, todo: 'write a no-break space (U+00A0) before the unit' },
       {
         mistake: /\bSeiten(?!\u00a0\d+\u00a0bis\u00a0)\s\d+\sbis/,
         todo: 'write no-break spaces (U+00A0) inside a range of pages',

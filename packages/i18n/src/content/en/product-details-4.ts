@@ -69,7 +69,7 @@ export default {
 <table>
 <tbody>
 <tr><th scope="row">We sell</th><td>An annual bike service, €89, with collection from the office</td></tr>
-<tr><th scope="row">To</th><td>Companies with more than 50 staff within 10 km</td></tr>
+<tr><th scope="row">To</th><td>Companies with more than 50 staff within 10 km</td></tr>
 <tr><th scope="row">We stop</th><td>Flyers, discounts in January</td></tr>
 <tr><th scope="row">We try</th><td>Borrow a neighbour’s audience, with two office landlords</td></tr>
 <tr><th scope="row">It may cost</th><td>€240 a month until June</td></tr>

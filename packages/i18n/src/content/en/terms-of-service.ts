@@ -46,7 +46,7 @@ export default {
 <p>Workshops and sessions take place online, on the date stated on the product page or agreed with you. You may move your booking to another date, free of charge, if you tell us at least seven days before it; after that, you may send someone else in your place. If we have to cancel or move a date, you choose between a new date and a full refund within fourteen days. Your right of withdrawal (section 8) is not affected.</p>
 
 <h2>8. Right of withdrawal</h2>
-<p>You have fourteen days from the conclusion of the contract to withdraw from it (<em lang="fr">droit de rétractation</em>) without giving a reason (Article L. 221-18). To withdraw, use the online withdrawal function, which this site will offer throughout the period (Article L. 221-21), or send us the form below or any other unambiguous statement before the period ends. We confirm receipt on a durable medium. We refund you within fourteen days of learning of your decision, by the means of payment that you used (Article L. 221-24).</p>
+<p>You have fourteen days from the conclusion of the contract to withdraw from it (<em lang="fr">droit de rétractation</em>) without giving a reason (Article L. 221-18). To withdraw, use the online withdrawal function, which this site will offer throughout the period (Article L. 221-21), or send us the form below or any other unambiguous statement before the period ends. We confirm receipt on a durable medium. We refund you within fourteen days of learning of your decision, by the means of payment that you used (Article L. 221-24).</p>
 <p><strong>For digital content supplied without a physical medium, you lose this right as soon as supply begins</strong>, provided that all three conditions of Article L. 221-28, 13° are met:</p>
 <ol>
 <li>you gave your express prior consent for supply to begin before the end of the withdrawal period;</li>
@@ -98,7 +98,7 @@ export default {
 <p>Nothing here limits liability for bodily injury, wilful misconduct (<em lang="fr">dol</em>) or gross negligence (<em lang="fr">faute lourde</em>), nor any right that the law gives to consumers.</p>
 
 <h2>12. Complaints and mediation</h2>
-<p>Write to us first, at ${seller.email}. If that does not settle the matter, a consumer may, within one year of the written complaint, turn free of charge to our consumer mediator (Articles L. 612-1 and L. 612-2): ${seller.mediatorName}, ${seller.mediatorAddress}, ${seller.mediatorWebsite}. The procedure is explained, in French, on the <a href="https://www.economie.gouv.fr/mediation-conso">consumer mediation site</a> of the Ministry for the Economy. The European platform for online dispute resolution closed on 20 July 2025.</p>
+<p>Write to us first, at ${seller.email}. If that does not settle the matter, a consumer may, within one year of the written complaint, turn free of charge to our consumer mediator (Articles L. 612-1 and L. 612-2): ${seller.mediatorName}, ${seller.mediatorAddress}, ${seller.mediatorWebsite}. The procedure is explained, in French, on the <a href="https://www.economie.gouv.fr/mediation-conso">consumer mediation site</a> of the French Ministry for the Economy. The European platform for online dispute resolution closed on 20 July 2025.</p>
 
 <h2>13. Governing law and courts</h2>
 <p><strong>These terms are governed by French law.</strong> Consumers who live in another country of the European Union keep the protection of the mandatory rules of that country (Article 6 of Regulation (EC) No 593/2008).</p>

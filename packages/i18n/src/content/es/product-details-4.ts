@@ -73,7 +73,7 @@ export default {
 <table>
 <tbody>
 <tr><th scope="row">Vendemos</th><td>Una revisión anual, 89 €, con recogida en la oficina</td></tr>
-<tr><th scope="row">A quién</th><td>Empresas de más de 50 personas a menos de 10 km</td></tr>
+<tr><th scope="row">A quién</th><td>Empresas de más de 50 personas a menos de 10 km</td></tr>
 <tr><th scope="row">Dejamos de hacer</th><td>Folletos, descuentos en enero</td></tr>
 <tr><th scope="row">Probamos</th><td>El público del vecino, con dos arrendadores de oficinas</td></tr>
 <tr><th scope="row">Puede costar</th><td>240 € al mes hasta junio</td></tr>

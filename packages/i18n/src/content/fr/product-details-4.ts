@@ -75,7 +75,7 @@ export default {
 <table>
 <tbody>
 <tr><th scope="row">Nous vendons</th><td>Une révision annuelle, 89 €, vélo récupéré au bureau</td></tr>
-<tr><th scope="row">À</th><td>Des entreprises de plus de 50 salariés à moins de 10 km</td></tr>
+<tr><th scope="row">À</th><td>Des entreprises de plus de 50 salariés à moins de 10 km</td></tr>
 <tr><th scope="row">Nous arrêtons</th><td>Les prospectus, les remises de janvier</td></tr>
 <tr><th scope="row">Nous essayons</th><td>D’emprunter l’audience du voisin, avec deux bailleurs de bureaux</td></tr>
 <tr><th scope="row">Cela peut coûter</th><td>240 € par mois jusqu’en juin</td></tr>

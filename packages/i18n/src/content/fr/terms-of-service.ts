@@ -48,7 +48,7 @@ export default {
 
 <h2>8. Droit de rétractation</h2>
 <p>Vous disposez de quatorze jours à compter de la conclusion du contrat pour vous rétracter sans avoir à motiver votre décision (article L. 221-18). Pour exercer ce droit, utilisez, avant l’expiration de ce délai, la fonctionnalité de rétractation en ligne que ce site proposera pendant toute sa durée (article L. 221-21), ou envoyez-nous le formulaire ci-dessous ou toute autre déclaration dénuée d’ambiguïté. Nous en accusons réception sur un support durable. Nous vous remboursons dans les quatorze jours suivant la date à laquelle nous en sommes informés, par le moyen de paiement que vous avez utilisé (article L. 221-24).</p>
-<p><strong>Pour un contenu numérique fourni sans support matériel, vous perdez ce droit dès que la fourniture a commencé</strong>, si les trois conditions de l’article L. 221-28, 13°, sont réunies :</p>
+<p><strong>Pour un contenu numérique fourni sans support matériel, vous perdez ce droit dès que la fourniture a commencé</strong>, si les trois conditions de l’article L. 221-28, 13°, sont réunies :</p>
 <ol>
 <li>vous avez donné préalablement votre consentement exprès pour que l’exécution du contrat commence avant la fin du délai de rétractation ;</li>
 <li>vous avez reconnu que vous perdrez ainsi votre droit de rétractation ;</li>
@@ -94,7 +94,7 @@ export default {
 
 <h2>11. Responsabilité</h2>
 <p>La consultation du site est gratuite, et nous pouvons l’interrompre pour maintenance. Les articles et les aperçus informent en termes généraux ; ils ne constituent pas un conseil sur un cas particulier et ne promettent aucun résultat.</p>
-<p><strong>Consommateurs :</strong> nous répondons de plein droit de la bonne exécution du contrat (article L. 221-15), sauf si l’inexécution est imputable à vous-même, au fait imprévisible et insurmontable d’un tiers ou à un cas de force majeure.</p>
+<p><strong>Consommateurs :</strong> nous répondons de plein droit de la bonne exécution du contrat (article L. 221-15), sauf si l’inexécution est imputable à vous-même, au fait imprévisible et insurmontable d’un tiers ou à un cas de force majeure.</p>
 <p><strong>Clients professionnels :</strong> nous répondons du préjudice direct et prévisible, dans la limite du prix payé pour le produit concerné.</p>
 <p>Aucune des présentes clauses ne limite la responsabilité en cas de dommage corporel, de dol ou de faute lourde, ni les droits que la loi accorde aux consommateurs.</p>
 

@@ -73,7 +73,7 @@ export default {
 <table>
 <tbody>
 <tr><th scope="row">Vendemos</th><td>Uma revisão anual, 89 €, com recolha no escritório</td></tr>
-<tr><th scope="row">A quem</th><td>Empresas com mais de 50 pessoas, a menos de 10 km</td></tr>
+<tr><th scope="row">A quem</th><td>Empresas com mais de 50 pessoas, a menos de 10 km</td></tr>
 <tr><th scope="row">Deixamos de fazer</th><td>Folhetos, descontos em janeiro</td></tr>
 <tr><th scope="row">Experimentamos</th><td>O público do vizinho, com dois proprietários de escritórios</td></tr>
 <tr><th scope="row">Pode custar</th><td>240 € por mês até junho</td></tr>
