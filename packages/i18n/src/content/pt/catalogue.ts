@@ -49,7 +49,7 @@ export default {
         description: `<p>Envie-nos o guia terminado. Cinco dias úteis depois, devolvemo-lo com comentários à margem e duas das suas páginas reescritas no seu novo tom.</p>`,
       },
     ],
-    related: 'Combina bem com o kit',
+    related: 'Combinam bem com o kit',
   },
   'starter-checklist': {
     title: 'Lista de verificação para começar com a IA',

@@ -47,7 +47,7 @@ export default {
 <li><strong>Dados:</strong> o seu pedido, a nossa resposta e, em caso de dúvida razoável quanto à identidade do requerente, um comprovativo.</li>
 <li><strong>Finalidade:</strong> responder e poder demonstrar que o fizemos.</li>
 <li><strong>Fundamento jurídico:</strong> as nossas obrigações jurídicas (alínea c)).</li>
-<li><strong>Prazo de conservação:</strong> cinco anos, prazo geral de prescrição (artigo 2224.º do Código Civil francês, <em lang="fr">code civil</em>); o comprovativo de identidade é apagado logo que tenha sido verificado.</li>
+<li><strong>Prazo de conservação:</strong> cinco anos, prazo geral de prescrição (artigo 2224.º do Código Civil francês, <em lang="fr">Code civil</em>); o comprovativo de identidade é apagado logo que tenha sido verificado.</li>
 </ul>
 <p>Nada o obriga a fornecer-nos dados para consultar este site. Não os obtemos junto de terceiros, não fazemos definição de perfis e não tomamos decisões automatizadas.</p>
 
@@ -78,7 +78,7 @@ export default {
 <p>Se a nossa resposta não for satisfatória, pode apresentar uma reclamação à autoridade francesa de proteção de dados, a <em lang="fr">Commission nationale de l’informatique et des libertés</em> (CNIL), <em lang="fr">3 place de Fontenoy, TSA 80715, 75334 Paris Cedex 07</em>, ou online, em <a href="https://www.cnil.fr/en">cnil.fr</a>. Se reside ou trabalha noutro país da União Europeia, pode também dirigir-se à autoridade desse país (artigo 77.º do RGPD); em Portugal, é a Comissão Nacional de Proteção de Dados (CNPD).</p>
 
 <h2>9. Se a loja abrir</h2>
-<p>Antes de poder ser feita uma primeira encomenda, esta política será completada. Descreverá, pelo menos, os dados de encomenda e de faturação, necessários à execução do contrato (alínea b)), as faturas, que o comerciante deve conservar durante dez anos (artigo L. 123-22 do Código Comercial francês, <em lang="fr">code de commerce</em>), e, entre os destinatários, o prestador de serviços de pagamento. Até lá, nenhum destes dados existe.</p>
+<p>Antes de poder ser feita uma primeira encomenda, esta política será completada. Descreverá, pelo menos, os dados de encomenda e de faturação, necessários à execução do contrato (alínea b)), as faturas, que o comerciante deve conservar durante dez anos (artigo L. 123-22 do Código Comercial francês, <em lang="fr">Code de commerce</em>), e, entre os destinatários, o prestador de serviços de pagamento. Até lá, nenhum destes dados existe.</p>
 
 <h2>10. As alterações a esta política</h2>
 <p>A data que figura no início da página é a da última alteração. Se quiséssemos utilizar para uma nova finalidade dados que já possuímos, informaríamos previamente as pessoas em causa.</p>

@@ -22,7 +22,7 @@ export default {
     { title: 'Relatório de segunda-feira', detail: 'Um número, três linhas e uma pergunta, por e-mail às 8 horas' },
   ],
   format: [
-    { label: 'Formato', value: 'Aplicação web, em seis línguas' },
+    { label: 'Formato', value: 'Aplicação web, em seis idiomas' },
     { label: 'Licença', value: 'Uma empresa, até dez utilizadores' },
     { label: 'Instalação', value: 'Uma tarde, com um guia' },
     { label: 'Atualizações e assistência', value: 'Doze meses' },

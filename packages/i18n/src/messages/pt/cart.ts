@@ -17,7 +17,7 @@ export default {
     increase: 'Aumentar a quantidade de {{product}}',
     decrease: 'Diminuir a quantidade de {{product}}',
     removeProduct: 'Remover {{product}} do carrinho',
-    removed: '«{{product}}» foi removido do carrinho.',
+    removed: 'O produto «{{product}}» foi removido do carrinho.',
     changed: '{{product}}: quantidade {{quantity}}.',
     variantOf: 'Variante de {{product}}',
     variantChanged: '{{product}}: {{variant}}, quantidade {{quantity}}.',
@@ -47,7 +47,7 @@ export default {
   suggestions: {
     title: 'Também poderá gostar de…',
     none: 'De momento, não há sugestões.',
-    added: '«{{product}}» foi adicionado ao carrinho.',
+    added: 'O produto «{{product}}» foi adicionado ao carrinho.',
   },
   related: {
     title: 'Produtos relacionados',
@@ -68,7 +68,7 @@ export default {
       'Não há stock suficiente de «{{product}}» ({{variant}}). Restam apenas {{count}} de unidades.',
     outOfStockVariant_other:
       'Não há stock suficiente de «{{product}}» ({{variant}}). Restam apenas {{count}} unidades.',
-    soldOut: '«{{product}}» esgotou.',
+    soldOut: 'O produto «{{product}}» esgotou.',
     unknownStock:
       'De momento, não sabemos quantas unidades de «{{product}}» restam, por isso não é possível adicionar mais. Tente novamente mais tarde.',
     invalidQuantity: 'Indique um número inteiro igual ou superior a 1.',
@@ -81,6 +81,6 @@ export default {
     clamped_other: 'Restam apenas {{count}} unidades de «{{product}}», por isso a quantidade passou para {{count}}.',
     priceUp: 'O preço de «{{product}}» subiu de {{before}} para {{price}}.',
     priceDown: 'O preço de «{{product}}» desceu de {{before}} para {{price}}.',
-    gone: '«{{product}}» já não está à venda e foi retirado do seu carrinho.',
+    gone: 'O produto «{{product}}» já não está à venda e foi retirado do seu carrinho.',
   },
 } as const satisfies Translation<'pt', 'cart'>;

@@ -9,7 +9,7 @@ export default {
     type: {
       label: 'Tipo de produto',
       digital: 'Conteúdo digital, sem suporte material',
-      service: 'Serviço online, na data aqui indicada ou noutra a combinar',
+      service: 'Serviço online, na data aqui indicada ou acordada com o cliente',
     },
     language: {
       single: 'Português',
