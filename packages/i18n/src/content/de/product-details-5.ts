@@ -72,6 +72,6 @@ export default {
 <tr><th scope="row">Offen</th><td>Wer holt das Gerüst ab?</td></tr>
 </tbody>
 </table>
-<figcaption>Ansicht 2: Protokoll nach einer Besprechung von 34 Minuten</figcaption>
+<figcaption>Ansicht 2: was „Protokoll“ nach einer Besprechung von 34 Minuten geschrieben hat</figcaption>
 </figure>`,
 } as const satisfies Translation<'de', 'product-details-5'>;

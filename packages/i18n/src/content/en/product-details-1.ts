@@ -26,7 +26,7 @@ export default {
   author: {
     name: 'Claire Morvan',
     role: 'AI consultant at Vitrine',
-    bio: 'Claire helps companies decide which tasks to give to a machine. She writes about the price of mistakes on our blog, and the spreadsheet in this book is the one she uses with clients.',
+    bio: 'Claire helps companies decide which tasks to give to a machine. On our blog she writes about the price of mistakes, and the spreadsheet in this book is the one she uses with clients.',
   },
   faq: [
     {

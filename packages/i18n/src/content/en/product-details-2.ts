@@ -26,7 +26,7 @@ export default {
   author: {
     name: 'Thomas Belkacem',
     role: 'Head of digital marketing at Vitrine',
-    bio: 'Thomas runs campaigns for online shops and writes about the last euro of a budget on our blog. He built the toolkit because he was tired of reports that nobody could act on.',
+    bio: 'Thomas runs campaigns for online shops and writes on our blog about the last euro of a budget. He built the toolkit because he was tired of reports that nobody could act on.',
   },
   faq: [
     {

@@ -34,7 +34,7 @@ export default {
   author: {
     name: 'Claire Morvan',
     role: 'Consultante en IA chez Vitrine',
-    bio: 'Claire aide les entreprises à décider quelles tâches confier à une machine. Elle parle du prix des erreurs sur notre blog, et la feuille de calcul de ce livre est celle qu’elle utilise avec ses clients.',
+    bio: 'Claire aide les entreprises à décider quelles tâches confier à une machine. Sur notre blog, elle parle du prix des erreurs, et la feuille de calcul de ce livre est celle qu’elle utilise avec ses clients.',
   },
   faq: [
     {

@@ -28,7 +28,7 @@ export default {
   author: {
     name: 'Thomas Belkacem',
     role: 'Responsable du marketing digital chez Vitrine',
-    bio: 'Thomas mène des campagnes pour des boutiques en ligne et parle du dernier euro d’un budget sur notre blog. Il a créé cette boîte à outils parce qu’il était las des rapports dont personne ne tirait rien.',
+    bio: 'Thomas mène des campagnes pour des boutiques en ligne et parle sur notre blog du dernier euro d’un budget. Il a créé cette boîte à outils parce qu’il était las des rapports dont personne ne tirait rien.',
   },
   faq: [
     {

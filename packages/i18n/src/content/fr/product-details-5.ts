@@ -8,7 +8,7 @@ export default {
   ],
   requirements: [
     'Windows 11, macOS 14 ou une distribution Linux récente',
-    '8 Go de mémoire et 6 Go d’espace disque',
+    '8 Go de mémoire et 6 Go d’espace disque',
     'Une messagerie IMAP pour Classement et Rappel, un agenda pour Temps',
   ],
   contents: [
@@ -29,7 +29,7 @@ export default {
   author: {
     name: 'Inès Delaunay',
     role: 'Responsable des opérations chez Vitrine',
-    bio: 'Inès planifie le travail de nos équipes et parle des agendas trop pleins sur notre blog. Le pack est né de six scripts qu’elle avait écrits pour une équipe de neuf personnes.',
+    bio: 'Inès planifie le travail de nos équipes et parle sur notre blog des agendas trop pleins. Le pack est né de six scripts qu’elle avait écrits pour une équipe de neuf personnes.',
   },
   faq: [
     {
