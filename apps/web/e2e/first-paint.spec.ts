@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { type Language, languages, loadMessages } from '@vitrine/i18n';
 import { expect, setSaveData, test } from './fixtures.ts';
+import { createSavedLine, openWithStorage } from './saved-cart.ts';
 
 /** The language and the text of the page in a painted frame. */
 interface Paint {
@@ -154,6 +155,24 @@ for (const language of languages)
         await context.close();
       });
   });
+
+test('paints no empty cart before the saved cart', async ({ page, site }) => {
+  const savedCart = JSON.stringify([createSavedLine('1', { price: 49_999, quantity: 2 })]);
+  await page.addInitScript(recordPaints);
+  let resolvePainted = () => {};
+  const painted = new Promise<void>((resolve) => (resolvePainted = resolve));
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await painted;
+    await route.continue();
+  });
+  await openWithStorage(page, { cart: savedCart }, '/cart', 'commit');
+  await page.waitForFunction(() => window.paints.some(({ text }) => text !== ''));
+  resolvePainted();
+  await expect(site.getCartLine(site.getProductName('1'))).toBeVisible();
+  const texts = (await page.evaluate(() => window.paints)).map(({ text }) => text);
+  expect(texts.filter((text) => text.includes(site.t.cart('empty.title')))).toEqual([]);
+  expect(texts.at(-1)).toContain(site.t.cart('title', { count: 2 }));
+});
 
 test.describe('when the scripts do not load', () => {
   test.use({ language: 'fr', allowedConsole: /net::ERR_FAILED/ });

@@ -1,13 +1,18 @@
 import type { Page } from '@playwright/test';
 
 /** Opens a path with entries in the local storage, as after an earlier visit. The entries are set once, not after each reload. */
-export async function openWithStorage(page: Page, entries: Readonly<Record<string, string>>, path: string) {
+export async function openWithStorage(
+  page: Page,
+  entries: Readonly<Record<string, string>>,
+  path: string,
+  waitUntil: 'load' | 'commit' = 'load',
+) {
   await page.addInitScript((entries) => {
     if (!sessionStorage.getItem('entries set'))
       for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
     sessionStorage.setItem('entries set', 'true');
   }, entries);
-  await page.goto(path);
+  await page.goto(path, { waitUntil });
 }
 
 interface SavedLineOptions {

@@ -3,8 +3,9 @@
  * outside its body.
  *
  * It determines the visitor's language: from the URL, else the stored preference, else the browser, else English. If the page is in
- * another language, it is hidden until the client has rendered it in the visitor's language, but for at most 3 s. The script also sets
- * the class `dark` while the visitor prefers dark colors.
+ * another language, it is hidden until the client has rendered it in the visitor's language, but for at most 3 s. So is the content of the
+ * cart page if there is a saved cart, because its HTML has an empty one. The script also sets the class `dark` while the visitor prefers dark
+ * colors.
  */
 export function setUpDocument(languages: readonly string[]) {
   const html = document.documentElement;
@@ -12,8 +13,9 @@ export function setUpDocument(languages: readonly string[]) {
   let storedLanguage: string | undefined;
   try {
     storedLanguage = findSupported(localStorage.getItem('language'));
+    if (localStorage.getItem('cart')?.includes('"variant"')) html.dataset.pendingCart = '';
   } catch {
-    // The storage is blocked, so there is no stored preference.
+    // The storage is blocked, so there is neither a stored preference nor a saved cart.
   }
   // Copies the preference to the cookie that the server reads.
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous, which is too late here.
@@ -22,11 +24,12 @@ export function setUpDocument(languages: readonly string[]) {
     .map((tag) => findSupported(tag.toLowerCase().split('-')[0]))
     .find(Boolean);
   const language = findSupported(location.pathname.split('/')[1]) ?? storedLanguage ?? browserLanguage ?? 'en';
-  if (language !== html.lang) {
-    // The page is hidden while it has this attribute.
-    html.dataset.pendingLanguage = language;
-    setTimeout(() => delete html.dataset.pendingLanguage, 3000);
-  }
+  if (language !== html.lang) html.dataset.pendingLanguage = language;
+  // The style sheet hides what waits for the client.
+  setTimeout(() => {
+    delete html.dataset.pendingLanguage;
+    delete html.dataset.pendingCart;
+  }, 3000);
   const prefersDark = matchMedia('(prefers-color-scheme: dark)');
   const updateDarkClass = () => html.classList.toggle('dark', prefersDark.matches);
   updateDarkClass();

@@ -1,6 +1,7 @@
 import { useCartSelector } from '@vitrine/cart/react';
 import { PageHeading } from '@vitrine/ui';
 import { CartView } from '@vitrine/ui/cart';
+import { useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LazyComponent, retryableLazy } from '../../shared/errors/lazy-component.tsx';
 import { useHydrated } from '../../shared/hooks/use-hydrated.ts';
@@ -22,6 +23,10 @@ export function Component() {
   const count = useCartSelector((cart) => cart.count);
   const isHydrated = useHydrated();
   useReprice(isHydrated);
+  // Shows the page, which the head script has hidden if there is a saved cart. It is restored in the render in which `isHydrated` becomes true.
+  useLayoutEffect(() => {
+    if (isHydrated) delete document.documentElement.dataset.pendingCart;
+  }, [isHydrated]);
   // Toasts must not cover the total and the checkout button. On a large screen, these are at the top, and on a small one below the lines.
   const isLargeScreen = useMediaQuery('(min-width: 60rem)');
   useToastsAtTop(!isLargeScreen);
