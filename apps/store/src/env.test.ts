@@ -20,6 +20,10 @@ it('reads the port, host, data folder and database URL from the environment', ()
   });
 });
 
+it('reads the same data folder with and without a slash at the end', () => {
+  expect(readSettings({ DATA_DIR: '/var/store/' }).dataDir).toBe('/var/store');
+});
+
 it.each([
   ['PORT', 'http'],
   ['PORT', '65536'],

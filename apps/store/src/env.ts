@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
 
@@ -21,6 +22,7 @@ const envSchema = z.object({
 export interface Settings {
   port: number;
   host: string;
+  /** Absolute, without a slash at the end, so that the same folder always has the same lock file. */
   dataDir: string;
   databaseUrl: string | undefined;
 }
@@ -30,5 +32,5 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   const result = envSchema.safeParse(env);
   if (!result.success) throw new Error(result.error.issues.map(({ message }) => message).join(' '));
   const { PORT, HOST, DATA_DIR, DATABASE_URL } = result.data;
-  return { port: Number(PORT), host: HOST, dataDir: DATA_DIR, databaseUrl: DATABASE_URL };
+  return { port: Number(PORT), host: HOST, dataDir: resolve(DATA_DIR), databaseUrl: DATABASE_URL };
 }

@@ -10,7 +10,8 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const acquire = () => writeFile(file, `${process.pid}`, { flag: 'wx' });
   try {
     await acquire();
-  } catch {
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     const ownerPid = Number(await readFile(file, 'utf8'));
     if (isOtherProcessRunning(ownerPid))
       throw new Error(
