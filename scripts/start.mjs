@@ -1,8 +1,10 @@
 // `npm start` installs, builds and serves the site and its embedded store at one URL.
+import { isIPv6 } from 'node:net';
 import { findFreePort } from './free-port.mjs';
 import { env, install, printStep, run, spawnCommand } from './run.mjs';
 
 const host = process.env.HOST ?? '127.0.0.1';
+const urlHost = isIPv6(host) ? `[${host}]` : host;
 const requestedPort = Number(process.env.PORT || 3000);
 if (!Number.isInteger(requestedPort) || requestedPort < 0 || requestedPort > 65_535) {
   console.error('PORT must be a number from 0 to 65535.');
@@ -21,7 +23,7 @@ async function startServer(name, script, port, extraEnv) {
   });
   const deadline = Date.now() + startTimeoutMs;
   while (Date.now() < deadline) {
-    const response = await fetch(`http://${host}:${port}/health`).catch(() => undefined);
+    const response = await fetch(`http://${urlHost}:${port}/health`).catch(() => undefined);
     if (response?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
@@ -42,7 +44,7 @@ async function stopServersAndExit(exitCode) {
 await install();
 
 const port = await findFreePort(requestedPort, host);
-const siteUrl = process.env.SITE_URL ?? `http://${host === '127.0.0.1' ? 'localhost' : host}:${port}`;
+const siteUrl = process.env.SITE_URL ?? `http://${host === '127.0.0.1' ? 'localhost' : urlHost}:${port}`;
 
 printStep('Building the packages and the site');
 const buildExitCode = await run('turbo', ['run', 'build', '--filter=@vitrine/web...', '--output-logs=errors-only'], {
@@ -54,9 +56,9 @@ process.on('SIGINT', () => void stopServersAndExit(0));
 process.on('SIGTERM', () => void stopServersAndExit(0));
 
 printStep('Starting the store and the site');
-const storePort = await findFreePort(port + 1, host);
+const storePort = await findFreePort(port < 65_535 ? port + 1 : 0, host);
 await startServer('store', 'apps/store/src/main.ts', storePort, {});
-await startServer('site', 'apps/web/server/main.ts', port, { STORE_HOST: `http://${host}:${storePort}` });
+await startServer('site', 'apps/web/server/main.ts', port, { STORE_HOST: `http://${urlHost}:${storePort}` });
 
 if (requestedPort !== 0 && port !== requestedPort) printStep(`Port ${requestedPort} is in use. The site uses ${port}.`);
 printStep(`Vitrine is running at ${siteUrl}\n  Press Ctrl-C to stop.`);
