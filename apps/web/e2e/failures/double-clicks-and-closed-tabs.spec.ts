@@ -79,6 +79,12 @@ const clickTwiceBeforeRender = (link: Locator) =>
     link.click();
   });
 
+/** Expects the paths of all history entries of the tab, in their order. */
+const expectHistory = (page: Page, paths: string[]) =>
+  expect
+    .poll(() => page.evaluate(() => navigation?.entries().map(({ url }) => new URL(url ?? '').pathname)))
+    .toEqual(paths);
+
 test.describe('without a stored consent', () => {
   test.use({ showsCookieBanner: true });
 
@@ -115,9 +121,11 @@ test.describe('without a stored consent', () => {
         const link = page.getByRole('link', { name: `View details ${site.getProductName('3')}` });
         await link.dblclick();
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.getProductName('3'));
+        await expectHistory(page, ['/', '/shop', '/product/3']);
         await page.goBack();
         await clickTwiceBeforeRender(link);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.getProductName('3'));
+        await expectHistory(page, ['/', '/shop', '/product/3']);
         await page.goBack();
         await expect(page.getByRole('heading', { level: 1 })).toHaveText('The shop');
       },
