@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { splitLanguage } from '@vitrine/i18n';
+import { removeTrailingSlashes, splitLanguage } from '@vitrine/i18n';
 import { type Context, Hono } from 'hono';
 import { readSearch } from '../src/features/catalogue/search-text.ts';
 import { createPageRenderer } from './page-renderer.ts';
@@ -84,8 +84,6 @@ export function createSite({ folder, storeOrigin }: SiteOptions): Hono {
   });
   return site;
 }
-
-const removeTrailingSlashes = (pathname: string) => pathname.replace(/(?<=.)\/+$/, '');
 
 /** Whether a path can be a product page. An id with more than 200 characters is treated as unknown. */
 function isProductPath(pathname: string): boolean {

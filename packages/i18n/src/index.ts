@@ -14,7 +14,7 @@ export {
   priceTemplate,
 } from './languages.ts';
 export type { SplitPath } from './localized-path.ts';
-export { localizedPath, splitLanguage } from './localized-path.ts';
+export { localizedPath, removeTrailingSlashes, splitLanguage } from './localized-path.ts';
 export type { Messages, Namespace } from './messages.ts';
 export { toPlainText } from './plain-text.ts';
 export { negotiateLanguage, preferredLanguage } from './preferred-language.ts';

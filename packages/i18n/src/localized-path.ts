@@ -8,10 +8,12 @@ export interface SplitPath {
   path: string;
 }
 
+/** Removes the slashes at the end of a pathname, except the only one of `/`. */
+export const removeTrailingSlashes = (pathname: string): string => pathname.replace(/(?<=.)\/+$/, '');
+
 /** Splits a pathname into language and path: `/fr/shop/` into `fr` and `/shop`, `/fr` into `fr` and `/`. */
 export function splitLanguage(pathname: string): SplitPath {
   const [, prefix] = pathname.split('/', 2);
-  const removeTrailingSlashes = (path: string) => path.replace(/(?<=.)\/+$/, '');
   if (!isLanguage(prefix)) return { path: removeTrailingSlashes(pathname) };
   return { language: prefix, path: removeTrailingSlashes(pathname.slice(prefix.length + 1)) || '/' };
 }
