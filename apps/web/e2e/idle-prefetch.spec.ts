@@ -71,12 +71,19 @@ test('prefetches the page of a link that is in view, and then opens it without r
   site,
 }) => {
   const takeScriptPaths = recordScriptPaths(page);
-  const prefetched = waitForChunks(page, ['product-page', 'product-details-2', 'en']);
+  const prefetched = waitForChunks(page, [
+    'product-page',
+    'product',
+    'product-data',
+    'products',
+    'product-details-2',
+    'posts',
+    'en',
+  ]);
   await page.goto('/en/shop');
   const productLink = page.getByRole('link', { name: `${site.t.shop('details')} ${site.getProductName('2')}` });
   await productLink.scrollIntoViewIfNeeded();
   await prefetched;
-  await page.waitForLoadState('networkidle');
   takeScriptPaths();
   const getBusyStates = await recordBusyStates(page);
   await productLink.click();
@@ -92,13 +99,19 @@ test.describe('on a phone', () => {
 
   test('prefetches the pages that the menu links to when it opens', async ({ page, site }) => {
     const takeScriptPaths = recordScriptPaths(page);
-    const prefetched = waitForChunks(page, ['landing-page', 'landing-sections', 'posts', 'shop-page', 'blog-page']);
+    const prefetched = waitForChunks(page, [
+      'landing-page',
+      'home',
+      'landing-sections',
+      'home-sections',
+      'landing-data',
+      'catalogue',
+      'posts',
+    ]);
     await page.goto('/en/product/1');
     await expect(site.getCartButton(0)).toBeEnabled();
-    await page.waitForLoadState('networkidle');
     await site.openMenu();
     await prefetched;
-    await page.waitForLoadState('networkidle');
     takeScriptPaths();
     const getBusyStates = await recordBusyStates(page);
     await site.menu.getByRole('link', { name: site.t.common('nav.home'), exact: true }).click();

@@ -20,10 +20,9 @@ test.describe('with Save-Data', () => {
     await expect(site.getCartButton(0)).toBeEnabled();
 
     const shopLink = site.menu.getByRole('link', { name: 'Shop', exact: true });
-    const prefetched = waitForChunks(page, ['shop-page', 'shop']);
+    const shopPrefetched = waitForChunks(page, ['shop-page', 'shop', 'shop-data']);
     await shopLink.hover();
-    await prefetched;
-    await page.waitForLoadState('networkidle');
+    await shopPrefetched;
     const requestCountBeforeShop = requestedPaths.length;
     await shopLink.click();
     await expect(page.getByRole('heading', { level: 1, name: 'The shop' })).toBeVisible();
@@ -37,8 +36,9 @@ test.describe('with Save-Data', () => {
       0,
     );
 
+    const productPrefetched = waitForChunks(page, ['product-page', 'product', 'product-data', 'product-details-2']);
     await page.getByRole('link', { name: `${site.t.shop('details')} ${site.getProductName('2')}` }).focus();
-    await page.waitForLoadState('networkidle');
+    await productPrefetched;
     const requestCountBeforeProduct = requestedPaths.length;
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: site.getProductName('2') })).toBeVisible();
@@ -49,7 +49,6 @@ test.describe('with Save-Data', () => {
     await site.followNavLink('Home');
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
     await site.openProduct('2');
-    await page.waitForLoadState('networkidle');
     // The browser requests the favicon again whenever the head changes.
     const pathsWithoutFavicon = finishedPaths.filter((path) => !path.startsWith('/favicon'));
     expect(pathsWithoutFavicon.filter((path, index) => pathsWithoutFavicon.indexOf(path) !== index)).toEqual([]);

@@ -1,12 +1,16 @@
 import type { Page } from '@playwright/test';
 
-/** Resolves when all chunks are loaded. Call it before the page opens. */
-export const waitForChunks = (page: Page, chunks: readonly string[]) =>
-  Promise.all(
-    chunks.map((chunk) =>
-      page.waitForEvent('requestfinished', (request) => request.url().includes(`/assets/${chunk}-`)),
-    ),
+/** Resolves when the page has loaded and evaluated all chunks and the chunks that they import. Call it before the page opens. */
+export async function waitForChunks(page: Page, chunks: readonly string[]) {
+  const requests = await Promise.all(
+    chunks.map((chunk) => {
+      const url = new RegExp(`/assets/${chunk}-[0-9a-f]{8}\\.js$`);
+      return page.waitForEvent('requestfinished', (request) => url.test(request.url()));
+    }),
   );
+  const urls = requests.map((request) => request.url());
+  await page.evaluate((urls) => Promise.all(urls.map((url) => import(url))), urls);
+}
 
 /** The chunks of the overlays that every idle page prefetches. */
 export const overlayChunks = ['cart-drawer', 'added-modal', 'toast-area', 'prefetch-cart-data'];
