@@ -93,8 +93,9 @@ test('scrolls to a section of an article that was opened from a scrolled page', 
   await page.evaluate(() => scrollTo(0, 500));
   await page.getByRole('main').getByRole('article').last().getByRole('link').click();
   const contents = page.getByRole('navigation', { name: site.t.blog('article.contents') });
-  await contents.getByRole('link').nth(1).click();
-  const id = new URL(page.url()).hash.slice(1);
+  const sectionLink = contents.getByRole('link').nth(1);
+  const id = (await sectionLink.getAttribute('href'))?.split('#')[1] ?? '';
+  await sectionLink.click();
   const section = page.locator(`[id="${id}"]`);
   await expect(section).toBeFocused();
   await expect(section).toBeInViewport();
