@@ -32,12 +32,13 @@ async function startPostgres(): Promise<PostgresServer | undefined> {
   const folder = await mkdtemp(join(tmpdir(), 'store-postgres-'));
   const execAsServerUser = await createExecAsServerUser(folder);
   const dataFolder = join(folder, 'data');
-  const port = await findFreePort(0, '127.0.0.1');
   const pgCtl = (...args: string[]) => execAsServerUser(join(binFolder, 'pg_ctl'), ['-D', dataFolder, '-w', ...args]);
 
   const initOptions = ['--auth=trust', '--username=postgres', '--encoding=UTF8', '--lc-collate=C', '--no-sync'];
   const initdb = join(binFolder, 'initdb');
   await execAsServerUser(initdb, ['-D', dataFolder, `--lc-ctype=${utf8Locale}`, ...initOptions]);
+  // After `initdb`, which takes seconds: another process could use the port meanwhile.
+  const port = await findFreePort(0, '127.0.0.1');
   const serverOptions = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -F`;
   const start = () => pgCtl('-l', join(folder, 'log'), '-o', serverOptions, 'start');
   await start();

@@ -26,6 +26,7 @@ it.runIf(isSiteBuilt)(
     const [output] = await once(server.stdout, 'data');
     const url = new URL(String(output).replace('site: ', '').trim());
     const idleConnection = connect(Number(url.port), url.hostname);
+    const idleConnectionClosed = once(idleConnection, 'close');
     idleConnection.write('GET /health HTTP/1.1\r\nHost: site\r\n\r\n');
     await once(idleConnection, 'data');
 
@@ -33,7 +34,7 @@ it.runIf(isSiteBuilt)(
     const [, storeResponse] = (await once(store, 'request')) as [unknown, ServerResponse];
     server.kill('SIGTERM');
     // The server closes idle connections when it stops.
-    await once(idleConnection, 'close');
+    await idleConnectionClosed;
     storeResponse.end('{}');
     expect(await responded).toMatchObject({ status: 200 });
     expect(await exited).toEqual([0, null]);

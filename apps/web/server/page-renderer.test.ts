@@ -120,8 +120,10 @@ describe('a page that is rendered on request', () => {
     renderingDelay = new Promise((resolve) => {
       endDelay = resolve;
     });
+    const renderingStarted = once(store, 'request');
     const requests = Array.from({ length: 20 }, () => site.request('/product/workshop'));
-    await vi.waitFor(() => expect(renderedPaths).toHaveLength(1));
+    await renderingStarted;
+    expect(renderedPaths).toHaveLength(1);
     endDelay();
     for (const response of await Promise.all(requests)) expect(response.status).toBe(200);
     await site.request('/product/workshop');

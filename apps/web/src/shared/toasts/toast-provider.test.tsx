@@ -3,6 +3,8 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { renderPage } from '../../testing/render-page.tsx';
+// The provider imports it dynamically. Imported here, it needs no time in a test.
+import './toast-area.tsx';
 import { ToastProvider, useToast, useToastsAtTop } from './toast-provider.tsx';
 
 afterEach(cleanup);
