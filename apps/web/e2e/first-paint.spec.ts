@@ -168,7 +168,10 @@ test('paints no empty cart before the saved cart', async ({ page, site }) => {
   await openWithStorage(page, { cart: savedCart }, '/cart', 'commit');
   await page.waitForFunction(() => window.paints.some(({ text }) => text !== ''));
   resolvePainted();
-  await expect(site.getCartLine(site.getProductName('1'))).toBeVisible();
+  await page.waitForFunction(
+    (productName) => window.paints.at(-1)?.text.includes(productName),
+    site.getProductName('1'),
+  );
   const texts = (await page.evaluate(() => window.paints)).map(({ text }) => text);
   expect(texts.filter((text) => text.includes(site.t.cart('empty.title')))).toEqual([]);
   expect(texts.at(-1)).toContain(site.t.cart('title', { count: 2 }));

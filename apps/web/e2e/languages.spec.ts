@@ -102,8 +102,10 @@ test('opens the next page at a bare URL completely in the language that was chos
       .first(),
   ).toBeEnabled();
   const otherTab = await page.context().newPage();
+  const otherSite = await createSitePage(otherTab, 'en');
   await otherTab.goto('/');
-  await (await createSitePage(otherTab, 'en')).selectLanguage('Français');
+  await expect(otherSite.getCartButton(0)).toBeEnabled();
+  await otherSite.selectLanguage('Français');
   await expect(otherTab.locator('html')).toHaveAttribute('lang', 'fr');
 
   await site.followNavLink(site.t.common('nav.blog'));
@@ -113,8 +115,12 @@ test('opens the next page at a bare URL completely in the language that was chos
   await expect(page.getByRole('link', { name: french.common('nav.shop'), exact: true }).first()).toBeVisible();
 });
 
-test('opens and closes the language menu and selects a language by keyboard [1.lang.9] [2.nav.8]', async ({ page }) => {
+test('opens and closes the language menu and selects a language by keyboard [1.lang.9] [2.nav.8]', async ({
+  page,
+  site,
+}) => {
   await page.goto('/shop?category=software');
+  await expect(site.getCartButton(0)).toBeEnabled();
   const menuButton = page.getByRole('button', { name: /^Language: / });
   const languageMenu = page.getByRole('list', { name: 'Language' });
   await menuButton.focus();

@@ -92,6 +92,7 @@ test('keeps what was added after the payment when the visitor goes back to the c
 }) => {
   const [product] = site.products;
   await page.goto('/success');
+  await page.waitForFunction(() => history.state?.isCartCleared);
   await page.getByRole('link', { name: 'Continue Shopping' }).click();
   await page.getByRole('link', { name: product?.name }).click();
   await site.addToCart();

@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { waitForOverlayPrefetch } from './prefetched-chunks.ts';
 import { createSavedLine, openWithStorage } from './saved-cart.ts';
 
 interface TraceEvent {
@@ -28,9 +29,10 @@ test('recalculates less than half of the styles of the page when the drawer or a
   page,
   site,
 }) => {
+  const overlaysPrefetched = waitForOverlayPrefetch(page);
   await openWithStorage(page, { cart: JSON.stringify([createSavedLine('2', { price: 99999 })]) }, '/en/product/1');
   await expect(site.getCartButton(1)).toBeEnabled();
-  await page.waitForLoadState('networkidle');
+  await overlaysPrefetched;
   const pageElementCount = await page.locator('#root *').count();
 
   const drawerCounts = await recordStyleRecalculations(browser, page, () => site.openCart(1));

@@ -1,15 +1,15 @@
 import { createSavedLine, openWithStorage } from '../saved-cart.ts';
 import { expect, test } from './fixtures.ts';
 
-// Playwright disables the back-forward cache by default.
+// Playwright disables the back-forward cache by default. A page with a pending request is not cached, so the pages prefetch nothing.
 test.use({
+  saveData: true,
   launchOptions: ({ launchOptions }, use) =>
     use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
 });
 
 test('shows the current cart on a page restored from the back-forward cache', async ({ page, site, checkScreen }) => {
   await openWithStorage(page, { cart: JSON.stringify([createSavedLine('2', { price: 99999 })]) }, '/cart');
-  // A page with a pending request is not cached, so the test waits for the related products.
   await expect(site.relatedProducts.getByRole('listitem')).toHaveCount(3);
   await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
   await page.evaluate(() => location.assign('/product/1'));

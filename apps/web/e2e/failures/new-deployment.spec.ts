@@ -72,15 +72,19 @@ test('reloads an open page when a chunk is missing after a new deployment', asyn
     await page.goto('/');
     await expect(site.getCartButton(1)).toBeEnabled();
     const countLoads = await simulateDeployment(page, 'enabled-contact-form');
+    const reloaded = page.waitForEvent('domcontentloaded');
     await page.locator('#cta').scrollIntoViewIfNeeded();
-    await expect.poll(countLoads).toBe(1);
+    await reloaded;
     await site.scrollToContactForm();
+    expect(countLoads()).toBe(1);
   });
   await checkScreen('new deployment › drawer: opens after a reload', { '1-default': 1 }, async () => {
     const countLoads = await simulateDeployment(page, 'cart-drawer');
+    const reloaded = page.waitForEvent('domcontentloaded');
     await site.getCartButton(1).click();
-    await expect.poll(countLoads).toBe(1);
+    await reloaded;
     await site.openCart(1);
+    expect(countLoads()).toBe(1);
     await site.closeCart();
   });
   await checkScreen(
