@@ -33,7 +33,12 @@ test('ignores unintended repeated clicks, and counts each click that increases a
     { '1-default': 4, 'prompt-library-personal': 1 },
     async () => {
       await site.openCart(2);
-      await page.getByRole('button', { name: `One more ${site.getProductName('1')}` }).click({ clickCount: 3 });
+      const increaseButton = page.getByRole('button', { name: `One more ${site.getProductName('1')}` });
+      // Waits until the button does not move anymore.
+      await increaseButton.hover();
+      const boxBefore = await increaseButton.boundingBox();
+      await increaseButton.click({ clickCount: 3 });
+      expect(await increaseButton.boundingBox()).toEqual(boxBefore);
       await expect(site.drawer).toHaveAccessibleName('Cart (5 items)');
     },
   );

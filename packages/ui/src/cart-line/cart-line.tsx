@@ -29,8 +29,8 @@ export interface CartLineProps {
   href?: string;
   /** Language of title and variant, if it differs from the page's. */
   lang?: string;
-  /** Usually a `Price`; omit it if it equals `linePrice`. */
-  unitPrice?: ReactNode;
+  /** Usually a `Price`. Shown for a quantity of 1, too, so that the buttons do not move when the quantity changes. */
+  unitPrice: ReactNode;
   /** Unit price times quantity. */
   linePrice: ReactNode;
   quantity: number;
@@ -93,7 +93,7 @@ export function CartLine({
             ))}
           </select>
         )}
-        {unitPrice && <p className="vt-cart-line__unit-price">{unitPrice}</p>}
+        <p className="vt-cart-line__unit-price">{unitPrice}</p>
         {note}
       </div>
       <p className="vt-cart-line__line-price">{linePrice}</p>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type CartProduct, type CartVariant, type CartLine as Line, lineTotal, unitPrice } from '@vitrine/cart';
+import { type CartProduct, type CartVariant, type CartLine as Line, lineTotal } from '@vitrine/cart';
 import { useCartStore } from '@vitrine/cart/react';
 import { Price, VisuallyHidden } from '@vitrine/ui';
 import { CartLine as CartLineView } from '@vitrine/ui/cart';
@@ -104,11 +104,7 @@ export function CartLine({ line, onBeforeRemove, onBeforeVariantChange }: CartLi
       placeholder="/art/placeholder.svg"
       href={getItemPath(line)}
       lang={localProduct ? undefined : getStoreLangAttribute(language)}
-      unitPrice={
-        (quantity > 1 || unitPrice(variant) !== variant.price_in_cents) && (
-          <SalePrice {...formatVariantPrice(language, variant)} />
-        )
-      }
+      unitPrice={<SalePrice {...formatVariantPrice(language, variant)} />}
       linePrice={
         <>
           <VisuallyHidden>{t('lines.lineTotal')} </VisuallyHidden>
