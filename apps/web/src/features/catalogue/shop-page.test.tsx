@@ -4,6 +4,8 @@ import { loadProducts } from '@vitrine/i18n/content';
 import { afterEach, expect, it } from 'vitest';
 import { toProductListItem } from '../../shared/content/product-list.ts';
 import { renderPage } from '../../testing/render-page.tsx';
+// The page imports it dynamically. Imported here, it needs no time in the test.
+import './more-products.tsx';
 import { Component as ShopPage } from './shop-page.tsx';
 
 afterEach(cleanup);

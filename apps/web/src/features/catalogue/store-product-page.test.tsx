@@ -8,6 +8,8 @@ import { configureStore } from '../../shared/store/store-client.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import { createStoreProduct, createStoreVariant } from '../../testing/store-product.ts';
 import type { StoreProductPageData } from './store-product-data.ts';
+// The page imports it dynamically. Imported here, it needs no time in a test.
+import './store-product-data.ts';
 import { Component as StoreProductPage, Unavailable } from './store-product-page.tsx';
 
 const createOption = (variantId: string, option_id: string, value: string) => ({
