@@ -76,6 +76,8 @@ export async function createSitePage(page: Page, language: Language) {
     /** Follows the links from the current page to the shop and from the shop to a product. */
     async openProduct(id: string) {
       await this.followNavLink(t.common('nav.shop'));
+      // The landing page has a link with the same name.
+      await expect(page.getByRole('heading', { level: 1, name: t.shop('preview.title') })).toBeVisible();
       await page.getByRole('link', { name: `${t.shop('details')} ${getProductName(id)}` }).click();
       await expect(page.getByRole('heading', { level: 1, name: getProductName(id) })).toBeVisible();
     },

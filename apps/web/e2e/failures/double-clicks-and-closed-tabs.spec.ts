@@ -123,6 +123,8 @@ test.describe('without a stored consent', () => {
       { '2-default': 1 },
       async () => {
         await site.followNavLink('Shop');
+        // The landing page has a link with the same name.
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('The shop');
         const link = page.getByRole('link', { name: `View details ${site.getProductName('3')}` });
         await link.dblclick();
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.getProductName('3'));
