@@ -138,6 +138,36 @@ describe('the page of a store product', () => {
     expect(queryAddButton()).not.toBeNull();
   });
 
+  it('keeps a combination that is not offered, also if it is chosen before the URL has the previous choice', async () => {
+    await openPage(createPageData(workshop));
+    fireEvent.click(getRadio(/^Evening/));
+    fireEvent.click(getRadio(/^June/));
+    await act(async () => {});
+    expect(getRadio(/^Evening/).checked).toBe(true);
+    expect(getRadio(/^June/).checked).toBe(true);
+    expect(screen.getAllByText(/^This combination isn’t offered/)[0]).toBeDefined();
+  });
+
+  it('replaces a combination that is not offered by the variant of a link, and restores it when the visitor goes back', async () => {
+    const { router } = await openPage(createPageData(workshop));
+    await chooseValue(/^Evening/);
+    await chooseValue(/^June/);
+    await act(() => router.navigate('/product/workshop?variant=may-morning'));
+    expect(getRadio('May').checked).toBe(true);
+    expect(getRadio('Morning').checked).toBe(true);
+    await act(() => router.navigate(-1));
+    expect(getRadio(/^Evening/).checked).toBe(true);
+    expect(getRadio(/^June/).checked).toBe(true);
+  });
+
+  it('ignores a restored combination with a value that the product does not have, such as one in another language', async () => {
+    const { router } = await openPage(createPageData(workshop));
+    const state = { combination: { date: 'Juin', time: 'Evening' } };
+    await act(() => router.navigate('/product/workshop?variant=june-morning', { state }));
+    expect(getRadio('June').checked).toBe(true);
+    expect(getRadio('Morning').checked).toBe(true);
+  });
+
   it('adds the chosen quantity of the chosen variant, and limits it to the stock minus the quantity in the cart', async () => {
     const { cart } = await openPage(createPageData(workshop));
     const quantity = screen.getByRole<HTMLInputElement>('textbox', { name: 'Quantity' });

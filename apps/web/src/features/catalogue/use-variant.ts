@@ -1,59 +1,63 @@
 import { defaultVariant } from '@vitrine/cart';
 import type { StoreProduct } from '@vitrine/store-client';
-import { useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { startTransition, useMemo, useOptimistic } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useHydrated } from '../../shared/hooks/use-hydrated.ts';
 import { type Combination, createVariantChoice } from './variant-choice.ts';
 
 const variantParameter = 'variant';
 
+/** The state of the history entry. */
+interface LocationState {
+  /** A chosen combination that the product does not have. It has no variant that the URL could name. */
+  combination?: Combination;
+}
+
 /**
  * Returns the selected variant of a product: the chosen one, else the default variant. The choice is stored in the URL, so it stays after a
- * reload and can be shared.
+ * reload and can be shared. A combination that the product does not have is stored in the history entry.
  *
  * `combination` has the selected values. `variant` is undefined if the product does not have this combination. `isChosen` is false if the
  * visitor has chosen nothing and the URL has no variant.
  */
 export function useVariant(product: StoreProduct) {
   const { groups, getCombination, findVariant } = useMemo(() => createVariantChoice(product), [product]);
-  const [searchParams, setSearchParams] = useSearchParams();
+  const location = useLocation();
+  const navigate = useNavigate();
   // The server renders the page without the query, so the first render must ignore it.
-  const urlVariantId = useHydrated() ? searchParams.get(variantParameter) : null;
-  // The URL is updated after the choice, so it still has the previous variant at first. It never gets a combination that does not exist.
-  const [choice, setChoice] = useState<{ combination: Combination; previousUrlVariantId: string | null }>();
-  const chosenVariant = choice && findVariant(choice.combination);
-  // The URL has followed the choice. If it gets the previous variant again, that comes from a link.
-  if (choice && chosenVariant?.id === urlVariantId && choice.previousUrlVariantId !== urlVariantId)
-    setChoice({ ...choice, previousUrlVariantId: urlVariantId });
-  // The choice is outdated as soon as the URL gets another variant, such as from a link.
-  const isChoiceCurrent =
-    choice !== undefined && (urlVariantId === choice.previousUrlVariantId || urlVariantId === chosenVariant?.id);
+  const isHydrated = useHydrated();
 
-  const urlOrDefaultVariant = product.variants.find(({ id }) => id === urlVariantId) ?? defaultVariant(product);
-  const variant = isChoiceCurrent ? chosenVariant : urlOrDefaultVariant;
-  const combination = isChoiceCurrent
-    ? choice.combination
-    : urlOrDefaultVariant
-      ? getCombination(urlOrDefaultVariant)
-      : {};
+  function getStoredCombination(): Combination | undefined {
+    if (!isHydrated) return undefined;
+    const state: LocationState | null = location.state;
+    const combination = state?.combination;
+    // The values can be those of another language or of an earlier version of the product.
+    if (combination && groups.every(({ id, values }) => values.some(({ value }) => value === combination[id])))
+      return combination;
+    const urlVariantId = new URLSearchParams(location.search).get(variantParameter);
+    const urlVariant = product.variants.find(({ id }) => id === urlVariantId);
+    return urlVariant && getCombination(urlVariant);
+  }
+
+  // The value is selected at once, and the URL follows.
+  const [chosenCombination, setChosenCombination] = useOptimistic(getStoredCombination());
+  const initialVariant = defaultVariant(product);
+  const combination = chosenCombination ?? (initialVariant ? getCombination(initialVariant) : {});
 
   function chooseCombination(combination: Combination) {
-    setChoice({ combination, previousUrlVariantId: urlVariantId });
-    const newVariant = findVariant(combination);
-    if (!newVariant || newVariant.id === urlOrDefaultVariant?.id) return;
-    setSearchParams(
-      (previous) => {
-        const parameters = new URLSearchParams(previous);
-        parameters.set(variantParameter, newVariant.id);
-        return parameters;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+    const parameters = new URLSearchParams(location.search);
+    const variant = findVariant(combination);
+    if (variant) parameters.set(variantParameter, variant.id);
+    const state: LocationState = variant ? {} : { combination };
+    startTransition(async () => {
+      setChosenCombination(combination);
+      await navigate(`?${parameters}`, { replace: true, preventScrollReset: true, state });
+    });
   }
 
   return {
-    variant,
-    isChosen: isChoiceCurrent || urlVariantId !== null,
+    variant: findVariant(combination),
+    isChosen: chosenCombination !== undefined,
     groups,
     combination,
     findVariant,
