@@ -168,6 +168,14 @@ describe('the page of a store product', () => {
     expect(getRadio('Morning').checked).toBe(true);
   });
 
+  it('ignores a restored combination if the product has a single variant by now', async () => {
+    const { router } = await openPage(createPageData({ ...workshop, variants: workshop.variants.slice(0, 1) }));
+    const state = { combination: { date: 'June', time: 'Evening' } };
+    await act(() => router.navigate('/product/workshop', { state }));
+    expect(screen.getByText('€40')).toBeDefined();
+    expect(queryAddButton()).not.toBeNull();
+  });
+
   it('adds the chosen quantity of the chosen variant, and limits it to the stock minus the quantity in the cart', async () => {
     const { cart } = await openPage(createPageData(workshop));
     const quantity = screen.getByRole<HTMLInputElement>('textbox', { name: 'Quantity' });

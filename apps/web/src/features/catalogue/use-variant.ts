@@ -27,13 +27,17 @@ export function useVariant(product: StoreProduct) {
   // The server renders the page without the query, so the first render must ignore it.
   const isHydrated = useHydrated();
 
+  const initialVariant = defaultVariant(product);
+  const initialCombination = initialVariant ? getCombination(initialVariant) : {};
+
   function getStoredCombination(): Combination | undefined {
     if (!isHydrated) return undefined;
     const state: LocationState | null = location.state;
     const combination = state?.combination;
     // The values can be those of another language or of an earlier version of the product.
-    if (combination && groups.every(({ id, values }) => values.some(({ value }) => value === combination[id])))
-      return combination;
+    const isOffered = (optionId: string) =>
+      product.variants.some((variant) => getCombination(variant)[optionId] === combination?.[optionId]);
+    if (combination && Object.keys(initialCombination).every(isOffered)) return combination;
     const urlVariantId = new URLSearchParams(location.search).get(variantParameter);
     const urlVariant = product.variants.find(({ id }) => id === urlVariantId);
     return urlVariant && getCombination(urlVariant);
@@ -41,8 +45,7 @@ export function useVariant(product: StoreProduct) {
 
   // The value is selected at once, and the URL follows.
   const [chosenCombination, setChosenCombination] = useOptimistic(getStoredCombination());
-  const initialVariant = defaultVariant(product);
-  const combination = chosenCombination ?? (initialVariant ? getCombination(initialVariant) : {});
+  const combination = chosenCombination ?? initialCombination;
 
   function chooseCombination(combination: Combination) {
     const parameters = new URLSearchParams(location.search);
