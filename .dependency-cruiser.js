@@ -11,6 +11,9 @@ const allowedImports = {
   'apps/storybook': ['packages/ui', 'packages/i18n', 'apps/web'],
 };
 
+/** The folders of apps/web/src for what several pages use. */
+const webFeatures = 'blog|cart|catalogue|consent|contact|language|search';
+
 const packageRules = Object.entries(allowedImports).map(([folder, allowed]) => ({
   name: `${folder.replace('/', '-')}-imports`,
   comment: allowed.length > 0 ? `${folder} may import ${allowed.join(', ')}.` : `${folder} imports no other package.`,
@@ -52,27 +55,37 @@ export default {
       to: { path: '^apps/web/src/(stories|testing)/' },
     },
     {
-      name: 'web-shared-imports',
-      comment: 'apps/web/src/shared imports no feature and no module of apps/web/src/app.',
+      name: 'web-lib-imports',
+      comment: 'apps/web/src/lib imports no other folder of apps/web/src.',
       severity: 'error',
-      from: { path: '^apps/web/src/shared/' },
-      to: { path: '^apps/web/src/(features|app)/' },
+      from: { path: '^apps/web/src/lib/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^apps/web/src/', pathNot: '^apps/web/src/lib/' },
     },
     {
       name: 'web-feature-imports',
-      comment: 'A feature imports no module of apps/web/src/app.',
+      comment: 'A feature imports no page, no module of apps/web/src/root and no entry.',
       severity: 'error',
-      from: { path: '^apps/web/src/features/' },
-      to: { path: '^apps/web/src/app/' },
+      from: { path: `^apps/web/src/(${webFeatures})/` },
+      to: { path: '^apps/web/src/(pages|root|[^/]+\\.tsx?$)' },
     },
     {
-      name: 'web-feature-index',
-      comment: 'A feature imports another one through its index.ts.',
+      name: 'web-page-imports',
+      comment: 'A page imports no module of apps/web/src/root and no entry.',
       severity: 'error',
-      from: { path: '^apps/web/src/features/([^/]+)/' },
+      from: { path: '^apps/web/src/pages/' },
+      to: { path: '^apps/web/src/(root/|[^/]+\\.tsx?$)' },
+    },
+    {
+      name: 'web-folder-index',
+      comment:
+        'A feature or a page imports another one through its index.ts. Only import() of a lazy component names a module.',
+      severity: 'error',
+      from: { path: `^apps/web/src/((?:${webFeatures})|pages/[^/]+)/` },
       to: {
-        path: '^apps/web/src/features/[^/]+/',
-        pathNot: ['^apps/web/src/features/$1/', '/features/[^/]+/index\\.tsx?$'],
+        path: `^apps/web/src/(?:${webFeatures}|pages/[^/]+)/`,
+        dynamic: false,
+        dependencyTypesNot: ['type-only'],
+        pathNot: ['^apps/web/src/$1/', '/index\\.ts$'],
       },
     },
     {

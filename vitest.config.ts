@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 
 const sourceCondition = '@vitrine/source';
 
-/** The site's build settings in unit tests (apps/web/src/shared/config/read-env.ts). */
+/** The site's build settings in unit tests (apps/web/src/lib/config/read-env.ts). */
 const siteEnv = {
   siteUrl: 'https://vitrine.test',
   storeUrl: null,

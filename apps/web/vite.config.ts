@@ -3,7 +3,7 @@ import { defaultClientConditions, defaultServerConditions, defineConfig } from '
 import { clientRolldownOptions } from './build/client-rolldown-options.ts';
 import { lockedTeasers } from './build/locked-teasers.ts';
 import { pseudoLanguage } from './build/pseudo-language.ts';
-import { readBuildEnv } from './src/shared/config/read-env.ts';
+import { readBuildEnv } from './src/lib/config/read-env.ts';
 
 const devStoreUrl = 'http://127.0.0.1:4100';
 

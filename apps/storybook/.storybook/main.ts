@@ -9,7 +9,7 @@ const config: StorybookConfig = {
     '../src/**/*.mdx',
     '../src/**/*.stories.tsx',
     '../../../packages/ui/src/**/*.stories.tsx',
-    '../../web/src/features/**/*.stories.tsx',
+    '../../web/src/**/*.stories.tsx',
   ],
   addons: [
     '@storybook/addon-docs',

@@ -1,6 +1,6 @@
 import type { Rolldown } from 'vite';
 
-const entryModulePattern = /[\\/](?:index\.html|src[\\/]app[\\/]entry-client\.tsx)/;
+const entryModulePattern = /[\\/](?:index\.html|src[\\/]entry-client\.tsx)/;
 const uiModulePattern = /[\\/](?:packages[\\/]ui[\\/]dist|@radix-ui[\\/]themes)[\\/]/;
 
 /**

@@ -1,4 +1,4 @@
-import type { RenderedPage } from '../src/app/entry-server.tsx';
+import type { RenderedPage } from '../src/entry-server.tsx';
 
 /** Inserts a rendered page into the document that Vite built from index.html. */
 export function composeDocument(template: string, page: RenderedPage, headScript: string, preloads: string[]) {

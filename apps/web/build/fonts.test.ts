@@ -19,8 +19,8 @@ import {
 } from '@vitrine/i18n/content';
 import { create, type Font } from 'fontkit';
 import { describe, expect, it } from 'vitest';
-import { pages } from '../src/app/pages.ts';
-import { formatLocalizedPrice, getEuro } from '../src/shared/store/cart-item.ts';
+import { formatLocalizedPrice, getEuro } from '../src/catalogue/cart-item.ts';
+import { pages } from '../src/root/pages.ts';
 
 const latinLanguages = languages.filter((language) => direction(language) === 'ltr');
 const getFontUrl = (name: string) => new URL(`../../../packages/ui/src/fonts/${name}.woff2`, import.meta.url);

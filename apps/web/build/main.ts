@@ -2,7 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
-import { readBuildEnv } from '../src/shared/config/read-env.ts';
+import { readBuildEnv } from '../src/lib/config/read-env.ts';
 import { compressFiles } from './compress-files.ts';
 import { prerenderPages } from './prerender-pages.ts';
 import { createHeaderFiles, createSecurityHeaders } from './security-headers.ts';
@@ -26,7 +26,7 @@ await build({
   root,
   logLevel: 'warn',
   publicDir: false,
-  build: { outDir: rendererFolder, ssr: 'src/app/entry-server.tsx', manifest: false },
+  build: { outDir: rendererFolder, ssr: 'src/entry-server.tsx', manifest: false },
 });
 const { pageCount, indexablePaths, prefetchedFiles, template, manifest } = await prerenderPages({
   site: siteFolder,

@@ -1,17 +1,17 @@
 import { type Language, splitLanguage } from '@vitrine/i18n';
 import type { Manifest } from 'vite';
-import type { RenderedPage } from '../src/app/entry-server.tsx';
-import { type Page, pages } from '../src/app/pages.ts';
+import type { RenderedPage } from '../src/entry-server.tsx';
+import { type Page, pages } from '../src/root/pages.ts';
 import { createManifestLookup } from './preloads.ts';
 
 /** The modules that every page loads or prefetches after hydration. */
 const modulesOfEveryPage = [
-  'src/features/cart/cart-drawer.tsx',
-  'src/features/cart/added-modal.tsx',
-  'src/features/cart/cart-messages.ts',
-  'src/features/cart/reprice.ts',
-  'src/features/cart/prefetch-cart-data.ts',
-  'src/shared/toasts/toast-area.tsx',
+  'src/cart/cart-drawer.tsx',
+  'src/cart/added-modal.tsx',
+  'src/cart/cart-messages.ts',
+  'src/cart/reprice.ts',
+  'src/cart/prefetch-cart-data.ts',
+  'src/lib/toasts/toast-area.tsx',
 ];
 
 /**
@@ -20,16 +20,16 @@ const modulesOfEveryPage = [
  */
 const additionalModules: Record<string, (language: Language) => string[]> = {
   '/': (language) => [
-    'src/features/landing/landing-sections.tsx',
-    'src/features/landing/landing-data.ts',
+    'src/pages/landing/landing-sections.tsx',
+    'src/pages/landing/loader.ts',
     `messages/${language}/shop.js`,
     `content/${language}/posts.js`,
   ],
-  '/blog': (language) => ['src/shared/content/post-list.ts', `content/${language}/posts.js`],
-  '/blog/:slug': (language) => ['src/features/blog/blog-data.ts', `content/${language}/post-price-of-mistakes.js`],
-  '/shop': () => ['src/features/catalogue/shop-data.ts'],
+  '/blog': (language) => ['src/blog/post-list.ts', `content/${language}/posts.js`],
+  '/blog/:slug': (language) => ['src/pages/post/loader.ts', `content/${language}/post-price-of-mistakes.js`],
+  '/shop': () => ['src/pages/shop/loader.ts'],
   '/product/:id': (language) => [
-    'src/features/catalogue/product-data.ts',
+    'src/pages/product/loader.ts',
     `locked-teasers/${language}`,
     `content/${language}/product-details-1.js`,
   ],
@@ -47,7 +47,7 @@ export function createPrefetchFinder(manifest: Manifest) {
   const { findSource, findBuiltFiles } = createManifestLookup(manifest);
   const getFiles = (sources: string[]) => sources.map(findSource).flatMap(findBuiltFiles);
   const getModules = ({ module, messages }: Page, language: Language) => [
-    `src/features/${module}.tsx`,
+    `src/pages/${module}.tsx`,
     ...['common', ...messages].map((namespace) => `messages/${language}/${namespace}.js`),
   ];
 
@@ -64,7 +64,7 @@ export function createPrefetchFinder(manifest: Manifest) {
       ...modulesOfEveryPage,
       `messages/${language}/cart.js`,
       `content/${language}/products.js`,
-      ...(page.path === '/product/:id' ? ['src/features/catalogue/purchase-dialog.tsx'] : []),
+      ...(page.path === '/product/:id' ? ['src/pages/product/purchase-dialog.tsx'] : []),
       ...linkedPages.flatMap((linked) => [
         ...getModules(linked, language),
         ...(additionalModules[linked.path]?.(language) ?? []),

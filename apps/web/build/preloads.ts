@@ -1,5 +1,5 @@
 import type { Manifest } from 'vite';
-import type { RenderedPage } from '../src/app/entry-server.tsx';
+import type { RenderedPage } from '../src/entry-server.tsx';
 
 /** The fonts that every page uses, by writing direction. */
 const fontNames = { ltr: ['text-latin', 'display-latin'], rtl: ['text-arabic', 'display-arabic'] };
@@ -32,7 +32,7 @@ export function createPreloadRenderer(manifest: Manifest) {
     const fonts = fontNames[direction].map((name) => manifest[findSource(`/${name}.woff2`)]?.file);
     const sources = [
       'index.html',
-      `src/features/${page.module}.tsx`,
+      `src/pages/${page.module}.tsx`,
       ...['common', ...page.messages].map((namespace) => `messages/${language}/${namespace}.js`),
     ];
     const moduleFiles = new Set(sources.map(findSource).flatMap(findBuiltFiles));

@@ -10,7 +10,7 @@ import { createPreloadRenderer } from './preloads.ts';
 interface Folders {
   /** The folder of the client build, and of the pages that any static host can serve. */
   site: string;
-  /** The folder of the built `src/app/entry-server.tsx`. */
+  /** The folder of the built `src/entry-server.tsx`. */
   renderer: string;
   /** The folder for bare pages in the languages other than English, with one folder per language. */
   negotiated: string;
@@ -31,7 +31,7 @@ interface PrerenderResult {
 
 /** Prerenders every path of the site in every language, with and without a language prefix, and writes the HTML files. */
 export async function prerenderPages({ site, renderer, negotiated }: Folders): Promise<PrerenderResult> {
-  const { getPrerenderedPaths, headScript, prerender }: typeof import('../src/app/entry-server.tsx') = await import(
+  const { getPrerenderedPaths, headScript, prerender }: typeof import('../src/entry-server.tsx') = await import(
     pathToFileURL(join(renderer, 'entry-server.js')).href
   );
   const template = await readFile(join(site, 'index.html'), 'utf8');

@@ -1,5 +1,5 @@
 import { generatePath } from 'react-router-dom';
-import { pages } from '../src/app/pages.ts';
+import { pages } from '../src/root/pages.ts';
 
 /** Paths without a page: an unknown path, and each route with an unknown value of its parameter. */
 const notFoundPaths = [

@@ -33,14 +33,14 @@ const rendererCode = `
     const response = await fetch(host + '/render?' + new URLSearchParams({ pathname, language }));
     const { status, location } = await response.json();
     if (location) return { location };
-    const page = { module: 'catalogue/store-product-page', messages: [] };
+    const page = { module: 'store-product/page', messages: [] };
     return { status, language, direction: 'ltr', page, head: '<title>' + pathname + '</title>', body: language, state: '{}' };
   }
 `;
 
 /** Writes the fake renderer into the folder of the site. */
 async function writeRenderer() {
-  const sources = ['/text-latin.woff2', '/display-latin.woff2', 'src/features/catalogue/store-product-page.tsx'];
+  const sources = ['/text-latin.woff2', '/display-latin.woff2', 'src/pages/store-product/page.tsx'];
   const messages = languages.map((language) => `messages/${language}/common.js`);
   const manifest = Object.fromEntries(['index.html', ...sources, ...messages].map((file) => [file, { file }]));
   const template =

@@ -11,7 +11,7 @@ import type { Manifest } from 'vite';
 import { composeDocument } from '../build/compose-document.ts';
 import { createPreloadRenderer } from '../build/preloads.ts';
 import { createSitemap } from '../build/sitemap.ts';
-import { searchParameter } from '../src/features/catalogue/search-text.ts';
+import { searchParameter } from '../src/search/search-text.ts';
 import type { StaticFile } from './static-files.ts';
 
 /** The response of a page that is rendered on request: its file, or the location of a redirect. */
@@ -93,7 +93,7 @@ export function createPageRenderer({ folder, storeOrigin }: PageRendererOptions)
   async function loadRenderer() {
     const [entry, json] = await Promise.all([
       import(pathToFileURL(join(rendererFolder, 'entry-server.js')).href) as Promise<
-        typeof import('../src/app/entry-server.tsx')
+        typeof import('../src/entry-server.tsx')
       >,
       readFile(join(rendererFolder, 'site.json'), 'utf8'),
     ]);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { removeTrailingSlashes, splitLanguage } from '@vitrine/i18n';
 import { type Context, Hono } from 'hono';
-import { readSearch } from '../src/features/catalogue/search-text.ts';
+import { readSearch } from '../src/search/search-text.ts';
 import { createPageRenderer } from './page-renderer.ts';
 import { readPages } from './pages.ts';
 import { sendFile } from './send-file.ts';

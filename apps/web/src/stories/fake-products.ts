@@ -1,6 +1,6 @@
 import type { Language } from '@vitrine/i18n';
 import { loadCatalogue } from '@vitrine/i18n/catalogue';
-import { getEuro } from '../shared/store/cart-item.ts';
+import { getEuro } from '../catalogue/index.ts';
 
 const pictureNames = ['live-workshop', 'live-workshop-assistant', 'live-workshop-dates'];
 

@@ -1,6 +1,6 @@
 import { isLanguage } from '@vitrine/i18n';
 import { type LocalProduct, loadProducts } from '@vitrine/i18n/content';
-import { getEuro } from '../shared/store/cart-item.ts';
+import { getEuro } from '../catalogue/index.ts';
 import { createStoreProducts } from './fake-products.ts';
 
 /** How the store responds. `pending`: it never responds. `unreachable`: requests fail with a network error. */

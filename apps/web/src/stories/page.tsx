@@ -5,10 +5,10 @@ import { loadProducts } from '@vitrine/i18n/content';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { spyOn } from 'storybook/test';
-import { AppProviders } from '../app/providers.tsx';
-import { createQueryClient } from '../app/query-client.ts';
-import { createRoutes } from '../app/router.tsx';
-import { toCartItem } from '../shared/store/cart-item.ts';
+import { toCartItem } from '../catalogue/index.ts';
+import { AppProviders } from '../root/providers.tsx';
+import { createQueryClient } from '../root/query-client.ts';
+import { createRoutes } from '../routes.tsx';
 import { interceptStoreRequests, type StoreState, setStoreState } from './fake-store.ts';
 
 interceptStoreRequests();

@@ -5,11 +5,11 @@ import { LinkProvider, type ToastText } from '@vitrine/ui';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { SiteLink } from '../app/layout/site-link.tsx';
-import { createQueryClient } from '../app/query-client.ts';
-import { type CartActions, CartActionsContext } from '../features/cart/index.ts';
-import { Announcer } from '../shared/announcer.tsx';
-import { ToastContext } from '../shared/toasts/toast-provider.tsx';
+import { type CartActions, CartActionsContext } from '../cart/index.ts';
+import { Announcer } from '../lib/announcer.tsx';
+import { ToastContext } from '../lib/toasts/toast-provider.tsx';
+import { createQueryClient } from '../root/query-client.ts';
+import { SiteLink } from '../root/site-link.tsx';
 
 interface PageOptions {
   language?: Language;

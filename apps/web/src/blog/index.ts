@@ -1,0 +1,3 @@
+export { BlogProvider } from './blog-context.tsx';
+export { PostCards, PostListCard } from './post-cards.tsx';
+export { loadPostList, type PostListItem } from './post-list.ts';

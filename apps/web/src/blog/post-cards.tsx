@@ -1,0 +1,54 @@
+import { PaneGrid, PostCard } from '@vitrine/ui';
+import { useTranslation } from 'react-i18next';
+import { previewPostCount } from '../lib/config/limits.ts';
+import { useBlog } from './blog-context.tsx';
+import type { PostListItem } from './post-list.ts';
+
+interface PostListCardProps {
+  post: PostListItem;
+  /** Also shows the excerpt, the author and the date. */
+  hasDetails?: boolean;
+  index?: number;
+}
+
+/** The card of a post in a list. */
+export function PostListCard({ post, hasDetails, index = 0 }: PostListCardProps) {
+  const { t } = useTranslation('common');
+  return (
+    <PostCard
+      index={index}
+      priority={hasDetails && index === 0}
+      href={`/blog/${post.slug}`}
+      title={post.title}
+      category={post.category}
+      image={post.image_url}
+      imageAlt={post.imageAlt}
+      placeholder="/art/placeholder.svg"
+      readMore={t('readMore')}
+      headingLevel={hasDetails ? 2 : 3}
+      {...(hasDetails && {
+        excerpt: post.excerpt,
+        author: post.author,
+        date: { iso: post.created_at, label: post.date },
+      })}
+    />
+  );
+}
+
+interface PostCardsProps {
+  label: string;
+  /** Shows only the newest three, without excerpt, author and date, for the landing page (spec, section 2). */
+  isPreview?: boolean;
+}
+
+/** The cards of the posts, newest first. */
+export function PostCards({ label, isPreview }: PostCardsProps) {
+  const posts = useBlog();
+  return (
+    <PaneGrid aria-label={label} lead={!isPreview}>
+      {posts.slice(0, isPreview ? previewPostCount : undefined).map((post, index) => (
+        <PostListCard key={post.id} post={post} hasDetails={!isPreview} index={index} />
+      ))}
+    </PaneGrid>
+  );
+}

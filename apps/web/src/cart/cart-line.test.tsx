@@ -1,0 +1,95 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { type CartProduct, createCart } from '@vitrine/cart';
+import { CartProvider } from '@vitrine/cart/react';
+import type { StoreVariant } from '@vitrine/store-client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderPage } from '../testing/render-page.tsx';
+import { createStoreProduct, createStoreVariant } from '../testing/store-product.ts';
+import { CartLines } from './cart-lines.tsx';
+
+const createVariant = (id: string, title: string, inventory_quantity: number) =>
+  createStoreVariant({ id, title, manage_inventory: true, inventory_quantity });
+const morning = createVariant('morning', 'Morning', 9);
+const variants = [morning, createVariant('evening', 'Evening', 2), createVariant('night', 'Night', 0)];
+
+/** Renders a cart with a line of quantity 2. `savedVariants` are the variants in the product of the line. */
+async function renderCart(savedVariants: unknown, variant: StoreVariant = morning) {
+  const cart = createCart();
+  const product: CartProduct = createStoreProduct();
+  cart.add({ product: { ...product, variants: savedVariants as StoreVariant[] }, variant }, 2);
+  const showToast = vi.fn();
+  const addToCart = vi.fn((item, { quantity = 1 } = {}) => cart.add(item, quantity));
+  await renderPage(
+    <CartProvider cart={cart}>
+      <CartLines headingLevel={2} />
+    </CartProvider>,
+    { messages: ['cart'], cartActions: { addToCart }, showToast },
+  );
+  return { cart, showToast };
+}
+
+const getVariantPicker = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Variant of Workshop' });
+const chooseVariant = (value: string) =>
+  act(async () => void fireEvent.change(getVariantPicker(), { target: { value } }));
+
+beforeEach(() => vi.stubGlobal('__SITE_ENV__', { storeId: 'vitrine' }));
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('a line of the cart', () => {
+  it('links to the page of its product with its variant in the URL', async () => {
+    await renderCart(variants);
+    expect(screen.getByRole('link', { name: 'Workshop' }).getAttribute('href')).toBe(
+      '/product/workshop?variant=morning',
+    );
+  });
+
+  it('replaces its variant with the chosen one, and keeps the quantity and the focus', async () => {
+    const { cart } = await renderCart(variants);
+    expect(getVariantPicker().value).toBe('morning');
+    expect([...getVariantPicker().options].map(({ textContent, disabled }) => [textContent, disabled])).toEqual([
+      ['Morning', false],
+      ['Evening', false],
+      ['Night', true],
+    ]);
+    await chooseVariant('evening');
+    expect(cart.getSnapshot().lines.map(({ variant, quantity }) => [variant.id, quantity])).toEqual([['evening', 2]]);
+    expect(getVariantPicker().value).toBe('evening');
+    expect(document.activeElement).toBe(getVariantPicker());
+  });
+
+  it('stays unchanged if the chosen variant does not have enough stock', async () => {
+    const { cart } = await renderCart(variants);
+    act(() => void cart.setQuantity('morning', 3));
+    await chooseVariant('evening');
+    expect(cart.getSnapshot().lines.map(({ variant, quantity }) => [variant.id, quantity])).toEqual([['morning', 3]]);
+  });
+
+  it('shows why a higher quantity is refused', async () => {
+    const { cart, showToast } = await renderCart([morning]);
+    act(
+      () =>
+        void cart.put({
+          product: createStoreProduct(),
+          variant: { ...morning, inventory_quantity: null },
+          quantity: 2,
+        }),
+    );
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'One more Workshop' })));
+    expect(cart.count).toBe(2);
+    expect(showToast).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ tone: 'destructive' }));
+  });
+
+  it.each([
+    ['with one variant', [morning]],
+    ['without variants', undefined],
+    ['with invalid variants', [null, {}, 'x']],
+  ])('has no variant picker for a product %s', async (_case, savedVariants) => {
+    await renderCart(savedVariants);
+    expect(screen.queryByRole('combobox')).toBeNull();
+  });
+});

@@ -1,0 +1,136 @@
+import { useQuery } from '@tanstack/react-query';
+import { type CartProduct, type CartVariant, type CartLine as Line, lineTotal } from '@vitrine/cart';
+import { useCartStore } from '@vitrine/cart/react';
+import { Price, VisuallyHidden } from '@vitrine/ui';
+import { CartLine as CartLineView } from '@vitrine/ui/cart';
+import { useTranslation } from 'react-i18next';
+import {
+  formatVariantPrice,
+  getItemPath,
+  isSoldOut,
+  SalePrice,
+  StockLeft,
+  usePriceFormatter,
+} from '../catalogue/index.ts';
+import { useAnnounce } from '../lib/announcer.tsx';
+import { getStoreLangAttribute } from '../lib/config/env.ts';
+import { useLanguage } from '../lib/hooks/use-language.ts';
+import { useToast } from '../lib/toasts/toast-provider.tsx';
+import { useCartActions } from './cart-actions.ts';
+import { getRefusalMessage } from './cart-messages.ts';
+import { localProductsQuery } from './local-products.ts';
+
+export interface CartLineProps {
+  line: Line;
+  /** Called before the line is removed. */
+  onBeforeRemove: () => void;
+  /** Called before another variant replaces the line. */
+  onBeforeVariantChange: (variantId: string) => void;
+}
+
+/** Returns the variants that can be offered. A saved line may contain invalid ones, because restoring it does not validate them. */
+const getValidVariants = ({ variants }: CartProduct): CartVariant[] =>
+  Array.isArray(variants)
+    ? variants.filter((variant) => variant?.id && variant.title && variant.currency_info?.code)
+    : [];
+
+/** A line of the cart with its quantity controls. */
+export function CartLine({ line, onBeforeRemove, onBeforeVariantChange }: CartLineProps) {
+  const { product, variant, quantity } = line;
+  const { t } = useTranslation('cart');
+  const cart = useCartStore();
+  const formatPrice = usePriceFormatter();
+  const language = useLanguage();
+  const showToast = useToast();
+  const announce = useAnnounce();
+  const { addToCart } = useCartActions();
+  const { data: localProducts } = useQuery(localProductsQuery(language));
+  const localProduct = localProducts?.find(({ id }) => id === product.id);
+  const title = localProduct?.name ?? product.title;
+  const stock = variant.manage_inventory ? variant.inventory_quantity : null;
+
+  function remove() {
+    onBeforeRemove();
+    cart.remove(variant.id);
+    announce(t('lines.removed', { product: title }));
+  }
+
+  const variants = getValidVariants(product);
+
+  /** Replaces the variant of the line. If the cart refuses that, a toast shows the reason and the line stays unchanged. */
+  function changeVariant(id: string) {
+    const newVariant = variants.find((variant) => variant.id === id);
+    if (!newVariant || !addToCart({ product, variant: newVariant }, { quantity, silent: true }).ok) return;
+    onBeforeVariantChange(newVariant.id);
+    cart.remove(variant.id);
+    announce(
+      t('lines.variantChanged', {
+        product: title,
+        variant: newVariant.title,
+        quantity: cart.quantityOf(newVariant.id),
+      }),
+    );
+  }
+
+  function changeQuantity(requested: number) {
+    if (requested < 1) return remove();
+    const result = cart.setQuantity(variant.id, requested);
+    if (!result.ok) {
+      const description = getRefusalMessage(t, result, line);
+      return showToast({ tone: 'destructive', title: t('refusals.title'), description });
+    }
+    const { clamped, quantity } = result;
+    if (clamped)
+      showToast({ title: t('notices.title'), description: t('notices.clamped', { product: title, count: quantity }) });
+    else announce(t('lines.changed', { product: title, quantity }));
+  }
+
+  return (
+    <CartLineView
+      title={title}
+      variant={variant.title || undefined}
+      variants={
+        variants.length > 1
+          ? {
+              label: t('lines.variantOf', { product: title }),
+              options: variants.map((other) => ({
+                value: other.id,
+                label: other.title,
+                disabled: other.id !== variant.id && isSoldOut({ ...other, purchasable: true }),
+              })),
+              value: variant.id,
+              onChange: changeVariant,
+            }
+          : undefined
+      }
+      image={variant.image_url ?? product.image}
+      placeholder="/art/placeholder.svg"
+      href={getItemPath(line)}
+      lang={localProduct ? undefined : getStoreLangAttribute(language)}
+      unitPrice={<SalePrice {...formatVariantPrice(language, variant)} />}
+      linePrice={
+        <>
+          <VisuallyHidden>{t('lines.lineTotal')} </VisuallyHidden>
+          <Price price={formatPrice(lineTotal(line), variant.currency_info)} />
+        </>
+      }
+      quantity={quantity}
+      max={stock ?? undefined}
+      note={
+        <StockLeft
+          purchasable
+          manage_inventory={variant.manage_inventory}
+          inventory_quantity={variant.inventory_quantity}
+        />
+      }
+      labels={{
+        quantity: t('lines.quantity', { product: title }),
+        increase: t('lines.increase', { product: title }),
+        decrease: t('lines.decrease', { product: title }),
+        remove: t('lines.removeProduct', { product: title }),
+      }}
+      onQuantityChange={changeQuantity}
+      onRemove={remove}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import type { CartItem, CartLine, Refusal } from '@vitrine/cart';
+import type { RepriceChange } from '@vitrine/cart/reprice';
+import type { Language } from '@vitrine/i18n';
+import type { TFunction } from 'i18next';
+import { formatLocalizedPrice } from '../catalogue/index.ts';
+
+/** Returns the message that explains why an item was not added to the cart (spec, section 8). */
+export function getRefusalMessage(t: TFunction<'cart'>, refusal: Refusal, { product, variant }: CartItem): string {
+  const values = { product: product.title };
+  switch (refusal.code) {
+    case 'out_of_stock': {
+      const count = refusal.available;
+      if (count === 0) return t('refusals.soldOut', values);
+      // Avoids empty parentheses.
+      if (!variant.title) return t('refusals.outOfStock', { ...values, count });
+      return t('refusals.outOfStockVariant', { ...values, variant: variant.title, count });
+    }
+    case 'unknown_stock':
+      return t('refusals.unknownStock', values);
+    case 'invalid_quantity':
+      return t('refusals.invalidQuantity');
+    default:
+      return t('refusals.cannotAdd', values);
+  }
+}
+
+/** Returns the message for a line that repricing has changed. Undefined for a change that is not shown. */
+export function getChangeMessage(
+  t: TFunction<'cart'>,
+  language: Language,
+  change: RepriceChange<CartLine>,
+): string | undefined {
+  const { product: savedProduct, variant } = change.line;
+  const product = variant.title
+    ? t('lines.variant', { product: savedProduct.title, variant: variant.title })
+    : savedProduct.title;
+  switch (change.code) {
+    case 'price_up':
+    case 'price_down': {
+      const before = formatLocalizedPrice(language, change.before, variant.currency_info);
+      const price = formatLocalizedPrice(language, change.after, variant.currency_info);
+      if (change.code === 'price_up') return t('notices.priceUp', { product, before, price });
+      return t('notices.priceDown', { product, before, price });
+    }
+    case 'stock_lower':
+      return t('notices.clamped', { product, count: change.after });
+    case 'sold_out':
+      return t('refusals.soldOut', { product });
+    case 'gone':
+      return t('notices.gone', { product });
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,152 @@
+// @vitest-environment happy-dom
+import { act, cleanup } from '@testing-library/react';
+import { type Cart, type CartItem, createCart } from '@vitrine/cart';
+import { CartProvider } from '@vitrine/cart/react';
+import { loadProducts } from '@vitrine/i18n/content';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Stock, toCartItem } from '../catalogue/index.ts';
+import { configureStore } from '../lib/store-client.ts';
+import { renderPage } from '../testing/render-page.tsx';
+// The hooks import them dynamically. Imported here, they need no time in a test.
+import './queries.ts';
+import './reprice.ts';
+import { useReprice, useUpdateCartLineStock } from './use-reprice.ts';
+
+const [guide] = await loadProducts('en');
+if (!guide) throw new Error('There is no product.');
+
+const requests: string[] = [];
+const showToast = vi.fn();
+
+let onRequest = () => {};
+
+/** Responds like a store in which the guide has a stock of 2. */
+async function respond(url: string | URL | Request) {
+  onRequest();
+  const { pathname, searchParams } = new URL(String(url));
+  requests.push(pathname.split('/').at(-1) ?? '');
+  if (pathname.endsWith('/variants')) return Response.json({ variants: [{ id: '1-default', inventory_quantity: 2 }] });
+  const createVariant = (id: string) => ({
+    id: `${id}-default`,
+    title: '',
+    manage_inventory: true,
+    prices: [{ amount: 49_999, currency_code: 'eur', currency: { code: 'eur' } }],
+  });
+  const products = searchParams
+    .getAll('ids[]')
+    .map((id) => ({ id, title: 'Guide', purchasable: true, variants: [createVariant(id)] }));
+  return Response.json({ products, count: products.length, offset: 0, limit: 100 });
+}
+
+beforeEach(() => {
+  requests.length = 0;
+  onRequest = () => {};
+  showToast.mockClear();
+  configureStore({ host: 'http://store.test' });
+  vi.stubGlobal('fetch', vi.fn(respond));
+});
+
+afterEach(() => {
+  cleanup();
+  configureStore({});
+  vi.unstubAllGlobals();
+});
+
+function Drawer({ open }: { open: boolean }) {
+  useReprice(open);
+  return null;
+}
+
+function ProductPage({ item }: { item?: CartItem }) {
+  useUpdateCartLineStock(item);
+  return null;
+}
+
+const withCart = (cart: Cart, children: ReactNode) => <CartProvider cart={cart}>{children}</CartProvider>;
+
+describe('useReprice', () => {
+  it('clamps a line to the stock of the store and shows a toast', async () => {
+    const cart = createCart();
+    cart.add(toCartItem(guide, 'en'), 5);
+    await renderPage(withCart(cart, <Drawer open />), { messages: ['cart'], showToast });
+    await vi.waitFor(() => expect(cart.quantityOf('1-default')).toBe(2));
+    await vi.waitFor(() => expect(showToast).toHaveBeenCalledOnce());
+  });
+
+  it('keeps a line that is added during the request', async () => {
+    const cart = createCart();
+    cart.add(toCartItem(guide, 'en'), 5);
+    onRequest = () => {
+      if (cart.quantityOf('kit-default') === 0) cart.add(toCartItem({ ...guide, id: 'kit' as typeof guide.id }, 'en'));
+    };
+    await renderPage(withCart(cart, <Drawer open />), { messages: ['cart'], showToast });
+    await vi.waitFor(() => expect(cart.quantityOf('1-default')).toBe(2));
+    expect(cart.quantityOf('kit-default')).toBe(1);
+  });
+
+  it.each([
+    ['it is disabled', false, 1],
+    ['the cart is empty', true, 0],
+  ])('sends no request if %s', async (_case, open, quantity) => {
+    const cart = createCart();
+    if (quantity > 0) cart.add(toCartItem(guide, 'en'), quantity);
+    await renderPage(withCart(cart, <Drawer open={open} />), { showToast });
+    // The hook waits for a timer of 0 ms. This timer fires after it.
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    expect(requests).toEqual([]);
+  });
+});
+
+describe('useUpdateCartLineStock', () => {
+  const stock: Stock = { purchasable: true, manage_inventory: true, inventory_quantity: 3 };
+
+  it('clamps a line that was added before the stock was known', async () => {
+    const cart = createCart();
+    cart.add(toCartItem(guide, 'en'), 5);
+    expect(cart.getSnapshot().lines[0]?.variant.manage_inventory).toBe(false);
+    await renderPage(withCart(cart, <ProductPage item={toCartItem(guide, 'en', stock)} />), {
+      messages: ['cart'],
+      showToast,
+    });
+    await vi.waitFor(() => expect(cart.quantityOf('1-default')).toBe(3));
+    expect(cart.add(toCartItem(guide, 'en', stock))).toMatchObject({ ok: false, code: 'out_of_stock' });
+    await vi.waitFor(() => expect(showToast).toHaveBeenCalledOnce());
+  });
+
+  it('keeps the price of the line', async () => {
+    const cart = createCart();
+    const item = toCartItem(guide, 'en');
+    cart.add({ ...item, variant: { ...item.variant, price_in_cents: 60_000 } });
+    await renderPage(withCart(cart, <ProductPage item={toCartItem(guide, 'en', stock)} />), { showToast });
+    await vi.waitFor(() => expect(cart.getSnapshot().lines[0]?.variant.inventory_quantity).toBe(3));
+    expect(cart.getSnapshot().lines[0]?.variant.price_in_cents).toBe(60_000);
+    expect(showToast).not.toHaveBeenCalled();
+  });
+
+  it('keeps the known stock of the line if that of the item is unknown', async () => {
+    const cart = createCart();
+    cart.add(toCartItem(guide, 'en', stock));
+    const item = toCartItem(guide, 'en', { ...stock, inventory_quantity: null });
+    const otherItem = toCartItem({ ...guide, id: 'other' }, 'en');
+    cart.add(otherItem);
+    await renderPage(
+      withCart(
+        cart,
+        <>
+          <ProductPage item={item} />
+          <ProductPage item={toCartItem({ ...guide, id: 'other' }, 'en', stock)} />
+        </>,
+      ),
+      { showToast },
+    );
+    await vi.waitFor(() => expect(cart.getSnapshot().lines[1]?.variant.inventory_quantity).toBe(3));
+    expect(cart.getSnapshot().lines[0]?.variant.inventory_quantity).toBe(3);
+  });
+
+  it('adds nothing to a cart that does not contain the item', async () => {
+    const cart = createCart();
+    await renderPage(withCart(cart, <ProductPage item={toCartItem(guide, 'en', stock)} />), { showToast });
+    expect(cart.count).toBe(0);
+  });
+});

@@ -1,0 +1,23 @@
+export {
+  type FormattedPrice,
+  formatLocalizedPrice,
+  formatVariantPrice,
+  getEuro,
+  getLocalVariantId,
+  isSoldOut,
+  type Stock,
+  type StoreItem,
+  toCartItem,
+} from './cart-item.ts';
+export { extractParagraphs } from './extract-paragraphs.ts';
+export { HydratedButton } from './hydrated-button.tsx';
+export { isLocalProduct, localProductIds } from './local-product-ids.ts';
+export { ProductCards, ProductListCard } from './product-cards.tsx';
+export { formatLocalProductPrice, loadProductList, type ProductListItem, toProductListItem } from './product-list.ts';
+export { ProductNotFound } from './product-not-found.tsx';
+export { getItemPath, getProductPath } from './product-path.ts';
+export { SalePrice } from './sale-price.tsx';
+export { StockLeft } from './stock-left.tsx';
+export { getPlainDescription, type StoreCard, toStoreCards } from './store-card.ts';
+export { getUniqueCards, StoreCards, StoreProductCard } from './store-cards.tsx';
+export { usePriceFormatter } from './use-price-formatter.ts';

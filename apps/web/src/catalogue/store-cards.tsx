@@ -1,0 +1,44 @@
+import { PaneGrid, ProductCard } from '@vitrine/ui';
+import { useTranslation } from 'react-i18next';
+import { getStoreLangAttribute } from '../lib/config/env.ts';
+import { useLanguage } from '../lib/hooks/use-language.ts';
+import { getProductPath } from './product-path.ts';
+import { SalePrice } from './sale-price.tsx';
+import type { StoreCard } from './store-card.ts';
+
+/** Returns the cards of all pages. A product that has moved to another page between two requests is returned once. */
+export const getUniqueCards = (pages: readonly { cards: readonly StoreCard[] }[]): StoreCard[] => [
+  ...new Map(pages.flatMap(({ cards }) => cards).map((card) => [card.id, card])).values(),
+];
+
+/** The card of a store product, with a third-level heading. */
+export function StoreProductCard({ card }: { card: StoreCard }) {
+  const { t } = useTranslation('shop');
+  const { id, title, summary, ribbon, image, price, oldPrice } = card;
+  return (
+    <ProductCard
+      priority={false}
+      headingLevel={3}
+      href={getProductPath(id)}
+      lang={getStoreLangAttribute(useLanguage())}
+      name={title}
+      description={summary}
+      category={ribbon ?? undefined}
+      price={<SalePrice price={price} oldPrice={oldPrice} />}
+      image={image}
+      placeholder="/art/placeholder.svg"
+      details={t('details')}
+    />
+  );
+}
+
+/** A grid of cards of store products. `label` is the accessible name of the list. */
+export function StoreCards({ label, cards }: { label: string; cards: readonly StoreCard[] }) {
+  return (
+    <PaneGrid aria-label={label}>
+      {cards.map((card) => (
+        <StoreProductCard key={card.id} card={card} />
+      ))}
+    </PaneGrid>
+  );
+}

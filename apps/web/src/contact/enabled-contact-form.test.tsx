@@ -1,0 +1,74 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderPage } from '../testing/render-page.tsx';
+import EnabledContactForm from './enabled-contact-form.tsx';
+
+const showToast = vi.fn();
+const getField = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const advanceTimers = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+async function fillAndSubmit(values: Record<string, string>) {
+  for (const [name, value] of Object.entries(values)) fireEvent.change(getField(name), { target: { value } });
+  fireEvent.click(screen.getByRole('button', { name: 'Send message' }));
+  await advanceTimers(0);
+}
+
+const validMessage = { Name: 'Ada', Email: 'ada@example.com', Message: 'Please call me back.' };
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', vi.fn());
+  showToast.mockClear();
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('the contact form', () => {
+  it('shows a toast and resets the fields 1.5 s after a valid message is submitted, without a request [4.contact.1] [4.contact.2] [4.contact.3] [5.contact.4]', async () => {
+    await renderPage(<EnabledContactForm />, { messages: ['home'], showToast });
+    expect(Object.keys(validMessage).map((name) => getField(name).value)).toEqual(['', '', '']);
+    await fillAndSubmit(validMessage);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Sending…' }).disabled).toBe(true);
+    await advanceTimers(1499);
+    expect(showToast).not.toHaveBeenCalled();
+    expect(getField('Name').value).toBe('Ada');
+    await advanceTimers(1);
+    expect(showToast).toHaveBeenCalledWith({
+      title: 'This was a demonstration',
+      description:
+        'Your message hasn’t been sent or stored. To reach us, use the email address in the terms of service.',
+    });
+    expect(Object.keys(validMessage).map((name) => getField(name).value)).toEqual(['', '', '']);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send message' }).disabled).toBe(false);
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it('keeps the input and shows no toast when a field is invalid [4.contact.4]', async () => {
+    await renderPage(<EnabledContactForm />, { messages: ['home'], showToast });
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Send message' });
+    const buttonChanges = new Set<string>();
+    const observer = new MutationObserver(() => buttonChanges.add(`${button.textContent} ${button.disabled}`));
+    observer.observe(button, { attributes: true, childList: true, characterData: true, subtree: true });
+    await fillAndSubmit({ ...validMessage, Message: 'Short' });
+    await advanceTimers(5000);
+    expect([...buttonChanges]).toEqual([]);
+    observer.disconnect();
+    expect(screen.getByText('Message must be at least 10 characters.')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Sending…' })).toBeNull();
+    expect(getField('Message').value).toBe('Short');
+    expect(showToast).not.toHaveBeenCalled();
+  });
+
+  it('shows no toast after it is unmounted', async () => {
+    const { unmount } = await renderPage(<EnabledContactForm />, { messages: ['home'], showToast });
+    await fillAndSubmit(validMessage);
+    unmount();
+    await advanceTimers(5000);
+    expect(showToast).not.toHaveBeenCalled();
+  });
+});

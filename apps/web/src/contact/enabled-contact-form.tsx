@@ -1,0 +1,60 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useToast } from '../lib/toasts/toast-provider.tsx';
+import { ContactFields } from './contact-fields.tsx';
+import { type ContactErrorKey, contactMessageSchema } from './contact-message.ts';
+
+/** Duration of the simulated submission in ms (spec, section 9). */
+const submissionMs = 1500;
+
+const emptyMessage = { name: '', email: '', message: '' };
+
+/**
+ * Returns a function that restores the current focus, which a button loses when it is disabled. It does nothing if the visitor has moved
+ * the focus meanwhile.
+ */
+function saveFocus() {
+  const focused = document.activeElement;
+  return () => {
+    if (document.activeElement === document.body && focused instanceof HTMLElement) focused.focus();
+  };
+}
+
+/** The enabled contact form with validation. It sends no request (spec, section 4). */
+export default function EnabledContactForm() {
+  const { t } = useTranslation('home');
+  const showToast = useToast();
+  const { register, handleSubmit, reset, formState } = useForm({
+    defaultValues: emptyMessage,
+    resolver: standardSchemaResolver(contactMessageSchema),
+  });
+  // `formState.isSubmitting` would already be true during the validation.
+  const [isSubmitting, setIsSubmitting] = useState(false);
+  const finishSubmission = useEffectEvent(() => {
+    setIsSubmitting(false);
+    reset(emptyMessage);
+    showToast({ title: t('contactForm.success.title'), description: t('contactForm.success.description') });
+  });
+  useEffect(() => {
+    if (!isSubmitting) return;
+    const restoreFocus = saveFocus();
+    const timer = setTimeout(() => finishSubmission(), submissionMs);
+    return () => {
+      clearTimeout(timer);
+      restoreFocus();
+    };
+  }, [isSubmitting]);
+
+  const { errors } = formState;
+  const getIssue = (name: keyof typeof emptyMessage) => errors[name]?.message as ContactErrorKey | undefined;
+  return (
+    <ContactFields
+      register={register}
+      issues={{ name: getIssue('name'), email: getIssue('email'), message: getIssue('message') }}
+      isSubmitting={isSubmitting}
+      onSubmit={handleSubmit(() => setIsSubmitting(true))}
+    />
+  );
+}

@@ -1,2 +1,0 @@
-export { BlogProvider } from './blog-context.tsx';
-export { PostCards } from './post-cards.tsx';

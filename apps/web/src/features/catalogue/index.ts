@@ -1,1 +1,0 @@
-export { ProductCards, ProductListCard } from './product-cards.tsx';

@@ -1,0 +1,72 @@
+import { Article, AuthorNote, ButtonLink, Notice, PaneGrid, RichText, Section } from '@vitrine/ui';
+import { useTranslation } from 'react-i18next';
+import { useLoaderData } from 'react-router-dom';
+import { PostListCard } from '../../blog/index.ts';
+import { ProductListCard } from '../../catalogue/index.ts';
+import { useLocalizedHtml } from '../../lib/hooks/use-localized-path.ts';
+import { PageMeta } from '../../lib/seo/page-meta.tsx';
+import type { PostPageData } from './loader.ts';
+
+/** A post of the blog (spec, section 2). */
+export function Component() {
+  const post = useLoaderData<PostPageData>();
+  const { t } = useTranslation('blog');
+  const html = useLocalizedHtml(post.content);
+  return (
+    <>
+      <PageMeta
+        title={t('article.meta.title', { title: post.title })}
+        description={post.metaDescription}
+        image={`post-${post.slug}`}
+        publishedAt={post.created_at}
+      />
+      <Article
+        title={post.title}
+        category={post.category}
+        author={post.author}
+        date={{ iso: post.created_at, label: post.date }}
+        image={post.image_url}
+        imageAlt={post.imageAlt}
+        placeholder="/art/placeholder.svg"
+        contents={{
+          label: t('article.contents'),
+          items: post.sections.map(({ id, title }) => ({ href: `/blog/${post.slug}#${id}`, label: title })),
+        }}
+        footer={
+          <>
+            <section aria-label={t('article.author')}>
+              <AuthorNote name={post.author} bio={post.authorNote} />
+            </section>
+            <ButtonLink href="/blog">{t('article.back')}</ButtonLink>
+          </>
+        }
+      >
+        <RichText html={html} />
+      </Article>
+      <Section title={t('article.more')}>
+        <PaneGrid aria-label={t('article.more')} lead={post.product !== null}>
+          {post.product && <ProductListCard product={post.product} headingLevel={3} />}
+          {post.otherPosts.map((other) => (
+            <PostListCard key={other.id} post={other} />
+          ))}
+        </PaneGrid>
+      </Section>
+    </>
+  );
+}
+
+/** The 404 page for an unknown slug (spec, section 8). */
+export function NotFound() {
+  const { t } = useTranslation('blog');
+  return (
+    <>
+      <PageMeta title={t('article.notFound.meta.title')} description={t('article.notFound.meta.description')} noIndex />
+      <Notice
+        title={t('article.notFound.title')}
+        description={t('article.notFound.description')}
+        art="/art/not-found.svg"
+        action={<ButtonLink href="/blog">{t('article.back')}</ButtonLink>}
+      />
+    </>
+  );
+}

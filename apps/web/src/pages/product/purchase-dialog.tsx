@@ -1,0 +1,45 @@
+import type { LocalProduct } from '@vitrine/i18n/content';
+import { PurchaseDialog as PurchaseDialogView } from '@vitrine/ui/purchase';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useToast } from '../../lib/toasts/toast-provider.tsx';
+
+interface PurchaseDialogProps {
+  product: LocalProduct;
+  price: ReactNode;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** The dialog that the unlock button opens. Buying closes it and shows the toast “Under repair” (spec, section 4). */
+export default function PurchaseDialog({ product, price, open, onOpenChange }: PurchaseDialogProps) {
+  const { t } = useTranslation(['product', 'common']);
+  const showToast = useToast();
+
+  function handleBuy() {
+    onOpenChange(false);
+    showToast({ title: t('purchase.repair.title'), description: t('purchase.repair.description') });
+  }
+
+  return (
+    <PurchaseDialogView
+      open={open}
+      onOpenChange={onOpenChange}
+      name={product.name}
+      price={price}
+      featuresTitle={t('features')}
+      features={product.features}
+      note={
+        <>
+          <p>
+            {t('purchase.vat')} {t('purchase.vatIncluded')}
+          </p>
+          <p>{t('common:demoShop')}</p>
+        </>
+      }
+      buy={t('purchase.buy')}
+      onBuy={handleBuy}
+      close={t('common:close')}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import type { LocalProduct } from '@vitrine/i18n/content';
+import { type ReactNode, useState, useTransition } from 'react';
+import { useTranslation } from 'react-i18next';
+import { HydratedButton } from '../../catalogue/index.ts';
+import { retryableLazy } from '../../lib/errors/lazy-component.tsx';
+import { LazyOverlay } from '../../lib/errors/lazy-overlay.tsx';
+import { useIdlePrefetch } from '../../lib/hooks/use-idle-prefetch.ts';
+
+const PurchaseDialog = retryableLazy(() => import('./purchase-dialog.tsx'));
+
+interface UnlockButtonProps {
+  product: LocalProduct;
+  /** Shown in the dialog. */
+  price: ReactNode;
+}
+
+/** The button below the locked content, with the purchase dialog that it opens. A click renders only the button and the dialog, not the page. */
+export function UnlockButton({ product, price }: UnlockButtonProps) {
+  const { t } = useTranslation('product');
+  const [dialogState, setDialogState] = useState<'unmounted' | 'open' | 'closed'>('unmounted');
+  const [isOpening, startOpening] = useTransition();
+  useIdlePrefetch(() => [PurchaseDialog.preload()]);
+
+  return (
+    <>
+      <HydratedButton onClick={() => startOpening(() => setDialogState('open'))} aria-busy={isOpening || undefined}>
+        {t('locked.unlock')}
+      </HydratedButton>
+      {dialogState !== 'unmounted' && (
+        <LazyOverlay
+          component={PurchaseDialog}
+          props={{
+            product,
+            price,
+            open: dialogState === 'open',
+            onOpenChange: (open: boolean) => setDialogState(open ? 'open' : 'closed'),
+          }}
+          onClose={() => setDialogState('unmounted')}
+        />
+      )}
+    </>
+  );
+}

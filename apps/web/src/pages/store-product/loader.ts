@@ -1,0 +1,112 @@
+import { cutText, type Language, locale } from '@vitrine/i18n';
+import { type Quantities, StoreError, type StoreProduct, withQuantities } from '@vitrine/store-client';
+import {
+  extractParagraphs,
+  type FormattedPrice,
+  formatVariantPrice,
+  getPlainDescription,
+  getProductPath,
+  type StoreCard,
+  toStoreCards,
+} from '../../catalogue/index.ts';
+import { maxMetaDescriptionLength, requestedRelatedCount } from '../../lib/config/limits.ts';
+import { getStoreClient } from '../../lib/store-client.ts';
+
+// Prices and lists are formatted here, so that hydration does not depend on the Intl data of the browser.
+
+/** The data of the page of a store-only product. */
+export interface StoreProductPageData {
+  /** With the stock of its variants. */
+  product: StoreProduct;
+  /** By variant id. */
+  prices: Readonly<Record<string, FormattedPrice>>;
+  /** The description for search engines. */
+  metaDescription: string;
+  /** Paragraphs of plain text. */
+  description: readonly string[];
+  information: readonly { id: string; title: string; paragraphs: readonly string[] }[];
+  /** The titles of the required custom fields, formatted as a list. Empty if there are none. */
+  formattedRequiredFields: string;
+  /** `title` comes from the store. If it is empty, the page shows its own. */
+  related: { title: string; cards: readonly StoreCard[] };
+}
+
+/** Timeout in ms of the request for related products. */
+const relatedTimeoutMs = 2000;
+
+/** Loads the related products of a product, else the first products of the store (spec, section 7). Empty if the request fails. */
+async function loadRelatedProducts(language: Language, { id: productId, related_products }: StoreProduct) {
+  const relations = related_products.filter(({ related_type }) => related_type === 'product');
+  const ids = relations.map(({ related_id }) => related_id).filter((id) => id !== productId);
+  const query = ids.length > 0 ? { ids: ids.slice(0, requestedRelatedCount) } : {};
+  try {
+    const { products } = await getStoreClient(language).products(
+      { ...query, limit: requestedRelatedCount },
+      { signal: AbortSignal.timeout(relatedTimeoutMs) },
+    );
+    const positionById = new Map(ids.map((id, index) => [id, index]));
+    const cards = products
+      .filter(({ id }) => id !== productId)
+      .sort((a, b) => (positionById.get(a.id) ?? 0) - (positionById.get(b.id) ?? 0))
+      .flatMap((product) => toStoreCards(language, product));
+    return { title: ids.length > 0 ? (relations[0]?.section_title ?? '') : '', cards };
+  } catch (error) {
+    console.error('The related products could not be loaded:', error instanceof Error ? error.message : error);
+    return { title: '', cards: [] };
+  }
+}
+
+/** Loads the stock of a product. Empty if the request fails. */
+async function loadQuantities(language: Language, id: string): Promise<Quantities> {
+  try {
+    return await getStoreClient(language).quantities([id]);
+  } catch (error) {
+    console.error('The stock could not be loaded:', error instanceof Error ? error.message : error);
+    return new Map();
+  }
+}
+
+const isNotFoundError = (error: unknown) =>
+  error instanceof StoreError && (error.status === 404 || error.code === 'invalid_request');
+
+/** Resolves to undefined for a product that the store does not have. */
+const catchNotFound = (product: Promise<StoreProduct>): Promise<StoreProduct | undefined> =>
+  product.catch((error) => {
+    if (isNotFoundError(error)) return undefined;
+    throw error;
+  });
+
+/**
+ * Loads the data of the page `/product/{id}` of a store product. If `id` is the slug of a product, it resolves to `movedTo`, the path of the
+ * page with the product's id. It resolves to undefined for an unknown product. It rejects with a `StoreError` if the request for the product
+ * fails or the product is invalid, but not if the request for its stock or related products fails.
+ */
+export async function loadStoreProductPageData(
+  language: Language,
+  id = '',
+): Promise<StoreProductPageData | { movedTo: string } | undefined> {
+  const store = getStoreClient(language);
+  const [found, quantities] = await Promise.all([catchNotFound(store.product(id)), loadQuantities(language, id)]);
+  if (!found) {
+    const bySlug = await catchNotFound(store.product(id, { field: 'slug' }));
+    return bySlug && { movedTo: getProductPath(bySlug.id) };
+  }
+  const [product = found] = withQuantities([found], quantities);
+  const requiredFieldTitles = product.custom_fields.filter(({ is_required }) => is_required).map(({ title }) => title);
+  return {
+    product,
+    prices: Object.fromEntries(product.variants.map((variant) => [variant.id, formatVariantPrice(language, variant)])),
+    metaDescription: cutText(
+      getPlainDescription(product) || product.subtitle || product.title,
+      maxMetaDescriptionLength,
+    ),
+    description: extractParagraphs(product.description ?? ''),
+    information: product.additional_info.map(({ id, title, description }) => ({
+      id,
+      title,
+      paragraphs: extractParagraphs(description),
+    })),
+    formattedRequiredFields: new Intl.ListFormat(locale(language)).format(requiredFieldTitles),
+    related: await loadRelatedProducts(language, product),
+  };
+}

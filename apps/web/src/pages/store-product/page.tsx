@@ -1,0 +1,260 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCartSelector } from '@vitrine/cart/react';
+import {
+  Button,
+  ButtonLink,
+  DetailSection,
+  Disclosure,
+  EmptyReviews,
+  firstClick,
+  Gallery,
+  Notice,
+  OptionPicker,
+  PlainText,
+  ProductDetail,
+  QuantityField,
+  Section,
+} from '@vitrine/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLoaderData, useLocation, useRevalidator } from 'react-router-dom';
+import { useCartActions, useUpdateCartLineStock } from '../../cart/index.ts';
+import { isSoldOut, SalePrice, StockLeft, StoreCards, type StoreItem } from '../../catalogue/index.ts';
+import { useAnnounce } from '../../lib/announcer.tsx';
+import { getStoreLangAttribute } from '../../lib/config/env.ts';
+import { shownRelatedCount } from '../../lib/config/limits.ts';
+import { useAutoRetry } from '../../lib/errors/use-auto-retry.ts';
+import { useHydrated } from '../../lib/hooks/use-hydrated.ts';
+import { useLanguage } from '../../lib/hooks/use-language.ts';
+import { getPageQueryKey } from '../../lib/page-query.ts';
+import { PageMeta } from '../../lib/seo/page-meta.tsx';
+import type { StoreProductPageData } from './loader.ts';
+import { getPictureUrls, getSocialPictureUrl } from './store-pictures.ts';
+import { StoreProductFacts } from './store-product-facts.tsx';
+import { useVariant } from './use-variant.ts';
+
+export { ProductNotFound as NotFound } from '../../catalogue/index.ts';
+
+/** The page of a store-only product. */
+export function Component() {
+  const loaderData = useLoaderData<StoreProductPageData>();
+  // The key resets the state when the product changes.
+  return <StoreProductPage key={loaderData.product.id} loaderData={loaderData} />;
+}
+
+/**
+ * Returns the page's data and refetches it if it is stale, because prices and stock change. A product that the store has removed
+ * meanwhile stays visible but cannot be bought.
+ */
+function useFreshData(loaderData: StoreProductPageData): StoreProductPageData {
+  const language = useLanguage();
+  const { id } = loaderData.product;
+  const { data } = useQuery({
+    queryKey: getPageQueryKey('/product/:id', language, { id }),
+    queryFn: async () => {
+      const { loadStoreProductPageData } = await import('./loader.ts');
+      return (await loadStoreProductPageData(language, id)) ?? null;
+    },
+    enabled: useHydrated(),
+  });
+  if (data === undefined) return loaderData;
+  return data && 'product' in data ? data : { ...loaderData, product: { ...loaderData.product, purchasable: false } };
+}
+
+function StoreProductPage({ loaderData }: { loaderData: StoreProductPageData }) {
+  const { t } = useTranslation(['product', 'common']);
+  const { product, prices, metaDescription, description, information, formattedRequiredFields, related } =
+    useFreshData(loaderData);
+  const isHydrated = useHydrated();
+  const announce = useAnnounce();
+  const lang = getStoreLangAttribute(useLanguage());
+  const { variant, isChosen, groups, combination, findVariant, chooseCombination } = useVariant(product);
+  const { purchasable, title } = product;
+  const canBuy = variant !== undefined && !isSoldOut({ ...variant, purchasable });
+  const pictures = getPictureUrls(product);
+
+  /** Returns why a value cannot be bought in combination with the other chosen values. */
+  function getUnavailableNote(optionId: string, value: string): string | undefined {
+    const matchingVariant = findVariant({ ...combination, [optionId]: value });
+    if (!matchingVariant) return t('store.notOffered');
+    return isSoldOut({ ...matchingVariant, purchasable }) ? t('store.soldOut') : undefined;
+  }
+
+  function chooseValue(optionId: string, value: string) {
+    const newCombination = { ...combination, [optionId]: value };
+    chooseCombination(newCombination);
+    const price = prices[findVariant(newCombination)?.id ?? '']?.price;
+    announce(price ?? t('store.noCombination'));
+  }
+
+  return (
+    <>
+      <PageMeta
+        title={t('meta.title', { name: title })}
+        description={metaDescription}
+        imageUrl={getSocialPictureUrl(product)}
+      />
+      <ProductDetail
+        back={{ href: '/shop', label: t('back') }}
+        category={product.ribbon_text ?? undefined}
+        highlighted
+        name={title}
+        description={product.subtitle ?? undefined}
+        lang={lang}
+        gallery={
+          <Gallery
+            label={t('store.gallery.label', { product: title })}
+            pictures={pictures.map((src, index) => ({
+              src,
+              alt: t('store.gallery.picture', { product: title, number: index + 1, total: pictures.length }),
+            }))}
+            shown={isChosen ? variant?.image_url : undefined}
+            placeholder="/art/placeholder.svg"
+            labels={{
+              previous: t('store.gallery.previous'),
+              next: t('store.gallery.next'),
+              zoom: t('store.gallery.zoom'),
+              close: t('common:close'),
+            }}
+            disabled={!isHydrated}
+          />
+        }
+        price={variant ? <SalePrice {...(prices[variant.id] ?? { price: '' })} /> : t('store.noCombination')}
+        options={
+          groups.length > 0 &&
+          groups.map((group) => (
+            <OptionPicker
+              key={group.id}
+              lang={lang}
+              legend={group.title || t('store.variant')}
+              options={group.values.map((option) => ({ ...option, note: getUnavailableNote(group.id, option.value) }))}
+              value={combination[group.id]}
+              onChange={(value) => chooseValue(group.id, value)}
+              disabled={!isHydrated}
+            />
+          ))
+        }
+        note={
+          <>
+            {variant && <StockLeft {...variant} purchasable={purchasable} />}
+            {canBuy && formattedRequiredFields && (
+              <p>
+                {t('store.askedAtPurchase')} <span lang={lang}>{formattedRequiredFields}</span>
+              </p>
+            )}
+          </>
+        }
+        actions={canBuy && <AddToCart key={variant.id} item={{ product, variant }} />}
+        facts={<StoreProductFacts {...product} />}
+      >
+        {description.length > 0 && (
+          <DetailSection title={t('store.description')}>
+            <PlainText lang={lang} paragraphs={description} />
+          </DetailSection>
+        )}
+        {information.length > 0 && (
+          <DetailSection title={t('store.information')}>
+            <div lang={lang}>
+              {information.map(({ id, title, paragraphs }) => (
+                <Disclosure key={id} title={title}>
+                  <PlainText paragraphs={paragraphs} />
+                </Disclosure>
+              ))}
+            </div>
+          </DetailSection>
+        )}
+        <DetailSection title={t('reviews.title')}>
+          {/* The two-year guarantee covers digital content, but not services. */}
+          <EmptyReviews text={t('reviews.empty')} note={product.type.value === 'digital' && t('reviews.guarantee')} />
+        </DetailSection>
+      </ProductDetail>
+      <RelatedProducts related={related} />
+    </>
+  );
+}
+
+/** The quantity field, limited to the stock minus the quantity in the cart, and the add button. */
+function AddToCart({ item }: { item: StoreItem }) {
+  const { t } = useTranslation(['product', 'common']);
+  const isHydrated = useHydrated();
+  const { addToCart } = useCartActions();
+  const { id, manage_inventory, inventory_quantity } = item.variant;
+  const quantityInCart = useCartSelector(({ lines }) => lines.find(({ variant }) => variant.id === id)?.quantity ?? 0);
+  const [chosenQuantity, setChosenQuantity] = useState(1);
+  useUpdateCartLineStock(item);
+  // At least 1: if the cart contains the whole stock, adding shows the refusal.
+  const maxQuantity =
+    manage_inventory && inventory_quantity !== null ? Math.max(1, inventory_quantity - quantityInCart) : undefined;
+  const quantity = Math.min(chosenQuantity, maxQuantity ?? chosenQuantity);
+
+  function add() {
+    if (addToCart(item, { quantity }).ok) setChosenQuantity(1);
+  }
+
+  return (
+    <>
+      <QuantityField
+        value={quantity}
+        min={1}
+        max={maxQuantity}
+        labels={{
+          quantity: t('store.quantity.label'),
+          increase: t('store.quantity.increase'),
+          decrease: t('store.quantity.decrease'),
+        }}
+        disabled={!isHydrated}
+        onChange={(next) => setChosenQuantity(Math.min(next, maxQuantity ?? next))}
+      />
+      <Button size="large" disabled={!isHydrated} onClick={firstClick(add)}>
+        {t('common:addToCart')}
+      </Button>
+    </>
+  );
+}
+
+/** Related products that are not in the cart. */
+function RelatedProducts({ related }: Pick<StoreProductPageData, 'related'>) {
+  const { t } = useTranslation('product');
+  const lang = getStoreLangAttribute(useLanguage());
+  const lines = useCartSelector(({ lines }) => lines);
+  const cards = related.cards
+    .filter(({ id }) => !lines.some(({ product }) => product.id === id))
+    .slice(0, shownRelatedCount);
+  if (cards.length === 0) return null;
+  return (
+    <Section title={related.title ? <span lang={lang}>{related.title}</span> : t('store.related')}>
+      <StoreCards label={related.title || t('store.related')} cards={cards} />
+    </Section>
+  );
+}
+
+/** Replaces the page if the store does not respond. The retry is a link, so that it works without JavaScript. */
+export function Unavailable() {
+  const { t } = useTranslation(['product', 'common']);
+  const { pathname, search } = useLocation();
+  // The server renders the page without the query string, so the first render must ignore it.
+  const isHydrated = useHydrated();
+  const { revalidate } = useRevalidator();
+  useAutoRetry(() => void revalidate());
+  return (
+    <>
+      <PageMeta
+        title={t('store.unavailable.meta.title')}
+        description={t('store.unavailable.meta.description')}
+        noIndex
+      />
+      <Notice
+        title={t('store.unavailable.title')}
+        description={t('store.unavailable.description')}
+        action={
+          <>
+            <ButtonLink href={isHydrated ? pathname + search : pathname}>{t('common:errors.retry')}</ButtonLink>
+            <ButtonLink variant="secondary" href="/shop">
+              {t('back')}
+            </ButtonLink>
+          </>
+        }
+      />
+    </>
+  );
+}

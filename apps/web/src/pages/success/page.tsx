@@ -1,0 +1,50 @@
+import { useCartStore } from '@vitrine/cart/react';
+import { ButtonLink, Notice } from '@vitrine/ui';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { PageMeta } from '../../lib/seo/page-meta.tsx';
+
+/** Calls `callback` when the page is shown, but not while the browser prerenders it for a later navigation. */
+function runWhenShown(callback: () => void) {
+  const { prerendering } = document as Document & { prerendering?: boolean };
+  if (!prerendering) return callback();
+  document.addEventListener('prerenderingchange', callback, { once: true });
+}
+
+/**
+ * Clears the cart, once per visit of the page, so that what a visitor adds later is not lost if they go back to the page or reload it. A change
+ * of language adds a history entry to the same visit.
+ */
+function useClearCartOnce() {
+  const cart = useCartStore();
+  const { key } = useLocation();
+  const isClearedRef = useRef(false);
+  useEffect(() => {
+    function clearOnce() {
+      if (!isClearedRef.current && !history.state?.isCartCleared) cart.clear();
+      isClearedRef.current = true;
+      // React Router keeps the other properties of the state, which are its own.
+      history.replaceState({ ...history.state, isCartCleared: true }, '');
+    }
+    // CartProvider restores the saved cart in an effect, which runs after the effects of its children. The microtask runs after both.
+    runWhenShown(() => queueMicrotask(clearOnce));
+  }, [cart, key]);
+}
+
+/** The page after a payment: it shows a confirmation and clears the cart (spec, section 2). */
+export function Component() {
+  const { t } = useTranslation('success');
+  useClearCartOnce();
+  return (
+    <>
+      <PageMeta title={t('meta.title')} description={t('meta.description')} noIndex />
+      <Notice
+        title={t('title')}
+        description={t('description')}
+        art="/art/success.svg"
+        action={<ButtonLink href="/shop">{t('action')}</ButtonLink>}
+      />
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { SiteFooter } from '@vitrine/ui';
+import { useTranslation } from 'react-i18next';
+import { useConsent } from '../consent/index.ts';
+import { useHydrated } from '../lib/hooks/use-hydrated.ts';
+import { useYear } from '../lib/hooks/use-year.ts';
+
+/** The footer of every page except the legal pages (spec, section 2). */
+export function Footer() {
+  const { t } = useTranslation();
+  return (
+    <SiteFooter
+      brand={t('brand')}
+      description={t('footer.description')}
+      columns={[
+        {
+          title: t('footer.explore'),
+          links: [
+            { href: '/#services', label: t('nav.services') },
+            { href: '/shop', label: t('nav.shop') },
+            { href: '/blog', label: t('nav.blog') },
+            { href: '/#about', label: t('nav.about') },
+          ],
+        },
+        {
+          title: t('footer.legal'),
+          links: [
+            { href: '/privacy-policy', label: t('footer.privacy') },
+            { href: '/terms-of-service', label: t('footer.terms') },
+            { href: '/cookie-policy', label: t('footer.cookies') },
+          ],
+          action: <CookieChoiceButton />,
+        },
+      ]}
+      copyright={<Copyright />}
+    />
+  );
+}
+
+function CookieChoiceButton() {
+  const { t } = useTranslation();
+  const { reopenConsent } = useConsent();
+  const isHydrated = useHydrated();
+  return (
+    <button type="button" disabled={!isHydrated} onClick={reopenConsent}>
+      {t('footer.cookieChoice')}
+    </button>
+  );
+}
+
+function Copyright() {
+  const { t } = useTranslation();
+  return t('footer.copyright', { year: useYear() });
+}
