@@ -1,11 +1,8 @@
-// Size budgets of each prefixed page (docs/performance.md): its HTML, the files that the HTML refers to, and the files that the page
-// prefetches.
+// Size budgets of each prefixed page (docs/performance.md): its HTML and the files that the HTML refers to. An end-to-end test limits the
+// files that a page prefetches.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 
 const siteFolder = 'dist/site';
-
-/** The files that each prefixed page prefetches while it is idle, by HTML file. */
-const prefetchedFiles = JSON.parse(readFileSync('dist/prefetched.json', 'utf8'));
 
 /** Returns the path of the brotli file of a URL, or of the original file if there is no brotli file. */
 const findServedFile = (url) =>
@@ -23,17 +20,12 @@ function createBudgets(htmlFile) {
   if (js.length === 0 || css.length === 0) throw new Error(`${htmlFile} has no script or no style sheet.`);
   const [language] = htmlFile.split('/');
   return [
-    { name: `${htmlFile}: JavaScript`, path: js, limit: htmlFile === `${language}/index.html` ? '135 kB' : '145 kB' },
+    { name: `${htmlFile}: JavaScript`, path: js, limit: '145 kB' },
     { name: `${htmlFile}: CSS`, path: css, limit: '16 kB' },
     {
       name: `${htmlFile}: total`,
       path: [findServedFile(`/${htmlFile}`), ...js, ...css, ...fonts, ...images],
       limit: language === 'ar' ? '250 kB' : '220 kB',
-    },
-    {
-      name: `${htmlFile}: prefetched`,
-      path: prefetchedFiles[htmlFile].map((file) => findServedFile(`/${file}`)),
-      limit: '60 kB',
     },
   ];
 }

@@ -2,10 +2,9 @@ import type { RenderedPage } from '../src/entry-server.tsx';
 
 /** Inserts a rendered page into the document that Vite built from index.html. */
 export function composeDocument(template: string, page: RenderedPage, headScript: string, preloads: string[]) {
-  const { language, direction, structuredData, state } = page;
+  const { language, direction, state } = page;
   // The inline script comes first: after a stylesheet, it would run only when the stylesheet has loaded.
   const head = [`<script>${headScript}</script>`, page.head, ...preloads];
-  if (structuredData) head.push(`<script type="application/ld+json">${structuredData}</script>`);
   return template
     .replace('<html lang="en" dir="ltr">', `<html lang="${language}" dir="${direction}">`)
     .replace('<!--head-->', () => head.join('\n    '))

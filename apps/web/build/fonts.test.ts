@@ -20,12 +20,22 @@ import {
 import { create, type Font } from 'fontkit';
 import { describe, expect, it } from 'vitest';
 import { formatLocalizedPrice, getEuro } from '../src/catalogue/cart-item.ts';
-import { pages } from '../src/root/pages.ts';
 
 const latinLanguages = languages.filter((language) => direction(language) === 'ltr');
 const getFontUrl = (name: string) => new URL(`../../../packages/ui/src/fonts/${name}.woff2`, import.meta.url);
 
-const namespaces: Namespace[] = ['common', 'home-sections', 'not-found', ...pages.flatMap(({ messages }) => messages)];
+const namespaces: Namespace[] = [
+  'common',
+  'home',
+  'home-sections',
+  'shop',
+  'product',
+  'cart',
+  'blog',
+  'legal',
+  'success',
+  'not-found',
+];
 
 const collectStrings = (value: unknown): string[] =>
   typeof value === 'string'

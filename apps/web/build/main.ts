@@ -1,6 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { languages } from '@vitrine/i18n';
 import { build } from 'vite';
 import { readBuildEnv } from '../src/lib/config/read-env.ts';
 import { compressFiles } from './compress-files.ts';
@@ -28,14 +29,13 @@ await build({
   publicDir: false,
   build: { outDir: rendererFolder, ssr: 'src/entry-server.tsx', manifest: false },
 });
-const { pageCount, indexablePaths, prefetchedFiles, template, manifest } = await prerenderPages({
+const { pages, indexablePaths, template, manifest } = await prerenderPages({
   site: siteFolder,
   renderer: rendererFolder,
   negotiated: negotiatedFolder,
 });
+await writeFile(join(distFolder, 'pages.json'), JSON.stringify(pages, null, 2));
 await writeFile(join(rendererFolder, 'site.json'), JSON.stringify({ siteUrl, indexablePaths, template, manifest }));
-// For the size budgets in .size-limit.js.
-await writeFile(join(distFolder, 'prefetched.json'), JSON.stringify(prefetchedFiles, null, 2));
 await writeFile(join(siteFolder, 'sitemap.xml'), createSitemap(siteUrl, indexablePaths));
 await writeFile(join(siteFolder, 'robots.txt'), createRobotsTxt(siteUrl));
 const compressedCount = (await compressFiles(siteFolder)) + (await compressFiles(negotiatedFolder));
@@ -43,4 +43,5 @@ const headers = createSecurityHeaders(await readFile(join(siteFolder, 'index.htm
 await mkdir(hostsFolder);
 for (const [name, text] of Object.entries(createHeaderFiles(headers))) await writeFile(join(hostsFolder, name), text);
 const seconds = ((performance.now() - startTime) / 1000).toFixed(1);
+const pageCount = (pages.prerendered.length + pages.notFound.length) * languages.length * 2;
 console.log(`site: ${pageCount} pages prerendered, ${compressedCount} files compressed in ${seconds} s`);

@@ -5,35 +5,28 @@ import type { RenderedPage } from '../src/entry-server.tsx';
 const fontNames = { ltr: ['text-latin', 'display-latin'], rtl: ['text-arabic', 'display-arabic'] };
 
 /**
- * Creates two functions: `findSource` finds a source file by the end of its path. `findBuiltFiles` returns the built file of a source file, and
- * the built files of its static imports.
+ * Creates a function that returns the preload links of a page as HTML. The links make the browser request all fonts and modules in parallel.
+ * The modules have a low priority, so that they do not compete for bandwidth with the style sheet, the fonts and the first images.
  */
-export function createManifestLookup(manifest: Manifest) {
+export function createPreloadRenderer(manifest: Manifest) {
+  /** Finds a source file by the end of its path. */
   const findSource = (pathEnd: string) => {
     const source = Object.keys(manifest).find((path) => path.endsWith(pathEnd));
     if (!source) throw new Error(`The build has no file for ${pathEnd}.`);
     return source;
   };
+  /** Returns the built file of a source file, and those of its static imports. */
   const findBuiltFiles = (source: string): string[] => {
     const chunk = manifest[source];
     return chunk ? [chunk.file, ...(chunk.imports ?? []).flatMap(findBuiltFiles)] : [];
   };
-  return { findSource, findBuiltFiles };
-}
 
-/**
- * Creates a function that returns the preload links of a page as HTML. The links make the browser request all fonts and modules in parallel.
- * The modules have a low priority, so that they do not compete for bandwidth with the style sheet, the fonts and the first images.
- */
-export function createPreloadRenderer(manifest: Manifest) {
-  const { findSource, findBuiltFiles } = createManifestLookup(manifest);
-
-  return ({ language, direction, page }: RenderedPage): string[] => {
+  return ({ language, direction, folder, messages }: RenderedPage): string[] => {
     const fonts = fontNames[direction].map((name) => manifest[findSource(`/${name}.woff2`)]?.file);
     const sources = [
       'index.html',
-      `src/pages/${page.module}.tsx`,
-      ...['common', ...page.messages].map((namespace) => `messages/${language}/${namespace}.js`),
+      ...(folder === 'not-found' ? [] : [`src/pages/${folder}/page.tsx`]),
+      ...['common', ...messages].map((namespace) => `messages/${language}/${namespace}.js`),
     ];
     const moduleFiles = new Set(sources.map(findSource).flatMap(findBuiltFiles));
     // The document has a script element for the entry.

@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Language, languages, localizedPath } from '@vitrine/i18n';
 import type { Manifest } from 'vite';
+import type { PageList } from '../src/root/list-pages.ts';
 import { composeDocument } from './compose-document.ts';
-import { createPrefetchFinder } from './prefetches.ts';
 import { createPreloadRenderer } from './preloads.ts';
 
 interface Folders {
@@ -17,54 +17,42 @@ interface Folders {
 }
 
 interface PrerenderResult {
-  /** The number of HTML files written. */
-  pageCount: number;
+  pages: PageList;
   /** The paths that search engines may index. */
   indexablePaths: string[];
   /** The document that Vite built from index.html. */
   template: string;
   /** The built files of each module. */
   manifest: Manifest;
-  /** The files that each prefixed page prefetches while it is idle, by the HTML file of the page. */
-  prefetchedFiles: Record<string, string[]>;
 }
 
 /** Prerenders every path of the site in every language, with and without a language prefix, and writes the HTML files. */
 export async function prerenderPages({ site, renderer, negotiated }: Folders): Promise<PrerenderResult> {
-  const { getPrerenderedPaths, headScript, prerender }: typeof import('../src/entry-server.tsx') = await import(
+  const { headScript, listPages, render }: typeof import('../src/entry-server.tsx') = await import(
     pathToFileURL(join(renderer, 'entry-server.js')).href
   );
   const template = await readFile(join(site, 'index.html'), 'utf8');
   const manifest: Manifest = JSON.parse(await readFile(join(site, '.vite/manifest.json'), 'utf8'));
   const renderPreloads = createPreloadRenderer(manifest);
-  const findPrefetchedFiles = createPrefetchFinder(manifest);
 
   const writePage = async (pathname: string, language: Language, file: string) => {
-    const page = await prerender(pathname, language);
+    const page = await render(pathname, language);
+    if ('location' in page) throw new Error(`${pathname} redirects instead of being a page.`);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, composeDocument(template, page, headScript, renderPreloads(page)));
     return page;
   };
 
-  const paths = await getPrerenderedPaths();
+  const pages = await listPages();
   const indexablePaths = new Set<string>();
-  const prefetchedFiles: Record<string, string[]> = {};
   for (const language of languages) {
     const bareFolder = language === 'en' ? site : join(negotiated, language);
-    for (const { path, file } of paths) {
-      const { structuredData } = await writePage(path, language, join(bareFolder, file));
-      // Only pages without `noindex` have structured data.
-      if (structuredData) indexablePaths.add(path);
-      const page = await writePage(localizedPath(language, path), language, join(site, language, file));
-      prefetchedFiles[`${language}/${file}`] = findPrefetchedFiles(page);
+    for (const { path, file } of [...pages.prerendered, ...pages.notFound]) {
+      const { isIndexable } = await writePage(path, language, join(bareFolder, file));
+      if (isIndexable) indexablePaths.add(path);
+      await writePage(localizedPath(language, path), language, join(site, language, file));
     }
   }
   await rm(join(site, '.vite'), { recursive: true });
-  return {
-    pageCount: paths.length * languages.length * 2,
-    indexablePaths: [...indexablePaths],
-    template,
-    manifest,
-    prefetchedFiles,
-  };
+  return { pages, indexablePaths: [...indexablePaths], template, manifest };
 }

@@ -1,24 +1,24 @@
-import { generatePath } from 'react-router-dom';
-import { pages } from '../src/root/pages.ts';
+import { readFileSync } from 'node:fs';
+import type { PageList } from '../src/root/list-pages.ts';
 
-/** Paths without a page: an unknown path, and each route with an unknown value of its parameter. */
+/** The pages of the build, which are derived from the routes. */
+const { prerendered, notFound }: PageList = JSON.parse(
+  readFileSync(new URL('../dist/pages.json', import.meta.url), 'utf8'),
+);
+
+/** Paths without a page: an unknown path, and an unknown value of each parameter. */
 const notFoundPaths = [
   '/nowhere',
-  ...pages
-    .filter(({ getPrerenderedParams }) => getPrerenderedParams)
-    .map(({ path }) => path.replace(/:\w+/, 'nothing')),
+  '/product/nothing',
+  ...notFound.map(({ path }) => path.replace('/404', '/nothing')).filter((path) => path !== '/nothing'),
 ];
 
 /** A store-only product with several options, whose page the server renders on request. */
 const storeProductPath = '/product/live-workshop';
 
-/** A path of each route of the site (spec, section 2), of a store-only product, and of each kind of not-found page. */
+/** A path of each folder of pages (spec, section 2), each legal document, a store-only product, and each kind of not-found page. */
 export const pagePaths: readonly string[] = [
-  ...(await Promise.all(
-    pages.map(async ({ path, getPrerenderedParams }) =>
-      getPrerenderedParams ? generatePath(path, (await getPrerenderedParams()).at(-1)) : path,
-    ),
-  )),
+  ...new Map(prerendered.map(({ path, folder }) => [folder === 'legal' ? path : folder, path])).values(),
   storeProductPath,
   ...notFoundPaths,
 ];

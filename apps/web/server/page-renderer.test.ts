@@ -29,12 +29,11 @@ const rendererCode = `
   export const configureStore = (options) => { host = options.host; };
   export const headScript = 'inline()';
   export const loadStoreProductPaths = async (limit) => (await (await fetch(host + '/paths')).json()).slice(0, limit);
-  export async function renderOnRequest(pathname, language) {
+  export async function render(pathname, language) {
     const response = await fetch(host + '/render?' + new URLSearchParams({ pathname, language }));
     const { status, location } = await response.json();
     if (location) return { location };
-    const page = { module: 'store-product/page', messages: [] };
-    return { status, language, direction: 'ltr', page, head: '<title>' + pathname + '</title>', body: language, state: '{}' };
+    return { status, language, direction: 'ltr', folder: 'store-product', messages: [], head: '<title>' + pathname + '</title>', body: language, state: '{}' };
   }
 `;
 
@@ -156,7 +155,7 @@ describe('a page that is rendered on request', () => {
   });
 
   it('redirects to its canonical path and keeps the query', async () => {
-    renderResults['/fr/product/atelier'] = { location: '/fr/product/workshop' };
+    renderResults['/fr/product/atelier?variant=x'] = { location: '/fr/product/workshop' };
     const response = await site.request('/fr/product/atelier?variant=x');
     expect(response.status).toBe(301);
     expect(response.headers.get('location')).toBe('/fr/product/workshop?variant=x');

@@ -11,7 +11,6 @@ import type { Manifest } from 'vite';
 import { composeDocument } from '../build/compose-document.ts';
 import { createPreloadRenderer } from '../build/preloads.ts';
 import { createSitemap } from '../build/sitemap.ts';
-import { searchParameter } from '../src/search/search-text.ts';
 import type { StaticFile } from './static-files.ts';
 
 /** The response of a page that is rendered on request: its file, or the location of a redirect. */
@@ -20,10 +19,11 @@ export type PageResponse =
   | { readonly status: 301; readonly location: string };
 
 export interface PageRenderer {
-  /** Renders the product page at a path, or returns the cached result (`ttlMs`). */
-  renderProduct: (pathname: string, language: Language) => Promise<PageResponse>;
-  /** Renders the shop page at a path with the results of a search, whose text must be normalized. */
-  renderSearch: (pathname: string, searchText: string, language: Language) => Promise<PageResponse>;
+  /**
+   * Renders a page at a path with a query, or returns the cached result (`ttlMs`). Variants of prerendered pages, such as searches, have their
+   * own cache: in a shared one, many different searches could evict the product pages.
+   */
+  renderPage: (path: string, language: Language, isPrerendered: boolean) => Promise<PageResponse>;
   /** Renders the sitemap with the products of the store. Resolves with undefined if the store does not respond. */
   renderSitemap: () => Promise<StaticFile | undefined>;
 }
@@ -53,11 +53,11 @@ const storeTimeoutMs = 4000;
  */
 const ttlMs = { 200: 10_000, 301: 60_000, 404: 10_000, 503: 1000 };
 
-/** Maximum size of all cached product pages, in bytes. */
-const maxProductsSize = 32 * 1024 * 1024;
+/** Maximum size of all cached pages that are not prerendered, in bytes. */
+const maxPagesSize = 32 * 1024 * 1024;
 
-/** Maximum size of all cached search results, in bytes. In a shared cache, many different searches could evict the product pages. */
-const maxSearchesSize = 8 * 1024 * 1024;
+/** Maximum size of all cached variants of prerendered pages, in bytes. */
+const maxVariantsSize = 8 * 1024 * 1024;
 
 const sitemapTtlMs = 10 * 60_000;
 
@@ -113,15 +113,15 @@ export function createPageRenderer({ folder, storeOrigin }: PageRendererOptions)
   };
 
   async function render(path: string, language: Language): Promise<PageResponse> {
-    const { renderOnRequest, headScript, template, renderPreloads } = await loadRendererOnce();
-    const rendered = await renderOnRequest(path, language);
+    const { render: renderDocument, headScript, template, renderPreloads } = await loadRendererOnce();
+    const rendered = await renderDocument(path, language);
     if ('location' in rendered) return { status: 301, location: rendered.location };
     const html = composeDocument(template, rendered, headScript, renderPreloads(rendered));
     return { status: rendered.status as 200 | 404 | 503, file: await toFile(html, 'text/html; charset=utf-8') };
   }
 
   interface FetchContext {
-    /** The path to render, with the query of a search. */
+    /** The path to render, with its query. */
     path: string;
     language: Language;
   }
@@ -141,8 +141,8 @@ export function createPageRenderer({ folder, storeOrigin }: PageRendererOptions)
         return page;
       },
     });
-  const productCache = createCache(maxProductsSize);
-  const searchCache = createCache(maxSearchesSize);
+  const pageCache = createCache(maxPagesSize);
+  const variantCache = createCache(maxVariantsSize);
 
   const sitemapCache = new LRUCache<'sitemap', StaticFile>({
     max: 1,
@@ -156,12 +156,8 @@ export function createPageRenderer({ folder, storeOrigin }: PageRendererOptions)
   });
 
   return {
-    renderProduct: (pathname, language) =>
-      productCache.forceFetch(`${language} ${pathname}`, { context: { path: pathname, language } }),
-    renderSearch(pathname, searchText, language) {
-      const path = `${pathname}?${new URLSearchParams({ [searchParameter]: searchText })}`;
-      return searchCache.forceFetch(`${language} ${path}`, { context: { path, language } });
-    },
+    renderPage: (path, language, isPrerendered) =>
+      (isPrerendered ? variantCache : pageCache).forceFetch(`${language} ${path}`, { context: { path, language } }),
     renderSitemap: () =>
       sitemapCache.fetch('sitemap').catch((error) => {
         console.error('The products of the store could not be listed:', error instanceof Error ? error.message : error);

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   fallbackLanguage,
@@ -9,10 +10,13 @@ import {
 } from '@vitrine/i18n';
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
+import { matchPath } from 'react-router-dom';
+import type { PageList } from '../src/root/list-pages.ts';
+import { pickRenderedParameters } from '../src/root/rendered-parameters.ts';
 import { readStaticFiles, type StaticFile } from './static-files.ts';
 
-/** Path prefixes that have their own not-found page. */
-const sections = ['/product', '/blog'];
+/** Maximum length of a path that is rendered. A longer one is treated as unknown. */
+const maxRenderedPathLength = 200;
 
 export interface Page {
   readonly file: StaticFile;
@@ -36,6 +40,7 @@ function getRequestLanguage(c: Context): Language {
  * paths in the other languages.
  */
 export function readPages(folder: string) {
+  const { onRequest }: PageList = JSON.parse(readFileSync(join(folder, 'pages.json'), 'utf8'));
   const site = readStaticFiles(join(folder, 'site'));
   const bareFiles = new Map(
     languages.map((language) => [
@@ -51,11 +56,21 @@ export function readPages(folder: string) {
     const getFile = (path: string) => files.get(prefix ? `/${prefix}${path === '/' ? '' : path}` : path);
     const requestedFile = getFile(path);
     const isPage = requestedFile?.type.startsWith('text/html') && !path.endsWith('.html');
-    const section = sections.find((section) => path.startsWith(`${section}/`)) ?? '';
-    const file = isPage ? requestedFile : getFile(`${section}/404.html`);
+    const [, section] = path.split('/', 2);
+    const file = isPage ? requestedFile : (getFile(`/${section}/404.html`) ?? getFile('/404.html'));
     if (!file) throw new Error(`The build has no not-found page in ${language}.`);
     return { file, language, isNegotiated: !prefix, status: isPage ? 200 : 404 };
   }
 
-  return { files: site, findPage };
+  /** Returns the query string with which a page is rendered on request, or undefined if its file is sent. */
+  function findRenderedQuery(pathname: string, isPage: boolean, searchParams: URLSearchParams): string | undefined {
+    const { path } = splitLanguage(pathname);
+    const route = onRequest.find(({ pattern }) => matchPath({ path: pattern, caseSensitive: true }, path));
+    if (!route || path.length > maxRenderedPathLength) return undefined;
+    const query = pickRenderedParameters(searchParams, route.parameters);
+    const isRendered = route.isPrerendered ? isPage && query !== '' : !isPage;
+    return isRendered ? query : undefined;
+  }
+
+  return { files: site, findPage, findRenderedQuery };
 }

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { removeTrailingSlashes, splitLanguage } from '@vitrine/i18n';
+import { removeTrailingSlashes } from '@vitrine/i18n';
 import { type Context, Hono } from 'hono';
-import { readSearch } from '../src/search/search-text.ts';
 import { createPageRenderer } from './page-renderer.ts';
 import { readPages } from './pages.ts';
 import { sendFile } from './send-file.ts';
@@ -55,21 +54,22 @@ export function createSite({ folder, storeOrigin }: SiteOptions): Hono {
       'Cache-Control': page.isNegotiated ? 'private, no-cache' : 'public, no-cache',
       Vary: page.isNegotiated ? negotiatedVary : 'Accept-Encoding',
     };
-    const searchText = splitLanguage(pathname).path === '/shop' ? readSearch(searchParams) : '';
-    if (pageRenderer && page.status === 200 && searchText !== '') {
-      const results = await pageRenderer.renderSearch(removeTrailingSlashes(pathname), searchText, page.language);
-      if (results.status === 200) return sendFile(c, results.file, pageHeaders);
-    }
-    if (!pageRenderer || page.status !== 404 || !isProductPath(pathname))
-      return sendFile(c, page.file, pageHeaders, page.status);
+    const query = pages.findRenderedQuery(pathname, page.status === 200, searchParams);
+    if (!pageRenderer || query === undefined) return sendFile(c, page.file, pageHeaders, page.status);
 
-    const product = await pageRenderer.renderProduct(removeTrailingSlashes(encodedPathname), page.language);
-    if (product.status === 301)
-      return new Response(null, { status: 301, headers: { ...pageHeaders, Location: product.location + queryString } });
-    if (product.status !== 503) return sendFile(c, product.file, pageHeaders, product.status);
+    const path = removeTrailingSlashes(encodedPathname) + query;
+    const rendered = await pageRenderer.renderPage(path, page.language, page.status === 200);
+    // The file of a prerendered page is better than an error: the browser requests what is missing.
+    if (page.status === 200 && rendered.status !== 200) return sendFile(c, page.file, pageHeaders);
+    if (rendered.status === 301)
+      return new Response(null, {
+        status: 301,
+        headers: { ...pageHeaders, Location: rendered.location + queryString },
+      });
+    if (rendered.status !== 503) return sendFile(c, rendered.file, pageHeaders, rendered.status);
     return sendFile(
       c,
-      product.file,
+      rendered.file,
       { ...pageHeaders, 'Cache-Control': 'no-store', 'Retry-After': retryAfterSeconds },
       503,
     );
@@ -85,15 +85,16 @@ export function createSite({ folder, storeOrigin }: SiteOptions): Hono {
   return site;
 }
 
-/** Whether a path can be a product page. An id with more than 200 characters is treated as unknown. */
-function isProductPath(pathname: string): boolean {
-  return /^\/product\/[^/]{1,200}$/.test(splitLanguage(pathname).path);
-}
-
-/** Decodes a path. Returns a malformed path unchanged, which leads to the not-found page. */
+/**
+ * Decodes the segments of a path as React Router does, which keeps an encoded slash. Returns a malformed path unchanged, which leads to the
+ * not-found page.
+ */
 function decodePath(pathname: string): string {
   try {
-    return decodeURIComponent(pathname);
+    return pathname
+      .split('/')
+      .map((segment) => decodeURIComponent(segment).replaceAll('/', '%2F'))
+      .join('/');
   } catch {
     return pathname;
   }

@@ -1,140 +1,162 @@
-import type { QueryClient } from '@tanstack/react-query';
-import { i18nFor, type Language, languages, loadMessages, localizedPath, type Namespace } from '@vitrine/i18n';
-import { data, type Params, type RouteObject } from 'react-router-dom';
-import { getDocumentLanguage } from './lib/hooks/use-language.ts';
-import { getPageQueryKey } from './lib/page-query.ts';
-import { type LayoutData, LayoutRoute } from './root/layout.tsx';
+import { isLanguage, loadMessages, type Namespace } from '@vitrine/i18n';
+import type { LoaderFunctionArgs, Params, RouteObject } from 'react-router-dom';
+import { localProductIds } from './catalogue/index.ts';
+import { getLanguage } from './language/index.ts';
+import { loadNotFound } from './pages/not-found/index.ts';
+import { Layout, loadLayout } from './root/layout.tsx';
 import { PageErrorBoundary } from './root/page-error-boundary.tsx';
-import { type PageHandle, usePage } from './root/page-handle.ts';
-import { getPageModule, loadPageModule } from './root/page-modules.ts';
-import { notFoundPage, type Page, pages } from './root/pages.ts';
 import { RootErrorBoundary } from './root/root-error-boundary.tsx';
 
-interface RoutesOptions {
-  /** Returns the language of a path. In the browser, it depends on the prefix and the preference. On the server, it is fixed. */
-  getPathLanguage: (pathname: string) => Language;
-  /** Caches the data of visited and prefetched pages. */
-  queryClient: QueryClient;
-  /**
-   * `build` while the build prerenders pages, `request` while a server renders one on request. Undefined in the browser. The build has no
-   * store, so it renders the page of a store product as 404.
-   */
-  renderMode?: 'build' | 'request';
+/** What a route says about itself besides its path, code and data. */
+export interface RouteHandle {
+  /** i18next namespaces that the page needs besides `common`. */
+  messages: readonly Namespace[];
+  /** Whether the page is rendered without the navigation bar and the footer. */
+  isStandalone?: boolean;
+  /** Whether a link in view prefetches the page. A link that is pointed at, pressed or focused prefetches any page. */
+  isPrefetchedInView?: boolean;
+  /** Returns the params to prerender. A path with params and without this function is rendered on request. */
+  getPrerenderedParams?: () => Promise<Params[]>;
+  /** Query parameters that the server renders. A URL with one of them is rendered on request, although its path is prerendered. */
+  renderedParameters?: readonly string[];
 }
 
-/** Creates the routes of every page: the bare one, and one below the prefix of each language. */
-export function createRoutes(options: RoutesOptions): RouteObject[] {
-  return [undefined, ...languages].map((prefix) => createLayoutRoute(prefix, options));
+interface PageRoute extends RouteHandle {
+  /** The folder of the page in `pages/`. The build preloads its module. Paths that share a folder add a suffix after a colon. */
+  id: string;
+  /** Undefined for the landing page. */
+  path?: string;
+  lazy: () => Promise<Pick<RouteObject, 'Component' | 'ErrorBoundary'>>;
+  loader?: (args: LoaderFunctionArgs) => Promise<unknown>;
 }
 
-function createLayoutRoute(prefix: Language | undefined, options: RoutesOptions): RouteObject {
-  const id = prefix ?? 'bare';
+/** Calls a function that imports a module once, so that a prefetched page is rendered without its loading state. Repeats a failed import. */
+function once<Module>(importModule: () => Promise<Module>): () => Promise<Module> {
+  let promise: Promise<Module> | undefined;
+  return () => {
+    promise ??= importModule().catch((error) => {
+      promise = undefined;
+      throw error;
+    });
+    return promise;
+  };
+}
+
+/** Creates the route of a page, whose loader also loads the page's messages. */
+function page({ id, path, lazy, loader, ...handle }: PageRoute): RouteObject {
   return {
     id,
-    path: `/${prefix ?? ''}`,
+    ...(path === undefined ? { index: true } : { path }),
+    // The server is case-sensitive, too.
     caseSensitive: true,
-    children: [...pages, notFoundPage].map((page) => createPageRoute(prefix, page, options)),
-    Component: LayoutRoute,
+    handle: handle satisfies RouteHandle,
+    lazy: once(lazy),
+    loader: async (args) => {
+      const messages = loadMessages(getLanguage(args), handle.messages);
+      try {
+        return (await loader?.(args)) ?? null;
+      } finally {
+        // An error boundary of the page needs its messages, too.
+        await messages;
+      }
+    },
+    // In the browser, no loader depends on the query or the fragment.
+    shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
+  };
+}
+
+const legalPage = (name: 'privacy-policy' | 'terms-of-service' | 'cookie-policy') =>
+  page({
+    id: `legal:${name}`,
+    path: name,
+    messages: ['legal'],
+    isStandalone: true,
+    lazy: () => import('./pages/legal/page.tsx'),
+    loader: async (args) => (await import('./pages/legal/loader.ts')).loader(args, name),
+  });
+
+/** Creates the routes of the site (spec, section 2). Call it once per process or router: React Router changes them. */
+export const createRoutes = (): RouteObject[] => [
+  {
+    id: 'root',
+    Component: Layout,
     ErrorBoundary: RootErrorBoundary,
     // Renders nothing while the data of the first page loads. Without this component, React Router logs a warning.
     HydrateFallback: () => null,
-    loader: async ({ request }): Promise<LayoutData> => {
-      const language = options.getPathLanguage(new URL(request.url).pathname);
-      await loadMessages(language, ['common', ...getOverlayNamespaces()]);
-      return { language, prefix };
-    },
-    // The language of a bare URL can change between two pages, because another tab can store another preference.
-    shouldRevalidate: ({ nextUrl }) => options.getPathLanguage(nextUrl.pathname) !== document.documentElement.lang,
-  };
-}
-
-/**
- * Returns the namespace of the cart drawer and the added-to-cart modal, if its messages are loaded. After a change of language, these
- * overlays need the messages in the new language.
- */
-function getOverlayNamespaces(): Namespace[] {
-  if (typeof document === 'undefined') return [];
-  const i18n = i18nFor(getDocumentLanguage());
-  return i18n.hasResourceBundle(i18n.language, 'cart') ? ['cart'] : [];
-}
-
-function createPageRoute(prefix: Language | undefined, page: Page, options: RoutesOptions): RouteObject {
-  const { getPathLanguage, queryClient, renderMode } = options;
-  const resolvePage = (params: Params) =>
-    (renderMode === 'build' ? undefined : page.getPageRenderedOnRequest?.(params)) ?? page;
-  const getQueryKey = (language: Language, params: Params) => getPageQueryKey(page.path, language, params);
-  const loadCodeAndMessages = (language: Language, params: Params) => {
-    const { messages, module } = resolvePage(params);
-    const namespaces = ['common', ...getOverlayNamespaces(), ...messages] as const;
-    return Promise.all([loadMessages(language, namespaces), loadPageModule(module)]);
-  };
-  const loadData = (language: Language, params: Params, query?: URLSearchParams) =>
-    queryClient.query({
-      queryKey: getQueryKey(language, params),
-      queryFn: async () => (await resolvePage(params).load?.(language, params, query)) ?? null,
-      staleTime: 'static',
-      gcTime: Number.POSITIVE_INFINITY,
-    });
-  const loadPage = async (language: Language, params: Params, query?: URLSearchParams) => {
-    const [pageData] = await Promise.all([
-      loadData(language, params, query),
-      loadCodeAndMessages(language, params),
-      resolvePage(params).loadPrerenderedContent?.(queryClient, language),
-    ]);
-    return pageData;
-  };
-  const handle: PageHandle = {
-    page,
-    resolvePage,
-    loadCodeAndMessages,
-    prefetch: loadPage,
-    cacheData: (language, params, pageData) =>
-      // Stale, so that `useQuery` in a page refetches the data: the HTML may come from an HTTP cache.
-      void queryClient.setQueryData(getQueryKey(language, params), pageData, { updatedAt: 0 }),
-  };
-  return {
-    id: `${prefix ?? 'bare'}:${page.path}`,
-    ...(page.path === '/' ? { index: true } : { path: page.path.replace(/^\//, '') }),
-    // The server is case-sensitive, too.
-    caseSensitive: true,
-    handle,
-    loader: async ({ request, params }) => {
-      const { pathname, searchParams } = new URL(request.url);
-      const language = getPathLanguage(pathname);
-      const query = renderMode === 'request' ? searchParams : undefined;
-      const pageData = await loadPage(language, params, query).catch(async (error) => {
-        if (!(error instanceof Error && error.name === 'StoreError')) throw error;
-        // The error boundary renders `Unavailable` of the page's module, which must be loaded.
-        await loadCodeAndMessages(language, params);
-        throw data(null, { status: 503 });
-      });
-      if (page.load && pageData === null) throw data(null, { status: 404 });
-      if (hasMoved(pageData))
-        throw new Response(null, { status: 301, headers: { Location: localizedPath(prefix, pageData.movedTo) } });
-      return pageData;
-    },
-    // In the browser, no loader depends on the query or the fragment.
-    shouldRevalidate: ({ currentUrl, nextUrl }) =>
-      currentUrl.pathname !== nextUrl.pathname || getPathLanguage(nextUrl.pathname) !== document.documentElement.lang,
-    Component: PageOutlet,
-    ErrorBoundary: PageErrorBoundary,
-  };
-}
-
-/** Data of a page that has moved to another path. */
-interface MovedPage {
-  /** Path without a language. */
-  movedTo: string;
-}
-
-const hasMoved = (pageData: unknown): pageData is MovedPage =>
-  typeof pageData === 'object' && pageData !== null && 'movedTo' in pageData;
-
-/**
- * Renders the page of the route. All routes share this component, so that React preserves the state of a page, such as typed input, after
- * a change of language.
- */
-function PageOutlet() {
-  const { Component } = getPageModule(usePage().module);
-  return <Component />;
-}
+    loader: loadLayout,
+    shouldRevalidate: ({ currentParams, nextParams }) => currentParams.lang !== nextParams.lang,
+    children: [
+      {
+        id: 'language',
+        path: ':lang?',
+        ErrorBoundary: PageErrorBoundary,
+        loader: async (args) =>
+          args.params.lang === undefined || isLanguage(args.params.lang) ? null : loadNotFound(args),
+        shouldRevalidate: ({ currentParams, nextParams }) => currentParams.lang !== nextParams.lang,
+        children: [
+          // Static paths rank above the store's path with a parameter. Products and posts are first, because `/product/shop` also
+          // matches `/:lang/shop`.
+          ...localProductIds.map((productId) =>
+            page({
+              id: `product:${productId}`,
+              path: `product/${productId}`,
+              messages: ['product', 'shop', 'cart'],
+              isPrefetchedInView: true,
+              lazy: () => import('./pages/product/page.tsx'),
+              loader: async (args) => (await import('./pages/product/loader.ts')).loader(args, productId),
+            }),
+          ),
+          page({
+            id: 'store-product',
+            path: 'product/:id',
+            messages: ['product', 'shop', 'cart'],
+            renderedParameters: ['variant'],
+            lazy: () => import('./pages/store-product/page.tsx'),
+            loader: async (args) => (await import('./pages/store-product/loader.ts')).loader(args),
+          }),
+          page({
+            id: 'post',
+            path: 'blog/:slug',
+            messages: ['blog', 'shop'],
+            isPrefetchedInView: true,
+            getPrerenderedParams: async () => (await import('./pages/post/loader.ts')).loadPostParams(),
+            lazy: () => import('./pages/post/page.tsx'),
+            loader: async (args) => (await import('./pages/post/loader.ts')).loader(args),
+          }),
+          page({
+            id: 'landing',
+            messages: ['home', 'home-sections', 'shop'],
+            lazy: () => import('./pages/landing/page.tsx'),
+            loader: async (args) => (await import('./pages/landing/loader.ts')).loader(args),
+          }),
+          page({
+            id: 'shop',
+            path: 'shop',
+            messages: ['shop'],
+            renderedParameters: ['q'],
+            lazy: () => import('./pages/shop/page.tsx'),
+            loader: async (args) => (await import('./pages/shop/loader.ts')).loader(args),
+          }),
+          page({
+            id: 'blog',
+            path: 'blog',
+            messages: ['blog'],
+            lazy: () => import('./pages/blog/page.tsx'),
+            loader: async (args) => (await import('./pages/blog/loader.ts')).loader(args),
+          }),
+          legalPage('privacy-policy'),
+          legalPage('terms-of-service'),
+          legalPage('cookie-policy'),
+          page({
+            id: 'success',
+            path: 'success',
+            messages: ['success'],
+            lazy: () => import('./pages/success/page.tsx'),
+          }),
+          page({ id: 'cart', path: 'cart', messages: ['cart'], lazy: () => import('./pages/cart/page.tsx') }),
+          { id: 'not-found', path: '*', loader: loadNotFound, Component: () => null },
+        ],
+      },
+    ],
+  },
+];

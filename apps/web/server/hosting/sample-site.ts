@@ -10,7 +10,6 @@ const pages = {
   'shop/index.html': 'shop',
   'product/1/index.html': 'product 1',
   '404.html': 'unknown page',
-  'product/404.html': 'unknown product',
   'blog/404.html': 'unknown post',
 };
 
@@ -42,6 +41,11 @@ export async function writeSampleSite(): Promise<string> {
   await write('site/assets/app-1a2b.js', `console.log(${JSON.stringify(createFillerText('en'))})`);
   await write('site/robots.txt', 'User-agent: *');
   await write('secret.txt', 'not published');
+  const onRequest = [
+    { pattern: '/product/:id', parameters: ['variant'], isPrerendered: false },
+    { pattern: '/shop', parameters: ['q'], isPrerendered: true },
+  ];
+  await write('pages.json', JSON.stringify({ onRequest }));
   const headers = createSecurityHeaders(renderPage('en', 'landing'), null);
   for (const [file, text] of Object.entries(createHeaderFiles(headers))) await write(join('hosts', file), text);
   await compressFiles(folder);

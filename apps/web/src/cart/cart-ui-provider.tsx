@@ -7,14 +7,14 @@ import { getErrorMessage } from '../lib/errors/error-message.ts';
 import { retryableLazy } from '../lib/errors/lazy-component.tsx';
 import { LazyOverlay } from '../lib/errors/lazy-overlay.tsx';
 import { useIdlePrefetch } from '../lib/hooks/use-idle-prefetch.ts';
-import { getDocumentLanguage, useLanguage } from '../lib/hooks/use-language.ts';
+import { useLanguage } from '../lib/hooks/use-language.ts';
 import { useNavigationStart } from '../lib/hooks/use-navigation-start.ts';
 import { useToast } from '../lib/toasts/toast-provider.tsx';
 import { type CartActions, CartActionsContext } from './cart-actions.ts';
 import { useReprice } from './use-reprice.ts';
 
 const loadWithMessages = <Module,>(load: () => Promise<Module>) =>
-  Promise.all([load(), loadMessages(getDocumentLanguage(), ['cart'])]).then(([module]) => module);
+  Promise.all([load(), loadMessages(document.documentElement.lang as 'en', ['cart'])]).then(([module]) => module);
 
 const CartDrawer = retryableLazy(() => loadWithMessages(() => import('./cart-drawer.tsx')));
 const AddedModal = retryableLazy(() => loadWithMessages(() => import('./added-modal.tsx')));

@@ -1,3 +1,3 @@
-export { LanguageSwitchProvider, useIsSwitchingLanguage } from './language-switch-provider.tsx';
+export { findPathLanguage, readDocumentLanguage } from './document-language.ts';
+export { documentLanguageContext, getLanguage } from './get-language.ts';
 export { LanguageSwitcher } from './language-switcher.tsx';
-export { getPathLanguage } from './preferred-language.ts';

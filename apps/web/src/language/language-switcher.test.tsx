@@ -1,142 +1,104 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import type { Language } from '@vitrine/i18n';
 import { Link, useLocation } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { BelowFold } from '../lib/below-fold.tsx';
-import { PrefixContext } from '../lib/hooks/use-localized-path.ts';
+import { PrefetchContext } from '../lib/prefetch.ts';
 import { renderPage } from '../testing/render-page.tsx';
-import { LanguageSwitcher, LanguageSwitchProvider, useIsSwitchingLanguage } from './index.ts';
+import { LanguageSwitcher } from './index.ts';
 
 afterEach(() => {
   cleanup();
   localStorage.clear();
-  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
-
-function SwitchState() {
-  return <p>{useIsSwitchingLanguage() ? 'Switching' : 'Idle'}</p>;
-}
 
 function PathHeading() {
   return <h1>{useLocation().pathname}</h1>;
 }
 
-it('shows that it switches the language, and lets the browser paint before it navigates', async () => {
-  let finishPaint = () => {};
-  vi.stubGlobal('scheduler', { yield: () => new Promise<void>((resolve) => (finishPaint = resolve)) });
-  let barRenderCount = 0;
-  function Bar() {
-    barRenderCount++;
-    return <LanguageSwitcher />;
-  }
+/** Renders the switcher. Each prefetch waits for `finish` with its URL, or `fail`. */
+async function renderSwitcher(url = '/en/shop') {
+  const pending = new Map<string, { resolve: () => void; reject: (error: Error) => void }>();
+  const prefetch = (href: string) =>
+    new Promise<void>((resolve, reject) => void pending.set(href, { resolve, reject }));
+  const showToast = vi.fn();
   const { router } = await renderPage(
-    <PrefixContext value="en">
-      <LanguageSwitchProvider>
-        <Bar />
-        <SwitchState />
-      </LanguageSwitchProvider>
-    </PrefixContext>,
-    { history: ['/en/shop'] },
+    <PrefetchContext value={prefetch}>
+      <LanguageSwitcher />
+      <Link to="/en/blog">Blog</Link>
+      <PathHeading />
+      <input aria-label="Name" />
+    </PrefetchContext>,
+    { history: ['/en', url], showToast },
   );
-  const initialRenderCount = barRenderCount;
-  await act(async () => void fireEvent.click(screen.getByText('Français')));
-  expect(screen.getByText('Switching')).toBeDefined();
-  expect(barRenderCount).toBe(initialRenderCount);
-  expect(router.state.location.pathname).toBe('/en/shop');
+  return {
+    router,
+    showToast,
+    choose: (name: string, init?: MouseEventInit) =>
+      act(async () => void fireEvent.click(screen.getByText(name), init)),
+    finish: (href: string) => act(async () => pending.get(href)?.resolve()),
+    fail: (href: string) => act(async () => pending.get(href)?.reject(new Error('offline'))),
+  };
+}
 
-  await act(async () => finishPaint());
-  expect(router.state.location.pathname).toBe('/fr/shop');
-  expect(screen.getByText('Idle')).toBeDefined();
-});
-
-it('switches to the language that is chosen last, even if an earlier choice takes longer to load', async () => {
-  const finishLoading: Partial<Record<Language, () => void>> = {};
-  const prefetch = (language: Language) => new Promise<void>((resolve) => (finishLoading[language] = resolve));
-  const { router } = await renderPage(
-    <PrefixContext value="en">
-      <LanguageSwitchProvider>
-        <LanguageSwitcher />
-      </LanguageSwitchProvider>
-    </PrefixContext>,
-    { history: ['/en/shop'], handle: { prefetch } },
-  );
-  await act(async () => void fireEvent.click(screen.getByText('Français')));
-  await act(async () => void fireEvent.click(screen.getByText('Español')));
-  await act(async () => finishLoading.es?.());
-  await act(async () => finishLoading.fr?.());
-  expect(router.state.location.pathname).toBe('/es/shop');
-  expect(localStorage.getItem('language')).toBe('es');
-});
-
-it('switches the language of the page that the visitor opens while the language is loading', async () => {
-  let finishLoading = () => {};
-  const prefetch = () => new Promise<void>((resolve) => (finishLoading = resolve));
-  const { router } = await renderPage(
-    <PrefixContext value="en">
-      <LanguageSwitchProvider>
-        <LanguageSwitcher />
-        <Link to="/en/blog">Blog</Link>
-        <PathHeading />
-      </LanguageSwitchProvider>
-    </PrefixContext>,
-    { history: ['/en/shop'], handle: { prefetch } },
-  );
-  await act(async () => void fireEvent.click(screen.getByText('Français')));
-  await act(async () => void fireEvent.click(screen.getByText('Blog')));
-  expect(screen.getByRole('heading').textContent).toBe('/en/blog');
-  await act(async () => finishLoading());
-  expect(router.state.location.pathname).toBe('/fr/blog');
-});
-
-describe('content below the first screen', () => {
-  /**
-   * Switches the language. Returns the pathname that the document showed in `PathHeading` at each render of `Details`: the previous one if both are
-   * rendered together.
-   */
-  async function switchLanguage() {
-    const shownPathnames: string[] = [];
-    function Details() {
-      useLocation();
-      shownPathnames.push(screen.queryByRole('heading')?.textContent ?? '');
-      return <input aria-label="Name" />;
-    }
-    await renderPage(
-      <PrefixContext value="en">
-        <LanguageSwitchProvider>
-          <LanguageSwitcher />
-          <PathHeading />
-          <BelowFold>
-            <Details />
-          </BelowFold>
-        </LanguageSwitchProvider>
-      </PrefixContext>,
-      { history: ['/en/shop'] },
-    );
+describe('choosing a language', () => {
+  it('replaces the URL when the page is loaded, keeps query, fragment and input, and stores the choice', async () => {
+    const { router, choose, finish } = await renderSwitcher('/en/shop?category=courses#list');
     const field = screen.getByRole<HTMLInputElement>('textbox');
     field.value = 'Ada';
-    shownPathnames.length = 0;
-    await act(async () => void fireEvent.click(screen.getByText('Français')));
+    await choose('Français');
+    expect(screen.getByRole('heading').textContent).toBe('/en/shop');
+    expect(localStorage.getItem('language')).toBeNull();
+    await finish('/fr/shop?category=courses#list');
+    const { pathname, search, hash } = router.state.location;
+    expect(pathname + search + hash).toBe('/fr/shop?category=courses#list');
+    expect(router.state.historyAction).toBe('REPLACE');
     expect(screen.getByRole('textbox')).toBe(field);
     expect(field.value).toBe('Ada');
-    expect(field.checkVisibility()).toBe(true);
-    return shownPathnames;
-  }
-  const stubViewport = ({ isPhone = true, scrollY = 0 }) => {
-    vi.stubGlobal('matchMedia', () => ({ matches: isPhone }));
-    vi.stubGlobal('scrollY', scrollY);
-  };
-
-  it('is rendered after the top of the page on a phone, and keeps its input', async () => {
-    stubViewport({});
-    expect(await switchLanguage()).toEqual(['/fr/shop']);
+    expect(localStorage.getItem('language')).toBe('fr');
   });
 
-  it('is rendered with the top of the page if it may be in view', async () => {
-    stubViewport({ scrollY: 100 });
-    expect(await switchLanguage()).toEqual(['/en/shop']);
-    cleanup();
-    stubViewport({ isPhone: false });
-    expect(await switchLanguage()).toEqual(['/en/shop']);
+  it('adds the language to a URL without one', async () => {
+    const { router, choose, finish } = await renderSwitcher('/shop');
+    await choose('Deutsch');
+    await finish('/de/shop');
+    expect(router.state.location.pathname).toBe('/de/shop');
   });
+
+  it('shows the language that is chosen last, even if an earlier one takes longer to load', async () => {
+    const { router, choose, finish } = await renderSwitcher();
+    await choose('Français');
+    await choose('Español');
+    await finish('/es/shop');
+    await finish('/fr/shop');
+    expect(router.state.location.pathname).toBe('/es/shop');
+    expect(localStorage.getItem('language')).toBe('es');
+  });
+
+  it('is canceled by a click on a link while the language is loading', async () => {
+    const { router, choose, finish } = await renderSwitcher();
+    await choose('Français');
+    await act(async () => void fireEvent.click(screen.getByText('Blog')));
+    await finish('/fr/shop');
+    expect(router.state.location.pathname).toBe('/en/blog');
+    expect(localStorage.getItem('language')).toBeNull();
+  });
+
+  it('keeps the page and shows a toast if the language cannot be loaded', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { router, showToast, choose, fail } = await renderSwitcher();
+    await choose('Français');
+    await fail('/fr/shop');
+    expect(router.state.location.pathname).toBe('/en/shop');
+    expect(showToast).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ tone: 'destructive' }));
+    expect(console.error).toHaveBeenCalledOnce();
+    expect(localStorage.getItem('language')).toBeNull();
+  });
+});
+
+it('links to the page in each language with its query and fragment', async () => {
+  await renderSwitcher('/en/product/workshop?variant=may#reviews');
+  expect(screen.getByText('Deutsch').closest('a')?.getAttribute('href')).toBe(
+    '/de/product/workshop?variant=may#reviews',
+  );
 });

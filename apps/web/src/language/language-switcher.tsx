@@ -1,33 +1,64 @@
 import { isLanguage, languageFlag, languageNames, languages, localizedPath, splitLanguage } from '@vitrine/i18n';
 import { Flag, LanguageMenu } from '@vitrine/ui';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
-import { useHasPageFailed } from '../lib/hooks/use-has-page-failed.ts';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { getErrorMessage } from '../lib/errors/error-message.ts';
 import { useLanguage } from '../lib/hooks/use-language.ts';
-import { useLanguageSwitch } from './use-language-switch.ts';
+import { LoadingOverlay } from '../lib/loading-overlay.tsx';
+import { usePrefetch } from '../lib/prefetch.ts';
+import { useToast } from '../lib/toasts/toast-provider.tsx';
+import { saveLanguage } from './document-language.ts';
 
-/** The language menu: links to the current page in each language. A click switches the language without loading a document. */
+/**
+ * The language menu: links to the current page in each language. A click loads the page in that language, stores the choice and replaces the
+ * URL. Scroll position and typed input stay, because the same routes stay mounted. If loading fails, the page keeps its language.
+ */
 export function LanguageSwitcher() {
   const { t } = useTranslation();
-  const switchLanguage = useLanguageSwitch();
   const current = useLanguage();
-  const { pathname } = useLocation();
-  // A prerendered 404 page is sent for many paths, so its links go to the landing page.
-  const path = useHasPageFailed() ? '/' : splitLanguage(pathname).path;
+  const { pathname, search, hash, key } = useLocation();
+  const navigate = useNavigate();
+  const prefetch = usePrefetch();
+  const showToast = useToast();
+  const [isLoading, setIsLoading] = useState(false);
+  /** The URL that is being loaded. Another choice or navigation replaces it. */
+  const requestedUrlRef = useRef<string>(undefined);
+  useEffect(() => {
+    requestedUrlRef.current = undefined;
+    setIsLoading(false);
+  }, [key]);
 
   const items = languages.map((language) => ({
     code: language,
     name: languageNames[language],
-    href: localizedPath(language, path),
+    href: localizedPath(language, splitLanguage(pathname).path) + search + hash,
     flag: <Flag code={languageFlag(language)} />,
   }));
 
-  function handleChoose(code: string, event: MouseEvent) {
-    if (!isLanguage(code)) return;
+  async function choose(code: string, event: MouseEvent) {
+    const url = items.find((item) => item.code === code)?.href;
+    if (!isLanguage(code) || !url) return;
     event.preventDefault();
-    void switchLanguage(code);
+    requestedUrlRef.current = url;
+    setIsLoading(true);
+    try {
+      await prefetch(url);
+    } catch (error) {
+      if (requestedUrlRef.current !== url) return;
+      setIsLoading(false);
+      console.error(`The page could not be loaded in ${code}:`, error);
+      return showToast({ tone: 'destructive', ...getErrorMessage(t, 'section') });
+    }
+    if (requestedUrlRef.current !== url) return;
+    saveLanguage(code);
+    await navigate(url, { replace: true, preventScrollReset: true });
   }
 
-  return <LanguageMenu label={t('language')} items={items} current={current} onChoose={handleChoose} />;
+  return (
+    <>
+      <LanguageMenu label={t('language')} items={items} current={current} onChoose={choose} />
+      {isLoading && <LoadingOverlay />}
+    </>
+  );
 }

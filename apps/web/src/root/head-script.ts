@@ -2,10 +2,10 @@
  * Runs inline in the head of every page, before the first paint. It is serialized into the HTML, so it must not use anything from
  * outside its body.
  *
- * It determines the visitor's language: from the URL, else the stored preference, else the browser, else English. If the page is in
- * another language, it is hidden until the client has rendered it in the visitor's language, but for at most 3 s. So is the content of the
- * cart page if there is a saved cart, because its HTML has an empty one. The script also sets the class `dark` while the visitor prefers dark
- * colors.
+ * A URL without a language is shown in the stored preference, else in the browser's language, else in English. If the document is in another
+ * language, because it comes from a static host or the cookie is blocked, the script replaces the URL by the one with the language. The
+ * script also sets the class `dark` while the visitor prefers dark colors. It hides the content of the cart page for at most 3 s if there is
+ * a saved cart, because its HTML has an empty one.
  */
 export function setUpDocument(languages: readonly string[]) {
   const html = document.documentElement;
@@ -20,14 +20,15 @@ export function setUpDocument(languages: readonly string[]) {
   // Copies the preference to the cookie that the server reads.
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous, which is too late here.
   if (storedLanguage) document.cookie = `language=${storedLanguage}; path=/; max-age=31536000; samesite=lax`;
-  const browserLanguage = navigator.languages
-    .map((tag) => findSupported(tag.toLowerCase().split('-')[0]))
-    .find(Boolean);
-  const language = findSupported(location.pathname.split('/')[1]) ?? storedLanguage ?? browserLanguage ?? 'en';
-  if (language !== html.lang) html.dataset.pendingLanguage = language;
-  // The style sheet hides what waits for the client.
+  const { pathname, search, hash } = location;
+  if (!findSupported(pathname.split('/')[1])) {
+    const browserLanguage = navigator.languages
+      .map((tag) => findSupported(tag.toLowerCase().split('-')[0]))
+      .find(Boolean);
+    const language = storedLanguage ?? browserLanguage ?? 'en';
+    if (language !== html.lang) location.replace(`/${language}${pathname === '/' ? '' : pathname}${search}${hash}`);
+  }
   setTimeout(() => {
-    delete html.dataset.pendingLanguage;
     delete html.dataset.pendingCart;
   }, 3000);
   const prefersDark = matchMedia('(prefers-color-scheme: dark)');

@@ -1,43 +1,52 @@
-import { direction, i18nFor, type Language } from '@vitrine/i18n';
+import { direction, i18nFor, isLanguage, type Language, loadMessages } from '@vitrine/i18n';
 import { LinkProvider, SkipLink, VitrineTheme } from '@vitrine/ui';
 import { type MouseEvent, type ReactNode, useLayoutEffect } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
-import { Outlet, useLoaderData, useNavigate, useNavigation, useRevalidator } from 'react-router-dom';
+import {
+  type LoaderFunctionArgs,
+  Outlet,
+  useLoaderData,
+  useMatches,
+  useNavigate,
+  useNavigation,
+  useRevalidator,
+} from 'react-router-dom';
 import { CartUiProvider } from '../cart/index.ts';
 import { ConsentProvider } from '../consent/index.ts';
-import { LanguageSwitchProvider, useIsSwitchingLanguage } from '../language/index.ts';
+import { documentLanguageContext } from '../language/index.ts';
 import { Announcer } from '../lib/announcer.tsx';
-import { BelowFold } from '../lib/below-fold.tsx';
-import { PrefixContext } from '../lib/hooks/use-localized-path.ts';
+import { DeferredContent } from '../lib/deferred-content.tsx';
 import { LoadingOverlay } from '../lib/loading-overlay.tsx';
 import { ToastProvider } from '../lib/toasts/toast-provider.tsx';
+import type { RouteHandle } from '../routes.tsx';
 import { Footer } from './footer.tsx';
 import { isCurrentUrl } from './is-current-url.ts';
 import { NavigationBar } from './navigation-bar.tsx';
-import { useIsStandalone } from './page-handle.ts';
 import { PageScrollRestoration } from './page-scroll-restoration.tsx';
 import { SiteLink } from './site-link.tsx';
 import { useRouteFocus } from './use-route-focus.ts';
 import { useSectionScroll } from './use-section-scroll.ts';
 
-export interface LayoutData {
-  /** The language of the page. */
-  language: Language;
-  /** The language prefix of the URL. Undefined for a bare URL. */
-  prefix?: Language;
+/** Returns the language of the page, and loads the messages of the layout. A page in an unknown language is a 404 page in the document's. */
+export async function loadLayout({ params, context }: LoaderFunctionArgs): Promise<Language> {
+  const language = isLanguage(params.lang) ? params.lang : context.get(documentLanguageContext);
+  await loadMessages(language, ['common']);
+  return language;
 }
 
-/** The layout around the page of a route. */
-export function LayoutRoute() {
+/** The layout around every page, which stays mounted from page to page. */
+export function Layout() {
   return (
-    <Layout {...useLoaderData<LayoutData>()}>
-      <Outlet />
-    </Layout>
+    <LayoutProviders language={useLoaderData<typeof loadLayout>()}>
+      <PageFrame>
+        <Outlet />
+      </PageFrame>
+    </LayoutProviders>
   );
 }
 
-/** Everything around a page: the providers (theme, language, links, cart, toasts, cookie banner), the navigation bar and the footer. */
-export function Layout({ language, prefix, children }: LayoutData & { children: ReactNode }) {
+/** The theme, the language, links, toasts, the cookie banner and the cart. */
+export function LayoutProviders({ language, children }: { language: Language; children: ReactNode }) {
   const navigate = useNavigate();
   useDocumentLanguage(language);
   // `useSectionScroll` scrolls to sections. Without `preventScrollReset`, React Router would first scroll to the top if the section is not rendered yet.
@@ -46,23 +55,16 @@ export function Layout({ language, prefix, children }: LayoutData & { children: 
   return (
     <VitrineTheme direction={direction(language)}>
       <I18nextProvider i18n={i18nFor(language)}>
-        <PrefixContext value={prefix}>
-          <LinkProvider component={SiteLink} navigate={openLink}>
-            <Announcer>
-              <ToastProvider>
-                <ConsentProvider>
-                  <CartUiProvider>
-                    <LanguageSwitchProvider>
-                      <PageFrame>{children}</PageFrame>
-                    </LanguageSwitchProvider>
-                  </CartUiProvider>
-                </ConsentProvider>
-              </ToastProvider>
-            </Announcer>
-          </LinkProvider>
-        </PrefixContext>
+        <LinkProvider component={SiteLink} navigate={openLink}>
+          <Announcer>
+            <ToastProvider>
+              <ConsentProvider>
+                <CartUiProvider>{children}</CartUiProvider>
+              </ConsentProvider>
+            </ToastProvider>
+          </Announcer>
+        </LinkProvider>
       </I18nextProvider>
-      <PageScrollRestoration />
     </VitrineTheme>
   );
 }
@@ -73,10 +75,11 @@ function focusContent(event: MouseEvent) {
   document.getElementById('content')?.focus();
 }
 
-/** The navigation bar, the main element and the footer. A standalone page has no navigation bar and no footer. */
-function PageFrame({ children }: { children: ReactNode }) {
+/** The navigation bar, the main element and the footer. A standalone page has no navigation bar and no footer, unless it failed. */
+export function PageFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
-  const isStandalone = useIsStandalone();
+  const match = useMatches().at(-1);
+  const isStandalone = match?.loaderData !== undefined && (match.handle as RouteHandle | undefined)?.isStandalone;
   useRouteFocus();
   useSectionScroll();
   return (
@@ -94,20 +97,20 @@ function PageFrame({ children }: { children: ReactNode }) {
       </noscript>
       <Main>{children}</Main>
       {!isStandalone && (
-        <BelowFold>
+        <DeferredContent>
           <Footer />
-        </BelowFold>
+        </DeferredContent>
       )}
+      <PageScrollRestoration />
     </>
   );
 }
 
-/** The main element. It is `aria-busy` while a page or another language is loaded. */
+/** The main element. It is `aria-busy` while a page is loaded. */
 function Main({ children }: { children: ReactNode }) {
   const navigation = useNavigation();
   const revalidator = useRevalidator();
-  const isSwitchingLanguage = useIsSwitchingLanguage();
-  const isLoading = isSwitchingLanguage || navigation.state !== 'idle' || revalidator.state !== 'idle';
+  const isLoading = navigation.state !== 'idle' || revalidator.state !== 'idle';
   return (
     <>
       <main id="content" tabIndex={-1} aria-busy={isLoading}>
@@ -118,12 +121,11 @@ function Main({ children }: { children: ReactNode }) {
   );
 }
 
-/** Updates `<html lang dir>` (spec, section 1), and shows a page that the head script has hidden. */
+/** Updates `<html lang dir>` (spec, section 1). */
 function useDocumentLanguage(language: Language) {
   useLayoutEffect(() => {
     const html = document.documentElement;
     html.lang = language;
     html.dir = direction(language);
-    delete html.dataset.pendingLanguage;
   }, [language]);
 }

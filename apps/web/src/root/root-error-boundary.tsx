@@ -1,25 +1,27 @@
 import { direction, i18nFor } from '@vitrine/i18n';
 import { Button, Notice, VitrineTheme } from '@vitrine/ui';
 import { I18nextProvider, useTranslation } from 'react-i18next';
-import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
-import { getPathLanguage } from '../language/index.ts';
+import { useRouteError } from 'react-router-dom';
+import { findPathLanguage, readDocumentLanguage } from '../language/index.ts';
 import { getErrorMessage } from '../lib/errors/error-message.ts';
-import { getDocumentLanguage } from '../lib/hooks/use-language.ts';
+import { isNotFound } from '../lib/errors/page-error.tsx';
 import { NotFound } from '../pages/not-found/index.ts';
-import { Layout } from './layout.tsx';
+import { LayoutProviders, PageFrame } from './layout.tsx';
 
 /**
- * Replaces the whole page if no route matches the URL (such as a URL with a line break), or if the layout cannot be loaded or rendered.
+ * Replaces everything if no route matches the URL (such as a URL with a line break), or if the layout cannot be loaded or rendered. It has no
+ * loader data, so it reads the language itself.
  */
 export function RootErrorBoundary() {
-  const error = useRouteError();
-  if (isRouteErrorResponse(error) && error.status === 404)
+  if (isNotFound(useRouteError()))
     return (
-      <Layout language={getPathLanguage(location.pathname)}>
-        <NotFound />
-      </Layout>
+      <LayoutProviders language={findPathLanguage(location.pathname)}>
+        <PageFrame>
+          <NotFound />
+        </PageFrame>
+      </LayoutProviders>
     );
-  const language = getDocumentLanguage();
+  const language = readDocumentLanguage();
   return (
     <VitrineTheme direction={direction(language)}>
       <I18nextProvider i18n={i18nFor(language)}>

@@ -2,10 +2,9 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { PrefixContext } from '../lib/hooks/use-localized-path.ts';
+import { PrefetchContext } from '../lib/prefetch.ts';
 import { stubIntersectionObserver } from '../testing/intersection-observer.ts';
 import { renderPage } from '../testing/render-page.tsx';
-import { PrefetchContext } from './page-prefetch.ts';
 import { SiteLink } from './site-link.tsx';
 
 afterEach(() => {
@@ -20,19 +19,13 @@ function stubObserverAndIdle() {
   return stubIntersectionObserver();
 }
 
-const renderLink = (href: string, history: string[], prefix?: 'fr') =>
-  renderPage(
-    <PrefixContext value={prefix}>
-      <SiteLink href={href}>Link</SiteLink>
-    </PrefixContext>,
-    { history },
-  );
+const renderLink = (href: string, history: string[]) => renderPage(<SiteLink href={href}>Link</SiteLink>, { history });
 const getLink = () => screen.getByRole('link');
 const clickLink = () => act(async () => void fireEvent.click(getLink()));
 
 describe('SiteLink', () => {
   it('adds the language prefix of the page', async () => {
-    await renderLink('/shop', ['/fr'], 'fr');
+    await renderLink('/shop', ['/fr']);
     expect(getLink().getAttribute('href')).toBe('/fr/shop');
   });
 
@@ -42,7 +35,7 @@ describe('SiteLink', () => {
   });
 
   it('adds no prefix to a path that has one', async () => {
-    await renderLink('/de/shop', ['/fr'], 'fr');
+    await renderLink('/de/shop', ['/fr']);
     expect(getLink().getAttribute('href')).toBe('/de/shop');
   });
 
@@ -110,7 +103,7 @@ describe('SiteLink', () => {
 
   it('prefetches its page when it comes into view', async () => {
     const { getObservedElements, reportInView } = stubObserverAndIdle();
-    const prefetch = vi.fn();
+    const prefetch = vi.fn(async () => {});
     await renderPage(
       <PrefetchContext value={prefetch}>
         <SiteLink href="/shop?category=courses" />
@@ -128,7 +121,7 @@ describe('SiteLink', () => {
   it('is no longer observed after it is unmounted', async () => {
     const { getObservedElements } = stubObserverAndIdle();
     const { unmount } = await renderPage(
-      <PrefetchContext value={vi.fn()}>
+      <PrefetchContext value={async () => {}}>
         <SiteLink href="/shop" />
       </PrefetchContext>,
       { history: ['/'] },

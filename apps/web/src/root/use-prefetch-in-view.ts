@@ -1,18 +1,17 @@
-import { type RefObject, useContext, useEffect } from 'react';
+import { type RefObject, useEffect } from 'react';
 import { prefetchWhenIdle } from '../lib/hooks/use-idle-prefetch.ts';
-import { PrefetchContext } from './page-prefetch.ts';
+import { usePrefetch } from '../lib/prefetch.ts';
 
 /** Prefetches the page of a link when the link is in view. Starts to observe the link when the browser is idle. */
 export function usePrefetchInView(linkRef: RefObject<HTMLAnchorElement | null>, pathname: string) {
-  const prefetch = useContext(PrefetchContext);
+  const prefetch = usePrefetch();
   useEffect(() => {
-    if (!prefetch) return;
     let observer: IntersectionObserver | undefined;
     const cancel = prefetchWhenIdle(() => {
       observer = new IntersectionObserver((entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer?.disconnect();
-        prefetch(pathname, 'in-view');
+        prefetch(pathname, 'in-view').catch(() => {});
       });
       if (linkRef.current) observer.observe(linkRef.current);
     });

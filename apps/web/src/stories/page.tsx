@@ -1,6 +1,6 @@
 import type { Loader, Meta } from '@storybook/react-vite';
 import { type Cart, createCart } from '@vitrine/cart';
-import { isLanguage, type Language } from '@vitrine/i18n';
+import { isLanguage, type Language, localizedPath } from '@vitrine/i18n';
 import { loadProducts } from '@vitrine/i18n/content';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -33,8 +33,10 @@ interface SiteProps {
 function Site({ path, language, cart }: SiteProps) {
   const [{ router, queryClient }] = useState(() => {
     const queryClient = createQueryClient();
-    const routes = createRoutes({ getPathLanguage: () => language, queryClient });
-    return { queryClient, router: createMemoryRouter(routes, { initialEntries: [path] }) };
+    return {
+      queryClient,
+      router: createMemoryRouter(createRoutes(), { initialEntries: [localizedPath(language, path)] }),
+    };
   });
   return (
     <AppProviders queryClient={queryClient} cart={cart}>

@@ -1,11 +1,5 @@
-import { fallbackLanguage, isLanguage, type Language, languageOfLocale } from '@vitrine/i18n';
+import { type Language, languageOfLocale } from '@vitrine/i18n';
 import { useTranslation } from 'react-i18next';
 
 /** Returns the language of the page, from the i18next instance of the nearest `<I18nextProvider>`. */
 export const useLanguage = (): Language => languageOfLocale(useTranslation().i18n.language);
-
-/** Returns the language of `<html lang>`, for code outside React. */
-export function getDocumentLanguage(): Language {
-  const { lang } = document.documentElement;
-  return isLanguage(lang) ? lang : fallbackLanguage;
-}

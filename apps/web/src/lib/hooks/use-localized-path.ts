@@ -1,12 +1,9 @@
-import { type Language, localizedPath, splitLanguage } from '@vitrine/i18n';
-import { createContext, useContext } from 'react';
-
-/** The language prefix of the page's URL. Undefined for a bare URL. */
-export const PrefixContext = createContext<Language | undefined>(undefined);
+import { localizedPath, splitLanguage } from '@vitrine/i18n';
+import { useLocation } from 'react-router-dom';
 
 /** Returns a function that adds the page's language prefix, if there is one, to a path without a language. */
 export function useLocalizedPath(): (path: string) => string {
-  const prefix = useContext(PrefixContext);
+  const { language: prefix } = splitLanguage(useLocation().pathname);
   return (path) => (splitLanguage(path).language ? path : localizedPath(prefix, path));
 }
 

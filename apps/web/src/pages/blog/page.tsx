@@ -1,18 +1,20 @@
 import { ButtonLink, Notice, PageFoot, PageHeading } from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
-import type { PostListItem } from '../../blog/index.ts';
 import { BlogProvider, PostCards } from '../../blog/index.ts';
 import { PageMeta } from '../../lib/seo/page-meta.tsx';
+import { StructuredData } from '../../lib/seo/structured-data.tsx';
+import type { loader } from './loader.ts';
 
 /** The list of all posts (spec, section 2). */
 export function Component() {
-  const posts = useLoaderData<PostListItem[]>();
+  const posts = useLoaderData<typeof loader>();
   const { t } = useTranslation(['blog', 'common']);
   const homeLink = <ButtonLink href="/">{t('common:backHome')}</ButtonLink>;
   return (
     <BlogProvider posts={posts}>
       <PageMeta title={t('meta.title')} description={t('meta.description')} />
+      <StructuredData crumbs={[[t('common:nav.blog'), '/blog']]} />
       <PageHeading title={t('title')} subtitle={t('subtitle')} />
       {posts.length === 0 ? (
         <Notice

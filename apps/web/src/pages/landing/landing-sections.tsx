@@ -3,7 +3,7 @@ import { ButtonLink, PaneGrid, Section, ServiceCard, StatList, StepList } from '
 import { useTranslation } from 'react-i18next';
 import { BlogProvider, PostCards } from '../../blog/index.ts';
 import { ProductCards } from '../../catalogue/index.ts';
-import type { LandingPageData } from './loader.ts';
+import type { loader } from './loader.ts';
 
 const services = [
   ['aiConsulting', '/art/services-ai-consulting.svg'],
@@ -22,7 +22,7 @@ const stats = [
 ] as const;
 
 /** The sections between the hero and the contact form: shop preview, services, blog preview, about (spec, section 2). */
-export function LandingSections({ posts, products }: LandingPageData) {
+export function LandingSections({ posts, products }: Awaited<ReturnType<typeof loader>>) {
   const { t } = useTranslation(['home-sections', 'shop']);
   return (
     <>

@@ -1,20 +1,15 @@
-import type { Language } from '@vitrine/i18n';
-import { loadPostList, type PostListItem } from '../../blog/index.ts';
-import { loadProductList, type ProductListItem } from '../../catalogue/index.ts';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { loadPostList } from '../../blog/index.ts';
+import { loadProductList } from '../../catalogue/index.ts';
+import { getLanguage } from '../../language/index.ts';
 import { previewPostCount } from '../../lib/config/limits.ts';
-
-/** The data of the landing page. */
-export interface LandingPageData {
-  /** The newest posts. */
-  posts: PostListItem[];
-  /** One product of each category. */
-  products: ProductListItem[];
-}
 
 /** Ids of the products on the landing page: an e-book, a program and a course. */
 const landingProductIds = ['1', '2', '3'];
 
-export async function loadLandingPageData(language: Language): Promise<LandingPageData> {
+/** Loads the newest posts and one product of each category. */
+export async function loader(args: LoaderFunctionArgs) {
+  const language = getLanguage(args);
   const [posts, products] = await Promise.all([loadPostList(language), loadProductList(language, landingProductIds)]);
   return { posts: posts.slice(0, previewPostCount), products };
 }

@@ -1,20 +1,21 @@
 import { ButtonLink, Hero, Section } from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
+import { useLoaderData } from 'react-router-dom';
 import { ContactForm } from '../../contact/index.ts';
-import { BelowFold } from '../../lib/below-fold.tsx';
-import { useLanguage } from '../../lib/hooks/use-language.ts';
-import { PrerenderedContent } from '../../lib/prerendered-content.tsx';
+import { DeferredContent } from '../../lib/deferred-content.tsx';
 import { PageMeta } from '../../lib/seo/page-meta.tsx';
-import { useNavigationData } from '../../lib/use-navigation-data.ts';
-import { landingSectionsQuery } from './landing-query.ts';
+import { StructuredData } from '../../lib/seo/structured-data.tsx';
+import { LandingSections } from './landing-sections.tsx';
+import type { loader } from './loader.ts';
 
 /** The landing page (spec, section 2). */
 export function Component() {
   const { t } = useTranslation('home');
-  const landing = useNavigationData(landingSectionsQuery(useLanguage()));
+  const { posts, products } = useLoaderData<typeof loader>();
   return (
     <>
       <PageMeta title={t('meta.title')} description={t('meta.description')} />
+      <StructuredData />
       <Hero
         id="home"
         title={t('hero.title')}
@@ -31,12 +32,12 @@ export function Component() {
           </>
         }
       />
-      <BelowFold>
-        <PrerenderedContent>{landing && <landing.LandingSections {...landing.data} />}</PrerenderedContent>
+      <DeferredContent>
+        <LandingSections posts={posts} products={products} />
         <Section id="cta" tone="ink" title={t('cta.title')} subtitle={t('cta.subtitle')}>
           <ContactForm />
         </Section>
-      </BelowFold>
+      </DeferredContent>
     </>
   );
 }

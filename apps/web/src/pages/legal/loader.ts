@@ -1,14 +1,11 @@
-import { formatDate, type Language } from '@vitrine/i18n';
-import { type LegalDocument, type LegalDocumentName, loadLegalDocument } from '@vitrine/i18n/content';
+import { formatDate } from '@vitrine/i18n';
+import { type LegalDocumentName, loadLegalDocument } from '@vitrine/i18n/content';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { getLanguage } from '../../language/index.ts';
 
-/** The data of a legal page. */
-export interface LegalPageData extends LegalDocument {
-  name: LegalDocumentName;
-  /** The date of the last change, formatted in the language. */
-  date: string;
-}
-
-export async function loadLegalPageData(language: Language, name: LegalDocumentName): Promise<LegalPageData> {
+/** Loads a legal document. `date` is the date of its last change, formatted in the language. */
+export async function loader(args: LoaderFunctionArgs, name: LegalDocumentName) {
+  const language = getLanguage(args);
   const document = await loadLegalDocument(language, name);
   return { name, ...document, date: formatDate(language, document.updated_at) };
 }

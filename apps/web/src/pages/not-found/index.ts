@@ -1,1 +1,2 @@
+export { loadNotFound } from './loader.ts';
 export { NotFound } from './not-found.tsx';

@@ -1,30 +1,24 @@
-import { cutText, formatDate, type Language, toPlainText } from '@vitrine/i18n';
-import { type LocalArticle, loadPost } from '@vitrine/i18n/content';
-import { loadPostList, type PostListItem } from '../../blog/index.ts';
-import { loadProductList, type ProductListItem } from '../../catalogue/index.ts';
+import { cutText, formatDate, toPlainText } from '@vitrine/i18n';
+import { loadPost, loadPosts } from '@vitrine/i18n/content';
+import { data, type LoaderFunctionArgs } from 'react-router-dom';
+import { loadPostList } from '../../blog/index.ts';
+import { loadProductList } from '../../catalogue/index.ts';
+import { getLanguage } from '../../language/index.ts';
 import { maxMetaDescriptionLength } from '../../lib/config/limits.ts';
 
 // Dates are formatted here, so that hydration does not need Intl, whose initialization takes about 20 ms.
 
-/** The data of a post's page. */
-export interface PostPageData extends LocalArticle {
-  /** The date of publication, formatted in the language. */
-  date: string;
-  /** The description for search engines. */
-  metaDescription: string;
-  /** A product on the subject of the post. */
-  product: ProductListItem | null;
-  /** The newest other posts. */
-  otherPosts: PostListItem[];
-}
-
 /** The number of other posts below a post. */
 const otherPostCount = 3;
 
-/** Loads the data of a post's page. Resolves to undefined for an unknown slug. */
-export async function loadPostPageData(language: Language, slug = ''): Promise<PostPageData | undefined> {
-  const [post, posts] = await Promise.all([loadPost(language, slug), loadPostList(language)]);
-  if (!post) return undefined;
+/** The posts to prerender. Slugs are the same in all languages. */
+export const loadPostParams = async () => (await loadPosts('en')).map(({ slug }) => ({ slug }));
+
+/** Loads a post, a product on its subject and the newest other posts. Throws a 404 response for an unknown slug. */
+export async function loader(args: LoaderFunctionArgs) {
+  const language = getLanguage(args);
+  const [post, posts] = await Promise.all([loadPost(language, args.params.slug ?? ''), loadPostList(language)]);
+  if (!post) throw data(null, { status: 404 });
   const [product = null] = await loadProductList(language, [post.product_id]);
   return {
     ...post,

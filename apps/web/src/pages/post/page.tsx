@@ -1,16 +1,19 @@
 import { Article, AuthorNote, ButtonLink, Notice, PaneGrid, RichText, Section } from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
-import { useLoaderData } from 'react-router-dom';
+import { useLoaderData, useRouteError } from 'react-router-dom';
 import { PostListCard } from '../../blog/index.ts';
 import { ProductListCard } from '../../catalogue/index.ts';
+import { isNotFound, PageError } from '../../lib/errors/page-error.tsx';
 import { useLocalizedHtml } from '../../lib/hooks/use-localized-path.ts';
 import { PageMeta } from '../../lib/seo/page-meta.tsx';
-import type { PostPageData } from './loader.ts';
+import { StructuredData } from '../../lib/seo/structured-data.tsx';
+import type { loader } from './loader.ts';
+import { createPostSchema } from './structured-data.ts';
 
 /** A post of the blog (spec, section 2). */
 export function Component() {
-  const post = useLoaderData<PostPageData>();
-  const { t } = useTranslation('blog');
+  const post = useLoaderData<typeof loader>();
+  const { t } = useTranslation(['blog', 'common']);
   const html = useLocalizedHtml(post.content);
   return (
     <>
@@ -19,6 +22,13 @@ export function Component() {
         description={post.metaDescription}
         image={`post-${post.slug}`}
         publishedAt={post.created_at}
+      />
+      <StructuredData
+        crumbs={[
+          [t('common:nav.blog'), '/blog'],
+          [post.title, `/blog/${post.slug}`],
+        ]}
+        createThing={(context) => createPostSchema(context, post)}
       />
       <Article
         title={post.title}
@@ -55,8 +65,12 @@ export function Component() {
   );
 }
 
-/** The 404 page for an unknown slug (spec, section 8). */
-export function NotFound() {
+/** The 404 page for an unknown slug (spec, section 8), or the error. */
+export function ErrorBoundary() {
+  return isNotFound(useRouteError()) ? <PostNotFound /> : <PageError />;
+}
+
+function PostNotFound() {
   const { t } = useTranslation('blog');
   return (
     <>

@@ -1,32 +1,14 @@
 import teaserLoaders from 'virtual:locked-teasers';
-import { cutText, type Language } from '@vitrine/i18n';
-import {
-  type LocalProduct,
-  loadPosts,
-  loadProductDetails,
-  loadProducts,
-  type ProductDetails,
-} from '@vitrine/i18n/content';
-import { formatLocalProductPrice, loadProductList, type ProductListItem } from '../../catalogue/index.ts';
+import { cutText } from '@vitrine/i18n';
+import { loadPosts, loadProductDetails, loadProducts } from '@vitrine/i18n/content';
+import { data, type LoaderFunctionArgs } from 'react-router-dom';
+import { formatLocalProductPrice, loadProductList } from '../../catalogue/index.ts';
+import { getLanguage } from '../../language/index.ts';
 import { maxMetaDescriptionLength } from '../../lib/config/limits.ts';
 
-/** The data of a product page. */
-export interface ProductPageData {
-  product: LocalProduct;
-  details: ProductDetails;
-  /** The beginning of the locked content. The browser never receives the rest. */
-  teaser: string;
-  /** Formatted in the language. */
-  price: string;
-  /** The description for search engines. */
-  metaDescription: string;
-  /** A post by the author of the product. */
-  post: { slug: string; title: string } | null;
-  related: ProductListItem[];
-}
-
-/** Loads the data of a product page. Resolves to undefined for an unknown id. */
-export async function loadProductPageData(language: Language, id = ''): Promise<ProductPageData | undefined> {
+/** Loads a local product, with prices formatted in the language. */
+export async function loader(args: LoaderFunctionArgs, id: string) {
+  const language = getLanguage(args);
   const [products, details, posts, { default: teaserById }] = await Promise.all([
     loadProducts(language),
     loadProductDetails(language, id),
@@ -34,12 +16,14 @@ export async function loadProductPageData(language: Language, id = ''): Promise<
     teaserLoaders[language](),
   ]);
   const product = products.find((product) => product.id === id);
-  if (!product || !details) return undefined;
+  if (!product || !details) throw data(null, { status: 404 });
+  /** A post by the author of the product. */
   const post = posts.find(({ author }) => author === details.author.name);
   return {
     product,
     details,
-    teaser: teaserById[product.id] ?? '',
+    /** The beginning of the locked content. The browser never receives the rest. */
+    teaser: teaserById[id] ?? '',
     price: formatLocalProductPrice(language, product),
     metaDescription: cutText(product.description, maxMetaDescriptionLength),
     post: post ? { slug: post.slug, title: post.title } : null,

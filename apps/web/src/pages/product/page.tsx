@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { loadMessages } from '@vitrine/i18n';
 import {
   AuthorNote,
   DetailSection,
@@ -17,37 +16,37 @@ import {
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import { useCartActions, useUpdateCartLineStock } from '../../cart/index.ts';
-import { HydratedButton, isSoldOut, ProductCards, toCartItem } from '../../catalogue/index.ts';
-import { BelowFold } from '../../lib/below-fold.tsx';
-import { LazyComponent, retryableLazy } from '../../lib/errors/lazy-component.tsx';
-import { getDocumentLanguage, useLanguage } from '../../lib/hooks/use-language.ts';
+import {
+  getProductPath,
+  HydratedButton,
+  isSoldOut,
+  ProductCards,
+  StockLeft,
+  toCartItem,
+} from '../../catalogue/index.ts';
+import { DeferredContent } from '../../lib/deferred-content.tsx';
+import { useLanguage } from '../../lib/hooks/use-language.ts';
 import { PageMeta } from '../../lib/seo/page-meta.tsx';
-import type { ProductPageData } from './loader.ts';
+import { StructuredData } from '../../lib/seo/structured-data.tsx';
+import type { loader } from './loader.ts';
 import { AudienceAndFormatDetails, FaqDetails, PreviewDetails } from './product-details.tsx';
 import { productStockQuery } from './queries.ts';
+import { createProductSchema } from './structured-data.ts';
 import { UnlockButton } from './unlock-button.tsx';
-
-export { ProductNotFound as NotFound } from '../../catalogue/index.ts';
 
 /** The number of facts about the format that are shown beside the price. */
 const mainFactCount = 2;
 
-const StockLeft = retryableLazy(async () => {
-  const [{ StockLeft }] = await Promise.all([
-    import('../../catalogue/stock-left.tsx'),
-    loadMessages(getDocumentLanguage(), ['cart']),
-  ]);
-  return { default: StockLeft };
-});
-
 /** A product page (spec, section 2). */
 export function Component() {
-  const data = useLoaderData<ProductPageData>();
+  const data = useLoaderData<typeof loader>();
   // The key resets the state when the product changes.
   return <Product key={data.product.id} {...data} />;
 }
 
-function Product({ product, details, teaser, price: formattedPrice, metaDescription, post, related }: ProductPageData) {
+type ProductProps = Awaited<ReturnType<typeof loader>>;
+
+function Product({ product, details, teaser, price: formattedPrice, metaDescription, post, related }: ProductProps) {
   const { t } = useTranslation(['product', 'common']);
   const language = useLanguage();
   const { addToCart } = useCartActions();
@@ -62,6 +61,13 @@ function Product({ product, details, teaser, price: formattedPrice, metaDescript
         title={t('meta.title', { name: product.name })}
         description={metaDescription}
         image={`product-${product.id}`}
+      />
+      <StructuredData
+        crumbs={[
+          [t('common:nav.shop'), '/shop'],
+          [product.name, getProductPath(product.id)],
+        ]}
+        createThing={(context) => createProductSchema(context, product)}
       />
       <ProductDetail
         back={{ href: '/shop', label: t('back') }}
@@ -79,7 +85,7 @@ function Product({ product, details, teaser, price: formattedPrice, metaDescript
             </HydratedButton>
           )
         }
-        note={stock && <LazyComponent component={StockLeft} props={stock} errorFallback={() => null} />}
+        note={stock && <StockLeft {...stock} />}
         facts={
           <FactList
             facts={[
@@ -94,7 +100,7 @@ function Product({ product, details, teaser, price: formattedPrice, metaDescript
           />
         }
       >
-        <BelowFold>
+        <DeferredContent>
           <DetailSection title={t('preview')}>
             <RichText html={product.previewContent} />
             <PreviewDetails category={product.category} {...details} />
@@ -118,13 +124,13 @@ function Product({ product, details, teaser, price: formattedPrice, metaDescript
           <DetailSection title={t('reviews.title')}>
             <EmptyReviews text={t('reviews.empty')} note={`${t('reviews.new')} ${t('reviews.guarantee')}`} />
           </DetailSection>
-        </BelowFold>
+        </DeferredContent>
       </ProductDetail>
-      <BelowFold>
+      <DeferredContent>
         <Section title={t('related')}>
           <ProductCards aria-label={t('related')} products={related} headingLevel={3} isBelowFold />
         </Section>
-      </BelowFold>
+      </DeferredContent>
     </>
   );
 }

@@ -1,6 +1,8 @@
 import type { Language } from '@vitrine/i18n';
 import { loadProducts } from '@vitrine/i18n/content';
+import type { LoaderFunctionArgs } from 'react-router-dom';
 import { toProductListItem } from '../../catalogue/index.ts';
+import { getLanguage } from '../../language/index.ts';
 import { readSearch, type ServerSearch, type ShopProduct } from '../../search/index.ts';
 
 /** The data of the shop page. */
@@ -21,3 +23,7 @@ export async function loadShopPageData(language: Language, query?: URLSearchPara
   const { loadStoreSearch } = await import('../../search/store-search.ts');
   return { products, search: { text, results: await loadStoreSearch(language, text) } };
 }
+
+/** On the server, also loads the results of the search in the query. In the browser, the page requests them. */
+export const loader = (args: LoaderFunctionArgs) =>
+  loadShopPageData(getLanguage(args), import.meta.env.SSR ? args.url.searchParams : undefined);

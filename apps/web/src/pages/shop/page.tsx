@@ -9,9 +9,10 @@ import { SectionError } from '../../lib/errors/section-error.tsx';
 import { useHydrated } from '../../lib/hooks/use-hydrated.ts';
 import { useLocalizedPath } from '../../lib/hooks/use-localized-path.ts';
 import { PageMeta } from '../../lib/seo/page-meta.tsx';
+import { StructuredData } from '../../lib/seo/structured-data.tsx';
 import { isolateDirection, maxSearchLength, type ShopProduct, searchParameter, useSearch } from '../../search/index.ts';
 import type SearchResults from '../../search/search-results.tsx';
-import type { ShopPageData } from './loader.ts';
+import type { loader, ShopPageData } from './loader.ts';
 import { anyCategory, useCategory } from './use-category.ts';
 
 // The store products below the local products. Rendered after hydration, because they need a request.
@@ -32,8 +33,8 @@ export const preload = async ({ search }: ShopPageData): Promise<void> => {
 
 /** The shop: all products, the products of a category (spec, section 2), or the results of a search. */
 export function Component() {
-  const { products, search: initialSearch } = useLoaderData<ShopPageData>();
-  const { t } = useTranslation('shop');
+  const { products, search: initialSearch } = useLoaderData<typeof loader>();
+  const { t } = useTranslation(['shop', 'common']);
   const isHydrated = useHydrated();
   const localizePath = useLocalizedPath();
   const { text, inputRef, handleInput, submit, clear, shouldFocusResults, handleResultsFocused } = useSearch(
@@ -52,6 +53,7 @@ export function Component() {
         noIndex={isSearching}
         hasCanonical
       />
+      {!isSearching && <StructuredData crumbs={[[t('common:nav.shop'), '/shop']]} />}
       <PageHeading title={t('preview.title')} subtitle={t('preview.subtitle')}>
         <SearchField
           action={localizePath('/shop')}

@@ -1,6 +1,7 @@
+import { RouterContextProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { configureStore } from '../../lib/store-client.ts';
-import { loadStoreProductPageData, type StoreProductPageData } from './loader.ts';
+import { loader, loadStoreProduct, type StoreProductPageData } from './loader.ts';
 
 /** Creates a product in the format of the store API. */
 const createWireProduct = (id: string, fields: object = {}) => ({
@@ -56,9 +57,9 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('loadStoreProductPageData', () => {
+describe('loadStoreProduct', () => {
   it('returns the product with stock, formatted prices and other products of the store', async () => {
-    const page = await loadStoreProductPageData('en', 'workshop');
+    const page = await loadStoreProduct('en', 'workshop');
     expect(page).toMatchObject({
       product: { id: 'workshop', variants: [{ inventory_quantity: 3 }] },
       prices: { 'workshop-default': { price: '€199.00', oldPrice: '€249.00' } },
@@ -81,7 +82,7 @@ describe('loadStoreProductPageData', () => {
         { id: '3', title: 'Diet', is_required: true },
       ],
     });
-    expect(await loadStoreProductPageData('fr', 'workshop')).toMatchObject({
+    expect(await loadStoreProduct('fr', 'workshop')).toMatchObject({
       description: ['You bring a task.', '1 < 2'],
       information: [
         { title: 'First', paragraphs: ['x', 'y'] },
@@ -107,23 +108,18 @@ describe('loadStoreProductPageData', () => {
         createRelation('x', 3, 'collection'),
       ],
     });
-    const page = await loadStoreProductPageData('en', 'workshop');
+    const page = await loadStoreProduct('en', 'workshop');
     expect(getCardIds(page)).toEqual(['kit', 'audit']);
     expect(page).toMatchObject({ related: { title: 'Goes with it' } });
   });
 
-  it('returns the path with the id of the product for a slug, even of a local product', async () => {
-    products.push(createWireProduct('1', { slug: 'ai-guide' }));
-    expect(await loadStoreProductPageData('en', 'ai-guide')).toEqual({ movedTo: '/product/1' });
-  });
-
-  it.each(['nothing', '..', ''])('returns undefined for the unknown product %j', async (id) => {
-    expect(await loadStoreProductPageData('en', id)).toBeUndefined();
+  it.each(['nothing', '..', ''])('returns null for the unknown product %j', async (id) => {
+    expect(await loadStoreProduct('en', id)).toBeNull();
   });
 
   it.each(['variants', 'products?'])('returns the product if the request for %s fails', async (path) => {
     replacements[path] = async () => new Response(null, { status: 500 });
-    expect(await loadStoreProductPageData('en', 'workshop')).toMatchObject({ product: { id: 'workshop' } });
+    expect(await loadStoreProduct('en', 'workshop')).toMatchObject({ product: { id: 'workshop' } });
     expect(console.error).toHaveBeenCalledOnce();
   });
 
@@ -138,6 +134,45 @@ describe('loadStoreProductPageData', () => {
   ])('rejects with a StoreError if the store %s', async (_case, response) => {
     replacements['products/workshop'] = response;
     configureStore({ host: 'http://store.test', timeoutMs: 500 });
-    await expect(loadStoreProductPageData('en', 'workshop')).rejects.toMatchObject({ name: 'StoreError' });
+    await expect(loadStoreProduct('en', 'workshop')).rejects.toMatchObject({ name: 'StoreError' });
+  });
+});
+
+describe('the loader', () => {
+  const load = (id: string, lang?: string) =>
+    loader({
+      params: { id, lang },
+      request: new Request('http://site.test'),
+      url: new URL('http://site.test'),
+      pattern: '',
+      context: new RouterContextProvider(),
+    });
+
+  it('returns the product', async () => {
+    expect(await load('workshop')).toMatchObject({ product: { id: 'workshop' } });
+  });
+
+  it.each([
+    [undefined, '/product/1'],
+    ['fr', '/fr/product/1'],
+  ])('redirects from a slug to the id of the product, with the language %s of the URL', async (lang, location) => {
+    products.push(createWireProduct('1', { slug: 'ai-guide' }));
+    const response = await load('ai-guide', lang).catch((thrown: Response) => thrown);
+    expect(response).toMatchObject({ status: 301 });
+    expect((response as Response).headers.get('Location')).toBe(location);
+  });
+
+  it('throws a 404 response for an unknown product', async () => {
+    await expect(load('nothing')).rejects.toMatchObject({ init: { status: 404 } });
+  });
+
+  it('throws a 503 response if the store fails, and logs the cause once', async () => {
+    replacements['products/workshop'] = async () => new Response(null, { status: 500, statusText: 'Out of order' });
+    configureStore({ host: 'http://store.test', timeoutMs: 500 });
+    await expect(load('workshop')).rejects.toMatchObject({ init: { status: 503 } });
+    expect(console.error).toHaveBeenCalledExactlyOnceWith(
+      'The store did not return the product workshop:',
+      'HTTP 500: Out of order',
+    );
   });
 });

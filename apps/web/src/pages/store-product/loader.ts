@@ -1,5 +1,6 @@
-import { cutText, type Language, locale } from '@vitrine/i18n';
+import { cutText, type Language, locale, localizedPath } from '@vitrine/i18n';
 import { type Quantities, StoreError, type StoreProduct, withQuantities } from '@vitrine/store-client';
+import { data, type LoaderFunctionArgs, redirect } from 'react-router-dom';
 import {
   extractParagraphs,
   type FormattedPrice,
@@ -9,6 +10,7 @@ import {
   type StoreCard,
   toStoreCards,
 } from '../../catalogue/index.ts';
+import { getLanguage } from '../../language/index.ts';
 import { maxMetaDescriptionLength, requestedRelatedCount } from '../../lib/config/limits.ts';
 import { getStoreClient } from '../../lib/store-client.ts';
 
@@ -29,6 +31,8 @@ export interface StoreProductPageData {
   formattedRequiredFields: string;
   /** `title` comes from the store. If it is empty, the page shows its own. */
   related: { title: string; cards: readonly StoreCard[] };
+  /** When the browser loaded the data, in ms since 1970. 0 if the server did. */
+  loadedAt: number;
 }
 
 /** Timeout in ms of the request for related products. */
@@ -77,20 +81,15 @@ const catchNotFound = (product: Promise<StoreProduct>): Promise<StoreProduct | u
   });
 
 /**
- * Loads the data of the page `/product/{id}` of a store product. If `id` is the slug of a product, it resolves to `movedTo`, the path of the
- * page with the product's id. It resolves to undefined for an unknown product. It rejects with a `StoreError` if the request for the product
- * fails or the product is invalid, but not if the request for its stock or related products fails.
+ * Loads a product with its stock and related products. Resolves to null for an unknown product. Rejects with a `StoreError` if the request
+ * for the product fails or the product is invalid, but not if the request for its stock or related products fails.
  */
-export async function loadStoreProductPageData(
-  language: Language,
-  id = '',
-): Promise<StoreProductPageData | { movedTo: string } | undefined> {
-  const store = getStoreClient(language);
-  const [found, quantities] = await Promise.all([catchNotFound(store.product(id)), loadQuantities(language, id)]);
-  if (!found) {
-    const bySlug = await catchNotFound(store.product(id, { field: 'slug' }));
-    return bySlug && { movedTo: getProductPath(bySlug.id) };
-  }
+export async function loadStoreProduct(language: Language, id: string): Promise<StoreProductPageData | null> {
+  const [found, quantities] = await Promise.all([
+    catchNotFound(getStoreClient(language).product(id)),
+    loadQuantities(language, id),
+  ]);
+  if (!found) return null;
   const [product = found] = withQuantities([found], quantities);
   const requiredFieldTitles = product.custom_fields.filter(({ is_required }) => is_required).map(({ title }) => title);
   return {
@@ -108,5 +107,27 @@ export async function loadStoreProductPageData(
     })),
     formattedRequiredFields: new Intl.ListFormat(locale(language)).format(requiredFieldTitles),
     related: await loadRelatedProducts(language, product),
+    // The HTML may come from an HTTP cache, so a page that the server has rendered loads the product again.
+    loadedAt: import.meta.env.SSR ? 0 : Date.now(),
   };
+}
+
+/**
+ * Loads the page of a store product. Redirects from a slug to the product's id. Throws a 404 response for an unknown product, and a 503
+ * response if the store does not return it.
+ */
+export async function loader(args: LoaderFunctionArgs): Promise<StoreProductPageData> {
+  const language = getLanguage(args);
+  const { lang, id = '' } = args.params;
+  try {
+    const product = await loadStoreProduct(language, id);
+    if (product) return product;
+    const bySlug = await catchNotFound(getStoreClient(language).product(id, { field: 'slug' }));
+    if (bySlug) throw redirect(localizedPath(lang ? language : undefined, getProductPath(bySlug.id)), 301);
+  } catch (error) {
+    if (!(error instanceof StoreError)) throw error;
+    console.error(`The store did not return the product ${id}:`, error.message);
+    throw data(null, { status: 503 });
+  }
+  throw data(null, { status: 404 });
 }

@@ -1,8 +1,11 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { createCart } from '@vitrine/cart';
 import { CartProvider } from '@vitrine/cart/react';
+import { i18nFor, loadMessages } from '@vitrine/i18n';
 import type { StoreProduct } from '@vitrine/store-client';
+import { I18nextProvider } from 'react-i18next';
+import { createMemoryRouter, UNSAFE_ErrorResponseImpl as ErrorResponseImpl, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { configureStore } from '../../lib/store-client.ts';
 import { renderPage } from '../../testing/render-page.tsx';
@@ -10,7 +13,7 @@ import { createStoreProduct, createStoreVariant } from '../../testing/store-prod
 import type { StoreProductPageData } from './loader.ts';
 // The page imports it dynamically. Imported here, it needs no time in a test.
 import './loader.ts';
-import { Component as StoreProductPage, Unavailable } from './page.tsx';
+import { ErrorBoundary, Component as StoreProductPage } from './page.tsx';
 
 const createOption = (variantId: string, option_id: string, value: string) => ({
   id: `${variantId}-${option_id}`,
@@ -55,6 +58,7 @@ const createPageData = (product: StoreProduct, fields: Partial<StoreProductPageD
   information: [],
   formattedRequiredFields: '',
   related: { title: '', cards: [] },
+  loadedAt: Date.now(),
   ...fields,
 });
 
@@ -227,7 +231,7 @@ describe('the page of a store product', () => {
 
   it('keeps showing a product that the store has removed, without the add button', async () => {
     vi.stubGlobal('fetch', async () => new Response('{}', { status: 404 }));
-    await openPage(createPageData(workshop));
+    await openPage(createPageData(workshop, { loadedAt: 0 }));
     await vi.waitFor(() => expect(queryAddButton()).toBeNull());
     expect(screen.getByRole('heading', { level: 1, name: workshop.title })).toBeDefined();
   });
@@ -267,8 +271,26 @@ describe('the page of a store product', () => {
   });
 });
 
-it('Unavailable has a link to retry with the same variant, and a link to the shop', async () => {
-  await renderPage(<Unavailable />, { messages: ['product'], history: ['/product/workshop?variant=a'] });
+it('has a link to retry with the same variant, and a link to the shop, if the store does not respond', async () => {
+  await loadMessages('en', ['common', 'product']);
+  const router = createMemoryRouter(
+    [
+      {
+        path: '*',
+        Component: () => null,
+        ErrorBoundary: () => (
+          <I18nextProvider i18n={i18nFor('en')}>
+            <ErrorBoundary />
+          </I18nextProvider>
+        ),
+      },
+    ],
+    {
+      initialEntries: ['/product/workshop?variant=a'],
+      hydrationData: { errors: { 0: new ErrorResponseImpl(503, '', null) } },
+    },
+  );
+  render(<RouterProvider router={router} />);
   const retryLink = screen.getByRole('link', { name: 'Try again' });
   expect(retryLink.getAttribute('href')).toBe('/product/workshop?variant=a');
   expect(screen.getByRole('link', { name: 'Back to the shop' }).getAttribute('href')).toBe('/shop');

@@ -17,27 +17,35 @@ import {
 } from '@vitrine/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLoaderData, useLocation, useRevalidator } from 'react-router-dom';
+import { isRouteErrorResponse, useLoaderData, useLocation, useRevalidator, useRouteError } from 'react-router-dom';
 import { useCartActions, useUpdateCartLineStock } from '../../cart/index.ts';
-import { isSoldOut, SalePrice, StockLeft, StoreCards, type StoreItem } from '../../catalogue/index.ts';
+import {
+  getProductPath,
+  isSoldOut,
+  ProductNotFound,
+  SalePrice,
+  StockLeft,
+  StoreCards,
+  type StoreItem,
+} from '../../catalogue/index.ts';
 import { useAnnounce } from '../../lib/announcer.tsx';
 import { getStoreLangAttribute } from '../../lib/config/env.ts';
 import { shownRelatedCount } from '../../lib/config/limits.ts';
+import { isNotFound, PageError } from '../../lib/errors/page-error.tsx';
 import { useAutoRetry } from '../../lib/errors/use-auto-retry.ts';
 import { useHydrated } from '../../lib/hooks/use-hydrated.ts';
 import { useLanguage } from '../../lib/hooks/use-language.ts';
-import { getPageQueryKey } from '../../lib/page-query.ts';
 import { PageMeta } from '../../lib/seo/page-meta.tsx';
-import type { StoreProductPageData } from './loader.ts';
+import { StructuredData } from '../../lib/seo/structured-data.tsx';
+import type { loader, StoreProductPageData } from './loader.ts';
 import { getPictureUrls, getSocialPictureUrl } from './store-pictures.ts';
 import { StoreProductFacts } from './store-product-facts.tsx';
+import { createStoreProductSchema } from './structured-data.ts';
 import { useVariant } from './use-variant.ts';
-
-export { ProductNotFound as NotFound } from '../../catalogue/index.ts';
 
 /** The page of a store-only product. */
 export function Component() {
-  const loaderData = useLoaderData<StoreProductPageData>();
+  const loaderData = useLoaderData<typeof loader>();
   // The key resets the state when the product changes.
   return <StoreProductPage key={loaderData.product.id} loaderData={loaderData} />;
 }
@@ -50,15 +58,12 @@ function useFreshData(loaderData: StoreProductPageData): StoreProductPageData {
   const language = useLanguage();
   const { id } = loaderData.product;
   const { data } = useQuery({
-    queryKey: getPageQueryKey('/product/:id', language, { id }),
-    queryFn: async () => {
-      const { loadStoreProductPageData } = await import('./loader.ts');
-      return (await loadStoreProductPageData(language, id)) ?? null;
-    },
-    enabled: useHydrated(),
+    queryKey: ['store-product', language, id],
+    queryFn: async () => (await import('./loader.ts')).loadStoreProduct(language, id),
+    initialData: loaderData,
+    initialDataUpdatedAt: loaderData.loadedAt,
   });
-  if (data === undefined) return loaderData;
-  return data && 'product' in data ? data : { ...loaderData, product: { ...loaderData.product, purchasable: false } };
+  return data ?? { ...loaderData, product: { ...loaderData.product, purchasable: false } };
 }
 
 function StoreProductPage({ loaderData }: { loaderData: StoreProductPageData }) {
@@ -93,6 +98,13 @@ function StoreProductPage({ loaderData }: { loaderData: StoreProductPageData }) 
         title={t('meta.title', { name: title })}
         description={metaDescription}
         imageUrl={getSocialPictureUrl(product)}
+      />
+      <StructuredData
+        crumbs={[
+          [t('common:nav.shop'), '/shop'],
+          [title, getProductPath(product.id)],
+        ]}
+        createThing={(context) => createStoreProductSchema(context, product, metaDescription)}
       />
       <ProductDetail
         back={{ href: '/shop', label: t('back') }}
@@ -228,12 +240,17 @@ function RelatedProducts({ related }: Pick<StoreProductPageData, 'related'>) {
   );
 }
 
+/** Replaces the page of an unknown product, or if the page could not be loaded. */
+export function ErrorBoundary() {
+  const error = useRouteError();
+  if (isNotFound(error)) return <ProductNotFound />;
+  return isRouteErrorResponse(error) ? <StoreUnavailable /> : <PageError />;
+}
+
 /** Replaces the page if the store does not respond. The retry is a link, so that it works without JavaScript. */
-export function Unavailable() {
+function StoreUnavailable() {
   const { t } = useTranslation(['product', 'common']);
   const { pathname, search } = useLocation();
-  // The server renders the page without the query string, so the first render must ignore it.
-  const isHydrated = useHydrated();
   const { revalidate } = useRevalidator();
   useAutoRetry(() => void revalidate());
   return (
@@ -248,7 +265,7 @@ export function Unavailable() {
         description={t('store.unavailable.description')}
         action={
           <>
-            <ButtonLink href={isHydrated ? pathname + search : pathname}>{t('common:errors.retry')}</ButtonLink>
+            <ButtonLink href={pathname + search}>{t('common:errors.retry')}</ButtonLink>
             <ButtonLink variant="secondary" href="/shop">
               {t('back')}
             </ButtonLink>

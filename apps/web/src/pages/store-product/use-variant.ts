@@ -24,15 +24,14 @@ export function useVariant(product: StoreProduct) {
   const { groups, getCombination, findVariant } = useMemo(() => createVariantChoice(product), [product]);
   const location = useLocation();
   const navigate = useNavigate();
-  // The server renders the page without the query, so the first render must ignore it.
+  // The server does not know the state, so the first render must ignore it.
   const isHydrated = useHydrated();
 
   const initialVariant = defaultVariant(product);
   const initialCombination = initialVariant ? getCombination(initialVariant) : {};
 
   function getStoredCombination(): Combination | undefined {
-    if (!isHydrated) return undefined;
-    const state: LocationState | null = location.state;
+    const state: LocationState | null = isHydrated ? location.state : null;
     const combination = state?.combination;
     // The values can be those of another language or of an earlier version of the product.
     const isOffered = (optionId: string) =>

@@ -2,11 +2,11 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
-import { BelowFold } from './below-fold.tsx';
+import { DeferredContent } from './deferred-content.tsx';
 
 afterEach(cleanup);
 
-/** Renders a router whose page `/product` has content below the fold. Records whether the heading was shown when that content rendered. */
+/** Renders a router whose page `/product` has deferred content. Records whether the heading was shown when that content rendered. */
 function renderProduct(initialPath: string) {
   const headingVisibilities: boolean[] = [];
   function Details() {
@@ -16,9 +16,9 @@ function renderProduct(initialPath: string) {
   const element = (
     <>
       <h1>Product</h1>
-      <BelowFold>
+      <DeferredContent>
         <Details />
-      </BelowFold>
+      </DeferredContent>
     </>
   );
   const router = createMemoryRouter(

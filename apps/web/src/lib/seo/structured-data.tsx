@@ -1,0 +1,75 @@
+import { type Language, languages, localizedPath, splitLanguage } from '@vitrine/i18n';
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import type { BreadcrumbList, Graph, Organization, Thing, WebSite } from 'schema-dts';
+import { siteUrl } from '../config/env.ts';
+import { useLanguage } from '../hooks/use-language.ts';
+
+/** What structured data needs to know of the page that it describes. */
+export interface StructuredDataContext {
+  language: Language;
+  t: TFunction<'common'>;
+  /** Returns the absolute URL of a path without a language, with the language prefix of the page. */
+  getUrl: (path: string) => string;
+}
+
+/** A breadcrumb. The path has no language. */
+type Crumb = readonly [name: string, path: string];
+
+export const organizationRef = { '@id': `${siteUrl}/#organization` };
+export const websiteRef = { '@id': `${siteUrl}/#website` };
+
+const createOrganization = ({ t }: StructuredDataContext): Organization => ({
+  '@type': 'Organization',
+  ...organizationRef,
+  name: t('brand'),
+  description: t('footer.description'),
+  url: `${siteUrl}/`,
+  logo: `${siteUrl}/icon-512.png`,
+});
+
+const createWebsite = ({ t }: StructuredDataContext): WebSite => ({
+  '@type': 'WebSite',
+  ...websiteRef,
+  name: t('brand'),
+  url: `${siteUrl}/`,
+  inLanguage: languages,
+  publisher: organizationRef,
+});
+
+const createBreadcrumbList = ({ t, getUrl }: StructuredDataContext, crumbs: readonly Crumb[]): BreadcrumbList => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: [[t('nav.home'), '/'] as const, ...crumbs].map(([name, path], index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: getUrl(path),
+  })),
+});
+
+interface StructuredDataProps {
+  /** The breadcrumbs below the landing page. */
+  crumbs?: readonly Crumb[];
+  /** Creates what the page is about, such as a product. */
+  createThing?: (context: StructuredDataContext) => Thing;
+}
+
+/** The JSON-LD of a page for search engines (schema.org). Pages with `noindex` have none. */
+export function StructuredData({ crumbs, createThing }: StructuredDataProps) {
+  const { t } = useTranslation('common');
+  const { language: prefix } = splitLanguage(useLocation().pathname);
+  const context = { language: useLanguage(), t, getUrl: (path: string) => siteUrl + localizedPath(prefix, path) };
+  const graph: Graph = {
+    '@context': 'https://schema.org',
+    '@graph': [
+      createOrganization(context),
+      createWebsite(context),
+      ...(createThing ? [createThing(context)] : []),
+      ...(crumbs ? [createBreadcrumbList(context, crumbs)] : []),
+    ],
+  };
+  const json = JSON.stringify(graph).replaceAll('<', '\\u003c');
+  // React would escape the quotes. `<` cannot end the element.
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+}

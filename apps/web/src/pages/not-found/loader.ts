@@ -1,0 +1,9 @@
+import { isLanguage, loadMessages } from '@vitrine/i18n';
+import { data, type LoaderFunctionArgs } from 'react-router-dom';
+import { documentLanguageContext } from '../../language/index.ts';
+
+/** Loads the messages of the 404 page and throws a 404 response. For an unknown language, the page is in the document's. */
+export async function loadNotFound({ params, context }: LoaderFunctionArgs): Promise<never> {
+  await loadMessages(isLanguage(params.lang) ? params.lang : context.get(documentLanguageContext), ['not-found']);
+  throw data(null, { status: 404 });
+}

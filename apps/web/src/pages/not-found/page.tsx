@@ -1,1 +1,0 @@
-export { NotFound as Component, NotFound } from './not-found.tsx';

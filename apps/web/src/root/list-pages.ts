@@ -1,0 +1,45 @@
+import { generatePath, type RouteObject } from 'react-router-dom';
+import { createRoutes, type RouteHandle } from '../routes.tsx';
+
+/** The paths of the site without a language, derived from the routes. The build writes them for the server and the end-to-end tests. */
+export interface PageList {
+  /** The prerendered paths, with the file that the build writes in each language, and the folder of the page in `pages/`. */
+  prerendered: { path: string; file: string; folder: string }[];
+  /** The paths of prerendered 404 pages: a general one, and one per prerendered path with a parameter. */
+  notFound: { path: string; file: string }[];
+  /** The path patterns that the server renders on request, always or with one of the parameters. */
+  onRequest: { pattern: string; parameters: readonly string[]; isPrerendered: boolean }[];
+}
+
+/** Returns the folder of a page in `pages/` from the id of its route. */
+export const getPageFolder = (routeId: string): string => routeId.split(':')[0] ?? '';
+
+/** The routes of pages are those with a handle. */
+const findPageRoutes = (routes: RouteObject[]): RouteObject[] =>
+  routes.flatMap((route) => (route.handle ? [route] : findPageRoutes(route.children ?? [])));
+
+export async function listPages(): Promise<PageList> {
+  const pages: PageList = {
+    prerendered: [],
+    notFound: [{ path: '/404', file: '404.html' }],
+    onRequest: [],
+  };
+  for (const route of findPageRoutes(createRoutes())) {
+    const { getPrerenderedParams, renderedParameters = [] }: RouteHandle = route.handle;
+    const pattern = `/${route.path ?? ''}`;
+    const hasParams = pattern.includes(':');
+    const isPrerendered = !hasParams || getPrerenderedParams !== undefined;
+    const paths = hasParams
+      ? ((await getPrerenderedParams?.()) ?? []).map((params) => generatePath(pattern, params))
+      : [pattern];
+    const folder = getPageFolder(route.id ?? '');
+    for (const path of paths) pages.prerendered.push({ path, folder, file: `${path}/index.html`.replace(/^\/+/, '') });
+    if (hasParams && isPrerendered) {
+      const parent = pattern.slice(0, pattern.indexOf('/:'));
+      pages.notFound.push({ path: `${parent}/404`, file: `${parent}/404.html`.slice(1) });
+    }
+    if (!isPrerendered || renderedParameters.length > 0)
+      pages.onRequest.push({ pattern, parameters: renderedParameters, isPrerendered });
+  }
+  return pages;
+}
