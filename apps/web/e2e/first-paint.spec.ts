@@ -180,18 +180,14 @@ test('paints no empty cart before the saved cart', async ({ page, site }) => {
 test.describe('when the scripts do not load', () => {
   test.use({ language: 'fr', allowedConsole: /net::ERR_FAILED/ });
 
-  test('shows the page after 3 s in the language of its HTML', async ({ page }) => {
-    await page.clock.install({ time: 0 });
-    await page.clock.pauseAt(1000);
+  test('shows the page of a static host in the language of the visitor, at its URL with the language', async ({
+    page,
+    site,
+  }) => {
     await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
     await simulateStaticHost(page);
-    await page.goto('/');
-    const heading = page.getByRole('heading', { level: 1 });
-    await expect(heading).toBeHidden();
-    await page.clock.runFor(2900);
-    await expect(heading).toBeHidden();
-    await page.clock.runFor(200);
-    await expect(heading).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await page.goto('/?ref=mail#about');
+    await expect(page).toHaveURL(/\/fr\?ref=mail#about$/);
+    await expect(page.getByRole('heading', { level: 1, name: site.t.home('hero.title') })).toBeVisible();
   });
 });

@@ -80,11 +80,18 @@ test('keeps the scroll position when the language of a page with a fragment is s
   await expect(site.getCartButton(0)).toBeEnabled();
   await expectScrolledTo(page, 'services');
   await page.evaluate(() => scrollTo({ top: 2500, behavior: 'instant' }));
+  /** Returns the index of the first section whose end is in view. */
+  const getContentInView = () =>
+    page
+      .locator('main section')
+      .evaluateAll((sections) => sections.findIndex((section) => section.getBoundingClientRect().bottom > 0));
+  const contentInView = await getContentInView();
   await site.selectLanguage('Deutsch');
   await expect(page).toHaveURL(/\/de#services$/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'false');
-  expect(await page.evaluate(() => scrollY)).toBe(2500);
+  // The browser keeps the content in view where it is, although the content above it has another height.
+  expect(await getContentInView()).toBe(contentInView);
 });
 
 test('scrolls to a section of an article that was opened from a scrolled page', async ({ page, site }) => {

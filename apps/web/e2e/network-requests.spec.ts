@@ -20,7 +20,7 @@ test.describe('with Save-Data', () => {
     await expect(site.getCartButton(0)).toBeEnabled();
 
     const shopLink = site.menu.getByRole('link', { name: 'Shop', exact: true });
-    const shopPrefetched = waitForChunks(page, ['shop-page', 'shop', 'shop-data']);
+    const shopPrefetched = waitForChunks(page, ['shop-page', 'shop', 'shop-loader']);
     await shopLink.hover();
     await shopPrefetched;
     const requestCountBeforeShop = requestedPaths.length;
@@ -36,7 +36,7 @@ test.describe('with Save-Data', () => {
       0,
     );
 
-    const productPrefetched = waitForChunks(page, ['product-page', 'product', 'product-data', 'product-details-2']);
+    const productPrefetched = waitForChunks(page, ['product-page', 'product', 'product-loader', 'product-details-2']);
     await page.getByRole('link', { name: `${site.t.shop('details')} ${site.getProductName('2')}` }).focus();
     await productPrefetched;
     const requestCountBeforeProduct = requestedPaths.length;

@@ -48,13 +48,14 @@ export async function loadHydrationData(
     return undefined;
   }
   if (!state || location.pathname !== pathname || language !== readDocumentLanguage()) return undefined;
-  // A 404 page is the same for all paths that match no page.
+  // A 404 page is the same for all paths that match no page, and for all unknown values of a prerendered parameter.
   const isUnknownPath =
     !match || match.route.id === 'not-found' || (match.params.lang !== undefined && !isLanguage(match.params.lang));
   if (isNotFound) return isUnknownPath ? state : undefined;
+  const hasSameParams = JSON.stringify(state.params) === JSON.stringify(match?.params);
   const isSamePage =
     state.routeId === match?.route.id &&
-    JSON.stringify(state.params) === JSON.stringify(match.params) &&
+    (hasSameParams || (state.errors !== null && handle?.getPrerenderedParams !== undefined)) &&
     state.search === pickRenderedParameters(location.search, handle?.renderedParameters);
   if (!isSamePage) return undefined;
   const data = state.loaderData?.[state.routeId];
