@@ -8,12 +8,13 @@ type StructuredData = Record<string, unknown> & { '@type': string };
 /** Reads the metadata of a page from its HTML, as a search engine or a social network does, without a browser. */
 export async function readHead(request: APIRequestContext, path: string) {
   const response = await request.get(path);
+  const html = await response.text();
   // The body is not parsed: it is much longer than the head.
-  const [headHtml = ''] = (await response.text()).split('<body');
+  const [headHtml = ''] = html.split('<body');
   const { head, documentElement } = new DOMParser().parseFromString(headHtml, 'text/html');
   const readAttribute = (selector: string, name: string) =>
     head.querySelector(selector)?.getAttribute(name) ?? undefined;
-  const jsonLd = head.querySelector('script[type="application/ld+json"]')?.textContent;
+  const jsonLd = /<script type="application\/ld\+json">([^<]*)/.exec(html)?.[1];
   const { '@graph': graph }: { '@graph': StructuredData[] } = JSON.parse(jsonLd ?? '{"@graph":[]}');
   return {
     status: response.status(),

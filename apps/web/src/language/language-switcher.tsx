@@ -5,6 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { getErrorMessage } from '../lib/errors/error-message.ts';
 import { useLanguage } from '../lib/hooks/use-language.ts';
+import { findNewerDeployment } from '../lib/errors/reload-after-deployment.ts';
+import { useHasPageFailed } from '../lib/hooks/use-has-page-failed.ts';
+import { useHydrated } from '../lib/hooks/use-hydrated.ts';
+import { useLanguage } from '../lib/hooks/use-language.ts';
 import { LoadingOverlay } from '../lib/loading-overlay.tsx';
 import { usePrefetch } from '../lib/prefetch.ts';
 import { useToast } from '../lib/toasts/toast-provider.tsx';
@@ -29,10 +33,13 @@ export function LanguageSwitcher() {
     setIsLoading(false);
   }, [key]);
 
+  // A not-found page is sent for many paths, so its links go to the landing page.
+  const path = useHasPageFailed() ? '/' : splitLanguage(pathname).path + useRenderedSearch();
+
   const items = languages.map((language) => ({
     code: language,
     name: languageNames[language],
-    href: localizedPath(language, splitLanguage(pathname).path) + search + hash,
+    href: localizedPath(language, path),
     flag: <Flag code={languageFlag(language)} />,
   }));
 
@@ -46,6 +53,10 @@ export function LanguageSwitcher() {
       await prefetch(url);
     } catch (error) {
       if (requestedUrlRef.current !== url) return;
+      if (await findNewerDeployment()) {
+        saveLanguage(code);
+        return window.location.assign(url);
+      }
       setIsLoading(false);
       console.error(`The page could not be loaded in ${code}:`, error);
       return showToast({ tone: 'destructive', ...getErrorMessage(t, 'section') });

@@ -51,7 +51,8 @@ export async function loadHydrationData(
   // A 404 page is the same for all paths that match no page, and for all unknown values of a prerendered parameter.
   const isUnknownPath =
     !match || match.route.id === 'not-found' || (match.params.lang !== undefined && !isLanguage(match.params.lang));
-  if (isNotFound) return isUnknownPath ? state : undefined;
+  if (isNotFound && isUnknownPath) return match ? state : {};
+  if (isNotFound) return undefined;
   const hasSameParams = JSON.stringify(state.params) === JSON.stringify(match?.params);
   const isSamePage =
     state.routeId === match?.route.id &&
