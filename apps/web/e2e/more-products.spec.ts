@@ -102,6 +102,5 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(14);
     await expect(page.getByText(site.t.shop('filter.results', { count: 14 }))).toBeVisible();
     await expect(page.getByRole('link', { name: site.t.shop('store.more') })).toHaveCount(0);
-    await expect(page.getByText(site.t.common('noScript'))).toBeVisible();
   });
 });

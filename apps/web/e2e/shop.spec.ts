@@ -76,7 +76,7 @@ test('applies a filter and another change together, and keeps both after going b
   await expect(page).toHaveURL(/\/shop\?ref=mail&category=e-books&sort=title$/);
   const storeCards = page.getByRole('region', { name: site.t.shop('store.title') }).getByRole('heading', { level: 3 });
   await expect(storeCards).toHaveText(['AI Starter Checklist', 'Brand Voice Kit']);
-  await storeCards.first().click();
+  await page.getByRole('main').getByRole('link', { name: 'AI Starter Checklist' }).click();
   await expect(page).toHaveURL(/\/product\/starter-checklist$/);
   await page.goBack();
   await expect(storeCards).toHaveText(['AI Starter Checklist', 'Brand Voice Kit']);

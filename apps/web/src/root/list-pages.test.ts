@@ -28,11 +28,17 @@ it('has a general 404 page and one for unknown posts', () => {
   ]);
 });
 
-it('renders store products on request, and the shop with a search', () => {
-  expect(onRequest).toContainEqual({ pattern: '/product/:id', parameters: ['variant'], isPrerendered: false });
+it('renders store products and the shop on request', () => {
+  expect(onRequest).toContainEqual({
+    pattern: '/product/:id',
+    parameters: ['variant'],
+    isPrerendered: false,
+    always: true,
+  });
   expect(onRequest).toContainEqual({
     pattern: '/shop',
     parameters: expect.arrayContaining(['q']),
     isPrerendered: true,
+    always: true,
   });
 });
