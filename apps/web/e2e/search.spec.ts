@@ -143,7 +143,7 @@ test('keeps text that is typed before the page is hydrated', async ({ page }) =>
   const scriptReleased = new Promise<void>((resolve) => {
     releaseScript = resolve;
   });
-  await page.route('**/assets/shop-page*.js', async (route) => {
+  await page.route('**/assets/*.js', async (route) => {
     await scriptReleased;
     await route.continue();
   });

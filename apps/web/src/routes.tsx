@@ -135,7 +135,7 @@ export const createRoutes = (): RouteObject[] => [
             id: 'shop',
             path: 'shop',
             messages: ['shop'],
-            renderedParameters: ['q', 'category', 'sort', 'more'],
+            renderedParameters: ['category', 'sort', 'q', 'more'],
             isRenderedOnRequest: true,
             lazy: () => import('./pages/shop/page.tsx'),
             loader: async (args) => (await import('./pages/shop/loader.ts')).loader(args),

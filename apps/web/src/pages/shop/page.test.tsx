@@ -8,6 +8,8 @@ import { configureStore } from '../../lib/store-client.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import { loadShopPageData } from './loader.ts';
 import { Component as ShopPage } from './page.tsx';
+// The page imports it dynamically. Imported here, it needs no time in the test.
+import './store-products.ts';
 
 interface FakeProduct {
   id: string;
@@ -330,5 +332,6 @@ describe('a search', () => {
   ] as const)('finds local products in %s as the store does: %s', async (language, text) => {
     await openShop(`/shop?q=${text}`, language);
     expect(countCards()).toBeGreaterThan(0);
+    await waitFor(() => expect(requests).toEqual([`${text} 0`]));
   });
 });
