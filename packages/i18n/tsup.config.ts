@@ -6,6 +6,7 @@ const entries = {
   content: 'src/content/index.ts',
   locked: 'src/locked/index.ts',
   catalogue: 'src/catalogue/index.ts',
+  search: 'src/search/index.ts',
   pseudo: 'src/pseudo/index.ts',
 };
 

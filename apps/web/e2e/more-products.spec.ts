@@ -31,22 +31,24 @@ test.describe('in French on a phone', () => {
     await page.goto('/shop');
     const storeSection = page.getByRole('region', { name: site.t.shop('store.title') });
     const cards = storeSection.getByRole('article');
+    const moreLink = page.getByRole('link', { name: site.t.shop('store.more') });
     await expect(cards).toHaveCount(12);
-    await expect(page.getByText(site.t.shop('store.shown', { shown: 12, count: 30 })).first()).toBeVisible();
-    await page.getByRole('button', { name: site.t.shop('store.more') }).click();
+    await expect(page.getByRole('main').getByText(site.t.shop('filter.results', { count: 6 + 12 }))).toBeVisible();
+    await moreLink.click();
     await expect(cards).toHaveCount(24);
     await expect(page).toHaveURL(/\?more=1$/);
     await expect(cards.nth(12).getByRole('link')).toBeFocused();
-    await page.getByRole('button', { name: site.t.shop('store.more') }).click();
+    await expect(page.getByRole('status').getByText(site.t.shop('filter.results', { count: 6 + 24 }))).toBeAttached();
+    await moreLink.click();
     await expect(cards).toHaveCount(30);
-    await expect(page.getByRole('button', { name: site.t.shop('store.more') })).toHaveCount(0);
+    await expect(moreLink).toHaveCount(0);
   });
 });
 
 test('restores the loaded store-only products and the scroll position after going back', async ({ page, site }) => {
   await serveManyProducts(page);
   await page.goto('/shop');
-  await page.getByRole('button', { name: site.t.shop('store.more') }).click();
+  await page.getByRole('link', { name: site.t.shop('store.more') }).click();
   const card = page
     .getByRole('region', { name: site.t.shop('store.title') })
     .getByRole('article')
@@ -80,10 +82,25 @@ test.describe('when the store is unreachable', () => {
 
   test('lists only the local products', async ({ page, site }) => {
     await routeStore(page, (route) => route.abort('connectionrefused'));
+    await page.goto('/blog');
     const requestFailed = page.waitForEvent('requestfailed', (request) => request.url().includes('/products'));
-    await page.goto('/shop');
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: site.t.common('nav.shop') })
+      .click();
     await requestFailed;
     await expect(page.getByRole('article')).toHaveCount(6);
     await expect(page.getByRole('region', { name: site.t.shop('store.title') })).toHaveCount(0);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, language: 'de' });
+
+  test('lists all fourteen products', async ({ page, site }) => {
+    await page.goto(`/${site.language}/shop`);
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(14);
+    await expect(page.getByText(site.t.shop('filter.results', { count: 14 }))).toBeVisible();
+    await expect(page.getByRole('link', { name: site.t.shop('store.more') })).toHaveCount(0);
   });
 });

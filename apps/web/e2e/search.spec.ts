@@ -92,6 +92,36 @@ test('finds a store product, and a local product despite typos', async ({ page, 
   await expect(getProductCards(page).locator('a[href="/product/live-workshop"]')).toBeVisible();
   await getSearchField(page).fill('markting tolkit');
   await expect(getProductCards(page).getByRole('heading', { name: site.getProductName('2') })).toBeVisible();
+  await getSearchField(page).fill('ebook');
+  await expect(getProductCards(page).getByRole('heading', { name: site.getProductName('1') })).toBeVisible();
+});
+
+test('clears the search with a link that a click with the middle button opens in a tab', async ({ page, site }) => {
+  await page.goto('/en/shop?category=courses&q=workshop');
+  const clearLink = page.getByRole('link', { name: site.t.shop('search.clear') });
+  await expect(clearLink).toHaveAttribute('href', '/en/shop?category=courses');
+  const [tab] = await Promise.all([page.context().waitForEvent('page'), clearLink.click({ button: 'middle' })]);
+  await expect(tab).toHaveURL(/\/en\/shop\?category=courses$/);
+  await expect(page).toHaveURL(/\?category=courses&q=workshop$/);
+  await clearLink.click();
+  await expect(page).toHaveURL(/\/en\/shop\?category=courses$/);
+  await page.goBack();
+  await expect(getSearchField(page)).toHaveValue('workshop');
+});
+
+test('has a history entry for each search that is completed with Enter', async ({ page }) => {
+  await page.goto('/en/shop');
+  for (const word of ['workshop', 'guide']) {
+    await getSearchField(page).fill(word);
+    // The results appear while the visitor types, before Enter.
+    await expect(page).toHaveURL(new RegExp(`\\?q=${word}$`));
+    await page.keyboard.press('Enter');
+    await expect(getResultsHeading(page, word)).toBeVisible();
+  }
+  await page.goBack();
+  await expect(getResultsHeading(page, 'workshop')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/en\/shop$/);
 });
 
 test('hydrates results that the server has rendered, and shows a script in the query as text', async ({ page }) => {
@@ -113,7 +143,7 @@ test('keeps text that is typed before the page is hydrated', async ({ page }) =>
   const scriptReleased = new Promise<void>((resolve) => {
     releaseScript = resolve;
   });
-  await page.route('**/assets/shop-page*.js', async (route) => {
+  await page.route('**/assets/*.js', async (route) => {
     await scriptReleased;
     await route.continue();
   });
@@ -146,5 +176,5 @@ test('filters the loaded products and shows a note when the store does not suppo
   await page.goto('/shop');
   await getSearchField(page).fill('workshop');
   await expect(getProductCards(page).locator('a[href="/product/live-workshop"]')).toBeVisible();
-  await expect(page.getByText('Products searched so far')).toBeVisible();
+  await expect(page.getByRole('main').getByText('product found')).toBeVisible();
 });

@@ -41,8 +41,10 @@ test.describe('in French on a phone', () => {
     await softwareButton.click();
     const softwareNames = [site.getProductName('2'), site.getProductName('5')];
     await expect(cards.getByRole('heading')).toHaveText(softwareNames);
-    await expect(page.getByRole('status').getByText(site.t.shop('filter.results', { count: 2 }))).toBeAttached();
     await expect(page).toHaveURL(/\/shop\?category=software$/);
+    // The store has two more products of this category.
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(4);
+    await expect(page.getByRole('status').getByText(site.t.shop('filter.results', { count: 4 }))).toBeAttached();
 
     await page.reload();
     await expect(softwareButton).toHaveAttribute('aria-pressed', 'true');
@@ -65,4 +67,30 @@ test('shows every product for an unknown category in the URL [2.shop.6]', async 
   await page.goto('/shop?category=%3Cscript%3E');
   await expect(page.getByRole('list', { name: 'Products', exact: true }).getByRole('article')).toHaveCount(6);
   await expect(page.getByRole('button', { name: 'All', exact: true })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('applies a filter and another change together, and keeps both after going back', async ({ page, site }) => {
+  await page.goto('/shop?ref=mail');
+  await page.getByRole('button', { name: site.t.common('categories.e-books'), exact: true }).click();
+  await page.getByRole('button', { name: site.t.shop('store.sort.title'), exact: true }).click();
+  await expect(page).toHaveURL(/\/shop\?ref=mail&category=e-books&sort=title$/);
+  const storeCards = page.getByRole('region', { name: site.t.shop('store.title') }).getByRole('heading', { level: 3 });
+  await expect(storeCards).toHaveText(['AI Starter Checklist', 'Brand Voice Kit']);
+  await page.getByRole('main').getByRole('link', { name: 'AI Starter Checklist' }).click();
+  await expect(page).toHaveURL(/\/product\/starter-checklist$/);
+  await page.goBack();
+  await expect(storeCards).toHaveText(['AI Starter Checklist', 'Brand Voice Kit']);
+});
+
+test('shows the store products in the language of the page after a language switch', async ({ page, site }) => {
+  await page.goto('/en/shop');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'Website Audit' })).toBeVisible();
+  await page.route('**/store/vitrine-fr/**', () => {
+    // The French store never responds.
+  });
+  await site.selectLanguage('Français');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await expect(main.getByRole('heading', { name: 'Website Audit' })).toHaveCount(0);
+  await expect(main.getByRole('article')).toHaveCount(6);
 });

@@ -180,18 +180,18 @@ describe('a page that is rendered on request', () => {
   });
 });
 
-describe('a search', () => {
+describe('the shop', () => {
   const search = (text: string) => site.request(`/shop?${new URLSearchParams({ q: text, ref: 'mail' })}`);
 
-  it('is rendered with its normalized text and no other query parameter', async () => {
-    renderResults['/shop?q=live+workshop'] = { status: 200 };
-    const response = await search('  live \t workshop ');
+  it('is rendered with its normalized parameters and no others', async () => {
+    renderResults['/shop?q=live+workshop&sort=title'] = { status: 200 };
+    const response = await site.request('/shop?ref=mail&sort=title&q=+live+%09+workshop+');
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toBe('private, no-cache');
-    expect(await response.text()).toContain('<title>/shop?q=live+workshop</title>');
-    renderResults['/fr/shop?q=atelier'] = { status: 200 };
-    expect((await site.request('/fr/shop/?q=atelier')).headers.get('content-language')).toBe('fr');
-    expect(renderedPaths).toEqual(['en /shop?q=live+workshop', 'fr /fr/shop?q=atelier']);
+    expect(await response.text()).toContain('<title>/shop?q=live+workshop&sort=title</title>');
+    renderResults['/fr/shop'] = { status: 200 };
+    expect((await site.request('/fr/shop/?q=%20%00')).headers.get('content-language')).toBe('fr');
+    expect(renderedPaths).toEqual(['en /shop?q=live+workshop&sort=title', 'fr /fr/shop']);
   });
 
   it('is rendered again only after ten seconds', async () => {
@@ -204,14 +204,21 @@ describe('a search', () => {
     expect(renderedPaths).toHaveLength(2);
   });
 
-  it('is truncated to 100 characters', async () => {
+  it('is rendered for the first 100 characters of a search', async () => {
     renderResults[`/shop?q=${'a'.repeat(100)}`] = { status: 200 };
-    expect((await search('a'.repeat(8000))).status).toBe(200);
+    expect(await (await search('a'.repeat(8000))).text()).toContain(`q=${'a'.repeat(100)}<`);
   });
 
-  it('is not rendered without text or on other pages', async () => {
-    for (const path of ['/shop', '/shop?q=', '/shop?q=%20%00', '/product/1?q=data', '/?q=data'])
-      expect((await site.request(path)).status, path).toBe(200);
+  it('is the prerendered page if rendering fails', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const response = await site.request('/shop');
+    expect(response.status).toBe(200);
+    expect(await response.text()).not.toContain('<title>/shop');
+    expect(console.error).toHaveBeenCalled();
+  });
+
+  it('does not include other pages with the same parameters', async () => {
+    for (const path of ['/product/1?q=data', '/?q=data']) expect((await site.request(path)).status, path).toBe(200);
     expect(renderedPaths).toEqual([]);
   });
 });

@@ -68,7 +68,7 @@ export function readPages(folder: string) {
     const route = onRequest.find(({ pattern }) => matchPath({ path: pattern, caseSensitive: true }, path));
     if (!route || path.length > maxRenderedPathLength) return undefined;
     const query = pickRenderedParameters(searchParams, route.parameters);
-    const isRendered = route.isPrerendered ? isPage && query !== '' : !isPage;
+    const isRendered = route.isPrerendered ? isPage && (route.always || query !== '') : !isPage;
     return isRendered ? query : undefined;
   }
 

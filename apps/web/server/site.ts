@@ -20,7 +20,7 @@ const retryAfterSeconds = '5';
 const maxAgeOneYear = 'max-age=31536000';
 
 /**
- * Creates the server of the site: static files, pages in the language of the visitor, product pages and search results rendered on
+ * Creates the server of the site: static files, pages in the language of the visitor, product pages and the shop rendered on
  * request, and a proxy to the store at the same origin.
  */
 export function createSite({ folder, storeOrigin }: SiteOptions): Hono {
@@ -58,9 +58,13 @@ export function createSite({ folder, storeOrigin }: SiteOptions): Hono {
     if (!pageRenderer || query === undefined) return sendFile(c, page.file, pageHeaders, page.status);
 
     const path = removeTrailingSlashes(encodedPathname) + query;
-    const rendered = await pageRenderer.renderPage(path, page.language, page.status === 200);
+    const rendered = await pageRenderer.renderPage(path, page.language, page.status === 200).catch((error) => {
+      if (page.status !== 200) throw error;
+      console.error(error);
+      return undefined;
+    });
     // The file of a prerendered page is better than an error: the browser requests what is missing.
-    if (page.status === 200 && rendered.status !== 200) return sendFile(c, page.file, pageHeaders);
+    if (!rendered || (page.status === 200 && rendered.status !== 200)) return sendFile(c, page.file, pageHeaders);
     if (rendered.status === 301)
       return new Response(null, {
         status: 301,

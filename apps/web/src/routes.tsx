@@ -19,6 +19,8 @@ export interface RouteHandle {
   getPrerenderedParams?: () => Promise<Params[]>;
   /** Query parameters that the server renders. A URL with one of them is rendered on request, although its path is prerendered. */
   renderedParameters?: readonly string[];
+  /** Whether the server renders the page on request without parameters, too. The prerendered page is for hosts that cannot. */
+  isRenderedOnRequest?: boolean;
 }
 
 interface PageRoute extends RouteHandle {
@@ -133,7 +135,8 @@ export const createRoutes = (): RouteObject[] => [
             id: 'shop',
             path: 'shop',
             messages: ['shop'],
-            renderedParameters: ['q'],
+            renderedParameters: ['category', 'sort', 'q', 'more'],
+            isRenderedOnRequest: true,
             lazy: () => import('./pages/shop/page.tsx'),
             loader: async (args) => (await import('./pages/shop/loader.ts')).loader(args),
           }),

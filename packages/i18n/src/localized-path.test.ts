@@ -12,6 +12,8 @@ describe('splitLanguage', () => {
     ['/fr/fr', { language: 'fr', path: '/fr' }],
     ['/fr/shop/', { language: 'fr', path: '/shop' }],
     ['/shop//', { path: '/shop' }],
+    ['//shop//', { path: '//shop' }],
+    ['//', { path: '/' }],
   ])('splits the language from %s', (pathname, split) => {
     expect(splitLanguage(pathname)).toEqual(split);
   });

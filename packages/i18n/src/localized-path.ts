@@ -9,7 +9,12 @@ export interface SplitPath {
 }
 
 /** Removes the slashes at the end of a pathname, except the only one of `/`. */
-export const removeTrailingSlashes = (pathname: string): string => pathname.replace(/(?<=.)\/+$/, '');
+export function removeTrailingSlashes(pathname: string): string {
+  // A regular expression would take quadratic time for many slashes that are not at the end.
+  let end = pathname.length;
+  while (end > 1 && pathname[end - 1] === '/') end--;
+  return pathname.slice(0, end);
+}
 
 /** Splits a pathname into language and path: `/fr/shop/` into `fr` and `/shop`, `/fr` into `fr` and `/`. */
 export function splitLanguage(pathname: string): SplitPath {

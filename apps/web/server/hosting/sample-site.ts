@@ -42,8 +42,8 @@ export async function writeSampleSite(): Promise<string> {
   await write('site/robots.txt', 'User-agent: *');
   await write('secret.txt', 'not published');
   const onRequest = [
-    { pattern: '/product/:id', parameters: ['variant'], isPrerendered: false },
-    { pattern: '/shop', parameters: ['q'], isPrerendered: true },
+    { pattern: '/product/:id', parameters: ['variant'], isPrerendered: false, always: true },
+    { pattern: '/shop', parameters: ['q', 'sort'], isPrerendered: true, always: true },
   ];
   await write('pages.json', JSON.stringify({ onRequest }));
   const headers = createSecurityHeaders(renderPage('en', 'landing'), null);

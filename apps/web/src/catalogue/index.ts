@@ -19,5 +19,5 @@ export { getItemPath, getProductPath } from './product-path.ts';
 export { SalePrice } from './sale-price.tsx';
 export { StockLeft } from './stock-left.tsx';
 export { getPlainDescription, type StoreCard, toStoreCards } from './store-card.ts';
-export { getUniqueCards, StoreCards, StoreProductCard } from './store-cards.tsx';
+export { StoreCards, StoreProductCard } from './store-cards.tsx';
 export { usePriceFormatter } from './use-price-formatter.ts';

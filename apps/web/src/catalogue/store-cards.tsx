@@ -6,11 +6,6 @@ import { getProductPath } from './product-path.ts';
 import { SalePrice } from './sale-price.tsx';
 import type { StoreCard } from './store-card.ts';
 
-/** Returns the cards of all pages. A product that has moved to another page between two requests is returned once. */
-export const getUniqueCards = (pages: readonly { cards: readonly StoreCard[] }[]): StoreCard[] => [
-  ...new Map(pages.flatMap(({ cards }) => cards).map((card) => [card.id, card])).values(),
-];
-
 /** The card of a store product, with a third-level heading. */
 export function StoreProductCard({ card }: { card: StoreCard }) {
   const { t } = useTranslation('shop');

@@ -14,6 +14,9 @@ export function configureStore(newOptions: typeof options): void {
   clients.clear();
 }
 
+/** Whether `configureStore` was called with an origin. The build has no store, so it renders pages without store data. */
+export const isStoreConfigured = (): boolean => options.host !== undefined;
+
 /** Returns the client of the store in a language. Import this module dynamically: no prerendered page needs it for its first render. */
 export function getStoreClient(language: Language): StoreClient {
   const existing = clients.get(language);

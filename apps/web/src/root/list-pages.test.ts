@@ -1,5 +1,6 @@
 import { loadPosts, loadProducts } from '@vitrine/i18n/content';
 import { expect, it } from 'vitest';
+import { changeShopQuery } from '../pages/shop/shop-query.ts';
 import { listPages } from './list-pages.ts';
 
 const { prerendered, notFound, onRequest } = await listPages();
@@ -28,11 +29,20 @@ it('has a general 404 page and one for unknown posts', () => {
   ]);
 });
 
-it('renders store products on request, and the shop with a search', () => {
-  expect(onRequest).toContainEqual({ pattern: '/product/:id', parameters: ['variant'], isPrerendered: false });
-  expect(onRequest).toContainEqual({
-    pattern: '/shop',
-    parameters: expect.arrayContaining(['q']),
-    isPrerendered: true,
+it('renders store products and the shop on request, with all parameters of the shop', () => {
+  const shopParameters = changeShopQuery(new URLSearchParams(), {
+    search: 'data',
+    category: 'courses',
+    sort: 'title',
+    pageCount: 2,
   });
+  expect(onRequest).toEqual([
+    { pattern: '/product/:id', parameters: ['variant'], isPrerendered: false, always: true },
+    {
+      pattern: '/shop',
+      parameters: [...shopParameters.keys()],
+      isPrerendered: true,
+      always: true,
+    },
+  ]);
 });

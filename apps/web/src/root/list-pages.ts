@@ -7,8 +7,8 @@ export interface PageList {
   prerendered: { path: string; file: string; folder: string }[];
   /** The paths of prerendered 404 pages: a general one, and one per prerendered path with a parameter. */
   notFound: { path: string; file: string }[];
-  /** The path patterns that the server renders on request, always or with one of the parameters. */
-  onRequest: { pattern: string; parameters: readonly string[]; isPrerendered: boolean }[];
+  /** The path patterns that the server renders on request: `always`, or only with one of the parameters. */
+  onRequest: { pattern: string; parameters: readonly string[]; isPrerendered: boolean; always: boolean }[];
 }
 
 /** Returns the folder of a page in `pages/` from the id of its route. */
@@ -25,7 +25,7 @@ export async function listPages(): Promise<PageList> {
     onRequest: [],
   };
   for (const route of findPageRoutes(createRoutes())) {
-    const { getPrerenderedParams, renderedParameters = [] }: RouteHandle = route.handle;
+    const { getPrerenderedParams, renderedParameters = [], isRenderedOnRequest = false }: RouteHandle = route.handle;
     const pattern = `/${route.path ?? ''}`;
     const hasParams = pattern.includes(':');
     const isPrerendered = !hasParams || getPrerenderedParams !== undefined;
@@ -39,7 +39,12 @@ export async function listPages(): Promise<PageList> {
       pages.notFound.push({ path: `${parent}/404`, file: `${parent}/404.html`.slice(1) });
     }
     if (!isPrerendered || renderedParameters.length > 0)
-      pages.onRequest.push({ pattern, parameters: renderedParameters, isPrerendered });
+      pages.onRequest.push({
+        pattern,
+        parameters: renderedParameters,
+        isPrerendered,
+        always: !isPrerendered || isRenderedOnRequest,
+      });
   }
   return pages;
 }

@@ -1,29 +1,37 @@
 import type { Language } from '@vitrine/i18n';
 import { loadProducts } from '@vitrine/i18n/content';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { toProductListItem } from '../../catalogue/index.ts';
+import { type ProductListItem, toProductListItem } from '../../catalogue/index.ts';
 import { getLanguage } from '../../language/index.ts';
-import { readSearch, type ServerSearch, type ShopProduct } from '../../search/index.ts';
+import { readShopQuery, type ShopQuery } from './shop-query.ts';
+import type { StoreProducts } from './store-products.ts';
+
+/** A local product on the shop page. */
+export interface ShopProduct extends ProductListItem {
+  /** The text that a search matches besides the name and the category. */
+  searchableText: string;
+}
 
 /** The data of the shop page. */
 export interface ShopPageData {
   /** Sorted by id. */
   products: readonly ShopProduct[];
-  search?: ServerSearch;
+  /** What a server has rendered on request. `store` is null if the store did not respond. */
+  rendered?: { query: ShopQuery; store: StoreProducts | null };
 }
 
-/** Loads the data of the shop page, with the results of the search in `query`. Without `query`, the page requests the results. */
-export async function loadShopPageData(language: Language, query?: URLSearchParams): Promise<ShopPageData> {
+/** Loads the data of the shop page, on a server with the store products of a query string. The browser requests them in the page. */
+export async function loadShopPageData(language: Language, queryString?: URLSearchParams): Promise<ShopPageData> {
   const products = (await loadProducts(language)).map((product) => ({
     ...toProductListItem(language, product),
     searchableText: [product.description, ...product.features].join('\n'),
   }));
-  const text = query ? readSearch(query) : '';
-  if (text === '') return { products };
-  const { loadStoreSearch } = await import('../../search/store-search.ts');
-  return { products, search: { text, results: await loadStoreSearch(language, text) } };
+  if (!queryString) return { products };
+  const query = readShopQuery(queryString);
+  const { loadRenderedStoreProducts } = await import('./store-products.ts');
+  const store = await loadRenderedStoreProducts(language, query);
+  return store === undefined ? { products } : { products, rendered: { query, store } };
 }
 
-/** On the server, also loads the results of the search in the query. In the browser, the page requests them. */
 export const loader = (args: LoaderFunctionArgs) =>
   loadShopPageData(getLanguage(args), import.meta.env.SSR ? args.url.searchParams : undefined);

@@ -1,30 +1,337 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { loadProducts } from '@vitrine/i18n/content';
-import { afterEach, expect, it } from 'vitest';
-import { toProductListItem } from '../../catalogue/index.ts';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { i18nFor, type Language, loadMessages } from '@vitrine/i18n';
+import { useState } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { configureStore } from '../../lib/store-client.ts';
 import { renderPage } from '../../testing/render-page.tsx';
-// The page imports it dynamically. Imported here, it needs no time in the test.
-import './more-products.tsx';
+import { loadShopPageData } from './loader.ts';
 import { Component as ShopPage } from './page.tsx';
+// The page imports it dynamically. Imported here, it needs no time in the test.
+import './store-products.ts';
 
-afterEach(cleanup);
+interface FakeProduct {
+  id: string;
+  category?: string;
+}
 
+const createKits = (count: number, category?: string): FakeProduct[] =>
+  Array.from({ length: count }, (_, index) => ({ id: `kit-${index + 1}`, category }));
+const localProducts: FakeProduct[] = [
+  { id: '1', category: 'e-books' },
+  { id: '2', category: 'software' },
+];
+
+/** The products of the store, in its order. */
+let storeProducts: FakeProduct[];
+/** Ids of the results for each search. Undefined for a store without search. */
+let resultsBySearch: Record<string, string[]> | undefined;
+/** Requests with this in their URL fail. */
+let failingUrlPart: string | undefined;
+/** The offset of each request, and its sort order or search. */
+let requests: string[];
+
+const toWireProduct = ({ id, category }: FakeProduct) => ({
+  id,
+  title: `Product ${id}`,
+  description: '<p>About data</p>',
+  product_collections: category ? [{ product_id: id, collection_id: category, order: 0 }] : [],
+  variants: [{ id: `${id}-default`, prices: [{ amount: 1000, currency_code: 'eur', currency: { code: 'eur' } }] }],
+});
+
+async function respond(url: string | URL | Request): Promise<Response> {
+  const { href, searchParams } = new URL(String(url));
+  if (failingUrlPart !== undefined && href.includes(failingUrlPart)) return new Response(null, { status: 500 });
+  const search = searchParams.get('search');
+  const [offset, limit] = [Number(searchParams.get('offset')), Number(searchParams.get('limit'))];
+  requests.push(`${search ?? searchParams.get('sort_by')} ${offset}`);
+  const found =
+    search !== null && resultsBySearch ? (resultsBySearch[search] ?? []).map((id) => ({ id })) : storeProducts;
+  const products = found.slice(offset, offset + limit).map(toWireProduct);
+  const isSearched = search !== null && resultsBySearch;
+  return Response.json({ products, count: found.length, offset, limit, ...(isSearched && { search }) });
+}
+
+async function openShop(path = '/shop', language: Language = 'en') {
+  const data = await loadShopPageData(language);
+  return renderPage(<ShopPage />, { language, messages: ['shop'], history: [path], data });
+}
+
+const getNames = () =>
+  screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent ?? '');
+const countCards = () => screen.queryAllByRole('article').length;
 const getButton = (name: string) => screen.getByRole('button', { name });
-const getNames = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+const click = (element: HTMLElement, init?: MouseEventInit) => act(async () => void fireEvent.click(element, init));
+const showMore = () => click(screen.getByRole('link', { name: 'Show more' }));
+const getAnnouncement = () => screen.getByRole('status').textContent;
 
-it('marks the clicked category as pressed at once, and then filters the list', async () => {
-  const products = (await loadProducts('en')).map((product) => ({
-    ...toProductListItem('en', product),
-    searchableText: '',
-  }));
-  await renderPage(<ShopPage />, { messages: ['shop'], history: ['/shop'], data: { products } });
-  expect(getButton('Software').getAttribute('aria-pressed')).toBe('false');
-  fireEvent.click(getButton('Software'));
-  expect(getButton('Software').getAttribute('aria-pressed')).toBe('true');
-  expect(getButton('All').getAttribute('aria-pressed')).toBe('false');
-  expect(getNames()).toHaveLength(products.length);
-  const softwareNames = products.filter(({ category }) => category === 'software').map(({ name }) => name);
-  await waitFor(() => expect(getNames()).toEqual(softwareNames));
-  expect(getButton('Software').getAttribute('aria-pressed')).toBe('true');
+beforeEach(() => {
+  storeProducts = [...localProducts, ...createKits(25)];
+  resultsBySearch = {};
+  failingUrlPart = undefined;
+  requests = [];
+  vi.stubGlobal('fetch', vi.fn(respond));
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  configureStore({ host: 'http://store.test' });
+});
+
+afterEach(() => {
+  cleanup();
+  configureStore({});
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('the shop', () => {
+  it('lists the local products, then twelve store products, and more of them on each click', async () => {
+    const { router } = await openShop();
+    expect(countCards()).toBe(6);
+    await waitFor(() => expect(countCards()).toBe(6 + 12));
+    await showMore();
+    await waitFor(() => expect(countCards()).toBe(6 + 24));
+    expect(document.activeElement?.getAttribute('href')).toBe('/product/kit-13');
+    expect(router.state.location.search).toBe('?more=1');
+    expect(getAnnouncement()).toBe('30 products shown');
+    await showMore();
+    await waitFor(() => expect(countCards()).toBe(6 + 25));
+    expect(screen.queryByRole('link', { name: 'Show more' })).toBeNull();
+    expect(requests).toEqual(['order 0']);
+  });
+
+  it('offers no further products if exactly one page exists', async () => {
+    storeProducts = [...createKits(12), ...localProducts];
+    await openShop();
+    await waitFor(() => expect(countCards()).toBe(6 + 12));
+    expect(screen.queryByRole('link', { name: 'Show more' })).toBeNull();
+  });
+
+  it('has a link to more products that opens a tab on a click with a modifier key', async () => {
+    const { router } = await openShop('/shop?category=e-books&ref=mail');
+    expect(screen.queryByRole('link', { name: 'Show more' })).toBeNull();
+    cleanup();
+    storeProducts = createKits(15, 'e-books');
+    await openShop('/shop?category=e-books&ref=mail');
+    const link = await screen.findByRole('link', { name: 'Show more' });
+    expect(link.getAttribute('href')).toBe('/shop?category=e-books&more=1');
+    await click(link, { ctrlKey: true });
+    expect(router.state.location.search).toBe('?category=e-books&ref=mail');
+  });
+
+  it('restores the pages and the sort order from the URL', async () => {
+    await openShop('/shop?more=2&sort=updated_at');
+    await waitFor(() => expect(countCards()).toBe(6 + 25));
+    expect(requests).toEqual(['updated_at 0']);
+  });
+
+  it('filters local and store products by category, and announces their number', async () => {
+    storeProducts = [
+      ...localProducts,
+      ...createKits(3, 'software'),
+      { id: 'audit', category: 'services' },
+      { id: 'book', category: 'e-books' },
+    ];
+    await openShop();
+    await waitFor(() => expect(countCards()).toBe(6 + 5));
+    await click(getButton('E-books'));
+    expect(getButton('E-books').getAttribute('aria-pressed')).toBe('true');
+    expect(getButton('All').getAttribute('aria-pressed')).toBe('false');
+    await waitFor(() =>
+      expect(getNames()).toEqual([
+        'AI in Business: A Practical Guide',
+        'Digital Marketing Strategies 2025',
+        'Product book',
+      ]),
+    );
+    await waitFor(() => expect(getAnnouncement()).toBe('3 products shown'));
+    expect(screen.getByText('3 products shown', { selector: 'p' })).toBeDefined();
+    await click(getButton('All'));
+    await waitFor(() => expect(getAnnouncement()).toBe('11 products shown'));
+    expect(requests).toEqual(['order 0']);
+  });
+
+  it('finds the products of a category in a store with several parts', async () => {
+    storeProducts = [...createKits(130, 'software'), { id: 'late-book', category: 'e-books' }];
+    await openShop('/shop?category=e-books');
+    await waitFor(() => expect(getNames()).toContain('Product late-book'));
+    expect(requests).toEqual(['order 0', 'order 100']);
+    expect(screen.queryByRole('link', { name: 'Show more' })).toBeNull();
+  });
+
+  it('keeps the category and starts at the first page when the sort order changes', async () => {
+    storeProducts = createKits(25, 'courses');
+    const { router } = await openShop('/shop?category=courses&more=1');
+    await waitFor(() => expect(countCards()).toBe(2 + 24));
+    await click(getButton('Name'));
+    await waitFor(() => expect(countCards()).toBe(2 + 12));
+    expect(router.state.location.search).toBe('?category=courses&sort=title');
+  });
+
+  it('lists a product once that moves to another part between two requests', async () => {
+    storeProducts = [...createKits(100), { id: 'kit-100' }, { id: 'last' }];
+    await openShop('/shop?more=19');
+    await waitFor(() => expect(getNames()).toContain('Product last'));
+    expect(getNames().filter((name) => name === 'Product kit-100')).toHaveLength(1);
+  });
+
+  it('lists only the local products while the store responds with an error', async () => {
+    failingUrlPart = '/products';
+    await openShop();
+    await waitFor(() => expect(console.error).toHaveBeenCalled());
+    expect(countCards()).toBe(6);
+    expect(screen.queryByRole('region')).toBeNull();
+  });
+
+  it('keeps the products when further ones cannot be loaded, and loads them on the next click', async () => {
+    storeProducts = createKits(130);
+    await openShop('/shop?more=7');
+    await waitFor(() => expect(countCards()).toBe(6 + 96));
+    failingUrlPart = 'offset=100';
+    await showMore();
+    await screen.findByText(/isn’t responding/);
+    expect(countCards()).toBe(6 + 100);
+    failingUrlPart = undefined;
+    await showMore();
+    await waitFor(() => expect(countCards()).toBe(6 + 120));
+    expect(screen.queryByText(/isn’t responding/)).toBeNull();
+  });
+
+  it('does not keep products in another language', async () => {
+    await loadMessages('fr', ['common', 'shop']);
+    function SwitchableShop() {
+      const [language, setLanguage] = useState<Language>('en');
+      return (
+        <I18nextProvider i18n={i18nFor(language)}>
+          <button type="button" onClick={() => setLanguage('fr')}>
+            Français
+          </button>
+          <ShopPage />
+        </I18nextProvider>
+      );
+    }
+    await renderPage(<SwitchableShop />, {
+      messages: ['shop'],
+      history: ['/shop'],
+      data: await loadShopPageData('en'),
+    });
+    await waitFor(() => expect(countCards()).toBe(6 + 12));
+    vi.stubGlobal('fetch', () => new Promise(() => {}));
+    await click(getButton('Français'));
+    expect(countCards()).toBe(6);
+  });
+
+  it('renders the products that the server has loaded without a request, and loads them again after hydration', async () => {
+    storeProducts = createKits(3);
+    const data = await loadShopPageData('en', new URLSearchParams('category=courses&sort=constructor'));
+    expect(data.rendered?.query).toEqual({ search: '', category: 'courses', sort: 'order', pageCount: 1 });
+    expect(data.rendered?.store?.cards).toEqual([]);
+    const { products, rendered } = await loadShopPageData('en', new URLSearchParams());
+    expect(rendered?.store?.cards).toHaveLength(3);
+    requests = [];
+    await renderPage(<ShopPage />, { messages: ['shop'], history: ['/shop'], data: { products, rendered } });
+    expect(countCards()).toBe(6 + 3);
+    await waitFor(() => expect(requests).toEqual(['order 0']));
+    expect(getAnnouncement()).toBe('');
+  });
+
+  it('renders the local products on the server if the store does not respond', async () => {
+    failingUrlPart = '/products';
+    expect((await loadShopPageData('en', new URLSearchParams())).rendered?.store).toBeNull();
+  });
+});
+
+describe('a search', () => {
+  const getTitle = () => screen.getByRole('heading', { level: 2 }).textContent?.replace(/[\u2068\u2069]/g, '');
+
+  it('lists the local products first, then the store products in the order of the store', async () => {
+    resultsBySearch = { toolkit: ['kit-2', '2', 'kit-1'] };
+    await openShop('/shop?q=toolkit');
+    await waitFor(() => expect(getNames()).toEqual(['Digital Marketing Toolkit', 'Product kit-2', 'Product kit-1']));
+    expect(screen.getByText('3 products found', { selector: 'p' })).toBeDefined();
+    expect(getTitle()).toBe('Results for “toolkit”');
+  });
+
+  it('announces the number of products that it shows', async () => {
+    resultsBySearch = { toolkit: createKits(15).map(({ id }) => id) };
+    await openShop();
+    fireEvent.input(screen.getByRole('searchbox'), { target: { value: 'toolkit' } });
+    await act(async () => void fireEvent.submit(screen.getByRole('search')));
+    expect(document.activeElement).toBe(screen.getByRole('region'));
+    await waitFor(() => expect(getAnnouncement()).toBe('13 products shown'));
+    expect(countCards()).toBe(13);
+    await showMore();
+    await waitFor(() => expect(getAnnouncement()).toBe('16 products found'));
+    expect(countCards()).toBe(16);
+    expect(document.activeElement?.getAttribute('href')).toBe('/product/kit-13');
+    expect(screen.queryByRole('link', { name: 'Show more' })).toBeNull();
+  });
+
+  it('keeps only the previous results that match, until the store responds', async () => {
+    resultsBySearch = { product: ['kit-1', 'kit-2', 'kit-10'] };
+    await openShop('/shop?q=product');
+    await waitFor(() => expect(getNames()).toContain('Product kit-2'));
+    vi.stubGlobal('fetch', () => new Promise(() => {}));
+    fireEvent.input(screen.getByRole('searchbox'), { target: { value: 'product kit-10' } });
+    await act(async () => void fireEvent.submit(screen.getByRole('search')));
+    expect(getNames()).toEqual(['Product kit-10']);
+    expect(screen.getByText('Searching…')).toBeDefined();
+  });
+
+  it('lists the local products with a note while the store responds with an error, until a retry succeeds', async () => {
+    failingUrlPart = '/products';
+    await openShop('/shop?q=toolkit');
+    await screen.findByText(/isn’t responding/, { selector: 'p' });
+    expect(getNames()).toEqual(['Digital Marketing Toolkit']);
+    expect(getAnnouncement()).toMatch(/isn’t responding/);
+    failingUrlPart = undefined;
+    resultsBySearch = { toolkit: ['kit-1'] };
+    const retryLink = screen.getByRole('link', { name: 'Try again' });
+    expect(retryLink.getAttribute('href')).toBe('/shop?q=toolkit');
+    await click(retryLink);
+    await waitFor(() => expect(countCards()).toBe(2));
+    expect(screen.queryByText(/isn’t responding/, { selector: 'p' })).toBeNull();
+  });
+
+  it('searches all products of a store without search', async () => {
+    resultsBySearch = undefined;
+    storeProducts = [...createKits(99), ...localProducts, { id: 'special' }];
+    await openShop('/shop?q=special');
+    await waitFor(() => expect(getNames()).toEqual(['Product special']));
+    await screen.findByText('1 product found', { selector: 'p' });
+    expect(requests).toEqual(['special 0', 'order 0', 'order 100']);
+  });
+
+  it('offers alternatives if there are no results, and renders the search as text', async () => {
+    await openShop('/shop?q=%3Cb%3Enothing%3C/b%3E&category=courses');
+    await waitFor(() => expect(getTitle()).toBe('No results for “<b>nothing</b>”'));
+    expect(document.querySelector('b')).toBeNull();
+    expect(screen.getByText(/Check the spelling/)).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Contact us' }).getAttribute('href')).toBe('/#cta');
+    expect(screen.getByRole('link', { name: 'View all products' }).getAttribute('href')).toBe('/shop?category=courses');
+  });
+
+  it('is cleared by a link that opens a tab on a click with a modifier key', async () => {
+    const { router } = await openShop('/shop?q=toolkit');
+    const link = screen.getByRole('link', { name: 'Clear the search' });
+    await click(link, { metaKey: true });
+    expect(router.state.location.search).toBe('?q=toolkit');
+    await click(link);
+    expect(router.state.location.search).toBe('');
+    expect(document.activeElement).toBe(screen.getByRole('searchbox'));
+    expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');
+  });
+
+  it.each([
+    ['en', 'ebook'],
+    ['en', 'markting tolkit'],
+    ['es', 'GUIA practica'],
+    ['pt', 'curso avancado'],
+    ['fr', 'boite outils'],
+    ['de', 'einfuhrung'],
+    ['ar', 'ادوات التسويق'],
+  ] as const)('finds local products in %s as the store does: %s', async (language, text) => {
+    await openShop(`/shop?q=${text}`, language);
+    expect(countCards()).toBeGreaterThan(0);
+    await waitFor(() => expect(requests).toEqual([`${text} 0`]));
+  });
 });

@@ -23,10 +23,6 @@ export default {
   },
   list: 'المنتجات',
   details: 'عرض التفاصيل',
-  empty: {
-    title: 'لا توجد منتجات هنا',
-    description: 'هذه الفئة خالية في الوقت الحالي. يُرجى اختيار فئة أخرى.',
-  },
   search: {
     label: 'البحث في المنتجات',
     submit: 'بحث',
@@ -44,8 +40,6 @@ export default {
     found_other: 'عثرنا على {{count}} منتج',
     unreachable:
       'تعذّر تحميل جزء من قائمة منتجاتنا، وقد تغيب بعض المنتجات عن هذه النتائج. يُرجى المحاولة مجددًا بعد قليل.',
-    partial: 'عدد المنتجات التي بحثنا فيها حتى الآن: {{loaded}} من أصل {{total}}.',
-    further: 'البحث في منتجات أخرى',
     empty: {
       title: 'لا توجد نتائج للبحث عن «{{query}}»',
       description: 'تحقّق من الإملاء، أو جرّب كلمات أقل عددًا أو أقصر. وإن كنت تبحث عن شيء محدد، فراسلنا.',
@@ -59,12 +53,6 @@ export default {
       title: 'الاسم',
       updated_at: 'الأحدث',
     },
-    shown_zero: '{{shown}} من أصل {{count}} منتج',
-    shown_one: '{{shown}} من أصل منتج واحد',
-    shown_two: '{{shown}} من أصل منتجين',
-    shown_few: '{{shown}} من أصل {{count}} منتجات',
-    shown_many: '{{shown}} من أصل {{count}} منتجًا',
-    shown_other: '{{shown}} من أصل {{count}} منتج',
     more: 'عرض المزيد',
   },
 } as const satisfies Translation<'ar', 'shop'>;

@@ -19,10 +19,6 @@ export default {
   },
   list: 'Produkte',
   details: 'Details ansehen',
-  empty: {
-    title: 'Keine Produkte gefunden',
-    description: 'Diese Kategorie ist derzeit leer. Bitte wählen Sie eine andere.',
-  },
   search: {
     label: 'Produkte durchsuchen',
     submit: 'Suchen',
@@ -36,8 +32,6 @@ export default {
     found_other: '{{count}} Produkte gefunden',
     unreachable:
       'Ein Teil des Katalogs ist gerade nicht erreichbar, deshalb können Produkte fehlen. Bitte versuchen Sie es gleich noch einmal.',
-    partial: 'Bisher durchsuchte Produkte: {{loaded}} von {{total}}.',
-    further: 'Weitere Produkte durchsuchen',
     empty: {
       title: 'Keine Ergebnisse für „{{query}}“',
       description:
@@ -52,8 +46,6 @@ export default {
       title: 'Name',
       updated_at: 'Neueste',
     },
-    shown_one: '{{shown}} von {{count}} Produkt',
-    shown_other: '{{shown}} von {{count}} Produkten',
     more: 'Mehr anzeigen',
   },
 } as const satisfies Translation<'de', 'shop'>;

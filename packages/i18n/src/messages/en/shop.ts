@@ -16,10 +16,6 @@ export default {
   },
   list: 'Products',
   details: 'View details',
-  empty: {
-    title: 'No products here',
-    description: 'There’s nothing in this category at the moment. Please choose another one.',
-  },
   search: {
     label: 'Search products',
     submit: 'Search',
@@ -33,8 +29,6 @@ export default {
     found_other: '{{count}} products found',
     unreachable:
       'Part of our catalogue isn’t responding, so some products may be missing here. Please try again in a moment.',
-    partial: 'Products searched so far: {{loaded}} of {{total}}.',
-    further: 'Search more products',
     empty: {
       title: 'No results for “{{query}}”',
       description:
@@ -49,8 +43,6 @@ export default {
       title: 'Name',
       updated_at: 'Newest',
     },
-    shown_one: '{{shown}} of {{count}} product',
-    shown_other: '{{shown}} of {{count}} products',
     more: 'Show more',
   },
 } as const;

@@ -21,10 +21,6 @@ export default {
   },
   list: 'Productos',
   details: 'Ver detalles',
-  empty: {
-    title: 'Aquí no hay productos',
-    description: 'Esta categoría está vacía por ahora. Elija otra.',
-  },
   search: {
     label: 'Buscar productos',
     submit: 'Buscar',
@@ -39,8 +35,6 @@ export default {
     found_other: '{{count}} productos encontrados',
     unreachable:
       'Parte de nuestro catálogo no responde, así que aquí pueden faltar productos. Inténtelo de nuevo en un momento.',
-    partial: 'Productos revisados hasta ahora: {{loaded}} de {{total}}.',
-    further: 'Seguir buscando',
     empty: {
       title: 'No hay resultados para «{{query}}»',
       description:
@@ -55,9 +49,6 @@ export default {
       title: 'Nombre',
       updated_at: 'Novedades',
     },
-    shown_one: '{{shown}} de {{count}} producto',
-    shown_many: '{{shown}} de {{count}} de productos',
-    shown_other: '{{shown}} de {{count}} productos',
     more: 'Mostrar más',
   },
 } as const satisfies Translation<'es', 'shop'>;

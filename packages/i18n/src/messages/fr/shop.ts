@@ -21,10 +21,6 @@ export default {
   },
   list: 'Produits',
   details: 'Voir les détails',
-  empty: {
-    title: 'Aucun produit ici',
-    description: 'Cette catégorie est vide pour le moment. Choisissez-en une autre.',
-  },
   search: {
     label: 'Rechercher un produit',
     submit: 'Rechercher',
@@ -39,8 +35,6 @@ export default {
     found_other: '{{count}} produits trouvés',
     unreachable:
       'Une partie de notre catalogue ne répond pas : il manque peut-être des produits ici. Réessayez dans un instant.',
-    partial: 'Produits parcourus jusqu’ici : {{loaded}} sur {{total}}.',
-    further: 'Poursuivre la recherche',
     empty: {
       title: 'Aucun résultat pour « {{query}} »',
       description:
@@ -55,9 +49,6 @@ export default {
       title: 'Nom',
       updated_at: 'Nouveautés',
     },
-    shown_one: '{{shown}} sur {{count}} produit',
-    shown_many: '{{shown}} sur {{count}} de produits',
-    shown_other: '{{shown}} sur {{count}} produits',
     more: 'Afficher plus',
   },
 } as const satisfies Translation<'fr', 'shop'>;

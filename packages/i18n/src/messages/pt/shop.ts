@@ -21,10 +21,6 @@ export default {
   },
   list: 'Produtos',
   details: 'Ver detalhes',
-  empty: {
-    title: 'Não há produtos aqui',
-    description: 'De momento, esta categoria está vazia. Escolha outra.',
-  },
   search: {
     label: 'Pesquisar produtos',
     submit: 'Pesquisar',
@@ -39,8 +35,6 @@ export default {
     found_other: '{{count}} produtos encontrados',
     unreachable:
       'Parte do nosso catálogo não responde, por isso podem faltar aqui alguns produtos. Tente novamente dentro de momentos.',
-    partial: 'Produtos pesquisados até agora: {{loaded}} de {{total}}.',
-    further: 'Pesquisar mais produtos',
     empty: {
       title: 'Não há resultados para «{{query}}»',
       description:
@@ -55,9 +49,6 @@ export default {
       title: 'Nome',
       updated_at: 'Mais recentes',
     },
-    shown_one: '{{shown}} de {{count}} produto',
-    shown_many: '{{shown}} de {{count}} de produtos',
-    shown_other: '{{shown}} de {{count}} produtos',
     more: 'Mostrar mais',
   },
 } as const satisfies Translation<'pt', 'shop'>;

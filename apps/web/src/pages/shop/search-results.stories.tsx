@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { type PageArgs, pageMeta } from '../stories/page.tsx';
+import { type PageArgs, pageMeta } from '../../stories/page.tsx';
 
 const meta = { ...pageMeta, title: 'Pages/Search', args: { path: '/shop?q=workshop' } } satisfies Meta<PageArgs>;
 

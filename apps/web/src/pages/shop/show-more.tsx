@@ -1,0 +1,49 @@
+import { ButtonLink, PageFoot } from '@vitrine/ui';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { onPlainClick } from '../../lib/plain-click.ts';
+import type { ProductList } from './use-product-list.ts';
+import type { ShopUrl } from './use-shop-query.ts';
+
+interface ShowMoreProps {
+  url: ShopUrl;
+  list: ProductList;
+  /** Shown before the link. */
+  children?: ReactNode;
+}
+
+/** The end of a product list: a note while the store does not respond, and a link to more products. */
+export function ShowMore({ url, list, children }: ShowMoreProps) {
+  const { t } = useTranslation('shop');
+  const { hasMore, isUnreachable } = list;
+  const cardCount = list.localProducts.length + list.storeCards.length;
+  const pageCount = url.query.pageCount + 1;
+  /** The number of cards when the link was clicked. */
+  const previousCountRef = useRef<number>(undefined);
+
+  // The link moves down or disappears, so the focus continues at the first card that was added.
+  useLayoutEffect(() => {
+    const previousCount = previousCountRef.current;
+    if (previousCount === undefined || cardCount <= previousCount) return;
+    previousCountRef.current = undefined;
+    document.querySelectorAll<HTMLElement>('article a')[previousCount]?.focus({ preventScroll: true });
+  }, [cardCount]);
+
+  function showMore() {
+    previousCountRef.current = cardCount;
+    url.setQuery({ pageCount }, { replace: true });
+  }
+
+  if (!hasMore && !isUnreachable && !children) return null;
+  return (
+    <PageFoot>
+      {isUnreachable && <p>{t('search.unreachable')}</p>}
+      {children}
+      {hasMore && (
+        <ButtonLink variant="secondary" href={url.getPath({ pageCount })} onClick={onPlainClick(showMore)}>
+          {t('store.more')}
+        </ButtonLink>
+      )}
+    </PageFoot>
+  );
+}

@@ -1,0 +1,43 @@
+import { useLayoutEffect, useRef } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useHydrated } from '../../lib/hooks/use-hydrated.ts';
+import { changeShopQuery, readShopQuery, type ShopQuery } from './shop-query.ts';
+
+/** The query of the shop, which is stored in the URL. */
+export interface ShopUrl {
+  query: ShopQuery;
+  /** Changes the URL. Adds a history entry, or replaces the current one. */
+  setQuery: (changes: Partial<ShopQuery>, options?: { replace?: boolean }) => void;
+  /** Returns the path of the shop with a changed query. */
+  getPath: (changes: Partial<ShopQuery>) => string;
+  /** Whether the controls that need JavaScript can be used. */
+  isHydrated: boolean;
+}
+
+/** Reads and changes the query of the shop. */
+export function useShopQuery(): ShopUrl {
+  const [searchParams] = useSearchParams();
+  const navigate = useNavigate();
+  const query = readShopQuery(searchParams);
+
+  // A change must not lose another one that has not reached the URL yet.
+  const latestParamsRef = useRef(searchParams);
+  useLayoutEffect(() => {
+    latestParamsRef.current = searchParams;
+  }, [searchParams]);
+
+  return {
+    query,
+    setQuery(changes, { replace } = {}) {
+      latestParamsRef.current = changeShopQuery(latestParamsRef.current, changes);
+      void navigate({ search: latestParamsRef.current.toString() }, { replace, preventScrollReset: true });
+    },
+    getPath(changes) {
+      // Without the parameters of others, which the server does not render.
+      const ownParams = changeShopQuery(new URLSearchParams(), query);
+      const search = changeShopQuery(ownParams, changes).toString();
+      return search === '' ? '/shop' : `/shop?${search}`;
+    },
+    isHydrated: useHydrated(),
+  };
+}
