@@ -6,7 +6,7 @@ import type { StoreVariant } from '@vitrine/store-client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderPage } from '../testing/render-page.tsx';
 import { createStoreProduct, createStoreVariant } from '../testing/store-product.ts';
-import { CartLines } from './cart-lines.tsx';
+import { CartLines } from './cart-contents.tsx';
 
 const createVariant = (id: string, title: string, inventory_quantity: number) =>
   createStoreVariant({ id, title, manage_inventory: true, inventory_quantity });
@@ -33,7 +33,11 @@ const getVariantPicker = () => screen.getByRole<HTMLSelectElement>('combobox', {
 const chooseVariant = (value: string) =>
   act(async () => void fireEvent.change(getVariantPicker(), { target: { value } }));
 
-beforeEach(() => vi.stubGlobal('__SITE_ENV__', { storeId: 'vitrine' }));
+beforeEach(() => {
+  vi.stubGlobal('__SITE_ENV__', { storeId: 'vitrine' });
+  // The store does not respond.
+  vi.stubGlobal('fetch', () => new Promise(() => {}));
+});
 
 afterEach(() => {
   cleanup();
