@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, forLanguagesAndViewports, test } from './fixtures.ts';
 import { createSavedLine, openWithStorage } from './saved-cart.ts';
 
@@ -244,4 +245,75 @@ forLanguagesAndViewports(() => {
       (footerBox?.x ?? 0) + (footerBox?.width ?? 0),
     );
   });
+});
+
+test.describe('with Save-Data', () => {
+  test.use({ saveData: true, language: 'fr' });
+
+  test('opens the drawer in the language of the page after an extension has changed the language of the document', async ({
+    page,
+    site,
+  }) => {
+    await page.goto('/fr/blog');
+    await expect(site.getCartButton(0)).toBeEnabled();
+    await page.evaluate(() => {
+      document.documentElement.lang = 'it';
+    });
+    await site.openCart(0);
+    await expect(site.drawer.getByText(site.t.cart('empty.title'))).toBeVisible();
+  });
+});
+
+/** Replaces each text node by `<font>` elements, as the translation of Chromium does. */
+const translatePage = (page: Page) =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const textNodes: Text[] = [];
+    while (walker.nextNode()) textNodes.push(walker.currentNode as Text);
+    for (const node of textNodes) {
+      if (node.data.trim() === '' || node.parentElement?.closest('script, style, noscript, select')) continue;
+      const outer = document.createElement('font');
+      outer.append(document.createElement('font'));
+      node.replaceWith(outer);
+      outer.firstElementChild?.append(node.data);
+    }
+  });
+
+test('keeps the drawer, the toasts and the cart page usable after the browser has translated them', async ({
+  page,
+  site,
+}) => {
+  const name = site.getProductName('1');
+  await openWithStorage(page, { cart: JSON.stringify([createSavedLine('1', { price: 49999 })]) }, '/en/cart');
+  await expect(site.relatedProducts.getByRole('listitem')).toHaveCount(3);
+  const heading = page.getByRole('heading', { level: 1 });
+  for (const container of [page.getByRole('main'), site.drawer]) {
+    await translatePage(page);
+    const line = container.getByRole('listitem').filter({ hasText: name });
+    await line.getByRole('button', { name: site.t.cart('lines.increase', { product: name }) }).click();
+    await container.getByRole('button', { name: site.t.cart('checkout') }).click();
+    await expect(site.toasts).toContainText(site.t.cart('checkoutUnavailable.title'));
+    await translatePage(page);
+    await container.getByRole('button', { name: site.t.cart('checkout') }).click();
+    await expect(site.toasts).toContainText(site.t.cart('checkoutUnavailable.title'));
+    if (container !== site.drawer) {
+      await expect(heading).toHaveText(site.t.cart('title', { count: 2 }));
+      await expect(container).toContainText(site.formatAmount(2 * 49999));
+      await site.openCart(2);
+    }
+  }
+  await expect(site.drawer).toHaveAccessibleName(site.t.cart('title', { count: 3 }));
+  await site.drawer.getByRole('button', { name: site.t.cart('lines.removeProduct', { product: name }) }).click();
+  await expect(site.drawer.getByText(site.t.cart('empty.title'))).toBeVisible();
+  await translatePage(page);
+  await site.drawer
+    .getByRole('button', { name: new RegExp(`^${site.t.common('addToCart')} `) })
+    .first()
+    .click();
+  await expect(site.drawer.getByRole('list', { name: site.t.cart('lines.label') })).toBeVisible();
+  await site.closeCart();
+  await translatePage(page);
+  await site.selectLanguage('Français');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await expect(heading).toHaveText('Panier (1 article)');
 });

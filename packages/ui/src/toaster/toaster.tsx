@@ -52,7 +52,8 @@ export interface ToasterProps {
 }
 
 /**
- * The toast area of a page, at the top center of the window. While a `CartDrawer` is open, it is above the footer of the drawer.
+ * The toast area of a page, at the top center of the window. While a `CartDrawer` is open in a window that is
+ * at least 30rem high, it is above the footer of the drawer.
  *
  * A toast closes after 5000 ms, on a swipe of 50 px towards the inline end, on Escape, and on its close button. The timer pauses while the
  * pointer or the focus is in the area, and while the window is not focused. F8 moves the focus into the area, if it has a toast. When the
