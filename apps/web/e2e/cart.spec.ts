@@ -247,6 +247,20 @@ forLanguagesAndViewports(() => {
   });
 });
 
+test.describe('the HTML of the cart page', () => {
+  test.use({ javaScriptEnabled: false, language: 'fr' });
+
+  test('has a heading, but neither lines nor the message of an empty cart, because the cart is not known yet', async ({
+    page,
+    site,
+  }) => {
+    await page.goto('/cart');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.t.cart('heading'));
+    await expect(page.getByRole('main')).not.toContainText(site.t.cart('empty.title'));
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+  });
+});
+
 test.describe('with Save-Data', () => {
   test.use({ saveData: true, language: 'fr' });
 
