@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, forLanguagesAndViewports, test } from './fixtures.ts';
 import { createSavedLine, openWithStorage } from './saved-cart.ts';
-import type { SitePage } from './site-page.ts';
 
 forLanguagesAndViewports(() => {
   test.use({ reducedMotion: 'no-preference' });
@@ -210,70 +209,125 @@ for (const { width, height } of [
     expect(isAbove || isBelow).toBe(true);
   });
 
-test('shows the checkout toast over the navigation bar, above the first line of the cart page, at 390 px', async ({
+for (const width of [390, 960, 1440])
+  test(`shows a toast at the top center, above the lines of the cart page, at ${width} px`, async ({ page, site }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await openWithStorage(page, { cart: JSON.stringify([createSavedLine('1', { price: 49999 })]) }, '/en/cart');
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: site.t.cart('checkout') })
+      .click();
+    const toast = site.toasts.getByRole('listitem');
+    await expect(toast).toBeVisible();
+    await page.evaluate(() => scrollTo(0, 0));
+    const toastBox = await toast.boundingBox();
+    const lineBox = await site.getCartLine(site.getProductName('1')).boundingBox();
+    expect((toastBox?.x ?? 0) + (toastBox?.width ?? 0) / 2).toBeCloseTo(width / 2, 0);
+    expect((toastBox?.y ?? 0) + (toastBox?.height ?? 0)).toBeLessThan(lineBox?.y ?? 0);
+  });
+
+forLanguagesAndViewports(() => {
+  test('shows a toast inside the drawer, right above its footer, and below the first line', async ({ page, site }) => {
+    await openWithStorage(page, { cart: JSON.stringify([createSavedLine('1', { price: 49999 })]) }, '/shop');
+    await site.openCart(1);
+    await site.drawer.getByRole('button', { name: site.t.cart('checkout') }).click();
+    const toast = site.toasts.getByRole('listitem');
+    await expect(toast).toBeVisible();
+    const toastBox = await toast.boundingBox();
+    const lineBox = await site.getCartLine(site.getProductName('1')).boundingBox();
+    const footerBox = await site.drawer.locator('footer').boundingBox();
+    const [toastTop, toastBottom] = [toastBox?.y ?? 0, (toastBox?.y ?? 0) + (toastBox?.height ?? 0)];
+    expect(toastTop).toBeGreaterThanOrEqual((lineBox?.y ?? 0) + (lineBox?.height ?? 0));
+    expect(toastBottom).toBeLessThanOrEqual(footerBox?.y ?? 0);
+    expect(toastBottom).toBeGreaterThan((footerBox?.y ?? 0) - 20);
+    expect(toastBox?.x ?? 0).toBeGreaterThanOrEqual(footerBox?.x ?? 0);
+    expect((toastBox?.x ?? 0) + (toastBox?.width ?? 0)).toBeLessThanOrEqual(
+      (footerBox?.x ?? 0) + (footerBox?.width ?? 0),
+    );
+  });
+});
+
+test.describe('the HTML of the cart page', () => {
+  test.use({ javaScriptEnabled: false, language: 'fr' });
+
+  test('has a heading, but neither lines nor the message of an empty cart, because the cart is not known yet', async ({
+    page,
+    site,
+  }) => {
+    await page.goto('/cart');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.t.cart('heading'));
+    await expect(page.getByRole('main')).not.toContainText(site.t.cart('empty.title'));
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+  });
+});
+
+test.describe('with Save-Data', () => {
+  test.use({ saveData: true, language: 'fr' });
+
+  test('opens the drawer in the language of the page after an extension has changed the language of the document', async ({
+    page,
+    site,
+  }) => {
+    await page.goto('/fr/blog');
+    await expect(site.getCartButton(0)).toBeEnabled();
+    await page.evaluate(() => {
+      document.documentElement.lang = 'it';
+    });
+    await site.openCart(0);
+    await expect(site.drawer.getByText(site.t.cart('empty.title'))).toBeVisible();
+  });
+});
+
+/** Replaces each text node by `<font>` elements, as the translation of Chromium does. */
+const translatePage = (page: Page) =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const textNodes: Text[] = [];
+    while (walker.nextNode()) textNodes.push(walker.currentNode as Text);
+    for (const node of textNodes) {
+      if (node.data.trim() === '' || node.parentElement?.closest('script, style, noscript, select')) continue;
+      const outer = document.createElement('font');
+      outer.append(document.createElement('font'));
+      node.replaceWith(outer);
+      outer.firstElementChild?.append(node.data);
+    }
+  });
+
+test('keeps the drawer, the toasts and the cart page usable after the browser has translated them', async ({
   page,
   site,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+  const name = site.getProductName('1');
   await openWithStorage(page, { cart: JSON.stringify([createSavedLine('1', { price: 49999 })]) }, '/en/cart');
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: site.t.cart('checkout') })
+  await expect(site.relatedProducts.getByRole('listitem')).toHaveCount(3);
+  const heading = page.getByRole('heading', { level: 1 });
+  for (const container of [page.getByRole('main'), site.drawer]) {
+    await translatePage(page);
+    const line = container.getByRole('listitem').filter({ hasText: name });
+    await line.getByRole('button', { name: site.t.cart('lines.increase', { product: name }) }).click();
+    await container.getByRole('button', { name: site.t.cart('checkout') }).click();
+    await expect(site.toasts).toContainText(site.t.cart('checkoutUnavailable.title'));
+    await translatePage(page);
+    await container.getByRole('button', { name: site.t.cart('checkout') }).click();
+    await expect(site.toasts).toContainText(site.t.cart('checkoutUnavailable.title'));
+    if (container !== site.drawer) {
+      await expect(heading).toHaveText(site.t.cart('title', { count: 2 }));
+      await expect(container).toContainText(site.formatAmount(2 * 49999));
+      await site.openCart(2);
+    }
+  }
+  await expect(site.drawer).toHaveAccessibleName(site.t.cart('title', { count: 3 }));
+  await site.drawer.getByRole('button', { name: site.t.cart('lines.removeProduct', { product: name }) }).click();
+  await expect(site.drawer.getByText(site.t.cart('empty.title'))).toBeVisible();
+  await translatePage(page);
+  await site.drawer
+    .getByRole('button', { name: new RegExp(`^${site.t.common('addToCart')} `) })
+    .first()
     .click();
-  const toast = site.toasts.getByRole('listitem');
-  await expect(toast).toBeVisible();
-  await page.evaluate(() => scrollTo(0, 0));
-  const toastBox = await toast.boundingBox();
-  const lineBox = await site.getCartLine(site.getProductName('1')).boundingBox();
-  expect(toastBox?.y).toBe(0);
-  expect((toastBox?.y ?? 0) + (toastBox?.height ?? 0)).toBeLessThan(lineBox?.y ?? 0);
-});
-
-test('shows the checkout toast without covering the lines of the cart page at 960 px', async ({ page, site }) => {
-  await page.setViewportSize({ width: 960, height: 900 });
-  const { products } = site;
-  // The saved prices are the current ones. With others, a second toast would list the changes.
-  const lines = products.map(({ id, price_in_cents: price }) => createSavedLine(id, { price }));
-  await openWithStorage(page, { cart: JSON.stringify(lines) }, '/en/cart');
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: site.t.cart('checkout') })
-    .click();
-  const toast = site.toasts.getByRole('listitem').filter({ hasText: site.t.cart('checkoutUnavailable.title') });
-  await expect(toast).toBeVisible();
-  const toastBox = await toast.boundingBox();
-  const removeButtons = page.getByRole('main').getByRole('button', { name: /^Remove/ });
-  await expect(removeButtons).toHaveCount(6);
-  const removeBox = await removeButtons.first().boundingBox();
-  expect(toastBox?.x ?? 0).toBeGreaterThan((removeBox?.x ?? 0) + (removeBox?.width ?? 0));
-});
-
-/** Opens the drawer in a window of this size, clicks its checkout button, and returns the toast. */
-async function showCheckoutToast(page: Page, site: SitePage, viewport: { width: number; height: number }) {
-  await page.setViewportSize(viewport);
-  await openWithStorage(page, { cart: JSON.stringify([createSavedLine('1', { price: 49999 })]) }, '/en/shop');
-  await site.openCart(1);
-  await site.drawer.getByRole('button', { name: site.t.cart('checkout') }).click();
-  const toast = site.toasts.getByRole('listitem');
-  await expect(toast).toBeVisible();
-  return toast;
-}
-
-test('shows the checkout toast without covering the first line or the total of the drawer at 390 px', async ({
-  page,
-  site,
-}) => {
-  const toast = await showCheckoutToast(page, site, { width: 390, height: 844 });
-  const toastBox = await toast.boundingBox();
-  const lineBox = await site.getCartLine(site.getProductName('1')).boundingBox();
-  const totalBox = await site.drawer.locator('.vt-cart-totals').boundingBox();
-  expect(toastBox?.y ?? 0).toBeGreaterThanOrEqual((lineBox?.y ?? 0) + (lineBox?.height ?? 0));
-  expect((toastBox?.y ?? 0) + (toastBox?.height ?? 0)).toBeLessThanOrEqual(totalBox?.y ?? 0);
-});
-
-test('shows the checkout toast without covering the drawer at 960 px', async ({ page, site }) => {
-  const toast = await showCheckoutToast(page, site, { width: 960, height: 900 });
-  const toastBox = await toast.boundingBox();
-  const drawerBox = await site.drawer.boundingBox();
-  expect((toastBox?.x ?? 0) + (toastBox?.width ?? 0)).toBeLessThanOrEqual(drawerBox?.x ?? 0);
+  await expect(site.drawer.getByRole('list', { name: site.t.cart('lines.label') })).toBeVisible();
+  await site.closeCart();
+  await translatePage(page);
+  await site.selectLanguage('Français');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await expect(heading).toHaveText('Panier (1 article)');
 });

@@ -13,7 +13,7 @@ export async function waitForChunks(page: Page, chunks: readonly string[]) {
 }
 
 /** The chunks of the overlays that every idle page prefetches. */
-export const overlayChunks = ['cart-drawer', 'added-modal', 'toast-area', 'prefetch-cart-data'];
+export const overlayChunks = ['cart-overlay', 'toast-area', 'queries'];
 
 /** Resolves when the idle page has prefetched the code and the data of the overlays. Call it before the page opens. */
 export const waitForOverlayPrefetch = (page: Page) =>

@@ -29,7 +29,7 @@ function logLoaderError(error: unknown, { errorInfo }: { errorInfo?: unknown }) 
 
 const root = document.getElementById('root') as HTMLElement;
 const app = (
-  <AppProviders queryClient={queryClient} {...createSiteCart()}>
+  <AppProviders queryClient={queryClient} cart={createSiteCart()}>
     <PrefetchContext value={prefetch}>
       <RouterProvider router={router} onError={logLoaderError} />
     </PrefetchContext>

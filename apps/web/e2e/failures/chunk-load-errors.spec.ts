@@ -33,7 +33,7 @@ test('keeps the prerendered page if the messages of all pages cannot be loaded',
 });
 
 test('shows nothing of a cart that is still loading after a navigation', async ({ page, site }) => {
-  await page.route(/\/assets\/cart-drawer-[\w-]+\.js$/, () => {});
+  await page.route(/\/assets\/cart-overlay-[\w-]+\.js$/, () => {});
   await page.goto('/product/1');
   await site.getCartButton(0).click();
   await expect(page.locator('.loading-overlay')).toHaveCount(1);
@@ -49,9 +49,8 @@ test('shows an error for each chunk that fails to load, and retries it on a clic
 }) => {
   const unblock = {
     blog: await blockChunk(page, 'blog-page'),
-    drawer: await blockChunk(page, 'cart-drawer'),
+    overlay: await blockChunk(page, 'cart-overlay'),
     form: await blockChunk(page, 'enabled-contact-form'),
-    modal: await blockChunk(page, 'added-modal'),
   };
   await page.goto('/product/1');
   await checkScreen(
@@ -67,7 +66,7 @@ test('shows an error for each chunk that fails to load, and retries it on a clic
   await checkScreen('chunk fails to load › drawer: opens after a retry', { '1-default': 1 }, async () => {
     await site.getCartButton(1).click();
     await expect(getErrorAlert(page)).toBeVisible();
-    await unblock.drawer();
+    await unblock.overlay();
     await getErrorAlert(page).getByRole('button', { name: 'Try again' }).click();
     await expect(site.getCartLine(site.getProductName('1'))).toBeVisible();
     await site.closeCart();
@@ -122,8 +121,7 @@ test.describe('a component that throws', () => {
     site,
     checkScreen,
   }) => {
-    for (const chunk of ['blog-page', 'cart-drawer', 'added-modal', 'toast-area'])
-      await serveThrowingComponent(page, chunk);
+    for (const chunk of ['blog-page', 'cart-overlay', 'toast-area']) await serveThrowingComponent(page, chunk);
     await page.goto('/product/1');
     const errorAlert = page.getByRole('alert').filter({ hasText: site.t.common('errors.section.title') });
     await checkScreen(

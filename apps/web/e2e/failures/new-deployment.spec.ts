@@ -79,7 +79,7 @@ test('reloads an open page when a chunk is missing after a new deployment', asyn
     expect(countLoads()).toBe(1);
   });
   await checkScreen('new deployment › drawer: opens after a reload', { '1-default': 1 }, async () => {
-    const countLoads = await simulateDeployment(page, 'cart-drawer');
+    const countLoads = await simulateDeployment(page, 'cart-overlay');
     const reloaded = page.waitForEvent('domcontentloaded');
     await site.getCartButton(1).click();
     await reloaded;
@@ -109,7 +109,7 @@ test('keeps an added product when the page reloads after a new deployment', asyn
     'new deployment › modal: the product is in the cart after a reload',
     { '1-default': 1 },
     async () => {
-      const countLoads = await simulateDeployment(page, 'added-modal');
+      const countLoads = await simulateDeployment(page, 'cart-overlay');
       await site.addToCart();
       await expect.poll(countLoads).toBe(1);
       await expect(site.getCartButton(1)).toBeEnabled();
@@ -140,7 +140,7 @@ test('does not reload while the contact form has unsent input', async ({ page, s
   await site.scrollToContactForm();
   const messageField = page.getByRole('textbox', { name: 'Message' });
   await messageField.fill('A long question about your courses.');
-  const countLoads = await simulateDeployment(page, 'cart-drawer|home');
+  const countLoads = await simulateDeployment(page, 'cart-overlay|home');
   await checkScreen(
     'new deployment › contact form: keeps the input, and shows an error instead of the drawer',
     {},

@@ -3,10 +3,10 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { type CartProduct, createCart } from '@vitrine/cart';
 import { CartProvider } from '@vitrine/cart/react';
 import type { StoreVariant } from '@vitrine/store-client';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderPage } from '../testing/render-page.tsx';
 import { createStoreProduct, createStoreVariant } from '../testing/store-product.ts';
-import { CartLines } from './cart-lines.tsx';
+import { CartLines } from './cart-contents.tsx';
 
 const createVariant = (id: string, title: string, inventory_quantity: number) =>
   createStoreVariant({ id, title, manage_inventory: true, inventory_quantity });
@@ -33,12 +33,11 @@ const getVariantPicker = () => screen.getByRole<HTMLSelectElement>('combobox', {
 const chooseVariant = (value: string) =>
   act(async () => void fireEvent.change(getVariantPicker(), { target: { value } }));
 
-beforeEach(() => vi.stubGlobal('__SITE_ENV__', { storeId: 'vitrine' }));
+// Not restored after each test: a request may start when the test has ended. The store does not respond.
+vi.stubGlobal('fetch', () => new Promise(() => {}));
+vi.stubGlobal('__SITE_ENV__', { storeId: 'vitrine' });
 
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(cleanup);
 
 describe('a line of the cart', () => {
   it('links to the page of its product with its variant in the URL', async () => {

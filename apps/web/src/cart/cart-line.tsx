@@ -16,11 +16,11 @@ import { useAnnounce } from '../lib/announcer.tsx';
 import { getStoreLangAttribute } from '../lib/config/env.ts';
 import { useLanguage } from '../lib/hooks/use-language.ts';
 import { useToast } from '../lib/toasts/toast-provider.tsx';
-import { useCartActions } from './cart-actions.ts';
 import { getRefusalMessage } from './cart-messages.ts';
-import { localProductsQuery } from './local-products.ts';
+import { localProductsQuery } from './queries.ts';
+import { useCartActions } from './site-cart.ts';
 
-export interface CartLineProps {
+interface CartLineProps {
   line: Line;
   /** Called before the line is removed. */
   onBeforeRemove: () => void;
@@ -110,7 +110,7 @@ export function CartLine({ line, onBeforeRemove, onBeforeVariantChange }: CartLi
       unitPrice={<SalePrice {...formatVariantPrice(language, variant)} />}
       linePrice={
         <>
-          <VisuallyHidden>{t('lines.lineTotal')} </VisuallyHidden>
+          <VisuallyHidden>{t('lines.lineTotal')}</VisuallyHidden>{' '}
           <Price price={formatPrice(lineTotal(line), variant.currency_info)} />
         </>
       }

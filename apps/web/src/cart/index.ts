@@ -1,7 +1,6 @@
-export type { CartActions } from './cart-actions.ts';
-export { CartActionsContext, useCartActions } from './cart-actions.ts';
-export { CartLines } from './cart-lines.tsx';
-export { CartSummary } from './cart-summary.tsx';
+export { CartLines, CartSummary } from './cart-contents.tsx';
 export { CartUiProvider } from './cart-ui-provider.tsx';
-export { createSiteCart } from './site-cart.ts';
-export { useReprice, useUpdateCartLineStock } from './use-reprice.ts';
+export { useUpdateCartLineStock } from './reprice.ts';
+export type { CartActions } from './site-cart.ts';
+export { CartActionsContext, createSiteCart, useCartActions } from './site-cart.ts';
+export { RelatedProducts } from './suggested-products.tsx';

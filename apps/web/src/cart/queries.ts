@@ -1,71 +1,85 @@
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { CartLine, CartProduct, CartVariant } from '@vitrine/cart';
 import type { CatalogLookup } from '@vitrine/cart/reprice';
 import type { Language } from '@vitrine/i18n';
 import { loadProducts } from '@vitrine/i18n/content';
-import { type StoreProduct, withQuantities } from '@vitrine/store-client';
-import { toCartItem } from '../catalogue/index.ts';
+import type { StoreProduct } from '@vitrine/store-client';
+import { isLocalProduct, toCartItem } from '../catalogue/index.ts';
 import { requestedRelatedCount, requestedSuggestionCount } from '../lib/config/limits.ts';
-import { getStoreClient, maxProductsPerResponse } from '../lib/store-client.ts';
 
-/** Returns the current product and variant of a line, for `repriceCart`. */
-export type CartProductLookup = CatalogLookup<CartProduct, CartVariant, undefined>;
+// The code of the store client is loaded with the first request, so that the cart does not wait for it.
+const loadStoreClient = () => import('../lib/store-client.ts');
+
+/** The local products in a language. */
+export const localProductsQuery = (language: Language) =>
+  queryOptions({
+    queryKey: ['local-products', language],
+    queryFn: () => loadProducts(language),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
 
 /** The first products of the store, with their stock, which needs a second request. */
-function storeProductsQuery(language: Language, limit: number) {
-  return queryOptions({
+const storeProductsQuery = (language: Language, limit: number) =>
+  queryOptions({
     queryKey: ['store-products', language, limit],
     queryFn: async ({ signal }): Promise<StoreProduct[]> => {
+      const { getStoreClient, withQuantities } = await loadStoreClient();
       const store = getStoreClient(language);
       const { products } = await store.products({ limit }, { signal });
       const ids = products.map(({ id }) => id);
       return withQuantities(products, await store.quantities(ids, { signal }));
     },
   });
-}
 
 export const relatedProductsQuery = (language: Language) => storeProductsQuery(language, requestedRelatedCount);
 export const suggestedProductsQuery = (language: Language) => storeProductsQuery(language, requestedSuggestionCount);
 
-/** Returns the products that have no variant in the cart. */
-export function excludeProductsInCart(products: readonly StoreProduct[], lines: readonly CartLine[]): StoreProduct[] {
-  const idsInCart = new Set(lines.map(({ product }) => product.id));
-  return products.filter(({ id }) => !idsInCart.has(id));
-}
+/** Prefetches what the cart drawer and the added-to-cart modal show besides the cart. Failed requests are ignored. */
+export const prefetchCartData = (queryClient: QueryClient, language: Language) =>
+  Promise.allSettled([
+    queryClient.query(localProductsQuery(language)),
+    queryClient.query(relatedProductsQuery(language)),
+    queryClient.query(suggestedProductsQuery(language)),
+  ]);
 
-interface RequestedProducts {
-  byId: ReadonlyMap<string, StoreProduct>;
-  /** False if the store client has skipped invalid products. A missing product may then still be for sale. */
-  isComplete: boolean;
-}
-
-async function requestProducts(
-  language: Language,
-  ids: readonly string[],
-  signal: AbortSignal,
-): Promise<RequestedProducts> {
+/** Requests store products by id, with their stock. The value is null if the store has no such product, and missing if that is unknown. */
+async function requestProducts(language: Language, ids: readonly string[], signal: AbortSignal) {
+  const { getStoreClient, maxProductsPerResponse, withQuantities } = await loadStoreClient();
   const store = getStoreClient(language);
-  const idChunks: string[][] = [];
-  for (let start = 0; start < ids.length; start += maxProductsPerResponse)
-    idChunks.push(ids.slice(start, start + maxProductsPerResponse));
-  const [responses, quantities] = await Promise.all([
+  const idChunks = Array.from({ length: Math.ceil(ids.length / maxProductsPerResponse) }, (_, index) =>
+    ids.slice(index * maxProductsPerResponse, (index + 1) * maxProductsPerResponse),
+  );
+  const [pages, quantities] = await Promise.all([
     Promise.all(idChunks.map((ids) => store.products({ ids, limit: maxProductsPerResponse }, { signal }))),
     store.quantities(ids, { signal }),
   ]);
-  const products = withQuantities(
-    responses.flatMap(({ products }) => products),
-    quantities,
+  const byId = new Map<string, StoreProduct | null>();
+  for (const { products } of pages) for (const product of products) byId.set(product.id, product);
+  // The list skips hidden and invalid products. Hidden products stay for sale, so each missing product is requested by its own id.
+  await Promise.all(
+    ids
+      .filter((id) => !byId.has(id) && !isLocalProduct(id))
+      .map(async (id) => {
+        try {
+          byId.set(id, await store.product(id, { signal }));
+        } catch (error) {
+          signal.throwIfAborted();
+          if ((error as { status?: number }).status === 404) byId.set(id, null);
+          else console.error(`The store did not return the product ${id} of the cart:`, error);
+        }
+      }),
   );
-  return {
-    byId: new Map(products.map((product) => [product.id, product])),
-    isComplete: responses.every(({ count, products }) => products.length >= count),
-  };
+  const products = [...byId.values()].filter((product) => product !== null);
+  for (const product of withQuantities(products, quantities)) byId.set(product.id, product);
+  return byId;
 }
 
+/** Returns the current product and variant of a line, null if they are no longer for sale, and undefined if that is unknown. */
+export type CartProductLookup = CatalogLookup<CartProduct, CartVariant, undefined>;
+
 /**
- * Creates the lookup of the products of a cart: local products from the content, others from the store. If the store does not return a
- * local product, its saved stock is kept. If it does not return the product or variant of a line whose product is not local, the line is
- * removed, unless the store is unreachable or returns invalid products.
+ * Creates the lookup of the products of a cart: local products from the content, others from the store. A line is removed only if the store
+ * responds with 404 to the request of its product. Lines stay unchanged if the store does not return their product or variant otherwise.
  */
 export function cartProductLookupQuery(language: Language, lines: readonly CartLine[]) {
   const ids = [...new Set(lines.map(({ product }) => product.id))];
@@ -77,21 +91,26 @@ export function cartProductLookupQuery(language: Language, lines: readonly CartL
         requestProducts(language, ids, signal).catch((error) => {
           signal.throwIfAborted();
           console.error('The store did not return the products of the cart:', error);
-          return undefined;
+          return new Map<string, StoreProduct | null>();
         }),
       ]);
       return ({ product: { id }, variant: savedVariant }) => {
-        const product = storeProducts?.byId.get(id);
+        const product = storeProducts.get(id);
         const variant = product?.variants.find((variant) => variant.id === savedVariant.id);
         const localProduct = localProducts.find((product) => product.id === id);
         if (localProduct) return toCartItem(localProduct, language, variant ?? savedVariant);
         if (product && variant) return { product, variant };
-        // Null removes the line, undefined keeps it. A product that was not requested belongs to a line that was added during the request.
-        return storeProducts?.isComplete && ids.includes(id) ? null : undefined;
+        return product === null ? null : undefined;
       };
     },
     // Not cached, so that prices and stock are current each time the cart is shown.
     staleTime: 0,
     gcTime: 0,
   });
+}
+
+/** Returns the products that have no variant in the cart. */
+export function excludeProductsInCart(products: readonly StoreProduct[], lines: readonly CartLine[]): StoreProduct[] {
+  const idsInCart = new Set(lines.map(({ product }) => product.id));
+  return products.filter(({ id }) => !idsInCart.has(id));
 }

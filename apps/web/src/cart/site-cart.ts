@@ -1,5 +1,14 @@
-import { type Cart, type CartLine, type CartProduct, type CartVariant, createCart } from '@vitrine/cart';
+import {
+  type AddResult,
+  type Cart,
+  type CartItem,
+  type CartLine,
+  type CartProduct,
+  type CartVariant,
+  createCart,
+} from '@vitrine/cart';
 import { persistCart } from '@vitrine/cart/persist';
+import { createContext, useContext } from 'react';
 
 declare module '@vitrine/cart' {
   /** Sets the default type parameters of the package. */
@@ -18,8 +27,27 @@ const isRenderable = ({ product, variant }: CartLine) =>
   typeof variant.currency_info.code === 'string' &&
   [product.title, product.image, variant.title, variant.image_url].every(isOptionalString);
 
-/** Creates the cart and its persistence. The cart is saved in `localStorage`, shared between tabs and restored after hydration. */
-export function createSiteCart() {
+/**
+ * Creates the cart of the browser and restores it from `localStorage`, where each change is saved and shared between tabs. Call it before
+ * hydration: React hydrates the empty cart of the prerendered page, and renders the restored one before any effect runs.
+ */
+export function createSiteCart(): Cart {
   const cart: Cart = createCart();
-  return { cart, persistence: persistCart(cart, { validate: isRenderable }) };
+  persistCart(cart, { validate: isRenderable }).hydrate();
+  return cart;
+}
+
+/** The cart actions that all pages share. */
+export interface CartActions {
+  /** Adds an item, by default with quantity 1, and opens the added-to-cart modal unless `silent` is true. Shows a refusal in a toast. */
+  addToCart: (item: CartItem, options?: { quantity?: number; silent?: boolean }) => AddResult;
+  openCart: () => void;
+}
+
+export const CartActionsContext = createContext<CartActions | undefined>(undefined);
+
+export function useCartActions(): CartActions {
+  const actions = useContext(CartActionsContext);
+  if (!actions) throw new Error('useCartActions was called outside a <CartUiProvider>.');
+  return actions;
 }

@@ -33,7 +33,7 @@ export const getEuro = (language: Language): CurrencyInfo => ({
 export const formatLocalizedPrice = (language: Language, amountInMinorUnits: number, currency: CurrencyInfo): string =>
   formatPrice(amountInMinorUnits, currency.code === 'eur' ? getEuro(language) : currency, { locale: locale(language) });
 
-/** A formatted price. On sale, `oldPrice` is the regular price. */
+/** A formatted price. On sale, `oldPrice` is the regular price, which is always higher. */
 export interface FormattedPrice {
   price: string;
   oldPrice?: string;
@@ -44,7 +44,7 @@ export function formatVariantPrice(language: Language, variant: CartVariant): Fo
   const format = (amount: number) => formatLocalizedPrice(language, amount, variant.currency_info);
   const currentAmount = unitPrice(variant);
   const price = format(currentAmount);
-  return currentAmount === variant.price_in_cents ? { price } : { price, oldPrice: format(variant.price_in_cents) };
+  return currentAmount < variant.price_in_cents ? { price, oldPrice: format(variant.price_in_cents) } : { price };
 }
 
 /** Returns the id of the only variant of a local product. */

@@ -64,6 +64,20 @@ describe('the contact form', () => {
     expect(showToast).not.toHaveBeenCalled();
   });
 
+  it('has the input again when it is mounted again, until the message is submitted', async () => {
+    const draft = { ...validMessage, Message: 'Two lines:\nplease call me back.' };
+    const { unmount } = await renderPage(<EnabledContactForm />, { messages: ['home'], showToast });
+    for (const [name, value] of Object.entries(draft)) fireEvent.input(getField(name), { target: { value } });
+    unmount();
+    const { unmount: unmountAgain } = await renderPage(<EnabledContactForm />, { messages: ['home'], showToast });
+    expect(Object.keys(draft).map((name) => getField(name).value)).toEqual(Object.values(draft));
+    await fillAndSubmit({});
+    await advanceTimers(1500);
+    unmountAgain();
+    await renderPage(<EnabledContactForm />, { messages: ['home'], showToast });
+    expect(Object.keys(draft).map((name) => getField(name).value)).toEqual(['', '', '']);
+  });
+
   it('shows no toast after it is unmounted', async () => {
     const { unmount } = await renderPage(<EnabledContactForm />, { messages: ['home'], showToast });
     await fillAndSubmit(validMessage);

@@ -11,6 +11,9 @@ const submissionMs = 1500;
 
 const emptyMessage = { name: '', email: '', message: '' };
 
+/** What the visitor has typed. It is in memory only, so that it is there again when the visitor comes back from another page. */
+let draft = emptyMessage;
+
 /**
  * Returns a function that restores the current focus, which a button loses when it is disabled. It does nothing if the visitor has moved
  * the focus meanwhile.
@@ -26,10 +29,16 @@ function saveFocus() {
 export default function EnabledContactForm() {
   const { t } = useTranslation('home');
   const showToast = useToast();
-  const { register, handleSubmit, reset, formState } = useForm({
-    defaultValues: emptyMessage,
+  const { register, handleSubmit, reset, subscribe, formState } = useForm({
+    defaultValues: draft,
     resolver: standardSchemaResolver(contactMessageSchema),
   });
+  useEffect(() => {
+    const saveDraft = ({ values }: { values: typeof draft }) => {
+      draft = values;
+    };
+    return subscribe({ formState: { values: true }, callback: saveDraft });
+  }, [subscribe]);
   // `formState.isSubmitting` would already be true during the validation.
   const [isSubmitting, setIsSubmitting] = useState(false);
   const finishSubmission = useEffectEvent(() => {

@@ -4,8 +4,7 @@
  *
  * A URL without a language is shown in the stored preference, else in the browser's language, else in English. If the document is in another
  * language, because it comes from a static host or the cookie is blocked, the script replaces the URL by the one with the language. The
- * script also sets the class `dark` while the visitor prefers dark colors. It hides the content of the cart page for at most 3 s if there is
- * a saved cart, because its HTML has an empty one.
+ * script also sets the class `dark` while the visitor prefers dark colors.
  */
 export function setUpDocument(languages: readonly string[]) {
   const html = document.documentElement;
@@ -13,9 +12,8 @@ export function setUpDocument(languages: readonly string[]) {
   let storedLanguage: string | undefined;
   try {
     storedLanguage = findSupported(localStorage.getItem('language'));
-    if (localStorage.getItem('cart')?.includes('"variant"')) html.dataset.pendingCart = '';
   } catch {
-    // The storage is blocked, so there is neither a stored preference nor a saved cart.
+    // The storage is blocked, so there is no stored preference.
   }
   // Copies the preference to the cookie that the server reads.
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous, which is too late here.
@@ -28,9 +26,6 @@ export function setUpDocument(languages: readonly string[]) {
     const language = storedLanguage ?? browserLanguage ?? 'en';
     if (language !== html.lang) location.replace(`/${language}${pathname === '/' ? '' : pathname}${search}${hash}`);
   }
-  setTimeout(() => {
-    delete html.dataset.pendingCart;
-  }, 3000);
   const prefersDark = matchMedia('(prefers-color-scheme: dark)');
   const updateDarkClass = () => html.classList.toggle('dark', prefersDark.matches);
   updateDarkClass();

@@ -1,19 +1,19 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { Cart } from '@vitrine/cart';
 import { CartProvider } from '@vitrine/cart/react';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
-interface AppProvidersProps extends Pick<ComponentProps<typeof CartProvider>, 'cart' | 'persistence'> {
+interface AppProvidersProps {
+  cart: Cart;
   queryClient: QueryClient;
   children: ReactNode;
 }
 
 /** The providers around the router, for the query client and the cart. */
-export function AppProviders({ queryClient, cart, persistence, children }: AppProvidersProps) {
+export function AppProviders({ queryClient, cart, children }: AppProvidersProps) {
   return (
     <QueryClientProvider client={queryClient}>
-      <CartProvider cart={cart} persistence={persistence}>
-        {children}
-      </CartProvider>
+      <CartProvider cart={cart}>{children}</CartProvider>
     </QueryClientProvider>
   );
 }

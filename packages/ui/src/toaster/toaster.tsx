@@ -1,6 +1,6 @@
 import { Theme } from '@radix-ui/themes';
 import { Direction, Portal, Toast } from 'radix-ui';
-import { type CSSProperties, useRef, useState, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
 import { CloseIcon } from '../icon/icons.tsx';
 import { joinClasses } from '../theme/join-classes.ts';
@@ -49,26 +49,26 @@ export interface ToasterProps {
   toastLabel: string;
   /** Accessible name of the close button. */
   close: string;
-  /** The edge of the screen at which toasts appear; `bottom` by default. */
-  placement?: 'bottom' | 'top';
-  /**
-   * Distance of toasts with `placement="bottom"` from the bottom edge in px, so that they do not cover the footer of a full-width
-   * dialog; 0 by default. It does not apply while a dialog is open in a viewport of at least 60rem: toasts are then at the inline
-   * start, beside the cart drawer.
-   */
-  offset?: number;
 }
 
 /**
- * The toast area of a page. A toast closes after 5000 ms, on a swipe of 50 px towards the inline end, on Escape, and on its close button.
- * The timer pauses while the pointer or the focus is in the area, and while the window is not focused. F8 moves the focus into the
- * area, if it has a toast. When the last toast closes while the focus is in the area, the focus returns to the element that had it before.
+ * The toast area of a page, at the top center of the window. While a `CartDrawer` is open in a window that is
+ * at least 30rem high, it is above the footer of the drawer.
+ *
+ * A toast closes after 5000 ms, on a swipe of 50 px towards the inline end, on Escape, and on its close button. The timer pauses while the
+ * pointer or the focus is in the area, and while the window is not focused. F8 moves the focus into the area, if it has a toast. When the
+ * last toast closes while the focus is in the area, the focus returns to the element that had it before.
  */
-export function Toaster({ toasts, label, toastLabel, close, placement = 'bottom', offset = 0 }: ToasterProps) {
+export function Toaster({ toasts, label, toastLabel, close }: ToasterProps) {
   const toastsToRender = useVisibleToasts(toasts);
   const areaRef = useRef<HTMLDivElement>(null);
   const hasOpenToast = toastsToRender.some(({ open }) => open);
   useToastAreaFocus(areaRef, hasOpenToast);
+  // The style sheet anchors the area to the footer of an open drawer, and an anchor has to come before the element that is anchored to it.
+  useLayoutEffect(() => {
+    const area = areaRef.current;
+    if (hasOpenToast && area?.nextElementSibling) area.parentElement?.append(area);
+  }, [hasOpenToast]);
   const direction = Direction.useDirection();
   return (
     <Toast.Provider
@@ -103,8 +103,7 @@ export function Toaster({ toasts, label, toastLabel, close, placement = 'bottom'
       <Portal.Root asChild>
         <Theme ref={areaRef} aria-live="off">
           <Toast.Viewport
-            className={`vt-toast-area vt-toast-area--${placement}`}
-            style={{ '--vt-toast-offset': `${offset}px` } as CSSProperties}
+            className="vt-toast-area"
             // Without a toast, the key would move the focus to an empty list.
             hotkey={hasOpenToast ? hotkey : noHotkey}
             label={label.replace('{hotkey}', hotkey.join('+'))}

@@ -14,8 +14,9 @@ async function openPageWithSavedCart() {
   if (!product) throw new Error('There is no product.');
   localStorage.setItem('cart', JSON.stringify([{ ...toCartItem(product, 'en'), quantity: 2 }]));
   const cart = createCart();
+  persistCart(cart).hydrate();
   const { router } = await renderPage(
-    <CartProvider cart={cart} persistence={persistCart(cart)}>
+    <CartProvider cart={cart}>
       <SuccessPage />
     </CartProvider>,
     { messages: ['success'] },

@@ -27,8 +27,7 @@ function useClearCartOnce() {
       // React Router keeps the other properties of the state, which are its own.
       history.replaceState({ ...history.state, isCartCleared: true }, '');
     }
-    // CartProvider restores the saved cart in an effect, which runs after the effects of its children. The microtask runs after both.
-    runWhenShown(() => queueMicrotask(clearOnce));
+    runWhenShown(clearOnce);
   }, [cart, key]);
 }
 

@@ -5,6 +5,7 @@ export default {
     title: 'Warenkorb | Vitrine',
     description: 'Die Produkte in Ihrem Warenkorb und ihre Gesamtsumme inkl. MwSt.',
   },
+  heading: 'Warenkorb',
   title_one: 'Warenkorb ({{count}} Artikel)',
   title_other: 'Warenkorb ({{count}} Artikel)',
   close: 'Warenkorb schließen',

@@ -3,6 +3,7 @@ export default {
     title: 'Cart | Vitrine',
     description: 'The products in your cart and their total, VAT included.',
   },
+  heading: 'Cart',
   title_one: 'Cart ({{count}} item)',
   title_other: 'Cart ({{count}} items)',
   close: 'Close the cart',

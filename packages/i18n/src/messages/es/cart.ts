@@ -5,6 +5,7 @@ export default {
     title: 'Carrito | Vitrine',
     description: 'Los productos de su carrito y el total, IVA incluido.',
   },
+  heading: 'Carrito',
   title_one: 'Carrito ({{count}} producto)',
   title_many: 'Carrito ({{count}} de productos)',
   title_other: 'Carrito ({{count}} productos)',

@@ -5,6 +5,7 @@ export default {
     title: 'Panier | Vitrine',
     description: 'Les produits de votre panier et leur total, TVA incluse.',
   },
+  heading: 'Panier',
   title_one: 'Panier ({{count}} article)',
   title_many: 'Panier ({{count}} d’articles)',
   title_other: 'Panier ({{count}} articles)',

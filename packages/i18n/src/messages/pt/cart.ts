@@ -5,6 +5,7 @@ export default {
     title: 'Carrinho | Vitrine',
     description: 'Os produtos do seu carrinho e o total a pagar, com IVA incluído.',
   },
+  heading: 'Carrinho',
   title_one: 'Carrinho ({{count}} produto)',
   title_many: 'Carrinho ({{count}} de produtos)',
   title_other: 'Carrinho ({{count}} produtos)',

@@ -5,7 +5,7 @@ import { loadProducts } from '@vitrine/i18n/content';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type StoreItem, toCartItem } from '../catalogue/index.ts';
 import { renderPage } from '../testing/render-page.tsx';
-import { AddToCartCard } from './add-to-cart-card.tsx';
+import { AddToCartCard } from './suggested-products.tsx';
 
 afterEach(() => {
   cleanup();

@@ -6,7 +6,7 @@ import { type LocalProduct, loadProducts } from '@vitrine/i18n/content';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { toCartItem } from '../catalogue/index.ts';
 import { renderPage } from '../testing/render-page.tsx';
-import AddedModal from './added-modal.tsx';
+import CartOverlay from './cart-overlay.tsx';
 
 afterEach(() => {
   cleanup();
@@ -23,7 +23,10 @@ async function renderModal(overrides: Partial<LocalProduct>, salePrice: number |
   const variant = { ...item.variant, sale_price_in_cents: salePrice };
   await renderPage(
     <CartProvider cart={createCart()}>
-      <AddedModal item={{ ...item, variant }} quantity={1} onClose={() => {}} />
+      <CartOverlay
+        overlay={{ name: 'added', item: { ...item, variant }, quantity: 1, isOpen: true }}
+        onClose={() => {}}
+      />
     </CartProvider>,
     { messages: ['cart'] },
   );

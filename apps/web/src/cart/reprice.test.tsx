@@ -9,9 +9,10 @@ import { type Stock, toCartItem } from '../catalogue/index.ts';
 import { configureStore } from '../lib/store-client.ts';
 import { renderPage } from '../testing/render-page.tsx';
 // The hooks import them dynamically. Imported here, they need no time in a test.
+import '@vitrine/cart/reprice';
+import './cart-messages.ts';
 import './queries.ts';
-import './reprice.ts';
-import { useReprice, useUpdateCartLineStock } from './use-reprice.ts';
+import { useReprice, useUpdateCartLineStock } from './reprice.ts';
 
 const [guide] = await loadProducts('en');
 if (!guide) throw new Error('There is no product.');
@@ -21,7 +22,10 @@ const showToast = vi.fn();
 
 let onRequest = () => {};
 
-/** Responds like a store in which the guide has a stock of 2. */
+/** The status of each product that the store does not list: 200 for a hidden product. */
+const statusOfUnlistedProducts: Record<string, number> = { hidden: 200, gone: 404, failing: 403 };
+
+/** Responds like a store in which the guide has a stock of 2, and in which the list has no hidden products. */
 async function respond(url: string | URL | Request) {
   onRequest();
   const { pathname, searchParams } = new URL(String(url));
@@ -30,12 +34,19 @@ async function respond(url: string | URL | Request) {
   const createVariant = (id: string) => ({
     id: `${id}-default`,
     title: '',
-    manage_inventory: true,
+    manage_inventory: id === '1',
     prices: [{ amount: 49_999, currency_code: 'eur', currency: { code: 'eur' } }],
   });
+  const createProduct = (id: string) => ({ id, title: 'Guide', purchasable: true, variants: [createVariant(id)] });
+  const [, requestedId] = /\/products\/(.+)$/.exec(pathname) ?? [];
+  if (requestedId) {
+    const status = statusOfUnlistedProducts[requestedId] ?? 404;
+    return Response.json({ product: createProduct(requestedId) }, { status });
+  }
   const products = searchParams
     .getAll('ids[]')
-    .map((id) => ({ id, title: 'Guide', purchasable: true, variants: [createVariant(id)] }));
+    .filter((id) => !(id in statusOfUnlistedProducts))
+    .map(createProduct);
   return Response.json({ products, count: products.length, offset: 0, limit: 100 });
 }
 
@@ -53,8 +64,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function Drawer({ open }: { open: boolean }) {
-  useReprice(open);
+function Drawer() {
+  useReprice();
   return null;
 }
 
@@ -69,7 +80,7 @@ describe('useReprice', () => {
   it('clamps a line to the stock of the store and shows a toast', async () => {
     const cart = createCart();
     cart.add(toCartItem(guide, 'en'), 5);
-    await renderPage(withCart(cart, <Drawer open />), { messages: ['cart'], showToast });
+    await renderPage(withCart(cart, <Drawer />), { messages: ['cart'], showToast });
     await vi.waitFor(() => expect(cart.quantityOf('1-default')).toBe(2));
     await vi.waitFor(() => expect(showToast).toHaveBeenCalledOnce());
   });
@@ -80,21 +91,55 @@ describe('useReprice', () => {
     onRequest = () => {
       if (cart.quantityOf('kit-default') === 0) cart.add(toCartItem({ ...guide, id: 'kit' as typeof guide.id }, 'en'));
     };
-    await renderPage(withCart(cart, <Drawer open />), { messages: ['cart'], showToast });
+    await renderPage(withCart(cart, <Drawer />), { messages: ['cart'], showToast });
     await vi.waitFor(() => expect(cart.quantityOf('1-default')).toBe(2));
     expect(cart.quantityOf('kit-default')).toBe(1);
   });
 
-  it.each([
-    ['it is disabled', false, 1],
-    ['the cart is empty', true, 0],
-  ])('sends no request if %s', async (_case, open, quantity) => {
-    const cart = createCart();
-    if (quantity > 0) cart.add(toCartItem(guide, 'en'), quantity);
-    await renderPage(withCart(cart, <Drawer open={open} />), { showToast });
-    // The hook waits for a timer of 0 ms. This timer fires after it.
-    await act(() => new Promise((resolve) => setTimeout(resolve)));
+  it('sends no request if the cart is empty', async () => {
+    await renderPage(withCart(createCart(), <Drawer />), { showToast });
+    await act(() => vi.dynamicImportSettled());
     expect(requests).toEqual([]);
+  });
+
+  /** Reprices a cart with products of these ids that cost €10 each, and with the guide. Waits until the guide is repriced. */
+  async function repriceCartWith(...ids: string[]) {
+    const cart = createCart();
+    cart.add(toCartItem(guide as NonNullable<typeof guide>, 'en'), 5);
+    for (const id of ids)
+      cart.add(toCartItem({ ...guide, id, price_in_cents: 1000 } as NonNullable<typeof guide>, 'en'));
+    await renderPage(withCart(cart, <Drawer />), { messages: ['cart'], showToast });
+    await vi.waitFor(() => expect(cart.quantityOf('1-default')).toBe(2));
+    return cart;
+  }
+
+  it('keeps a product that its shop has hidden, at its current price', async () => {
+    const cart = await repriceCartWith('hidden');
+    expect(cart.get('hidden-default')?.variant.price_in_cents).toBe(49_999);
+  });
+
+  it('removes a product only if the store responds with 404 to its own request', async () => {
+    const consoleError = vi.spyOn(console, 'error').mockReturnValue();
+    const cart = await repriceCartWith('gone', 'failing');
+    expect(cart.quantityOf('gone-default')).toBe(0);
+    expect(cart.get('failing-default')?.variant.price_in_cents).toBe(1000);
+    expect(consoleError).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('failing'), expect.anything());
+    consoleError.mockRestore();
+  });
+
+  it('keeps a variant that the store does not return with its product', async () => {
+    const cart = createCart();
+    const { product, variant } = toCartItem({ ...guide, id: 'kit' }, 'en');
+    cart.add({ product, variant: { ...variant, id: 'other' } });
+    cart.add(toCartItem(guide, 'en'), 5);
+    await renderPage(withCart(cart, <Drawer />), { messages: ['cart'], showToast });
+    await vi.waitFor(() => expect(cart.quantityOf('1-default')).toBe(2));
+    expect(cart.quantityOf('other')).toBe(1);
+  });
+
+  it('sends one request for the products and one for their stock if the list contains all of them', async () => {
+    await repriceCartWith('kit', 'course');
+    expect(requests.toSorted()).toEqual(['products', 'variants']);
   });
 });
 

@@ -1,0 +1,95 @@
+import { useCartSelector } from '@vitrine/cart/react';
+import { Button, ButtonLink, Notice, Price } from '@vitrine/ui';
+import { CartLineList, CartTotals } from '@vitrine/ui/cart';
+import { useLayoutEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { getEuro, usePriceFormatter } from '../catalogue/index.ts';
+import { useFocusAfterRemoval } from '../lib/hooks/use-focus-after-removal.ts';
+import { useLanguage } from '../lib/hooks/use-language.ts';
+import { useToast } from '../lib/toasts/toast-provider.tsx';
+import { CartLine } from './cart-line.tsx';
+import { useReprice } from './reprice.ts';
+
+/** The lines of the cart, or a message that it is empty. Their prices and stock are updated when they are shown. */
+export function CartLines({ headingLevel }: { headingLevel: 2 | 3 }) {
+  const { t } = useTranslation('cart');
+  const lines = useCartSelector((cart) => cart.lines);
+  const { containerRef, prepareRemoval } = useFocusAfterRemoval(lines);
+  const newVariantIdRef = useRef<string>(undefined);
+  useReprice();
+
+  // A line with another variant is a new element, so the focus must move to its variant picker.
+  useLayoutEffect(() => {
+    const pickers = [...(containerRef.current?.querySelectorAll('select') ?? [])];
+    pickers.find(({ value }) => value === newVariantIdRef.current)?.focus();
+    newVariantIdRef.current = undefined;
+  }, [lines, containerRef]);
+
+  return (
+    <div ref={containerRef} tabIndex={-1}>
+      {lines.length === 0 ? (
+        <EmptyCart headingLevel={headingLevel} />
+      ) : (
+        <CartLineList label={t('lines.label')}>
+          {lines.map((line, index) => (
+            <CartLine
+              key={line.variant.id}
+              line={line}
+              onBeforeRemove={() => prepareRemoval(index)}
+              onBeforeVariantChange={(variantId) => {
+                newVariantIdRef.current = variantId;
+              }}
+            />
+          ))}
+        </CartLineList>
+      )}
+    </div>
+  );
+}
+
+function EmptyCart({ headingLevel }: { headingLevel: 2 | 3 }) {
+  const { t } = useTranslation('cart');
+  return (
+    <Notice
+      headingLevel={headingLevel}
+      title={t('empty.title')}
+      description={t('empty.description')}
+      art="/art/empty-cart.svg"
+      action={<ButtonLink href="/shop">{t('empty.action')}</ButtonLink>}
+    />
+  );
+}
+
+/** The totals of the cart, one row per currency, and the checkout button, which never creates an order (spec, section 4). */
+export function CartSummary() {
+  const { t } = useTranslation(['cart', 'common']);
+  const formatPrice = usePriceFormatter();
+  const language = useLanguage();
+  const showToast = useToast();
+  const totals = useCartSelector((cart) => cart.totals);
+  const isEmpty = totals.length === 0;
+  const rows = isEmpty ? [{ currency: 'eur', amount_in_cents: 0, currency_info: getEuro(language) }] : totals;
+
+  function showCheckoutError() {
+    const messageKey = isEmpty ? 'empty' : 'checkoutUnavailable';
+    showToast({ tone: 'destructive', title: t(`${messageKey}.title`), description: t(`${messageKey}.description`) });
+  }
+
+  return (
+    <>
+      <CartTotals
+        note={t('total.vat')}
+        isEmpty={isEmpty}
+        rows={rows.map(({ currency, amount_in_cents, currency_info }) => ({
+          id: currency,
+          label: t('total.label'),
+          amount: <Price price={formatPrice(amount_in_cents, currency_info)} />,
+        }))}
+      />
+      <Button size="large" variant={isEmpty ? 'secondary' : 'primary'} onClick={showCheckoutError}>
+        {t('checkout')}
+      </Button>
+      <p className="checkout-note">{t('common:demoShop')}</p>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import type { CartItem } from '@vitrine/cart';
+import { useCartSelector } from '@vitrine/cart/react';
+import { AddedDialog, CartDrawer as CartDrawerView } from '@vitrine/ui/cart';
+import { useTranslation } from 'react-i18next';
+import { formatVariantPrice, isLocalProduct, SalePrice } from '../catalogue/index.ts';
+import { getStoreLangAttribute } from '../lib/config/env.ts';
+import { useLanguage } from '../lib/hooks/use-language.ts';
+import { CartLines, CartSummary } from './cart-contents.tsx';
+import { RelatedProducts, Suggestions } from './suggested-products.tsx';
+
+/** What is shown over the page: the cart drawer, or the added-to-cart modal. A closed drawer stays mounted for its exit animation. */
+export type CartOverlayState =
+  | { name: 'drawer'; isOpen: boolean }
+  | { name: 'added'; item: CartItem; quantity: number; isOpen: true };
+
+interface CartOverlayProps {
+  overlay: CartOverlayState;
+  onClose: () => void;
+}
+
+/** The cart drawer or the added-to-cart modal. */
+export default function CartOverlay({ overlay, onClose }: CartOverlayProps) {
+  return overlay.name === 'drawer' ? (
+    <CartDrawer open={overlay.isOpen} onClose={onClose} />
+  ) : (
+    <AddedModal {...overlay} onClose={onClose} />
+  );
+}
+
+/** The cart drawer (spec, section 2). */
+function CartDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { t } = useTranslation('cart');
+  const count = useCartSelector((cart) => cart.count);
+  return (
+    <CartDrawerView
+      open={open}
+      onOpenChange={onClose}
+      title={t('title', { count })}
+      close={t('close')}
+      footer={<CartSummary />}
+    >
+      <CartLines headingLevel={3} />
+      <RelatedProducts headingLevel={3} />
+    </CartDrawerView>
+  );
+}
+
+type AddedModalProps = Omit<Extract<CartOverlayState, { name: 'added' }>, 'name' | 'isOpen'> & {
+  onClose: () => void;
+};
+
+/** The added-to-cart modal (spec, section 2). Closing it unmounts it, which resets the list of added suggestions. */
+function AddedModal({ item: { product, variant }, quantity, onClose }: AddedModalProps) {
+  const { t } = useTranslation(['cart', 'common']);
+  const language = useLanguage();
+  return (
+    <AddedDialog
+      open
+      onOpenChange={onClose}
+      title={t('added.title')}
+      close={t('common:close')}
+      product={{
+        title: product.title,
+        variant: variant.title || undefined,
+        lang: isLocalProduct(product.id) ? undefined : getStoreLangAttribute(language),
+        image: variant.image_url ?? product.image,
+        placeholder: '/art/placeholder.svg',
+        quantity: t('added.quantity', { quantity }),
+        price: <SalePrice {...formatVariantPrice(language, variant)} />,
+      }}
+      viewCart={{ href: '/cart', label: t('added.viewCart'), onClick: onClose }}
+      proceed={t('added.continue')}
+    >
+      <Suggestions />
+    </AddedDialog>
+  );
+}
