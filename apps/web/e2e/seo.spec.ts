@@ -111,9 +111,7 @@ test('links to a manifest and icons that exist', async ({ request }) => {
   expect(touchIcon.headers()['content-type']).toBe('image/png');
 });
 
-test('updates the metadata and the structured data after a client-side navigation', async ({
-  page,
-}) => {
+test('updates the metadata and the structured data after a client-side navigation', async ({ page }) => {
   await page.goto('/en/shop');
   await expect(page.locator('header button[class*=cart]')).toBeEnabled();
   const structuredData = page.locator('script[type="application/ld+json"]');

@@ -11,8 +11,8 @@ import {
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { matchPath } from 'react-router-dom';
+import { pickRenderedParameters } from '../src/lib/rendered-parameters.ts';
 import type { PageList } from '../src/root/list-pages.ts';
-import { pickRenderedParameters } from '../src/root/rendered-parameters.ts';
 import { readStaticFiles, type StaticFile } from './static-files.ts';
 
 /** Maximum length of a path that is rendered. A longer one is treated as unknown. */

@@ -5,14 +5,15 @@ import { direction, type Language, languages } from '@vitrine/i18n';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouterProvider } from 'react-router-dom';
 import { documentLanguageContext } from './language/index.ts';
+import { pickRenderedParameters } from './lib/rendered-parameters.ts';
+import type { RouteHandle } from './lib/route-handle.ts';
 import { setUpDocument } from './root/head-script.ts';
 import type { DocumentState } from './root/hydration.ts';
 import { getPageFolder } from './root/list-pages.ts';
 import { AppProviders } from './root/providers.tsx';
 import { createQueryClient } from './root/query-client.ts';
-import { pickRenderedParameters } from './root/rendered-parameters.ts';
 import { defineSetImmediate } from './root/set-immediate.ts';
-import { createRoutes, type RouteHandle } from './routes.tsx';
+import { createRoutes } from './routes.tsx';
 
 export { configureStore } from './lib/store-client.ts';
 export { loadStoreProductPaths } from './pages/store-product/store-product-paths.ts';

@@ -1,27 +1,12 @@
-import { isLanguage, loadMessages, type Namespace } from '@vitrine/i18n';
-import type { LoaderFunctionArgs, Params, RouteObject } from 'react-router-dom';
+import { isLanguage, loadMessages } from '@vitrine/i18n';
+import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import { localProductIds } from './catalogue/index.ts';
 import { getLanguage } from './language/index.ts';
+import type { RouteHandle } from './lib/route-handle.ts';
 import { loadNotFound } from './pages/not-found/index.ts';
 import { Layout, loadLayout } from './root/layout.tsx';
 import { PageErrorBoundary } from './root/page-error-boundary.tsx';
 import { RootErrorBoundary } from './root/root-error-boundary.tsx';
-
-/** What a route says about itself besides its path, code and data. */
-export interface RouteHandle {
-  /** i18next namespaces that the page needs besides `common`. */
-  messages: readonly Namespace[];
-  /** Whether the page is rendered without the navigation bar and the footer. */
-  isStandalone?: boolean;
-  /** Whether a link in view prefetches the page. A link that is pointed at, pressed or focused prefetches any page. */
-  isPrefetchedInView?: boolean;
-  /** Returns the params to prerender. A path with params and without this function is rendered on request. */
-  getPrerenderedParams?: () => Promise<Params[]>;
-  /** Query parameters that the server renders. A URL with one of them is rendered on request, although its path is prerendered. */
-  renderedParameters?: readonly string[];
-  /** Whether the server renders the page on request without parameters, too. The prerendered page is for hosts that cannot. */
-  isRenderedOnRequest?: boolean;
-}
 
 interface PageRoute extends RouteHandle {
   /** The folder of the page in `pages/`. The build preloads its module. Paths that share a folder add a suffix after a colon. */

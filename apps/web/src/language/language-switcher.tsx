@@ -2,15 +2,16 @@ import { isLanguage, languageFlag, languageNames, languages, localizedPath, spli
 import { Flag, LanguageMenu } from '@vitrine/ui';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useMatches, useNavigate } from 'react-router-dom';
 import { getErrorMessage } from '../lib/errors/error-message.ts';
-import { useLanguage } from '../lib/hooks/use-language.ts';
 import { findNewerDeployment } from '../lib/errors/reload-after-deployment.ts';
 import { useHasPageFailed } from '../lib/hooks/use-has-page-failed.ts';
 import { useHydrated } from '../lib/hooks/use-hydrated.ts';
 import { useLanguage } from '../lib/hooks/use-language.ts';
 import { LoadingOverlay } from '../lib/loading-overlay.tsx';
 import { usePrefetch } from '../lib/prefetch.ts';
+import { pickRenderedParameters } from '../lib/rendered-parameters.ts';
+import type { RouteHandle } from '../lib/route-handle.ts';
 import { useToast } from '../lib/toasts/toast-provider.tsx';
 import { saveLanguage } from './document-language.ts';
 
@@ -33,8 +34,12 @@ export function LanguageSwitcher() {
     setIsLoading(false);
   }, [key]);
 
+  const isHydrated = useHydrated();
+  const { renderedParameters }: Partial<RouteHandle> = useMatches().at(-1)?.handle ?? {};
+  // The server knows neither the fragment nor the parameters that it does not render.
+  const suffix = isHydrated ? search + hash : pickRenderedParameters(search, renderedParameters);
   // A not-found page is sent for many paths, so its links go to the landing page.
-  const path = useHasPageFailed() ? '/' : splitLanguage(pathname).path + useRenderedSearch();
+  const path = useHasPageFailed() ? '/' : splitLanguage(pathname).path + suffix;
 
   const items = languages.map((language) => ({
     code: language,

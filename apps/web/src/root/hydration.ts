@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { isLanguage, loadMessages } from '@vitrine/i18n';
 import { type HydrationState, matchRoutes, type Params, type RouteObject } from 'react-router-dom';
 import { findPathLanguage, readDocumentLanguage } from '../language/index.ts';
-import type { RouteHandle } from '../routes.tsx';
-import { pickRenderedParameters } from './rendered-parameters.ts';
+import { pickRenderedParameters } from '../lib/rendered-parameters.ts';
+import type { RouteHandle } from '../lib/route-handle.ts';
 import { routeQuery } from './route-cache.ts';
 
 /** What the server rendered: the router state, and the route, params and query that it is for. */

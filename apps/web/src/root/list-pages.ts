@@ -1,5 +1,6 @@
 import { generatePath, type RouteObject } from 'react-router-dom';
-import { createRoutes, type RouteHandle } from '../routes.tsx';
+import type { RouteHandle } from '../lib/route-handle.ts';
+import { createRoutes } from '../routes.tsx';
 
 /** The paths of the site without a language, derived from the routes. The build writes them for the server and the end-to-end tests. */
 export interface PageList {

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { type DataStrategyFunction, matchRoutes, type RouteObject, RouterContextProvider } from 'react-router-dom';
 import { documentLanguageContext, findPathLanguage, readDocumentLanguage } from '../language/index.ts';
 import type { Prefetch } from '../lib/prefetch.ts';
-import type { RouteHandle } from '../routes.tsx';
+import type { RouteHandle } from '../lib/route-handle.ts';
 
 /** Creates the context of the loaders in the browser. */
 export const createLoaderContext = () =>

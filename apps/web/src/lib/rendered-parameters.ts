@@ -1,4 +1,4 @@
-import { normalizeSearch } from '../lib/search-text.ts';
+import { normalizeSearch } from './search-text.ts';
 
 /**
  * Returns the query string of a page with only the parameters that the server renders, in the order of `names`. Other parameters, such as
