@@ -120,7 +120,7 @@ test.describe('without JavaScript', () => {
 });
 
 test.describe('when the store changes or fails after the page is rendered', () => {
-  test.use({ allowedConsole: /A query failed|could not be loaded|Failed to load resource/ });
+  test.use({ allowedConsole: /A query failed|could not be loaded|did not return|Failed to load resource/ });
 
   test('the page shows a new price and adds the product at that price', async ({ page, site }) => {
     await routeStore(page, async (route) => {
@@ -147,10 +147,13 @@ test.describe('when the store changes or fails after the page is rendered', () =
     await expect(site.modal).toContainText('Live Workshop');
   });
 
-  test('a client-side navigation shows an error with a retry link if the store responds with status 503', async ({
+  test('a client-side navigation shows an error with a retry link if the store responds with status 503, and logs the cause', async ({
     page,
     site,
   }) => {
+    const logged = page.waitForEvent('console', {
+      predicate: (message) => message.text().startsWith('The store did not return the product'),
+    });
     await page.goto('/product/1');
     await site.addToCart();
     const suggestionLink = site.suggestions.getByRole('link').last();
@@ -158,6 +161,7 @@ test.describe('when the store changes or fails after the page is rendered', () =
     await routeStore(page, (route) => route.fulfill({ status: 503 }));
     await suggestionLink.click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.t.storeProduct('unavailable.title'));
+    expect((await logged).text()).toContain('HTTP 503');
     await page.unrouteAll();
     await page.getByRole('link', { name: site.t.common('errors.retry') }).click();
     await expect(page).toHaveURL(href ?? '');

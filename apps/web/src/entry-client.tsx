@@ -2,7 +2,6 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, isRouteErrorResponse, RouterProvider } from 'react-router-dom';
 import { createSiteCart } from './cart/index.ts';
-import { scrollAfterReload } from './lib/errors/reload-after-deployment.ts';
 import { PrefetchContext } from './lib/prefetch.ts';
 import { loadHydrationData, removeHeadElements } from './root/hydration.ts';
 import { prefetchOnIntent } from './root/prefetch-on-intent.ts';
@@ -45,6 +44,5 @@ if (hydrationData) {
   createRoot(root).render(app);
 }
 
-scrollAfterReload();
 prefetchOnIntent(prefetch);
 refetchWhenRestored(queryClient);

@@ -4,7 +4,7 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useMatches, useNavigate } from 'react-router-dom';
 import { getErrorMessage } from '../lib/errors/error-message.ts';
-import { findNewerDeployment } from '../lib/errors/reload-after-deployment.ts';
+import { isDocumentOutdated } from '../lib/errors/reload.ts';
 import { useHasPageFailed } from '../lib/hooks/use-has-page-failed.ts';
 import { useHydrated } from '../lib/hooks/use-hydrated.ts';
 import { useLanguage } from '../lib/hooks/use-language.ts';
@@ -58,11 +58,11 @@ export function LanguageSwitcher() {
       await prefetch(url);
     } catch (error) {
       if (requestedUrlRef.current !== url) return;
-      if (await findNewerDeployment()) {
+      setIsLoading(false);
+      if (isDocumentOutdated()) {
         saveLanguage(code);
         return window.location.assign(url);
       }
-      setIsLoading(false);
       console.error(`The page could not be loaded in ${code}:`, error);
       return showToast({ tone: 'destructive', ...getErrorMessage(t, 'section') });
     }

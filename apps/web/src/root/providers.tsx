@@ -1,7 +1,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { Cart } from '@vitrine/cart';
 import { CartProvider } from '@vitrine/cart/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, StrictMode } from 'react';
 
 interface AppProvidersProps {
   cart: Cart;
@@ -12,8 +12,10 @@ interface AppProvidersProps {
 /** The providers around the router, for the query client and the cart. */
 export function AppProviders({ queryClient, cart, children }: AppProvidersProps) {
   return (
-    <QueryClientProvider client={queryClient}>
-      <CartProvider cart={cart}>{children}</CartProvider>
-    </QueryClientProvider>
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <CartProvider cart={cart}>{children}</CartProvider>
+      </QueryClientProvider>
+    </StrictMode>
   );
 }

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { type RenderResult, render } from '@testing-library/react';
 import { i18nFor, type Language, loadMessages, type Namespace } from '@vitrine/i18n';
 import { LinkProvider, type ToastText } from '@vitrine/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, StrictMode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { type CartActions, CartActionsContext } from '../cart/index.ts';
@@ -18,8 +18,6 @@ interface PageOptions {
   history?: string[];
   /** The result of the page's loader. */
   data?: unknown;
-  /** The handle of the route. */
-  handle?: unknown;
   cartActions?: Partial<CartActions>;
   showToast?: (toast: ToastText) => void;
 }
@@ -32,22 +30,25 @@ export async function renderPage(
   children: ReactNode,
   options: PageOptions = {},
 ): Promise<RenderResult & { router: ReturnType<typeof createMemoryRouter> }> {
-  const { language = 'en', messages = [], history = ['/'], data = null, handle, cartActions = {}, showToast } = options;
+  const { language = 'en', messages = [], history = ['/'], data = null, cartActions = {}, showToast } = options;
   await loadMessages(language, ['common', ...messages]);
+  const queryClient = createQueryClient();
   const element = (
-    <QueryClientProvider client={createQueryClient()}>
-      <I18nextProvider i18n={i18nFor(language)}>
-        <LinkProvider component={SiteLink}>
-          <Announcer>
-            <ToastContext value={showToast ?? (() => {})}>
-              <CartActionsContext value={cartActions as CartActions}>{children}</CartActionsContext>
-            </ToastContext>
-          </Announcer>
-        </LinkProvider>
-      </I18nextProvider>
-    </QueryClientProvider>
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <I18nextProvider i18n={i18nFor(language)}>
+          <LinkProvider component={SiteLink}>
+            <Announcer>
+              <ToastContext value={showToast ?? (() => {})}>
+                <CartActionsContext value={cartActions as CartActions}>{children}</CartActionsContext>
+              </ToastContext>
+            </Announcer>
+          </LinkProvider>
+        </I18nextProvider>
+      </QueryClientProvider>
+    </StrictMode>
   );
-  const router = createMemoryRouter([{ id: 'page', path: '*', element, handle, loader: () => data }], {
+  const router = createMemoryRouter([{ id: 'page', path: '*', element, loader: () => data }], {
     initialEntries: history,
     hydrationData: { loaderData: { page: data } },
   });

@@ -1,39 +1,28 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { getBfcacheRestoreCount, useAutoRetry } from './use-auto-retry.ts';
+import { LoadingOverlay } from '../loading-overlay.tsx';
+import { SectionError } from './section-error.tsx';
+import { useAutoRetry } from './use-auto-retry.ts';
 
 interface RetryableLazy<Props> {
-  /** Returns the component, which suspends until it is loaded. */
-  (): ComponentType<Props>;
-  /** Loads the component, so that it does not suspend when it is rendered. Rejects if loading fails. The next render then retries. */
+  /** Loads the component, so that it does not suspend when it is rendered. */
   preload: () => Promise<void>;
+  /** Returns the component if it is loaded, else a new lazy component. */
+  getComponent: () => ComponentType<Props>;
 }
 
-/**
- * Like `React.lazy`, but loading can be retried: the returned function creates a new lazy component after a failure. Render it with
- * `LazyComponent`.
- */
+/** Like `React.lazy`, which keeps a failed import forever, but loading can be repeated. Render it with `LazyComponent` or `LazyOverlay`. */
 export function retryableLazy<Props>(load: () => Promise<{ default: ComponentType<Props> }>): RetryableLazy<Props> {
   let component: ComponentType<Props> | undefined;
-  const createLazy = () =>
-    lazy(() =>
-      load().catch((error) => {
-        component = undefined;
-        throw error;
-      }),
-    );
-  const getComponent = () => {
-    component ??= createLazy() as ComponentType<Props>;
-    return component;
+  return {
+    preload: async () => {
+      component = (await load()).default;
+    },
+    getComponent: () => component ?? (lazy(load) as ComponentType<Props>),
   };
-  const preload = async () => {
-    component = (await load()).default;
-  };
-  return Object.assign(getComponent, { preload });
 }
 
 interface LazyComponentProps<Props> {
-  /** Created by `retryableLazy`. It returns the component to render. */
   component: RetryableLazy<Props>;
   props: Props;
   /** Rendered while the component loads. */
@@ -42,27 +31,20 @@ interface LazyComponentProps<Props> {
   errorFallback: (retry: () => void) => ReactNode;
 }
 
-/**
- * Renders a component of `retryableLazy` in its own Suspense and error boundary. After a failure, mounting it again retries, and so do the
- * events of `useAutoRetry`.
- */
+/** Renders a lazy component in its own Suspense and error boundary. Mounting it again retries a failed import. */
 export function LazyComponent<Props extends object>({
-  component: getComponent,
+  component: { getComponent },
   props,
   fallback,
   errorFallback,
 }: LazyComponentProps<Props>) {
-  // With the count, `useAutoRetry` can tell whether the page was restored from the back-forward cache (bfcache) since loading started.
-  const startLoading = () => ({ Component: getComponent(), bfcacheRestoreCountAtStart: getBfcacheRestoreCount() });
-  const [{ Component, bfcacheRestoreCountAtStart }, setLoading] = useState(startLoading);
+  const [Component, setComponent] = useState(getComponent);
   return (
     <ErrorBoundary
       fallbackRender={({ resetErrorBoundary }) => (
-        <AutoRetry onRetry={resetErrorBoundary} bfcacheRestoreCountAtStart={bfcacheRestoreCountAtStart}>
-          {errorFallback(resetErrorBoundary)}
-        </AutoRetry>
+        <AutoRetry onRetry={resetErrorBoundary}>{errorFallback(resetErrorBoundary)}</AutoRetry>
       )}
-      onReset={() => setLoading(startLoading)}
+      onReset={() => setComponent(getComponent)}
     >
       <Suspense fallback={fallback}>
         <Component {...props} />
@@ -71,13 +53,23 @@ export function LazyComponent<Props extends object>({
   );
 }
 
-interface AutoRetryProps {
-  onRetry: () => void;
-  bfcacheRestoreCountAtStart: number;
-  children: ReactNode;
-}
-
-function AutoRetry({ onRetry, bfcacheRestoreCountAtStart, children }: AutoRetryProps) {
-  useAutoRetry(onRetry, bfcacheRestoreCountAtStart);
+function AutoRetry({ onRetry, children }: { onRetry: () => void; children: ReactNode }) {
+  useAutoRetry(onRetry);
   return children;
 }
+
+interface LazyOverlayProps<Props> extends Pick<LazyComponentProps<Props>, 'component' | 'props'> {
+  /** Whether the overlay is open, so that its loading state or error is shown. */
+  isOpen: boolean;
+  /** Called when the visitor closes the error message. The parent must then unmount the overlay. */
+  onClose: () => void;
+}
+
+/** Renders a lazy dialog or drawer. The page stays usable while the overlay loads, and if loading fails. */
+export const LazyOverlay = <Props extends object>({ isOpen, onClose, ...lazyProps }: LazyOverlayProps<Props>) => (
+  <LazyComponent
+    {...lazyProps}
+    fallback={isOpen && <LoadingOverlay />}
+    errorFallback={(retry) => isOpen && <SectionError onRetry={retry} onClose={onClose} />}
+  />
+);

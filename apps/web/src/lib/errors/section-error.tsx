@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadingOverlay } from '../loading-overlay.tsx';
 import { getErrorMessage } from './error-message.ts';
-import { useReloadAfterDeployment } from './reload-after-deployment.ts';
+import { useReloadOnce } from './reload.ts';
 
 interface SectionErrorProps {
   onRetry: () => void;
@@ -11,9 +11,9 @@ interface SectionErrorProps {
   onClose?: () => void;
 }
 
-/** Replaces a section that cannot be loaded or rendered. Reloads the document if a new deployment is the likely cause. */
+/** Replaces a section that cannot be loaded or rendered. Reloads the document once if its files are missing. */
 export function SectionError(props: SectionErrorProps) {
-  return useReloadAfterDeployment({ scroll: 'keep' }) ? <LoadingOverlay /> : <SectionErrorNotice {...props} />;
+  return useReloadOnce() ? <LoadingOverlay /> : <SectionErrorNotice {...props} />;
 }
 
 function SectionErrorNotice({ onRetry, onClose }: SectionErrorProps) {

@@ -2,8 +2,7 @@ import type { LocalProduct } from '@vitrine/i18n/content';
 import { type ReactNode, useState, useTransition } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HydratedButton } from '../../catalogue/index.ts';
-import { retryableLazy } from '../../lib/errors/lazy-component.tsx';
-import { LazyOverlay } from '../../lib/errors/lazy-overlay.tsx';
+import { LazyOverlay, retryableLazy } from '../../lib/errors/lazy-component.tsx';
 import { useIdlePrefetch } from '../../lib/hooks/use-idle-prefetch.ts';
 
 const PurchaseDialog = retryableLazy(() => import('./purchase-dialog.tsx'));
@@ -35,6 +34,7 @@ export function UnlockButton({ product, price }: UnlockButtonProps) {
             open: dialogState === 'open',
             onOpenChange: (open: boolean) => setDialogState(open ? 'open' : 'closed'),
           }}
+          isOpen={dialogState === 'open'}
           onClose={() => setDialogState('unmounted')}
         />
       )}

@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+
+let hasMissingFiles = false;
+
+// Vite dispatches this event when an import fails: a new deployment may have removed the files of this page.
+if (typeof window !== 'undefined')
+  addEventListener('vite:preloadError', () => {
+    hasMissingFiles = true;
+  });
+
+/** Loads the document again, if the site responds: without a connection, the browser would replace the page by its own error. */
+export async function reloadIfOnline(): Promise<boolean> {
+  const response = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined);
+  if (response) location.reload();
+  return response !== undefined;
+}
+
+/** Whether files of this document could not be loaded, so that only a new document can have what is missing. */
+export const isDocumentOutdated = (): boolean => hasMissingFiles && navigator.onLine;
+
+/** Whether a reload would lose what the visitor has typed. */
+const hasTypedInput = () =>
+  [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('main input, main textarea')].some(
+    ({ value, defaultValue }) => value !== defaultValue,
+  );
+
+/**
+ * Reloads the document if files of it are missing and nothing is typed, at most once per history entry: otherwise, a cache with an old page
+ * would cause a loop. Returns whether it reloads.
+ */
+export async function reloadOnce(): Promise<boolean> {
+  if (!hasMissingFiles || history.state?.isReloaded || hasTypedInput()) return false;
+  history.replaceState({ ...history.state, isReloaded: true }, '');
+  return reloadIfOnline();
+}
+
+/** Calls `reloadOnce`. Returns true until it is known that the document is not reloaded. When it returns false, show the error. */
+export function useReloadOnce(): boolean {
+  const [isPending, setIsPending] = useState(true);
+  useEffect(() => {
+    let isMounted = true;
+    reloadOnce().then((isReloading) => isMounted && setIsPending(isReloading));
+    return () => {
+      isMounted = false;
+    };
+  }, []);
+  return isPending;
+}
