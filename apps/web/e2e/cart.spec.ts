@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
 import { expect, forLanguagesAndViewports, test } from './fixtures.ts';
 import { createSavedLine, openWithStorage } from './saved-cart.ts';
+import { translatePage } from './translate-page.ts';
 
 forLanguagesAndViewports(() => {
   test.use({ reducedMotion: 'no-preference' });
@@ -277,21 +277,6 @@ test.describe('with Save-Data', () => {
     await expect(site.drawer.getByText(site.t.cart('empty.title'))).toBeVisible();
   });
 });
-
-/** Replaces each text node by `<font>` elements, as the translation of Chromium does. */
-const translatePage = (page: Page) =>
-  page.evaluate(() => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const textNodes: Text[] = [];
-    while (walker.nextNode()) textNodes.push(walker.currentNode as Text);
-    for (const node of textNodes) {
-      if (node.data.trim() === '' || node.parentElement?.closest('script, style, noscript, select')) continue;
-      const outer = document.createElement('font');
-      outer.append(document.createElement('font'));
-      node.replaceWith(outer);
-      outer.firstElementChild?.append(node.data);
-    }
-  });
 
 test('keeps the drawer, the toasts and the cart page usable after the browser has translated them', async ({
   page,

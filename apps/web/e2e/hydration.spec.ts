@@ -8,7 +8,8 @@ test.describe('without JavaScript', () => {
     for (const path of pagePaths) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
-      expect((await page.getByRole('main').innerText()).length, path).toBeGreaterThan(60);
+      // The cart page has only its heading: the notice above it says that the cart needs JavaScript.
+      if (path !== '/cart') expect((await page.getByRole('main').innerText()).length, path).toBeGreaterThan(60);
     }
     await page.goto('/');
     await site.menu.getByRole('link', { name: site.t.common('nav.shop') }).click();

@@ -39,7 +39,7 @@ test('opens the cart drawer, the modal and the purchase dialog of an idle page w
   site,
 }) => {
   const takeScriptPaths = recordScriptPaths(page);
-  const prefetched = Promise.all([waitForOverlayPrefetch(page), waitForChunks(page, ['purchase-dialog'])]);
+  const prefetched = Promise.all([waitForOverlayPrefetch(page), waitForChunks(page, ['product-purchase-dialog'])]);
   await openWithStorage(page, savedCart, '/en/product/1');
   await prefetched;
   takeScriptPaths();
@@ -114,7 +114,7 @@ test.describe('on a phone', () => {
     site,
   }) => {
     const takeScriptPaths = recordScriptPaths(page);
-    const isMessagesChunk = (path: string) => /\/shop-(?!page|data)/.test(path);
+    const isMessagesChunk = (path: string) => /\/shop-(?!page|loader)/.test(path);
     await page.goto('/en/shop');
     await expect(site.getCartButton(0)).toBeEnabled();
     await page.waitForLoadState('networkidle');

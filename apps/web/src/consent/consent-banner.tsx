@@ -17,7 +17,8 @@ export default function ConsentBanner({ shouldFocus, onClose }: ConsentBannerPro
     (banner: HTMLElement | null) => {
       if (!banner) return;
       if (shouldFocus) {
-        previousFocusRef.current = document.activeElement;
+        // React calls the ref twice in strict mode.
+        previousFocusRef.current ??= document.activeElement;
         banner.tabIndex = -1;
         banner.focus({ preventScroll: true });
       }

@@ -6,6 +6,7 @@ const prefetch = vi.fn(async (_url: string) => {});
 
 beforeEach(() => {
   prefetch.mockClear();
+  history.replaceState(null, '', '/');
   vi.stubGlobal('requestIdleCallback', (callback: () => void) => callback());
 });
 afterEach(() => {

@@ -1,5 +1,5 @@
 import { splitLanguage } from '@vitrine/i18n';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { getScrollBehavior } from './scroll-behavior.ts';
 
@@ -14,6 +14,12 @@ export function useSectionScroll() {
   const navigationType = useNavigationType();
   const { language } = splitLanguage(pathname);
   const previousRef = useRef({ language, key });
+
+  // After `reloadOnce`, the browser would restore the scroll position of the error.
+  const scrollToSection = useEffectEvent(() => document.getElementById(hash.slice(1))?.scrollIntoView());
+  useEffect(() => {
+    if (history.state?.isReloaded) scrollToSection();
+  }, []);
 
   useEffect(() => {
     const { language: previousLanguage, key: previousKey } = previousRef.current;

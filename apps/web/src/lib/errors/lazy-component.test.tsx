@@ -67,19 +67,6 @@ describe('LazyComponent', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('loads again when loading fails after the browser has restored the page', async () => {
-    let abort = () => {};
-    const aborted = new Promise<typeof module>((_, reject) => {
-      abort = () => reject(new Error('aborted'));
-    });
-    const load = vi.fn(async () => module).mockReturnValueOnce(aborted);
-    await renderLazy(load);
-    dispatchEvent(restoreEvent);
-    await act(async () => abort());
-    expect(screen.getByText('Hello Ada')).toBeDefined();
-    expect(load).toHaveBeenCalledTimes(2);
-  });
-
   it('loads again when it is mounted again after a failure', async () => {
     const load = vi.fn(async () => module).mockRejectedValueOnce(new Error('gone'));
     const component = retryableLazy(load);
