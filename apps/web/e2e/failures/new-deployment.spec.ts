@@ -69,6 +69,8 @@ test('reloads an open page when a chunk is missing after a new deployment', asyn
     expect(countLoads()).toBe(1);
   });
   await checkScreen('new deployment › drawer: opens after a reload', { '1-default': 1 }, async () => {
+    await page.goto('/blog');
+    await expect(site.getCartButton(1)).toBeEnabled();
     const countLoads = await simulateDeployment(page, 'cart-overlay');
     const reloaded = page.waitForEvent('domcontentloaded');
     await site.getCartButton(1).click();

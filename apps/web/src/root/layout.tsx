@@ -26,6 +26,7 @@ import { PageScrollRestoration } from './page-scroll-restoration.tsx';
 import { SiteLink } from './site-link.tsx';
 import { useRouteFocus } from './use-route-focus.ts';
 import { useSectionScroll } from './use-section-scroll.ts';
+import { useTranslationReset } from './use-translation-reset.ts';
 
 /** Returns the language of the page, and loads the messages of the layout. A page in an unknown language is a 404 page in the document's. */
 export async function loadLayout({ params, context }: LoaderFunctionArgs): Promise<Language> {
@@ -36,8 +37,9 @@ export async function loadLayout({ params, context }: LoaderFunctionArgs): Promi
 
 /** The layout around every page, which stays mounted from page to page. */
 export function Layout() {
+  const language = useLoaderData<typeof loadLayout>();
   return (
-    <LayoutProviders language={useLoaderData<typeof loadLayout>()}>
+    <LayoutProviders key={useTranslationReset(language)} language={language}>
       <PageFrame>
         <Outlet />
       </PageFrame>

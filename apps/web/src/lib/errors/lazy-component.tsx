@@ -1,6 +1,7 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { LoadingOverlay } from '../loading-overlay.tsx';
+import { isDomError } from './is-dom-error.ts';
 import { SectionError } from './section-error.tsx';
 import { useAutoRetry } from './use-auto-retry.ts';
 
@@ -41,8 +42,10 @@ export function LazyComponent<Props extends object>({
   const [Component, setComponent] = useState(getComponent);
   return (
     <ErrorBoundary
-      fallbackRender={({ resetErrorBoundary }) => (
-        <AutoRetry onRetry={resetErrorBoundary}>{errorFallback(resetErrorBoundary)}</AutoRetry>
+      fallbackRender={({ error, resetErrorBoundary }) => (
+        <AutoRetry shouldStart={isDomError(error)} onRetry={resetErrorBoundary}>
+          {errorFallback(resetErrorBoundary)}
+        </AutoRetry>
       )}
       onReset={() => setComponent(getComponent)}
     >
@@ -53,9 +56,19 @@ export function LazyComponent<Props extends object>({
   );
 }
 
-function AutoRetry({ onRetry, children }: { onRetry: () => void; children: ReactNode }) {
+interface AutoRetryProps {
+  /** Whether to retry at once. */
+  shouldStart: boolean;
+  onRetry: () => void;
+  children: ReactNode;
+}
+
+function AutoRetry({ shouldStart, onRetry, children }: AutoRetryProps) {
   useAutoRetry(onRetry);
-  return children;
+  useEffect(() => {
+    if (shouldStart) onRetry();
+  }, [shouldStart, onRetry]);
+  return shouldStart ? null : children;
 }
 
 interface LazyOverlayProps<Props> extends Pick<LazyComponentProps<Props>, 'component' | 'props'> {

@@ -1,9 +1,11 @@
 import { Button, ButtonLink, Notice } from '@vitrine/ui';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isRouteErrorResponse } from 'react-router-dom';
+import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router-dom';
 import { LoadingOverlay } from '../loading-overlay.tsx';
 import { PageMeta } from '../seo/page-meta.tsx';
 import { getErrorMessage } from './error-message.ts';
+import { isDomError } from './is-dom-error.ts';
 import { reloadIfOnline, useReloadOnce } from './reload.ts';
 import { useAutoRetry } from './use-auto-retry.ts';
 
@@ -15,7 +17,14 @@ export const isNotFound = (error: unknown): boolean => isRouteErrorResponse(erro
  * whose import failed, because React Router keeps the failure.
  */
 export function PageError() {
-  return useReloadOnce() ? <LoadingOverlay /> : <PageErrorNotice />;
+  const mustRenderAgain = isDomError(useRouteError());
+  const { revalidate } = useRevalidator();
+  const isReloading = useReloadOnce();
+  useEffect(() => {
+    // React Router renders the page again after a revalidation.
+    if (mustRenderAgain) void revalidate();
+  }, [mustRenderAgain, revalidate]);
+  return mustRenderAgain || isReloading ? <LoadingOverlay /> : <PageErrorNotice />;
 }
 
 function PageErrorNotice() {
