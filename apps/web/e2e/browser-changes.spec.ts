@@ -82,8 +82,9 @@ test.describe('browser translation', () => {
     await site.waitUntilHydrated();
     await page.waitForLoadState('networkidle');
     await translatePage(page);
-    for (const radio of await page.getByRole('main').getByRole('radio').all()) await radio.check({ force: true });
-    await page.getByRole('spinbutton').first().fill('2');
+    await page.getByRole('main').getByRole('radio').first().check({ force: true });
+    await page.getByRole('button', { name: site.t.storeProduct('quantity.increase') }).click();
+    await expect(page.getByLabel(site.t.storeProduct('quantity.label'))).toHaveValue('2');
     await translatePage(page);
 
     await page.goto('/en/product/1');
