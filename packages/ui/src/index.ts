@@ -46,6 +46,7 @@ export type { LanguageMenuItem, LanguageMenuProps } from './language-menu/langua
 export { LanguageMenu } from './language-menu/language-menu.tsx';
 export type { LegalViewProps } from './legal-view/legal-view.tsx';
 export { LegalView } from './legal-view/legal-view.tsx';
+export { isPlainClick } from './link/is-plain-click.ts';
 export type { LinkComponentProps, LinkProviderProps } from './link/link.tsx';
 export { LinkProvider, useHtmlLinks } from './link/link.tsx';
 export { TextLink } from './link/text-link.tsx';

@@ -1,5 +1,5 @@
 import { direction, i18nFor, isLanguage, type Language, loadMessages } from '@vitrine/i18n';
-import { LinkProvider, SkipLink, VitrineTheme } from '@vitrine/ui';
+import { isPlainClick, LinkProvider, SkipLink, VitrineTheme } from '@vitrine/ui';
 import { type MouseEvent, type ReactNode, useLayoutEffect } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import {
@@ -71,6 +71,7 @@ export function LayoutProviders({ language, children }: { language: Language; ch
 
 /** Moves the focus without a change of the URL: React Router would restore a scroll position. */
 function focusContent(event: MouseEvent) {
+  if (!isPlainClick(event)) return;
   event.preventDefault();
   document.getElementById('content')?.focus();
 }

@@ -4,6 +4,7 @@ import { Button, ButtonLink } from '../button/button.tsx';
 import { IconButton } from '../button/icon-button.tsx';
 import { useReturnFocus } from '../dialog/use-return-focus.ts';
 import { CloseIcon } from '../icon/icons.tsx';
+import { isPlainClick } from '../link/is-plain-click.ts';
 import { Picture } from '../picture/picture.tsx';
 
 export interface AddedDialogProps {
@@ -26,7 +27,7 @@ export interface AddedDialogProps {
     /** Usually a `Price`. */
     price: ReactNode;
   };
-  /** The link to the cart; `onClick` is called before the link is followed. */
+  /** The link to the cart. `onClick` is called before the link is followed, but not for a click that opens it in a new tab or window. */
   viewCart: { href: string; label: string; onClick?: (event: MouseEvent<HTMLAnchorElement>) => void };
   /** Label of the button that closes the dialog. */
   proceed: string;
@@ -67,7 +68,7 @@ export function AddedDialog({
             <span>{product.quantity}</span> {product.price}
           </p>
           <div className="vt-added-dialog__actions">
-            <ButtonLink href={viewCart.href} onClick={viewCart.onClick}>
+            <ButtonLink href={viewCart.href} onClick={(event) => isPlainClick(event) && viewCart.onClick?.(event)}>
               {viewCart.label}
             </ButtonLink>
             <Button variant="secondary" onClick={() => onOpenChange(false)}>

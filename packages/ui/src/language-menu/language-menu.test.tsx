@@ -32,4 +32,14 @@ describe('LanguageMenu', () => {
     expect(onChoose.mock.calls[0]?.[0]).toBe('ar');
     expect(isDefaultAllowed).toBe(false);
   });
+
+  it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }])(
+    'leaves a click with %j to the browser',
+    (modifier) => {
+      const onChoose = vi.fn();
+      render(<LanguageMenu label="Language" items={items} current="en" onChoose={onChoose} />);
+      expect(fireEvent.click(screen.getByText('العربية'), modifier)).toBe(true);
+      expect(onChoose).not.toHaveBeenCalled();
+    },
+  );
 });

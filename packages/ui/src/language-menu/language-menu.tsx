@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@radix-ui/themes';
 import { type MouseEvent, type ReactNode, useId, useRef } from 'react';
 import { CheckIcon, ChevronIcon } from '../icon/icons.tsx';
+import { isPlainClick } from '../link/is-plain-click.ts';
 import { Link } from '../link/link.tsx';
 import { joinClasses } from '../theme/join-classes.ts';
 
@@ -20,7 +21,10 @@ export interface LanguageMenuProps {
   items: readonly LanguageMenuItem[];
   /** Code of the current language. */
   current: string;
-  /** Called when a language is chosen. Call `event.preventDefault()` to switch the language without following the link. */
+  /**
+   * Called when a language is chosen, but not for a click that opens the link in a new tab or window. Call `event.preventDefault()` to switch
+   * the language without following the link.
+   */
   onChoose?: (code: string, event: MouseEvent<HTMLAnchorElement>) => void;
   className?: string;
 }
@@ -35,6 +39,7 @@ export function LanguageMenu({ label, items, current, onChoose, className }: Lan
   const currentItem = items.find(({ code }) => code === current);
 
   function chooseLanguage(code: string, event: MouseEvent<HTMLAnchorElement>): void {
+    if (!isPlainClick(event)) return;
     listRef.current?.hidePopover?.();
     onChoose?.(code, event);
   }

@@ -2,6 +2,7 @@ import { VisuallyHidden } from '@radix-ui/themes';
 import { type ComponentProps, type MouseEvent, type ReactNode, useId } from 'react';
 import { ButtonLink } from '../button/button.tsx';
 import { CloseIcon, MenuIcon } from '../icon/icons.tsx';
+import { isPlainClick } from '../link/is-plain-click.ts';
 import { Link } from '../link/link.tsx';
 import { joinClasses } from '../theme/join-classes.ts';
 
@@ -70,6 +71,6 @@ export function SiteBar({ brand, brandHref, links, contact, menuLabel, className
 }
 
 /** Closes the menu. Has no effect on large screens, where the links are always visible. */
-function closeMenu({ currentTarget }: MouseEvent<HTMLElement>): void {
-  currentTarget.closest<HTMLElement>('[popover]')?.hidePopover?.();
+function closeMenu(event: MouseEvent<HTMLElement>): void {
+  if (isPlainClick(event)) event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover?.();
 }
