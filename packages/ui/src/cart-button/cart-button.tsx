@@ -5,9 +5,12 @@ import { joinClasses } from '../theme/join-classes.ts';
 export interface CartButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
   /** Accessible name with the number of items, such as “Open the cart, 3 items”. */
   label: string;
-  /** Number of items in the cart; the badge is hidden at 0. */
+  /** Number of items in the cart; the badge is hidden at 0, and shows `99+` for a larger number. */
   count: number;
 }
+
+/** A larger number would cover the neighbors of the button. */
+const maxCount = 99;
 
 /** The button that opens the cart, with a badge that shows the number of items. */
 export function CartButton({ label, count, className, type = 'button', ...rest }: CartButtonProps) {
@@ -15,8 +18,8 @@ export function CartButton({ label, count, className, type = 'button', ...rest }
     <button type={type} className={joinClasses('vt-cart-button', className)} aria-label={label} {...rest}>
       <BagIcon />
       {count > 0 && (
-        <span key={count} className="vt-cart-button__count" aria-hidden="true">
-          {count}
+        <span key={count} className="vt-cart-button__count" aria-hidden="true" dir="ltr">
+          {count > maxCount ? `${maxCount}+` : count}
         </span>
       )}
     </button>

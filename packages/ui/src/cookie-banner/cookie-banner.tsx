@@ -33,7 +33,7 @@ export function CookieBanner({
 }: CookieBannerProps) {
   return (
     <section ref={ref} aria-label={label} className={joinClasses('vt-cookie-banner', className)}>
-      <p>
+      <p className="vt-cookie-banner__text">
         {text} <Link href={policy.href}>{policy.label}</Link>
       </p>
       <div className="vt-cookie-banner__actions">

@@ -3,6 +3,7 @@ import { type MouseEvent, type ReactNode, useId, useRef } from 'react';
 import { CheckIcon, ChevronIcon } from '../icon/icons.tsx';
 import { isPlainClick } from '../link/is-plain-click.ts';
 import { Link } from '../link/link.tsx';
+import { closeOnBlur } from '../popover/close-on-blur.ts';
 import { joinClasses } from '../theme/join-classes.ts';
 
 export interface LanguageMenuItem {
@@ -31,7 +32,7 @@ export interface LanguageMenuProps {
 
 /**
  * Links to this page in each language, in a native popover, which works without JavaScript. It closes on a click on a link or outside,
- * and on Escape.
+ * on Escape, and when the focus leaves it.
  */
 export function LanguageMenu({ label, items, current, onChoose, className }: LanguageMenuProps) {
   const listId = useId();
@@ -45,7 +46,8 @@ export function LanguageMenu({ label, items, current, onChoose, className }: Lan
   }
 
   return (
-    <div className={joinClasses('vt-language-menu', className)}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the focus leaves a control inside.
+    <div className={joinClasses('vt-language-menu', className)} onBlur={(event) => closeOnBlur(event, listRef.current)}>
       <button type="button" className="vt-language-menu__button" popoverTarget={listId}>
         {currentItem?.flag}
         <VisuallyHidden>{label}: </VisuallyHidden>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, useState } from 'react';
 import { MinusIcon, PlusIcon } from '../icon/icons.tsx';
 
 /** Accessible names of the quantity field and its buttons. */
@@ -78,6 +78,7 @@ export function QuantityField({
         aria-label={labels.quantity}
         aria-describedby={describedBy}
         disabled={disabled}
+        style={{ '--vt-digits': String(draft ?? value).length } as CSSProperties}
         value={draft ?? value}
         onChange={({ target }) => setDraft(target.value)}
         onBlur={commit}

@@ -1,9 +1,10 @@
 import { VisuallyHidden } from '@radix-ui/themes';
-import { type ComponentProps, type MouseEvent, type ReactNode, useId } from 'react';
+import { type ComponentProps, type MouseEvent, type ReactNode, useId, useRef } from 'react';
 import { ButtonLink } from '../button/button.tsx';
 import { CloseIcon, MenuIcon } from '../icon/icons.tsx';
 import { isPlainClick } from '../link/is-plain-click.ts';
 import { Link } from '../link/link.tsx';
+import { closeOnBlur } from '../popover/close-on-blur.ts';
 import { joinClasses } from '../theme/join-classes.ts';
 
 export interface SiteBarLink {
@@ -28,17 +29,24 @@ export interface SiteBarProps extends Omit<ComponentProps<'header'>, 'children'>
 
 /**
  * The bar at the top of every page. On small screens its links are in a native popover, which works without JavaScript: the button opens
- * and closes it, and a click outside and Escape close it. With JavaScript, a click on a link closes it as well.
+ * and closes it, and a click outside and Escape close it. With JavaScript, it also closes on a click on a link and when the focus leaves the
+ * bar.
  */
 export function SiteBar({ brand, brandHref, links, contact, menuLabel, className, children, ...rest }: SiteBarProps) {
   const menuId = useId();
+  const menuRef = useRef<HTMLElement>(null);
   return (
-    <header className={joinClasses('vt-site-bar', className)} {...rest}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the focus leaves a control inside.
+    <header
+      className={joinClasses('vt-site-bar', className)}
+      onBlur={(event) => closeOnBlur(event, menuRef.current)}
+      {...rest}
+    >
       <div className="vt-site-bar__inner vt-container">
         <Link className="vt-site-bar__brand" href={brandHref}>
           {brand}
         </Link>
-        <nav id={menuId} className="vt-site-bar__menu" aria-label={menuLabel} popover="auto">
+        <nav ref={menuRef} id={menuId} className="vt-site-bar__menu" aria-label={menuLabel} popover="auto">
           <ul className="vt-site-bar__links">
             {links.map(({ href, label, current }) => (
               <li key={href}>
