@@ -58,7 +58,7 @@ export function Article({
               {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets. */}
               <ol role="list">
                 {contents.items.map(({ href, label }) => (
-                  <li key={href}>
+                  <li key={`${href} ${label}`}>
                     <Link href={href}>{label}</Link>
                   </li>
                 ))}

@@ -4,7 +4,7 @@ import { en } from '../fixtures/en.ts';
 import { getFixtures } from '../fixtures/index.ts';
 import { placeholder, toolkit } from '../fixtures/samples.tsx';
 import { Price } from '../price/price.tsx';
-import { StockNote } from '../stock-note/stock-note.tsx';
+import { StockStatus } from '../stock-status/stock-status.tsx';
 import { CartLine, CartLineList } from './cart-line.tsx';
 
 /**
@@ -85,7 +85,7 @@ export const AtMaximum: Story = {
     quantity: 3,
     max: 3,
     linePrice: <Price price={en.cart.amountOfThree} />,
-    note: <StockNote level="low">{en.shop.fewLeft}</StockNote>,
+    note: <StockStatus level="low">{en.shop.fewLeft}</StockStatus>,
   },
   play: async ({ canvas, args, globals }) => {
     await userEvent.click(canvas.getByRole('button', { name: getFixtures(globals).cart.increase }));

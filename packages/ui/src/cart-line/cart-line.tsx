@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { firstClick } from '../button/first-click.ts';
 import { IconButton } from '../button/icon-button.tsx';
+import { ignoreDoubleClick } from '../button/ignore-double-click.ts';
 import { RemoveIcon } from '../icon/icons.tsx';
 import { Link } from '../link/link.tsx';
 import { Picture } from '../picture/picture.tsx';
@@ -36,7 +36,7 @@ export interface CartLineProps {
   quantity: number;
   /** Maximum quantity; unlimited by default. */
   max?: number;
-  /** Usually a `StockNote`. */
+  /** Usually a `StockStatus`. */
   note?: ReactNode;
   /** Labels of the quantity field and accessible name of the remove button. */
   labels: QuantityLabels & { remove: string };
@@ -99,7 +99,7 @@ export function CartLine({
       <p className="vt-cart-line__line-price">{linePrice}</p>
       <div className="vt-cart-line__controls">
         <QuantityField value={quantity} max={max} labels={labels} describedBy={titleId} onChange={onQuantityChange} />
-        <IconButton label={labels.remove} aria-describedby={titleId} onClick={firstClick(onRemove)}>
+        <IconButton label={labels.remove} aria-describedby={titleId} onClick={ignoreDoubleClick(onRemove)}>
           <RemoveIcon />
         </IconButton>
       </div>

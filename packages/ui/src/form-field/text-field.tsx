@@ -8,11 +8,13 @@ interface FieldProps {
 }
 
 interface FieldLayoutProps extends FieldProps {
+  /** Ids of further elements that describe the control. */
+  describedBy?: string;
   children: (controlProps: { id: string; 'aria-invalid'?: true; 'aria-describedby'?: string }) => ReactNode;
 }
 
 /** Renders a label above and an error message below a control, and connects them by id. */
-function Field({ label, error, children }: FieldLayoutProps) {
+function Field({ label, error, describedBy, children }: FieldLayoutProps) {
   const id = useId();
   const errorId = `${id}-error`;
   return (
@@ -20,7 +22,11 @@ function Field({ label, error, children }: FieldLayoutProps) {
       <label className="vt-field__label" htmlFor={id}>
         {label}
       </label>
-      {children(error ? { id, 'aria-invalid': true, 'aria-describedby': errorId } : { id })}
+      {children(
+        error
+          ? { id, 'aria-invalid': true, 'aria-describedby': describedBy ? `${errorId} ${describedBy}` : errorId }
+          : { id, 'aria-describedby': describedBy },
+      )}
       {error && (
         <p id={errorId} className="vt-field__error">
           {error}
@@ -41,7 +47,7 @@ export interface TextFieldProps
 /** A single-line text field with label and error message. Text, except for an email address, has the direction of its own language. */
 export function TextField({ label, error, ...rest }: TextFieldProps) {
   return (
-    <Field label={label} error={error}>
+    <Field label={label} error={error} describedBy={rest['aria-describedby']}>
       {(controlProps) => (
         <RadixTextField.Root size="3" dir={rest.type === 'email' ? undefined : 'auto'} {...rest} {...controlProps} />
       )}
@@ -59,7 +65,7 @@ export interface TextAreaProps
 /** A multi-line text field with label and error message. The text has the direction of its own language. */
 export function TextArea({ label, error, rows = 5, ...rest }: TextAreaProps) {
   return (
-    <Field label={label} error={error}>
+    <Field label={label} error={error} describedBy={rest['aria-describedby']}>
       {(controlProps) => <RadixTextArea size="3" dir="auto" rows={rows} {...rest} {...controlProps} />}
     </Field>
   );

@@ -83,7 +83,7 @@ export const Browse: Story = {
 
 export const ScrollToShownPicture: Story = {
   tags: ['!autodocs'],
-  args: { shown: createPictures(3)[2]?.src },
+  args: { currentSrc: createPictures(3)[2]?.src },
   play: async ({ canvasElement, globals }) => {
     const { picture } = getFixtures(globals).product.gallery;
     await waitFor(() => expect(getCurrentAlt(canvasElement)).toBe(`${picture} 3`));

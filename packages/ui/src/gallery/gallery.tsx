@@ -26,14 +26,14 @@ export interface GalleryProps {
   placeholder?: string;
   labels: GalleryLabels;
   /** URL of one of the pictures. The gallery scrolls to it initially and when this prop changes. */
-  shown?: string | null;
+  currentSrc?: string | null;
   /** Disables the buttons, for example until the page is hydrated. Swiping works without JavaScript. */
   disabled?: boolean;
   className?: string;
 }
 
 /** A carousel of a product's pictures, scrolled by swipe, arrow key, button or thumbnail. On large screens, a picture can be enlarged. */
-export function Gallery({ label, pictures, placeholder, labels, shown, disabled, className }: GalleryProps) {
+export function Gallery({ label, pictures, placeholder, labels, currentSrc, disabled, className }: GalleryProps) {
   const slidesRef = useRef<HTMLDivElement>(null);
   const dialogRef = useRef<HTMLDialogElement>(null);
   const [currentIndex, setCurrentIndex] = useState(0);
@@ -51,11 +51,11 @@ export function Gallery({ label, pictures, placeholder, labels, shown, disabled,
 
   const scrollBy = (offset: -1 | 1) => scrollToPicture((targetIndexRef.current ?? currentIndex) + offset);
 
-  const shownIndex = shown ? pictures.findIndex(({ src }) => src === shown) : -1;
+  const chosenIndex = currentSrc ? pictures.findIndex(({ src }) => src === currentSrc) : -1;
   useEffect(() => {
-    const slide = slidesRef.current?.children[shownIndex];
+    const slide = slidesRef.current?.children[chosenIndex];
     if (slide instanceof HTMLElement) slidesRef.current?.scrollTo({ left: slide.offsetLeft });
-  }, [shownIndex]);
+  }, [chosenIndex]);
 
   useEffect(() => {
     if (isZoomed) dialogRef.current?.showModal();
@@ -106,7 +106,8 @@ export function Gallery({ label, pictures, placeholder, labels, shown, disabled,
           onKeyDown={scrollOnKey}
         >
           {pictures.map(({ src, alt }, index) => (
-            <Picture key={src} src={src} alt={alt} placeholder={placeholder} priority={index === 0} />
+            // biome-ignore lint/suspicious/noArrayIndexKey: URLs can be equal.
+            <Picture key={index} src={src} alt={alt} placeholder={placeholder} priority={index === 0} />
           ))}
         </div>
         {hasSeveralPictures && (
@@ -145,7 +146,8 @@ export function Gallery({ label, pictures, placeholder, labels, shown, disabled,
         // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets.
         <ul role="list" className="vt-gallery__thumbnails">
           {pictures.map(({ src, alt }, index) => (
-            <li key={src}>
+            // biome-ignore lint/suspicious/noArrayIndexKey: URLs can be equal.
+            <li key={index}>
               <button
                 type="button"
                 aria-label={alt}

@@ -1,10 +1,10 @@
-import { VisuallyHidden } from '@radix-ui/themes';
 import { type MouseEvent, type ReactNode, useId, useRef } from 'react';
 import { CheckIcon, ChevronIcon } from '../icon/icons.tsx';
 import { isPlainClick } from '../link/is-plain-click.ts';
 import { Link } from '../link/link.tsx';
 import { closeOnBlur } from '../popover/close-on-blur.ts';
 import { joinClasses } from '../theme/join-classes.ts';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
 export interface LanguageMenuItem {
   /** Language tag, as in `lang` and `hreflang`. */

@@ -1,4 +1,3 @@
-import { VisuallyHidden } from '@radix-ui/themes';
 import type { Ref } from 'react';
 import { Badge } from '../badge/badge.tsx';
 import { ForwardIcon } from '../icon/icons.tsx';
@@ -6,6 +5,7 @@ import { Link } from '../link/link.tsx';
 import { Picture } from '../picture/picture.tsx';
 import { joinClasses } from '../theme/join-classes.ts';
 import { TitleText } from '../title-text/title-text.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { PostMeta, type PostMetaProps } from './post-meta.tsx';
 
 export interface PostCardProps extends PostMetaProps {

@@ -1,6 +1,6 @@
-import { VisuallyHidden } from '@radix-ui/themes';
 import type { ComponentProps } from 'react';
 import { joinClasses } from '../theme/join-classes.ts';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
 interface Sale {
   /** The formatted price before the sale, struck through. */

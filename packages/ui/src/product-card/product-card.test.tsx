@@ -19,3 +19,11 @@ describe('ProductCard', () => {
     expect(delays).toEqual(['0s', '0.05s', '0.1s']);
   });
 });
+
+it('loads its picture eagerly only if its index is one of the first three', () => {
+  render(
+    [undefined, 0, 3].map((index) => <ProductCard key={index ?? ''} {...guide} details="View details" index={index} />),
+  );
+  const loading = screen.getAllByRole('article').map((card) => card.querySelector('img')?.getAttribute('loading'));
+  expect(loading).toEqual(['lazy', 'eager', 'lazy']);
+});

@@ -27,7 +27,7 @@ export interface ProductCardProps {
   headingLevel?: 2 | 3;
   /** Position in the list. Each card fades in 0.05 s after the previous one; the first is not animated. */
   index?: number;
-  /** Loads the picture eagerly, because it is visible without scrolling. The default is true if `index` is below 3. */
+  /** Loads the picture eagerly, because it is visible without scrolling. The default is true if there is an `index` below 3. */
   priority?: boolean;
   className?: string;
   ref?: Ref<HTMLElement>;
@@ -46,8 +46,8 @@ export function ProductCard({
   placeholder,
   details,
   headingLevel = 2,
-  index = 0,
-  priority = index < 3,
+  index,
+  priority = index !== undefined && index < 3,
   className,
   ref,
 }: ProductCardProps) {
@@ -57,8 +57,8 @@ export function ProductCard({
   return (
     <article
       ref={ref}
-      className={joinClasses('vt-product-card', index > 0 && 'vt-appear', className)}
-      style={{ animationDelay: `${index * 0.05}s` }}
+      className={joinClasses('vt-product-card', !!index && 'vt-appear', className)}
+      style={index === undefined ? undefined : { animationDelay: `${index * 0.05}s` }}
     >
       <div className="vt-product-card__picture">
         <Picture src={image} alt={imageAlt} placeholder={placeholder} priority={priority} />

@@ -8,8 +8,9 @@ export function ContentsList({ items }: ContentsListProps) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets.
     <ol role="list" className="vt-contents-list">
-      {items.map(({ title, detail }) => (
-        <li key={title}>
+      {items.map(({ title, detail }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: titles can be equal.
+        <li key={index}>
           <strong className="vt-contents-list__title">{title}</strong>
           <span className="vt-contents-list__detail">{detail}</span>
         </li>
@@ -27,8 +28,9 @@ export interface FactListProps {
 export function FactList({ facts }: FactListProps) {
   return (
     <dl className="vt-fact-list">
-      {facts.map(({ label, value }) => (
-        <div key={label} className="vt-fact-list__row">
+      {facts.map(({ label, value }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: labels can be equal.
+        <div key={index} className="vt-fact-list__row">
           <dt>{label}</dt>
           <dd>{value}</dd>
         </div>
@@ -46,8 +48,9 @@ export function PointList({ points }: PointListProps) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets.
     <ul role="list" className="vt-point-list">
-      {points.map((point) => (
-        <li key={point}>{point}</li>
+      {points.map((point, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: points can be equal.
+        <li key={index}>{point}</li>
       ))}
     </ul>
   );

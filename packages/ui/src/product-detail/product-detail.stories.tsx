@@ -9,7 +9,7 @@ import { OptionPicker } from '../option-picker/option-picker.tsx';
 import { Price } from '../price/price.tsx';
 import { QuantityField } from '../quantity-field/quantity-field.tsx';
 import { RichText } from '../rich-text/rich-text.tsx';
-import { StockNote } from '../stock-note/stock-note.tsx';
+import { StockStatus } from '../stock-status/stock-status.tsx';
 import { ContentsList, FactList } from './lists.tsx';
 import { ProductDetail } from './product-detail.tsx';
 import { DetailPart, DetailSection, EmptyReviews, FeatureList, LockedTeaser } from './sections.tsx';
@@ -106,9 +106,9 @@ export const Default: Story = {
     await expect(canvas.getByText(product.teaser).closest('[inert]')).toHaveAttribute('aria-hidden', 'true');
   },
 };
-export const FewLeft: Story = { args: { note: <StockNote level="low">{en.shop.fewLeft}</StockNote> } };
+export const FewLeft: Story = { args: { note: <StockStatus level="low">{en.shop.fewLeft}</StockStatus> } };
 export const SoldOut: Story = {
-  args: { note: <StockNote level="out">{en.shop.unavailable}</StockNote>, actions: undefined },
+  args: { note: <StockStatus level="out">{en.shop.unavailable}</StockStatus>, actions: undefined },
 };
 export const OneOption: Story = {
   args: { options: renderPicker(options.format, options.formats, 2), actions: quantityAndAddButton },

@@ -30,7 +30,7 @@ export interface ProductDetailProps {
   options?: ReactNode;
   /** The buttons, shown below the note. */
   actions?: ReactNode;
-  /** Usually a `StockNote`. */
+  /** Usually a `StockStatus`. */
   note?: ReactNode;
   /** Facts that buyers look for, usually a `FactList`: format, language, taxes, delivery. */
   facts?: ReactNode;

@@ -41,8 +41,9 @@ export function FeatureList({ features }: { features: readonly string[] }) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets.
     <ul role="list" className="vt-feature-list">
-      {features.map((feature) => (
-        <li key={feature}>
+      {features.map((feature, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: features can be equal.
+        <li key={index}>
           <CheckIcon />
           {feature}
         </li>

@@ -1,4 +1,3 @@
-import { VisuallyHidden } from '@radix-ui/themes';
 import { type ComponentProps, type FormEvent, type KeyboardEvent, type RefObject, useId, useRef } from 'react';
 import { Button } from '../button/button.tsx';
 import { CloseIcon, SearchIcon } from '../icon/icons.tsx';
@@ -89,9 +88,9 @@ export function SearchField({
     >
       <div className="vt-search-field__control">
         <SearchIcon />
-        <VisuallyHidden asChild>
-          <label htmlFor={id}>{labels.field}</label>
-        </VisuallyHidden>
+        <label className="vt-visually-hidden" htmlFor={id}>
+          {labels.field}
+        </label>
         <input
           ref={fieldRef}
           id={id}

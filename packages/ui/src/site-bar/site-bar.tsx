@@ -1,4 +1,3 @@
-import { VisuallyHidden } from '@radix-ui/themes';
 import { type ComponentProps, type MouseEvent, type ReactNode, useId, useRef } from 'react';
 import { ButtonLink } from '../button/button.tsx';
 import { CloseIcon, MenuIcon } from '../icon/icons.tsx';
@@ -6,6 +5,7 @@ import { isPlainClick } from '../link/is-plain-click.ts';
 import { Link } from '../link/link.tsx';
 import { closeOnBlur } from '../popover/close-on-blur.ts';
 import { joinClasses } from '../theme/join-classes.ts';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
 export interface SiteBarLink {
   href: string;
@@ -49,7 +49,7 @@ export function SiteBar({ brand, brandHref, links, contact, menuLabel, className
         <nav ref={menuRef} id={menuId} className="vt-site-bar__menu" aria-label={menuLabel} popover="auto">
           <ul className="vt-site-bar__links">
             {links.map(({ href, label, current }) => (
-              <li key={href}>
+              <li key={`${href} ${label}`}>
                 <Link
                   className="vt-site-bar__link"
                   href={href}

@@ -1,4 +1,5 @@
-import { Spinner as RadixSpinner, VisuallyHidden } from '@radix-ui/themes';
+import { Spinner as RadixSpinner } from '@radix-ui/themes';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
 export interface SpinnerProps {
   /** Announced by screen readers, such as “Loading”. */

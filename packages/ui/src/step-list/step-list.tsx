@@ -12,8 +12,9 @@ export function StepList({ steps }: StepListProps) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets.
     <ol role="list" className="vt-step-list">
-      {steps.map(({ label, title, text }) => (
-        <li key={title} className="vt-step-list__step">
+      {steps.map(({ label, title, text }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: titles can be equal.
+        <li key={index} className="vt-step-list__step">
           <p className="vt-step-list__label">{label}</p>
           <h3 className="vt-step-list__title">{title}</h3>
           <p className="vt-step-list__text">{text}</p>

@@ -4,7 +4,7 @@ import { en } from '../fixtures/en.ts';
 import { getFixtures } from '../fixtures/index.ts';
 import { course, placeholder } from '../fixtures/samples.tsx';
 import { Price } from '../price/price.tsx';
-import { StockNote } from '../stock-note/stock-note.tsx';
+import { StockStatus } from '../stock-status/stock-status.tsx';
 import { SuggestionCard } from './suggestion-card.tsx';
 
 /**
@@ -47,9 +47,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const FewLeft: Story = { args: { note: <StockNote level="low">{en.shop.fewLeft}</StockNote> } };
+export const FewLeft: Story = { args: { note: <StockStatus level="low">{en.shop.fewLeft}</StockStatus> } };
 export const Unavailable: Story = {
-  args: { onAdd: undefined, note: <StockNote level="out">{en.shop.unavailable}</StockNote> },
+  args: { onAdd: undefined, note: <StockStatus level="out">{en.shop.unavailable}</StockStatus> },
   play: async ({ canvas }) => expect(canvas.queryByRole('button')).not.toBeInTheDocument(),
 };
 export const WithLink: Story = {

@@ -1,6 +1,6 @@
-import { type ReactNode, useId } from 'react';
+import { Children, type ReactNode, useId } from 'react';
 import { Button } from '../button/button.tsx';
-import { firstClick } from '../button/first-click.ts';
+import { ignoreDoubleClick } from '../button/ignore-double-click.ts';
 import { Link } from '../link/link.tsx';
 import { Picture } from '../picture/picture.tsx';
 import { TitleText } from '../title-text/title-text.tsx';
@@ -16,7 +16,7 @@ export interface SuggestionCardProps {
   placeholder: string;
   /** Usually a `Price`. */
   price: ReactNode;
-  /** Usually a `StockNote`. */
+  /** Usually a `StockStatus`. */
   note?: ReactNode;
   /** Label of the button. The title is appended to its accessible name. */
   add: string;
@@ -59,7 +59,7 @@ export function SuggestionCard({
           id={buttonId}
           variant="secondary"
           aria-labelledby={`${buttonId} ${titleId}`}
-          onClick={firstClick(onAdd)}
+          onClick={ignoreDoubleClick(onAdd)}
         >
           {add}
         </Button>
@@ -75,21 +75,23 @@ export interface SuggestionListProps {
   /** Shown instead of the list when there are no cards. */
   empty?: string;
   /** `SuggestionCard` elements. */
-  children: readonly ReactNode[];
+  children?: ReactNode;
 }
 
 /** The list of `SuggestionCard` elements, with its heading. */
 export function SuggestionList({ title, headingLevel = 3, empty, children }: SuggestionListProps) {
   const Title = `h${headingLevel}` as const;
   const titleId = useId();
+  // Without null, undefined and booleans.
+  const cards = Children.toArray(children);
   return (
     <section className="vt-suggestion-list" aria-labelledby={titleId}>
       <Title id={titleId} className="vt-suggestion-list__title">
         {title}
       </Title>
-      {children.length > 0 ? (
+      {cards.length > 0 ? (
         // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets.
-        <ul role="list">{children}</ul>
+        <ul role="list">{cards}</ul>
       ) : (
         <p className="vt-suggestion-list__empty">{empty}</p>
       )}

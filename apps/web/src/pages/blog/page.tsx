@@ -1,4 +1,4 @@
-import { ButtonLink, Notice, PageFoot, PageHeading } from '@vitrine/ui';
+import { ButtonLink, Notice, PageFooter, PageHeading } from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import { BlogProvider, PostCards } from '../../blog/index.ts';
@@ -27,7 +27,7 @@ export function Component() {
       ) : (
         <>
           <PostCards label={t('list')} />
-          <PageFoot>{homeLink}</PageFoot>
+          <PageFooter>{homeLink}</PageFooter>
         </>
       )}
     </BlogProvider>

@@ -5,7 +5,7 @@ import {
   EmptyReviews,
   FactList,
   FeatureList,
-  firstClick,
+  ignoreDoubleClick,
   LockedTeaser,
   Price,
   ProductDetail,
@@ -80,7 +80,7 @@ function Product({ product, details, teaser, price: formattedPrice, metaDescript
         price={price}
         actions={
           !(stock && isSoldOut(stock)) && (
-            <HydratedButton size="large" onClick={firstClick(() => addToCart(item))}>
+            <HydratedButton size="large" onClick={ignoreDoubleClick(() => addToCart(item))}>
               {t('common:addToCart')}
             </HydratedButton>
           )

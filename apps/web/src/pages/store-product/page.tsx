@@ -6,8 +6,8 @@ import {
   DetailSection,
   Disclosure,
   EmptyReviews,
-  firstClick,
   Gallery,
+  ignoreDoubleClick,
   Notice,
   OptionPicker,
   PlainText,
@@ -120,7 +120,7 @@ function StoreProductPage({ loaderData }: { loaderData: StoreProductPageData }) 
               src,
               alt: t('store.gallery.picture', { product: title, number: index + 1, total: pictures.length }),
             }))}
-            shown={isChosen ? variant?.image_url : undefined}
+            currentSrc={isChosen ? variant?.image_url : undefined}
             placeholder="/art/placeholder.svg"
             labels={{
               previous: t('store.gallery.previous'),
@@ -217,7 +217,7 @@ function AddToCart({ item }: { item: StoreItem }) {
         disabled={!isHydrated}
         onChange={(next) => setChosenQuantity(Math.min(next, maxQuantity ?? next))}
       />
-      <Button size="large" disabled={!isHydrated} onClick={firstClick(add)}>
+      <Button size="large" disabled={!isHydrated} onClick={ignoreDoubleClick(add)}>
         {t('common:addToCart')}
       </Button>
     </>
