@@ -21,8 +21,8 @@ export interface SiteBarProps extends Omit<ComponentProps<'header'>, 'children'>
   links: readonly SiteBarLink[];
   /** The last link, shown as a button. */
   contact: SiteBarLink;
-  /** Accessible name of the navigation, and of the button that opens it on small screens. */
-  menuLabel: string;
+  /** `menu` is the accessible name of the navigation, and of the button that opens it on small screens. */
+  labels: { menu: string };
   /** Controls that are also visible on small screens: the language menu, the cart button. */
   children?: ReactNode;
 }
@@ -32,21 +32,34 @@ export interface SiteBarProps extends Omit<ComponentProps<'header'>, 'children'>
  * and closes it, and a click outside and Escape close it. With JavaScript, it also closes on a click on a link and when the focus leaves the
  * bar.
  */
-export function SiteBar({ brand, brandHref, links, contact, menuLabel, className, children, ...rest }: SiteBarProps) {
+export function SiteBar({
+  brand,
+  brandHref,
+  links,
+  contact,
+  labels,
+  className,
+  onBlur,
+  children,
+  ...rest
+}: SiteBarProps) {
   const menuId = useId();
   const menuRef = useRef<HTMLElement>(null);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the focus leaves a control inside.
     <header
       className={joinClasses('vt-site-bar', className)}
-      onBlur={(event) => closeOnBlur(event, menuRef.current)}
+      onBlur={(event) => {
+        closeOnBlur(event, menuRef.current);
+        onBlur?.(event);
+      }}
       {...rest}
     >
       <div className="vt-site-bar__inner vt-container">
         <Link className="vt-site-bar__brand" href={brandHref}>
           {brand}
         </Link>
-        <nav ref={menuRef} id={menuId} className="vt-site-bar__menu" aria-label={menuLabel} popover="auto">
+        <nav ref={menuRef} id={menuId} className="vt-site-bar__menu" aria-label={labels.menu} popover="auto">
           <ul className="vt-site-bar__links">
             {links.map(({ href, label, current }) => (
               <li key={`${href} ${label}`}>
@@ -68,7 +81,7 @@ export function SiteBar({ brand, brandHref, links, contact, menuLabel, className
         <div className="vt-site-bar__controls">
           {children}
           <button type="button" className="vt-site-bar__toggle" popoverTarget={menuId}>
-            <VisuallyHidden>{menuLabel}</VisuallyHidden>
+            <VisuallyHidden>{labels.menu}</VisuallyHidden>
             <MenuIcon />
             <CloseIcon />
           </button>

@@ -21,7 +21,7 @@ export function Component() {
           headingLevel={2}
           title={t('empty.title')}
           description={t('empty.description')}
-          art="/art/empty-posts.svg"
+          image={{ src: '/art/empty-posts.svg' }}
           action={homeLink}
         />
       ) : (
