@@ -1,3 +1,5 @@
+'use client';
+
 import { type ComponentProps, type ReactNode, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { joinClasses } from '../theme/join-classes.ts';
 

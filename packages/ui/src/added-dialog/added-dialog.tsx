@@ -1,3 +1,5 @@
+'use client';
+
 import { Dialog } from '@radix-ui/themes';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { Button, ButtonLink } from '../button/button.tsx';

@@ -1,25 +1,28 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, CSSProperties } from 'react';
 import { BagIcon } from '../icon/icons.tsx';
 import { joinClasses } from '../theme/join-classes.ts';
 
 export interface CartButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
   /** Accessible name with the number of items, such as “Open the cart, 3 items”. */
   label: string;
-  /** Number of items in the cart; the badge is hidden at 0, and shows `99+` for a larger number. */
+  /** Number of items in the cart; the badge is hidden at 0. */
   count: number;
 }
 
-/** A larger number would cover the neighbors of the button. */
-const maxCount = 99;
-
 /** The button that opens the cart, with a badge that shows the number of items. */
-export function CartButton({ label, count, className, type = 'button', ...rest }: CartButtonProps) {
+export function CartButton({ label, count, className, style, type = 'button', ...rest }: CartButtonProps) {
   return (
-    <button type={type} className={joinClasses('vt-cart-button', className)} aria-label={label} {...rest}>
+    <button
+      type={type}
+      className={joinClasses('vt-cart-button', className)}
+      aria-label={label}
+      style={{ '--vt-digits': String(count).length, ...style } as CSSProperties}
+      {...rest}
+    >
       <BagIcon />
       {count > 0 && (
-        <span key={count} className="vt-cart-button__count" aria-hidden="true" dir="ltr">
-          {count > maxCount ? `${maxCount}+` : count}
+        <span key={count} className="vt-cart-button__count" aria-hidden="true">
+          {count}
         </span>
       )}
     </button>

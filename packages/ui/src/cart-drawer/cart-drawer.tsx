@@ -1,3 +1,5 @@
+'use client';
+
 import { Theme } from '@radix-ui/themes';
 import { Dialog } from 'radix-ui';
 import type { ComponentProps, ReactNode } from 'react';

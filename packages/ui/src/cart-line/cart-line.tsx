@@ -1,3 +1,5 @@
+'use client';
+
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
 import { ignoreDoubleClick } from '../button/ignore-double-click.ts';

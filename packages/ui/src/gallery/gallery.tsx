@@ -1,3 +1,5 @@
+'use client';
+
 import { type ComponentProps, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
 import { BackIcon, CloseIcon, ForwardIcon, PlusIcon } from '../icon/icons.tsx';

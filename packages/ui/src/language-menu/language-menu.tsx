@@ -1,3 +1,5 @@
+'use client';
+
 import { type ComponentProps, type MouseEvent, type ReactNode, useId, useRef } from 'react';
 import { CheckIcon, ChevronIcon } from '../icon/icons.tsx';
 import { isPlainClick } from '../link/is-plain-click.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ComponentProps, useEffect, useId, useRef } from 'react';
 import { CloseIcon } from '../icon/icons.tsx';
 import { Link } from '../link/link.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ComponentProps, type ComponentType, createContext, type ReactNode, useContext } from 'react';
 
 /** The props of an image component: those of `<img>`. Pass all of them on, including `ref` and `onError`. */

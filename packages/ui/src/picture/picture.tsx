@@ -1,3 +1,5 @@
+'use client';
+
 import { type ComponentProps, type ReactEventHandler, useEffect, useRef, useState } from 'react';
 import { joinClasses } from '../theme/join-classes.ts';
 import { useImageContext } from './image-provider.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Dialog } from '@radix-ui/themes';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Button } from '../button/button.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ComponentProps, type CSSProperties, type KeyboardEvent, useState } from 'react';
 import { MinusIcon, PlusIcon } from '../icon/icons.tsx';
 import { joinClasses } from '../theme/join-classes.ts';

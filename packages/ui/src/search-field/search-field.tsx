@@ -1,3 +1,5 @@
+'use client';
+
 import { type ComponentProps, type FormEvent, type KeyboardEvent, type RefObject, useId, useRef } from 'react';
 import { Button } from '../button/button.tsx';
 import { CloseIcon, SearchIcon } from '../icon/icons.tsx';

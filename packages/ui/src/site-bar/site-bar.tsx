@@ -1,3 +1,5 @@
+'use client';
+
 import { type ComponentProps, type MouseEvent, type ReactNode, useId, useRef } from 'react';
 import { ButtonLink } from '../button/button.tsx';
 import { CloseIcon, MenuIcon } from '../icon/icons.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Children, type ComponentProps, type ReactNode, useId } from 'react';
 import { Button } from '../button/button.tsx';
 import { ignoreDoubleClick } from '../button/ignore-double-click.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Theme } from '@radix-ui/themes';
 import { Direction } from 'radix-ui';
 import type { ComponentProps } from 'react';

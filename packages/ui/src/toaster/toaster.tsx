@@ -1,3 +1,5 @@
+'use client';
+
 import { Theme } from '@radix-ui/themes';
 import { Direction, Portal, Toast } from 'radix-ui';
 import { type ComponentProps, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';

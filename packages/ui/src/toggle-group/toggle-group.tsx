@@ -1,3 +1,5 @@
+'use client';
+
 import type { ComponentProps } from 'react';
 import { joinClasses } from '../theme/join-classes.ts';
 import { useControllableState } from '../theme/use-controllable-state.ts';
