@@ -3,9 +3,9 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { type CartProduct, createCart } from '@vitrine/cart';
 import { CartProvider } from '@vitrine/cart/react';
 import type { StoreVariant } from '@vitrine/store-client';
+import { createStoreProduct, createStoreVariant } from '@vitrine/store-client/testing';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderPage } from '../testing/render-page.tsx';
-import { createStoreProduct, createStoreVariant } from '@vitrine/store-client/testing';
 import { CartLines } from './cart-contents.tsx';
 
 const createVariant = (id: string, title: string, inventory_quantity: number) =>

@@ -39,11 +39,11 @@ export async function renderPage(
         <I18nextProvider i18n={i18nFor(language)}>
           <LinkProvider component={SiteLink}>
             <ImageProvider placeholder="/art/placeholder.svg">
-            <Announcer>
-              <ToastContext value={showToast ?? (() => {})}>
-                <CartActionsContext value={cartActions as CartActions}>{children}</CartActionsContext>
-              </ToastContext>
-            </Announcer>
+              <Announcer>
+                <ToastContext value={showToast ?? (() => {})}>
+                  <CartActionsContext value={cartActions as CartActions}>{children}</CartActionsContext>
+                </ToastContext>
+              </Announcer>
             </ImageProvider>
           </LinkProvider>
         </I18nextProvider>

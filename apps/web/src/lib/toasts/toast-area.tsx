@@ -6,10 +6,6 @@ import { useTranslation } from 'react-i18next';
 export default function ToastArea({ toasts }: { toasts: Toasts }) {
   const { t } = useTranslation();
   return (
-    <Toaster
-      toasts={toasts}
-      label={t('toasts.area')}
-      labels={{ toast: t('toasts.label'), close: t('toasts.close') }}
-    />
+    <Toaster toasts={toasts} label={t('toasts.area')} labels={{ toast: t('toasts.label'), close: t('toasts.close') }} />
   );
 }
